@@ -37,7 +37,7 @@ async function run(job: string, work: (id: string) => Promise<void>) {
   }
 }
 
-/** Runs what waits, as the worker would; answers the letters that came of it. */
+/** Runs waiting jobs; returns the letters. */
 async function delivered(): Promise<{ to: string; subject: string; text: string }[]> {
   await run('write-asked', (id) => writeAsked(t.services, { id }))
   const before = t.sink.received.length
@@ -190,7 +190,7 @@ test('a mailbox that many name is told a few times a day', async () => {
   for (let time = 0; time < 7; time += 1) await made(email)
   await tellReceived(t.services, new Date(t.time.now.getTime() + 1000))
   expect(await delivered()).toHaveLength(5)
-  // Withheld ones are written down all the same, so that they are not due again.
+  // Suppressed ones are recorded too, so that they are not due again.
   await tellReceived(t.services, new Date(t.time.now.getTime() + 2000))
   expect(await delivered()).toEqual([])
 })

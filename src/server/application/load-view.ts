@@ -12,7 +12,7 @@ import { findLeaving } from './leaving.ts'
 import { asTold, toldTimeline } from './told.ts'
 import { viewOf } from './view.ts'
 
-/** Everything about one application as it stands, for staff. */
+/** The whole application in its current state, for staff. */
 export async function loadView(tx: Tx, application: ApplicationRow) {
   const [applicants, visas, events] = await Promise.all([
     findApplicants(tx, application.id),
@@ -22,7 +22,7 @@ export async function loadView(tx: Tx, application: ApplicationRow) {
   return load(tx, { application, applicants, visas, events })
 }
 
-/** The same as its traveller was told; the caller has checked who asks. */
+/** The application as its traveller may see it; the caller has checked access. */
 export async function loadOwnView(tx: Tx, application: ApplicationRow, now: Date) {
   const events = await toldTimeline(tx, application.id, now)
   return load(tx, { ...(await asTold(tx, application, now)), events })

@@ -23,10 +23,10 @@ import { standingVisas } from './visas.ts'
 
 type Question = { applicationId: string; email: string }
 
-/** Whoever asks: by the cookie of their browser, where there is one. */
+/** The caller, by their browser's cookie if any. */
 export type Asking = { tokenHash: Buffer | null; now: Date }
 
-/** Whether this browser may act for the application anyway: it guesses at nothing. */
+/** Whether this browser has access anyway, so that nothing is guessed. */
 async function isOwn(services: Services, id: number, { tokenHash }: Asking): Promise<boolean> {
   const sessionId = tokenHash && (await findSession(services.db, tokenHash))
   if (!sessionId) return false
@@ -34,8 +34,9 @@ async function isOwn(services: Services, id: number, { tokenHash }: Asking): Pro
 }
 
 /**
- * A wrong number and a wrong e-mail are one and the same: application.not-found. Guesses are counted by
- * reference and by e-mail; nobody guesses an order id, and whoever holds the cookie guesses at nothing.
+ * A wrong number and a wrong e-mail give the same error: application.not-found. Guesses are counted
+ * by reference and by e-mail, except with an order id, which cannot be guessed, or with access by
+ * cookie.
  */
 async function lookUp(services: Services, { applicationId, email }: Question, asking: Asking) {
   const id = parseReference(applicationId)
@@ -53,7 +54,7 @@ async function lookUp(services: Services, { applicationId, email }: Question, as
   return guess(services.db, guards, asking.now, look)
 }
 
-/** What a bare look-up shows: status, timeline and names; nothing else of the passports. */
+/** The result of a bare look-up: status, timeline and names, nothing from the passports. */
 export async function statusFor(
   services: Services,
   question: Question,
@@ -105,8 +106,8 @@ async function isDownloadable({ db }: Services, row: ApplicationRow, now: Date):
 }
 
 /**
- * Sends six digits to the contact's mailbox, for this browser alone. Gives the token of its cookie where
- * it had none. Throws application.not-found, request.too-many.
+ * Sends six digits to the contact's mailbox, valid in this browser. Returns a session token if it
+ * had none. Throws application.not-found, request.too-many.
  */
 export async function sendCode(
   services: Services,

@@ -190,7 +190,7 @@ describe('an internal note', () => {
     )
     const notes = await chat.staff.get(path(visitor.sessionId, '/notes'))
     expect(notes.body).toMatchObject([{ text: secret, staff: { name: 'Neema Sample' } }])
-    // What comes after it has arrived: so has all that was before.
+    // A later event has arrived, so all earlier ones have.
     await chat.reply(visitor.sessionId, 'Good morning')
     await heard.until(({ name, data }) => name === 'message' && data.message === 'Good morning')
     expect(JSON.stringify(heard.events)).not.toContain(secret)

@@ -92,7 +92,7 @@ describe('the hours of the office', () => {
   }
 
   it('are what visitors are told from the moment that the owner decides', async () => {
-    // A Saturday, when the office is closed at first.
+    // A Saturday, outside the default hours.
     t.time.now = new Date('2026-11-28T10:00:00Z')
     const attendance = async () => (await app.browser().get('/api/chat/attendance')).body
     expect(await attendance()).toMatchObject({ attendance: 'away', opensOn: '2026-11-30' })

@@ -16,8 +16,8 @@ import { wordsOf } from './words.ts'
 export type Acting = { staff: StaffActor; trace: Trace; now: Date }
 
 /**
- * What nobody reads in the conversation goes to the visitor as a letter, where there is an address. The
- * letter is written when it is sent: answers that come until then go with it.
+ * Sends unread answers to the visitor by letter, if there is an address. The letter is composed
+ * when sent, so later answers are included.
  */
 async function leaveLetter(tx: Tx, services: Services, session: ChatSessionRow, now: Date) {
   const { id: sessionId } = session
@@ -33,8 +33,8 @@ async function leaveLetter(tx: Tx, services: Services, session: ChatSessionRow, 
 }
 
 /**
- * Answers a visitor. The same `clientId` again gives the first message again. Throws chat.not-found, chat.full,
- * template.unfilled, document.not-found for a file that was not handed in for it.
+ * Answers a visitor; the same `clientId` returns the first message. Throws chat.not-found,
+ * chat.full, template.unfilled, document.not-found for a file not uploaded for it.
  */
 export async function reply(services: Services, said: Said, acting: Acting): Promise<SentMessage> {
   checkFilled(said.message)
@@ -48,7 +48,7 @@ export async function reply(services: Services, said: Said, acting: Acting): Pro
 
 type Said = BodyOf<typeof replyToChat> & { clientId: string }
 
-/** It was said before, or it is refused. */
+/** A duplicate or a refusal. */
 class NotSaid extends Error {
   readonly refusal: AppError
 
@@ -73,7 +73,7 @@ async function replyIn(
   })
   await leaveLetter(tx, services, session, now)
   await trace(tx, { applicationId, subject: sessionId, details: { clientId } })
-  // As late as can be: whoever reads all conversations gets nothing with a larger id until this is committed.
+  // As late as possible: readers of all conversations get no larger id before this commits.
   const message = { sessionId, clientId, side: 'admin', staff, now, hasRead: true } as const
   const sent = await postMessage(tx, { ...message, ...words })
   if (!sent) throw new NotSaid(new AppError('chat.full'))
@@ -84,7 +84,7 @@ async function replyIn(
   return sent
 }
 
-/** What was said already under this `clientId`; else it is refused. */
+/** The message already sent under this `clientId`, else throws. */
 async function findReply(
   tx: Tx,
   { sessionId, clientId }: Said,

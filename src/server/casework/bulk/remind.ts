@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 import type { By } from './action.ts'
 
-/** Asks the traveller of a locked application for what is missing. Throws reminder.*. */
+/** Reminds the traveller of a locked application of what is missing. Throws reminder.*. */
 export async function remind(
   tx: Tx,
   services: Services,
@@ -25,7 +25,7 @@ export async function remind(
   if (kind === 'documents-asked') {
     await enqueueLetter(tx, services, { kind, application: row, now })
   } else {
-    // However many applications name a mailbox, it gets few reminders a day.
+    // A mailbox gets few reminders a day, whatever the number of its applications.
     if (!(await isWithin(tx, `${kind} to`, row.contactEmail, now))) {
       throw new AppError('reminder.too-soon')
     }

@@ -36,7 +36,7 @@ const ways: Record<'PUT' | 'POST', Way> = {
   POST: (by, id, fields, file) => d.approve(by, id, fields, file),
 }
 const both = ['PUT', 'POST'] as const
-/** A file that each takes and that is quickly looked through. */
+/** Files that each form accepts and that are quick to scan. */
 const files = (): Record<'PUT' | 'POST', File> => ({
   PUT: { bytes: visa },
   POST: { bytes: picture },

@@ -177,7 +177,7 @@ describe('the export', () => {
     expect(all.bytes.toString()).toContain(`"'=HYPERLINK(""http://evil"")"`)
     const [head = ''] = all.bytes.toString('utf8').split('\r\n')
     const names = head.replace('\ufeff', '').slice(1, -1).split('","')
-    // Words that an accountant reads, each column once.
+    // Column names for accountants, each unique.
     expect(names.filter((name) => !/^[A-Z][A-Za-z ()]+$/.test(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
     expect(names).toEqual(

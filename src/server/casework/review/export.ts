@@ -48,7 +48,7 @@ const columns = [
 const dollars = (cents: number | undefined): number | null =>
   cents === undefined ? null : cents / 100
 
-/** What the list says of an application. */
+/** The list's columns. */
 function wordsOf(row: ListRow, today: string, t: Translate) {
   const item = itemOf(row, today)
   return {
@@ -76,7 +76,7 @@ function wordsOf(row: ListRow, today: string, t: Translate) {
   }
 }
 
-/** What the books say of it. */
+/** The books' columns. */
 const booksOf = (books: AccountRow | undefined) => ({
   paid: dollars(books?.paidCents),
   refunded: dollars(books?.refundedCents),
@@ -89,7 +89,10 @@ const booksOf = (books: AccountRow | undefined) => ({
   billingCountry: books?.billingCountry ?? null,
 })
 
-/** The filtered list, or the applications that are named, as CSV with headings in a language, newest first. `ended` hears how many rows went out. */
+/**
+ * The filtered list or the given applications as CSV, with translated headings, newest first.
+ * `ended` gets the number of rows.
+ */
 export function csvStream(
   db: Database,
   query: QueryOf<typeof exportApplications> & { ids?: readonly number[] },

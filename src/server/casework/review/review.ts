@@ -29,19 +29,19 @@ export type ReviewCall = {
 }
 
 /**
- * Accepts or rejects a current document; a rejection asks the traveller for a new one, by one letter
- * for several in a row. Answers the number of the application. Throws document.not-found,
- * application.closed, document.damaged, review.reason-required.
+ * Accepts or rejects a current document; a rejection requests a new one, with one letter for
+ * several in a row. Returns the application's id. Throws document.not-found, application.closed,
+ * document.damaged, review.reason-required.
  */
 export function reviewDocument(services: Services, call: ReviewCall): Promise<number> {
   return inTransaction(services.db, async (tx) => {
     const { applicationId } = await getDocumentToReview(tx, call.id)
     const row = await lockApplication(tx, applicationId)
-    // Again, now that nobody can put a new version in its place.
+    // Again, now that no new version can replace it.
     const document = await getDocumentToReview(tx, call.id)
     const closed = whyNotReview(document.state, call.review)
     if (closed) throw new AppError(closed)
-    // Nobody can have looked at it; only a new one can be accepted.
+    // Nobody can have reviewed it; only a new one can be accepted.
     const isDamaged = document.damagedAt !== null
     if (isDamaged && call.review.verdict !== 'rejected') throw new AppError('document.damaged')
     const wanted = verdictOf(call.review)
@@ -55,7 +55,7 @@ export function reviewDocument(services: Services, call: ReviewCall): Promise<nu
   })
 }
 
-/** What is kept of a verdict: a reason of a rejection only, a note of either. */
+/** What is stored of a verdict: a reason for rejections only, a note for both. */
 function verdictOf({ verdict, reason, note }: ReviewCall['review']) {
   return {
     review: verdict,

@@ -24,7 +24,7 @@ beforeEach(() => {
 let count = 0
 type Person = { firstName: string; lastName: string; passportNumber: string }
 
-/** A paid application of so many travellers whom nobody else is called like. */
+/** A paid application with so many uniquely named travellers. */
 async function paid(people = 1) {
   const applicants: Person[] = Array.from({ length: people }, () => {
     count += 1
@@ -50,7 +50,7 @@ function stage(by: Agent, bytes: Buffer, fields: Record<string, string> = {}, na
   return by.send('POST', base, { body })
 }
 
-/** Puts a document in and answers its id. */
+/** Stages a document and returns its id. */
 async function staged(by: Agent, bytes: Buffer, fields: Record<string, string> = {}) {
   const { status, body } = await stage(by, bytes, fields)
   expect(status).toBe(201)
@@ -88,7 +88,7 @@ describe('a visa document is put in once', () => {
     })
     const [candidate] = body.candidates as { number: { boxes: number[][] } }[]
     const [x = 0, y = 0, width = 0, height = 0] = candidate?.number.boxes[0] ?? []
-    // Drawn at 320 of 400 from the bottom, behind 'Passport no. '.
+    // Drawn at 320 of 400 from the bottom, after 'Passport no. '.
     expect(x).toBeGreaterThan(0.2)
     expect(x + width).toBeLessThan(0.6)
     expect(y).toBeGreaterThan(0.15)

@@ -9,7 +9,7 @@ export type DecisionProps = {
   name: string
   reference: string
   to: ApplicationStatus
-  /** What staff have to say about it. */
+  /** The staff's message. */
   message: string | null
   statusUrl: string
 }
@@ -18,7 +18,7 @@ const about: z.ZodMiniType<Pick<LetterAbout['status-changed'], 'eventId'>> = z.o
   eventId: z.number(),
 })
 
-/** What staff decided, from the event that the letter was written for. */
+/** The decision of the letter's event. */
 export async function decisionOf({
   services,
   letter,

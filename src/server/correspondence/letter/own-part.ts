@@ -24,7 +24,7 @@ async function organiserOf(
   return application ? nameInLetter(application.contactName) : null
 }
 
-/** What a letter to a traveller says of their link; null once it opens nothing any more. */
+/** Data of a traveller's link for a letter; null once the link is invalid. */
 export async function ownPartOf(context: LetterContext): Promise<OwnPartLetter | null> {
   const { services, letter, links, now } = context
   const { ownLinkId } = about.parse(letter.props)

@@ -19,7 +19,7 @@ afterEach(async () => {
   t.sink.received.length = 0
 })
 
-/** Lets the reminders run at a moment and delivers what they wrote. */
+/** Runs the reminders at a time and delivers them. */
 async function runAt(now: Date): Promise<string[]> {
   t.time.now = now
   await remind(t.services, now)
@@ -74,7 +74,7 @@ test('what a colleague sends again takes the place of none', async () => {
   await sendLetter(t.services, copy)
   expect(await runAt(after(6))).toEqual(['<reminder-payment.2'])
   const [once, again, last] = t.sink.received.map(({ raw }) =>
-    // Each letter opens the application by a token of its own.
+    // Each letter has its own access token.
     partOfType(parseMail(raw), 'text/plain')
       ?.content.toString()
       .replace(/#open=\S+/g, ''),

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts'
 const dayMs = 86_400_000
 const batchSize = 500
 
-/** Days after which each reminder goes out; none goes out later than `tooLate` days. */
+/** Days after which reminders are due; none is sent after `tooLate` days. */
 const plan = {
   'reminder-payment': { days: [1, 6], tooLate: 13 },
   'reminder-documents': { days: [2, 7], tooLate: 30 },
@@ -34,9 +34,8 @@ function duesOf(kind: Reminder, now: Date): Due[] {
 }
 
 /**
- * Writes the reminders that are due: each at most once for an application, none after its traveller
- * stopped them, paid or completed. Whoever could not be reminded in time (the server was away) gets
- * the last one only.
+ * Writes the due reminders: each once per application, none after unsubscribing, payment or
+ * completion. After an outage only the last one is sent.
  */
 export async function remind(services: Services, now: Date): Promise<void> {
   for (const kind of ['reminder-payment', 'reminder-documents'] as const) {
@@ -44,8 +43,8 @@ export async function remind(services: Services, now: Date): Promise<void> {
       const applications = await finders[kind](services.db, due, batchSize)
       for (const application of applications) {
         await inTransaction(services.db, async (tx) => {
-          // Anybody may apply in anybody's name: a mailbox gets few reminders a day, however many name it.
-          // Nor any where letters come back, or were called spam.
+          // Anyone can use another person's address: a mailbox gets few reminders a day, and none
+          // if letters bounced or were marked as spam.
           const { contactEmail } = application
           const withheld =
             (await findUnreachable(tx, contactEmail)) !== undefined ||

@@ -20,7 +20,7 @@ import { sendAgain } from './send-again.ts'
 import { sendTestLetter } from './send-test.ts'
 
 const reading = { permission: 'letter.read', limit: perMinute(3000), audit: null } as const
-/** What is attached may be a visa or an agreement. */
+/** Attachments may be visas or agreements. */
 const files = {
   permission: ['letter.read', 'document.read'],
   limit: perMinute(3000),
@@ -28,14 +28,14 @@ const files = {
 } as const
 const sending = { permission: 'letter.send', limit: perMinute(60) } as const
 
-/** The letters that went out, and whether any can. */
+/** Letters for staff, and the state of sending. */
 export function letterRoutes(services: Services): Route[] {
   const { db, mailer } = services
   const writeQuietly = createQuietAudit(db)
   const traceReading = ({ staff, requestId, now, query }: StaffCall<typeof listLetters>) => {
     const { applicationId = null, search = '' } = query
     const entry = { action: 'letter.read', staffId: staff.id, applicationId } as const
-    // Each search leaves its trace, without what was searched for.
+    // Searches are audited without the term.
     const details = search === '' ? {} : { details: { searched: true } }
     return writeQuietly(`${applicationId} ${search}`, { ...entry, ...details, requestId, at: now })
   }
@@ -47,12 +47,12 @@ export function letterRoutes(services: Services): Route[] {
     const row = await getReadable(services, { id, staff })
     const entry = { action: 'letter.read', staffId: staff.id, subject: id } as const
     const about = { applicationId: row.applicationId, requestId, at: now }
-    // The page and what stands around it are one look.
+    // The page and its frame count as one read.
     await writeQuietly(id, { ...entry, ...about })
     return row
   }
   return [
-    // A screen that refreshes by itself: who looked is written down once in a while.
+    // Polled by screens: reads are audited once in a while.
     staffRoute(listLetters, reading, async (call) => {
       const body = await lettersOf(db, call.query)
       await traceReading(call)

@@ -8,13 +8,13 @@ import { countDocument, countUnattached } from '../../http/admission/upload-quot
 import type { Services } from '../../services.ts'
 import type { ParsedFile } from './parsed.ts'
 
-/** Turns at the gate, and what comes in a day, are counted for all emails together. */
+/** All e-mails share a turn in the queue and a daily quota. */
 const sender = 'email'
 
-/** Whose quota a file counts for; null: of nobody we know. */
+/** Whose quota a file counts against; null: unknown. */
 export type FileOwner = { id: number; applicants: number } | null
 
-/** What became of an attached file. */
+/** The result of an attached file. */
 export type TakenFile = {
   name: string
   sizeBytes: number
@@ -43,7 +43,7 @@ async function admit(
   }
 }
 
-/** Why a file is not even shown to the gate; null where it may be. */
+/** Why a file is rejected before admission, or null. */
 function refusalOf({ sizeBytes, bytes }: ParsedFile, at: number): ErrorCode | null {
   if (at >= emailLimits.files) return 'document.quota'
   if (sizeBytes > maxUploadBytes) return 'document.too-large'
@@ -52,9 +52,9 @@ function refusalOf({ sizeBytes, bytes }: ParsedFile, at: number): ErrorCode | nu
 }
 
 /**
- * Brings the files of an email through the gate of all files, one after the other. One that is refused is
- * only noted, with the reason. Throws server.busy or server.away where the gate is closed: then nothing is noted, and the
- * email comes again.
+ * Admits an e-mail's files one by one. A rejected one is recorded with the reason. Throws
+ * server.busy or server.away when admission is unavailable: then nothing is recorded, and the
+ * e-mail comes again.
  */
 export async function takeFiles(
   services: Services,
@@ -84,7 +84,7 @@ export async function takeFiles(
   return taken
 }
 
-/** Writes rows, and takes all bytes back where that is refused. */
+/** Writes the rows, and deletes all files if that fails. */
 export function keepAll<T>(taken: readonly TakenFile[], writeRows: () => Promise<T>): Promise<T> {
   return taken.reduce<() => Promise<T>>(
     (write, { admitted }) => (admitted ? () => admitted.keepOrUndo(write) : write),

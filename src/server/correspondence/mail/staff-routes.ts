@@ -25,12 +25,12 @@ const files = {
 } as const
 const work = { permission: 'application.work', limit: perMinute(240) } as const
 
-/** What staff do with the emails that came. */
+/** Received e-mails for staff. */
 export function staffMailRoutes(services: Services): Route[] {
   const { db } = services
   const writeQuietly = createQuietAudit(db)
   return [
-    // A screen that refreshes by itself: who looked is written down once in a while.
+    // Polled by screens: reads are audited once in a while.
     staffRoute(listEmails, { ...reading, audit: null }, async (call) => {
       const { staff, requestId, now, query } = call
       const body = await emailsOf(db, query)

@@ -103,7 +103,7 @@ test('on two nodes, what is written on one is told on the other, once, also when
   for (const stream of [here, there]) {
     await stream.until(isOurs)
     await expect.poll(() => threadsIn(stream)).toBe(1)
-    // What was said before this test may still be on its way.
+    // Earlier messages may still arrive.
     expect(stream.events.filter(isOurs)).toHaveLength(1)
   }
   await other.close()

@@ -16,13 +16,13 @@ import { getOwn, getOwnFile, ownThread } from './own.ts'
 import { staffThread } from './staff.ts'
 import { answerNothing, write, writeOwn } from './write.ts'
 
-/** What the traveller of an application and we wrote to each other, and what happened to it. */
+/** Correspondence with an application's traveller, and its events. */
 export function threadRoutes(services: Services): Route[] {
   const { db } = services
   const writeQuietly = createQuietAudit(db)
   const countMessage = createMemoryLimiter(services.steady)
   return [
-    // A screen that refreshes by itself: who looked is written down once in a while.
+    // Polled by screens: reads are audited once in a while.
     staffRoute(
       getStaffThread,
       { permission: 'application.read', limit: perMinute(3000), audit: null },

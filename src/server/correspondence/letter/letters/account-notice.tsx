@@ -15,14 +15,14 @@ type Props = {
   notice: AccountNotice
   at: string
   browser: { browser: string; system: string } | null
-  /** The new address, where it is about one. */
+  /** The new address, if the notice is about one. */
   email: string | null
   role: RoleId | null
   roleName: string | null
   url: string
 }
 
-/** Tells a member of staff what happened to their account, and what to do if it was not them. */
+/** Notifies a member of staff of a change to their account, and what to do if it was not them. */
 function AccountNoticeLetter({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
   const { at, browser, email, name, notice, role, roleName, url } = props

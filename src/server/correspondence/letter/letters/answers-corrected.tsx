@@ -23,7 +23,7 @@ type Props = {
   name: string
   reference: string
   by: CorrectionActor
-  /** Of the traveller; null of the contact, or of what all share. */
+  /** The traveller; null for the contact or common answers. */
   applicant: string | null
   fields: readonly CorrectableField[]
   reason: string | null
@@ -31,7 +31,7 @@ type Props = {
   url: string
 }
 
-/** What was corrected, by name only: a mailbox is no place for passport numbers. */
+/** Corrected fields by name only: e-mail must not contain passport numbers. */
 function AnswersCorrected({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
   const { name, reference, by, applicant, fields, reason, asksAgain, url } = props

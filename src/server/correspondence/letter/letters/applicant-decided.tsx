@@ -17,9 +17,9 @@ type Decided = Exclude<ApplicantDecision, 'approved'>
 
 type Props = Omit<DecisionProps, 'to'> & {
   decided: Decided
-  /** About whom. */
+  /** The travellers concerned. */
   names: readonly string[]
-  /** Why rejected or withdrawn. */
+  /** Reason of a rejection or withdrawal. */
   reason: string | null
   partly: Partly | null
   refundPolicyUrl: string
@@ -74,7 +74,7 @@ export const applicantDecided = defineLetter<Props>({
     const { applicants } = await asTold(services.db, application, now, letter.id)
     const meant = applicants.filter(({ id }) => applicantIds.includes(id))
     const [first] = meant
-    // Decided anew before the letter went out: another one says how.
+    // Decided anew before this was sent: another letter covers that.
     const isSame = meant.every(({ state }) =>
       decision === 'ready' ? isBeforeFiling(state) : state === decision,
     )

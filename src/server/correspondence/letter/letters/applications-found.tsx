@@ -11,7 +11,7 @@ import { style } from '../style.ts'
 
 type Found = {
   reference: string
-  /** First names of a few travellers, so that whoever reads knows which one it is. */
+  /** First names of some travellers, to recognise the application. */
   names: readonly string[]
   madeOn: string
   status: ApplicationStatus
@@ -20,7 +20,7 @@ type Found = {
 
 type Props = { found: readonly Found[]; url: string }
 
-/** Travellers who are named of each application. */
+/** Maximum number of travellers named per application. */
 const named = 3
 
 function Item({ frame: { t, language }, item }: { frame: Frame; item: Found }) {

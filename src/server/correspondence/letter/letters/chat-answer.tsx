@@ -10,7 +10,7 @@ import { defineLetter } from '../letter.ts'
 import { Action, Message, Note, Paragraph } from '../parts.tsx'
 
 type Props = ChatLink & {
-  /** Answers that the visitor has not seen, oldest first. */
+  /** Unseen answers, oldest first. */
   answers: readonly { senderName: string; text: string }[]
 }
 

@@ -10,9 +10,9 @@ import { defineLetter } from '../letter.ts'
 import { Action, Message, Note, Paragraph } from '../parts.tsx'
 
 type Props = ChatLink & {
-  /** Everything that was said; `senderName` of a colleague, null for the visitor. */
+  /** All messages; `senderName` is null for the visitor. */
   messages: readonly { senderName: string | null; text: string; at: string }[]
-  /** IANA zone of the times that are shown. */
+  /** IANA time zone of the times. */
   timeZone: string
 }
 

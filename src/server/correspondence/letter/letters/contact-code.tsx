@@ -14,7 +14,7 @@ import { Section } from '../tags.tsx'
 
 type Props = { code: string; reference: string; minutes: number; statusUrl: string }
 
-/** To an address that may be anybody's: it tells no name and opens nothing. */
+/** To an unverified address: contains no name and no link with access. */
 function ContactCode({ frame, props }: { frame: Frame; props: Props }) {
   const { t } = frame
   const { code, reference, minutes } = props

@@ -11,7 +11,7 @@ import { defineLetter } from '../letter.ts'
 import { Action, Note, Paragraph } from '../parts.tsx'
 import { style } from '../style.ts'
 
-/** No name: whoever reads this mailbox may be a stranger, where the address was mistyped. */
+/** No name: a mistyped address may be a stranger's. */
 type Props = { url: string; keptUntil: CalendarDate; forgetUrl: string }
 
 function DraftReminder({ frame, props }: { frame: Frame; props: Props }) {
@@ -46,7 +46,7 @@ export const draftReminder = defineLetter<Props>({
   content: async ({ services: { db, linkKey }, letter, links, now }) => {
     const { linkId, remindedId } = about.parse(letter.props)
     const [link, reminded] = [await findLink(db, linkId), await findReminded(db, remindedId)]
-    // Gone on with, sent, forgotten or refused meanwhile.
+    // Continued, sent, deleted or unsubscribed meanwhile.
     const isOver = !link || link.usedAt || link.expiresAt <= now
     if (isOver || !reminded?.expiresAt || reminded.applicationId || reminded.refusedAt) return null
     const forgetUrl = links.forgetDraft(linkToken(linkKey, 'draft-reminder', remindedId))

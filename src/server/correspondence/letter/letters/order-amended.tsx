@@ -21,14 +21,14 @@ type Props = {
   numberOfApplicants: number
   lines: readonly PriceLine[]
   totalCents: Cents
-  /** What the supplement was; null when staff made the order cheaper. */
+  /** The supplement; null when staff reduced the order. */
   paidCents: Cents | null
-  /** The gateway's own number of the supplement. */
+  /** The gateway's reference of the supplement. */
   paymentReference: string | null
   receiptAttached: boolean
-  /** The last day that is promised now; null while documents are missing. */
+  /** The promised date; null while documents are missing. */
   dueOn: string | null
-  /** Whether the new kind of visa wants documents that are not there. */
+  /** Whether the new visa type needs further documents. */
   asksMore: boolean
   statusUrl: string
   documentsUrl: string
@@ -97,7 +97,7 @@ export const orderAmended = defineLetter<Props>({
       paidCents: amendment.actor === 'traveller' ? amendment.differenceCents : null,
       paymentReference: amendment.gatewayRef,
       receiptAttached: attachments.length > 0,
-      // An extra may come while the authority decides.
+      // Extras may be added while the authority decides.
       dueOn: application.status === 'paid' ? application.dueOn : null,
       asksMore: amendment.openedAgain && !application.completedAt,
       statusUrl: links.status(application.orderId),

@@ -10,9 +10,9 @@ import { defineLetter } from '../letter.ts'
 import { Action, Paragraph } from '../parts.tsx'
 
 type Props = {
-  /** First names of those who have finished, as far as they gave one. */
+  /** Known first names of travellers who have finished. */
   names: readonly string[]
-  /** Who has a link and is not finished. */
+  /** Number of linked travellers not finished. */
   left: number
   url: string
 }
@@ -50,7 +50,7 @@ const about: z.ZodMiniType<LetterAbout['own-part-finished']> = z.object({
 export const ownPartFinished = defineLetter<Props>({
   content: async ({ services: { db, documentKey }, letter, links, now }) => {
     const { draftSessionId } = about.parse(letter.props)
-    // A later one says more than this one could.
+    // A later letter says more.
     const newest = await findFinishedLetter(db, draftSessionId)
     if (newest?.id !== letter.id) return null
     const draft = await findDraft(db, documentKey, draftSessionId, now)

@@ -20,20 +20,20 @@ import { Action, Facts, Note, Paragraph } from '../parts.tsx'
 type Props = {
   name: string
   reference: string
-  /** On what ground; `part` where the application goes on with the rest. */
+  /** The ground; `part` where the rest of the application continues. */
   ground: DecisionGround | 'lapsed' | 'part'
-  /** Who withdrew by it while others go on. */
+  /** Who withdrew while others continue. */
   withdrawn: string | null
   paidCents: Cents
-  /** What other decisions gave back before. */
+  /** Refunded earlier by other decisions. */
   beforeCents: Cents
   amountCents: Cents
   creditNoteAttached: boolean
-  /** Whether nothing more is given back: what is left is what we keep. */
+  /** Whether no further refund can follow. */
   isOver: boolean
-  /** The gateway's own numbers of the payments. */
+  /** The gateway's references of the payments. */
   paymentReferences: readonly string[]
-  /** Last day on which the money is back. */
+  /** When the money will have arrived. */
   arrivesBy: string
   statusUrl: string
 }
@@ -85,7 +85,7 @@ type Row = Awaited<ReturnType<typeof findDecision>>[number]
 const sumOf = <T,>(rows: readonly T[], cents: (row: T) => Cents): Cents =>
   rows.reduce((sum, row) => sum + cents(row), 0)
 
-/** What a decision of staff is measured by is all that was paid; what went back by itself, its payment. */
+/** Staff decisions relate to everything paid; automatic refunds to their payment. */
 async function sumsOf(tx: Tx, { id }: ApplicationRow, rows: readonly Row[], origin: RefundOrigin) {
   const amountCents = sumOf(rows, (row) => row.amountCents)
   if (!isDecision(origin)) {

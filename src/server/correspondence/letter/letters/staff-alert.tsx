@@ -10,7 +10,7 @@ import { Action, Note, Paragraph } from '../parts.tsx'
 
 type Props = { name: string; kind: AlertKind; reference: string; url: string }
 
-/** Tells a colleague of one thing, by its number only. */
+/** Alerts a colleague, by application number only. */
 function StaffAlertLetter({ frame, props }: { frame: Frame; props: Props }) {
   const { t } = frame
   const { name, kind, reference, url } = props
@@ -33,7 +33,7 @@ const about: z.ZodMiniType<LetterAbout['staff-alert']> = z.object({ alertId: z.s
 export const staffAlert = defineLetter<Props>({
   content: async ({ services, letter }) => {
     const alert = await findAlert(services.db, about.parse(letter.props).alertId)
-    // Whoever may not see it any more, or has read it already, needs no letter.
+    // Without access, or already read: no letter.
     if (!alert || !alertKindsOf(alert.authority).includes(alert.kind)) return null
     if (alert.ways.includes('page') && alert.readAt !== null) return null
     const { name, kind, applicationId } = alert

@@ -14,13 +14,13 @@ import { Action, Facts, Note, Paragraph } from '../parts.tsx'
 type Group = { kind: AlertKind; references: readonly string[] }
 type Props = { name: string; day: string; groups: readonly Group[]; url: string }
 
-/** Of one kind no more are named; the rest is a number. */
+/** Maximum number of entries per kind; the rest is counted. */
 const mostNamed = 20
 
 const countOf = (groups: readonly Group[]): number =>
   groups.reduce((sum, { references }) => sum + references.length, 0)
 
-/** What waits for a colleague on a morning, by number only. */
+/** A colleague's morning digest, by application number only. */
 function StaffDigestLetter({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
   const { name, day, groups, url } = props

@@ -10,7 +10,7 @@ import { Action, Note, Paragraph } from '../parts.tsx'
 
 type Props = { name: string; hours: number; url: string }
 
-/** To a new address of a member of staff: it counts once the button is pressed. */
+/** Confirms a new address of a member of staff. */
 function StaffEmail({ frame, props }: { frame: Frame; props: Props }) {
   const { t, company } = frame
   const { hours, name, url } = props

@@ -11,7 +11,7 @@ import { Action, Note, Paragraph } from '../parts.tsx'
 
 type Props = {
   name: string
-  /** Who invites. */
+  /** The sender of the invitation. */
   inviter: string
   /** For a colleague who lost password or second factor. */
   isReset: boolean
