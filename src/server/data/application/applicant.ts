@@ -16,7 +16,7 @@ export function findApplicants(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** Of which application somebody is; undefined when there is nobody of that number. */
+/** The application id of an applicant; undefined if there is none. */
 export async function findApplicationIdOf(tx: Tx, id: number): Promise<number | undefined> {
   const found = await tx
     .selectFrom('applicant')
@@ -35,7 +35,7 @@ export async function countApplicants(tx: Tx, applicationId: number): Promise<nu
   return count
 }
 
-/** What is written of an applicant, with the type of each column; one place for both ways to add one. */
+/** The columns and types of an applicant, shared by both ways of inserting. */
 const written = {
   position: 'int',
   firstName: 'text',
@@ -66,14 +66,14 @@ const written = {
 const names = Object.keys(written)
 const column = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Where it goes, what `json_to_recordset` reads of it as `a`, and what of that goes there. */
+/** Target columns, the fields that `json_to_recordset` reads as `a`, and the values. */
 export const applicantTargets = names.map(column).join(', ')
 export const applicantShape = Object.entries(written)
   .map(([name, type]) => `"${name}" ${type}`)
   .join(', ')
 export const applicantValues = names.map((name) => `a."${name}"`).join(', ')
 
-/** One more applicant, at the next free place. Throws on a race for that place (unique index). */
+/** Adds an applicant at the next position. Throws when that was taken meanwhile (unique index). */
 export async function insertApplicant(
   tx: Tx,
   applicationId: number,
@@ -91,18 +91,18 @@ export async function insertApplicant(
   return made.id
 }
 
-/** One of a locked application; undefined where there is none such. */
+/** An applicant of a locked application, or undefined. */
 export function findApplicant(tx: Tx, id: number) {
   return tx.selectFrom('applicant').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Writes corrected answers; what is absent stays. */
+/** Writes corrected answers; absent ones stay. */
 export async function updateAnswers(
   tx: Tx,
   { id, applicationId }: { id: number; applicationId: number },
   answers: Pick<Updateable<ApplicantTable>, AnswerField>,
 ): Promise<void> {
-  // Whoever names the old number may be alone with it.
+  // Others with the old number may no longer share it.
   if (answers.passportNumber !== undefined) await touchSharers(tx, applicationId)
   await tx.updateTable('applicant').set(answers).where('id', '=', id).execute()
 }

@@ -8,7 +8,7 @@ type Made = {
   applicants: readonly Applicant[]
 }
 
-/** What is to be done with an application that is made now, but for what others have to do with it. */
+/** The work of a new application, except for what depends on others. */
 export function firstWork({ details, applicants }: Made) {
   const work = workOf({
     status: 'pending',
