@@ -16,7 +16,7 @@ import { type Applied, booksOf, startShop, uploadPicture } from '../money/paymen
 let manager: Awaited<ReturnType<typeof signIn>>
 let person = 0
 let email = ''
-/** A name that stands nowhere else. */
+/** A name used nowhere else. */
 let name = ''
 
 const shop = await forFile(startShop())
@@ -44,7 +44,7 @@ async function pay(made: Applied): Promise<void> {
   await payWith((await shop.create(made, billing)).body.formData)
 }
 
-/** What this person said in the chat. */
+/** A chat message by this person. */
 async function chat(text: string): Promise<string> {
   const browser = shop.browser()
   const { body } = await browser.post('/api/chat/sessions', { email: email.toUpperCase(), name })
@@ -77,7 +77,7 @@ async function storedKeys(): Promise<string[]> {
   return keys.sort()
 }
 
-/** Every table of ours in which the text stands, as PostgreSQL shows its rows. */
+/** All tables that contain the text in any row. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await sql<{
     name: string
@@ -125,7 +125,7 @@ describe('a request', () => {
 })
 
 describe('an export', () => {
-  /** The files in it, by their names. */
+  /** The files in it by name. */
   async function exported(id: string) {
     const answer = await fetch(`${shop.origin}/api/admin/data-requests/${id}/export`, {
       method: 'POST',
@@ -357,7 +357,7 @@ describe('an erasure', () => {
     await correct(made, { contactEmail: now })
     await setStatus(made, 'rejected')
     await erase((await open('erasure')).id)
-    // What was ordered stays as it was ordered, as does what was signed.
+    // The order and the signed agreement stay unchanged.
     expect(await tablesWith(email)).toEqual(['application', 'data_request'])
     const kept = await db
       .selectFrom('correction')

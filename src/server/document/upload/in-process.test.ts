@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { folderForFile } from '../../../../test/support/for-file.ts'
 import { inProcess, keptProcess } from './in-process.ts'
 
-/** Answers with its own number, or does what the first byte says. */
+/** Returns its own process id, or acts on the first byte. */
 const file = join(await folderForFile(), 'script.mjs')
 await writeFile(
   file,
@@ -21,7 +21,7 @@ await writeFile(
 )
 const script = pathToFileURL(file)
 const [good, hangs, fails, hoards, leaves, works, tells] = [0, 1, 2, 3, 4, 5, 6]
-/** A process begins within it on any machine. */
+/** Long enough to start a process on any machine. */
 const long = 120_000
 const limits = { budgetMs: long, patienceMs: long, restMs: long }
 const task = (wish: number) => ({ bytes: new Uint8Array([wish]) })
@@ -74,7 +74,7 @@ test('what hangs is no fault of the file: it is tried again later, and the next 
 test('a process that rested is replaced', async () => {
   const read = keptProcess(script, { ...limits, restMs: 1 })
   const first = await read(task(good))
-  // Its rest was begun before this pause, and is over before it.
+  // Its idle timer started before this pause and ends first.
   await pause(20)
   expect(await read(task(good))).not.toBe(first)
 })
@@ -82,7 +82,7 @@ test('a process that rested is replaced', async () => {
 test('a process that left by itself is replaced', async () => {
   const read = keptProcess(script, limits)
   const left = await read(task(leaves))
-  // Whoever asks while it leaves has no answer.
+  // Requests while it exits get no answer.
   const answers = [await read(task(good)), await read(task(good))]
   expect(answers).not.toContain(left)
   expect(answers[1]).toEqual(expect.any(Number))

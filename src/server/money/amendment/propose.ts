@@ -10,7 +10,7 @@ import type { ApplicationRow } from '../../data/application/application.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Books, booksOf, factsOf } from '../refund/refund.ts'
 
-/** A change as its traveller and staff see it before it is made. */
+/** A proposed change for travellers and staff. */
 export function amendmentView(
   row: ApplicationRow,
   { to, price, differenceCents, whyNot }: Amendment,
@@ -24,7 +24,7 @@ export function amendmentView(
   }
 }
 
-/** What goes back by the policy when an order becomes cheaper; null where nothing was paid by card. */
+/** The policy's refund for a cheaper order; null if nothing was paid by card. */
 export async function proposeFor(
   tx: Tx,
   row: ApplicationRow,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   attemptId = (await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })).id
 })
 
-/** What the gateway says, signed as it signs. */
+/** A signed gateway notification. */
 async function tell(
   state: string,
   change: object = {},

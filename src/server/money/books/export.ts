@@ -36,7 +36,7 @@ const columns = [
   'phone',
 ] as const
 
-/** Dollars with two decimals, as a number that a spreadsheet adds up; a minus begins no formula there. */
+/** Dollars with two decimals, as a number for spreadsheets; here a minus starts no formula. */
 export const amountCell = (cents: number | null): number | null =>
   cents === null ? null : cents / 100
 
@@ -69,7 +69,7 @@ function lineOf(row: DetailedRow, t: Translate): string {
   return csvLine(columns.map((column) => cells[column]))
 }
 
-/** The filtered movements as CSV with headings in a language, newest first. */
+/** The filtered movements as CSV with translated headings, newest first. */
 export function moneyCsv(
   db: Database,
   query: QueryOf<typeof exportMoney>,

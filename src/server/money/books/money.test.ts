@@ -66,7 +66,7 @@ describe('movements of money', () => {
     expect(waiting.totals).toMatchObject({ count: 0, out: 0 })
     await giveBack(shop, applied)
     const { items, totals } = await moves({ search: reference(applied) })
-    // Nobody goes on and nobody was filed, so the official fee went back whole.
+    // Nobody stays and nobody was filed, so the official fee was refunded in full.
     expect(items).toMatchObject([
       { kind: 'refund', state: 'booked', total: -208, authority: -50 },
       { kind: 'capture', total: 233, authority: 50 },

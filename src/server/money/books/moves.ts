@@ -15,14 +15,14 @@ import {
 import { cursorsOf } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/db/database.ts'
 
-/** What is asked for, as the statements take it. */
+/** The query as the statements take it. */
 export function filterOf({ search, ...filter }: QueryOf<typeof exportMoney>): MoneyFilter {
   if (!search) return filter
   const applicationId = parseReference(search)
   return applicationId === null ? { ...filter, gatewayRef: search } : { ...filter, applicationId }
 }
 
-/** Shares as the API shows them. */
+/** Shares for the API. */
 export const inDollars = ({ totalCents, authorityCents, serviceCents, heldCents }: Shares) => ({
   total: toDollars(totalCents),
   authority: toDollars(authorityCents),
@@ -30,7 +30,7 @@ export const inDollars = ({ totalCents, authorityCents, serviceCents, heldCents 
   held: toDollars(heldCents),
 })
 
-// What needs review is no money yet, so it is nobody's.
+// Entries under review are not money yet.
 const sharesIn = (kind: MoneyKind, amountCents: number, authorityCents: number): Shares =>
   kind === 'needs-review'
     ? { ...noShares, totalCents: amountCents }
@@ -85,7 +85,7 @@ async function totalsOf(db: Database, filter: MoneyFilter) {
   }
 }
 
-/** A page of what moved. */
+/** A page of movements. */
 export async function movesOf(
   db: Database,
   { cursor, limit, ...asked }: QueryOf<typeof listMoney>,

@@ -16,7 +16,7 @@ const moments = cursorsOf(z.tuple([z.iso.datetime().check(z.maxLength(40)), z.uu
 const positionOf = (read: [string, string] | null): Position | null =>
   read && { at: read[0], id: read[1] }
 
-/** One more row is read than is shown, so that it is known whether there are more. */
+/** One extra row shows whether there is a next page. */
 function pageOf<Row, Item>(
   rows: readonly Row[],
   limit: number,
@@ -31,7 +31,7 @@ function pageOf<Row, Item>(
   }
 }
 
-/** What gateways paid out. These throw request.invalid for a cursor that is not ours. */
+/** The gateways' payouts. All three throw request.invalid for a foreign cursor. */
 export async function payoutsOf(
   db: Database,
   { cursor, limit }: Page,
@@ -52,7 +52,7 @@ export async function payoutsOf(
   )
 }
 
-/** What the gateway paid out and nothing of ours fits. */
+/** Payout lines that match nothing of ours. */
 export async function theirsOf(
   db: Database,
   { cursor, limit }: Page,
@@ -74,7 +74,7 @@ export async function theirsOf(
   }
 }
 
-/** What should have been paid out by now. */
+/** Movements missing from payouts. */
 export async function oursOf(
   db: Database,
   { cursor, limit }: Page,

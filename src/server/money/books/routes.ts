@@ -44,7 +44,7 @@ async function exportCsv(services: Services, call: StaffCall<typeof exportMoney>
   return { status: 200 as const, bytes, headers: csvHeaders(`payments-${day}.csv`) }
 }
 
-/** Made first: what fails leaves no trace of evidence that nobody has. */
+/** Made first, so that a failure leaves no audit entry of evidence nobody got. */
 async function evidencePdf(
   services: Services,
   helpers: MoneyHelpers,
@@ -77,7 +77,7 @@ function disputeRoutes(services: Services, helpers: MoneyHelpers): Route[] {
       return { status: 200, body }
     }),
 
-    // What leaves the house about a traveller, with what was signed.
+    // Exports a traveller's data, including the signed agreement.
     staffRoute(
       getEvidence,
       {
@@ -91,7 +91,7 @@ function disputeRoutes(services: Services, helpers: MoneyHelpers): Route[] {
   ]
 }
 
-/** The books: what moved, and what months came to. */
+/** The books: movements and monthly sums. */
 export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] {
   const { db } = services
   return [

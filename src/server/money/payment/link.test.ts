@@ -9,7 +9,7 @@ import { type Applied, booksOf, type Form, startShop } from './test-support.ts'
 const shop = await forFile(startShop())
 let made: Applied
 let owner: ReturnType<typeof shop.owner>
-/** Somebody else's browser, that knows nothing. */
+/** A stranger's browser. */
 let payer: ReturnType<typeof shop.browser>
 
 beforeEach(async () => {

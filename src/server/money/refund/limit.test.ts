@@ -44,7 +44,7 @@ test('in parts that stay below it together, whoever gave them', async () => {
   expect(await left()).toEqual({ limit: 50, left: 14 })
   expect(codeOf(await give(clerk, 14.01))).toBe('403 refund.beyond-limit')
   expect(codeOf(await give(clerk, 14))).toBe('201')
-  // Whoever has no limit goes on.
+  // Without a limit it continues.
   expect((await manager.get(path())).body.ofRole).toBeNull()
   expect(codeOf(await give(manager, 100))).toBe('201')
 })

@@ -49,7 +49,7 @@ function viewOf(facts: HealthFacts, now: Date): AnswerOf<typeof getHealth> {
   }
 }
 
-/** How the installation is, for whoever runs it. */
+/** The installation's health, for the operator. */
 export function healthRoutes(services: Services): Route[] {
   const factsOf = factsKept(services)
   return [

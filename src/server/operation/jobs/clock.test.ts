@@ -81,7 +81,7 @@ test.each(steps.slice(2))(
 const at = new Date('2026-11-21T09:00:00Z')
 const after = (ms: number) => new Date(at.getTime() + ms)
 
-/** What is limited for so long: does what fills it, and says whether there was room. */
+/** Time windows: fills one, and returns whether there was room. */
 const windows: Record<string, [ms: number, count: (key: string, now: Date) => Promise<boolean>]> = {
   'a limit that guards a secret': [
     hour,
@@ -113,7 +113,7 @@ test.each(
   expect(await count(key, after(step + ms))).toBe(true)
 })
 
-/** What opens something or holds somebody up, begun at a moment: whether it still does so at another one. */
+/** Rows that grant or block something from a moment on: whether they still do at another. */
 const noted: Record<string, (begun: Date) => Promise<(at: Date) => Promise<boolean>>> = {
   'a session of the staff': async (now) => {
     const { id: staffId } = await insertStaff(services)

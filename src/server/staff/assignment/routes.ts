@@ -21,7 +21,7 @@ async function givingOut(tx: Tx): Promise<AnswerOf<typeof contract.getGivingOut>
   return { rule: await getGivingRule(tx), colleagues }
 }
 
-/** How work is given out, and to whom it can be. */
+/** Automatic assignment, and possible assignees. */
 export function autoAssignRoutes({ db }: Services): Route[] {
   return [
     staffRoute(
