@@ -44,7 +44,7 @@ const standardOutput: Sink = {
     }),
 }
 
-/** The place of a file, and the name under which this run alone writes it: whoever is asked to stop leaves no half one. */
+/** The path of a file, and this run's temporary name: an interrupted run leaves no partial file. */
 function asideOf(file: string) {
   const path = resolve(file)
   const part = `${path}.${randomBytes(4).toString('hex')}.part`

@@ -123,7 +123,7 @@ function takeBuilt(): string {
   return join(server, version)
 }
 
-/** Whoever runs it reads it: the engine keeps what it compiled to itself. */
+/** Output for the person who runs it: the engine does not report what it compiled. */
 function openToAll(): void {
   for (const entry of readdirSync(draft, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)

@@ -45,7 +45,7 @@ test.each(asked('application'))('a call about an application: %s', async (route,
   const manager = await world.colleague('manager')
   const before = await world.recordsOf(subject)
 
-  // Whoever brings nothing is not told whether there is anything.
+  // Without a session nothing reveals whether there is anything.
   for (const caller of [world.stranger(), manager]) {
     const refused = await ask(caller, route, line, subject)
     expect(codeOf(refused)).toBe('401 request.unauthorized')

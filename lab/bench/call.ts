@@ -30,7 +30,7 @@ export function post<T>(
 
 export type ReadEvent = { name: string; data: Record<string, unknown>; at: number }
 
-/** Reads a stream of events until it is closed; resolves when the stream is ready. `ended`: whoever ended it. */
+/** Reads an event stream until it closes; resolves when the stream is ready. `ended`: by either side. */
 export function readStream(
   url: string,
   headers: Headers,
@@ -51,7 +51,7 @@ export function readStream(
         parse(chunk)
       })
     })
-    // Whoever closes the stream breaks the connection.
+    // Closing the stream breaks the connection.
     sent.on('error', reject)
     sent.end()
   })

@@ -40,7 +40,7 @@ function observe() {
 /** A phone on a slow network: 150 ms away, 1.6 Mbit/s, a processor four times slower. */
 async function slowPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    // Whoever asks for a language by its address gets it; English is not led elsewhere.
+    // A language in the address is used as is; English is not redirected.
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -105,7 +105,7 @@ const medianOf = (paints: readonly Paint[], what: keyof Paint) =>
 
 async function benchBytes(browser: Browser, origin: string, language: Language): Promise<Result[]> {
   const prefix = origin + (language === fallbackLanguage ? '' : `/${language}`)
-  // The first visitor of all gets a copy that was made in haste; whoever comes later is weighed.
+  // The first visitor gets a quickly made copy; later ones are measured.
   await weigh(browser, prefix)
   await weigh(browser, prefix)
   const landing = await weigh(browser, prefix)

@@ -47,7 +47,7 @@ function configuration(
 defaults
   mode tcp
   timeout connect 2s
-  # Whoever cannot be led anywhere is told at once: a second try at the same dead server costs a second each.
+  # Without a server fail at once: retrying a dead one costs a second each.
   retries 0
   # A connection that listens says something every ten seconds, one of a pool is let go after thirty.
   timeout client 30m
@@ -77,7 +77,7 @@ async function takenForPrimary(statistics: string): Promise<number> {
     .length
 }
 
-/** HAProxy in front of several PostgreSQL: whoever comes is led to the one that is primary now. */
+/** HAProxy in front of several PostgreSQL servers: routes to the current primary. */
 export async function startBalancer(
   program: string,
   folder: string,

@@ -13,7 +13,7 @@ const canRun = isThere('a PostgreSQL that fails over to its standby', {
   haproxy,
 })
 
-/** Whoever notices that the primary is gone needs some time for it. */
+/** Detecting the loss of the primary takes some time. */
 const noticedMs = 300
 const goalMs = 2_000
 /** Who waits in vain for a connection waits five seconds: so much no busy machine explains. */

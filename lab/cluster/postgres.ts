@@ -114,7 +114,7 @@ export async function killWhole(pid: number): Promise<void> {
 
 /** Starts the server in a folder, and waits until it takes connections. */
 export async function launch(place: Place) {
-  // No socket beside TCP: one that lies in the folder would be in the way of whoever copies it.
+  // No socket beside TCP: one in the folder would disturb copying it.
   const options = ['-p', String(place.port), '-k', '']
   const child: ChildProcess = spawn(
     join(place.programs, 'postgres'),

@@ -5,7 +5,7 @@ import { isTest, readSources } from './sources.ts'
 
 export const pictureFile = 'docs/architecture.svg'
 
-/** For whoever hears the picture instead of seeing it. */
+/** The picture's text alternative. */
 const about =
   'What imports what: the rooms of src, the folders of src/server and those of src/web; each stands above those that it imports'
 

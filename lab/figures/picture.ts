@@ -59,7 +59,7 @@ const style = `text{font:13px system-ui,sans-serif;fill:#16211d;text-anchor:midd
 .boxes rect{fill:#fbf8f3;stroke:#0f5c63}
 .arrows path{fill:none;stroke:#0f5c63;stroke-opacity:.55;marker-end:url(#head)}`
 
-/** One picture of several graphs, one below the other: whoever imports stands above what it imports. */
+/** Several graphs in one picture, stacked; importers stand above what they import. */
 export function draw(
   about: string,
   graphs: readonly (readonly [name: string, graph: Graph])[],

@@ -51,7 +51,7 @@ test.skipIf(!here)(
       })
       expect(made.status).toBe(201)
       const { id, orderId } = made.body
-      // A letter to the address of the application, whoever asks for it.
+      // A letter to the application's address.
       const asked = await browser.surely({
         path: '/api/status-check/link',
         json: { applicationId: String(made.body.reference), email: contactEmail },

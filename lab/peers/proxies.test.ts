@@ -160,7 +160,7 @@ describe.each([
     expect(page.headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
   })
 
-  only('whoever writes an address of their own in front is counted by the real one', async () => {
+  only('a client that prepends an address is counted by its real one', async () => {
     const visitor = visit('127.0.0.3')
     const limited = async (forged: string) => {
       const headers = { ...jsonType, 'x-forwarded-for': forged }

@@ -30,7 +30,7 @@ export type Services = {
   log: Logger
   /** Which release of the program this is, and which build of it. */
   version: string
-  /** Whoever collects what takes how long; null where nobody does. */
+  /** Collects traces; null: tracing is off. */
   tracer: Tracer | null
   clock: { now(): Date }
   /** Milliseconds that only go forward, whatever the clock of the machine is set to. */
@@ -57,7 +57,7 @@ export type Services = {
   testPayments: boolean
   /** What was paid for a speed goes back where we were late; the page says so before paying. */
   refundsLateSurcharge: boolean
-  /** Whoever left an application unfinished is reminded once. */
+  /** Whether an unfinished application gets one reminder. */
   remindsDrafts: boolean
   mailer: Mailer
   /** Where travellers answer letters to; null where nobody reads answers. */

@@ -48,7 +48,7 @@ export type Start = {
   database: { url: string; close: Stop }
 }
 
-/** On this machine, unless the operator names another address: whoever reaches it reads the figures. */
+/** On this machine, unless configured otherwise: anyone who reaches it can read the metrics. */
 async function listenForFigures(
   metrics: Metrics,
   { host, port }: Config['metrics'],

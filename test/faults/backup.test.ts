@@ -51,7 +51,7 @@ type Begun = Awaited<ReturnType<typeof begin>>
 
 const partsIn = async () => (await readdir(folder)).filter((name) => name.endsWith('.part'))
 
-/** A backup that has begun and stands still: whoever holds a table keeps it from its end until then. */
+/** A backup that has started and waits on a locked table. */
 async function beginBackup(file: string): Promise<Begun> {
   return owner.db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)

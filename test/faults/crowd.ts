@@ -51,7 +51,7 @@ export function gather(
       },
     }),
   }
-  /** Whoever comes at first may turn back halfway. */
+  /** Travellers who come at first may give up halfway. */
   const hasMetAll = () => {
     const { completed, decided } = world.ledger
     return completed.length > 0 && (!password || decided.size > 0)

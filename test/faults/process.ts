@@ -14,7 +14,7 @@ export type Running = {
   pid: number
   /** Sends the signal and waits for the end; answers the exit code, null after a deadly signal. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
-  /** The last lines that it wrote, for whoever has to explain a failure. */
+  /** The last lines of output, to explain a failure. */
   said(): string
   hasEnded(): boolean
 }

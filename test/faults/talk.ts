@@ -100,7 +100,7 @@ export function sendBy(post: Post, random: Random, onAcknowledged: () => void): 
         await pause(Number(response.headers.get('retry-after')) * 1000)
         return null
       }
-      // Whoever is sent away for good would stay silent: that is a failure of this test.
+      // A permanent refusal would stay silent: that is a failure of this test.
       if (response.status < 500 && response.status !== 201) throw new Refused(JSON.stringify(body))
       const isLost = random.chance(0.15) || (word === words[0] && repeats === 0)
       return response.status === 201 && !isLost ? body.id : null
@@ -112,7 +112,7 @@ export function sendBy(post: Post, random: Random, onAcknowledged: () => void): 
 
   async function send(word: Word): Promise<void> {
     await pause(random.integer(0, 60))
-    // Ever less often, as pages do: whoever asks too much is sent away for a minute.
+    // With growing pauses, as pages do: too many requests are refused for a minute.
     for (let tries = 0; ; tries += 1) {
       word.id = await attempt(word)
       if (word.id !== null) break

@@ -14,7 +14,7 @@ export type World = {
   site: Site
   gateway: GatewayPeer
   ledger: Ledger
-  /** Decides about whoever handed everything over; nobody does where there is none. */
+  /** Decides about completed applications; nobody does without it. */
   colleague?: () => Promise<Browser>
 }
 

@@ -13,7 +13,7 @@ import { rowOf, rowsOf } from '../support/rows.ts'
 import { startServices } from '../support/services.ts'
 import { insertStaff, signIn } from '../support/staff.ts'
 
-/** Whoever takes an account over cannot do it in silence: its owner hears of each step. */
+/** Taking an account over cannot happen in silence: its owner hears of each step. */
 const password = 'otter lamp rooftop'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
 

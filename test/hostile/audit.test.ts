@@ -87,7 +87,7 @@ describe('an honest history', () => {
     expect(await checkSeals(db)).toMatchObject({ seals: 3, entries: 2500, broken: null })
   })
 
-  test('waits for whoever still writes, holds nobody up, and loses nothing', async () => {
+  test('waits for current writers, blocks nobody, and loses nothing', async () => {
     let commit = () => {}
     const committed = new Promise<void>((resolve) => {
       commit = resolve
@@ -124,7 +124,7 @@ describe('an honest history', () => {
   })
 })
 
-describe('whoever owns the database', () => {
+describe('the owner of the database', () => {
   let owner: ReturnType<typeof connect>
   beforeAll(async () => {
     await openDatabase()

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Time stands still until it is moved: whoever waits until a body is cut would wait for ever. */
+/** The clock stands still until moved: waiting for a body to be cut would take for ever. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['performance'] })
 
 /** The head of a call whose body is announced, from a network behind the trusted proxy. */

@@ -20,7 +20,7 @@ export type FuzzAnswer = {
   ms: number
 }
 
-/** Whoever has no answer after so long hangs. */
+/** No answer within this time counts as hanging. */
 const patienceMs = 60_000
 /** How many of each there are to choose from: few, so that what belongs together meets. */
 const few = 5
@@ -179,7 +179,7 @@ export async function startWorld() {
     if (isUnfinished) return
     const paid = { status: 'paid', adminNotes: 'Paid by bank transfer' }
     const pay = () => post(`/api/admin/applications/${id}/status`, paid, 'PATCH', staff)
-    // Whoever was signed in may have been signed out or disabled by what was sent.
+    // The requests may have signed somebody out or closed their account.
     await pay().catch(() => signInAnew().then(pay))
   }
 

@@ -48,7 +48,7 @@ test('guesses at one reference from many networks end after ten; its owner still
   const wrong = Array.from({ length: 40 }, (_, n) => lookUp(stranger(), `${id}`, `no${n}@b.co`))
   expect(await told(wrong)).toEqual({ '404 application.not-found': 10, '429 request.too-many': 30 })
 
-  // Refused, right or wrong: whoever guesses on learns nothing.
+  // Refused, right or wrong: further guesses reveal nothing.
   expect(codeOf(await lookUp(stranger(), `${id}`, owner))).toBe('429 request.too-many')
   expect((await lookUp(own, `${id}`, owner)).status).toBe(200)
   expect((await lookUp(stranger(), orderId, owner)).status).toBe(200)
@@ -118,7 +118,7 @@ test('a code belongs to the browser that asked: nobody burns it, replaces it or 
   expect(codeOf(await tryCode(own, id, code))).toBe('422 code.wrong')
 })
 
-test('codes of one application: three letters a day and five tries each, whoever asks from wherever', async () => {
+test('codes of one application: three letters a day and five tries each, from any network', async () => {
   const { id } = await approved()
   const own = await known(id)
   const asked = Array.from({ length: 12 }, () => ask(stranger(), id))

@@ -6,7 +6,7 @@ import { rowsOf } from '../support/rows.ts'
 
 const server = await startMeasured()
 
-/** Handed over by whoever knows the secret: what is in it was written by anybody. */
+/** Delivered with the secret: the content can still be anybody's. */
 function signed(path: string, type: string, body: string): Sent {
   const secret = server.services.inboundSecret ?? ''
   return { method: 'POST', path, type, body, headers: signMail(body, { secret, at: server.now }) }

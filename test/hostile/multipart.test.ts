@@ -40,7 +40,7 @@ describe('a multipart body, handed over in pieces', () => {
     const receiving = {
       openSpool: () => openSpool(folder, 'one', randomBytes(32)),
       onFile: async () => {},
-      // Whoever waited for its time to be over would be told that it was too slow, and too late.
+      // Waiting for the time limit would report slowness, and too late.
       limits: { idleMs: 60_000, totalMs: 60_000 },
     }
     try {

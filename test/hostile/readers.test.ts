@@ -67,7 +67,7 @@ async function download(path: string): Promise<number> {
   return (await answer.arrayBuffer()).byteLength
 }
 
-test('whoever does not read costs no memory to speak of, and goes where they are too many', async () => {
+test('stalled readers cost hardly any memory, and are cut when there are too many', async () => {
   const path = '/assets/big.bin'
   expect(await download(path)).toBe(bytes)
   const before = heldBytes()

@@ -7,7 +7,7 @@ import { forFile } from '../support/for-file.ts'
 import { changeRows, rowsOf } from '../support/rows.ts'
 
 // A visa that we sent is known by its bytes, whatever became of it; one of another hand never is, and
-// whoever asks learns nothing about whose it is.
+// the answer reveals nothing about its owner.
 
 let visa: Buffer
 

@@ -32,7 +32,7 @@ const rooms: Rule = (from, to, typeOnly) => {
   return `${room} may not import ${other}`
 }
 
-/** Schemas run on the server: whoever calls it knows methods, paths and types. */
+/** Schemas run on the server: clients know methods, paths and types. */
 const schemas: Rule = (from, to, typeOnly) => {
   if (typeOnly) return null
   const isCaller = ['client', 'web', 'widget'].includes(roomOf(from))

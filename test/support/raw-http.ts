@@ -9,7 +9,7 @@ export type RawAnswer = {
   closed: boolean
 }
 
-/** A connection that has sent these bytes and waits; whoever opens it destroys it. */
+/** A connection that has sent these bytes and waits; the caller destroys it. */
 export function openRaw(port: number, bytes: string | Uint8Array = ''): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true })

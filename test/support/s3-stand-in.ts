@@ -96,7 +96,7 @@ function takeIn(
   }
   const bytes = kept(standIn, body)
   standIn.objects.set(key, { bytes, storedAt: new Date() })
-  // Whoever keeps half believes that it was all; whoever changes bytes sees those only.
+  // A client with half of an object believes it complete; changed bytes look intact.
   return response.writeHead(200, vouch(standIn, standIn.keeps === 'half' ? body : bytes)).end()
 }
 

@@ -86,7 +86,7 @@ function stricterRules(before: Shape, after: Shape): string[] {
   })
 }
 
-/** `on conflict` needs the rule that it names, and whoever deletes relies on what follows by itself. */
+/** `on conflict` needs the rule that it names, and deleting relies on cascades. */
 function missedRules(before: Shape, after: Shape): string[] {
   const there = tablesOf(after)
   return [...before.rules.values()].flatMap(({ name, table, kind, text }) => {

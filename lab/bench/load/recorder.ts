@@ -5,7 +5,7 @@ import { quantile } from '../report.ts'
 
 export type Kind = { name: string; counts: number; failures: number; p50: number; p99: number }
 
-/** What an address is called, whoever it is about. */
+/** The pattern of an address, without ids. */
 const nameOf = ({ method, path, json, form }: Call): string => {
   const pattern = (path.split('?')[0] ?? '').replace(
     /\/(?:[\w-]*\d[\w-]*|[\w-]{20,})(?=\/|$)/g,

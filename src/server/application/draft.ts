@@ -84,8 +84,8 @@ async function forgetPages(tx: Tx, sessionId: number): Promise<string[]> {
 }
 
 /**
- * Sends a link that opens the draft elsewhere. A mailbox gets a few a day, whoever requests them;
- * beyond that no letter goes, with the same answer. Throws draft.not-found, request.invalid.
+ * Sends a link that opens the draft elsewhere. A mailbox gets a few a day; beyond that no letter
+ * goes, with the same answer. Throws draft.not-found, request.invalid.
  */
 export async function sendDraftLink(
   services: Services,

@@ -115,9 +115,8 @@ async function findContinued(tx: Tx, row: Awaited<ReturnType<typeof contactRow>>
 }
 
 /**
- * Opens a conversation, or adds a key to the existing one about an application: whoever has access
- * to that can read its thread anyway. `tokenHash`: of the traveller's cookie, which proves their
- * access.
+ * Opens a conversation, or adds a key to the existing one about an application: access to that
+ * includes its thread anyway. `tokenHash`: of the traveller's cookie, which proves their access.
  */
 export async function openSession(
   services: Services,

@@ -56,7 +56,7 @@ describe('who waits', () => {
     expect(await chat.list()).toMatchObject([{ state: 'open', waitingSince: now() }])
   })
 
-  it('can be listed by whoever waits longest, page by page', async () => {
+  it('can be listed longest-waiting first, page by page', async () => {
     const visitors: string[] = []
     for (const text of ['first', 'second', 'third']) {
       const visitor = await chat.visit()

@@ -163,7 +163,7 @@ test.each([
   await crowd.close()
 })
 
-test('whoever hangs up while waiting in line is not looked into any more', async () => {
+test('a file whose sender hangs up in the queue is not examined', async () => {
   const looked: number[] = []
   const free = Promise.withResolvers<void>()
   const virusScanner: VirusScanner = {

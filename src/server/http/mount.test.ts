@@ -76,7 +76,7 @@ test('a stream is read as fast as it is taken, and closed when nobody takes more
   expect(given.up).toBe(true)
 })
 
-test('whoever asks for the head only opens nothing that stays open', async () => {
+test('a HEAD request leaves nothing open', async () => {
   const { given, stream } = endless()
   const answer = await serve(() => stream).ask('HEAD')
   expect([answer.status, await answer.text(), given.up]).toEqual([200, '', true])

@@ -95,7 +95,7 @@ test('a text that the build could not finish is finished, whatever form it is as
   expect(get('/sitemap.xml.unfinished.br').status).toBe(404)
 })
 
-test('whoever takes brotli gets it, others get the plain file', async () => {
+test('clients that accept brotli get it, others the plain file', async () => {
   const small = get('/assets/app.js', { 'accept-encoding': 'gzip, br' })
   expect(small.headers.get('content-encoding')).toBe('br')
   expect(brotliDecompressSync(await small.arrayBuffer()).toString()).toBe('plain')

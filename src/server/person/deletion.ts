@@ -41,7 +41,7 @@ async function deleteFiles(tx: Tx, id: number): Promise<string[]> {
     await data.deleteOf(tx, table, id)
   }
   await data.deleteStoredFileRows(tx, keys)
-  // Conversations about this application concern these people, whoever spoke.
+  // Conversations about this application concern these people, by any author.
   keys.push(...(await deleteConversations(tx, { applicationId: id })))
   // The draft holds the answers as typed until it expires.
   await data.deleteOf(tx, 'draft', id)

@@ -196,7 +196,7 @@ describe('an export', () => {
     expect(request).toMatchObject({ id, doneAt: expect.any(String) })
   })
 
-  it('names no colleague by their id, whoever has it and whoever is to look again', async () => {
+  it('names no colleague by id, neither the assignee nor the second person', async () => {
     const made = await apply()
     await pay(made)
     const second = await signIn(shop, { role: 'agent' })
@@ -350,7 +350,7 @@ describe('an erasure', () => {
     expect(await tablesWith(email)).toEqual(['data_request'])
   })
 
-  it('of an address that was the contact’s once leaves the application to whoever has it now', async () => {
+  it('of a former contact address leaves the application to its current contact', async () => {
     const made = await apply()
     await pay(made)
     const now = `now.${person}@example.com`

@@ -175,7 +175,7 @@ test.each<[string, () => Promise<unknown>, Record<string, string>]>([
     { type: 'AppError', code: 'payment.gateway-unavailable', kind: 'ECONNREFUSED' },
   ],
   [
-    'whoever knows the newest release',
+    'the release source',
     () =>
       createReleaseSource({
         ...{ url: `http://127.0.0.1:${closed}`, fetch, timeoutMs: 20_000 },

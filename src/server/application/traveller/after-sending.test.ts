@@ -171,7 +171,7 @@ describe('once the answers are sent', () => {
     expect((await draftOf(elsewhere))[1]).toMatchObject({ firstName: 'Moved' })
   })
 
-  test('whoever is forgotten takes their link along', async () => {
+  test('erasing a traveller deletes their link', async () => {
     const sender = await organiser()
     const made = await one(sender, 1, { email: 'forget.me@gmail.com' })
     const kept = await one(sender, 2, { email: 'keep.me@gmail.com' })

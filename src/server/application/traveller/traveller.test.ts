@@ -46,7 +46,7 @@ describe('a traveller with a link', () => {
     expect(codeOf(await visitor().get(`/api/own-part/${body.id}`))).toBe('401 request.unauthorized')
   })
 
-  test('types, comes back, and is read by whoever sent the link', async () => {
+  test('types, comes back, and is read by the sender of the link', async () => {
     const { sender, made, browser } = await linked()
     const answers = { firstName: 'Cân', nationality: '', gender: 'male' }
     const saved = await save(browser, made.id, { answers })
@@ -143,7 +143,7 @@ describe('a token', () => {
   })
 })
 
-describe('whoever sends links', () => {
+describe('the sender of links', () => {
   test('gets a new one in the place of the old, and what was typed stays', async () => {
     const { sender, made: before, browser } = await linked()
     await save(browser, before.id, { answers: { firstName: 'Cân' } })
@@ -271,7 +271,7 @@ describe('letters', () => {
     expect(codes.filter((code) => code === '201').length).toBe(50)
   })
 
-  test('carry no words of whoever sends them but a name', async () => {
+  test('carry nothing of the sender but a name', async () => {
     const { body } = await opened(await one(await organiser({ contactName: 'Win $ at evil.com' })))
     expect(body.organiser).toBeNull()
   })

@@ -123,7 +123,7 @@ describe('a traveller', () => {
     expect(left).toEqual([])
   })
 
-  test('an address that waits is told to whoever may act, until its code or the address that counts is typed', async () => {
+  test('a pending address is shown to those with access, until its code or the current address is typed', async () => {
     const made = await paid()
     const pending = async () => {
       const view = await d.app.owner(made).get(`/api/status?orderId=${made.orderId}`)

@@ -139,7 +139,7 @@ export async function setContact(
       { path: 'contactEmail', code: 'contactEmail.required' },
     ])
   }
-  // Whoever controls the address gets the visa.
+  // Control of the mailbox means getting the visa.
   if (wanted.contactEmail !== undefined && !isConfirmed)
     throw new AppError('staff.confirm-required')
   await carryOut(tx, services, row, changes, by, handsOver ? [] : ['applied'])

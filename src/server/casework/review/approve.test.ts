@@ -294,7 +294,7 @@ describe('who may approve', () => {
     const whyNot = async (by: Agent, id: number) =>
       (await by.get(`/api/admin/applications/${id}`)).body.whyNotApprove
 
-    test('whoever looked through the documents asks a colleague', async () => {
+    test('the reviewer of the documents asks a colleague', async () => {
       const { id } = await inWork()
       for (const way of both) {
         const call = () => ways[way](agent, id, {}, files()[way])

@@ -126,7 +126,7 @@ test('files are handed out as they were, any version, to be looked at and never 
   expect(visa.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('work can be given to whoever may do it', async () => {
+test('work can be assigned to colleagues who may do it', async () => {
   const gone = await insertStaff(d.t.services, { role: 'agent', name: 'Gone' })
   const disabledAt = d.t.time.now
   await d.db.updateTable('staff').set({ disabledAt }).where('id', '=', gone.id).execute()

@@ -111,7 +111,7 @@ describe('until a minute is over', () => {
     },
   )
 
-  test('a letter waits as long in the queue, and goes although whoever had it died', async () => {
+  test('a letter waits as long in the queue, and goes even if its worker died', async () => {
     const made = await filed()
     await hold(made.ana, rejection)
     const letter = await lastLetter(made)
@@ -142,7 +142,7 @@ describe('until a minute is over', () => {
     expect(refusal(await undo(first))).toEqual([409, 'decision.told'])
   })
 
-  test('whoever sends the letter at once tells at once', async () => {
+  test('sending the letter at once ends the waiting', async () => {
     const made = await filed()
     const before = await seen(made)
     const held = await hold(made.ana, rejection)

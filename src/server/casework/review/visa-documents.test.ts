@@ -307,7 +307,7 @@ describe('many at once', () => {
   })
 })
 
-test('it is seen by whoever put it in, and by whoever a traveller of it is handed over to', async () => {
+test('it is visible to its uploader, and to a colleague who was handed one of its travellers', async () => {
   const { person, applicantId } = await paid()
   const id = await staged(agent, await visaOf(person))
   const paths = [`${base}/${id}`, `${base}/${id}/file`]
@@ -325,7 +325,7 @@ test('it is seen by whoever put it in, and by whoever a traveller of it is hande
   expect(done.status).toBe(200)
 })
 
-test('a mismatch passes by another person than whoever put it in, and by nobody else', async () => {
+test('a mismatch is confirmed only by somebody other than the uploader', async () => {
   const { id: applicationId, person, applicantId } = await paid()
   const fields = { applicationId: String(applicationId) }
   const visaDocumentId = await staged(agent, await visaOf(person, 'Z9999999'), fields)

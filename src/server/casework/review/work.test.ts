@@ -34,7 +34,7 @@ async function publicAnswers(made: Application): Promise<string> {
 
 describe('work is given', () => {
   test.each<[string, () => Agent]>([
-    ['to whoever takes it', () => agent],
+    ['to the assignee', () => agent],
     ['to a colleague', () => colleague],
   ])('%s', async (_, to) => {
     const application = await d.application()

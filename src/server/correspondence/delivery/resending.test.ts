@@ -31,7 +31,7 @@ describe('once the address is corrected', () => {
     })
   }
 
-  test('what came back goes again, each once, whoever corrects it and how often', async () => {
+  test('bounced letters are resent once each, by any author and number of corrections', async () => {
     const made = await returned()
     expect((await correct(made, 'right@example.com')).status).toBe(200)
     const copies = await copiesOf(made.id)

@@ -127,7 +127,7 @@ test('missing documents are named after 2 and 7 days', async () => {
   expect(await runAt(after(20))).toEqual([])
 })
 
-test('whoever stopped, completed, or was decided on hears nothing', async () => {
+test('nobody is reminded after unsubscribing, completing or a decision', async () => {
   const stopped = await insertExample(t.services, { now: start })
   await update(stopped.id, { remindersStoppedAt: start })
   const completed = await insertExample(t.services, { now: start })
@@ -138,7 +138,7 @@ test('whoever stopped, completed, or was decided on hears nothing', async () => 
   for (const day of [1, 2, 6, 7]) expect(await runAt(after(day))).toEqual([])
 })
 
-test('whoever began anew and paid is not asked to pay the first one', async () => {
+test('nobody who started over and paid is asked to pay the first one', async () => {
   await insertExample(t.services, { now: start })
   const second = await insertExample(t.services, { now: after(0, 30) })
   await pay(second.id)

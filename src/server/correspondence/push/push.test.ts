@@ -87,7 +87,7 @@ describe('an answer in the chat', () => {
     }
   }
 
-  test('is told whoever may open the application, several at once together', async () => {
+  test('reaches every browser with access, several events in one', async () => {
     const { browser, device } = await told()
     const { answer } = await converse(browser)
     for (const text of ['Yes.', 'And no.']) expect((await answer(text)).status).toBe(201)
@@ -205,7 +205,7 @@ test('a push service that fails is asked again', async () => {
   expect(standIn.received).toHaveLength(2)
 })
 
-describe('whoever asks', () => {
+describe('a subscription', () => {
   test('is refused an address of no push service that we know', async () => {
     const { keys } = standIn.browser().subscription
     for (const endpoint of ['https://evil.example/push', 'https://169.254.169.254/x']) {

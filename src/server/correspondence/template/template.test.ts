@@ -274,7 +274,7 @@ describe('a template for many', () => {
     expect(await textsOf(german)).toHaveLength(1)
   })
 
-  it('tells before, and then refuses, whoever cannot be written to: each by itself', async () => {
+  it('previews and then refuses recipients who cannot be written to, each by itself', async () => {
     const own = await kept({ texts: { en: 'We file by {promised}.', de: 'Hallo {name}' } })
     const english = (await d.application()).id
     const german = (await d.application('de')).id

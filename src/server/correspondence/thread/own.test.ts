@@ -64,7 +64,7 @@ describe('what the traveller writes', () => {
     expect(await conversationsOf(of.id)).toHaveLength(1)
   })
 
-  test('goes on in the chat of whoever proves the application theirs, and not in a stranger’s', async () => {
+  test('continues in the chat of a visitor with proven access, not in a stranger’s', async () => {
     const of = await apply()
     await sayOwn(of, 'Hello')
     const [known] = await conversationsOf(of.id)

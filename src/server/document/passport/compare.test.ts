@@ -296,7 +296,7 @@ describe('what a page contradicts is asked once, before we say that we have ever
 })
 
 describe('a correction compares anew', () => {
-  test('and whoever follows the page is not asked for it again', async () => {
+  test('and following the page means that it is not requested again', async () => {
     const order = await orderOf({ passportNumber: 'Q38685975' })
     const id = await add(order)
     await work(id)

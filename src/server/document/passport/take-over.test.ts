@@ -78,7 +78,7 @@ describe('an application that names a passport page', () => {
     expect(await shop.kept(browser)).toEqual([id])
   })
 
-  test('is made without any by whoever calls the API', async () => {
+  test('is made without any by an API call', async () => {
     const applied = await shop.made(shop.visitor(), [null, null])
     await shop.pay(applied)
     expect(await shop.documents(applied)).toEqual([])

@@ -54,7 +54,7 @@ describe('as many are let in as are answered in time', () => {
     expect(limit.limit()).toBe(400)
   })
 
-  test('whoever waits for somebody else, or is refused at once, moves nothing', () => {
+  test('a few slow calls or quick refusals do not change the limit', () => {
     const { limit, go } = steered()
     go(10, (request) => (request % 5 < 2 ? 9_000 : 40))
     expect(limit.limit()).toBe(400)

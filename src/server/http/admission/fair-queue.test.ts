@@ -75,7 +75,7 @@ test('works that fail give their place back', async () => {
   expect(await queue(network('a'), async () => 'yes')).toBe('yes')
 })
 
-test('whoever is gone leaves the line and gives the place in it back', async () => {
+test('aborted work leaves the queue and frees its place', async () => {
   const { began, enter, end } = gate()
   const hangUp = new AbortController()
   const gone = { gone: hangUp.signal }
@@ -124,7 +124,7 @@ test('what is heavier than the whole room goes alone', async () => {
   expect(began).toEqual(['huge', 'small'])
 })
 
-test('whoever would wait longer than anybody listens is sent away, and others of few are not', async () => {
+test('work with too long an estimated wait is refused, and that of small parties is not', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { enter, end } = gate({ atOnce: 1, patienceMs: 120 })

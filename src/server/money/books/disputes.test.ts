@@ -93,7 +93,7 @@ it('counts once, however often and in whatever order it is told', async () => {
   expect(await booked()).toEqual(['dispute -23300'])
 })
 
-it('keeps money from going back twice, whoever decided when', async () => {
+it('prevents double refunds, before and after the decision', async () => {
   const made = await refund()
   expect(made.status).toBe(201)
   await tell('open')

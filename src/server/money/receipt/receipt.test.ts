@@ -144,7 +144,7 @@ describe('a payment that counts', () => {
     expect(Buffer.compare(before, after)).toBe(0)
   })
 
-  it('is addressed to whoever was typed last, else to the contact', async () => {
+  it('is addressed to the latest billing name, else to the contact', async () => {
     const typed = await shop.apply()
     await shop.create(typed, billing)
     const { body } = await shop.create(typed, { billingFirstName: 'Grace' })

@@ -38,7 +38,7 @@ test('up to the limit, and not a cent more', async () => {
   expect(codeOf(await give(clerk, 0.01))).toBe('403 refund.beyond-limit')
 })
 
-test('in parts that stay below it together, whoever gave them', async () => {
+test('in parts within it together, by any author', async () => {
   expect(codeOf(await give(clerk, 20))).toBe('201')
   expect(codeOf(await give(manager, 16))).toBe('201')
   expect(await left()).toEqual({ limit: 50, left: 14 })

@@ -94,7 +94,7 @@ test.each(['23505', '57014', '25006', '08006'])('%s is not repeated', async (cod
   expect(runs).toBe(1)
 })
 
-test('whoever needs a transaction begins it here', () => {
+test('transactions are begun here only', () => {
   const others = readSources(['src/server'], /(?<!\.test)\.tsx?$/)
     .filter(({ path }) => path !== 'src/server/platform/db/transaction.ts')
     .filter(({ code }) => /\.transaction\(\)/.test(code))

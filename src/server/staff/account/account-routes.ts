@@ -86,7 +86,7 @@ export function accountRoutes(services: Services): Route[] {
         const token = await inTransaction(db, async (tx) => {
           await updatePassword(tx, staff.id, { hash, now })
           await deleteSessions(tx, staff.id, staff.sessionId)
-          // Whoever had the old password may have requested their own address.
+          // The old password may have been used to request another address.
           await deleteEmailChange(tx, staff.id)
           await trace(tx)
           const { userAgent } = clientOf(call)

@@ -61,7 +61,7 @@ async function expectTold(kind: AlertKind, byLetter: boolean) {
   expect(await addressees()).not.toContain(people.silent.staff.email)
 }
 
-describe('whoever chose it hears, by the way they chose,', () => {
+describe('those who chose it are alerted, by the way they chose,', () => {
   test('of documents that were handed over, and of each that is replaced', async () => {
     await choose('documents')
     const applied = await paid(shop)

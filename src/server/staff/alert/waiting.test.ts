@@ -131,7 +131,7 @@ describe('a chat', () => {
     expect(await kindsOf(viewer)).toEqual([])
   })
 
-  test('is told whoever answers it, and nobody once it is answered or closed', async () => {
+  test('alerts its colleague, and nobody once it is answered or closed', async () => {
     await visitorSays(monday('10:00'), agent.staff.id)
     const answered = await visitorSays(monday('10:00'))
     const said = {

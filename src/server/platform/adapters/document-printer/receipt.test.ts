@@ -97,7 +97,7 @@ test('what was typed is only text, and long texts stay on the page', async () =>
   await pageOf(await printer.receipt(named(long.repeat(5).slice(0, 200)), print), 2)
 })
 
-test('whoever comes when fifty wait is told that we are busy', async () => {
+test('a document behind fifty others is refused as busy', async () => {
   const many = await Promise.allSettled(
     Array.from({ length: 60 }, () => printer.receipt(receiptIn('en'), print)),
   )
