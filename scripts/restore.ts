@@ -37,8 +37,7 @@ runCommand(async (config) => {
     )
     if (isMigrated)
       say(`The tables were brought from ${manifest.migrations.at(-1)} to today's shape`)
-    if (end.absent > 0)
-      say(`${end.absent} files were not in the backup: opening one says so`)
+    if (end.absent > 0) say(`${end.absent} files were not in the backup: opening one says so`)
     if (unknownJobs > 0) say(`${unknownJobs} jobs of an older kind were left out`)
     say(
       'What to do now, above all about money: "The day after a restore" in docs/operations/backup.md',

@@ -25,10 +25,10 @@ import type { Say } from './platform/log.ts'
 import { ensureOwner, madeUpForDays } from './staff/account/first-owner.ts'
 import { keepOwnerPassword, sweepOwnerPassword } from './staff/account/owner-password.ts'
 
-/** Until the last answer; what is left of the ten seconds of a stop is for what comes after it. */
+/** For the last answers; the rest of the ten seconds of a shutdown is for the steps after it. */
 const answersMs = 8_000
 
-/** The port that is taken already, and how it is given something to answer with. */
+/** The open port, and how to attach the server to it. */
 export type Gate = {
   port: number
   bulkhead: Bulkhead
@@ -59,7 +59,7 @@ async function listenForFigures(
   })
 }
 
-/** The next step is not held up by a database that says nothing. */
+/** A silent database does not hold up the next step. */
 async function within(ms: number, step: Promise<unknown> | undefined): Promise<void> {
   const patience = new AbortController()
   const over = pause(ms, undefined, { signal: patience.signal }).catch(() => {})
@@ -72,7 +72,7 @@ async function stop(
   stopJobs: Stop,
   { visits, heartbeat }: { visits: Stop; heartbeat: Stop },
 ) {
-  // First the streams: they would hold the server open, and their readers go on elsewhere at once.
+  // Streams first: they would keep the server open, and their readers reconnect elsewhere at once.
   await within(500, deps.services.chat.close())
   await Promise.all([
     closeServer().then(() => within(500, visits())),
@@ -87,7 +87,7 @@ async function stop(
   await within(500, deps.close())
 }
 
-/** Only somebody who looks at it reads the owner's first password; a log keeps where it lies. */
+/** The first password is printed only on a terminal; a log gets the path of its file. */
 async function welcomeOwner({ services }: Deps, { lifecycle, settings, say }: Start) {
   const password = await lifecycle.stage(() => ensureOwner(services, settings.adminPassword))
   if (!password) return sweepOwnerPassword(services, services.clock.now())
@@ -99,8 +99,8 @@ async function welcomeOwner({ services }: Deps, { lifecycle, settings, say }: St
 }
 
 /**
- * Puts the whole server behind its port: everything that is built of the database, and what runs beside the
- * answers. Loaded while the database starts.
+ * Puts the server behind its port, with everything that needs the database and runs beside
+ * requests. Loaded while the database starts.
  */
 export async function serve(start: Start): Promise<void> {
   const { settings, lifecycle, log, tracer, gate, database } = start

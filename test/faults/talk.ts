@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readEvents } from '../support/events.ts'
 import type { Random } from './random.ts'
 
-/** What somebody wanted to say, and the id under which it was acknowledged. */
+/** A message and its acknowledged id. */
 export type Word = { clientId: string; text: string; id: number | null }
 
-/** What a stream brought, in its order. */
+/** A stream's events in order. */
 export type Received = {
   id: number
   sessionId: string
@@ -17,12 +17,12 @@ export type Received = {
 
 export type Listener = {
   received: Received[]
-  /** Streams that ended and were opened again. */
+  /** Number of reconnects. */
   resumed(): number
   close(): Promise<void>
 }
 
-/** Listens as a page does: when the stream ends it comes again and goes on after its last message. */
+/** Listens like a page: reconnects and resumes after its last message. */
 export function listen(
   url: () => string,
   headers: Record<string, string>,
@@ -51,7 +51,7 @@ export function listen(
       }
       return false
     }
-    // Looks at each chunk, and is content with none.
+    // Ends when the stream does.
     void reader.until(take)
     await reader.ended
     take()
@@ -77,7 +77,7 @@ export function listen(
 
 export type Sender = {
   words: Word[]
-  /** Says something after all that was said before. */
+  /** Queues a message after all earlier ones. */
   say(text: string): void
   /** Resolves once everything is acknowledged. */
   done(): Promise<unknown>
@@ -86,7 +86,7 @@ export type Sender = {
 
 type Post = (word: Word) => Promise<Response>
 
-/** Sends one message after the other, each until it is acknowledged; some answers are lost on the way. */
+/** Sends messages one by one until acknowledged; some answers get lost. */
 export function sendBy(post: Post, random: Random, onAcknowledged: () => void): Sender {
   const words: Word[] = []
   let turn: Promise<unknown> = Promise.resolve()

@@ -12,7 +12,7 @@ const others = [' ', '7', '"', '\\', 'İ', '😀', 'ﷺ', '-', '\u200b', '.', '\
 const fills = [marks, ...others]
 
 let turn = 0
-/** Marks always, and of the others each in its turn: some everywhere, all of them often. */
+/** Marks always, and the others in turn: some everywhere, all of them often. */
 function someFills(): string[] {
   turn += 1
   return [marks, others[turn % others.length] ?? ' ']
@@ -26,7 +26,7 @@ const pathOf = ({ endpoint: { path, params } }: Route) =>
   path
     .replace('{orderId}', () => server.orderId)
     .replace(/\{\w+\}/g, () => (params?.safeParse({ id: '1' }).success ? '1' : uuid))
-/** The places of a body where a text may stand, with the most that it may have there. */
+/** The text fields of a body, with their maximum length. */
 function placesIn(bound: Bound, path: string[] = []): { path: string[]; most: number }[] {
   switch (bound.kind) {
     case 'text':
@@ -48,7 +48,7 @@ function placesIn(bound: Bound, path: string[] = []): { path: string[]; most: nu
   }
 }
 
-/** The same body with a text at that place; a list has fifty of it, a record sixty names. */
+/** The body with a text in that field; fifty items in a list, sixty names in a record. */
 function withText(base: unknown, [step, ...rest]: string[], text: string): unknown {
   if (step === undefined) return text
   if (step === '[]') {
@@ -130,7 +130,7 @@ describe('no request holds the others up', () => {
 
   test('by the shape of its JSON', async () => {
     const found: string[] = []
-    // The smallest body, and all that weigh something.
+    // The smallest body limit, and all larger ones.
     const heavy = jsonRoutes().filter(({ bytes }) => bytes === 4096 || bytes > 100_000)
     const sizes = new Map(heavy.map((each) => [each.bytes, each.route]))
     for (const [bytes, route] of sizes) {

@@ -15,7 +15,7 @@ function signed(path: string, type: string, body: string): Sent {
 const email = (head: readonly string[], body: string): string =>
   ['From: a@example.org', 'To: visa@karibu.example', 'Subject: a', ...head, '', body].join('\r\n')
 
-/** Large enough that what grows faster than its length shows, small enough that reading it is nothing. */
+/** Large enough to show superlinear time, and fast to read otherwise. */
 const size = 128 * 1024
 const lines = (line: string, length: number) => filled(`${line}\r\n`, length)
 const html = (body: string) => email(['Content-Type: text/html'], body)
@@ -23,7 +23,7 @@ const text = (body: string) => email(['Content-Type: text/plain; charset=utf-8']
 
 type Emails = Readonly<Record<string, () => string>>
 
-/** What has been dear to readers of mail somewhere: one of each kind. */
+/** Inputs that were expensive for some mail parser: one of each kind. */
 const emails: Emails = {
   'one line': () => email([], 'x'.repeat(size)),
   'spaces before the end of a line': () => text(`${' '.repeat(size)}x`),

@@ -48,7 +48,7 @@ afterEach(() => {
 const ask = (path: string, network: string) =>
   `GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${network}\r\n\r\n`
 
-/** Asks and never reads. */
+/** Sends requests and never reads. */
 async function stall(path: string, count: number, network: (n: number) => string) {
   for (let n = 0; n < count; n += 1) {
     const socket = await openRaw(app.port, ask(path, network(n)))
@@ -56,7 +56,7 @@ async function stall(path: string, count: number, network: (n: number) => string
   }
 }
 
-/** What the process holds outside of its heap, where the bytes of answers are. */
+/** The process's memory outside the heap, which holds answers. */
 const open = () => new Promise<number>((told) => app.server.getConnections((_, n) => told(n)))
 
 async function download(path: string): Promise<number> {

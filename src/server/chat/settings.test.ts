@@ -48,7 +48,7 @@ describe('what the chat says by itself', () => {
     expect((await at('/')).body).toMatchObject({ text: null })
   })
 
-  it('is the same for everybody: cacheable, without a cookie, on other sites' pages too', async () => {
+  it('is the same for everybody: cacheable, without a cookie, on other sites’ pages too', async () => {
     const { status, headers } = await app.browser().send('GET', '/api/chat/greeting?path=/', {
       headers: { origin: 'https://blog.example' },
     })

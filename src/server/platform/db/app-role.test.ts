@@ -20,7 +20,7 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
 
 const write = "insert into audit_entry (at, action) values (now(), 'audit.read') returning id"
 
-describe('the server's user', () => {
+describe('the server’s user', () => {
   test.each([
     ['changes a line', 'update audit_entry set at = now()'],
     ['deletes a line', 'delete from audit_entry'],
