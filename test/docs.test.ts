@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { chapterFor } from '../src/web/staff/health/health.ts'
+import { areas } from './support/import-rules.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const pages = globSync(['*.md', 'docs/**/*.md', 'lab/*.md'])
@@ -56,4 +57,15 @@ test('every decision stands in the list of its area, by its title', () => {
     return `- [${number}](${basename(file)}) ${title}`
   })
   expect(lines.filter((line) => !list.includes(line))).toEqual([])
+})
+
+test('the architecture names files that are there, and the areas with what they use', () => {
+  const page = read('docs/architecture.md')
+  const files = [...page.matchAll(/`((?:src|test|migrations)\/[^`*]+)`/g)].map(
+    ([, file = '']) => file,
+  )
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+  const rows = [...page.matchAll(/^\| `(\w+)` \| .* \| ?(.*?) ?\|$/gm)]
+  const said = rows.map(([, area, uses = '']) => [area, uses.split(', ').filter(Boolean)])
+  expect(Object.fromEntries(said)).toMatchObject(areas)
 })

@@ -201,11 +201,11 @@ async function subjectWithAll() {
 const notRead = [
   'GET /api/admin/applications/{id}/approval',
   'GET /api/admin/applicants/{id}/visa',
-  'POST /api/admin/applications/{id}/message/page',
   'GET /api/admin/visa-documents/{id}',
   'GET /api/admin/visa-documents/{id}/file',
   'GET /api/admin/emails/{id}/files/{fileId}',
   'GET /api/admin/emails/{id}/files/{fileId}/preview',
+  'POST /api/admin/applications/{id}/message/page',
   'GET /api/admin/chat/files/{id}',
   'GET /api/admin/chat/files/{id}/preview',
   'GET /api/admin/chat/stream',

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { applicantStates } from '#domain/application/applicant-state.ts'
+import { applicationTypes, processingTypes, visaTypes } from '#domain/application/choice.ts'
 import {
-  applicationTypes,
-  communicationChannels,
-  companionRelationships,
-  genders,
-  processingTypes,
-  transportationMethods,
-  visaTypes,
-} from '#domain/application/choice.ts'
+  applicantFields,
+  type Fields,
+  type Kept,
+  orderedFields,
+} from '#domain/application/fields.ts'
 import { applicantSchema } from '#domain/application/steps/applicant-schema.ts'
 import { detailsSchema } from '#domain/application/steps/details-schema.ts'
 import { languages } from '#domain/reference/languages.ts'
@@ -103,33 +101,21 @@ export const addApplicant = endpoint({
   ],
 })
 
+/** Answers as they are shown: null where an optional one was not given. */
+function shown<const F extends Fields>(fields: F) {
+  const shape = Object.entries(fields).map(([name, { kind, choices, isOptional }]) => {
+    const plain = kind === 'tick' ? z.boolean() : kind === 'count' ? count : z.string()
+    const value = choices ? z.enum(choices) : plain
+    return [name, isOptional ? z.nullable(value) : value]
+  })
+  return Object.fromEntries(shape) as { [N in keyof F]: z.ZodMiniType<Kept<F[N]>, Kept<F[N]>> }
+}
+
 export const applicantView = z.object({
   id: count,
   applicationId: count,
   position: count,
-  firstName: z.string(),
-  lastName: z.string(),
-  singleName: z.boolean(),
-  dateOfBirth: z.string(),
-  placeOfBirth: z.nullable(z.string()),
-  nationality: z.string(),
-  gender: z.enum(genders),
-  occupation: z.nullable(z.string()),
-  passportNumber: z.string(),
-  passportIssueDate: z.string(),
-  passportExpiryDate: z.string(),
-  passportIssuingCountry: z.string(),
-  intendedDateOfArrival: z.string(),
-  portOfEntry: z.nullable(z.string()),
-  residentialAddress: z.string(),
-  residentialCity: z.string(),
-  residentialCountry: z.string(),
-  residentialPostalCode: z.nullable(z.string()),
-  accommodationAddress: z.nullable(z.string()),
-  accommodationCity: z.nullable(z.string()),
-  hasCompanion: z.boolean(),
-  companionName: z.nullable(z.string()),
-  companionRelationship: z.nullable(z.enum(companionRelationships)),
+  ...shown(applicantFields),
   passportPhotoUrl: z.nullable(z.string()),
   passportDocumentUrl: z.nullable(z.string()),
   flightTicketUrl: z.nullable(z.string()),
@@ -163,19 +149,7 @@ export const applicationView = z.object({
   version: count,
   status: applicationStatus,
   paymentStatus,
-  applicationType: z.enum(applicationTypes),
-  numberOfApplicants: count,
-  visaType: z.enum(visaTypes),
-  processingType: z.enum(processingTypes),
-  transportationMethod: z.enum(transportationMethods),
-  portOfEntry: z.string(),
-  hasInsurance: z.boolean(),
-  hasESim: z.boolean(),
-  contactName: z.string(),
-  contactEmail: z.string(),
-  contactPhone: z.string(),
-  communicationChannel: z.enum(communicationChannels),
-  communicationId: z.nullable(z.string()),
+  ...shown(orderedFields),
   language: z.enum(languages),
   currency: z.string(),
   basePrice: dollars,

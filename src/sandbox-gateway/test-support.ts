@@ -119,7 +119,7 @@ export const exampleAttempt = (changes: Partial<AttemptToBegin> = {}): AttemptTo
   amountCents: 23300,
   currency: 'USD',
   description: 'Tanzania visa TZ-000001',
-  contactEmail: 'asha@example.com',
+  email: 'asha@example.com',
   billing: {
     firstName: 'Aşa',
     lastName: "O'Mushi & Söhne",

@@ -1,10 +1,14 @@
 import { priceOf } from '#domain/money/pricing.ts'
+import { letters } from '../../src/server/correspondence/letter/letter-kinds.ts'
 import { emailTest } from '../../src/server/correspondence/letter/letters/email-test.tsx'
-import { letters } from '../../src/server/correspondence/letter/letters.ts'
 import type { LetterView } from '../../src/server/correspondence/letter/render.tsx'
 
 /** Target of every example's button. */
 export const exampleLink = 'https://karibu.example/documents?orderId=secret&applicationId=1001'
+const codeExample = {
+  ...{ code: '048213', reference: 'TZ-001001', minutes: 15 },
+  statusUrl: exampleLink,
+}
 /** Where to unsubscribe from reminders. */
 export const stopLink = 'https://karibu.example/status?orderId=secret&reminders=stop'
 const price = priceOf({
@@ -241,12 +245,12 @@ export const letterExamples: LetterProps = {
     asksAgain: ['passportDocument', 'flightTicket'],
     url: exampleLink,
   },
-  'contact-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: exampleLink },
+  'contact-code': { kind: 'contact-code', ...codeExample },
   'contact-changed': {
     reader: 'old',
     reference: 'TZ-001001',
     email: 'z•••@karibu.example',
     url: exampleLink,
   },
-  'download-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: exampleLink },
+  'download-code': { kind: 'download-code', ...codeExample },
 }

@@ -1,59 +1,22 @@
 import type { DocumentType } from '../document/document.ts'
 import type { ErrorCode } from '../error.ts'
 import { type ApplicantState, isBeforeFiling } from './applicant-state.ts'
+import { type AnswerField, applicantFields, detailsGroups, namesOf } from './fields.ts'
 import type { PaymentStatus } from './status.ts'
 import { type Applicant, type ApplicantContext, checkApplicant } from './steps/applicant.ts'
 import { checkDetails, type DetailsAnswers } from './steps/details.ts'
 import { errorsOf, type Finding, type RuleCode } from './steps/finding.ts'
 
-/** How we reach the contact. */
-export const contactFields = [
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'communicationChannel',
-  'communicationId',
-] as const
+export const contactFields = namesOf(detailsGroups.contact)
 export type ContactField = (typeof contactFields)[number]
 
-/** How all travellers arrive, but for those who say otherwise. */
-export const tripFields = ['transportationMethod', 'portOfEntry'] as const
+export const tripFields = namesOf(detailsGroups.trip)
 export type TripField = (typeof tripFields)[number]
 
-/** The answers of one traveller: every field of step 2, in the order of the screen. */
-export const answerFields = [
-  'firstName',
-  'lastName',
-  'singleName',
-  'dateOfBirth',
-  'placeOfBirth',
-  'nationality',
-  'gender',
-  'occupation',
-  'passportNumber',
-  'passportIssueDate',
-  'passportExpiryDate',
-  'passportIssuingCountry',
-  'intendedDateOfArrival',
-  'portOfEntry',
-  'residentialAddress',
-  'residentialCity',
-  'residentialCountry',
-  'residentialPostalCode',
-  'accommodationAddress',
-  'accommodationCity',
-  'hasCompanion',
-  'companionName',
-  'companionRelationship',
-] as const satisfies readonly (keyof Applicant)[]
-export type AnswerField = (typeof answerFields)[number]
+export const answerFields = namesOf(applicantFields)
 
-export const correctableFields = [
-  ...contactFields,
-  // The port of entry is an answer of each traveller as well.
-  'transportationMethod',
-  ...answerFields,
-] as const
+/** The port of entry is an answer of each traveller as well. */
+export const correctableFields = [...new Set([...contactFields, ...tripFields, ...answerFields])]
 export type CorrectableField = (typeof correctableFields)[number]
 
 export const correctionActors = ['traveller', 'staff'] as const
@@ -65,6 +28,9 @@ export const maxReasonLength = 1000
 /** Whether it is of how we reach the contact, rather than of the trip or of a traveller. */
 export const isContactField = (field: CorrectableField): field is ContactField =>
   contactFields.some((each) => each === field)
+
+/** Whether it is where letters go, which may open the application. */
+export const isMailbox = (field: CorrectableField): boolean => field === 'contactEmail'
 
 /** One field that is another than it was; as text, null where nothing stands. */
 export type Change<Field extends CorrectableField = CorrectableField> = {
@@ -174,15 +140,6 @@ export function judgeAnswers(
     errors: errorsOf(found),
     advice: found.filter(({ severity }) => severity === 'warning'),
   }
-}
-
-/** How we reach the contact, as the rules of step 1 take it. */
-export type Contact = {
-  contactName: string
-  contactEmail: string
-  contactPhone: string
-  communicationChannel: DetailsAnswers['communicationChannel']
-  communicationId: string
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AnswerField } from '../application/correction.ts'
+import type { AnswerField } from '../application/fields.ts'
 import type { DocumentType } from './document.ts'
 import type { RejectionReason } from './review.ts'
 

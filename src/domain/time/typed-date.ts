@@ -1,5 +1,5 @@
 import { cleanText, foldText, latinDigits } from '../text.ts'
-import { type CalendarDate, dateOf, daysInMonth } from './calendar.ts'
+import { type CalendarDate, dateOf, daysInMonth, partsOf } from './calendar.ts'
 import { readOtherCalendar } from './other-calendar.ts'
 
 /** What stands in the three fields of a date. */
@@ -90,9 +90,10 @@ function monthOf(text: string, names: readonly string[]): number | null {
   return starts.size === 1 && only !== undefined ? only : null
 }
 
-/** What somebody would type for a date; nothing for ''. */
-export function typedDateOf(date: CalendarDate | ''): TypedDate {
-  if (date === '') return { day: '', month: '', year: '' }
-  const [year = '', month = '', day = ''] = date.split('-')
-  return { day: String(Number(day)), month: String(Number(month)), year }
+/** What somebody would type for a date; nothing where it is none. */
+export function typedDateOf(date: string): TypedDate {
+  const parts = partsOf(date)
+  if (!parts) return { day: '', month: '', year: '' }
+  const { day, month, year } = parts
+  return { day: String(day), month: String(month), year: String(year).padStart(4, '0') }
 }

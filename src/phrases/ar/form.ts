@@ -20,8 +20,6 @@ export const form: Dictionary['form'] = {
   'date.day': 'اليوم',
   'date.month': 'الشهر',
   'date.year': 'السنة',
-  'email.checking': 'جارٍ التحقق من العنوان',
-  'email.failed': 'تعذّر التحقق من البريد الإلكتروني',
   'email.suggestion': 'هل تقصد \u2066{suggestion}\u2069؟',
   'email.use': 'استخدام هذا العنوان',
   'email.fine': 'يبدو هذا العنوان صحيحًا',

@@ -21,8 +21,6 @@ export const form: Dictionary['form'] = {
   'date.day': 'Tag',
   'date.month': 'Monat',
   'date.year': 'Jahr',
-  'email.checking': 'Diese Adresse wird geprüft',
-  'email.failed': 'Die E-Mail-Adresse konnte nicht geprüft werden',
   'email.suggestion': 'Meinten Sie {suggestion}?',
   'email.use': 'Diese Adresse verwenden',
   'email.fine': 'Diese Adresse sieht richtig aus',

@@ -18,8 +18,6 @@ export const form = {
   'date.day': 'Day',
   'date.month': 'Month',
   'date.year': 'Year',
-  'email.checking': 'Checking this address',
-  'email.failed': 'Failed to validate email',
   'email.suggestion': 'Did you mean {suggestion}?',
   'email.use': 'Use this address',
   'email.fine': 'This address looks right',

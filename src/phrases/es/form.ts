@@ -19,8 +19,6 @@ export const form: Dictionary['form'] = {
   'date.day': 'Día',
   'date.month': 'Mes',
   'date.year': 'Año',
-  'email.checking': 'Comprobando la dirección',
-  'email.failed': 'No se pudo comprobar el correo electrónico',
   'email.suggestion': '¿Quiso decir {suggestion}?',
   'email.use': 'Usar esta dirección',
   'email.fine': 'La dirección parece correcta',

@@ -19,8 +19,6 @@ export const form: Dictionary['form'] = {
   'date.day': 'Jour',
   'date.month': 'Mois',
   'date.year': 'Année',
-  'email.checking': 'Vérification de cette adresse',
-  'email.failed': 'L’adresse e-mail n’a pas pu être vérifiée',
   'email.suggestion': 'Vouliez-vous dire {suggestion} ?',
   'email.use': 'Utiliser cette adresse',
   'email.fine': 'Cette adresse semble correcte',

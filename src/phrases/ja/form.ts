@@ -20,8 +20,6 @@ export const form: Dictionary['form'] = {
   'date.day': '日',
   'date.month': '月',
   'date.year': '年',
-  'email.checking': 'アドレスを確認しています',
-  'email.failed': 'メールアドレスを確認できませんでした',
   'email.suggestion': '{suggestion}ではありませんか？',
   'email.use': 'このアドレスを使う',
   'email.fine': 'このアドレスは正しいようです',

@@ -20,8 +20,6 @@ export const form: Dictionary['form'] = {
   'date.day': '일',
   'date.month': '월',
   'date.year': '연도',
-  'email.checking': '이메일 주소를 확인하고 있습니다',
-  'email.failed': '이메일 주소를 확인하지 못했습니다',
   'email.suggestion': '혹시 {suggestion} 주소를 입력하려고 하셨습니까?',
   'email.use': '이 주소 사용',
   'email.fine': '올바른 주소로 보입니다',

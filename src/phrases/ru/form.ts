@@ -21,8 +21,6 @@ export const form: Dictionary['form'] = {
   'date.day': 'День',
   'date.month': 'Месяц',
   'date.year': 'Год',
-  'email.checking': 'Проверяем адрес',
-  'email.failed': 'Не удалось проверить адрес электронной почты',
   'email.suggestion': 'Возможно, вы имели в виду {suggestion}?',
   'email.use': 'Использовать этот адрес',
   'email.fine': 'Похоже, адрес верный',

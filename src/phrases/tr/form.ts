@@ -20,8 +20,6 @@ export const form: Dictionary['form'] = {
   'date.day': 'Gün',
   'date.month': 'Ay',
   'date.year': 'Yıl',
-  'email.checking': 'Bu adres kontrol ediliyor',
-  'email.failed': 'E-posta adresi doğrulanamadı',
   'email.suggestion': 'Şunu mu demek istediniz: {suggestion}?',
   'email.use': 'Bu adresi kullan',
   'email.fine': 'Bu adres doğru görünüyor',

@@ -19,8 +19,6 @@ export const form: Dictionary['form'] = {
   'date.day': '日',
   'date.month': '月',
   'date.year': '年',
-  'email.checking': '正在检查此邮箱',
-  'email.failed': '未能验证电子邮箱',
   'email.suggestion': '您是不是要输入 {suggestion}？',
   'email.use': '使用此邮箱',
   'email.fine': '此邮箱看起来没有问题',

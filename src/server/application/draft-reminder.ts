@@ -1,7 +1,7 @@
 import { draftQuietHours, draftReminder, remindedDays } from '#domain/application/draft-reminder.ts'
 import { AppError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { findDraft, lockDraft } from '../data/application/draft.ts'
+import { contactOf, findDraft, lockDraft } from '../data/application/draft.ts'
 import {
   closeDraftReminder,
   findAddressFacts,
@@ -20,7 +20,6 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { readLinkToken } from '../platform/link-token.ts'
 import type { Services } from '../services.ts'
 import { forgetDraft } from './draft.ts'
-import { contactOf } from './note-reminder.ts'
 
 const hourMs = 3_600_000
 const batchSize = 100

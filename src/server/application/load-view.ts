@@ -1,3 +1,4 @@
+import { maskEmail } from '#domain/email.ts'
 import { findAgreementOf } from '../data/application/agreement.ts'
 import { findApplicants } from '../data/application/applicant.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
@@ -44,6 +45,9 @@ async function load(tx: Tx, standing: Standing) {
   ])
   const leaving = await findLeaving(tx, application.id, applicants)
   const agreementId = agreement?.id ?? null
-  const found = { documents, corrections, returning, pendingEmail, leaving }
+  const unreachable = returning
+    ? { address: maskEmail(application.contactEmail), code: returning.code }
+    : null
+  const found = { documents, corrections, unreachable, pendingEmail, leaving }
   return viewOf({ ...standing, ...found, agreementId })
 }

@@ -1,16 +1,11 @@
 import type { DraftContent } from '#contract/draft.ts'
 import { mayRemindOfDraft } from '#domain/application/draft-reminder.ts'
-import { cleanEmail } from '#domain/email.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { contactOf } from '../data/application/draft.ts'
 import { findDraftReminder, putDraftReminder } from '../data/application/draft-reminder.ts'
 import { isWithin } from '../http/guard.ts'
 import { networkOf } from '../http/network.ts'
 import type { Tx } from '../platform/db/database.ts'
-
-/** The contact address as typed, possibly empty. */
-export function contactOf({ details }: Pick<DraftContent, 'details'>): string {
-  return typeof details.contactEmail === 'string' ? cleanEmail(details.contactEmail) : ''
-}
 
 /**
  * Schedules a reminder for a draft that has come far enough. A network starts only a few a day, so

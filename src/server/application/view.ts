@@ -7,7 +7,6 @@ import { isPaid } from '#domain/application/status.ts'
 import { type Turn, whoseTurn } from '#domain/application/turn.ts'
 import { type DocumentType, documentTypes, missingDocuments } from '#domain/document/document.ts'
 import { isDoubt } from '#domain/document/review.ts'
-import { maskEmail } from '#domain/email.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { frozenPricing } from '#domain/money/pricing.ts'
 import { policy } from '#domain/policy.ts'
@@ -131,8 +130,7 @@ export type ApplicationParts = {
   corrections: ReadonlyMap<number | null, number>
   leaving: Leaving
   pendingEmail: string | null
-  /** Letters to its address bounce. */
-  returning: { code: string | null } | undefined
+  unreachable: View['unreachable']
 }
 
 const sumOf = (counts: ReadonlyMap<unknown, number>): number =>
@@ -174,9 +172,7 @@ export function viewOf(parts: ApplicationParts): View {
     agreementPdfUrl: parts.agreementId ? `/api/agreements/${parts.agreementId}` : null,
     // Every correction follows the signature: an application starts with its agreement.
     correctedAfterSigning: parts.agreementId ? sumOf(parts.corrections) : 0,
-    unreachable: parts.returning
-      ? { address: maskEmail(row.contactEmail), code: parts.returning.code }
-      : null,
+    unreachable: parts.unreachable,
     pendingEmail: parts.pendingEmail,
     cancellation: request && { ...request, refund },
     applicants: parts.applicants.map((each) => applicantOf(each, parts)),

@@ -97,7 +97,7 @@ async function follow(tx: Tx, services: Taking, letter: LetterRow, news: Bad): P
     // Sent before the address was corrected.
     const by = { actor: 'system', staffId: null, now } as const
     if (outcome === 'bounced')
-      await resendReturned(tx, services, { applicationId, contactEmail }, by)
+      await resendReturned(tx, services, { applicationId, nextRecipient: contactEmail }, by)
     return
   }
   const note = [letter.kind, outcome, code].filter(Boolean).join(' ')

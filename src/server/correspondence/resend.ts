@@ -20,14 +20,14 @@ const subjectOf = ({ kind, props }: { kind: string; props: unknown }) =>
 export async function resendReturned(
   tx: Tx,
   services: Pick<Services, 'boss' | 'random'>,
-  { applicationId, contactEmail }: { applicationId: number; contactEmail: string },
+  { applicationId, nextRecipient }: { applicationId: number; nextRecipient: string },
   by: { actor: EventActor; staffId: string | null; now: Date },
 ): Promise<number> {
   const returned = await findReturned(tx, applicationId, kinds)
   if (returned.length === 0) return 0
   const newest = new Map(returned.toReversed().map((letter) => [subjectOf(letter), letter]))
   for (const letter of newest.values()) {
-    const id = await copyLetter(tx, services, { ...letter, contactEmail }, by)
+    const id = await copyLetter(tx, services, { ...letter, nextRecipient }, by)
     await enqueue(tx, services.boss, 'send-letter', { id })
   }
   await markResent(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { answerFields, contactFields } from '#domain/application/correction.ts'
 import { undoSeconds } from '#domain/application/held.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { forFile } from '../../../test/support/for-file.ts'
@@ -190,6 +191,9 @@ describe('an export', () => {
       ]),
       conversations: [{ name, messages: [{ side: 'user', text: 'Where is my visa?' }] }],
     })
+    const [told] = data.applications
+    expect(Object.keys(told)).toEqual(expect.arrayContaining(contactFields))
+    expect(Object.keys(told.applicants[0])).toEqual(expect.arrayContaining(answerFields))
     expect(JSON.stringify(data)).not.toContain(made.orderId)
     const { body } = await manager.get('/api/admin/data-requests')
     const [request] = (body as { items: Request[] }).items

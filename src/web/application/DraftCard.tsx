@@ -8,7 +8,8 @@ import type { SaveState } from './draft.ts'
 
 type DraftCardProps = Readonly<{
   state: SaveState
-  contactEmail: () => string
+  /** The contact's, as far as it is typed. */
+  email: () => string
   /** Saves what is unsaved, so that the link opens all of it. */
   flush: () => Promise<void>
   onForget: () => Promise<void>
@@ -18,7 +19,7 @@ type DraftCardProps = Readonly<{
 const loadDialogs = () => import('./DraftDialogs.tsx')
 
 /** What becomes of the answers, said quietly, and two things to do with them. */
-export function DraftCard({ state, contactEmail, flush, onForget }: DraftCardProps) {
+export function DraftCard({ state, email, flush, onForget }: DraftCardProps) {
   const t = useTranslate()
   const [open, setOpen] = useState<'link' | 'forget' | null>(null)
   const dialogs = useLoaded(loadDialogs, open !== null)
@@ -50,7 +51,7 @@ export function DraftCard({ state, contactEmail, flush, onForget }: DraftCardPro
         </p>
       )}
       {dialogs.state === 'ready' && open === 'link' && (
-        <dialogs.value.SendLink email={contactEmail()} flush={flush} onClose={close} />
+        <dialogs.value.SendLink email={email()} flush={flush} onClose={close} />
       )}
       {dialogs.state === 'ready' && open === 'forget' && (
         <dialogs.value.Forget onForget={onForget} onClose={close} />

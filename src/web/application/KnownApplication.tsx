@@ -23,7 +23,7 @@ import { DecisionDay } from './payment/ExpectedDecision.tsx'
 import { RefundLine } from './payment/RefundLine.tsx'
 import type { Known } from './start.ts'
 import { type Payer, pay } from './submit.ts'
-import { emptyBilling, type WizardValues } from './values.ts'
+import { emptyBilling, mailboxOf, type WizardValues } from './values.ts'
 
 type View = AnswerOf<'GET /api/status'>
 
@@ -206,6 +206,7 @@ function Problem({ text, title }: Readonly<{ text: string | null; title?: string
 }
 
 function payerOf(known: Known, view: View | null, values: WizardValues | null): Payer {
+  const contact = view ?? values?.details
   const [first] = view?.applicants ?? []
   const fromView = {
     ...emptyBilling(),
@@ -216,8 +217,8 @@ function payerOf(known: Known, view: View | null, values: WizardValues | null): 
   }
   return {
     id: known.id,
-    contactEmail: view?.contactEmail ?? values?.details.contactEmail.trim() ?? '',
-    phone: view?.contactPhone ?? values?.details.contactPhone.trim() ?? '',
+    email: contact ? mailboxOf(contact) : '',
+    phone: contact?.contactPhone.trim() ?? '',
     billing: values?.billing.country ? values.billing : fromView,
   }
 }

@@ -21,7 +21,7 @@ import { FieldsSkeleton } from './Skeletons.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import type { WizardStart } from './start.ts'
 import { useWizard, type Wizard as WizardOf } from './use-wizard.ts'
-import { countOf } from './values.ts'
+import { countOf, mailboxOf } from './values.ts'
 import { errorsOf, ofApplicant } from './wizard-state.ts'
 
 type WizardProps = Readonly<{
@@ -91,7 +91,7 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
           <div className="mt-8 border-t border-line pt-5 lg:hidden">
             <DraftCard
               state={draft.state}
-              contactEmail={() => fields.get('details.contactEmail')}
+              email={() => mailboxOf(fields.get('details'))}
               flush={draft.flush}
               onForget={forget}
             />
@@ -105,7 +105,7 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
             </Card>
             <DraftCard
               state={draft.state}
-              contactEmail={() => fields.get('details.contactEmail')}
+              email={() => mailboxOf(fields.get('details'))}
               flush={draft.flush}
               onForget={forget}
             />

@@ -1,5 +1,4 @@
 import { ApiError } from '#client/error.ts'
-import { cleanEmail } from '#domain/email.ts'
 import type { FieldError } from '#domain/error.ts'
 import { fromDollars, toDollars } from '#domain/money/money.ts'
 import { priceOf } from '#domain/money/pricing.ts'
@@ -12,7 +11,10 @@ import {
   applicantsOf,
   type BillingValues,
   countOf,
+  type DetailsValues,
   detailsAnswers,
+  mailboxOf,
+  signerOf,
   type WizardValues,
 } from './values.ts'
 
@@ -176,7 +178,7 @@ async function create(body: Body, key: string, send: typeof call) {
 /** Who pays for an application that exists, and where the bill goes. */
 export type Payer = Readonly<{
   id: number
-  contactEmail: string
+  email: string
   phone: string
   billing: BillingValues
 }>
@@ -187,7 +189,7 @@ export async function pay(payer: Payer, send: typeof call): Promise<GatewayForm>
     body: {
       applicationId: payer.id,
       currency: 'USD',
-      customerEmail: payer.contactEmail,
+      customerEmail: payer.email,
       billingPhone: payer.phone,
       paymentMethod: 'ALL',
       ...billingFields(payer.billing),
@@ -211,16 +213,15 @@ export function billingFields({ name, street, city, country }: BillingValues) {
 /** What a signature is about: when any of it changes, another one is needed. */
 export function subjectOf({ values: { details }, signature }: Order): string {
   const { visaType, processingType, hasInsurance, hasESim } = details
-  const { contactName, contactEmail, contactPhone } = details
   return JSON.stringify([
     [visaType, processingType, countOf(details), hasInsurance, hasESim],
-    [contactName, contactEmail, contactPhone],
+    signerOf(details),
     signature,
   ])
 }
 
 /** The service that is ordered, for the agreement; null before it is chosen. */
-export function selectionOf(details: WizardValues['details']) {
+export function selectionOf(details: DetailsValues) {
   const { visaType, processingType } = detailsAnswers(details)
   if (!visaType || !processingType) return null
   const { hasInsurance, hasESim } = details
@@ -228,11 +229,11 @@ export function selectionOf(details: WizardValues['details']) {
 }
 
 async function sign({ values, signature, language }: Order, send: typeof call) {
-  const { contactName, contactEmail, contactPhone } = values.details
   const selection = selectionOf(values.details)
   const signed = await send('POST /api/generate-agreement-pdf', {
     body: {
-      ...{ contactName, contactEmail, contactPhone, language },
+      ...signerOf(values.details),
+      language,
       ...(selection ? { selection } : {}),
       digitalSignature: signature,
     },
@@ -261,7 +262,7 @@ function applicationBody({ values, language, monthNames, agreedPrice }: Order) {
 
 function payerOf({ values: { details, billing } }: Order) {
   return {
-    contactEmail: cleanEmail(details.contactEmail),
+    email: mailboxOf(details),
     phone: details.contactPhone.trim(),
     billing,
   }

@@ -1,7 +1,14 @@
 import { type ApplicationType, maxApplicants } from '#domain/application/choice.ts'
+import { detailsFields } from '#domain/application/fields.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
+import { cleanEmail } from '#domain/email.ts'
 import { latinDigits } from '#domain/text.ts'
-import { type ApplicantValues, emptyApplicant, sharedFields } from '../form/applicant/values.ts'
+import {
+  type ApplicantValues,
+  emptyApplicant,
+  emptyOf,
+  sharedFields,
+} from '../form/applicant/values.ts'
 
 /** Everything in the fields of the wizard, as it is typed. Drafts keep it in this shape. */
 export type WizardValues = {
@@ -15,24 +22,9 @@ export type BillingValues = ReturnType<typeof emptyBilling>
 
 const people: Readonly<Record<ApplicationType, string>> = { single: '1', family: '2', group: '10' }
 
-export function emptyDetails(applicationType: DetailsAnswers['applicationType'] = '') {
-  return {
-    applicationType: applicationType as string,
-    numberOfApplicants: applicationType ? people[applicationType] : '1',
-    visaType: '',
-    transportationMethod: 'airports',
-    portOfEntry: '',
-    processingType: 'normal',
-    hasInsurance: false,
-    hasESim: false,
-    contactName: '',
-    contactEmail: '',
-    contactPhone: '',
-    communicationChannel: 'whatsapp',
-    communicationId: '',
-    privacyPolicyAccepted: false,
-    termsOfServiceAccepted: false,
-  }
+export function emptyDetails(type: DetailsAnswers['applicationType'] = '') {
+  const chosen = type && { applicationType: type, numberOfApplicants: people[type] }
+  return { ...emptyOf(detailsFields), ...chosen }
 }
 
 export function emptyBilling() {
@@ -101,6 +93,15 @@ export function fullName({ firstName, lastName }: Pick<ApplicantValues, 'firstNa
 /** Whether the contact's name is the one in the passport that was read. */
 export function isNameTaken({ details, applicants: [first] }: WizardValues): boolean {
   return first?.passportRead === true && details.contactName === fullName(first)
+}
+
+/** The address of the contact. */
+export const mailboxOf = ({ contactEmail }: Pick<DetailsValues, 'contactEmail'>): string =>
+  cleanEmail(contactEmail)
+
+/** Whom the agreement names. */
+export function signerOf({ contactName, contactEmail, contactPhone }: DetailsValues) {
+  return { contactName, contactEmail, contactPhone }
 }
 
 export function detailsAnswers(details: DetailsValues): DetailsAnswers {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ApplicationView } from '#contract/application.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { Form } from '../form/Form.tsx'
@@ -10,11 +11,9 @@ import { Button } from '../ui/Button.tsx'
 import { useSaving } from './use-saving.ts'
 
 type ContactCodeProps = Readonly<{
-  applicationId: number
+  application: Pick<ApplicationView, 'id' | 'contactEmail'>
   /** Where the code went. */
   email: string
-  /** The address that counts until then. */
-  oldEmail: string
   /** Whether the field takes the focus: somebody came to type the code. */
   takesFocus: boolean
   onOther: () => void
@@ -24,7 +23,7 @@ type ContactCodeProps = Readonly<{
 
 /** Six digits from the letter to the new address. */
 export function ContactCode(props: ContactCodeProps) {
-  const { applicationId, email, oldEmail, takesFocus, onOther, onKept, onConfirmed } = props
+  const { application, email, takesFocus, onOther, onKept, onConfirmed } = props
   const t = useTranslate()
   const [fields] = useState(() => createFields({ contactCode: '' }))
   const code = useAll(fields).contactCode.trim()
@@ -32,7 +31,7 @@ export function ContactCode(props: ContactCodeProps) {
   useEffect(() => {
     if (takesFocus) focusField('contactCode')
   }, [takesFocus])
-  const params = { id: applicationId }
+  const params = { id: application.id }
   const confirm = () =>
     save(code !== '', async () => {
       await call('POST /api/applications/{id}/contact/confirm', { params, body: { code } })
@@ -81,7 +80,7 @@ export function ContactCode(props: ContactCodeProps) {
             look="quiet"
             className="px-3!"
             busy={isBusy}
-            onClick={() => write(oldEmail, onKept)}
+            onClick={() => write(application.contactEmail, onKept)}
           >
             {t('correction.code.keep')}
           </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
+import { contactFields } from '#domain/application/correction.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useToast } from '../ui/Toasts.tsx'
@@ -47,9 +48,8 @@ export function CorrectContact({ application, begins, onChanged }: CorrectContac
       {pendingEmail ? (
         <ContactCode
           key={pendingEmail}
-          applicationId={application.id}
+          application={application}
           email={pendingEmail}
-          oldEmail={application.contactEmail}
           takesFocus={isAwaited}
           onOther={() => setForm(true)}
           onKept={() => saved(t('correction.code.kept'))}
@@ -66,18 +66,15 @@ export function CorrectContact({ application, begins, onChanged }: CorrectContac
 
 function Shown({ application }: Pick<CorrectContactProps, 'application'>) {
   const t = useTranslate()
-  const { contactName, contactEmail, contactPhone } = application
   const { communicationChannel, communicationId } = application
   const channel = t(`apply.communicationChannel.${communicationChannel}`)
-  const rows = [
-    [t('apply.contactName.label'), contactName],
-    [t('apply.contactEmail.label'), contactEmail],
-    [t('apply.contactPhone.label'), contactPhone],
-    [
-      t('apply.communicationChannel.label'),
-      communicationId ? `${channel}: ${communicationId}` : channel,
-    ],
-  ] as const
+  const messenger = communicationId ? `${channel}: ${communicationId}` : channel
+  const rows = contactFields
+    .filter((field) => field !== 'communicationId')
+    .map((field) => [
+      t(`apply.${field}.label`),
+      field === 'communicationChannel' ? messenger : application[field],
+    ])
   return (
     <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
       {rows.map(([name, value]) => (

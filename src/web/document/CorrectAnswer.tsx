@@ -1,5 +1,5 @@
 import { isBeforeFiling } from '#domain/application/applicant-state.ts'
-import type { AnswerField } from '#domain/application/correction.ts'
+import type { AnswerField } from '#domain/application/fields.ts'
 import { correctionHash } from '../form/applicant/correction-link.ts'
 import { useLanguage } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiError } from '#client/error.ts'
-import { call } from '../api/client.ts'
+import { cleanEmail, isEmailAddress, suggestEmail } from '#domain/email.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon } from '../ui/icons.ts'
@@ -12,13 +11,11 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 /** How long typing has to rest before the address is looked at, in milliseconds. */
 const rest = 1000
 
-type Look =
-  | { state: 'idle' | 'checking' | 'failed' | 'malformed' | 'fine' }
-  | { state: 'misspelt'; suggestion: string }
+type Look = { state: 'idle' | 'malformed' | 'fine' } | { state: 'misspelt'; suggestion: string }
 
 type EmailFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint'>
 
-/** An address, looked at by the server once typing rests; what it suggests is never forced. */
+/** An address, looked at once typing rests; a suggestion is never forced. */
 export function EmailField(field: EmailFieldProps) {
   const { name } = field
   const [typed, set] = useText(name)
@@ -40,31 +37,15 @@ export function EmailField(field: EmailFieldProps) {
 }
 
 function useLook(address: string): Look {
-  const [look, setLook] = useState<Look>({ state: 'idle' })
+  const [rested, setRested] = useState('')
   useEffect(() => {
-    setLook({ state: 'idle' })
-    if (!address.includes('@')) return
-    const stop = new AbortController()
-    const timer = setTimeout(async () => {
-      setLook({ state: 'checking' })
-      try {
-        const { valid, suggestion } = await call('POST /api/validate-email', {
-          body: { email: address },
-          signal: stop.signal,
-        })
-        if (suggestion) setLook({ state: 'misspelt', suggestion })
-        else setLook({ state: valid ? 'fine' : 'malformed' })
-      } catch (error) {
-        const isOld = error instanceof ApiError && error.kind === 'aborted'
-        if (!isOld) setLook({ state: 'failed' })
-      }
-    }, rest)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
+    const timer = setTimeout(() => setRested(address), rest)
+    return () => clearTimeout(timer)
   }, [address])
-  return look
+  if (rested !== address || !address.includes('@')) return { state: 'idle' }
+  const suggestion = suggestEmail(address)
+  if (suggestion) return { state: 'misspelt', suggestion }
+  return { state: isEmailAddress(cleanEmail(address)) ? 'fine' : 'malformed' }
 }
 
 type VerdictProps = Readonly<{ name: string; look: Look; onUse: (address: string) => void }>
@@ -93,17 +74,10 @@ function Verdict({ name, look, onUse }: VerdictProps) {
       </div>
     )
   }
-  if (look.state === 'fine') {
-    return hasIssue ? null : (
-      <p className="mt-1.5 flex items-center gap-1.5 text-leaf">
-        <Icon path={checkIcon} className="size-4.5" />
-        <span>{t('form.email.fine')}</span>
-      </p>
-    )
-  }
-  return (
-    <p className="mt-1.5 text-quiet">
-      {look.state === 'checking' ? t('form.email.checking') : t('form.email.failed')}
+  return hasIssue ? null : (
+    <p className="mt-1.5 flex items-center gap-1.5 text-leaf">
+      <Icon path={checkIcon} className="size-4.5" />
+      <span>{t('form.email.fine')}</span>
     </p>
   )
 }

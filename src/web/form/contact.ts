@@ -5,9 +5,10 @@ import {
   type ContactField,
   changesBetween,
   contactFields,
-  type Contact as JudgedContact,
+  isMailbox,
   judgeDetails,
 } from '#domain/application/correction.ts'
+import type { DetailsAnswers } from '#domain/application/steps/details.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import { cleanEmail } from '#domain/email.ts'
 import { cleanText } from '#domain/text.ts'
@@ -36,7 +37,7 @@ export function contactCorrection(
   const typed = Object.fromEntries(
     contactFields.map((field) => [
       field,
-      (field === 'contactEmail' ? cleanEmail : cleanText)(values[field]),
+      (isMailbox(field) ? cleanEmail : cleanText)(values[field]),
     ]),
   ) as ContactValues
   const changes = changesBetween(contactFields, contact, typed)
@@ -44,6 +45,6 @@ export function contactCorrection(
   return {
     changes,
     sent: Object.fromEntries(changed.map((field) => [field, typed[field]])) as ContactSent,
-    findings: judgeDetails(typed as JudgedContact, changed),
+    findings: judgeDetails(typed as DetailsAnswers, changed),
   }
 }

@@ -1,7 +1,7 @@
 import type { ComparedField } from '#domain/passport/compare.ts'
 import { type Filling, fillingOf } from '#domain/passport/fill.ts'
 import type { PassportFields } from '#domain/passport/reading.ts'
-import { typedFrom } from '../form/applicant/typed-from.ts'
+import { typedDateOf } from '#domain/time/typed-date.ts'
 import { type ApplicantValues, applicantAnswers } from '../form/applicant/values.ts'
 
 /** The answers that a passport fills in, as they are typed. */
@@ -30,7 +30,7 @@ export const fillingFor = (
 ): Filling => fillingOf(fields, applicantAnswers(typed, monthNames))
 
 /** An answer as somebody would have typed it. */
-const asTyped = (field: ComparedField, says: string) => (isDate(field) ? typedFrom(says) : says)
+const asTyped = (field: ComparedField, says: string) => (isDate(field) ? typedDateOf(says) : says)
 
 /** The fields to compare: filled in where nothing was typed, and everything else as it was typed. */
 export function comparingOf({ offers, singleName }: Filling, typed: ApplicantValues): Comparing {

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#client/route.ts'
+import { applicantSections, namesOf } from '#domain/application/fields.ts'
 import { ownAnswers, withOwnPart } from '#domain/application/own-part.ts'
 import { checkApplicant } from '#domain/application/steps/applicant.ts'
 import {
@@ -34,11 +35,7 @@ export const answersOf = ({ own }: OwnValues): Answers => ownAnswers(own) as Ans
 const shared: ReadonlySet<string> = new Set(sharedFields)
 
 /** Of whoever is on the list of an organiser it is known who travels along. */
-const companion: ReadonlySet<string> = new Set([
-  'hasCompanion',
-  'companionName',
-  'companionRelationship',
-])
+const companion: ReadonlySet<string> = new Set(namesOf(applicantSections.companion))
 
 /** Everything that the rules of a traveller say, errors and advice; of what others fill in they hear. */
 export function findingsOf(

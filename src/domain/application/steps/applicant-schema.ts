@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { companionRelationships, genders } from '../choice.ts'
+import { applicantFields, namesOf } from '../fields.ts'
 import {
   changesOf,
   choice,
@@ -54,7 +55,7 @@ export const applicantSchema = z.object({
   hasCompanion: ticked(),
   companionName: optional(personName()),
   companionRelationship: relationship,
-})
+} satisfies Record<keyof typeof applicantFields, z.core.$ZodType>)
 
 /** The same for saved, unfinished answers. */
 export const applicantDraftSchema = draftOf(applicantSchema)
@@ -62,7 +63,10 @@ export const applicantDraftSchema = draftOf(applicantSchema)
 const emptied = z.nullish(textOf(maxLength.name))
 
 /** What is corrected of one applicant, field by field; what may be empty may also be null. */
-export const applicantChangesSchema = z.extend(changesOf(applicantSchema), {
-  placeOfBirth: emptied,
-  occupation: emptied,
-})
+export const applicantChangesSchema = z.extend(
+  changesOf(applicantSchema, namesOf(applicantFields)),
+  {
+    placeOfBirth: emptied,
+    occupation: emptied,
+  },
+)

@@ -8,6 +8,7 @@ import {
   transportationMethods,
   visaTypes,
 } from '../choice.ts'
+import { detailsFields, detailsGroups, namesOf } from '../fields.ts'
 import { changesOf, choice, draftOf, email, maxLength, text, ticked } from './field-schema.ts'
 import type { RuleCode } from './rule-code.ts'
 
@@ -34,7 +35,7 @@ export const detailsSchema = z.object({
   ),
   transportationMethod: z._default(
     choice(transportationMethods, 'transportationMethod.required'),
-    'airports',
+    detailsFields.transportationMethod.initial,
   ),
   portOfEntry: text(maxLength.short, 'portOfEntry.required'),
   hasInsurance: ticked(),
@@ -44,28 +45,24 @@ export const detailsSchema = z.object({
   contactPhone: text(maxLength.phone, 'contactPhone.too-short'),
   communicationChannel: z._default(
     choice(communicationChannels, 'communicationChannel.required'),
-    'whatsapp',
+    detailsFields.communicationChannel.initial,
   ),
   communicationId: z._default(text(maxLength.name, 'communicationId.too-short'), ''),
   privacyPolicyAccepted: ticked(),
   termsOfServiceAccepted: ticked(),
-})
+} satisfies Record<keyof typeof detailsFields, z.core.$ZodType>)
 
 /** The same for saved, unfinished answers. */
 export const detailsDraftSchema = draftOf(detailsSchema)
 
-const { contactName, contactEmail, contactPhone, communicationChannel } = detailsSchema.shape
-
 /** What is corrected of how we reach the contact, field by field; what may be empty may also be null. */
 export const contactChangesSchema = z.extend(
-  changesOf({ shape: { contactName, contactEmail, contactPhone, communicationChannel } }),
+  changesOf(detailsSchema, namesOf(detailsGroups.contact)),
   { communicationId: z.nullish(text(maxLength.name, 'communicationId.too-short')) },
 )
 
-const { transportationMethod, portOfEntry } = detailsSchema.shape
-
 /** The same of how all travellers arrive. */
-export const tripChangesSchema = changesOf({ shape: { transportationMethod, portOfEntry } })
+export const tripChangesSchema = changesOf(detailsSchema, namesOf(detailsGroups.trip))
 
 /** A number, also when it comes as text; anything that is no number counts as 1. */
 function countOf(typed: unknown): number {

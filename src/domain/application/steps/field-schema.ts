@@ -92,12 +92,15 @@ type Bare<Field> = Field extends z.ZodMiniDefault<infer Inner> ? Inner : Field
  * Some of the same fields, where each may be absent and then stays absent: nothing is filled in, so that
  * what is sent is told from what is not.
  */
-export function changesOf<S extends z.core.$ZodLooseShape>(schema: { shape: S }) {
-  const fields = Object.entries(schema.shape).map(([name, field]) => [
-    name,
-    z.optional(field instanceof z.ZodMiniDefault ? field.def.innerType : field),
-  ])
-  return z.object(Object.fromEntries(fields) as { [K in keyof S]: z.ZodMiniOptional<Bare<S[K]>> })
+export function changesOf<S extends z.core.$ZodLooseShape, K extends keyof S>(
+  { shape }: { shape: S },
+  names: readonly K[],
+) {
+  const fields = names.map((name) => {
+    const field: z.core.$ZodType = shape[name]
+    return [name, z.optional(field instanceof z.ZodMiniDefault ? field.def.innerType : field)]
+  })
+  return z.object(Object.fromEntries(fields) as { [N in K]: z.ZodMiniOptional<Bare<S[N]>> })
 }
 
 /** Judges a text as it came, before anything else touches it. */

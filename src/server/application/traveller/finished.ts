@@ -1,5 +1,5 @@
-import { cleanEmail, isEmailAddress } from '#domain/email.ts'
-import { findDraft } from '../../data/application/draft.ts'
+import { isEmailAddress } from '#domain/email.ts'
+import { contactOf, findDraft } from '../../data/application/draft.ts'
 import { findOrganised } from '../../data/application/traveller-link.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import { findFinishedLetter } from '../../data/correspondence/traveller-letter.ts'
@@ -21,8 +21,7 @@ export async function tellOrganiser(
   now: Date,
 ): Promise<void> {
   const draft = await findDraft(tx, services.documentKey, sessionId, now)
-  const contactEmail = draft?.content.details.contactEmail
-  const recipient = typeof contactEmail === 'string' ? cleanEmail(contactEmail) : ''
+  const recipient = draft ? contactOf(draft.content) : ''
   if (!isEmailAddress(recipient)) return
   const links = await findOrganised(tx, { sessionId, applicationId: null }, now)
   const isLast = links.every(({ finishedAt }) => finishedAt !== null)

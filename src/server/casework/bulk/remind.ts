@@ -1,10 +1,9 @@
 import { reminderFor, reminders, whyNotRemind } from '#domain/application/remind.ts'
 import { AppError } from '#domain/error.ts'
+import { mayWriteTo, whyUnreachable } from '../../correspondence/letter/mailbox.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
 import { recordStaffEvent } from '../../data/application/event.ts'
 import { enqueueLetter, findLastOf } from '../../data/correspondence/letter.ts'
-import { findUnreachable } from '../../data/correspondence/unreachable-address.ts'
-import { isWithin } from '../../http/guard.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 import type { By } from './action.ts'
@@ -18,17 +17,14 @@ export async function remind(
   const kind = reminderFor(row)
   const facts = {
     lastAt: await findLastOf(tx, row.id, reminders),
-    unreachable: (await findUnreachable(tx, row.contactEmail))?.reason ?? null,
+    unreachable: await whyUnreachable(tx, row),
   }
   const refusal = whyNotRemind(row, facts, now)
   if (refusal || !kind) throw new AppError(refusal ?? 'reminder.not-needed')
   if (kind === 'documents-asked') {
     await enqueueLetter(tx, services, { kind, application: row, now })
   } else {
-    // A mailbox gets few reminders a day, whatever the number of its applications.
-    if (!(await isWithin(tx, `${kind} to`, row.contactEmail, now))) {
-      throw new AppError('reminder.too-soon')
-    }
+    if (!(await mayWriteTo(tx, kind, row, now))) throw new AppError('reminder.too-soon')
     const about = { byStaff: true } as const
     await enqueueLetter(tx, services, { kind, application: row, about, now })
   }

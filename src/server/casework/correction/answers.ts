@@ -1,13 +1,13 @@
 import type { correctApplicant } from '#contract/correction.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import {
-  type AnswerField,
   answerFields,
   asksAgain,
   changesBetween,
   judgeAnswers,
   whyNotCorrect,
 } from '#domain/application/correction.ts'
+import { type AnswerField, applicantFields, type Field } from '#domain/application/fields.ts'
 import { isPaid } from '#domain/application/status.ts'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import { type Finding, serverContext } from '#domain/application/steps/finding.ts'
@@ -112,11 +112,11 @@ function columnsOf(answers: Applicant, changed: readonly AnswerField[]) {
   return Object.fromEntries(changed.map((field) => [field, emptied(field, answers[field])]))
 }
 
-const required: readonly AnswerField[] = ['firstName', 'lastName']
-
 /** An unused name field is an empty string; other empty fields are null. */
-const emptied = (field: AnswerField, value: unknown) =>
-  required.includes(field) ? (value ?? '') : value === '' ? null : (value ?? null)
+function emptied(field: AnswerField, value: unknown) {
+  const { isOptional }: Field = applicantFields[field]
+  return isOptional ? value || null : (value ?? '')
+}
 
 /**
  * Corrects an applicant's answers in a locked application: the row, a correction per field, one

@@ -4,13 +4,14 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import type { AccessWay } from '#domain/application/access.ts'
 import {
   type Change,
-  type Contact,
   type ContactField,
   changesBetween,
   contactFields,
+  isMailbox,
   judgeDetails,
 } from '#domain/application/correction.ts'
 import { isPaid } from '#domain/application/status.ts'
+import type { DetailsAnswers } from '#domain/application/steps/details.ts'
 import { errorsOf, type Finding } from '#domain/application/steps/finding.ts'
 import { foldEmail, maskEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
@@ -53,14 +54,13 @@ const isNotPhone = ({ path }: Finding) => path !== 'contactPhone'
 
 /** Applies the form's rules to the changed fields. */
 function judge(row: ApplicationRow, sent: ContactSent, changed: readonly ContactField[]): void {
-  const { contactName, contactEmail, contactPhone, communicationChannel } = row
-  const stands = { contactName, contactEmail, contactPhone, communicationChannel }
-  const contact = { ...stands, communicationId: row.communicationId ?? '', ...sent } as Contact
+  const stands = Object.fromEntries(contactFields.map((field) => [field, row[field] ?? '']))
+  const contact = { ...stands, ...sent } as DetailsAnswers
   const found = errorsOf(judgeDetails(contact, changed))
   // One error per phone number is enough.
   const isOpen = changed.includes('contactPhone') && found.every(isNotPhone)
   const errors = isOpen
-    ? [...found, ...errorsOf(checkPhone('contactPhone', contact.contactPhone))]
+    ? [...found, ...errorsOf(checkPhone('contactPhone', contact.contactPhone ?? ''))]
     : found
   if (errors.length > 0) throw new AppError('correction.refused', {}, errors)
 }
@@ -82,10 +82,10 @@ async function carryOut(
   await changeApplication(tx, row, Object.fromEntries(changes.map(({ field, to }) => [field, to])))
   const about = { applicationId: row.id, applicantId: null }
   const ids = await keepCorrections(tx, about, changes, by)
-  const email = changes.find(({ field }) => field === 'contactEmail')?.to
+  const email = changes.find(({ field }) => isMailbox(field))?.to
   if (email) {
     await moveMailbox(tx, services, row, { email, keeps }, by)
-    await resendReturned(tx, services, { applicationId: row.id, contactEmail: email }, by)
+    await resendReturned(tx, services, { applicationId: row.id, nextRecipient: email }, by)
   }
   // Address changes have letters of their own.
   const others = ids.filter((_, index) => changes[index]?.field !== 'contactEmail')

@@ -82,7 +82,7 @@ describe('once the address is corrected', () => {
   test('a crash in between leaves nothing half done', async () => {
     const made = await returned()
     const by = { actor: 'traveller', staffId: null, now: d.t.time.now } as const
-    const to = { applicationId: made.id, contactEmail: 'crash@example.com' }
+    const to = { applicationId: made.id, nextRecipient: 'crash@example.com' }
     const crashed = inTransaction(d.db, async (tx) => {
       expect(await resendReturned(tx, d.t.services, to, by)).toBe(2)
       throw new Error('the power is gone')

@@ -30,6 +30,6 @@ export function retry(services: Services, { id, authority, now }: Asked): Promis
     await countGuarded(tx, 'address tries of application', id, now)
     await clearUnreachable(tx, contactEmail, now)
     const by = { actor: 'traveller', staffId: null, now } as const
-    return resendReturned(tx, services, { applicationId: id, contactEmail }, by)
+    return resendReturned(tx, services, { applicationId: id, nextRecipient: contactEmail }, by)
   })
 }

@@ -39,7 +39,7 @@ export function letterView(row: ToldLetterRow): Answer['items'][number] {
     isCopy: row.copyOf !== null,
     conversationId: conversationOf(row),
     canSendAgain: row.erasedAt === null && isRepeatable(kind),
-    nextRecipient: state === 'queued' ? recipient : (row.contactEmail ?? recipient),
+    nextRecipient: state === 'queued' ? recipient : row.nextRecipient,
   }
 }
 

@@ -1,8 +1,8 @@
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import { findUntold } from '../../data/correspondence/reminder.ts'
-import { isWithin } from '../../http/guard.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
+import { mayWriteTo } from './mailbox.ts'
 
 const batchSize = 200
 /** Later than this, a reminder has gone instead. */
@@ -19,10 +19,8 @@ export async function tellReceived(services: Services, now: Date): Promise<void>
     const untold = await findUntold(services.db, { since, until: now }, batchSize)
     for (const application of untold) {
       await inTransaction(services.db, async (tx) => {
-        // Anyone can apply under another person's address.
-        const to = application.contactEmail
-        const withheld = !(await isWithin(tx, 'application-received to', to, now))
         const kind = 'application-received'
+        const withheld = !(await mayWriteTo(tx, kind, application, now))
         await enqueueLetter(tx, services, { kind, application, version: 1, withheld, now })
       })
     }

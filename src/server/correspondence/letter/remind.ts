@@ -1,11 +1,10 @@
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import type { LetterApplication } from '../../data/correspondence/letter-about.ts'
 import { type Due, findIncomplete, findUnpaid } from '../../data/correspondence/reminder.ts'
-import { findUnreachable } from '../../data/correspondence/unreachable-address.ts'
-import { isWithin } from '../../http/guard.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
+import { mayWriteTo, whyUnreachable } from './mailbox.ts'
 
 const dayMs = 86_400_000
 const batchSize = 500
@@ -43,12 +42,9 @@ export async function remind(services: Services, now: Date): Promise<void> {
       const applications = await finders[kind](services.db, due, batchSize)
       for (const application of applications) {
         await inTransaction(services.db, async (tx) => {
-          // Anyone can use another person's address: a mailbox gets few reminders a day, and none
-          // if letters bounced or were marked as spam.
-          const { contactEmail } = application
           const withheld =
-            (await findUnreachable(tx, contactEmail)) !== undefined ||
-            !(await isWithin(tx, `${kind} to`, contactEmail, now))
+            (await whyUnreachable(tx, application)) !== null ||
+            !(await mayWriteTo(tx, kind, application, now))
           const letter = { kind, application, version: due.version, withheld, now }
           await enqueueLetter(tx, services, letter)
         })

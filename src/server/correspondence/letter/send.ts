@@ -31,7 +31,7 @@ export async function composeLetter(
   letter: LetterRow,
 ): Promise<ComposedLetter | null> {
   // Loaded on first use: rendering takes a second to load.
-  const { letters } = await import('./letters.ts')
+  const { letters } = await import('./letter-kinds.ts')
   return letters[letter.kind].compose({ services, letter, now: services.clock.now() })
 }
 

@@ -47,7 +47,17 @@ export async function findAbout(
 }
 
 /** Whether its only sender is the address that we write to. */
-export function isFrom(from: readonly string[], contact: string | null | undefined): boolean {
+export function isFrom(
+  from: readonly string[],
+  {
+    application,
+    conversation,
+  }: Readonly<{
+    application?: { contactEmail: string } | null
+    conversation?: { email: string | null } | null | undefined
+  }>,
+): boolean {
+  const contact = application?.contactEmail ?? conversation?.email
   const [sender, ...others] = from
   if (!contact || sender === undefined || others.length > 0) return false
   return foldEmail(sender) === foldEmail(contact)

@@ -37,7 +37,7 @@ export function attach(
     if (email.applicationId !== null || email.chatSessionId !== null) {
       throw new AppError('email.attached')
     }
-    const isKnownSender = isFrom([email.sender], application.contactEmail)
+    const isKnownSender = isFrom([email.sender], { application })
     await attachEmail(tx, id, { applicationId, isKnownSender })
     await recordEvent(tx, { applicationId, at: now, kind: 'email-received', actor: 'traveller' })
     await refreshMessages(tx, applicationId)

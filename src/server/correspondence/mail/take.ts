@@ -143,7 +143,7 @@ async function write(tx: Tx, services: Services, letter: Letter): Promise<boolea
     applicationId: application?.id ?? null,
     chatSessionId: conversation?.id ?? null,
     sender: (email.from[0] ?? '').slice(0, emailLimits.sender).toWellFormed(),
-    isKnownSender: isFrom(email.from, application?.contactEmail ?? conversation?.email),
+    isKnownSender: isFrom(email.from, { application, conversation }),
   })
   if (!isNew) return false
   await writeFiles(tx, services, id, letter)

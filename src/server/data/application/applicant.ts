@@ -1,9 +1,10 @@
 import { sql, type Updateable } from 'kysely'
-import type { AnswerField } from '#domain/application/correction.ts'
+import { type AnswerField, applicantFields } from '#domain/application/fields.ts'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Applicant as ApplicantTable } from '../../platform/db/schema.ts'
 import { touchSharers } from '../casework/work.ts'
+import { typesOf, writtenColumns } from './written-columns.ts'
 
 export type ApplicantRow = Awaited<ReturnType<typeof findApplicants>>[number]
 
@@ -35,43 +36,11 @@ export async function countApplicants(tx: Tx, applicationId: number): Promise<nu
   return count
 }
 
-/** The columns and types of an applicant, shared by both ways of inserting. */
-const written = {
-  position: 'int',
-  firstName: 'text',
-  lastName: 'text',
-  singleName: 'boolean',
-  dateOfBirth: 'date',
-  placeOfBirth: 'text',
-  nationality: 'text',
-  gender: 'text',
-  occupation: 'text',
-  passportNumber: 'text',
-  passportIssueDate: 'date',
-  passportExpiryDate: 'date',
-  passportIssuingCountry: 'text',
-  intendedDateOfArrival: 'date',
-  portOfEntry: 'text',
-  residentialAddress: 'text',
-  residentialCity: 'text',
-  residentialCountry: 'text',
-  residentialPostalCode: 'text',
-  accommodationAddress: 'text',
-  accommodationCity: 'text',
-  hasCompanion: 'boolean',
-  companionName: 'text',
-  companionRelationship: 'text',
-} satisfies Partial<Record<keyof ApplicantTable, string>>
-
-const names = Object.keys(written)
-const column = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** Target columns, the fields that `json_to_recordset` reads as `a`, and the values. */
-export const applicantTargets = names.map(column).join(', ')
-export const applicantShape = Object.entries(written)
-  .map(([name, type]) => `"${name}" ${type}`)
-  .join(', ')
-export const applicantValues = names.map((name) => `a."${name}"`).join(', ')
+/** An applicant's columns, read from JSON as `a`; shared by both ways of inserting. */
+export const applicantColumns = writtenColumns(
+  { position: 'int', ...typesOf(applicantFields) },
+  'a',
+)
 
 /** Adds an applicant at the next position. Throws when that was taken meanwhile (unique index). */
 export async function insertApplicant(
@@ -81,10 +50,10 @@ export async function insertApplicant(
   applicant: Applicant,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into applicant (application_id, ${sql.raw(applicantTargets)})
-    select ${applicationId}::bigint, ${sql.raw(applicantValues)}
+    insert into applicant (application_id, ${sql.raw(applicantColumns.targets)})
+    select ${applicationId}::bigint, ${sql.raw(applicantColumns.values)}
     from json_to_recordset(${JSON.stringify([{ ...applicant, position }])}::json)
-      as a (${sql.raw(applicantShape)})
+      as a (${sql.raw(applicantColumns.shape)})
     returning id`.execute(tx)
   const made = rows[0]
   if (!made) throw new Error('No applicant was inserted')

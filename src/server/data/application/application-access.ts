@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { publish } from '../chat/event.ts'
 import { deleteNewsIn } from '../correspondence/traveller-news.ts'
 import { endPaymentLink } from '../money/payment-link.ts'
-import { isContact } from './application.ts'
+import { isContact } from './contact.ts'
 import { isLive } from './session.ts'
 
 /** The applications of a browser, newest first. */

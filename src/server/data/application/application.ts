@@ -1,12 +1,12 @@
-import { type SqlBool, sql, type Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import { undecidedStates } from '#domain/application/applicant-state.ts'
-import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Application } from '../../platform/db/schema.ts'
 import { touchWork } from '../casework/work.ts'
 import { refreshDue } from '../money/promise.ts'
 import { type Authority, mayAct } from '../staff/authority.ts'
+import { isContact } from './contact.ts'
 
 export type ApplicationRow = Awaited<ReturnType<typeof findApplication>> & object
 
@@ -54,10 +54,6 @@ export function lockByOrderId(tx: Tx, orderId: string) {
 export async function withdrawLetterLinks(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('application').set({ lettersOpenFrom: now }).where('id', '=', id).execute()
 }
-
-/** Whether this is an application's contact address; worded as in its index. */
-export const isContact = (email: string) =>
-  sql<SqlBool>`lower(application.contact_email) = ${foldEmail(email)}`
 
 /** By id or order id and the e-mail, for the bare look-up. */
 export function findByEmail(tx: Tx, by: { id: number } | { orderId: string }, email: string) {

@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely'
+import { namesOf, orderedFields } from '#domain/application/fields.ts'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import type { Price } from '#domain/money/pricing.ts'
@@ -44,9 +45,11 @@ const cents = (price: Price, ...items: string[]): number =>
 const bytes = (hash: Buffer | undefined | null): string | null =>
   hash ? `\\x${hash.toString('hex')}` : null
 
+const ordered = namesOf(orderedFields)
+
 /** One application as input of `json_to_recordset`. */
 function recordOf(application: NewApplication, n: number) {
-  const { details: d, price, idempotency } = application
+  const { details, price, idempotency } = application
   return {
     n,
     at: application.now,
@@ -56,28 +59,18 @@ function recordOf(application: NewApplication, n: number) {
     freshTokenHash: bytes(application.freshTokenHash),
     agreementId: application.agreementId,
     orderId: application.orderId,
-    applicationType: d.applicationType,
-    numberOfApplicants: d.numberOfApplicants,
-    visaType: d.visaType,
-    processingType: d.processingType,
-    transportationMethod: d.transportationMethod,
-    portOfEntry: d.portOfEntry,
-    hasInsurance: d.hasInsurance,
-    hasESim: d.hasESim,
-    contactName: d.contactName,
-    contactEmail: d.contactEmail,
-    contactPhone: d.contactPhone,
-    communicationChannel: d.communicationChannel,
-    communicationId: d.communicationId || null,
+    ...Object.fromEntries(
+      ordered.map((name) => [name, details[name] === '' ? null : details[name]]),
+    ),
     language: application.language,
     termsVersion: application.termsVersion,
     priceLines: price.lines,
-    baseCents: cents(price, 'base'),
-    processingCents: cents(price, 'processing', 'speed'),
-    insuranceCents: cents(price, 'insurance'),
-    esimCents: cents(price, 'esim'),
-    documentCents: cents(price, 'document'),
-    totalCents: price.totalCents,
+    basePriceCents: cents(price, 'base'),
+    processingFeeCents: cents(price, 'processing', 'speed'),
+    insurancePriceCents: cents(price, 'insurance'),
+    esimPriceCents: cents(price, 'esim'),
+    documentFeeCents: cents(price, 'document'),
+    totalPriceCents: price.totalCents,
     links: application.links,
     passportPages: application.passportPages,
     ...firstWork(application),

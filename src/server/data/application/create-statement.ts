@@ -1,4 +1,24 @@
-import { applicantShape, applicantTargets, applicantValues } from './applicant.ts'
+import { orderedFields } from '#domain/application/fields.ts'
+import { applicantColumns } from './applicant.ts'
+import { typesOf, writtenColumns } from './written-columns.ts'
+
+/** What of the record goes into columns of the application as it is. */
+const applicationColumns = writtenColumns(
+  {
+    orderId: 'text',
+    ...typesOf(orderedFields),
+    language: 'text',
+    termsVersion: 'text',
+    priceLines: 'jsonb',
+    basePriceCents: 'int',
+    processingFeeCents: 'int',
+    insurancePriceCents: 'int',
+    esimPriceCents: 'int',
+    documentFeeCents: 'int',
+    totalPriceCents: 'int',
+  },
+  'input',
+)
 
 /**
  * Applications with their applicants, each with its first event, its agreement, its key, its work and its
@@ -11,14 +31,8 @@ export const createStatement = `
   with input as materialized (
     select nextval('application_number') as id, i.*
     from json_to_recordset($1::json) as i (n int, at timestamptz, "keyHash" bytea, "bodyHash" bytea,
-      "tokenHash" bytea, "freshTokenHash" bytea, "agreementId" uuid, "orderId" text,
-      "applicationType" text, "numberOfApplicants" int, "visaType" text, "processingType" text,
-      "transportationMethod" text, "portOfEntry" text, "hasInsurance" boolean, "hasESim" boolean,
-      "contactName" text, "contactEmail" text, "contactPhone" text, "communicationChannel" text,
-      "communicationId" text, language text, "termsVersion" text, "priceLines" jsonb,
-      "baseCents" int, "processingCents" int, "insuranceCents" int, "esimCents" int,
-      "documentCents" int, "totalCents" int, links json, "passportPages" json,
-      state text, flags text[], "arrivesOn" date, "nextOn" date, "documentsNeeded" int,
+      "tokenHash" bytea, "freshTokenHash" bytea, "agreementId" uuid, ${applicationColumns.shape},
+      links json, "passportPages" json, state text, flags text[], "arrivesOn" date, "nextOn" date, "documentsNeeded" int,
       passports text[], nationalities text[])),
   known as materialized (
     select input.n, s.id from input join traveller_session s on s.token_hash = input."tokenHash"
@@ -41,16 +55,8 @@ export const createStatement = `
     where agreement.id = input."agreementId" and agreement.application_id is null
     returning agreement.application_id),
   made as (
-    insert into application (id, order_id, application_type, number_of_applicants, visa_type,
-      processing_type, transportation_method, port_of_entry, has_insurance, has_esim,
-      contact_name, contact_email, contact_phone, communication_channel, communication_id,
-      language, terms_version, currency, price_lines, base_price_cents, processing_fee_cents,
-      insurance_price_cents, esim_price_cents, document_fee_cents, total_price_cents, created_at)
-    select id, "orderId", "applicationType", "numberOfApplicants", "visaType", "processingType",
-      "transportationMethod", "portOfEntry", "hasInsurance", "hasESim", "contactName",
-      "contactEmail", "contactPhone", "communicationChannel", "communicationId", language,
-      "termsVersion", 'USD', "priceLines", "baseCents", "processingCents", "insuranceCents",
-      "esimCents", "documentCents", "totalCents", at
+    insert into application (id, currency, created_at, ${applicationColumns.targets})
+    select id, 'USD', at, ${applicationColumns.values}
     from input
     where ("keyHash" is null or id in (select application_id from keyed))
       and ("agreementId" is null or id in (select application_id from signed))
@@ -59,9 +65,9 @@ export const createStatement = `
     select input.*, browser.id as session_id, browser.is_new
     from made join input using (id) join browser using (n)),
   people as (
-    insert into applicant (application_id, ${applicantTargets})
-    select whole.id, ${applicantValues}
-    from whole join json_to_recordset($2::json) as a (n int, ${applicantShape}) using (n)
+    insert into applicant (application_id, ${applicantColumns.targets})
+    select whole.id, ${applicantColumns.values}
+    from whole join json_to_recordset($2::json) as a (n int, ${applicantColumns.shape}) using (n)
     returning id, application_id, position),
   named as materialized (
     select id, unnest(passports) as number from whole),
@@ -81,7 +87,7 @@ export const createStatement = `
           where u.address = lower("contactEmail") and u.reason = 'bounced')
         then '{unreachable}'::text[] else '{}' end,
       id in (select id from twin), "arrivesOn", "nextOn", "documentsNeeded", nationalities,
-      'pending', "visaType", "processingType", language, "totalCents", false
+      'pending', "visaType", "processingType", language, "totalPriceCents", false
     from whole),
   twins as (
     update application_work set has_same_passport = true

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { foldEmail } from '#domain/email.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { isContact } from './application.ts'
+import { isContact } from './contact.ts'
 
 /** The reminder of a browser's draft, if any. */
 export function findDraftReminder(tx: Tx, sessionId: number) {

@@ -16,6 +16,11 @@ type Sealed = { sessionId: number; content: Buffer }
 const open = (key: SealingKey, { sessionId, content }: Sealed): DraftContent =>
   JSON.parse(unseal(key, content, draftContext(sessionId)).toString())
 
+/** The contact address as typed, possibly empty. */
+export function contactOf({ details }: Pick<DraftContent, 'details'>): string {
+  return typeof details.contactEmail === 'string' ? cleanEmail(details.contactEmail) : ''
+}
+
 /** A browser's decrypted draft; null when there is none or it is too old. */
 export async function findDraft(tx: Tx, key: SealingKey, sessionId: number, now: Date) {
   const row = await tx
@@ -146,8 +151,7 @@ function findSealed(tx: Tx, afterSession: number): Promise<Sealed[]> {
 /** Whether a draft's contact has this address; undecryptable ones do not count. */
 function isOf(key: SealingKey, sealed: Sealed, email: string): boolean {
   try {
-    const { contactEmail } = open(key, sealed).details
-    return typeof contactEmail === 'string' && foldEmail(cleanEmail(contactEmail)) === email
+    return foldEmail(contactOf(open(key, sealed))) === email
   } catch {
     return false
   }

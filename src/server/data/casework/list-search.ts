@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type ExactTerm, patternOf } from '#domain/search-term.ts'
+import { isContact } from '../application/contact.ts'
 import { and, type Sql } from './list-filter.ts'
 
 /** A search read as whole values or as words. */
@@ -30,7 +31,7 @@ const holds = (words: readonly string[], table: 'a' | 'p') =>
 const exactWays: { [K in ExactTerm['kind']]: (term: ExactTerm & { kind: K }) => SearchWay[] } = {
   'order-id': ({ orderId }) => [onApplication(sql`a.order_id = ${orderId}`)],
   id: ({ id }) => [onApplication(sql`a.id = ${id}`)],
-  email: ({ email }) => [onApplication(sql`lower(a.contact_email) = ${email}`)],
+  email: ({ email }) => [onApplication(isContact(email, 'a'))],
   'passport-number': ({ passportNumber }) => [
     onApplicant(sql`p.passport_number = ${passportNumber}`),
   ],

@@ -7,6 +7,7 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { beforeCommit } from '../../platform/db/transaction.ts'
+import { contactAddress } from '../application/contact.ts'
 import { isReturning } from '../correspondence/unreachable-address.ts'
 
 /** What is left to be done before the commit: applications to compute anew, and who shares a passport. */
@@ -174,7 +175,7 @@ async function findFacts(tx: Tx, ids: readonly number[]): Promise<Facts[]> {
     select a.id, a.status, a.payment_status, a.processing_type, a.visa_type, a.language,
       a.assigned_to, a.total_price_cents, a.due_on, a.completed_at is not null as is_completed,
       a.erased_at is not null as is_erased,
-      ${isReturning(sql`a.contact_email`)} as is_unreachable, h.handed_over_by, h.handed_over_to,
+      ${isReturning(contactAddress('a'))} as is_unreachable, h.handed_over_by, h.handed_over_to,
       ${travellers} as travellers, ${kept} as kept,
       coalesce(w.has_same_passport, false) or exists (${sharing}) as is_sharing
     from application a left join application_work w on w.application_id = a.id

@@ -1,5 +1,6 @@
 import { type DeliveryState, type LetterKind, readLetterName } from '#domain/letter.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { isContact } from '../application/contact.ts'
 import { isAddress } from './unreachable-address.ts'
 
 /** False for a duplicate report. */
@@ -52,7 +53,7 @@ export async function findOpenOf(tx: Tx, address: string): Promise<number[]> {
     .selectFrom('application')
     .innerJoin('applicationWork', 'applicationWork.applicationId', 'application.id')
     .select('application.id')
-    .where(isAddress('application.contactEmail', address))
+    .where(isContact(address))
     .where('applicationWork.isOpen', '=', true)
     .execute()
   return rows.map(({ id }) => id)

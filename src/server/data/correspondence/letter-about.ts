@@ -1,12 +1,15 @@
+import type { Selectable } from 'kysely'
 import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { AccountNotice } from '#domain/staff/account-notice.ts'
 import type { RoleId } from '#domain/staff/permission.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
+import type { Application } from '../../platform/db/schema.ts'
 
 /** What a letter needs of its application. */
-export type LetterApplication = { id: number; contactEmail: string; language: Language }
+export const letterColumns = ['id', 'contactEmail', 'language'] as const
+export type LetterApplication = Selectable<Pick<Application, (typeof letterColumns)[number]>>
 
 /** The data stored with each kind of letter, besides the application. */
 export type LetterAbout = {

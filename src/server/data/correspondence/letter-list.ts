@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { LetterKind, LetterStanding } from '#domain/letter.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { and, type Sql } from '../casework/list-filter.ts'
+import { nextRecipient } from './letter.ts'
 
 /** Of a letter in the list of all, and of the one that is opened. */
 const told = (tx: Tx) =>
@@ -9,7 +10,7 @@ const told = (tx: Tx) =>
     .selectFrom('letter')
     .leftJoin('application', 'application.id', 'letter.applicationId')
     .selectAll('letter')
-    .select(['application.erasedAt', 'application.contactEmail'])
+    .select(['application.erasedAt', nextRecipient])
 
 export type ToldLetterRow = Awaited<ReturnType<typeof findLetters>>[number]
 

@@ -112,12 +112,11 @@ export async function enqueueLetter(
 export async function copyLetter(
   tx: Tx,
   { random }: Pick<Services, 'random'>,
-  letter: LetterRow & { contactEmail: string | null },
+  letter: LetterRow & { nextRecipient: string },
   { staffId, now }: { staffId: string | null; now: Date },
 ): Promise<string> {
   const id = random.uuid()
-  const { applicationId, kind, language, props } = letter
-  const recipient = letter.contactEmail ?? letter.recipient
+  const { applicationId, kind, language, props, nextRecipient: recipient } = letter
   const last = isReminder(kind) ? plannedReminders : 0
   const version = applicationId === null ? 1 : await nextVersion(tx, applicationId, kind, last)
   const about = { applicationId, kind, version, recipient, language, props: JSON.stringify(props) }
@@ -145,6 +144,11 @@ export async function redirectLetters(
     .execute()
 }
 
+/** Where a copy of a letter goes: letters about an application follow its contact. */
+export const nextRecipient = sql<string>`coalesce(application.contact_email, letter.recipient)`.as(
+  'nextRecipient',
+)
+
 export type LetterRow = Awaited<ReturnType<typeof findLetter>> & object
 
 export function findLetter(tx: Tx, id: string) {
@@ -157,7 +161,7 @@ export function findLetterForUpdate(tx: Tx, id: string) {
     .selectFrom('letter')
     .leftJoin('application', 'application.id', 'letter.applicationId')
     .selectAll('letter')
-    .select(['application.erasedAt', 'application.contactEmail'])
+    .select(['application.erasedAt', nextRecipient])
     .where('letter.id', '=', id)
     .forUpdate('letter')
     .executeTakeFirst()

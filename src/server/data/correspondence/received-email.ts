@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { ReceivedEmail, ReceivedFile } from '../../platform/db/schema.ts'
+import { isContact } from '../application/contact.ts'
 import { refreshMessages } from '../casework/work.ts'
 
 export async function isEmailKnown(tx: Tx, messageHash: Buffer): Promise<boolean> {
@@ -162,7 +163,7 @@ export function findApplicationsOfSender(tx: Tx, sender: string) {
   return tx
     .selectFrom('application')
     .select(['id', 'contactName'])
-    .where(sql<string>`lower(contact_email)`, '=', sender.toLowerCase())
+    .where(isContact(sender))
     .where('erasedAt', 'is', null)
     .orderBy('id', 'desc')
     .limit(5)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { LetterKind } from '#domain/letter.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { contactAddress } from '../application/contact.ts'
+import { letterColumns } from './letter-about.ts'
 
 /** The age range of applications due for a reminder. */
 export type Due = { version: 1 | 2; from: Date; until: Date }
@@ -15,7 +17,7 @@ function withoutLetter(kind: LetterKind, version: number) {
 const unpaid = (tx: Tx) =>
   tx
     .selectFrom('application')
-    .select(['id', 'contactEmail', 'language'])
+    .select(letterColumns)
     .where('status', '=', 'pending')
     .where('paymentStatus', '=', 'unpaid')
     .where('remindersStoppedAt', 'is', null)
@@ -45,7 +47,7 @@ export function findUnpaid(tx: Tx, { version, from, until }: Due, limit: number)
     .where(withoutLetter('reminder-payment', version))
     .where(
       sql<boolean>`not exists (select from application other
-        where lower(other.contact_email) = lower(application.contact_email)
+        where ${contactAddress('other')} = ${contactAddress()}
           and other.created_at > application.created_at and other.paid_at is not null)`,
     )
     .orderBy('id')
@@ -57,7 +59,7 @@ export function findUnpaid(tx: Tx, { version, from, until }: Due, limit: number)
 export function findIncomplete(tx: Tx, { version, from, until }: Due, limit: number) {
   return tx
     .selectFrom('application')
-    .select(['id', 'contactEmail', 'language'])
+    .select(letterColumns)
     .where('status', '=', 'paid')
     .where('paymentStatus', 'in', ['paid', 'unpaid'])
     .where('completedAt', 'is', null)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { foldEmail } from '#domain/email.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { contactAddress } from '../application/contact.ts'
 
 /** Why an address gets no reminders: bounces, or a spam complaint. */
 export type UnreachableReason = 'bounced' | 'complained'
@@ -9,9 +10,9 @@ export type UnreachableReason = 'bounced' | 'complained'
 export const isAddress = (column: string, address: string): RawBuilder<boolean> =>
   sql<boolean>`lower(${sql.ref(column)}) = ${foldEmail(address)}`
 
-/** Whether letters to an application's address bounce. */
-export const isReturning = (email: RawBuilder<unknown>) => sql<boolean>`exists (
-  select from unreachable_address u where u.address = lower(${email}) and u.reason = 'bounced')`
+/** Whether letters to a lower-case address bounce. */
+export const isReturning = (email: RawBuilder<string>) => sql<boolean>`exists (
+  select from unreachable_address u where u.address = ${email} and u.reason = 'bounced')`
 
 /** The problem of an address, or undefined. */
 export async function findUnreachable(
@@ -68,6 +69,6 @@ export async function forgetUnreachable(tx: Tx, address: string): Promise<void> 
 /** Deletes addresses of which retention has left nothing else. */
 export async function forgetUnknownAddresses(tx: Tx): Promise<void> {
   await sql`delete from unreachable_address u
-    where not exists (select from application a where lower(a.contact_email) = u.address)
+    where not exists (select from application a where ${contactAddress('a')} = u.address)
       and not exists (select from letter l where lower(l.recipient) = u.address)`.execute(tx)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { orderedFields } from '#domain/application/fields.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { refreshMessages, touchSharers } from '../casework/work.ts'
 
@@ -177,6 +178,12 @@ export async function clearAmendmentReasons(tx: Tx, applicationId: number): Prom
     .execute()
 }
 
+const erasedAnswers = Object.fromEntries(
+  Object.entries(orderedFields).flatMap(([name, { erased }]) =>
+    erased === 'stays' ? [] : [[name, erased.to]],
+  ),
+)
+
 /** Anonymises the contact. Old links and bookmarks stop working. */
 export async function anonymiseRow(
   tx: Tx,
@@ -185,10 +192,7 @@ export async function anonymiseRow(
   await tx
     .updateTable('application')
     .set(({ eb }) => ({
-      contactName: 'Erased',
-      contactEmail: 'erased@erased.invalid',
-      contactPhone: '0000000',
-      communicationId: null,
+      ...erasedAnswers,
       adminNotes: null,
       snapshot: null,
       documentsAskedAt: null,

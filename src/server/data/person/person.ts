@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { foldEmail } from '#domain/email.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { isContact } from '../application/application.ts'
+import { isContact } from '../application/contact.ts'
 
 /** An SQL list cannot be empty. */
 const nobody = '00000000-0000-0000-0000-000000000000'

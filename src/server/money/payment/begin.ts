@@ -34,8 +34,8 @@ async function keepFirst(
   billing: Billing,
 ): Promise<PaymentForm> {
   const payer = (await isForAnother(services, attempt))
-    ? { contactEmail: '', billing: noBilling }
-    : { contactEmail: application.contactEmail, billing }
+    ? { email: '', billing: noBilling }
+    : { email: application.contactEmail, billing }
   const refusal = await services.gateway
     .begin(orderFor(services, application, attempt, payer))
     .then((begun) => keepForm(services.db, attempt.id, begun))
@@ -68,7 +68,7 @@ function orderFor(
   services: Services,
   application: ApplicationRow,
   attempt: AttemptRow,
-  payer: Pick<AttemptToBegin, 'contactEmail' | 'billing'>,
+  payer: Pick<AttemptToBegin, 'email' | 'billing'>,
 ): AttemptToBegin {
   const { orderId, language } = application
   const back = (status: string) => {

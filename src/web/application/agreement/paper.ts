@@ -1,13 +1,12 @@
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { selectionOf } from '../submit.ts'
-import type { DetailsValues } from '../values.ts'
+import { type DetailsValues, signerOf } from '../values.ts'
 
 /** What the agreement to read is made from. */
 export function paperOf(details: DetailsValues, language: Language) {
-  const { contactName, contactEmail, contactPhone } = details
   const selection = selectionOf(details)
-  return { contactName, contactEmail, contactPhone, language, ...(selection ? { selection } : {}) }
+  return { ...signerOf(details), language, ...(selection ? { selection } : {}) }
 }
 
 type Paper = ReturnType<typeof paperOf>

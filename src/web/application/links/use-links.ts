@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { type AnswerField, applicantFields, namesOf } from '#domain/application/fields.ts'
 import { formatList } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
@@ -57,25 +58,13 @@ export function useArrivals(): void {
   }, [fields, language, t, toast, nameOf])
 }
 
-/** Fields whose label says enough without its section around it. */
-const labelled: ReadonlySet<string> = new Set([
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'placeOfBirth',
-  'nationality',
-  'gender',
-  'occupation',
-  'passportNumber',
-  'passportIssueDate',
-  'passportExpiryDate',
-  'passportIssuingCountry',
-  'residentialAddress',
-  'residentialCity',
-  'residentialPostalCode',
-  'residentialCountry',
-  'intendedDateOfArrival',
-  'accommodationAddress',
-  'accommodationCity',
-  'companionName',
-])
+/** Answers whose label says nothing without its section around it. */
+const unlabelled: readonly AnswerField[] = [
+  'singleName',
+  'portOfEntry',
+  'hasCompanion',
+  'companionRelationship',
+]
+const labelled: ReadonlySet<string> = new Set(
+  namesOf(applicantFields).filter((field) => !unlabelled.includes(field)),
+)

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
-import { cleanEmail } from '#domain/email.ts'
 import { formatList } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { dateOf } from '../../form/applicant/values.ts'
@@ -11,7 +10,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
 import { pathTo } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { applicantsOf, detailsAnswers, type WizardValues } from '../values.ts'
+import { applicantsOf, detailsAnswers, mailboxOf, type WizardValues } from '../values.ts'
 
 type Item = AnswerOf<'POST /api/applications/duplicates'>['items'][number]
 
@@ -36,7 +35,7 @@ export function Duplicates() {
     const { visaType } = detailsAnswers(values.details)
     call('POST /api/applications/duplicates', {
       body: {
-        email: cleanEmail(values.details.contactEmail),
+        email: mailboxOf(values.details),
         passportNumbers: applicants.map(({ passportNumber }) => passportNumber),
         arrivals: applicants.map((each) => dateOf(each.intendedDateOfArrival, months)),
         ...(visaType && { visaType }),
@@ -75,7 +74,7 @@ export function Duplicates() {
               <div className="space-y-3">
                 <p>{t('apply.duplicate.foreign', { who })}</p>
                 <Suspense fallback={null}>
-                  <SendFound email={cleanEmail(fields.all().details.contactEmail)} />
+                  <SendFound email={mailboxOf(fields.all().details)} />
                 </Suspense>
               </div>
             </Notice>

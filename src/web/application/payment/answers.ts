@@ -1,38 +1,35 @@
-import { communicationChannels, processingTypes } from '#domain/application/choice.ts'
+import { processingTypes } from '#domain/application/choice.ts'
+import { contactFields } from '#domain/application/correction.ts'
+import type { AnswerField, ApplicantSection, orderedFields } from '#domain/application/fields.ts'
 import { readyTimes } from '#domain/application/speed.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { findPort, portLabel } from '#domain/reference/ports.ts'
 import { formatList, writesSurnameFirst } from '#phrases/format.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
-import { type ApplicantSection, applicantSections } from '../../form/applicant/sections.ts'
+import { answerWords, type Words } from '../../form/applicant/correction-words.ts'
+import { applicantSections } from '../../form/applicant/sections.ts'
 import { type ApplicantValues, dateOf } from '../../form/applicant/values.ts'
 import { messengerLabel } from '../../form/ContactFields.tsx'
-import { sayDay } from '../../i18n/moment.ts'
 import type { WizardValues } from '../values.ts'
 
 /** One answer as it is read back: `path` is its field, `text` empty when nothing was given. */
 export type AnswerRow = { path: string; label: string; text: string }
 
-export type Reader = Readonly<{
-  t: Translate
-  language: Language
-  monthNames: readonly string[]
-  countryName: (code: string) => string
-  /** The port of the whole application: whoever names none arrives there. */
-  portOfEntry: string
-  /** One adult applies alone, and is not asked who travels along. */
-  isAlone?: boolean
-}>
-
-const portName = (code: string) => {
-  const port = findPort(code)
-  return port ? portLabel(port) : ''
-}
+export type Reader = Words &
+  Readonly<{
+    monthNames: readonly string[]
+    /** The port of the whole application: whoever names none arrives there. */
+    portOfEntry: string
+    /** One adult applies alone, and is not asked who travels along. */
+    isAlone?: boolean
+  }>
 
 /** What is applied for. */
-export function applicationRows({ details }: WizardValues, { t, language }: Reader): AnswerRow[] {
-  const say = (field: string, value: string) =>
-    value ? t(phraseKey(`apply.${field}.${value}`)) : ''
+export function applicationRows({ details }: WizardValues, reader: Reader): AnswerRow[] {
+  const { t, language } = reader
+  const say = (field: keyof typeof orderedFields) => {
+    const value = String(details[field])
+    return value && answerWords(field, value, reader)
+  }
   const speed = processingTypes.find((type) => type === details.processingType)
   const ready = speed ? t(`apply.processingType.${speed}.text`, { ...readyTimes[speed] }) : ''
   const extras = [
@@ -40,18 +37,15 @@ export function applicationRows({ details }: WizardValues, { t, language }: Read
     details.hasESim ? t('apply.hasESim.label') : '',
   ].filter(Boolean)
   return [
-    row('applicationType', say('applicationType', details.applicationType), t),
+    row('applicationType', say('applicationType'), t),
     row('numberOfApplicants', details.numberOfApplicants || '1', t),
-    row('visaType', say('visaType', details.visaType), t),
-    row('transportationMethod', say('transportationMethod', details.transportationMethod), t),
-    row('portOfEntry', portName(details.portOfEntry), t),
+    row('visaType', say('visaType'), t),
+    row('transportationMethod', say('transportationMethod'), t),
+    row('portOfEntry', say('portOfEntry'), t),
     {
       path: 'details.processingType',
       label: t('apply.group.speed'),
-      text: formatList(
-        [say('processingType', details.processingType), ready].filter(Boolean),
-        language,
-      ),
+      text: formatList([say('processingType'), ready].filter(Boolean), language),
     },
     {
       path: 'details.hasInsurance',
@@ -62,17 +56,18 @@ export function applicationRows({ details }: WizardValues, { t, language }: Read
 }
 
 /** How we reach the contact. */
-export function contactRows({ details }: WizardValues, { t }: Reader): AnswerRow[] {
-  const channel = communicationChannels.find((each) => each === details.communicationChannel)
-  const rows = [
-    row('contactName', details.contactName, t),
-    row('contactEmail', details.contactEmail, t),
-    row('contactPhone', details.contactPhone, t),
-    row('communicationChannel', channel ? t(`apply.communicationChannel.${channel}`) : '', t),
-  ]
-  if (!channel || channel === 'other') return rows
-  const messenger = row('communicationId', details.communicationId, t)
-  return [...rows, { ...messenger, label: messengerLabel(channel, t) }]
+export function contactRows({ details }: WizardValues, reader: Reader): AnswerRow[] {
+  const { communicationChannel: channel } = details
+  const hasMessenger = channel !== '' && channel !== 'other'
+  return contactFields
+    .filter((field) => field !== 'communicationId' || hasMessenger)
+    .map((field) => {
+      const text = details[field] && answerWords(field, details[field], reader)
+      const said = row(field, text, reader.t)
+      return field === 'communicationId'
+        ? { ...said, label: messengerLabel(channel, reader.t) }
+        : said
+    })
 }
 
 /** The answers of one applicant, section by section; those of sections that do not apply left out. */
@@ -97,7 +92,7 @@ export function applicantRows(
 }
 
 /** The surname before the given names where the form asks for it first. */
-function inFormOrder(fields: readonly Field[], language: Language): readonly Field[] {
+function inFormOrder(fields: readonly AnswerField[], language: Language): readonly AnswerField[] {
   if (!writesSurnameFirst(language)) return fields
   const rest = fields.filter((field) => field !== 'lastName')
   return rest.length === fields.length ? fields : ['lastName', ...rest]
@@ -111,39 +106,22 @@ function row(field: string, text: string, t: Translate): AnswerRow {
   }
 }
 
-type Field = (typeof applicantSections)[number]['fields'][number]
-
-function applies(field: Field, { singleName, hasCompanion }: ApplicantValues): boolean {
+function applies(field: AnswerField, { singleName, hasCompanion }: ApplicantValues): boolean {
   if (field === 'lastName') return !singleName
   return hasCompanion || (field !== 'companionName' && field !== 'companionRelationship')
 }
 
-function labelOf(field: Field, { singleName }: ApplicantValues, t: Translate): string {
+function labelOf(field: AnswerField, { singleName }: ApplicantValues, t: Translate): string {
   if (field === 'portOfEntry') return t('apply.portOfEntry.label')
   if (field === 'firstName' && singleName) return t('apply.firstName.single.label')
   return t(phraseKey(`apply.${field}.label`))
 }
 
-function textOf(field: Field, applicant: ApplicantValues, reader: Reader): string {
-  const { t, language, monthNames, countryName } = reader
+function textOf(field: AnswerField, applicant: ApplicantValues, reader: Reader): string {
+  const { t, monthNames } = reader
   const value = applicant[field]
   if (typeof value === 'boolean') return value ? t('apply.check.yes') : t('apply.check.no')
-  if (typeof value === 'object') {
-    const date = dateOf(value, monthNames)
-    return date ? sayDay(date, language) : ''
-  }
-  if (value === '' && field !== 'portOfEntry') return ''
-  switch (field) {
-    case 'nationality':
-    case 'passportIssuingCountry':
-    case 'residentialCountry':
-      return countryName(value)
-    case 'gender':
-    case 'companionRelationship':
-      return t(phraseKey(`apply.${field}.${value}`))
-    case 'portOfEntry':
-      return portName(value || reader.portOfEntry)
-    default:
-      return value.trim()
-  }
+  const typed = typeof value === 'object' ? dateOf(value, monthNames) : value
+  const text = field === 'portOfEntry' ? typed || reader.portOfEntry : typed
+  return text && answerWords(field, text, reader).trim()
 }

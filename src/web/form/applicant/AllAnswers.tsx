@@ -1,8 +1,8 @@
+import type { ApplicantSection } from '#domain/application/fields.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { CountryField } from '../CountryField.tsx'
 import { type FieldPath, PassportFields, ResidenceFields } from './AnswerFields.tsx'
 import { PersonalFields } from './PersonalFields.tsx'
-import type { ApplicantSection } from './sections.ts'
 import { AccommodationFields, CompanionFields, TravelFields } from './TravelFields.tsx'
 
 type AllAnswersProps = Readonly<{

@@ -1,7 +1,6 @@
 import type { BodyOf } from '#client/route.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import {
-  type AnswerField,
   answerFields,
   asksAgain,
   type Change,
@@ -9,19 +8,13 @@ import {
   type Judgement,
   judgeAnswers,
 } from '#domain/application/correction.ts'
+import { type AnswerField, applicantFields } from '#domain/application/fields.ts'
 import type { Applicant, ApplicantContext } from '#domain/application/steps/applicant.ts'
 import { cleanCode, cleanName } from '#domain/application/steps/clean.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { cleanText } from '#domain/text.ts'
-import { typedFrom } from './typed-from.ts'
-import {
-  type ApplicantValues,
-  applicantAnswers,
-  dateFaultsOf,
-  dateFields,
-  emptyApplicant,
-} from './values.ts'
+import { type ApplicantValues, applicantAnswers, dateFaultsOf } from './values.ts'
 
 type StandingDocument = {
   documentType: DocumentType
@@ -38,13 +31,6 @@ export type StandingApplicant = Pick<
   AnswerField | 'id' | 'state'
 > & { documents: readonly StandingDocument[] }
 
-/** What stands, as somebody would have typed it. */
-export function valuesFrom(applicant: StandingApplicant): ApplicantValues {
-  const stands = Object.fromEntries(answerFields.map((field) => [field, applicant[field] ?? '']))
-  const dates = Object.fromEntries(dateFields.map((field) => [field, typedFrom(applicant[field])]))
-  return { ...emptyApplicant(), ...stands, ...dates } as ApplicantValues
-}
-
 type AnswersSent = Omit<BodyOf<'PATCH /api/applicants/{id}'>, 'reason' | 'version'>
 
 /** What is sent of a correction, and what the rules of the form say of it before it is. */
@@ -57,16 +43,10 @@ export type Correction = Pick<Judgement, 'refusal'> & {
   asksAgain: readonly DocumentType[]
 }
 
-const codes: readonly AnswerField[] = [
-  'nationality',
-  'passportNumber',
-  'passportIssuingCountry',
-  'residentialCountry',
-]
-
-const tidyOf = (field: AnswerField) => {
-  if (field === 'firstName' || field === 'lastName' || field === 'companionName') return cleanName
-  return codes.includes(field) ? cleanCode : cleanText
+function tidyOf(field: AnswerField) {
+  const { kind } = applicantFields[field]
+  if (kind === 'name') return cleanName
+  return kind === 'code' || kind === 'country' ? cleanCode : cleanText
 }
 
 const tidy = (field: AnswerField, value: unknown) =>

@@ -1,4 +1,10 @@
 import type { CorrectableField } from '#domain/application/correction.ts'
+import {
+  type AnswerField,
+  applicantFields,
+  detailsFields,
+  type Field,
+} from '#domain/application/fields.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { findPort, portLabel } from '#domain/reference/ports.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
@@ -13,36 +19,37 @@ export type Words = Readonly<{
 export const fieldWords = (field: CorrectableField, t: Translate): string =>
   t(phraseKey(`apply.${field}.label`))
 
-/** A value of a correction, which is kept as text, as people read it. */
-export function valueWords(
-  field: CorrectableField,
-  value: string | null,
+const fields: Readonly<Record<keyof typeof detailsFields | AnswerField, Field>> = {
+  ...detailsFields,
+  ...applicantFields,
+}
+
+/** An answer as people read it. */
+export function answerWords(
+  field: keyof typeof fields,
+  value: string,
   { t, language, countryName }: Words,
 ): string {
-  if (value === null) return t('correction.empty')
-  switch (field) {
-    case 'singleName':
-    case 'hasCompanion':
-      return t(value === 'true' ? 'correction.yes' : 'correction.no')
-    case 'dateOfBirth':
-    case 'passportIssueDate':
-    case 'passportExpiryDate':
-    case 'intendedDateOfArrival':
+  switch (fields[field].kind) {
+    case 'date':
       return sayDay(value, language)
-    case 'nationality':
-    case 'passportIssuingCountry':
-    case 'residentialCountry':
+    case 'country':
       return countryName(value)
-    case 'gender':
-    case 'companionRelationship':
-    case 'communicationChannel':
-    case 'transportationMethod':
+    case 'choice':
       return t(phraseKey(`apply.${field}.${value}`))
-    case 'portOfEntry': {
+    case 'port': {
       const port = findPort(value)
       return port ? portLabel(port) : value
     }
     default:
       return value
   }
+}
+
+/** A value of a correction, which is kept as text, as people read it. */
+export function valueWords(field: CorrectableField, value: string | null, words: Words): string {
+  if (value === null) return words.t('correction.empty')
+  return fields[field].kind === 'tick'
+    ? words.t(value === 'true' ? 'correction.yes' : 'correction.no')
+    : answerWords(field, value, words)
 }

@@ -1,3 +1,4 @@
+import { type AnswerField, applicantFields, namesOf } from '#domain/application/fields.ts'
 import { type Context, type Finding, travellerContext } from '#domain/application/steps/finding.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
@@ -45,33 +46,15 @@ export const unconfirmedVisaFree = (applicant: ApplicantValues): ScreenFinding[]
     ? [{ path: 'goesOnVisaFree', code: 'visaFree.unconfirmed', severity: 'error' }]
     : []
 
-const order = [
-  'firstName',
-  'lastName',
-  'singleName',
-  'dateOfBirth',
-  'placeOfBirth',
-  'nationality',
-  'goesOnVisaFree',
-  'gender',
-  'occupation',
-  'passportNumber',
-  'passportExpiryDate',
-  'passportIssueDate',
-  'passportIssuingCountry',
-  'residentialAddress',
-  'residentialCity',
-  'residentialPostalCode',
-  'residentialCountry',
-  'intendedDateOfArrival',
-  'acceptsLateDecision',
-  'portOfEntry',
-  'accommodationAddress',
-  'accommodationCity',
-  'hasCompanion',
-  'companionName',
-  'companionRelationship',
-]
+/** What the form asks below an answer, and nothing keeps. */
+const below: Partial<Record<AnswerField, string>> = {
+  nationality: 'goesOnVisaFree',
+  intendedDateOfArrival: 'acceptsLateDecision',
+}
+
+const order: readonly string[] = namesOf(applicantFields).flatMap((name) =>
+  [name, below[name] ?? []].flat(),
+)
 
 /** Findings about one applicant as the form shows their fields, from the top. */
 export function inFormOrder<T extends Pick<Finding, 'path'>>(

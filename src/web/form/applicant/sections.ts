@@ -1,38 +1,18 @@
-import type { ApplicantField } from './values.ts'
+import {
+  type AnswerField,
+  type ApplicantSection,
+  applicantSections as described,
+  namesOf,
+} from '#domain/application/fields.ts'
+
+/** That a passport has no surname is said by the label of the name. */
+const isShown = (field: AnswerField) => field !== 'singleName'
 
 /** The sections of an applicant and what each asks, in the order of the screen. */
-export const applicantSections = [
-  {
-    id: 'personal',
-    fields: [
-      'firstName',
-      'lastName',
-      'dateOfBirth',
-      'placeOfBirth',
-      'nationality',
-      'gender',
-      'occupation',
-    ],
-  },
-  {
-    id: 'passport',
-    fields: ['passportNumber', 'passportExpiryDate', 'passportIssueDate', 'passportIssuingCountry'],
-  },
-  {
-    id: 'address',
-    fields: [
-      'residentialAddress',
-      'residentialCity',
-      'residentialPostalCode',
-      'residentialCountry',
-    ],
-  },
-  { id: 'travel', fields: ['intendedDateOfArrival', 'portOfEntry'] },
-  { id: 'accommodation', fields: ['accommodationAddress', 'accommodationCity'] },
-  { id: 'companion', fields: ['hasCompanion', 'companionName', 'companionRelationship'] },
-] as const satisfies readonly { id: string; fields: readonly ApplicantField[] }[]
-
-export type ApplicantSection = (typeof applicantSections)[number]['id']
+export const applicantSections = namesOf(described).map((id) => ({
+  id,
+  fields: (namesOf(described[id]) as AnswerField[]).filter(isShown),
+}))
 
 /** Where a field stands; what has no line of its own belongs to the person. */
 export function sectionOf(field: string): ApplicantSection {

@@ -8,8 +8,9 @@ import { createFields, useAll } from '../fields.tsx'
 import { issueOf, refusalsIn } from '../issue-words.ts'
 import type { Issue } from '../issues.tsx'
 import type { FieldPath } from './AnswerFields.tsx'
-import { correctionOf, type StandingApplicant, valuesFrom } from './correcting.ts'
+import { correctionOf, type StandingApplicant } from './correcting.ts'
 import { beside, inFormOrder, readingIn } from './findings.ts'
+import { valuesFrom } from './values.ts'
 
 type Trip = Pick<ApplicationView, 'visaType' | 'processingType' | 'expectedBy'>
 

@@ -1,63 +1,66 @@
+import {
+  type AnswerField,
+  applicantFields,
+  applicantSections,
+  type Field,
+  type Fields,
+  namesOf,
+} from '#domain/application/fields.ts'
 import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import { type Finding, finding } from '#domain/application/steps/finding.ts'
-import { parseTypedDate, type TypedDate, type TypedDateResult } from '#domain/time/typed-date.ts'
+import {
+  parseTypedDate,
+  type TypedDate,
+  type TypedDateResult,
+  typedDateOf,
+} from '#domain/time/typed-date.ts'
 
 /** The answers of one applicant, as they are typed. */
 export type ApplicantValues = ReturnType<typeof emptyApplicant>
 export type ApplicantField = keyof ApplicantValues
 
-export const dateFields = [
-  'dateOfBirth',
-  'passportIssueDate',
-  'passportExpiryDate',
-  'intendedDateOfArrival',
-] as const
-export type DateFieldName = (typeof dateFields)[number]
+type Typed<F extends Field> = F['kind'] extends 'tick'
+  ? boolean
+  : F['kind'] extends 'date'
+    ? TypedDate
+    : string
+
+/** Fields before anybody typed. */
+export function emptyOf<const F extends Fields>(fields: F) {
+  const entries = Object.entries(fields).map(([name, { kind, initial = '' }]) => {
+    const other = kind === 'tick' ? false : initial
+    return [name, kind === 'date' ? emptyDate() : other]
+  })
+  return Object.fromEntries(entries) as { -readonly [N in keyof F]: Typed<F[N]> }
+}
+
+type DateFieldName = {
+  [N in AnswerField]: (typeof applicantFields)[N]['kind'] extends 'date' ? N : never
+}[AnswerField]
+
+const isDateField = (name: AnswerField): name is DateFieldName =>
+  applicantFields[name].kind === 'date'
+
+export const dateFields = namesOf(applicantFields).filter(isDateField)
+
+const { address, travel, accommodation } = applicantSections
+
+/** What the next application for the same trip takes over. */
+export const tripFields = namesOf({ ...travel, ...accommodation })
 
 /** What 'the same as applicant 1' takes over. */
-export const sharedFields = [
-  'intendedDateOfArrival',
-  'portOfEntry',
-  'residentialAddress',
-  'residentialCity',
-  'residentialCountry',
-  'residentialPostalCode',
-  'accommodationAddress',
-  'accommodationCity',
-] as const satisfies readonly (keyof ApplicantValues)[]
+export const sharedFields = [...namesOf(address), ...tripFields]
 
-export const emptyDate = (): TypedDate => ({ day: '', month: '', year: '' })
+export const emptyDate = (): TypedDate => typedDateOf('')
 
 export function emptyApplicant() {
   return {
-    firstName: '',
-    lastName: '',
-    singleName: false,
-    dateOfBirth: emptyDate(),
-    placeOfBirth: '',
-    nationality: '',
+    ...emptyOf(applicantFields),
     /** 'I need a visa all the same', for nationalities that need none. */
     goesOnVisaFree: false,
-    gender: '',
-    occupation: '',
-    passportNumber: '',
-    passportIssueDate: emptyDate(),
-    passportExpiryDate: emptyDate(),
-    passportIssuingCountry: '',
     sameAsFirst: false,
-    intendedDateOfArrival: emptyDate(),
     /** 'I apply all the same', where the decision is expected after the arrival. */
     acceptsLateDecision: false,
-    portOfEntry: '',
-    residentialAddress: '',
-    residentialCity: '',
-    residentialCountry: '',
-    residentialPostalCode: '',
-    accommodationAddress: '',
-    accommodationCity: '',
-    hasCompanion: false,
-    companionName: '',
-    companionRelationship: '',
     /** These are the answers of a passport that was read, wherever nobody corrected them. */
     passportRead: false,
     /** The number of the picture of the passport that is kept with the answers. */
@@ -68,6 +71,16 @@ export function emptyApplicant() {
     linkEmail: '',
     linkLanguage: '',
   }
+}
+
+/** Answers that stand, as somebody would have typed them. */
+export function valuesFrom(stands: { readonly [F in AnswerField]?: unknown }): ApplicantValues {
+  const empty = emptyApplicant()
+  const typed = namesOf(applicantFields).map((name) => {
+    const value = stands[name]
+    return [name, isDateField(name) ? typedDateOf(String(value ?? '')) : (value ?? empty[name])]
+  })
+  return { ...empty, ...Object.fromEntries(typed) }
 }
 
 type Countries = Pick<

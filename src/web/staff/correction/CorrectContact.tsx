@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
+import { isMailbox } from '#domain/application/correction.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import { call } from '../../api/client.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
@@ -52,7 +53,7 @@ function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
   )
   const { contact, reason, handsOver } = useAll(fields)
   const { sent, changes, findings } = contactCorrection(stands, contact)
-  const isNewAddress = changes.some(({ field }) => field === 'contactEmail')
+  const isNewAddress = changes.some(({ field }) => isMailbox(field))
   const { isBusy, error, failures, send, refuse } = useSending()
   const [pageTitle] = useState(() => document.title)
   const language = useLanguage()

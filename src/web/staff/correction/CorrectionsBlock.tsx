@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isMailbox } from '#domain/application/correction.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { CorrectionList } from '../../form/applicant/CorrectionList.tsx'
@@ -29,8 +30,7 @@ export function CorrectionsBlock() {
   if (query.data?.items.length === 0) return null
   const isSigned = correctedAfterSigning > 0
   const moved = query.data?.items.find(
-    ({ field, at }) =>
-      field === 'contactEmail' && now().getTime() - Date.parse(at) < recentDays * dayMs,
+    ({ field, at }) => isMailbox(field) && now().getTime() - Date.parse(at) < recentDays * dayMs,
   )
   const whose = (applicantId: number) => {
     const found = applicants.find((each) => each.id === applicantId)

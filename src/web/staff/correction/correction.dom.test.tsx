@@ -52,7 +52,6 @@ test('the contact is corrected at once; a refusal stays on the form', async () =
   const route = 'PATCH /api/admin/applications/42/contact'
   const sent = serve({
     [route]: [problem(429, 'request.too-many', { seconds: 5 }), ok(application)],
-    'POST /api/validate-email': ok({ valid: true, suggestion: null, score: 1 }),
   })
   const { user } = renderStaff(<CorrectContact />, { application })
   await user.click(button('Correct contact'))

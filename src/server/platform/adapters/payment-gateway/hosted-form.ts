@@ -104,7 +104,7 @@ function fieldsOf(attempt: AttemptToBegin, options: HostedFormOptions): Record<s
     amount: String(attempt.amountCents),
     currency: attempt.currency,
     description: attempt.description,
-    customerEmail: attempt.contactEmail,
+    customerEmail: attempt.email,
     billingFirstName: billing.firstName,
     billingLastName: billing.lastName,
     billingStreet1: billing.street1,

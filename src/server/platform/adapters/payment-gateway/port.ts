@@ -17,8 +17,8 @@ export type Billing = {
 export type AttemptToBegin = AttemptTerms & {
   attemptId: string
   description: string
-  /** Empty, like `billing`, where somebody else may pay: payers enter their own and never see another person's. */
-  contactEmail: string
+  /** The payer's; empty, like `billing`, where another person may pay: they enter their own. */
+  email: string
   billing: Billing
   /** Where the browser returns to, query included. */
   returnUrls: { success: string; failed: string; cancelled: string }

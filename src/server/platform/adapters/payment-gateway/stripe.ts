@@ -64,7 +64,7 @@ async function begin(stripe: Stripe, attempt: AttemptToBegin) {
           },
         },
       ],
-      ...(attempt.contactEmail && { customer_email: attempt.contactEmail }),
+      ...(attempt.email && { customer_email: attempt.email }),
       client_reference_id: attemptId,
       metadata: { attemptId, orderId },
       payment_intent_data: { metadata: { attemptId }, description: attempt.description },

@@ -1,11 +1,10 @@
 import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import { type SheetTraveller, sharedParts } from '#domain/sheet/travellers.ts'
-import type { TypedDate } from '#domain/time/typed-date.ts'
 import {
   type ApplicantValues,
   applicantAnswers,
-  dateFields,
   emptyApplicant,
+  valuesFrom,
 } from '../../../form/applicant/values.ts'
 import type { WizardValues } from '../../values.ts'
 import { withPeople } from '../people.ts'
@@ -23,24 +22,11 @@ export function takeOver(values: WizardValues, travellers: readonly SheetTravell
   return withPeople(values, travellers.map(applicantOf))
 }
 
-function applicantOf({ answers, typed: unreal, follows }: SheetTraveller): ApplicantValues {
+function applicantOf({ answers, typed, follows }: SheetTraveller): ApplicantValues {
   const shared: readonly string[] = sharedParts.flat()
-  const own = Object.entries(answers).filter(([field]) => !(follows && shared.includes(field)))
-  const dates = own.flatMap(([field, value]) =>
-    isDate(field) ? [[field, typed(String(value))]] : [],
+  const own: Partial<Record<string, unknown>> = Object.fromEntries(
+    Object.entries(answers).filter(([field]) => !(follows && shared.includes(field))),
   )
-  return {
-    ...emptyApplicant(),
-    ...Object.fromEntries(own),
-    ...Object.fromEntries(dates),
-    ...unreal,
-    sameAsFirst: follows,
-  }
-}
-
-const isDate = (field: string) => dateFields.some((name) => name === field)
-
-function typed(date: string): TypedDate {
-  const [year = '', month = '', day = ''] = date.split('-')
-  return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
+  const linkEmail = String(own.linkEmail ?? '')
+  return { ...valuesFrom(own), linkEmail, ...typed, sameAsFirst: follows }
 }

@@ -1,51 +1,39 @@
-import type { Language } from '#domain/reference/languages.ts'
-import { findPort, portLabel } from '#domain/reference/ports.ts'
+import type { AnswerField } from '#domain/application/fields.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
-import { sayDay } from '../../../i18n/moment.ts'
+import { answerWords, type Words } from '../../../form/applicant/correction-words.ts'
+import { applicantSections } from '../../../form/applicant/sections.ts'
 import type { Applicant } from '../../parts/application/application.ts'
 
-/** The answers of an applicant, grouped as in the passport and the form. */
-export const groups = [
-  {
-    id: 'passport',
-    fields: [
-      'lastName',
-      'firstName',
-      'passportNumber',
-      'nationality',
-      'dateOfBirth',
-      'placeOfBirth',
-      'gender',
-      'passportIssueDate',
-      'passportExpiryDate',
-      'passportIssuingCountry',
-    ],
-  },
-  { id: 'personal', fields: ['occupation'] },
-  { id: 'travel', fields: ['intendedDateOfArrival', 'portOfEntry'] },
-  {
-    id: 'address',
-    fields: [
-      'residentialAddress',
-      'residentialCity',
-      'residentialPostalCode',
-      'residentialCountry',
-    ],
-  },
-  { id: 'accommodation', fields: ['accommodationAddress', 'accommodationCity'] },
-  { id: 'companion', fields: ['hasCompanion', 'companionName', 'companionRelationship'] },
-] as const satisfies readonly { id: string; fields: readonly (keyof Applicant)[] }[]
+/** As passports have them. */
+const printed = [
+  'lastName',
+  'firstName',
+  'passportNumber',
+  'nationality',
+  'dateOfBirth',
+  'placeOfBirth',
+  'gender',
+  'passportIssueDate',
+  'passportExpiryDate',
+  'passportIssuingCountry',
+] as const satisfies readonly AnswerField[]
 
-export type Field = (typeof groups)[number]['fields'][number]
+const order = ['passport', 'personal', 'travel', 'address', 'accommodation', 'companion'] as const
+const isPrinted = (field: AnswerField) => printed.some((each) => each === field)
+
+/** The answers of an applicant: those of the passport, and below them the rest of each section of the form. */
+export const groups = order.map((id) => {
+  const asked = applicantSections.flatMap((section) => (section.id === id ? section.fields : []))
+  const rest = asked.filter((field) => !isPrinted(field))
+  return { id, fields: id === 'passport' ? [...printed, ...rest] : rest }
+})
+
+export type Field = AnswerField
 
 /** Fields whose values are typed into other systems. */
 export const copied: readonly Field[] = ['lastName', 'firstName', 'passportNumber']
 
-export type Reader = Readonly<{
-  t: Translate
-  language: Language
-  countryName: (code: string) => string
-}>
+export type Reader = Words
 
 export function labelOf(field: Field, { singleName }: Applicant, t: Translate): string {
   if (singleName && field === 'firstName') return t('apply.firstName.single.label')
@@ -55,30 +43,9 @@ export function labelOf(field: Field, { singleName }: Applicant, t: Translate): 
 
 /** The value in words; empty when nothing was given. */
 export function textOf(field: Field, applicant: Applicant, reader: Reader): string {
-  const { t, language, countryName } = reader
   const value = applicant[field]
-  if (typeof value === 'boolean') return t(value ? 'apply.check.yes' : 'apply.check.no')
-  if (!value) return ''
-  switch (field) {
-    case 'dateOfBirth':
-    case 'passportIssueDate':
-    case 'passportExpiryDate':
-    case 'intendedDateOfArrival':
-      return sayDay(value, language)
-    case 'nationality':
-    case 'passportIssuingCountry':
-    case 'residentialCountry':
-      return countryName(value)
-    case 'gender':
-    case 'companionRelationship':
-      return t(phraseKey(`apply.${field}.${value}`))
-    case 'portOfEntry': {
-      const port = findPort(value)
-      return port ? portLabel(port) : value
-    }
-    default:
-      return value
-  }
+  if (typeof value === 'boolean') return reader.t(value ? 'apply.check.yes' : 'apply.check.no')
+  return value ? answerWords(field, value, reader) : ''
 }
 
 /** Fields that say something about this applicant: absent answers of no weight are left out. */
