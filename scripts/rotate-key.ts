@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { BackupProblem } from '../src/server/operation/backup/problem.ts'
-import { openRotation } from '../src/server/operation/maintenance/rotating.ts'
+import { openRotation } from '../src/server/operation/maintenance/open-rotation.ts'
 import { rotateKey } from '../src/server/operation/rotation/rotate.ts'
 import { makeKey, runCommand, say } from './command.ts'
 

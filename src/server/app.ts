@@ -24,7 +24,7 @@ import type { Route } from './http/route.ts'
 import { securityText } from './http/security-text.ts'
 import type { Site } from './http/site.ts'
 import { createThrottledLog, type ThrottledLog } from './http/throttled-log.ts'
-import { limitAll, tellProblem, watch } from './http/watch.ts'
+import { limitAll, problemHandler, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
 import * as money from './money/routes.ts'
 import { showHealth, showSurroundings } from './operation/health/metrics.ts'
@@ -120,7 +120,7 @@ export function buildApp(options: AppOptions): Hono<Env> {
   app.use('*', refuseForeignHosts(ourHosts(services.publicUrl, options.allowedHosts)))
   app.use('*', limitAll(mountDeps.limiter))
   app.use('/api/chat/*', openToOtherSites)
-  app.onError(tellProblem(services, throttledLog))
+  app.onError(problemHandler(services, throttledLog))
   app.route('/', probeRoutes(readiness, services))
   app.route('/', metricsRoutes(metrics, options.metricsToken ?? null))
   app.route('/', securityText(services))

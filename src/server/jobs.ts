@@ -8,11 +8,15 @@ import { remind } from './correspondence/letter/remind.ts'
 import { sendLetter } from './correspondence/letter/send.ts'
 import { readMailbox } from './correspondence/mail/read-mailbox.ts'
 import { sendTravellerPush } from './correspondence/push/send.ts'
+import {
+  correctJobTimestamps,
+  correctRowTimestamps,
+  earliestNow,
+} from './data/operation/clock-rollback.ts'
 import { noteScheduledRun } from './data/operation/scheduled-run.ts'
-import { bringBackFuture, bringBackRows, earliestNow } from './data/operation/set-clock.ts'
 import { comparePassportPage } from './document/passport-pages.ts'
 import { sweepFiles } from './document/sweep.ts'
-import { OutOfTime } from './document/upload/in-process.ts'
+import { OutOfTime } from './document/upload/isolated-process.ts'
 import { forgetAttempt } from './money/payment/forget.ts'
 import { askGateway } from './money/payment/jobs.ts'
 import { makeRefund } from './money/payment/make-refund.ts'
@@ -188,8 +192,8 @@ export async function startJobs(
   if (role === 'web') return end
   const bringBack = async () => {
     try {
-      if (await bringBackFuture(db)) log.warn('the clock of the database was set back')
-      await bringBackRows(db)
+      if (await correctJobTimestamps(db)) log.warn('the clock of the database was set back')
+      await correctRowTimestamps(db)
     } catch (err) {
       log.debug({ err }, 'the clock of the database is not known')
     }

@@ -10,8 +10,8 @@ import { createLifecycle } from './lifecycle.ts'
 import { whyNotListening, whyNotStarted } from './operation/start/start-failure.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { StartProblem } from './platform/db/start-problem.ts'
-import { takeLastResort } from './platform/last-resort.ts'
 import { complain, openLog, type Say } from './platform/log.ts'
+import { logUncaughtErrors } from './platform/uncaught-errors.ts'
 import { ownVersion } from './platform/version.ts'
 import type { Gate } from './serving.ts'
 
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
     lifecycle.stage(() => import('./serving.ts')),
   ])
   await serve({ settings, lifecycle, log, tracer, say, gate, database })
-  takeLastResort(log)
+  logUncaughtErrors(log)
   if (!settings.isProduction && settings.mail.smtpUrl === null) {
     say(`Letters lie in ${join(settings.dataDir, 'outbox')}`)
   }

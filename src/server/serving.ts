@@ -17,8 +17,8 @@ import { metricsServer } from './operation/health/metrics-endpoint.ts'
 import { createReadiness } from './operation/health/readiness.ts'
 import { surroundingsOf } from './operation/health/surroundings.ts'
 import { sealAudit } from './operation/jobs/seal-audit.ts'
+import { checkPeers } from './operation/start/check-peers.ts'
 import { whyNotListening } from './operation/start/start-failure.ts'
-import { tryPeers } from './operation/start/try-peers.ts'
 import type { Tracer } from './platform/adapters/tracer/port.ts'
 import { StartProblem } from './platform/db/start-problem.ts'
 import type { Say } from './platform/log.ts'
@@ -156,7 +156,7 @@ export async function serve(start: Start): Promise<void> {
     role: settings.role,
     surroundings,
   })
-  void tryPeers(deps.services, { role: settings.role, hasBucket: settings.storage !== null })
+  void checkPeers(deps.services, { role: settings.role, hasBucket: settings.storage !== null })
   const told = { visits: stopVisits, heartbeat }
   lifecycle.startedAll(() => stop(deps, gate.close, stopJobs, told).then(database.close))
 }

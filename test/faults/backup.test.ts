@@ -11,7 +11,7 @@ import { removePrivatePlace } from '../../src/server/operation/maintenance/place
 import { createEncryptedStore } from '../../src/server/platform/adapters/document-store/encrypted.ts'
 import { createS3Store } from '../../src/server/platform/adapters/document-store/s3.ts'
 import { connect } from '../../src/server/platform/db/database.ts'
-import { isEmptyDatabase } from '../../src/server/platform/db/empty.ts'
+import { isEmptyDatabase } from '../../src/server/platform/db/restore-mark.ts'
 import { createEmptyDatabase } from '../support/database.ts'
 import { folderForFile, forFile } from '../support/for-file.ts'
 import { insertRow } from '../support/rows.ts'

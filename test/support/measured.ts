@@ -77,7 +77,7 @@ export async function startMeasured() {
   }
 
   /** Reports requests that are too expensive. */
-  async function dear(hostile: Sent, name: string): Promise<string[]> {
+  async function tooExpensive(hostile: Sent, name: string): Promise<string[]> {
     const most = mostMs(hostile)
     let cost = Number.POSITIVE_INFINITY
     for (let tries = 0; tries < mostTries && cost > most; tries += 1) {
@@ -86,7 +86,7 @@ export async function startMeasured() {
     return cost > most ? [`${name}: ${Math.round(cost)} ms`] : []
   }
 
-  return { services: t.services, now, orderId, send, dear }
+  return { services: t.services, now, orderId, send, tooExpensive }
 }
 
 export const filled = (fill: string, length: number) =>

@@ -22,8 +22,8 @@ import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { createAnnouncer } from './announce.ts'
 import * as commands from './commands.ts'
+import { rowsForTraveller } from './for-traveller.ts'
 import { loadOwnView } from './load-view.ts'
-import { rowsAsTold } from './told.ts'
 
 /** Creating applications, and those of this browser. */
 export function applicationRoutes(services: Services): Route[] {
@@ -79,7 +79,7 @@ export function applicationRoutes(services: Services): Route[] {
       async ({ tokenHash, now }) => {
         const sessionId = tokenHash ? await findSession(db, tokenHash) : null
         const own = sessionId === null ? [] : await findOwnApplications(db, sessionId)
-        const rows = await rowsAsTold(db, own, now)
+        const rows = await rowsForTraveller(db, own, now)
         return {
           status: 200,
           body: {

@@ -15,9 +15,9 @@ import { countGuarded, guess } from '../http/guard.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { writeCode } from './access/mailbox-code.ts'
-import { findLeaving } from './leaving.ts'
+import { rowForTraveller, timelineForTraveller } from './for-traveller.ts'
+import { findOpenCancellation } from './open-cancellation.ts'
 import { timelineOf } from './timeline.ts'
-import { asTold, toldTimeline } from './told.ts'
 import { expectedOf, turnOf } from './view.ts'
 import { standingVisas } from './visas.ts'
 
@@ -63,9 +63,9 @@ export async function statusFor(
   const { db } = services
   const found = await lookUp(services, question, asking)
   const documents = await findCurrentDocuments(db, found.id)
-  const events = await toldTimeline(db, found.id, asking.now)
-  const { application: row, applicants, visas } = await asTold(db, found, asking.now)
-  const leaving = await findLeaving(db, row.id, applicants)
+  const events = await timelineForTraveller(db, found.id, asking.now)
+  const { application: row, applicants, visas } = await rowForTraveller(db, found, asking.now)
+  const leaving = await findOpenCancellation(db, row.id, applicants)
   const givenBy = (applicantId: number) =>
     documents.filter((document) => document.applicantId === applicantId)
   return {
@@ -101,7 +101,7 @@ export async function statusFor(
 }
 
 async function isDownloadable({ db }: Services, row: ApplicationRow, now: Date): Promise<boolean> {
-  const { application, applicants, visas } = await asTold(db, row, now)
+  const { application, applicants, visas } = await rowForTraveller(db, row, now)
   return standingVisas(application, applicants, visas).length > 0
 }
 

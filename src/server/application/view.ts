@@ -17,7 +17,7 @@ import type { ApplicationRow } from '../data/application/application.ts'
 import type { EventRow } from '../data/application/event.ts'
 import type { VisaRow } from '../data/casework/approval.ts'
 import type { DocumentRow } from '../data/document/document-version.ts'
-import type { Leaving } from './leaving.ts'
+import type { Leaving } from './open-cancellation.ts'
 import { timelineOf } from './timeline.ts'
 import { standingVisas } from './visas.ts'
 

@@ -10,7 +10,7 @@ import {
 import type { Authority } from '../data/staff/authority.ts'
 import type { Services } from '../services.ts'
 import { spendCode } from './access/mailbox-code.ts'
-import { asTold } from './told.ts'
+import { rowForTraveller } from './for-traveller.ts'
 import { standingVisas, visaAnswer } from './visas.ts'
 
 /** The valid visas of one or all applicants. Throws document.not-found. */
@@ -19,7 +19,7 @@ async function standingOf(
   row: ApplicationRow,
   of: (applicantId: number | null) => boolean = () => true,
 ) {
-  const told = await asTold(services.db, row, services.clock.now())
+  const told = await rowForTraveller(services.db, row, services.clock.now())
   const { application, applicants } = told
   const visas = standingVisas(application, applicants, told.visas)
   const wanted = visas.filter(({ applicantId }) => of(applicantId))

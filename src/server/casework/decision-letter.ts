@@ -6,8 +6,8 @@ import type { ApplicationRow } from '../data/application/application.ts'
 import { findVisaIds } from '../data/casework/approval.ts'
 import { insertHeld } from '../data/casework/held-decision.ts'
 import { enqueueLetter } from '../data/correspondence/letter.ts'
-import type { NewLetter } from '../data/correspondence/letter-about.ts'
-import { writeAsking } from '../document/request-again.ts'
+import type { NewLetter } from '../data/correspondence/letter-payload.ts'
+import { requestDocuments } from '../document/request-documents.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
@@ -82,5 +82,5 @@ export async function writeDecisionLetter(tx: Tx, services: Services, told: Told
   const letter = letterOf(told)
   const letterId = letter && (await enqueueLetter(tx, services, letter))
   if (letterId) await hold(tx, told, letterId)
-  if (told.moved.asksAgain) await writeAsking(tx, services, told.application, told.now)
+  if (told.moved.asksAgain) await requestDocuments(tx, services, told.application, told.now)
 }

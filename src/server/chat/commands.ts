@@ -31,8 +31,8 @@ import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { officeHours } from '../staff/office-hours.ts'
+import { contentOf, type Words } from './message-content.ts'
 import { markSeenBy } from './seen.ts'
-import { type Words, wordsOf } from './words.ts'
 
 const dayMs = 86_400_000
 
@@ -177,7 +177,7 @@ type Said = {
 
 /**
  * Adds a visitor's message; the same `clientId` returns the first one. Throws chat.full, and the
- * errors of getSession and wordsOf.
+ * errors of getSession and contentOf.
  */
 export async function say(services: Services, said: Said, visitor: Visitor): Promise<SentMessage> {
   const { sessionId, message, files = [] } = said
@@ -187,7 +187,7 @@ export async function say(services: Services, said: Said, visitor: Visitor): Pro
     if (sent) return sent
   }
   const { id } = await getSession(services, sessionId, visitor)
-  const words = await wordsOf(services.db, { ...said, side: 'user' }).catch(async (error) => {
+  const words = await contentOf(services.db, { ...said, side: 'user' }).catch(async (error) => {
     // Files already sent with the repeated message.
     const before = await findSent(services.db, id, said.clientId)
     if (before) return before

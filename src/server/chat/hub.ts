@@ -18,7 +18,7 @@ import { forgetWatch, keepWatch } from '../data/chat/watch.ts'
 import { type EventStream, eventFrame, heartbeatFrame } from '../http/event-stream.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Listening, listenTo } from '../platform/db/listen.ts'
-import { MessageLine } from './message-line.ts'
+import { MessageSequencer } from './message-sequencer.ts'
 import type { ChatHub, Reading, Watcher } from './port.ts'
 import { frameOf, release, type Subscriber, Subscribers } from './subscribers.ts'
 
@@ -40,7 +40,7 @@ type Parts = { db: Database; databaseUrl: string; clock: { now(): Date }; log: L
 class PostgresChatHub implements ChatHub {
   readonly #parts: Parts
   readonly #subscribers = new Subscribers()
-  readonly #line: MessageLine
+  readonly #line: MessageSequencer
   #listening: Listening | null = null
   #isBegun = false
   /** Events that arrive before the missed ones are loaded. */
@@ -50,7 +50,7 @@ class PostgresChatHub implements ChatHub {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#line = new MessageLine(parts, {
+    this.#line = new MessageSequencer(parts, {
       heard: (message) => this.#subscribers.sendToVisitors(message),
       next: (message) => this.#subscribers.sendToStaff(message),
     })

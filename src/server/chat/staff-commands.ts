@@ -11,7 +11,7 @@ import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
-import { wordsOf } from './words.ts'
+import { contentOf } from './message-content.ts'
 
 export type Acting = { staff: StaffActor; trace: Trace; now: Date }
 
@@ -68,7 +68,7 @@ async function replyIn(
   const session = await lockSession(tx, sessionId)
   if (!session) throw new AppError('chat.not-found')
   const { applicationId } = session
-  const words = await wordsOf(tx, { ...said, side: 'admin' }).catch((error: unknown) => {
+  const words = await contentOf(tx, { ...said, side: 'admin' }).catch((error: unknown) => {
     throw error instanceof AppError ? new NotSaid(error) : error
   })
   await leaveLetter(tx, services, session, now)

@@ -1,8 +1,8 @@
 import { chatLimits } from '#domain/chat.ts'
 import type { ChatEvent, MessageEvent } from '../data/chat/event.ts'
 import { type EventStream, eventFrame } from '../http/event-stream.ts'
-import { InOrder } from './in-order.ts'
 import type { Watcher } from './port.ts'
+import { ReorderBuffer } from './reorder-buffer.ts'
 
 /**
  * A stream of one conversation, or of all for staff. Events are held back while it catches up; ids
@@ -34,7 +34,7 @@ export type NumberedMessage = Required<MessageEvent>
  */
 type Talk = {
   readers: Set<Subscriber>
-  order: InOrder<NumberedMessage> | null
+  order: ReorderBuffer<NumberedMessage> | null
   kept: NumberedMessage[]
 }
 
@@ -117,7 +117,7 @@ export class Subscribers {
   begin(sessionId: string, count: number): void {
     const talk = this.#talks.get(sessionId)
     if (!talk || talk.order) return
-    talk.order = new InOrder(count)
+    talk.order = new ReorderBuffer(count)
     for (const event of talk.kept.splice(0)) this.sendToVisitors(event)
   }
 

@@ -22,9 +22,9 @@ import { findMessagesAfter, type WrittenFrom } from '../data/chat/message.ts'
 import { findSessionById } from '../data/chat/session.ts'
 import { bodyOf } from '../document/upload/receive.ts'
 import { createMemoryLimiter } from '../http/admission/rate-limit.ts'
-import { createQuietAudit } from '../http/quiet-audit.ts'
 import { type Call, perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { StaffCall } from '../http/staff-route.ts'
+import { createThrottledAudit } from '../http/throttled-audit.ts'
 import type { Services } from '../services.ts'
 import { nameApplicationOf, rate } from './about.ts'
 import {
@@ -58,7 +58,7 @@ export function checkRoom({ chat }: Services): void {
 /** Reading by visitors with the key, or staff. */
 function readingRoutes(services: Services): Route[] {
   const { db } = services
-  const traceRead = createQuietAudit(db)
+  const traceRead = createThrottledAudit(db)
 
   /** Screens poll: a read is audited once in a while. */
   async function readByStaff({ query, staff, requestId, now }: StaffCall<typeof listChatMessages>) {

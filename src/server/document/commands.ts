@@ -10,7 +10,7 @@ import {
 } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { ComparedField } from '#domain/passport/compare.ts'
-import { refuseHeld } from '../application/told.ts'
+import { refuseHeld } from '../application/for-traveller.ts'
 import { countApplicants } from '../data/application/applicant.ts'
 import { getApplicantState, refreshReadiness } from '../data/application/applicant-state.ts'
 import { recordEvent } from '../data/application/event.ts'
@@ -34,8 +34,8 @@ import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { addVersion, filesOf, type NewDocument, refuseClosed } from './add-version.ts'
+import { alertAboutDocuments } from './document-alert.ts'
 import { judgePage } from './passport-pages.ts'
-import { tellOfDocuments } from './tell-documents.ts'
 import { cleanFileName } from './upload/file-name.ts'
 import type { Admitted, FormFields } from './upload/port.ts'
 import { receiveUpload, type UploadBody } from './upload/receive.ts'
@@ -103,7 +103,7 @@ async function writeDocument(
   const added = { admitted, document, staffId: null, now }
   const version = await addVersion(tx, services, application, added)
   // Before completion, travellers are still uploading.
-  if (application.completedAt) await tellOfDocuments(tx, services, application, now)
+  if (application.completedAt) await alertAboutDocuments(tx, services, application, now)
   return version
 }
 
@@ -223,7 +223,7 @@ export function confirmDocument(
       ...{ kind: 'document-confirmed', note: 'passportDocument' },
     })
     await judgePage(tx, services, application, id, now)
-    if (application.completedAt) await tellOfDocuments(tx, services, application, now)
+    if (application.completedAt) await alertAboutDocuments(tx, services, application, now)
   })
 }
 

@@ -21,8 +21,8 @@ import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { autoAssign } from '../staff/assignment/auto-assign.ts'
+import { alertAboutDocuments } from './document-alert.ts'
 import { compareNow } from './passport-pages.ts'
-import { tellOfDocuments } from './tell-documents.ts'
 
 /** Rejects with all missing documents: as fields, and as a list like `1:passportPhoto`. */
 async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void> {
@@ -86,7 +86,7 @@ export async function completeApplication(
     const completed = { ...application, completedAt: now, version: version + 1 }
     await autoAssign(tx, services, completed, { staffId: null, now })
     await enqueueLetter(tx, services, { kind: 'documents-received', application: completed, now })
-    await tellOfDocuments(tx, services, application, now)
+    await alertAboutDocuments(tx, services, application, now)
     return { status, completedAt: now }
   })
 }

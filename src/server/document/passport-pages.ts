@@ -27,8 +27,8 @@ import { enqueue } from '../platform/db/enqueue.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { readStored } from '../platform/read-stored.ts'
 import type { Services } from '../services.ts'
-import { writeAsking } from './request-again.ts'
-import { OutOfTime } from './upload/in-process.ts'
+import { requestDocuments } from './request-documents.ts'
+import { OutOfTime } from './upload/isolated-process.ts'
 import { readPassportPage } from './upload/passport-reader.ts'
 
 type Parts = Pick<Services, 'boss'>
@@ -144,5 +144,5 @@ export async function judgePage(
   await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
   await askWhileRejected(tx, row, row.documentsAskedAt ?? now)
   // Dropped if the traveller answers before it is sent.
-  if (doubt) await writeAsking(tx, services, row, now)
+  if (doubt) await requestDocuments(tx, services, row, now)
 }

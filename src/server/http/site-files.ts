@@ -39,23 +39,23 @@ const unfinishedSuffix = '.unfinished.br'
 export type Asset = { copies: Copies; type: string; etag: string }
 
 /** Values that the build does not know. */
-export type Told = {
+export type SiteValues = {
   /** Values by placeholder. */
   words: ReadonlyMap<string, string>
   company: Company
 }
 
 /** Renders a file for a given year. */
-type Teller = {
+type Renderer = {
   told: string
   finish(file: string, plain: Bytes): Bytes
   compress: (finish: () => Bytes) => Copies
 }
 
-type Held = (teller: Teller) => Omit<Asset, 'type'>
+type Held = (teller: Renderer) => Omit<Asset, 'type'>
 
 /** Replaces the placeholders. */
-function tellerOf({ words, company }: Told, year: number): Teller {
+function rendererOf({ words, company }: SiteValues, year: number): Renderer {
   const facts = pageFactsOf(company, year)
   const factsFor = (file: string): Facts => {
     const { language } = readPath(`/${file.replace(/\.\w+$/, '')}`)
@@ -103,7 +103,7 @@ function hold(directory: string, file: string, all: ReadonlySet<string>): Held {
  */
 export async function readSite(
   directory: string,
-  told: Told,
+  told: SiteValues,
   isServed: (file: string) => boolean,
 ): Promise<(year: number) => ReadonlyMap<string, Asset>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -115,7 +115,7 @@ export async function readSite(
     .filter((file) => !/\.(br|gz)$/.test(file) && isServed(file))
     .map((file) => [file, hold(directory, file, all)] as const)
   return (year) => {
-    const teller = tellerOf(told, year)
+    const teller = rendererOf(told, year)
     return new Map(
       files.map(([file, held]) => {
         const type = mediaTypes[extname(file)] ?? 'application/octet-stream'

@@ -92,7 +92,7 @@ export function limitAll(limiter: ReturnType<typeof createMemoryLimiter>): Middl
  * Turns every error into a problem document. Transient ones ask for a retry. Unexpected ones are
  * logged in full and answered without details.
  */
-export function tellProblem({ log }: Services, throttledLog: ThrottledLog) {
+export function problemHandler({ log }: Services, throttledLog: ThrottledLog) {
   return (error: Error, c: Context<Env>): Response => {
     const passes = error instanceof AppError ? null : transientCause(error)
     const unknown = new AppError(passes ? refusalFor(passes) : 'server.failed')

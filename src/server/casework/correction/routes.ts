@@ -1,7 +1,7 @@
 import * as contract from '#contract/correction.ts'
 import { AppError } from '#domain/error.ts'
+import { refuseHeld } from '../../application/for-traveller.ts'
 import { loadOwnView } from '../../application/load-view.ts'
-import { refuseHeld } from '../../application/told.ts'
 import {
   type ApplicationRow,
   findApplication,

@@ -14,7 +14,7 @@ import {
   markFileDamaged,
   type StoredFileRow,
 } from '../../data/document/stored-file.ts'
-import { writeAsking } from '../../document/request-again.ts'
+import { requestDocuments } from '../../document/request-documents.ts'
 import { type StoredFile, StoredFileDamaged } from '../../platform/adapters/document-store/port.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
@@ -91,7 +91,7 @@ async function markDamaged(services: Services, key: string, now: Date): Promise<
     await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
     if (whyNotReview(document.state, verdict)) return
     await askWhileRejected(tx, row, row.documentsAskedAt ?? now)
-    await writeAsking(tx, services, row, now)
+    await requestDocuments(tx, services, row, now)
   })
 }
 

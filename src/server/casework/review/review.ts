@@ -10,7 +10,7 @@ import {
 } from '../../data/application/application.ts'
 import { recordStaffEvent } from '../../data/application/event.ts'
 import { getDocumentToReview, keepVerdict } from '../../data/casework/review.ts'
-import { writeAsking } from '../../document/request-again.ts'
+import { requestDocuments } from '../../document/request-documents.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -92,5 +92,5 @@ async function carryOut(
   }
   await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
   await askWhileRejected(tx, row, rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt)
-  if (rejects) await writeAsking(tx, services, row, now)
+  if (rejects) await requestDocuments(tx, services, row, now)
 }

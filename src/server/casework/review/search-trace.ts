@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
-import { createQuietAudit } from '../../http/quiet-audit.ts'
 import type { StaffActor } from '../../http/staff-actor.ts'
+import { createThrottledAudit } from '../../http/throttled-audit.ts'
 import type { Services } from '../../services.ts'
 
 /** The link key as a KeyObject, made once: every search is fingerprinted. */
@@ -20,7 +20,7 @@ export function fingerprintOf(services: Pick<Services, 'linkKey'>, term: string)
 
 /** Audits each search once, not each refresh of its screen. */
 export function createSearchTrace(services: Services) {
-  const write = createQuietAudit(services.db)
+  const write = createThrottledAudit(services.db)
   return (
     term: string,
     { staff, requestId, now }: { staff: StaffActor; requestId: string; now: Date },

@@ -21,7 +21,7 @@ import { type DocumentRow, findDocumentVersions } from '../../data/document/docu
 import { findPayments } from '../../data/money/payment.ts'
 import { findNames } from '../../data/staff/colleague.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { type Viewer, whyNotOf } from './why-not.ts'
+import { objectionsOf, type Viewer } from './objections.ts'
 
 export type StaffApplicationView = z.input<typeof staffApplicationView>
 type StaffApplicant = StaffApplicationView['applicants'][number]
@@ -141,7 +141,7 @@ export async function staffViewOf(
   const { paymentOrderId: _, ...view } = await loadView(tx, row)
   const passports = view.applicants.map(({ passportNumber }) => passportNumber)
   const { documents, names, visas, notes, ...work } = await loadWork(tx, row, passports, now)
-  const whyNot = await whyNotOf(tx, row, { applicants: view.applicants, visas, staff })
+  const whyNot = await objectionsOf(tx, row, { applicants: view.applicants, visas, staff })
   const approval = newestOf(visas)
   // Without addresses that would be refused.
   const addressOf = (address: string) => (may(staff.authority, 'document.read') ? address : null)

@@ -4,7 +4,7 @@ import { type Application, openDeciding } from '../../../../test/support/decidin
 import { forFile } from '../../../../test/support/for-file.ts'
 import { signMail } from '../../../../test/support/mail-signature.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
-import type { NewLetter } from '../../data/correspondence/letter-about.ts'
+import type { NewLetter } from '../../data/correspondence/letter-payload.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { sendLetter } from '../letter/send.ts'
 

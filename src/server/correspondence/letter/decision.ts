@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { findDecision } from '../../data/application/event.ts'
-import type { LetterAbout } from '../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../data/correspondence/letter-payload.ts'
 import type { ApplicationContext } from './letter.ts'
 
 export type DecisionProps = {
@@ -14,7 +14,7 @@ export type DecisionProps = {
   statusUrl: string
 }
 
-const about: z.ZodMiniType<Pick<LetterAbout['status-changed'], 'eventId'>> = z.object({
+const about: z.ZodMiniType<Pick<LetterPayload['status-changed'], 'eventId'>> = z.object({
   eventId: z.number(),
 })
 

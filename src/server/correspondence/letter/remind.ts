@@ -1,5 +1,5 @@
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
-import type { LetterApplication } from '../../data/correspondence/letter-about.ts'
+import type { LetterApplication } from '../../data/correspondence/letter-payload.ts'
 import { type Due, findIncomplete, findUnpaid } from '../../data/correspondence/reminder.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'

@@ -9,9 +9,9 @@ import {
 } from '#contract/staff/letter.ts'
 import { findToldLetter } from '../../data/correspondence/letter-list.ts'
 import { attachment } from '../../http/attachment.ts'
-import { createQuietAudit } from '../../http/quiet-audit.ts'
 import { perMinute, type Route } from '../../http/route.ts'
 import { type StaffCall, staffRoute } from '../../http/staff-route.ts'
+import { createThrottledAudit } from '../../http/throttled-audit.ts'
 import { openStored } from '../../platform/read-stored.ts'
 import type { Services } from '../../services.ts'
 import { lettersOf, letterView } from './list.ts'
@@ -31,13 +31,18 @@ const sending = { permission: 'letter.send', limit: perMinute(60) } as const
 /** Letters for staff, and the state of sending. */
 export function letterRoutes(services: Services): Route[] {
   const { db, mailer } = services
-  const writeQuietly = createQuietAudit(db)
+  const auditThrottled = createThrottledAudit(db)
   const traceReading = ({ staff, requestId, now, query }: StaffCall<typeof listLetters>) => {
     const { applicationId = null, search = '' } = query
     const entry = { action: 'letter.read', staffId: staff.id, applicationId } as const
     // Searches are audited without the term.
     const details = search === '' ? {} : { details: { searched: true } }
-    return writeQuietly(`${applicationId} ${search}`, { ...entry, ...details, requestId, at: now })
+    return auditThrottled(`${applicationId} ${search}`, {
+      ...entry,
+      ...details,
+      requestId,
+      at: now,
+    })
   }
   const openTraced = async (
     call: StaffCall<typeof getLetter> | StaffCall<typeof getLetterPage>,
@@ -48,7 +53,7 @@ export function letterRoutes(services: Services): Route[] {
     const entry = { action: 'letter.read', staffId: staff.id, subject: id } as const
     const about = { applicationId: row.applicationId, requestId, at: now }
     // The page and its frame count as one read.
-    await writeQuietly(id, { ...entry, ...about })
+    await auditThrottled(id, { ...entry, ...about })
     return row
   }
   return [

@@ -1,5 +1,5 @@
 import type { EmailTrouble } from '#domain/mail/received-email.ts'
-import { inProcess } from '../../document/upload/in-process.ts'
+import { runIsolated } from '../../document/upload/isolated-process.ts'
 import type { ParsedEmail, ParseTask } from './parsed.ts'
 
 const limits = { budgetMs: 3_000, patienceMs: 45_000 }
@@ -8,7 +8,7 @@ const headBytes = 64 * 1024
 
 /** Parses an e-mail in a separate process; null when it takes too much time or memory, or fails. */
 const takeApart = (task: ParseTask) =>
-  inProcess<ParsedEmail>(new URL('./parse-worker.ts', import.meta.url), task, limits)
+  runIsolated<ParsedEmail>(new URL('./parse-worker.ts', import.meta.url), task, limits)
 
 const nothing: ParsedEmail = {
   ...{ messageId: null, headers: {}, from: [], recipients: [], subject: '', text: '', files: [] },

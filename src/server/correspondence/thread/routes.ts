@@ -7,9 +7,9 @@ import { getOwnThread, getOwnThreadFile, writeInOwnThread } from '#contract/thre
 import { chatLimits } from '#domain/chat.ts'
 import { createMemoryLimiter } from '../../http/admission/rate-limit.ts'
 import { attachment } from '../../http/attachment.ts'
-import { createQuietAudit } from '../../http/quiet-audit.ts'
 import { perMinute, type Route, route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
+import { createThrottledAudit } from '../../http/throttled-audit.ts'
 import { openStored } from '../../platform/read-stored.ts'
 import type { Services } from '../../services.ts'
 import { getOwn, getOwnFile, ownThread } from './own.ts'
@@ -19,7 +19,7 @@ import { answerNothing, write, writeOwn } from './write.ts'
 /** Correspondence with an application's traveller, and its events. */
 export function threadRoutes(services: Services): Route[] {
   const { db } = services
-  const writeQuietly = createQuietAudit(db)
+  const auditThrottled = createThrottledAudit(db)
   const countMessage = createMemoryLimiter(services.steady)
   return [
     // Polled by screens: reads are audited once in a while.
@@ -30,7 +30,7 @@ export function threadRoutes(services: Services): Route[] {
         const { id } = params
         const body = await staffThread(db, { id, authority: staff.authority, query })
         const entry = { action: 'application.read', staffId: staff.id, applicationId: id } as const
-        await writeQuietly(`thread ${id}`, { ...entry, requestId, at: now })
+        await auditThrottled(`thread ${id}`, { ...entry, requestId, at: now })
         return { status: 200, body }
       },
     ),

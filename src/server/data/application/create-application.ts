@@ -5,7 +5,7 @@ import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import type { Price } from '#domain/money/pricing.ts'
 import { createBatcher } from '../../platform/db/batcher.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { firstWork } from '../casework/first-work.ts'
+import { initialWork } from '../casework/initial-work.ts'
 import { createStatement } from './create-statement.ts'
 
 export type NewApplication = {
@@ -73,7 +73,7 @@ function recordOf(application: NewApplication, n: number) {
     totalPriceCents: price.totalCents,
     links: application.links,
     passportPages: application.passportPages,
-    ...firstWork(application),
+    ...initialWork(application),
   }
 }
 

@@ -7,7 +7,7 @@ import { afterCommit } from '../../platform/db/transaction.ts'
 /** PostgreSQL channel between nodes. */
 export const chatChannel = 'chat'
 
-/** Application name of a node's listening connection; differs from earlier releases, see `earlier.ts`. */
+/** Application name of a node's listening connection; differs from earlier releases, see `legacy-listener.ts`. */
 export const listenerName = 'karibu-visa chat by number'
 
 /** A notification to all nodes: an event of the contract by name. */

@@ -4,9 +4,9 @@ import { type ChatSide, chatLimits } from '#domain/chat.ts'
 import { type Tx, violates } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { hasMessage } from '../casework/work.ts'
-import { hasEarlierListener, turnLock } from './earlier.ts'
 import { type MessageEvent, publish, tell } from './event.ts'
 import { filesOfMessage } from './file.ts'
+import { hasLegacyListener, turnLock } from './legacy-listener.ts'
 
 type MessageRow = {
   id: number
@@ -207,7 +207,7 @@ const opens = (keyHash: Buffer, now: Date) => sql`and exists (select from chat_k
  * trip.
  */
 export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMessage | null> {
-  const isOneByOne = await hasEarlierListener(tx)
+  const isOneByOne = await hasLegacyListener(tx)
   if (isOneByOne && !tx.isTransaction) return inTransaction(tx, (own) => postMessage(own, message))
   const { sessionId, clientId, side, staff, files = [], from, keyHash, now } = message
   // A lone surrogate cannot be stored, and exceeds the notification's size.

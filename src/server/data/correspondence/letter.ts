@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/db/enqueue.ts'
 import { seal, sealedPlace } from '../../platform/sealing.ts'
 import type { Services } from '../../services.ts'
-import type { NewLetter } from './letter-about.ts'
+import type { NewLetter } from './letter-payload.ts'
 import { tellTraveller } from './traveller-news.ts'
 
 /** Delays combine several rejections, or unread chat answers, into one letter. */

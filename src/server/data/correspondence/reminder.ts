@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LetterKind } from '#domain/letter.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { contactAddress } from '../application/contact.ts'
-import { letterColumns } from './letter-about.ts'
+import { letterColumns } from './letter-payload.ts'
 
 /** The age range of applications due for a reminder. */
 export type Due = { version: 1 | 2; from: Date; until: Date }

@@ -142,7 +142,7 @@ const toMoment = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /** Unmatched lines, newest first; `of` is the number from there on. */
-export async function findTheirs(
+export async function findUnmatchedLines(
   tx: Tx,
   position: Position | null,
   limit: number,
@@ -168,7 +168,7 @@ export type OurMoney = {
 }
 
 /** Our movements before a time that are in no payout, oldest first. */
-export async function findOurs(
+export async function findUnpaidMovements(
   tx: Tx,
   before: Date,
   position: Position | null,

@@ -31,7 +31,7 @@ export async function keepTurn(tx: Tx, staffId: string, turn: number): Promise<v
 }
 
 /** Active colleagues with their workload. */
-export async function findGivingColleagues(tx: Tx) {
+export async function findColleagueWorkloads(tx: Tx) {
   const rows = await tx
     .selectFrom('staff')
     .innerJoin('staffRole', 'staffRole.id', 'staff.role')

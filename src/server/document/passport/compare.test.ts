@@ -10,7 +10,7 @@ import { startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { type Order, startUploads } from '../../../../test/support/uploads.ts'
 import { comparePassportPage } from '../passport-pages.ts'
-import { OutOfTime } from '../upload/in-process.ts'
+import { OutOfTime } from '../upload/isolated-process.ts'
 
 // Each reading loads a process of its own, which takes a while.
 vi.setConfig({ testTimeout: 120_000 })

@@ -91,7 +91,7 @@ type Page = readonly [
   kind: 'jpeg' | 'png' | 'pdf',
   make: () => Uint8Array | Promise<Uint8Array>,
 ]
-/** Uses up its whole budget of seconds; `in-process.test.ts` covers ending the process. */
+/** Uses up its whole budget of seconds; `isolated-process.test.ts` covers ending the process. */
 const endless: Page = [
   'a PDF of 4,000 finely dashed lines',
   'pdf',

@@ -1,7 +1,7 @@
 import type { FileKind } from '#domain/document/document.ts'
 import type { PassportReading } from '#domain/passport/reading.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
-import { keptProcess } from './in-process.ts'
+import { reusedProcess } from './isolated-process.ts'
 
 /** The input of the process. */
 export type PassportTask = {
@@ -19,7 +19,7 @@ const limits = {
   restMs: 20_000,
 }
 
-const readInProcess = keptProcess<PassportReading>(
+const readInProcess = reusedProcess<PassportReading>(
   new URL('./passport-worker.ts', import.meta.url),
   limits,
 )

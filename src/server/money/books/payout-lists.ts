@@ -4,7 +4,12 @@ import type { listOurs, listPayouts, listTheirs } from '#contract/staff/payout.t
 import { referenceOf } from '#domain/application/reference.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { payoutDays } from '#domain/money/payout.ts'
-import { findOurs, findPayouts, findTheirs, type Position } from '../../data/money/payout.ts'
+import {
+  findPayouts,
+  findUnmatchedLines,
+  findUnpaidMovements,
+  type Position,
+} from '../../data/money/payout.ts'
 import { cursorsOf } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/db/database.ts'
 
@@ -53,12 +58,12 @@ export async function payoutsOf(
 }
 
 /** Payout lines that match nothing of ours. */
-export async function theirsOf(
+export async function unmatchedLinesOf(
   db: Database,
   { cursor, limit }: Page,
 ): Promise<AnswerOf<typeof listTheirs>> {
   const position = positionOf(moments.read(cursor))
-  const rows = await findTheirs(db, position, limit + 1)
+  const rows = await findUnmatchedLines(db, position, limit + 1)
   return {
     count: position ? null : (rows[0]?.of ?? 0),
     ...pageOf(
@@ -75,14 +80,14 @@ export async function theirsOf(
 }
 
 /** Movements missing from payouts. */
-export async function oursOf(
+export async function unpaidMovementsOf(
   db: Database,
   { cursor, limit }: Page,
   now: Date,
 ): Promise<AnswerOf<typeof listOurs>> {
   const before = new Date(now.getTime() - payoutDays * 86_400_000)
   const position = positionOf(moments.read(cursor))
-  const rows = await findOurs(db, before, position, limit + 1)
+  const rows = await findUnpaidMovements(db, before, position, limit + 1)
   return {
     count: position ? null : (rows[0]?.of ?? 0),
     days: payoutDays,

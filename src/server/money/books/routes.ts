@@ -20,7 +20,7 @@ import { evidenceOf, type MoneyHelpers } from './evidence.ts'
 import { moneyCsv } from './export.ts'
 import { monthCsv, monthOf } from './month.ts'
 import { movesOf } from './moves.ts'
-import { oursOf, payoutsOf, theirsOf } from './payout-lists.ts'
+import { payoutsOf, unmatchedLinesOf, unpaidMovementsOf } from './payout-lists.ts'
 import { importPayouts as takePayouts } from './payouts.ts'
 
 const reading = { permission: 'money.read', limit: perMinute(600) } as const
@@ -123,12 +123,12 @@ export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] 
 
     staffRoute(listTheirs, { ...reading, audit: null }, async ({ query }) => ({
       status: 200,
-      body: await theirsOf(db, query),
+      body: await unmatchedLinesOf(db, query),
     })),
 
     staffRoute(listOurs, { ...reading, audit: null }, async ({ query, now }) => ({
       status: 200,
-      body: await oursOf(db, query, now),
+      body: await unpaidMovementsOf(db, query, now),
     })),
 
     staffRoute(

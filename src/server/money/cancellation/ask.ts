@@ -1,7 +1,7 @@
 import type { CancellationView } from '#contract/cancellation.ts'
 import { AppError } from '#domain/error.ts'
 import { moveApplicants } from '../../application/applicant-states.ts'
-import { refuseHeld } from '../../application/told.ts'
+import { refuseHeld } from '../../application/for-traveller.ts'
 import type { ApplicantRow } from '../../data/application/applicant.ts'
 import {
   type ApplicationRow,

@@ -13,8 +13,8 @@ import {
   type StoredFileOf,
   takeSnapshot,
 } from '../../platform/db/snapshot.ts'
-import { ahead } from './ahead.ts'
 import { type End, entriesTo, type Keys, type Manifest, type WriteEntry } from './entries.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 import { type Cost, lockWith } from './passphrase.ts'
 import { createSealing, type Sink } from './pieces.ts'
 import { BackupProblem } from './problem.ts'
@@ -88,7 +88,7 @@ async function writeDocuments(
 ) {
   const total = { documents: 0, documentBytes: 0, absent: 0 }
   let damaged = 0
-  const files = ahead(snapshot.storedFiles(), filesAtOnce, (file) =>
+  const files = mapConcurrently(snapshot.storedFiles(), filesAtOnce, (file) =>
     readStored(documentStore, file),
   )
   for await (const { file, bytes } of files) {

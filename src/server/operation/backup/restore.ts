@@ -8,8 +8,8 @@ import { askInvariantsAt } from '../../platform/db/invariants.ts'
 import { beginLoading, countMigrations, markGone, storedFilesNow } from '../../platform/db/load.ts'
 import { knowsMigrations } from '../../platform/db/migrate.ts'
 import type { StoredFileOf } from '../../platform/db/snapshot.ts'
-import { ahead } from './ahead.ts'
 import { type End, type Entry, entriesOf, type Keys, type Manifest, wholeBody } from './entries.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 import { openPieces } from './pieces.ts'
 import { BackupProblem } from './problem.ts'
 
@@ -151,7 +151,7 @@ async function restoreDocuments(rest: AsyncIterator<Entry>, { client, documentSt
     if (each.bytes) await documentStore?.put(each.key, each.bytes)
     return each
   }
-  for await (const { key, bytes, why } of ahead(given, filesAtOnce, keep)) {
+  for await (const { key, bytes, why } of mapConcurrently(given, filesAtOnce, keep)) {
     total.documents += bytes ? 1 : 0
     total.documentBytes += bytes?.length ?? 0
     total.absent += bytes ? 0 : 1

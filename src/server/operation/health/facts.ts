@@ -107,7 +107,7 @@ export async function findFacts(services: Services): Promise<HealthFacts> {
 const freshMs = 5_000
 
 /** The facts, cached for five seconds: frequent or concurrent requests cost no more. */
-export function factsKept(services: Services): () => Promise<HealthFacts> {
+export function cachedFacts(services: Services): () => Promise<HealthFacts> {
   let last: { facts: Promise<HealthFacts>; at: number } | null = null
   return () => {
     const at = performance.now()

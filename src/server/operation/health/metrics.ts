@@ -4,7 +4,7 @@ import type { HealthFacts, NodeSurroundings, PeerReport } from '#domain/health-f
 import type { Metrics } from '../../http/metrics.ts'
 import { spanOutcomes } from '../../platform/adapters/tracer/port.ts'
 import type { Services } from '../../services.ts'
-import { factsKept } from './facts.ts'
+import { cachedFacts } from './facts.ts'
 
 /** Severity for alert rules: greater is worse. */
 const urgency = { off: 0, good: 0, look: 1, act: 2 } as const
@@ -165,7 +165,7 @@ type Ask = () => Promise<{ facts: HealthFacts; now: Date }>
 
 /** The health page's values for Prometheus: of the whole installation, queried once in five seconds. */
 export function showHealth(metrics: Metrics, services: Services): void {
-  const factsOf = factsKept(services)
+  const factsOf = cachedFacts(services)
   const ask = async () => ({ facts: await factsOf(), now: services.clock.now() })
   for (const figure of figures) show(metrics, figure, ask)
   const { tracer } = services

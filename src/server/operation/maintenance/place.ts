@@ -10,15 +10,15 @@ import type { DocumentStore } from '../../platform/adapters/document-store/port.
 import { takeAdvisoryLock } from '../../platform/db/advisory-lock.ts'
 import { createBoss, isJobName } from '../../platform/db/boss.ts'
 import { connect } from '../../platform/db/database.ts'
+import { restoreMark as databaseMark } from '../../platform/db/known-migrations.ts'
+import { migrate, migrateTo } from '../../platform/db/migrate.ts'
 import {
   clearMarkedDatabase,
   dropRestoreMark,
   hasRestoreMark,
   isEmptyDatabase,
   makeRestoreMark,
-} from '../../platform/db/empty.ts'
-import { restoreMark as databaseMark } from '../../platform/db/known-migrations.ts'
-import { migrate, migrateTo } from '../../platform/db/migrate.ts'
+} from '../../platform/db/restore-mark.ts'
 import { type SealingKey, sealingKey } from '../../platform/sealing.ts'
 import { restoreMark as folderMark, replaceSecrets, type Secrets } from '../../platform/secrets.ts'
 import type { Keys } from '../backup/entries.ts'
@@ -225,7 +225,7 @@ async function makeOrdinaryOwner(ownerUrl: string): Promise<string> {
 }
 
 /** A temporary place: a private PostgreSQL in `folder`, without documents. */
-export async function preparePrivatePlace(folder: string): Promise<PassingPlace> {
+export async function prepareTemporaryPlace(folder: string): Promise<PassingPlace> {
   const postgres = await startPrivatePostgres({ dataDir: folder, log: () => {}, durable: false })
   const ownerUrl = await makeOrdinaryOwner(postgres.ownerUrl)
   const client = await connectAs(ownerUrl)
@@ -241,7 +241,7 @@ export async function preparePrivatePlace(folder: string): Promise<PassingPlace>
 }
 
 /** An empty database provided for the test and emptied afterwards. Throws BackupProblem. */
-export async function preparePassingDatabase(address: string): Promise<PassingPlace> {
+export async function prepareTemporaryDatabase(address: string): Promise<PassingPlace> {
   const ownerUrl = marked(address)
   const client = await connectAs(ownerUrl)
   const empty = async () => {

@@ -1,5 +1,5 @@
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
-import type { LetterAbout } from '../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../data/correspondence/letter-payload.ts'
 import { findStaff } from '../../data/staff/staff.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 export async function tellStaff(
   tx: Tx,
   services: Services,
-  notice: LetterAbout['account-notice'] & {
+  notice: LetterPayload['account-notice'] & {
     now: Date
     /** Replaces their current address. */
     recipient?: string

@@ -1,7 +1,7 @@
 import { assigneeFor } from '#domain/application/giving-out.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
 import {
-  findGivingColleagues,
+  findColleagueWorkloads,
   getGivingRule,
   keepTurn,
   takeTurn,
@@ -25,7 +25,7 @@ export async function autoAssign(
   if (rule === 'off') return null
   // Turns are serialised, so the previous choice is visible.
   const turn = await takeTurn(tx)
-  const colleagues = (await findGivingColleagues(tx)).map(({ language, ...each }) => ({
+  const colleagues = (await findColleagueWorkloads(tx)).map(({ language, ...each }) => ({
     ...each,
     languages: [language, ...each.languages],
     isDisabled: false,

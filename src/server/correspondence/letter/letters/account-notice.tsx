@@ -3,7 +3,7 @@ import { type AccountNotice, accountNotices, isByOwner } from '#domain/staff/acc
 import { browserName } from '#domain/staff/browser-name.ts'
 import type { RoleId } from '#domain/staff/permission.ts'
 import { formatMoment } from '#phrases/format.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findStaff } from '../../../data/staff/staff.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -49,7 +49,7 @@ function AccountNoticeLetter({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['account-notice']> = z.object({
+const about: z.ZodMiniType<LetterPayload['account-notice']> = z.object({
   staffId: z.string(),
   notice: z.enum(accountNotices),
   userAgent: z.optional(z.nullable(z.string())),

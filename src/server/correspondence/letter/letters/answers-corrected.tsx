@@ -11,7 +11,7 @@ import { formatList, formatName } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { findApplicants } from '../../../data/application/applicant.ts'
 import { findCorrections } from '../../../data/casework/correction.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -87,7 +87,7 @@ function AnswersCorrected({ frame, props }: { frame: Frame; props: Props }) {
 
 const labelOf = (field: CorrectableField, t: Translate): string => t(`apply.${field}.label`)
 
-const about: z.ZodMiniType<LetterAbout['answers-corrected']> = z.object({
+const about: z.ZodMiniType<LetterPayload['answers-corrected']> = z.object({
   correctionIds: z.array(z.number()),
   asksAgain: z.array(z.enum(documentTypes)),
 })

@@ -1,7 +1,7 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { formatDay, formatList } from '#phrases/format.ts'
-import { asTold } from '../../../application/told.ts'
+import { rowForTraveller } from '../../../application/for-traveller.ts'
 import { findOfContact } from '../../../data/application/application.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -68,7 +68,7 @@ export const applicationsFound = defineLetter<Props>({
     const rows = await findOfContact(db, letter.recipient)
     const found: Found[] = []
     for (const row of rows) {
-      const { application, applicants: people } = await asTold(db, row, now)
+      const { application, applicants: people } = await rowForTraveller(db, row, now)
       const { id, orderId, status, createdAt } = application
       found.push({
         reference: referenceOf(id),

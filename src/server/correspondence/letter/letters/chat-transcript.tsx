@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { textWithFiles } from '#domain/chat.ts'
 import { formatDate, isolated } from '#phrases/format.ts'
 import { findMessagesAfter } from '../../../data/chat/message.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { type ChatLink, linkToChat } from '../chat-link.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -43,7 +43,7 @@ function ChatTranscript({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['chat-transcript']> = z.object({ sessionId: z.uuid() })
+const about: z.ZodMiniType<LetterPayload['chat-transcript']> = z.object({ sessionId: z.uuid() })
 
 export const chatTranscript = defineLetter<Props>({
   content: async (context) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import { maskEmail } from '#domain/email.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
@@ -40,7 +40,7 @@ function ContactChanged({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['contact-changed']> = z.object({
+const about: z.ZodMiniType<LetterPayload['contact-changed']> = z.object({
   reader: z.enum(['old', 'new']),
 })
 

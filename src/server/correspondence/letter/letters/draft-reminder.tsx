@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/time/calendar.ts'
 import { formatDay } from '#phrases/format.ts'
 import { findReminded } from '../../../data/application/draft-reminder.ts'
 import { findLink } from '../../../data/application/link.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { linkToken } from '../../../platform/link-token.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -37,7 +37,7 @@ function DraftReminder({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['draft-reminder']> = z.object({
+const about: z.ZodMiniType<LetterPayload['draft-reminder']> = z.object({
   linkId: z.string(),
   remindedId: z.string(),
 })

@@ -4,7 +4,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findAmendmentPaid } from '../../../data/money/amendment.ts'
 import { findReceiptOfPayment } from '../../../data/money/receipt.ts'
 import { receiptAttachments } from '../../../money/receipt/receipt.ts'
@@ -76,7 +76,7 @@ function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['order-amended']> = z.object({ amendmentId: z.string() })
+const about: z.ZodMiniType<LetterPayload['order-amended']> = z.object({ amendmentId: z.string() })
 
 export const orderAmended = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatList } from '#phrases/format.ts'
 import { findDraft } from '../../../data/application/draft.ts'
 import { findOrganised } from '../../../data/application/traveller-link.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findFinishedLetter } from '../../../data/correspondence/traveller-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -43,7 +43,7 @@ const titleOf = ({ t }: Frame, { names, left }: Props): string =>
     ? t('letter.own-part-finished.subject.all')
     : t('letter.own-part-finished.subject.some', { count: Math.max(1, names.length) })
 
-const about: z.ZodMiniType<LetterAbout['own-part-finished']> = z.object({
+const about: z.ZodMiniType<LetterPayload['own-part-finished']> = z.object({
   draftSessionId: z.number(),
 })
 

@@ -6,7 +6,7 @@ import { policy } from '#domain/policy.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatMoney, formatName, formatSentences } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../../data/application/application.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findCounted } from '../../../data/money/payment.ts'
 import { findCreditNotes } from '../../../data/money/receipt.ts'
 import { findDecision } from '../../../data/money/refund.ts'
@@ -106,7 +106,7 @@ function groundOf({ reason, ground }: Row, isOver: boolean): Props['ground'] {
   return isAsked && !isOver ? 'part' : (ground ?? 'duplicate')
 }
 
-const about: z.ZodMiniType<LetterAbout['refund-made']> = z.object({ refundId: z.string() })
+const about: z.ZodMiniType<LetterPayload['refund-made']> = z.object({ refundId: z.string() })
 
 export const refundMade = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links }) => {

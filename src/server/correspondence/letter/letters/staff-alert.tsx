@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import { type AlertKind, alertKindsOf, alertPlace } from '#domain/staff/alert.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findAlert } from '../../../data/staff/alert.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -28,7 +28,7 @@ function StaffAlertLetter({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['staff-alert']> = z.object({ alertId: z.string() })
+const about: z.ZodMiniType<LetterPayload['staff-alert']> = z.object({ alertId: z.string() })
 
 export const staffAlert = defineLetter<Props>({
   content: async ({ services, letter }) => {

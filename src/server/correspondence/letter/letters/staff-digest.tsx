@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import { type AlertKind, alertKindsOf } from '#domain/staff/alert.ts'
 import { formatDay } from '#phrases/format.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findInDigest } from '../../../data/staff/alert.ts'
 import { findAuthority } from '../../../data/staff/colleague.ts'
 import { findStaff } from '../../../data/staff/staff.ts'
@@ -43,7 +43,7 @@ function StaffDigestLetter({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['staff-digest']> = z.object({
+const about: z.ZodMiniType<LetterPayload['staff-digest']> = z.object({
   staffId: z.string(),
   day: z.string(),
 })

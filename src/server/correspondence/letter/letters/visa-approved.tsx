@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asTold } from '../../../application/told.ts'
+import { rowForTraveller } from '../../../application/for-traveller.ts'
 import { filesOf, standingVisas } from '../../../application/visas.ts'
 import type { VisaRow } from '../../../data/casework/approval.ts'
 import type { MailAttachment } from '../../../platform/adapters/mailer/port.ts'
@@ -83,7 +83,7 @@ export const visaApproved = defineLetter<Props>({
   content: aboutApplication(async (context) => {
     const { services, letter, links, now } = context
     const { applicantIds } = about.parse(letter.props)
-    const told = await asTold(services.db, context.application, now, letter.id)
+    const told = await rowForTraveller(services.db, context.application, now, letter.id)
     const { application, applicants } = told
     const visas = standingVisas(application, applicants, told.visas).filter(
       ({ applicantId }) => !applicantIds || applicantIds.includes(applicantId ?? 0),

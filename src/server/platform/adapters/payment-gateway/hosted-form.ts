@@ -3,7 +3,7 @@ import { AppError } from '#domain/error.ts'
 import { disputeStates } from '#domain/money/dispute.ts'
 import { reportedStates } from '#domain/money/payment.ts'
 import { kindOfFailure } from '../../failure-kind.ts'
-import { GatewayAway } from './away.ts'
+import { GatewayUnavailable } from './gateway-unavailable.ts'
 import type {
   AttemptRef,
   AttemptToBegin,
@@ -192,15 +192,15 @@ async function call(
     })
     return { status: response.status, text: await response.text() }
   } catch (error) {
-    throw new GatewayAway(kindOfFailure(error))
+    throw new GatewayUnavailable(kindOfFailure(error))
   }
 }
 
 /** Parses a 200 or 201; any other status means that the gateway is unavailable. */
 function understand<S extends z.ZodMiniType>(schema: S, answer: Answer): z.infer<S> {
   const parsed = schema.safeParse(parseJson(answer.text))
-  if (answer.status >= 300) throw new GatewayAway(`status-${answer.status}`)
-  if (!parsed.success) throw new GatewayAway('unreadable')
+  if (answer.status >= 300) throw new GatewayUnavailable(`status-${answer.status}`)
+  if (!parsed.success) throw new GatewayUnavailable('unreadable')
   return parsed.data
 }
 

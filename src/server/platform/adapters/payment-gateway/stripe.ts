@@ -3,7 +3,7 @@ import { AppError } from '#domain/error.ts'
 import type { DisputeState } from '#domain/money/dispute.ts'
 import type { ReportedState } from '#domain/money/payment.ts'
 import { kindOfFailure } from '../../failure-kind.ts'
-import { GatewayAway } from './away.ts'
+import { GatewayUnavailable } from './gateway-unavailable.ts'
 import type {
   AttemptRef,
   AttemptToBegin,
@@ -282,7 +282,9 @@ async function reaching<T>(call: () => Promise<T>): Promise<T> {
     return await call()
   } catch (error) {
     if (unreachable.some((kind) => error instanceof kind)) {
-      throw new GatewayAway(kindOfStripe(error as InstanceType<typeof Stripe.errors.StripeError>))
+      throw new GatewayUnavailable(
+        kindOfStripe(error as InstanceType<typeof Stripe.errors.StripeError>),
+      )
     }
     throw error
   }

@@ -1,5 +1,5 @@
 import type { Hearing } from '../../peer-watch.ts'
-import { GatewayAway } from './away.ts'
+import { GatewayUnavailable } from './gateway-unavailable.ts'
 import type { PaymentGateway } from './port.ts'
 
 /** One call with its retries. */
@@ -24,14 +24,14 @@ export function watchGateway(gateway: PaymentGateway, options: Options): Payment
 
   async function watched<T>(call: Watched, answer: Promise<T>): Promise<T> {
     const { promise, reject } = Promise.withResolvers<never>()
-    const limit = setTimeout(() => reject(new GatewayAway('timeout')), limitMs)
+    const limit = setTimeout(() => reject(new GatewayUnavailable('timeout')), limitMs)
     try {
       const said = await Promise.race([answer, promise])
       hear(true)
       return said
     } catch (error) {
-      hear(!(error instanceof GatewayAway))
-      if (error instanceof GatewayAway) onAway({ call, kind: error.kind })
+      hear(!(error instanceof GatewayUnavailable))
+      if (error instanceof GatewayUnavailable) onAway({ call, kind: error.kind })
       throw error
     } finally {
       clearTimeout(limit)

@@ -18,7 +18,7 @@ const knownOf = new WeakMap<object, Known>()
  * Whether a node of an earlier release is listening: it ignores messages with a smaller id than its
  * last one, so it must be notified in id order.
  */
-export async function hasEarlierListener(tx: Tx): Promise<boolean> {
+export async function hasLegacyListener(tx: Tx): Promise<boolean> {
   const pool = poolOf(tx)
   const known = knownOf.get(pool)
   if (known && performance.now() - known.askedAt < freshMs) return known.isThere

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
 /** Writes the document request, unless a waiting one will include this. */
-export async function writeAsking(
+export async function requestDocuments(
   tx: Tx,
   services: Services,
   application: ApplicationRow,

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts'
  * claims and waiting jobs for that long. Detected by its last schedule check; true if anything was
  * corrected.
  */
-export async function bringBackFuture(tx: Tx): Promise<boolean> {
+export async function correctJobTimestamps(tx: Tx): Promise<boolean> {
   const { rows } = await sql`
     update pgboss.version set cron_on = null, bam_on = null, flow_on = null, reindex_on = null,
       monitor_backoff_on = null
@@ -52,7 +52,7 @@ const noted = [
  * Timestamps in the future, from before the clock was set back, count as now: sessions, links,
  * codes and delays neither last longer nor end early.
  */
-export async function bringBackRows(tx: Tx): Promise<void> {
+export async function correctRowTimestamps(tx: Tx): Promise<void> {
   for (const row of noted) await sql.raw(`update ${row} > now() + interval '1 minute'`).execute(tx)
 }
 

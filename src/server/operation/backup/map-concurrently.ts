@@ -2,7 +2,7 @@
  * Maps items in order with several in progress at once: a bucket is far away, and a backup should
  * not wait for each answer.
  */
-export async function* ahead<T, R>(
+export async function* mapConcurrently<T, R>(
   items: AsyncIterable<T>,
   atOnce: number,
   work: (item: T) => Promise<R>,

@@ -10,7 +10,7 @@ type Entry = TraceEntry & Parameters<typeof writeAudit>[1] & { staffId: string }
  * Audits a read once per object, person and ten minutes: screens poll. Each node remembers for
  * itself, so two may both write.
  */
-export function createQuietAudit(db: Database) {
+export function createThrottledAudit(db: Database) {
   const written = new Map<string, number>()
   return async (what: string, entry: Entry): Promise<void> => {
     const key = `${entry.staffId} ${what}`

@@ -2,7 +2,7 @@
  * Restores the order of consecutively numbered items that arrive in any order: early ones wait for
  * all before them.
  */
-export class InOrder<T> {
+export class ReorderBuffer<T> {
   #last: number
   readonly #early = new Map<number, T>()
 

@@ -12,7 +12,7 @@ export const letterColumns = ['id', 'contactEmail', 'language'] as const
 export type LetterApplication = Selectable<Pick<Application, (typeof letterColumns)[number]>>
 
 /** The data stored with each kind of letter, besides the application. */
-export type LetterAbout = {
+export type LetterPayload = {
   'continue-link': { linkId: string }
   /** The link to the draft, and the id of the reminded address. */
   'draft-reminder': { linkId: string; remindedId: string }
@@ -73,8 +73,8 @@ export type LetterAbout = {
   'own-part-finished': { draftSessionId: number }
 }
 
-type About<Kind extends keyof LetterAbout> = {
-  [K in Kind]: { kind: K; about: LetterAbout[K] }
+type About<Kind extends keyof LetterPayload> = {
+  [K in Kind]: { kind: K; about: LetterPayload[K] }
 }[Kind]
 
 type ToApplicant = { application: LetterApplication; now: Date } & (

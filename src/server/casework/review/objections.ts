@@ -16,7 +16,11 @@ type Given = {
 }
 
 /** Why the viewer cannot file and approve now: by traveller, and for the whole application. */
-export async function whyNotOf(tx: Tx, row: ApplicationRow, { applicants, visas, staff }: Given) {
+export async function objectionsOf(
+  tx: Tx,
+  row: ApplicationRow,
+  { applicants, visas, staff }: Given,
+) {
   const guard = await loadGuard(tx, row)
   const isApprover = may(staff.authority, 'application.approve')
   const whyNotApprove = (id: number): ErrorCode | null => {

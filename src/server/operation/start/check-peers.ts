@@ -15,7 +15,7 @@ async function firstOf(files: AsyncIterable<unknown>): Promise<void> {
  * Tries every external service once at startup, so that a wrong password shows now and not with the
  * first letter or file. Nothing waits for it or fails; only failures are reported.
  */
-export async function tryPeers(
+export async function checkPeers(
   { mailer, documentStore, virusScanner, log }: Parts,
   { role, hasBucket }: { role: 'web' | 'worker' | 'all'; hasBucket: boolean },
 ): Promise<void> {

@@ -9,7 +9,7 @@ type Made = {
 }
 
 /** The work of a new application, except for what depends on others. */
-export function firstWork({ details, applicants }: Made) {
+export function initialWork({ details, applicants }: Made) {
   const work = workOf({
     status: 'pending',
     paymentStatus: 'unpaid',

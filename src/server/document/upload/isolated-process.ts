@@ -104,7 +104,7 @@ function kill(child: ChildProcess): Promise<void> {
  * Null when the file exceeds its time or memory, or is unreadable. Throws server.busy when the
  * machine lacks time or processes.
  */
-export async function inProcess<Answer>(
+export async function runIsolated<Answer>(
   script: URL,
   task: Task,
   limits: Limits,
@@ -117,7 +117,7 @@ export async function inProcess<Answer>(
  * The same for a series of files: the process is reused, which is several times as fast, until idle
  * for `restMs`. A failed one is ended.
  */
-export function keptProcess<Answer>(script: URL, limits: Limits & { restMs: number }) {
+export function reusedProcess<Answer>(script: URL, limits: Limits & { restMs: number }) {
   let before: Promise<unknown> = Promise.resolve()
   let kept: ChildProcess | null = null
   let resting: NodeJS.Timeout | undefined

@@ -27,7 +27,7 @@ async function removeAbandoned(path: string, now: Date): Promise<void> {
  * the complete new one exists. Created with the first bytes, so that an early refusal touches
  * nothing. Throws BackupProblem.
  */
-export async function writeAside<T>(
+export async function writeAtomically<T>(
   { path, part, now }: { path: string; part: string; now: Date },
   work: (sink: Sink) => Promise<T>,
 ): Promise<T> {

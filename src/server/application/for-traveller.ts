@@ -12,7 +12,12 @@ import type { Tx } from '../platform/db/database.ts'
  * Loaded after its related data, so that nothing newer shows. A letter reads it as if it had been
  * sent already.
  */
-export async function asTold(tx: Tx, application: ApplicationRow, now: Date, letterId?: string) {
+export async function rowForTraveller(
+  tx: Tx,
+  application: ApplicationRow,
+  now: Date,
+  letterId?: string,
+) {
   const applicants = await findApplicants(tx, application.id)
   const all = await findHeld(tx, application.id, now)
   const own = all.find((each) => each.letterId === letterId)
@@ -24,7 +29,7 @@ export async function asTold(tx: Tx, application: ApplicationRow, now: Date, let
 }
 
 /** The traveller's timeline, without events that were undone or may still be. */
-export async function toldTimeline(tx: Tx, applicationId: number, now: Date) {
+export async function timelineForTraveller(tx: Tx, applicationId: number, now: Date) {
   const events = await findTimeline(tx, applicationId)
   const held = await findHeld(tx, applicationId, now)
   const hidden = new Set(held.flatMap(({ eventIds }) => eventIds))
@@ -33,7 +38,7 @@ export async function toldTimeline(tx: Tx, applicationId: number, now: Date) {
 }
 
 /** Rows of several applications as their travellers know them. */
-export async function rowsAsTold<Row extends ApplicationRow>(
+export async function rowsForTraveller<Row extends ApplicationRow>(
   tx: Tx,
   rows: readonly Row[],
   now: Date,

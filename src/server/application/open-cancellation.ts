@@ -6,10 +6,10 @@ import type { ApplicantRow } from '../data/application/applicant.ts'
 import { type CancellationRow, findCancellationsOf } from '../data/money/cancellation.ts'
 import type { Tx } from '../platform/db/database.ts'
 
-export type Leaving = Awaited<ReturnType<typeof findLeaving>>
+export type Leaving = Awaited<ReturnType<typeof findOpenCancellation>>
 
 /** The open cancellation request with its time, deadline, and shown refund. */
-export async function findLeaving(
+export async function findOpenCancellation(
   tx: Tx,
   applicationId: number,
   applicants: readonly Pick<ApplicantRow, 'id' | 'state'>[],

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { alertStaff } from '../staff/alert/alert.ts'
 
 /** Alerts an application's colleague to new documents, or those who subscribed if it is unassigned. */
-export function tellOfDocuments(
+export function alertAboutDocuments(
   tx: Tx,
   services: Services,
   { id: applicationId, assignedTo }: Pick<ApplicationRow, 'id' | 'assignedTo'>,

@@ -4,7 +4,7 @@ import type { MessageEvent } from '../data/chat/event.ts'
 import { findLastId, findMessageEvents } from '../data/chat/message.ts'
 import { untilWritesEnd } from '../data/operation/in-flight-writes.ts'
 import type { Database } from '../platform/db/database.ts'
-import { InOrder } from './in-order.ts'
+import { ReorderBuffer } from './reorder-buffer.ts'
 import type { NumberedMessage } from './subscribers.ts'
 
 /** How long a missing smaller id may be in transit before it is queried. */
@@ -29,10 +29,10 @@ type Told = {
  * visible in another order, so a message waits here for smaller ones. A missing id is queried; it
  * is skipped once every transaction of that time has ended.
  */
-export class MessageLine {
+export class MessageSequencer {
   readonly #parts: Parts
   readonly #told: Told
-  #order: InOrder<NumberedMessage> | null = null
+  #order: ReorderBuffer<NumberedMessage> | null = null
   #looking: NodeJS.Timeout | undefined
   #isLooking = false
   #timer: NodeJS.Timeout | undefined
@@ -57,7 +57,7 @@ export class MessageLine {
     const last = await findLastId(db)
     if (!(await untilWritesEnd(db, 'chat_message', patience)))
       throw new Error('messages are written')
-    this.#order = new InOrder(last)
+    this.#order = new ReorderBuffer(last)
     this.#timer ??= setInterval(() => void this.#look(null), lookMs).unref()
   }
 

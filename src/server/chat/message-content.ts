@@ -10,7 +10,7 @@ export type Words = { text: string; files: ChatFile[] }
  * The text and files of a message. Throws request.invalid when it is empty, and document.not-found
  * for a file not uploaded by this side for this conversation, or already sent.
  */
-export async function wordsOf(
+export async function contentOf(
   tx: Tx,
   said: {
     sessionId: string
