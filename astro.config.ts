@@ -16,7 +16,7 @@ const everyPage = {
   test: /src\/web\/(?:clock|trusted|cookie-choice|i18n\/chosen-language)\.ts$|src\/domain\/cookie\.ts$/,
 }
 
-const codeSplitting = { groups: [everyPage, ...sharedChunks()] }
+const codeSplitting = { groups: [everyPage, ...sharedChunks] }
 
 export default defineConfig({
   site: originPlaceholder,

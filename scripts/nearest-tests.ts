@@ -1,6 +1,11 @@
 import { importsOf, readSources } from '../test/support/sources.ts'
 
-/** The files of tests and journeys that import one of these, however far away; nearest first. */
+const foldersOf = (path: string) => path.split('/').slice(1, -1)
+
+/**
+ * The files of tests and journeys that import one of these, however far away. What calls over HTTP imports
+ * everything: first come those in folders of the same names, the nouns of all rooms, and of these the nearest.
+ */
 export function nearestTests(paths: readonly string[]): string[] {
   const importers = new Map<string, string[]>()
   for (const source of readSources(['src', 'test', 'scripts'], /\.tsx?$/)) {
@@ -11,5 +16,9 @@ export function nearestTests(paths: readonly string[]): string[] {
   // A set goes on with what is added while it is gone through: breadth first.
   const found = new Set(paths)
   for (const path of found) for (const importer of importers.get(path) ?? []) found.add(importer)
-  return [...found].filter((path) => /\.(test|e2e)\.tsx?$/.test(path))
+  const changed = new Set(paths.flatMap(foldersOf))
+  const shared = (path: string) => foldersOf(path).filter((name) => changed.has(name)).length
+  return [...found]
+    .filter((path) => /\.(test|e2e)\.tsx?$/.test(path))
+    .sort((one, other) => shared(other) - shared(one))
 }

@@ -5,20 +5,11 @@ import {
   confusedPages,
   hashesOf,
   headOf,
-  robots,
-  routeOf,
   siteMap,
   styleAttributeIn,
 } from './site-manifest.ts'
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-test('a page answers at its name without .html', () => {
-  expect(routeOf('index.html')).toBe('/')
-  expect(routeOf('status.html')).toBe('/status')
-  expect(routeOf('tr.html')).toBe('/tr')
-  expect(routeOf('tr/status.html')).toBe('/tr/status')
-})
 
 test('inline scripts are hashed once each; files and data are not', () => {
   const html =
@@ -53,16 +44,6 @@ test('the site map names each listed page once, with its addresses in all langua
   expect(entry('https://karibu.example/tr/contact')[0]).toContain(links)
   expect(entry('https://karibu.example/tr')[0]).toContain(link('x-default', '/'))
   expect(map.match(/<url>/g)).toHaveLength(4)
-})
-
-test('robots stay out of data and the staff area, and find the site map', () => {
-  expect(robots('https://karibu.example').split('\n')).toEqual([
-    'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /admin',
-    'Sitemap: https://karibu.example/sitemap.xml',
-    '',
-  ])
 })
 
 test('two pages of one language do not share a title or a description', () => {

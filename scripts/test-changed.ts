@@ -33,5 +33,7 @@ const unit = chosen.filter((path) => /\.test\.tsx?$/.test(path))
 const journeys = chosen.filter((path) => path.endsWith('.e2e.ts'))
 const ok =
   (unit.length === 0 || (await pinned('vitest', ['run', '--reporter=dot', ...unit]))) &&
-  (journeys.length === 0 || (await pinned('playwright', ['test', ...journeys])))
+  (journeys.length === 0 ||
+    ((await pinned('node', ['scripts/run.mjs', 'build'])) &&
+      (await pinned('playwright', ['test', ...journeys]))))
 process.exitCode = ok ? 0 : 1

@@ -22,7 +22,6 @@ const failure = (what, again) => ({
 /** Runs one of the runners with its reporter of `test-report`; a runner that ends without an outcome has failed. */
 async function runTests(what, program, args) {
   const began = performance.now()
-  console.log(`${what} …`)
   const folder = mkdtempSync(join(tmpdir(), 'karibu-visa-tests-'))
   const file = join(folder, 'outcome.json')
   // What libraries say of themselves is told only where the runner ended without an outcome.
@@ -38,7 +37,7 @@ async function runTests(what, program, args) {
   rmSync(folder, { recursive: true, force: true })
   const { passed, failures } = outcome
   if (!ok && failures.length === 0) failures.push(...failure(`${what} failed`, program).failures)
-  console.log(`  ${passed} passed, ${failures.length} failed in ${seconds(began)} s`)
+  console.log(`${what}: ${passed} passed, ${failures.length} failed in ${seconds(began)} s`)
   return outcome
 }
 
@@ -47,14 +46,15 @@ const unitTests = () =>
 const journeys = () =>
   runTests('Journeys', 'playwright', ['test', '--reporter=./scripts/test-report/journey.mjs'])
 
-async function checkAndBuild() {
-  const began = performance.now()
-  console.log('Checks and build …')
-  const [checked, built] = await Promise.all([check(), build()])
-  console.log(`  done in ${seconds(began)} s`)
+/** What waits in one part is time for the others: all go side by side as soon as what they start is built. */
+async function runAll() {
+  const checked = check()
+  const built = await build()
+  const parts = await Promise.all([unitTests(), ...(built ? [journeys()] : [])])
   return [
-    ...(checked ? [] : [failure('the checks', 'npm run check')]),
+    ...((await checked) ? [] : [failure('the checks', 'npm run check')]),
     ...(built ? [] : [failure('the build', 'npm run build')]),
+    ...parts,
   ]
 }
 
@@ -86,10 +86,7 @@ function keepCosts(costs) {
 
 /** Everything there is to test, in one go. The last line counts; the answer is what decides. */
 export async function test() {
-  const outcomes = await checkAndBuild()
-  const built = !outcomes.some(({ failures }) => failures[0].what === 'the build')
-  outcomes.push(await unitTests())
-  if (built) outcomes.push(await journeys())
+  const outcomes = await runAll()
   const costs = Object.assign({}, ...outcomes.map((outcome) => outcome.seconds))
   if (process.argv.includes('--keep-costs')) keepCosts(costs)
   tellCosts(costs)

@@ -3,7 +3,7 @@ import { areas, brokenImports, strayStatements } from './support/import-rules.ts
 import { circlesIn, findAll, importsOf, readSources, sourceOf } from './support/sources.ts'
 
 /** Tests and their support files are exempt: they may import anything. */
-const isForTests = (path: string) => /\.test\.tsx?$|\/test-support\.tsx?$|-stand-in\.ts$/.test(path)
+const isForTests = (path: string) => /\.test\.tsx?$|\/test-support\.tsx?$/.test(path)
 const everything = readSources(['src'], /\.(ts|tsx|astro)$/)
 const product = everything.filter(({ path }) => !isForTests(path))
 

@@ -48,6 +48,8 @@ async function secretsOf({ application, orderId }: Subject): Promise<Record<stri
   })
   const organiser = world.stranger()
   await organiser.put('/api/draft', draft)
+  await organiser.post('/api/draft/link', { email: 'organiser@gmail.com', language: 'en' })
+  const { id: draftLink } = await rowOf(services.db, 'link', {})
   const items = [{ position: 0, language: 'en' }]
   const links = await organiser.post('/api/traveller-links', { language: 'en', items })
   const [own] = links.body.items as { url: string }[]
@@ -60,6 +62,7 @@ async function secretsOf({ application, orderId }: Subject): Promise<Record<stri
     'link of who pays': linkToken(services.linkKey, 'payment', payment.id),
     'cookie of who asked': tokenIn(browser.cookie()),
     'key of a conversation': String(chat.body.token),
+    'link of a draft': linkToken(services.linkKey, 'link', draftLink),
     'own link': own?.url.split('#')[1] ?? '',
   }
 }
@@ -82,7 +85,10 @@ const readings = world.routes.filter(
 /** Every id that `{id}` can be. */
 async function idsOf(subject: Subject, dispute: string): Promise<(string | number)[]> {
   const of = { applicationId: subject.application }
-  const letters = await rowsOf(services.db, 'letter', of)
+  const letters = [
+    ...(await rowsOf(services.db, 'letter', of)),
+    ...(await rowsOf(services.db, 'letter', { kind: 'continue-link' })),
+  ]
   const chats = await rowsOf(services.db, 'chatSession', of)
   const requests = await rowsOf(services.db, 'dataRequest', {})
   const emails = await rowsOf(services.db, 'receivedEmail', {})

@@ -69,21 +69,7 @@ export async function startPair(folder: string, programs: string, haproxy: strin
   return {
     url: address(server),
     ownerUrl: address(superuser),
-    standbyUrl: address(server, standby.port),
     killPrimary: () => primary.kill(),
-    killStandby: () => standby.kill(),
-    /** The standby takes what the primary writes, and shows nothing of it. */
-    holdReplay: () => ask(standby, 'select pg_wal_replay_pause()'),
-    goOnReplaying: () => ask(standby, 'select pg_wal_replay_resume()'),
-    /** Connections of nodes that asked the standby last for more than how far it is. */
-    async answeredByStandby(): Promise<number> {
-      const [row] = await ask<{ count: number }>(
-        standby,
-        `select count(*)::int as count from pg_stat_activity
-          where application_name = 'karibu-visa' and query not like '%pg_last_wal%'`,
-      )
-      return row?.count ?? 0
-    },
     /** Has each commit wait for the standby, or not. */
     synchronous: (on: boolean) => waitFor(primary, on ? 'standby' : ''),
     ask: <Row extends object>(statement: string) => ask<Row>(primary, statement, database),

@@ -71,5 +71,4 @@ export function readSources(root: string, folders: readonly string[]): Source[] 
 }
 
 /** Tests, and what only tests use. */
-export const isTest = (path: string): boolean =>
-  /\.test\.tsx?$|\/test-support\.tsx?$|-stand-in\.ts$/.test(path)
+export const isTest = (path: string): boolean => /\.test\.tsx?$|\/test-support\.tsx?$/.test(path)

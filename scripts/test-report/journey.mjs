@@ -2,7 +2,7 @@ import { messagesOf, pathOf, Report } from './report.mjs'
 
 export default class JourneyReport extends Report {
   constructor() {
-    super(20)
+    super('Journeys', 20)
   }
 
   /** What a first try failed of, by its journey. */

@@ -16,7 +16,8 @@ export class Report {
   /** @type {Outcome} */
   outcome = { passed: 0, failures: [], flaky: [], seconds: {} }
 
-  constructor(every) {
+  constructor(what, every) {
+    this.what = what
     this.every = every
   }
 
@@ -24,12 +25,13 @@ export class Report {
   pass(what, isFlaky, message) {
     this.outcome.passed += 1
     if (isFlaky) this.outcome.flaky.push({ what, message })
-    if (this.outcome.passed % this.every === 0) console.log(`  ${this.outcome.passed} passed`)
+    const { passed } = this.outcome
+    if (passed % this.every === 0) console.log(`${this.what}: ${passed} passed`)
   }
 
   fail(what, message, again) {
     this.outcome.failures.push({ what, message, again })
-    console.log(`  FAILED ${what}`)
+    console.log(`FAILED ${what}`)
   }
 
   spend(file, ms) {

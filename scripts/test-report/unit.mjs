@@ -5,7 +5,7 @@ const escaped = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 export default class UnitReport extends Report {
   constructor() {
-    super(1000)
+    super('Unit tests', 1000)
   }
 
   onTestCaseResult(test) {

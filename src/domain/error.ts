@@ -124,6 +124,7 @@ export const staffErrorCodes = [
   'reminder.stopped',
   'reminder.too-soon',
   'reminder.unreachable',
+  'review.changed',
   'review.reason-required',
   'role.in-use',
   'role.name-taken',

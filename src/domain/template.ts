@@ -33,6 +33,7 @@ export const productTemplates = [
   'extra-days',
   'visa-arrived',
   'refund-explained',
+  'supplement',
   'cancellation-explained',
   'contact-asked',
   'email',

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from '../../test/support/ask.ts'
 import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts'
 import { findRunning, isServing } from './process.ts'
 
@@ -16,16 +16,6 @@ async function start(options: { durable?: boolean } = {}): Promise<PrivatePostgr
   said.length = 0
   running = await startPrivatePostgres({ dataDir, log: (line) => said.push(line), ...options })
   return running
-}
-
-async function ask(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query({ text: statement, rowMode: 'array' })).rows.flat()
-  } finally {
-    await client.end()
-  }
 }
 
 /** The folder of the cluster: usually in the data folder, else where its note says. */

@@ -11,21 +11,38 @@ export type Volume = {
 /** What of a kernel's field is not 0: where it stands in the field, and its value. */
 type Field = { readonly places: Int32Array; readonly values: Float64Array; count: number }
 
-/** The layer's kernel laid over every place, its outputs filled up to eights; `padding` rows and columns of nothing stand around the input. */
-export function convolve(
-  input: Volume,
-  layer: Layer,
-  padding: readonly [rows: number, columns: number],
-): Volume {
-  const height = input.height + 2 * padding[0] - layer.rows + 1
-  const width = input.width + 2 * padding[1] - layer.columns + 1
+/** How a window moves along one side: how long it is, how far it steps, what of it stands out before, how often it stops. */
+export type Span = {
+  readonly size: number
+  readonly stride: number
+  readonly before: number
+  readonly count: number
+}
+
+/** So much of nothing stands at both ends. */
+export const padded = (length: number, size: number, padding = 0, stride = 1): Span => ({
+  ...{ size, stride, before: padding },
+  count: Math.floor((length + 2 * padding - size) / stride) + 1,
+})
+
+/** So much of nothing as keeps the length, divided by the stride; the odd one comes after. */
+export function keeping(length: number, size: number, stride = 1): Span {
+  const count = Math.ceil(length / stride)
+  const missing = Math.max(0, (count - 1) * stride + size - length)
+  return { size, stride, before: Math.floor(missing / 2), count }
+}
+
+/** The layer's kernel laid over every place, its outputs filled up to eights. */
+export function convolve(input: Volume, layer: Layer, down: Span, across: Span): Volume {
+  const [height, width] = [down.count, across.count]
   const channels = layer.bias.length
   const values = new Float32Array(height * width * channels)
   const size = layer.rows * layer.columns * layer.inputs
   const field: Field = { places: new Int32Array(size), values: new Float64Array(size), count: 0 }
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += channels) {
-      gather(input, layer, y - padding[0], x - padding[1], field)
+      const top = y * down.stride - down.before
+      gather(input, layer, top, x * across.stride - across.before, field)
       for (let output = 0; output < channels; output += lane) {
         addLane(field, layer, output, size, values, at)
       }
@@ -106,21 +123,56 @@ export function rectify(volume: Volume): Volume {
   return volume
 }
 
-/** The largest of each block of so many rows and columns. */
-export function pool(input: Volume, rows: number, columns: number): Volume {
+/** The largest of each channel in each window. */
+export function pool(input: Volume, down: Span, across: Span): Volume {
   const { channels } = input
-  const height = Math.floor(input.height / rows)
-  const width = Math.floor(input.width / columns)
+  const [height, width] = [down.count, across.count]
   const values = new Float32Array(height * width * channels).fill(Number.NEGATIVE_INFINITY)
-  for (let y = 0; y < height * rows; y += 1) {
-    for (let x = 0; x < width * columns; x += 1) {
-      const from = (y * input.width + x) * channels
-      const to = (Math.floor(y / rows) * width + Math.floor(x / columns)) * channels
-      for (let channel = 0; channel < channels; channel += 1) {
-        const value = input.values[from + channel]!
-        if (value > values[to + channel]!) values[to + channel] = value
+  slide(input, down, across, (to, from) => {
+    for (let channel = 0; channel < channels; channel += 1) {
+      const value = input.values[from + channel]!
+      if (value > values[to + channel]!) values[to + channel] = value
+    }
+  })
+  return { height, width, channels, values }
+}
+
+/** Each channel by itself, with a kernel of its own. */
+export function convolveEach(
+  input: Volume,
+  kernel: Float32Array,
+  down: Span,
+  across: Span,
+): Volume {
+  const { channels } = input
+  const [height, width] = [down.count, across.count]
+  const values = new Float32Array(height * width * channels)
+  slide(input, down, across, (to, from, place) => {
+    for (let channel = 0; channel < channels; channel += 1) {
+      values[to + channel]! += input.values[from + channel]! * kernel[place + channel]!
+    }
+  })
+  return { height, width, channels, values }
+}
+
+/** Calls `at` with where each value of the output begins, those of the input in its window, and their places in the window. */
+function slide(
+  { height, width, channels }: Volume,
+  down: Span,
+  across: Span,
+  at: (to: number, from: number, place: number) => void,
+): void {
+  for (let row = 0, to = 0; row < down.count; row += 1) {
+    for (let column = 0; column < across.count; column += 1, to += channels) {
+      for (let dy = 0; dy < down.size; dy += 1) {
+        const y = row * down.stride + dy - down.before
+        if (y < 0 || y >= height) continue
+        for (let dx = 0; dx < across.size; dx += 1) {
+          const x = column * across.stride + dx - across.before
+          if (x < 0 || x >= width) continue
+          at(to, (y * width + x) * channels, (dy * across.size + dx) * channels)
+        }
       }
     }
   }
-  return { height, width, channels, values }
 }

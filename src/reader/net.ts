@@ -1,4 +1,4 @@
-import { convolve, pool, rectify, type Volume } from './layers.ts'
+import { convolve, padded, pool, rectify, type Volume } from './layers.ts'
 import { stripHeight } from './strip.ts'
 import type { Layer, Net } from './weights.ts'
 
@@ -23,11 +23,23 @@ const plan = [
 export function recognise(net: Net, strip: Uint8Array): Likelihoods {
   let volume = evenedOut(strip)
   for (const [at, step] of plan.entries()) {
-    volume = rectify(convolve(volume, net[at] as Layer, step.padding))
-    if (step.pool) volume = pool(volume, step.pool[0], step.pool[1])
+    volume = rectify(laidOver(volume, net[at] as Layer, step.padding))
+    if (step.pool) {
+      const [rows, columns] = step.pool
+      const down = padded(volume.height, rows, 0, rows)
+      volume = pool(volume, down, padded(volume.width, columns, 0, columns))
+    }
   }
-  return likelihoodsOf(convolve(volume, net[plan.length] as Layer, [0, 0]))
+  return likelihoodsOf(laidOver(volume, net[plan.length] as Layer, [0, 0]))
 }
+
+const laidOver = (input: Volume, layer: Layer, [rows, columns]: readonly [number, number]) =>
+  convolve(
+    input,
+    layer,
+    padded(input.height, layer.rows, rows),
+    padded(input.width, layer.columns, columns),
+  )
 
 /** Columns to either side by which brightness and contrast are evened out. */
 const around = 30

@@ -13,6 +13,26 @@ export type Layer = {
   readonly bias: Float32Array
 }
 
+/** A layer from its kernel's numbers: row by row, column by column, input by input, output by output. */
+export function layerOf(
+  [rows = 1, columns = 1, inputs = 1, outputs = 1]: readonly number[],
+  numberAt: (at: number, output: number) => number,
+  biases: Iterable<number>,
+): Layer {
+  const field = rows * columns * inputs
+  const lanes = Math.ceil(outputs / lane)
+  const kernel = new Float32Array(lanes * field * lane)
+  for (let input = 0, at = 0; input < field; input += 1) {
+    for (let output = 0; output < outputs; output += 1, at += 1) {
+      const block = Math.floor(output / lane) * field + input
+      kernel[block * lane + (output % lane)] = numberAt(at, output)
+    }
+  }
+  const bias = new Float32Array(lanes * lane)
+  bias.set([...biases])
+  return { rows, columns, inputs, outputs, kernel, bias }
+}
+
 /** The layers from the picture to the characters. */
 export type Net = readonly Layer[]
 
@@ -31,19 +51,10 @@ export function readWeights(bytes: Uint8Array): Net {
   const biases = table.filter(([name]) => name.startsWith('b'))
   let at = start
   const net = kernels.map(([, shape, steps], index) => {
-    const [rows = 0, columns = 0, inputs = 0, outputs = 0] = shape
-    const field = rows * columns * inputs
-    const lanes = Math.ceil(outputs / lane)
-    const kernel = new Float32Array(lanes * field * lane)
-    for (let input = 0; input < field; input += 1) {
-      for (let output = 0; output < outputs; output += 1, at += 1) {
-        const block = Math.floor(output / lane) * field + input
-        kernel[block * lane + (output % lane)] = view.getInt8(at) * steps[output]!
-      }
-    }
-    const bias = new Float32Array(lanes * lane)
-    bias.set(biases[index]?.[2] ?? [])
-    return { rows, columns, inputs, outputs, kernel, bias }
+    const from = at
+    at += shape.reduce((product, side) => product * side, 1)
+    const numberAt = (each: number, output: number) => view.getInt8(from + each) * steps[output]!
+    return layerOf(shape, numberAt, biases[index]?.[2] ?? [])
   })
   if (at !== bytes.byteLength || net.length === 0) throw new RangeError('Not a file of weights')
   return net

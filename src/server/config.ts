@@ -21,9 +21,7 @@ export type Config = Readonly<{
   databaseUrl: string | null
   /** The owner of the tables, who runs the migrations, where it is not the server's user. */
   databaseOwnerUrl: string | null
-  /** A standby for reports. */
-  databaseReadUrl: string | null
-  /** Empty: backups are tried in a PostgreSQL of their own. */
+  /** A database for trial restores; null: each uses a PostgreSQL of its own. */
   verifyDatabaseUrl: string | null
   databasePool: number
   /** Letters are sent in the company's name by default. */
@@ -189,8 +187,8 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
   if (env.DOCUMENT_KEY_PREVIOUS) {
     required(env.DOCUMENT_KEY, 'DOCUMENT_KEY', 'when DOCUMENT_KEY_PREVIOUS is set')
   }
-  for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const) {
-    if (env[name]) required(env.DATABASE_URL, 'DATABASE_URL', `when ${name} is set`)
+  if (env.DATABASE_OWNER_URL) {
+    required(env.DATABASE_URL, 'DATABASE_URL', 'when DATABASE_OWNER_URL is set')
   }
   return {
     isProduction: env.NODE_ENV === 'production',
@@ -201,7 +199,6 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     distDir: env.DIST_DIR ? resolve(env.DIST_DIR) : null,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
-    databaseReadUrl: env.DATABASE_READ_URL ?? null,
     verifyDatabaseUrl: env.VERIFY_DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
     mail: {

@@ -34,7 +34,6 @@ import { attentive, createBoss } from './platform/db/boss.ts'
 import { connect } from './platform/db/database.ts'
 import { rememberTraces } from './platform/db/enqueue.ts'
 import { askInvariants } from './platform/db/invariants.ts'
-import { createReading } from './platform/db/reading.ts'
 import { statementsTo } from './platform/db/trace-statements.ts'
 import { transientCause } from './platform/db/transient-error.ts'
 import { openDocumentKey } from './platform/document-key.ts'
@@ -73,8 +72,6 @@ const random: Services['random'] = {
   code: () => String(randomInt(1_000_000)).padStart(6, '0'),
 }
 const gatewayTimeoutMs = 8_000
-/** Connections to a standby, for reports. */
-const standbyPool = 4
 const pushTimeoutMs = 10_000
 const releasesTimeoutMs = 10_000
 
@@ -220,9 +217,6 @@ export async function buildDeps(
   const onError = (err: Error) => throttledLog.tell('connection-lost', { err })
   const connected = { role, onError, log: tracer ? statementsTo(tracer) : undefined }
   const { db, close } = connect(databaseUrl, { pool: config.databasePool, ...connected })
-  const standby = config.databaseReadUrl
-    ? connect(config.databaseReadUrl, { pool: standbyPool, ...connected })
-    : null
   const documentsFolder = join(config.dataDir, 'documents')
   const secrets = await loadSecrets(
     config.dataDir,
@@ -248,7 +242,6 @@ export async function buildDeps(
   const admission = createAdmission({ documentStore, virusScanner, random, log })
   const services: Services = {
     db,
-    reading: createReading(db, standby?.db ?? null, (err) => throttledLog.tell('standby', { err })),
     askInvariants: () => askInvariants(databaseUrl),
     boss,
     log,
@@ -304,7 +297,7 @@ export async function buildDeps(
     async close() {
       closeKey()
       await Promise.all([mailer.close(), admission.close()])
-      await Promise.all([close(), standby?.close()])
+      await close()
       await tracer?.close()
     },
   }

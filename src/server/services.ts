@@ -13,7 +13,6 @@ import type { ReleaseSource } from './platform/adapters/release-source/port.ts'
 import type { Tracer } from './platform/adapters/tracer/port.ts'
 import type { VirusScanner } from './platform/adapters/virus-scanner/port.ts'
 import type { Database } from './platform/db/database.ts'
-import type { Reading } from './platform/db/reading.ts'
 import type { SealingKey } from './platform/sealing.ts'
 
 /**
@@ -22,8 +21,6 @@ import type { SealingKey } from './platform/sealing.ts'
  */
 export type Services = {
   db: Database
-  /** For queries whose data may be up to two seconds old. */
-  reading: Reading
   /** Returns all violated invariants; takes as long as needed. */
   askInvariants: () => Promise<{ promise: string; brokenBy: string }[]>
   boss: PgBoss

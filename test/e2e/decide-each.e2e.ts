@@ -19,10 +19,6 @@ function decisionsOn(page: Page) {
       .filter({ hasText: name })
   const press = (name: string, action: string) =>
     rowOf(name).getByRole('button', { name: action, exact: true }).click()
-  const placeOf = (name: string) => dialog.getByRole('region', { name, exact: true })
-  const other = async (name: string) => {
-    if (!(await placeOf(name).isVisible())) await dialog.getByText('Other changes').click()
-  }
   return {
     async approve(traveller: Applicant) {
       const name = nameOf(traveller)
@@ -37,13 +33,14 @@ function decisionsOn(page: Page) {
       await expect(page.getByText(`Approved: ${name}`)).toBeVisible()
     },
     async end(name: string, how: 'Reject' | 'Withdraw', reason: string) {
-      await other(name)
-      const answer = (action: string) =>
-        placeOf(name).getByRole('button', { name: action, exact: true }).click()
-      await answer(`${how} ${name}`)
-      await placeOf(name).getByLabel('Reason').fill(reason)
-      await answer(how)
-      await answer('Yes, confirm')
+      if (how === 'Reject') await press(name, `Reject ${name}`)
+      else {
+        await press(name, `More about ${name}`)
+        await page.getByRole('menuitem', { name: 'Withdraw' }).click()
+      }
+      await rowOf(name).getByLabel('Reason').fill(reason)
+      await press(name, how)
+      await press(name, 'Yes, confirm')
       const done = how === 'Reject' ? 'Rejected' : 'Withdrawn'
       await expect(page.getByText(`${done}: ${name}`)).toBeVisible()
     },

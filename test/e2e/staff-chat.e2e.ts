@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiOf } from './support/api.ts'
 import { expectToSuitEverybody } from './support/looks.ts'
-import { signInAsOwner } from './support/staff.ts'
+import { choose, signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { writeAsVisitor } from './support/visitor.ts'
 
@@ -149,7 +149,7 @@ test('a template is saved and used; a conversation is closed, and opens when its
   await expect(page.getByText('This conversation is closed.')).toBeVisible()
   await expect(row(page, email)).toHaveCount(0)
   expect((await visitor.session()).state).toBe('closed')
-  await page.getByLabel('Open or closed').selectOption('Closed')
+  await choose(page, 'Open or closed', 'Closed')
   await expect(row(page, email)).toBeVisible()
   await page.getByRole('button', { name: 'Reopen' }).click()
   await expect(field(page)).toHaveValue('Use the link in our letter.')

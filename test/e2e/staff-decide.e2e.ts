@@ -3,7 +3,7 @@ import { visaFor } from '../support/deciding.ts'
 import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { files, sendPhoto } from './support/documents.ts'
-import { acceptDocuments, dialogOn, signInAsOwner, tellNow } from './support/staff.ts'
+import { acceptDocuments, choose, dialogOn, signInAsOwner, tellNow } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 async function confirmed(page: Page, action: string): Promise<void> {
@@ -35,7 +35,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await detail.open('Documents')
     await detail.choose('Passport photo')
     await detail.dialog.getByRole('button', { name: 'Reject', exact: false }).click()
-    await detail.dialog.getByLabel('Why').selectOption({ label: 'The face is not clearly visible' })
+    await choose(staff, 'Why', 'The face is not clearly visible')
     await detail.dialog.getByLabel('Note for the traveller').fill('Please without sunglasses.')
     await detail.dialog.getByRole('button', { name: 'Reject and ask for a new version' }).click()
     // The screen moves on to the next document by itself; only then is it led back.
@@ -166,14 +166,14 @@ test('two work on the same application: the second is told, and nothing is overw
     await signInAsOwner(staff, product.url)
     await acceptDocuments(staff, product.url, order.id)
     await staff.goto(`/admin/applications/${order.id}/actions`)
-    await staff.getByText('Other changes').click()
-    await staff.getByRole('radio', { name: 'Pending' }).check()
+    await staff.getByRole('button', { name: 'Whole application' }).click()
+    await staff.getByRole('menuitem', { name: 'Mark as not paid' }).click()
   }
-  const note = other.getByLabel('Note for colleagues').first()
+  const note = other.getByLabel('Reason')
   await note.fill('Called, all is well')
-  await one.getByLabel('Note for colleagues').first().fill('The transfer was called back')
-  await confirmed(one, 'Change status')
-  await confirmed(one, 'Yes, change it')
+  await one.getByLabel('Reason').fill('The transfer was called back')
+  await confirmed(one, 'Mark as not paid')
+  await confirmed(one, 'Yes, confirm')
   await expect(one.getByText('Status Updated')).toBeVisible()
   await expect(other.getByText('Somebody changed this application meanwhile').first()).toBeVisible({
     timeout: 40_000,
@@ -196,7 +196,7 @@ test('money goes back once the policy and somebody said so', async ({
   await staff.goto(`/admin/applications/${order.id}/actions`)
   const dialog = staff.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Look at a request' }).click()
-  await dialog.getByLabel('Ground').selectOption({ label: 'Cancellation within a day' })
+  await choose(staff, 'Ground', 'Cancellation within a day')
   await expect(dialog.getByText('The policy allows a refund')).toBeVisible()
   await confirmed(staff, 'Refund')
   await confirmed(staff, 'Yes, refund')

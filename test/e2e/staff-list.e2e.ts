@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { apiOf } from './support/api.ts'
-import { dialogOn, signInAsOwner } from './support/staff.ts'
+import { choose, dialogOn, signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search applications' })
@@ -84,7 +84,7 @@ test('a reload keeps status, order, search and what is open; the address names n
   }
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Filter' }).click()
-  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Pending')
+  await choose(page, 'Status', 'Pending')
   await page.keyboard.press('Escape')
   await made.getByRole('button').click()
   await search(page).fill(email)
@@ -138,7 +138,7 @@ test('on a phone the list is read, an application fills the screen, the menu lea
   await expect(dialog).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Your menu, Owner' }).tap()
-  await page.getByRole('link', { name: 'Sent emails' }).tap()
+  await page.getByRole('menuitem', { name: 'Sent emails' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Sent emails' })).toBeVisible()
   await fits()
 })

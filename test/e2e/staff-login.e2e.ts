@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeOf } from './support/authenticator-app.ts'
+import { codeOf } from '../support/authenticator-app.ts'
 import { test as fresh } from './support/installation.ts'
 import { mailbox } from './support/letters.ts'
 import { owner } from './support/product.ts'
@@ -35,7 +35,7 @@ async function setUpApp(page: Page) {
 
 async function signOut(page: Page, name: string) {
   await page.getByRole('button', { name: `Your menu, ${name}` }).click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
 }
 
@@ -178,6 +178,6 @@ test('a colleague whose account is disabled is out at once', async ({
   expect(refused.status()).toBe(401)
 
   await boss.goto('/admin/audit')
-  const trail = boss.getByRole('list', { name: 'Audit' })
+  const trail = boss.getByRole('table', { name: 'Audit' })
   await expect(trail.getByText('Disabled an account').first()).toBeVisible()
 })

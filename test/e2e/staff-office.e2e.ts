@@ -63,7 +63,7 @@ test('the office: what is to be done stands high, is given out by three clicks, 
     const hand = effortOn(staff)
     await hand.tap(staff.getByRole('checkbox', { name: 'Choose all that are shown' }))
     await hand.tap(staff.getByRole('button', { name: 'Assign', exact: true }))
-    await hand.tap(staff.getByRole('button', { name: 'To me' }))
+    await hand.tap(staff.getByRole('menuitem', { name: 'To me' }))
     await expect(staff.getByText('Done for 6 applications')).toBeVisible()
     await expect(staff.getByRole('cell', { name: 'You', exact: true })).toHaveCount(6)
     sayEffort('a list of applications assigned', hand.effort)

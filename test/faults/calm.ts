@@ -1,6 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { findUntold } from '../../src/server/data/correspondence/reminder.ts'
 import { spoolFolder } from '../../src/server/document/upload/spool.ts'
 import { createBoss, type JobName, jobs } from '../../src/server/platform/db/boss.ts'
 import { until } from './process.ts'
@@ -9,14 +10,17 @@ import type { Rig } from './rig.ts'
 const names = Object.keys(jobs)
 
 /**
- * Simulates three quiet minutes: open payments are due for a query, retries are due, and work of
- * dead processes counts as abandoned.
+ * Simulates three quiet minutes: open payments are due for a query, decisions are final, retries and
+ * delayed jobs are due, and work of dead processes counts as abandoned.
  */
 async function letTimePass({ db }: Rig): Promise<void> {
   await sql`update payment_attempt set created_at = created_at - interval '3 minutes'
     where state = 'open'`.execute(db)
+  await sql`update held_decision set until = until - interval '3 minutes'
+    where undone_at is null`.execute(db)
   await sql`update pgboss.job set start_after = now()
-    where name = any(${names}) and state = 'retry'`.execute(db)
+    where name = any(${names}) and (state = 'retry'
+      or (state = 'created' and start_after < now() + interval '3 minutes'))`.execute(db)
   await sql`update pgboss.job set started_on = started_on - interval '3 minutes',
       heartbeat_on = heartbeat_on - interval '3 minutes'
     where name = any(${names}) and state = 'active'
@@ -62,7 +66,10 @@ async function waitingIn(rig: Rig): Promise<Record<string, number>> {
         as papers,
       (select count(*) from payment_attempt where state = 'open' and id::text = any(${over}))
         as attempts`
-  return { ...(await ours.execute(rig.db)).rows[0], notifications: unheard.length }
+  // These have no letter yet, not even a queued one.
+  const untold = await findUntold(rig.db, { since: new Date(0), until: new Date() }, 1)
+  const counts = (await ours.execute(rig.db)).rows[0]
+  return { ...counts, untold: untold.length, notifications: unheard.length }
 }
 
 /** Waits until the product has finished all work by itself. */
@@ -80,6 +87,7 @@ export async function untilCalm(rig: Rig): Promise<void> {
       await rig.gateway.repeatNow()
       await run('ask-gateway')
       await run('print-agreement')
+      await run('tell-received')
       return undefined
     })
     await calm.catch((error) => {

@@ -95,10 +95,14 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
+// Concurrent processes use distant ranges, since a port whose program is down looks free.
+let given = process.pid * 20
+
 /** A port to return to later. Below the ephemeral ports, so that no outgoing connection takes it meanwhile. */
 export async function lastingPort(): Promise<number> {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const port = 20_000 + (given % 12_000)
+    given += 1
     if (await isFree(port)) return port
   }
 }

@@ -3,6 +3,7 @@ import { routesOf } from '../../src/server/app.ts'
 import { type Bound, bodyLimits, boundOf } from '../../src/server/http/bounds.ts'
 import type { Route } from '../../src/server/http/route.ts'
 import { randomFrom, rounds } from '../faults/random.ts'
+import { exampleApplicant, exampleDetails } from '../support/answers.ts'
 import { png } from '../support/document-samples.ts'
 import { filled, jsonShapes, type Sent, startMeasured } from '../support/measured.ts'
 import { valueFor } from './fuzz-values.ts'
@@ -216,5 +217,76 @@ describe('no request holds the others up', () => {
       }
     }
     expect(found).toEqual([])
+  })
+})
+
+/** A body of many as their organiser sends it, written as people's programs write JSON: with room to read. */
+const ofFifty = () => {
+  const details = exampleDetails({ applicationType: 'group', numberOfApplicants: 50 })
+  const applicants = Array.from({ length: 50 }, (_, at) =>
+    exampleApplicant({
+      passportNumber: `X12345${10 + at}`,
+      residentialAddress: 'Straße des 17. Juni 135, Hinterhaus, dritter Stock links',
+    }),
+  )
+  return JSON.stringify({ ...details, applicants }, null, 2)
+}
+const signs = 'Grüße aus Đà Nẵng: we arrive on Friday, ニャム & Åse 😀. '
+
+describe('what is honest and has something of each kind is served', () => {
+  const kinds: Readonly<Record<string, readonly [Sent, number]>> = {
+    'a group of fifty': [
+      { method: 'POST', path: '/api/applications', type: 'application/json', body: ofFifty() },
+      201,
+    ],
+    'a long message': [
+      {
+        method: 'POST',
+        path: `/api/admin/applications/${server.id}/notes`,
+        type: 'application/json',
+        body: JSON.stringify({ text: signs.repeat(30) }),
+      },
+      200,
+    ],
+    'a search in another script': [
+      {
+        method: 'GET',
+        path: `/api/admin/applications?search=${encodeURIComponent('Đặng Müller 旅券')}`,
+      },
+      200,
+    ],
+    'headers of a browser with much in it': [
+      {
+        method: 'GET',
+        path: '/api/admin/applications',
+        headers: {
+          'accept-language': 'de-CH,de;q=0.9,en-GB;q=0.8,en;q=0.7,sw;q=0.6,ja;q=0.5',
+          'user-agent': `Mozilla/5.0 (Linux; Android 14) ${'Brand/1.2.3 '.repeat(40)}`,
+          referer: `http://127.0.0.1:1/status?${'utm_source=letter&'.repeat(60)}`,
+        },
+      },
+      200,
+    ],
+  }
+
+  test.each(Object.entries(kinds))('%s', async (name, [sent, status]) => {
+    expect(await server.send(sent)).toBe(status)
+    expect(await server.tooExpensive(sent, name)).toEqual([])
+  })
+
+  test('a file with a name as telephones give them', async () => {
+    const body = new FormData()
+    const name = `IMG_2026-11-28 – ${signs.slice(0, 60)} (Kopie 2).png`
+    body.append('file', new File([new Uint8Array(await png())], name, { type: 'image/png' }))
+    const whole = new Response(body)
+    const type = whole.headers.get('content-type') ?? ''
+    const sent = {
+      method: 'POST',
+      path: '/api/upload',
+      type,
+      body: Buffer.from(await whole.arrayBuffer()),
+    }
+    expect(await server.send(sent)).toBe(201)
+    expect(await server.tooExpensive(sent, name)).toEqual([])
   })
 })

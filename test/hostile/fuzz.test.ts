@@ -12,7 +12,7 @@ const world = await forFile(startWorld())
 
 test(`whatever is sent, nothing fails, hangs or is lost (seed ${seed})`, async () => {
   const report = await fuzz(world, { requests, seed, minutes })
-  const { failures, hangs, lost, broken } = report
+  const { failures, hangs, lost, broken, acknowledged } = report
   console.log(toldOf(report))
   for (const each of [...failures, ...hangs].slice(0, 20)) console.log(each)
   expect({ failures, hangs, lost, broken }).toEqual({
@@ -21,4 +21,7 @@ test(`whatever is sent, nothing fails, hangs or is lost (seed ${seed})`, async (
     lost: [],
     broken: [],
   })
+  // Who applies and pays beside all that is served, then and now: a refusal throws.
+  await world.apply()
+  expect(acknowledged).toBeGreaterThan(0)
 }, 3_600_000)

@@ -12,7 +12,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   contract: ['domain'],
   client: ['contract', 'domain'],
   reader: ['domain'],
-  server: ['reader', 'contract', 'phrases', 'domain'],
+  pdf: ['domain'],
+  server: ['pdf', 'reader', 'contract', 'phrases', 'domain'],
   web: ['reader', 'client', 'contract', 'phrases', 'domain'],
   widget: ['client', 'contract', 'phrases', 'domain'],
   'sandbox-gateway': ['contract', 'phrases', 'domain'],
@@ -154,7 +155,7 @@ export function brokenImports(source: Source): string[] {
     const why = [rooms, schemas, server, web, style].map((rule) =>
       rule(source.path, target, typeOnly),
     )
-    const named = /^src\/(domain|phrases|contract|client|reader)\//.test(target)
+    const named = /^src\/(domain|phrases|contract|client|reader|pdf)\//.test(target)
     const way = across && named && specifier.startsWith('.') ? 'across rooms by #room/' : null
     return [...why, way].filter((each) => each !== null).map(broken)
   })
@@ -168,7 +169,7 @@ function foreign(path: string, specifier: string, typeOnly: boolean): string[] {
     return ['statements stand in server/data']
   }
   if (/^zod(\/(?!mini$).*)?$/.test(specifier)) return ["zod is imported as 'zod/mini'"]
-  const isPure = ['domain', 'phrases', 'contract', 'reader'].includes(roomOf(path))
+  const isPure = ['domain', 'phrases', 'contract', 'reader', 'pdf'].includes(roomOf(path))
   const hasSchemas = path.endsWith('-schema.ts') || !/^src\/(client|domain|web|widget)\//.test(path)
   if (specifier === 'zod/mini' && !typeOnly && !hasSchemas) return ['schemas stand in -schema.ts']
   if (isPure && !purePackages.test(specifier)) return ['not a pure package']

@@ -1,5 +1,6 @@
-import type { AddressInfo, Server, Socket } from 'node:net'
+import type { Server, Socket } from 'node:net'
 import hoodiecrow from 'hoodiecrow-imap'
+import { lastingPort } from '../faults/process.ts'
 import { type MailSink, startMailSink } from './mail-sink.ts'
 
 type Folder = { uidvalidity: number; uidnext: number; messages: { uid: number; flags: string[] }[] }
@@ -60,8 +61,8 @@ export async function startMailPeer(): Promise<MailPeer> {
       imap.server.close(() => closed())
       for (const socket of sockets) socket.destroy()
     })
-  await listen(0)
-  const { port } = imap.server.address() as AddressInfo
+  const port = await lastingPort()
+  await listen(port)
   return {
     smtp,
     url: `imap://${encodeURIComponent('visa@example.org')}:secret@127.0.0.1:${port}/INBOX`,

@@ -42,7 +42,7 @@ export async function startMeasured() {
     trustedProxies: ['127.0.0.1'],
   })
   const now = t.time.now
-  const { orderId } = await insertExample(t.services, { now })
+  const { id, orderId } = await insertExample(t.services, { now })
   const { id: staffId } = await insertStaff(t.services)
   const session = { staffId, method: 'passkey', userAgent: 'Test', now } as const
   const { token } = await openStaffSession(t.services.db, t.services.random, session)
@@ -86,7 +86,7 @@ export async function startMeasured() {
     return cost > most ? [`${name}: ${Math.round(cost)} ms`] : []
   }
 
-  return { services: t.services, now, orderId, send, tooExpensive }
+  return { services: t.services, now, id, orderId, send, tooExpensive }
 }
 
 export const filled = (fill: string, length: number) =>

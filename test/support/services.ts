@@ -87,7 +87,6 @@ export async function startServices(): Promise<TestServices> {
   const admission = createAdmission({ documentStore, virusScanner: null, random, log })
   const services: Services = {
     db,
-    reading: (work) => work(db),
     askInvariants: () => askInvariants(database.url),
     boss,
     log,

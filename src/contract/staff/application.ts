@@ -255,6 +255,8 @@ export const reviewDocument = endpoint({
     verdict: z.enum(reviewVerdicts),
     reason: z.optional(z.enum(rejectionReasons)),
     note: z.optional(note),
+    /** When the verdict was given that the screen showed; null: there was none. Absent: whatever stands. */
+    seenAt: z.optional(z.nullable(z.iso.datetime().check(z.maxLength(40)))),
   }),
   answers: { 200: staffApplicationView },
   errors: [
@@ -262,6 +264,7 @@ export const reviewDocument = endpoint({
     'document.damaged',
     'document.not-found',
     'application.closed',
+    'review.changed',
     'review.reason-required',
   ],
 })

@@ -94,6 +94,15 @@ export const document: Dictionary['document'] = {
   'add.for': '{action}: {document}، {name}',
   'add.several': 'اختر صورًا فقط لنجمعها في ملف PDF واحد. أمّا ملف PDF فيُضاف وحده.',
   'add.onePhoto': 'اختر هنا صورة واحدة.',
+  'many.title': 'ملفات عدة مسافرين',
+  'many.text':
+    'اختر الملفات معًا. كل ملف يحمل اسم مسافر يوضع عنده، وسترى مكان كل ملف قبل إرسال أي شيء.',
+  'many.drop': 'أو أفلتها هنا.',
+  'many.choose': 'اختيار عدة ملفات',
+  'many.whose': 'لمن هذه الملفات؟',
+  'many.leaveOut': 'عدم الإضافة',
+  'many.add':
+    '{count, plural, =0 {اختر لمن هي} one {إضافة ملف واحد} two {إضافة ملفين} few {إضافة # ملفات} many {إضافة # ملفًا} other {إضافة # ملف}}',
   'pages.title': 'الصفحات: {document}',
   'pages.text': 'تصبح هذه الصور ملف PDF واحدًا بهذا الترتيب.',
   'pages.page': 'الصفحة {number}',

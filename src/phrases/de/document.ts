@@ -98,6 +98,15 @@ export const document: Dictionary['document'] = {
   'add.several':
     'Wählen Sie nur Bilder, dann machen wir daraus ein PDF. Ein PDF fügen Sie einzeln hinzu.',
   'add.onePhoto': 'Wählen Sie hier ein einziges Foto.',
+  'many.title': 'Dateien mehrerer Reisender',
+  'many.text':
+    'Wählen Sie sie zusammen. Eine Datei, in deren Namen eine Person steht, wird ihr zugeordnet; Sie sehen alles, bevor etwas gesendet wird.',
+  'many.drop': 'Oder legen Sie sie hier ab.',
+  'many.choose': 'Mehrere Dateien wählen',
+  'many.whose': 'Wem gehören diese Dateien?',
+  'many.leaveOut': 'Weglassen',
+  'many.add':
+    '{count, plural, =0 {Wählen Sie, wem sie gehören} one {Eine Datei hinzufügen} other {# Dateien hinzufügen}}',
   'pages.title': 'Seiten: {document}',
   'pages.text': 'Aus diesen Bildern wird ein PDF, in dieser Reihenfolge.',
   'pages.page': 'Seite {number}',

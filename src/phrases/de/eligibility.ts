@@ -20,6 +20,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'needed.title': 'Sie brauchen ein Visum: {price}, Entscheidung voraussichtlich bis {day}',
   'needed.faster':
     'Sie brauchen ein Visum: {price} mit „{speed}“, Entscheidung voraussichtlich bis {day}',
+  'needed.late': 'Sie brauchen ein Visum, aber es käme zu spät: frühestens am {day}',
   'none.title': 'Sie brauchen kein Visum',
   'none.text':
     'Mit diesem Reisepass können Sie Tansania ohne Visum besuchen: Sie müssen nichts beantragen und nichts bezahlen. Fragen Sie die Einwanderungsbehörde, wenn Sie arbeiten, studieren oder länger bleiben möchten.',

@@ -31,6 +31,8 @@ export const template: ProductTexts = {
     'Ihr Visum wurde erteilt. So drucken Sie es aus:\n\n1. Öffnen Sie {link} und geben Sie Ihre Referenznummer {reference} und Ihre E-Mail-Adresse ein.\n2. Laden Sie für alle Reisenden das PDF herunter und prüfen Sie, ob Name und Reisepassnummer stimmen.\n3. Drucken Sie es auf A4 aus, eine Seite pro Blatt. Schwarz-Weiß genügt.\n\nBewahren Sie den Ausdruck beim Reisepass auf: Die Fluggesellschaft und die Grenzkontrolle in Tansania werden danach fragen. Speichern Sie zur Sicherheit auch eine Kopie auf dem Handy.',
   'refund-explained':
     'Wir haben Ihnen {?amount} für {reference} erstattet. Das Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben, in der Regel auf dieselbe Karte.\n\nWann es ankommt, hängt von Ihrer Bank ab; es kann bis zu zwei Wochen dauern. Ist es dann noch nicht zu sehen, antworten Sie auf diese Nachricht, und wir klären, wo es ist.',
+  supplement:
+    'Die Änderung, die Sie für {reference} wünschen, kostet {?amount} mehr.\n\nSie können sie auf der Seite Ihres Antrags unter „Auftrag ändern“ vornehmen und dort den Unterschied bezahlen: {link}\n\nWir ändern Ihren Auftrag, sobald die Zahlung eingegangen ist. Bis dahin bleibt alles, wie es ist.',
   'cancellation-explained':
     'Die Stornierung von {reference} können Sie auf der Seite Ihres Antrags anfragen: {link}\n\nBevor Sie bestätigen, zeigt die Seite, wie viel wir erstatten würden. Solange bei der Einwanderungsbehörde nichts eingereicht ist, gehört die amtliche Visumgebühr dazu; nach dem Einreichen erstattet die Behörde ihre Gebühr nicht. Bis Sie bestätigen, ändert sich nichts.',
   'contact-asked':

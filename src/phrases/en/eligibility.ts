@@ -17,6 +17,7 @@ export const eligibility = {
   'visa.multiple': 'With this passport, tourists can only get the multiple-entry visa.',
   'needed.title': 'You need a visa: {price}, decision expected by {day}',
   'needed.faster': 'You need a visa: {price} with ‘{speed}’, decision expected by {day}',
+  'needed.late': 'You need a visa, and it would be too late: {day} at the earliest',
   'none.title': 'You do not need a visa',
   'none.text':
     'You can visit Tanzania with this passport without a visa: there is nothing to apply for and nothing to pay. Ask the immigration authority if you plan to work, study or stay longer.',

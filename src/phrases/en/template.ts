@@ -35,6 +35,8 @@ export const template: ProductTexts = {
     'Your visa is approved. This is how to print it:\n\n1. Open {link} and enter your reference {reference} and your email address.\n2. Download the PDF of each traveller and check that the name and passport number are right.\n3. Print it on A4 paper, one page per sheet. Black and white is fine.\n\nKeep the printout with your passport: the airline and the immigration officer in Tanzania will ask for it. Keep a copy on your phone as a backup.',
   'refund-explained':
     'We have refunded {?amount} for {reference}. The money goes back the way you paid, usually to the same card.\n\nHow soon it appears depends on your bank; it can take up to two weeks. If you do not see it by then, reply to this message and we will find out where it is.',
+  supplement:
+    'The change that you asked for in {reference} costs {?amount} more.\n\nYou can make it on the page of your application, under ‘Change your order’, and pay the difference there: {link}\n\nWe change your order as soon as the payment has arrived. Until then everything stays as it is.',
   'cancellation-explained':
     'You can ask to cancel {reference} on the page of your application: {link}\n\nBefore you confirm, that page shows how much we would refund. As long as nothing has been submitted to the immigration authority, that includes the official visa fee; once an application has been submitted, the authority does not refund its fee. Nothing changes until you confirm.',
   'contact-asked':

@@ -91,6 +91,15 @@ export const document: Dictionary['document'] = {
   'add.several':
     'Elija solo imágenes y haremos con ellas un único PDF. Los PDF se añaden de uno en uno.',
   'add.onePhoto': 'Elija aquí una sola foto.',
+  'many.title': 'Archivos de varios viajeros',
+  'many.text':
+    'Elíjalos juntos. El archivo que lleve el nombre de un viajero se le asigna a él; antes de enviar nada, verá adónde va cada uno.',
+  'many.drop': 'O arrástrelos aquí.',
+  'many.choose': 'Elegir varios archivos',
+  'many.whose': '¿De quién son estos archivos?',
+  'many.leaveOut': 'No añadir',
+  'many.add':
+    '{count, plural, =0 {Indique de quién son} one {Añadir un archivo} other {Añadir # archivos}}',
   'pages.title': 'Páginas: {document}',
   'pages.text': 'Estas imágenes formarán un solo PDF, en este orden.',
   'pages.page': 'Página {number}',

@@ -20,6 +20,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'needed.title': 'Necesita una visa: {price}, decisión prevista para el {day}',
   'needed.faster':
     'Necesita una visa: {price} con la modalidad «{speed}», decisión prevista para el {day}',
+  'needed.late': 'Necesita una visa, pero llegaría tarde: como pronto, el {day}',
   'none.title': 'No necesita visa',
   'none.text':
     'Con este pasaporte puede visitar Tanzania sin visa: no hay nada que solicitar ni que pagar. Consulte a la autoridad migratoria si piensa trabajar, estudiar o quedarse más tiempo.',

@@ -31,6 +31,8 @@ export const template: ProductTexts = {
     'Su visa está aprobada. Así puede imprimirla:\n\n1. Abra {link} e introduzca su referencia {reference} y su correo electrónico.\n2. Descargue el PDF de cada viajero y compruebe que el nombre y el número de pasaporte son correctos.\n3. Imprímalo en papel A4, una página por hoja. Puede ser en blanco y negro.\n\nLleve la copia impresa con el pasaporte: la aerolínea y el control migratorio de Tanzania se la pedirán. Conviene llevar otra copia en el teléfono.',
   'refund-explained':
     'Le hemos reembolsado {?amount} de {reference}. El dinero vuelve por la misma vía por la que pagó, normalmente a la misma tarjeta.\n\nEl plazo depende de su banco; puede tardar hasta dos semanas. Si para entonces no lo ve, responda a este mensaje y averiguaremos dónde está.',
+  supplement:
+    'El cambio que nos ha pedido para {reference} cuesta {?amount} más.\n\nPuede hacerlo en la página de su solicitud, en «Cambiar su pedido», y pagar allí la diferencia: {link}\n\nCambiaremos su pedido en cuanto recibamos el pago. Hasta entonces, todo sigue igual.',
   'cancellation-explained':
     'Puede pedir la cancelación de {reference} en la página de su solicitud: {link}\n\nAntes de que confirme, esa página le muestra cuánto le reembolsaríamos. Mientras no se haya presentado nada ante la autoridad migratoria, eso incluye la tarifa oficial de la visa; una vez presentada la solicitud, la autoridad no reembolsa su tarifa. Nada cambia hasta que usted confirme.',
   'contact-asked':

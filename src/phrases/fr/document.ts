@@ -97,6 +97,15 @@ export const document: Dictionary['document'] = {
   'add.several':
     'Choisissez uniquement des images, et nous en ferons un seul PDF. Un PDF s’ajoute seul.',
   'add.onePhoto': 'Choisissez une seule photo ici.',
+  'many.title': 'Fichiers de plusieurs voyageurs',
+  'many.text':
+    'Choisissez-les ensemble. Un fichier qui porte le nom d’un voyageur lui est attribué ; vous voyez où va chacun avant tout envoi.',
+  'many.drop': 'Ou déposez-les ici.',
+  'many.choose': 'Choisir plusieurs fichiers',
+  'many.whose': 'À qui sont ces fichiers ?',
+  'many.leaveOut': 'Ne pas ajouter',
+  'many.add':
+    '{count, plural, =0 {Indiquez à qui ils sont} one {Ajouter un fichier} other {Ajouter # fichiers}}',
   'pages.title': 'Pages : {document}',
   'pages.text': 'Ces images formeront un seul PDF, dans cet ordre.',
   'pages.page': 'Page {number}',

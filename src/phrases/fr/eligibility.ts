@@ -19,6 +19,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'needed.title': 'Il vous faut un visa : {price}, décision attendue vers le {day}',
   'needed.faster':
     'Il vous faut un visa : {price} avec le délai « {speed} », décision attendue vers le {day}',
+  'needed.late': 'Il vous faut un visa, mais il arriverait trop tard : au plus tôt le {day}',
   'none.title': 'Il ne vous faut pas de visa',
   'none.text':
     'Avec ce passeport, vous pouvez visiter la Tanzanie sans visa : il n’y a rien à demander et rien à payer. Renseignez-vous auprès des services d’immigration si vous comptez travailler, étudier ou rester plus longtemps.',

@@ -30,6 +30,8 @@ export const template: ProductTexts = {
     'Votre visa est accordé. Voici comment l’imprimer :\n\n1. Ouvrez {link} et saisissez votre référence {reference} et votre adresse e-mail.\n2. Téléchargez le PDF de chaque voyageur et vérifiez que le nom et le numéro de passeport sont exacts.\n3. Imprimez-le sur papier A4, une page par feuille. Le noir et blanc convient.\n\nGardez cette impression avec votre passeport : la compagnie aérienne et l’agent d’immigration en Tanzanie vous la demanderont. Gardez-en aussi une copie sur votre téléphone, par précaution.',
   'refund-explained':
     'Nous vous avons remboursé {?amount} pour {reference}. L’argent revient par le moyen que vous avez utilisé pour payer, en général sur la même carte.\n\nLe délai dépend de votre banque ; il peut aller jusqu’à deux semaines. Si rien n’apparaît d’ici là, répondez à ce message et nous chercherons où il en est.',
+  supplement:
+    'Le changement que vous avez demandé pour {reference} coûte {?amount} de plus.\n\nVous pouvez le faire sur la page de votre demande, sous « Modifier votre commande », et y payer la différence : {link}\n\nNous modifions votre commande dès réception du paiement. D’ici là, rien ne change.',
   'cancellation-explained':
     'Vous pouvez demander l’annulation de {reference} sur la page de votre demande : {link}\n\nAvant que vous ne confirmiez, cette page indique combien nous rembourserions. Tant que rien n’a été déposé auprès des services d’immigration, cela comprend les frais de visa officiels ; une fois la demande déposée, ces services ne remboursent pas leurs frais. Rien ne change tant que vous n’avez pas confirmé.',
   'contact-asked':

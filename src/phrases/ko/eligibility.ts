@@ -18,6 +18,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'visa.multiple': '이 여권을 가진 관광객에게는 복수 관광 비자만 발급됩니다.',
   'needed.title': '비자가 필요합니다: {price}, 결과 예상일 {day}',
   'needed.faster': '비자가 필요합니다: {speed} 처리 {price}, 결과 예상일 {day}',
+  'needed.late': '비자가 필요하지만 제때 나오기 어렵습니다: 빨라도 {day}',
   'none.title': '비자가 필요 없습니다',
   'none.text':
     '이 여권으로 탄자니아를 방문할 때는 비자가 필요하지 않습니다. 신청하거나 결제하실 것이 없습니다. 취업, 학업 또는 장기 체류를 계획하고 계시면 이민국에 문의해 주십시오.',

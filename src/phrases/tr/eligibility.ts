@@ -20,6 +20,7 @@ export const eligibility: Dictionary['eligibility'] = {
     'Vize almanız gerekiyor: {price}, kararın en geç {day} tarihinde çıkması bekleniyor',
   'needed.faster':
     'Vize almanız gerekiyor: “{speed}” seçeneğiyle {price}, kararın en geç {day} tarihinde çıkması bekleniyor',
+  'needed.late': 'Vize almanız gerekiyor, ancak yetişmez: en erken {day}',
   'none.title': 'Vize almanız gerekmiyor',
   'none.text':
     'Bu pasaportla Tanzanya’yı vizesiz ziyaret edebilirsiniz: başvuracak ve ödeyecek bir şey yoktur. Çalışmayı, okumayı veya daha uzun kalmayı düşünüyorsanız göçmenlik makamına sorun.',

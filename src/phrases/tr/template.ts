@@ -31,6 +31,8 @@ export const template: ProductTexts = {
     'Vizeniz onaylandı. Şöyle yazdırabilirsiniz:\n\n1. {link} adresini açın; {reference} referans numaranızı ve e-posta adresinizi girin.\n2. Her yolcunun PDF dosyasını indirin; ad ve pasaport numarasının doğru olduğunu kontrol edin.\n3. A4 kâğıda, her yaprağa bir sayfa gelecek şekilde yazdırın. Siyah beyaz olabilir.\n\nÇıktıyı pasaportunuzla birlikte taşıyın: havayolu ve Tanzanya’daki sınır görevlisi sizden isteyecektir. Telefonunuzda da bir kopya bulunması iyi olur.',
   'refund-explained':
     '{reference} numaralı başvuru için size {?amount} iade ettik. Para, ödeme yaptığınız yolla, genellikle aynı karta geri döner.\n\nHesabınızda ne zaman görüneceği bankanıza bağlıdır; iki haftayı bulabilir. O zamana kadar görünmezse bu mesajı yanıtlayın, nerede olduğunu araştıralım.',
+  supplement:
+    '{reference} numaralı başvuru için istediğiniz değişiklik {?amount} daha fazla tutuyor.\n\nDeğişikliği başvurunuzun sayfasındaki “Siparişinizi değiştirin” bölümünde yapıp farkı orada ödeyebilirsiniz: {link}\n\nÖdeme ulaşır ulaşmaz siparişinizi değiştiririz. O zamana kadar her şey olduğu gibi kalır.',
   'cancellation-explained':
     '{reference} numaralı başvurunun iptalini başvurunuzun sayfasından isteyebilirsiniz: {link}\n\nSiz onaylamadan önce bu sayfa ne kadar iade edeceğimizi gösterir. Göçmenlik makamına henüz bir şey iletilmemişse bu tutara resmî vize harcı da dâhildir; başvuru iletildikten sonra makam harcı iade etmez. Siz onaylayana kadar hiçbir şey değişmez.',
   'contact-asked':

@@ -18,6 +18,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'visa.multiple': '持此护照的游客只能申请多次入境签证。',
   'needed.title': '您需要签证：{price}，预计最迟{day}出结果',
   'needed.faster': '您需要签证：选择“{speed}”为 {price}，预计最迟{day}出结果',
+  'needed.late': '您需要签证，但赶不上行程：最早{day}出结果',
   'none.title': '您不需要签证',
   'none.text':
     '持此护照前往坦桑尼亚旅行无需签证：不用申请，也不用付费。如果打算工作、学习或停留更久，请向坦桑尼亚移民局咨询。',

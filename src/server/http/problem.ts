@@ -135,6 +135,7 @@ const statuses: Record<ErrorCode, number> = {
   'refund.disputed': 409,
   'refund.not-found': 404,
   'refund.note-required': 422,
+  'review.changed': 409,
   'review.reason-required': 422,
   'role.in-use': 409,
   'role.name-taken': 409,

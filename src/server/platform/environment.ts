@@ -117,7 +117,6 @@ const shape = z.object({
   DIST_DIR: z.optional(text),
   DATABASE_URL: z.optional(database),
   DATABASE_OWNER_URL: z.optional(database),
-  DATABASE_READ_URL: z.optional(database),
   VERIFY_DATABASE_URL: z.optional(database),
   DATABASE_POOL: z._default(whole(2, 200), 16),
   SMTP_URL: z.optional(mailServer),

@@ -6,6 +6,7 @@ import { ApplicantList } from './ApplicantList.tsx'
 import { CompleteApplication } from './CompleteApplication.tsx'
 import { type Application, missingSlots, totalProgress } from './checklist.ts'
 import { DocumentsHead } from './DocumentsHead.tsx'
+import { ManyFiles } from './ManyFiles.tsx'
 import { applicantId, showPlace, slotId } from './place.ts'
 import type { Slot } from './uploads.ts'
 import { useUploads } from './uploads-context.tsx'
@@ -30,6 +31,7 @@ export function Checklist() {
   return (
     <div className={isMany ? '' : 'mx-auto max-w-[46rem]'}>
       <Head />
+      {isMany && <ManyFiles />}
       <div className={isMany ? 'mt-8 gap-10 lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]' : 'mt-8'}>
         {isMany && current && <ApplicantList currentId={current.id} onChoose={choose} />}
         <div className="min-w-0">

@@ -95,10 +95,14 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
       }),
   )
   useGuards(uploads)
-  const [photo, setPhoto] = useState<{ slot: Slot; file: File } | null>(null)
+  /** Photos to look at, one after the other. */
+  const [photos, setPhotos] = useState<readonly { slot: Slot; file: File }[]>([])
+  const [photo, ...nextPhotos] = photos
   const choose = useCallback(
     (slot: Slot, file: File) =>
-      slot.documentType === 'passportPhoto' ? setPhoto({ slot, file }) : uploads.add(slot, file),
+      slot.documentType === 'passportPhoto'
+        ? setPhotos((waiting) => [...waiting, { slot, file }])
+        : uploads.add(slot, file),
     [uploads],
   )
   const context = useMemo(
@@ -111,10 +115,11 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
       {photo && (
         <PhotoCheck
           {...photo}
+          key={slotKey(photo.slot)}
           uploads={uploads}
-          onAnother={(file) => setPhoto({ ...photo, file })}
+          onAnother={(file) => setPhotos([{ ...photo, file }, ...nextPhotos])}
           onFaceless={(file) => faceless.add(file)}
-          onEnd={() => setPhoto(null)}
+          onEnd={() => setPhotos(nextPhotos)}
         />
       )}
     </UploadsContext>

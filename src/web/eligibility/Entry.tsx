@@ -98,13 +98,14 @@ function AnswerTitle({ answer }: Readonly<{ answer: EligibilityAnswer }>) {
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { price, decision, speed } = answer
+  const { price, decision, speed, timing } = answer
+  const { decidedBy } = timing?.kind === 'too-late' ? timing : decision
   return (
     <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl sm:text-3xl">
       {t(titleOf(answer), {
         price: formatPrice(price.totalCents, language),
         speed: t(`apply.processingType.${speed}`),
-        day: sayDay(decision.decidedBy, language),
+        day: sayDay(decidedBy, language),
       })}
     </h1>
   )

@@ -1,8 +1,13 @@
 import type { EligibilityAnswer, Timing } from '#domain/eligibility-answer.ts'
 
-/** The heading of an answer: a price that holds a faster speed names it. */
-export function titleOf({ regime, speed }: Pick<EligibilityAnswer, 'regime' | 'speed'>) {
+/** The heading of an answer: a price that holds a faster speed names it, and what comes too late is no offer. */
+export function titleOf({
+  regime,
+  speed,
+  timing,
+}: Pick<EligibilityAnswer, 'regime' | 'speed' | 'timing'>) {
   if (regime === 'exempt') return 'eligibility.none.title'
+  if (timing?.kind === 'too-late') return 'eligibility.needed.late'
   return speed === 'normal' ? 'eligibility.needed.title' : 'eligibility.needed.faster'
 }
 

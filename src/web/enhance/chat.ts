@@ -55,13 +55,3 @@ addEventListener('click', ({ target }) => {
   isWanted = true
   find()?.click()
 })
-
-let last = 0
-addEventListener(
-  'scroll',
-  () => {
-    page.toggleAttribute('data-chat-away', scrollY > last && scrollY > innerHeight / 4)
-    last = scrollY
-  },
-  { passive: true },
-)

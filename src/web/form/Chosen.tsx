@@ -26,8 +26,9 @@ export function useOpened(name: string, isOpen: boolean): readonly [boolean, () 
 export function Chosen({ title, text, field, about, action, onChange }: ChosenProps) {
   const t = useTranslate()
   return (
-    <div className="flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-4 py-3">
-      <p>
+    <div className="flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-4 py-2 sm:py-3">
+      {/* On a phone short ones share a line. */}
+      <p className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2">
         <span className="block font-semibold">{title}</span>
         <span className="block text-sm text-quiet">{text}</span>
       </p>

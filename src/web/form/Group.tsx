@@ -12,13 +12,13 @@ export function Group({ title, lead, children }: GroupProps) {
   return (
     <section
       aria-labelledby={id}
-      className="border-t border-line pt-6 sm:pt-7 first:border-0 first:pt-0"
+      className="border-t border-line pt-5 sm:pt-7 first:border-0 first:pt-0"
     >
       <Heading id={id} className="text-lg">
         {title}
       </Heading>
       {lead && <p className="mt-1 max-w-prose text-sm text-quiet">{lead}</p>}
-      <div className="mt-3 space-y-5 sm:mt-4 sm:space-y-6">{children}</div>
+      <div className="mt-3 space-y-4 sm:mt-4 sm:space-y-6">{children}</div>
     </section>
   )
 }

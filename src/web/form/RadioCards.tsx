@@ -14,6 +14,8 @@ type RadioCardsProps = FieldProps &
   Readonly<{
     options: readonly RadioOption[]
     columns?: 1 | 2 | 3
+    /** What counts as chosen where it is not what the form holds: before anybody chose. */
+    chosen?: string
     onChoose?: (value: string) => void
   }>
 
@@ -25,8 +27,8 @@ const grids = {
 } as const
 
 /** One of a few, each a card that can be pressed anywhere. The first radio carries the field's id. */
-export function RadioCards({ options, columns = 1, onChoose, ...field }: RadioCardsProps) {
-  const [chosen, set] = useText(field.name)
+export function RadioCards({ options, columns = 1, chosen, onChoose, ...field }: RadioCardsProps) {
+  const [held, set] = useText(field.name)
   const { control, hasError } = useControl(field)
   const edge = hasError ? 'border-clay' : 'border-edge hover:border-ocean'
   return (
@@ -44,7 +46,7 @@ export function RadioCards({ options, columns = 1, onChoose, ...field }: RadioCa
               aria-invalid={control['aria-invalid']}
               className="mt-0.5 size-5 shrink-0 accent-ocean outline-none"
               name={field.name}
-              checked={chosen === value}
+              checked={(chosen ?? held) === value}
               onChange={() => {
                 set(value)
                 onChoose?.(value)

@@ -2,7 +2,6 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { PageFacts } from '#domain/reference/page-facts.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { type Page, pathTo, staffPages } from '../paths.ts'
-import { HelpButton } from '../ui/HelpButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { cardIcon, lockIcon } from '../ui/icons.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
@@ -54,10 +53,6 @@ function Short({ t, language, company }: FooterProps) {
   ]
   return (
     <div className="page-width py-5 text-sm text-quiet">
-      {/* Where a bar at the bottom has it, it is not said again. */}
-      <p className="-ms-2 mb-3 in-[:root:has([data-bottom-bar])]:hidden">
-        <HelpButton words={t('site.help')} isWide />
-      </p>
       <p className="max-w-prose">
         <Notice t={t} company={company} />
       </p>

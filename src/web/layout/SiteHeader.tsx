@@ -2,6 +2,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { PageFacts } from '#domain/reference/page-facts.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { type Page, pathTo } from '../paths.ts'
+import { HelpButton } from '../ui/HelpButton.tsx'
 import { Mark } from '../ui/Mark.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
@@ -40,6 +41,10 @@ export function SiteHeader({ t, language, company, page }: SiteHeaderProps) {
           {page !== 'application' &&
             link('application', t('page.header.apply'), 'hidden text-ocean wide:flex')}
         </nav>
+        {/* Where a bar at the bottom has it, it is not said again. */}
+        <div className="in-[:root:has([data-bottom-bar])]:hidden">
+          <HelpButton words={t('site.help')} />
+        </div>
         <LanguageMenu t={t} language={language} page={page ?? 'home'} />
       </div>
     </header>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { IslandProps } from '../i18n/provider.tsx'
@@ -6,123 +7,71 @@ import { staffPages } from '../paths.ts'
 import { Bell } from './alert/Bell.tsx'
 import { useUnread } from './chat/queries.ts'
 import { ListPage } from './list/ListPage.tsx'
+import { aboveApplication } from './parts/use-keys.ts'
 import { ForRole } from './shell/ForRole.tsx'
 import { MissingPage } from './shell/MissingPage.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 import { StartLine } from './start/StartLine.tsx'
 
-const LoginPage = lazy(() =>
-  import('./login/LoginPage.tsx').then((module) => ({ default: module.LoginPage })),
-)
-const InvitationPage = lazy(() =>
-  import('./login/InvitationPage.tsx').then((module) => ({ default: module.InvitationPage })),
-)
+/** What a module draws, fetched when it is needed. */
+const page = <Name extends string, Props>(
+  load: () => Promise<Record<Name, (props: Props) => ReactNode>>,
+  name: Name,
+) => lazy(async () => ({ default: (await load())[name] }))
+
+const LoginPage = page(() => import('./login/LoginPage.tsx'), 'LoginPage')
+const InvitationPage = page(() => import('./login/InvitationPage.tsx'), 'InvitationPage')
 const loadApplication = () => import('./ApplicationPage.tsx')
-const ApplicationPage = lazy(() =>
-  loadApplication().then((module) => ({ default: module.ApplicationPage })),
+const ApplicationPage = page(loadApplication, 'ApplicationPage')
+const FilingPage = page(() => import('./filing/FilingPage.tsx'), 'FilingPage')
+const FilingFormPage = page(() => import('./filing-form/FormPage.tsx'), 'FormPage')
+const EmailPage = page(() => import('./login/EmailPage.tsx'), 'EmailPage')
+const GettingStartedPage = page(
+  () => import('./start/GettingStartedPage.tsx'),
+  'GettingStartedPage',
 )
-const FilingPage = lazy(() =>
-  import('./filing/FilingPage.tsx').then((module) => ({ default: module.FilingPage })),
+const AccountPage = page(() => import('./account/AccountPage.tsx'), 'AccountPage')
+const AlertChoices = page(() => import('./alert/AlertChoices.tsx'), 'AlertChoices')
+const TeamPage = page(() => import('./team/TeamPage.tsx'), 'TeamPage')
+const SettingsPage = page(() => import('./team/SettingsPage.tsx'), 'SettingsPage')
+const OfficePage = page(() => import('./office/OfficePage.tsx'), 'OfficePage')
+const AuditPage = page(() => import('./audit/AuditPage.tsx'), 'AuditPage')
+const HealthPage = page(() => import('./health/HealthPage.tsx'), 'HealthPage')
+const LettersPage = page(() => import('./letter/LettersPage.tsx'), 'LettersPage')
+const TemplatesPage = page(() => import('./template/TemplatesPage.tsx'), 'TemplatesPage')
+const TemplatePage = page(() => import('./template/TemplatePage.tsx'), 'TemplatePage')
+const EmailsPage = page(() => import('./email/EmailsPage.tsx'), 'EmailsPage')
+const EmailTestPage = page(() => import('./letter/EmailTestPage.tsx'), 'EmailTestPage')
+const DataRequestsPage = page(() => import('./person/DataRequestsPage.tsx'), 'DataRequestsPage')
+const RetentionPage = page(() => import('./person/RetentionPage.tsx'), 'RetentionPage')
+const CancellationsPage = page(
+  () => import('./cancellation/CancellationsPage.tsx'),
+  'CancellationsPage',
 )
-const FilingFormPage = lazy(() =>
-  import('./filing-form/FormPage.tsx').then((module) => ({ default: module.FormPage })),
-)
-const EmailPage = lazy(() =>
-  import('./login/EmailPage.tsx').then((module) => ({ default: module.EmailPage })),
-)
-const GettingStartedPage = lazy(() =>
-  import('./start/GettingStartedPage.tsx').then((module) => ({
-    default: module.GettingStartedPage,
-  })),
-)
-const AccountPage = lazy(() =>
-  import('./account/AccountPage.tsx').then((module) => ({ default: module.AccountPage })),
-)
-const AlertChoices = lazy(() =>
-  import('./alert/AlertChoices.tsx').then((module) => ({ default: module.AlertChoices })),
-)
-const TeamPage = lazy(() =>
-  import('./team/TeamPage.tsx').then((module) => ({ default: module.TeamPage })),
-)
-const SettingsPage = lazy(() =>
-  import('./team/SettingsPage.tsx').then((module) => ({ default: module.SettingsPage })),
-)
-const OfficePage = lazy(() =>
-  import('./office/OfficePage.tsx').then((module) => ({ default: module.OfficePage })),
-)
-const AuditPage = lazy(() =>
-  import('./audit/AuditPage.tsx').then((module) => ({ default: module.AuditPage })),
-)
-const HealthPage = lazy(() =>
-  import('./health/HealthPage.tsx').then((module) => ({ default: module.HealthPage })),
-)
-const LettersPage = lazy(() =>
-  import('./letter/LettersPage.tsx').then((module) => ({ default: module.LettersPage })),
-)
-const TemplatesPage = lazy(() =>
-  import('./template/TemplatesPage.tsx').then((module) => ({ default: module.TemplatesPage })),
-)
-const TemplatePage = lazy(() =>
-  import('./template/TemplatePage.tsx').then((module) => ({ default: module.TemplatePage })),
-)
-const EmailsPage = lazy(() =>
-  import('./email/EmailsPage.tsx').then((module) => ({ default: module.EmailsPage })),
-)
-const EmailTestPage = lazy(() =>
-  import('./letter/EmailTestPage.tsx').then((module) => ({ default: module.EmailTestPage })),
-)
-const DataRequestsPage = lazy(() =>
-  import('./person/DataRequestsPage.tsx').then((module) => ({ default: module.DataRequestsPage })),
-)
-const RetentionPage = lazy(() =>
-  import('./person/RetentionPage.tsx').then((module) => ({ default: module.RetentionPage })),
-)
-const CancellationsPage = lazy(() =>
-  import('./cancellation/CancellationsPage.tsx').then((module) => ({
-    default: module.CancellationsPage,
-  })),
-)
-const MoneyPage = lazy(() =>
-  import('./money/MoneyPage.tsx').then((module) => ({ default: module.MoneyPage })),
-)
-const MonthPage = lazy(() =>
-  import('./money/MonthPage.tsx').then((module) => ({ default: module.MonthPage })),
-)
-const PayoutPage = lazy(() =>
-  import('./money/PayoutPage.tsx').then((module) => ({ default: module.PayoutPage })),
-)
-const DisputeCasePage = lazy(() =>
-  import('./money/DisputeCasePage.tsx').then((module) => ({ default: module.DisputeCasePage })),
-)
-const DisputePage = lazy(() =>
-  import('./money/DisputePage.tsx').then((module) => ({ default: module.DisputePage })),
-)
-const InboxPage = lazy(() =>
-  import('./chat/InboxPage.tsx').then((module) => ({ default: module.InboxPage })),
-)
-const LiveChat = lazy(() =>
-  import('./chat/live/LiveChat.tsx').then((module) => ({ default: module.LiveChat })),
-)
-const ReportsPage = lazy(() =>
-  import('./report/ReportsPage.tsx').then((module) => ({ default: module.ReportsPage })),
-)
-const VisaDrop = lazy(() =>
-  import('./visa/VisaDrop.tsx').then((module) => ({ default: module.VisaDrop })),
-)
-const VisitsPage = lazy(() =>
-  import('./visit/VisitsPage.tsx').then((module) => ({ default: module.VisitsPage })),
-)
+const MoneyPage = page(() => import('./money/MoneyPage.tsx'), 'MoneyPage')
+const MonthPage = page(() => import('./money/MonthPage.tsx'), 'MonthPage')
+const PayoutPage = page(() => import('./money/PayoutPage.tsx'), 'PayoutPage')
+const DisputeCasePage = page(() => import('./money/DisputeCasePage.tsx'), 'DisputeCasePage')
+const DisputePage = page(() => import('./money/DisputePage.tsx'), 'DisputePage')
+const InboxPage = page(() => import('./chat/InboxPage.tsx'), 'InboxPage')
+const LiveChat = page(() => import('./chat/live/LiveChat.tsx'), 'LiveChat')
+const ReportsPage = page(() => import('./report/ReportsPage.tsx'), 'ReportsPage')
+const VisaDrop = page(() => import('./visa/VisaDrop.tsx'), 'VisaDrop')
+const VisitsPage = page(() => import('./visit/VisitsPage.tsx'), 'VisitsPage')
 
 /** The staff area: one island with its own places, each loaded when somebody goes there, the list at once. */
 export function StaffApp(island: IslandProps) {
   return (
     <WorkIsland {...island}>
-      <BrowserRouter>
-        <Waiting>
-          <Places />
-        </Waiting>
-      </BrowserRouter>
+      {/* The policy of the page lets no style element in; ours stand in its sheet. */}
+      <CSPProvider disableStyleElements>
+        <BrowserRouter>
+          <Waiting>
+            <Places />
+          </Waiting>
+        </BrowserRouter>
+      </CSPProvider>
     </WorkIsland>
   )
 }
@@ -135,9 +84,7 @@ function useApplicationSoon(): void {
   }, [])
 }
 
-const Palette = lazy(() =>
-  import('./palette/Palette.tsx').then((module) => ({ default: module.Palette })),
-)
+const Palette = page(() => import('./palette/Palette.tsx'), 'Palette')
 
 /** Ctrl K (or Cmd K) opens the palette, wherever somebody is and whatever they type. */
 function usePaletteKey(): readonly [boolean, (isOpen: boolean) => void] {
@@ -146,7 +93,7 @@ function usePaletteKey(): readonly [boolean, (isOpen: boolean) => void] {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey)
         return
-      if (document.querySelector('dialog[open]')) return
+      if (document.querySelector(aboveApplication)) return
       event.preventDefault()
       setOpen(true)
     }

@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
@@ -103,6 +103,12 @@ export function renderStaff(children: ReactNode, given: Given = {}) {
     /** The same once the application is another one for the server too. */
     change: (open: Application) => view.rerender(drawn(open)),
   }
+}
+
+/** Chooses from a list as people do. */
+export async function choose(user: UserEvent, list: string, choice: string): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name: list }))
+  await user.click(await screen.findByRole('option', { name: choice }))
 }
 
 function Watch({ seen }: Readonly<{ seen: { client: QueryClient | null; path: string } }>) {

@@ -160,7 +160,7 @@ function Answers({ part, isSame }: Readonly<{ part: OwnPart; isSame: boolean }>)
   const t = useTranslate()
   const { isFirst, hasCompanions, order } = part
   return (
-    <div className="space-y-9">
+    <div className="space-y-5 sm:space-y-9">
       <OwnPassport linkId={part.id} />
       <PersonalFields path={path} isOwn nationality={<Nationality />} />
       <PassportFields path={path} />

@@ -1,10 +1,8 @@
 import { Icon } from './Icon.tsx'
 import { chatIcon } from './icons.ts'
 
-type HelpButtonProps = Readonly<{ words: string; isWide?: boolean }>
-
-/** Opens the chat on a phone, where its own button would lie over what one works on. */
-export function HelpButton({ words, isWide = false }: HelpButtonProps) {
+/** Opens the chat on a phone, where its own button would lie over what one reads or presses. */
+export function HelpButton({ words }: Readonly<{ words: string }>) {
   return (
     <button
       type="button"
@@ -12,7 +10,7 @@ export function HelpButton({ words, isWide = false }: HelpButtonProps) {
       className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-field px-2 text-sm font-semibold text-ocean lg:hidden noscript:hidden"
     >
       <Icon path={chatIcon} className="size-6" />
-      <span className={isWide ? '' : 'max-sm:sr-only'}>{words}</span>
+      <span className="max-sm:sr-only">{words}</span>
     </button>
   )
 }

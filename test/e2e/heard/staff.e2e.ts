@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { requiredDocuments } from '#domain/document/document.ts'
+import { codeOf } from '../../support/authenticator-app.ts'
 import { apiOf, type Order } from '../support/api.ts'
 import { newApplicants } from '../support/applicants.ts'
-import { codeOf } from '../support/authenticator-app.ts'
 import { listenerOf } from '../support/heard.ts'
 import { test } from '../support/installation.ts'
 import { mailbox } from '../support/letters.ts'
 import { owner as account, type Product } from '../support/product.ts'
-import { dialogOn } from '../support/staff.ts'
+import { choose, dialogOn } from '../support/staff.ts'
 import { expect } from '../support/test.ts'
 import { writeAsVisitor } from '../support/visitor.ts'
 import { deskOf, keepOfficeOpen } from './desk.ts'
@@ -89,7 +89,7 @@ async function emptyList({ page, hear, heading }: Colleague) {
   // While it holds a few lines: what is looked at twice is noted once or twice.
   await page.goto('/admin/audit')
   await expect(heading('Audit')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Audit' }).getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Audit' }).getByRole('row')).not.toHaveCount(0)
   await hear('audit')
   await page.goto('/admin')
   await expect(heading('No application yet')).toBeVisible()
@@ -177,9 +177,9 @@ const measured =
 async function seeLetters({ page, hear, heading }: Colleague) {
   await page.goto('/admin/letters')
   await expect(heading('Sent emails')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Payment confirmed')
-  const letters = page.getByRole('list', { name: /^Sent emails/ }).getByRole('listitem')
-  await expect(letters).toHaveText([/Payment confirmed.*Sent/])
+  await choose(page, 'Kind', 'Payment confirmed')
+  const letters = page.getByRole('table', { name: /^Sent emails/ }).getByRole('row')
+  await expect(letters).toHaveText([/^Kind/, /Payment confirmed.*Sent/])
   await hear('letters')
 }
 
@@ -205,7 +205,7 @@ async function seeAccount({ page, hear, button, heading }: Colleague) {
   await button('Done').click()
   await page.getByRole('button', { name: /^Your menu/ }).click()
   await hear('menu')
-  await button('Sign out').click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(heading('Staff sign-in')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await button('Sign in').click()

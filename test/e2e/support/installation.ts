@@ -10,6 +10,6 @@ export const test = base.extend<{ installation: Product }>({
       await use(product)
       await product.stop()
     },
-    { timeout: 90_000 },
+    { timeout: 300_000 },
   ],
 })

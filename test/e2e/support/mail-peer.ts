@@ -52,7 +52,7 @@ export const test = base.extend<{ mail: ReturnType<typeof mailOf> }, { peer: Mai
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   mail: async ({ peer, product }, use) => use(mailOf(peer, product.databaseUrl)),
 })

@@ -52,6 +52,12 @@ export async function acceptDocuments(page: Page, origin: string, id: number): P
   }
 }
 
+/** Chooses from a list of the staff area, as people do. */
+export async function choose(page: Page, list: string, choice: string): Promise<void> {
+  await page.getByRole('combobox', { name: list, exact: true }).click()
+  await page.getByRole('option', { name: choice, exact: true }).click()
+}
+
 /** The dialog of one application, as staff read and work in it. */
 export function dialogOn(page: Page) {
   const dialog = page.getByRole('dialog')

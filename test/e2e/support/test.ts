@@ -30,7 +30,7 @@ export const test = base.extend<Parts, { product: Product }>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   // Other engines know no phones.
   contextOptions: async ({ browserName, contextOptions }, use, { tags }) =>

@@ -21,5 +21,4 @@ export const cancellation = {
   'decline.yes': 'Decline and tell them',
   done: 'The answer is on its way',
   refund: 'Continue to the refund',
-  role: 'Your role may read this but not answer it.',
 } as const

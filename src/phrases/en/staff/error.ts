@@ -83,6 +83,8 @@ export const error = {
     'The payer is disputing this payment with their bank. It cannot be refunded until that is decided, or the money would be lost twice.',
   'refund.not-found': 'This refund does not exist.',
   'refund.note-required': 'Say why the amount differs from the policy.',
+  'review.changed':
+    'A colleague has judged this document in the meantime. See above who, and what they said; decide again to overrule it.',
   'review.reason-required':
     'Say why the document is rejected, so that the traveller can send a better one.',
   'staff.code-required': 'Enter the code from your authenticator app, or a recovery code.',

@@ -161,7 +161,6 @@ export const health = {
   'link.audit': 'Audit',
 
   nodes: 'Servers',
-  'nodes.name': 'Server',
   'nodes.role': 'Role',
   'role.web': 'answers',
   'role.worker': 'works',

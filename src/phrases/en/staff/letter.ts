@@ -31,7 +31,6 @@ export const letter = {
   'failed.show': 'Show them',
   'failed.test': 'Email Test',
   created: 'Written {at}',
-  sent: 'Sent {at}',
   attempts: '{count, plural, one {# try} other {# tries}}',
   copy: 'Sent again',
   'reminder.reminder-payment':

@@ -96,6 +96,7 @@ export const template = {
   'name.extra-days': 'The authority needs more days',
   'name.visa-arrived': 'Visa approved: how to print it',
   'name.refund-explained': 'Refund explained',
+  'name.supplement': 'Change that costs more',
   'name.cancellation-explained': 'Cancellation explained',
   'name.contact-asked': 'Ask for a phone number or address',
   'name.email': 'Answer by email',

@@ -22,5 +22,4 @@ export const cancellation: Dictionary['staff.cancellation'] = {
   'decline.yes': 'Reddet ve bildir',
   done: 'Yanıt yola çıktı',
   refund: 'İadeye geç',
-  role: 'Rolünüz bunu okuyabilir ancak yanıtlayamaz.',
 }

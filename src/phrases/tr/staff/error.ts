@@ -79,6 +79,8 @@ export const error: Dictionary['staff.error'] = {
     'Ödeyen kişi bu ödemeye bankasında itiraz ediyor. Karar verilene kadar iade edilemez; yoksa para iki kez kaybedilir.',
   'refund.not-found': 'Bu iade mevcut değil.',
   'refund.note-required': 'Tutarın politikadan neden farklı olduğunu yazın.',
+  'review.changed':
+    'Bu arada bir çalışma arkadaşınız bu belge hakkında karar verdi. Kimin ne dediğini yukarıda görürsünüz; yine de farklı karar vermek için yeniden seçin.',
   'review.reason-required':
     'Yolcunun daha iyisini gönderebilmesi için belgenin neden reddedildiğini yazın.',
   'staff.code-required': 'Doğrulama uygulamanızdaki kodu veya bir kurtarma kodu yazın.',

@@ -168,7 +168,6 @@ export const health: Dictionary['staff.health'] = {
   'link.audit': 'Denetim kaydı',
 
   nodes: 'Sunucular',
-  'nodes.name': 'Sunucu',
   'nodes.role': 'Rol',
   'role.web': 'yanıt verir',
   'role.worker': 'iş yapar',

@@ -34,7 +34,6 @@ export const letter: Dictionary['staff.letter'] = {
   'failed.show': 'Bunları göster',
   'failed.test': 'E-posta testi',
   created: 'Yazıldı: {at}',
-  sent: 'Gönderildi: {at}',
   attempts: '{count, plural, one {# deneme} other {# deneme}}',
   copy: 'Yeniden gönderildi',
   'reminder.reminder-payment':

@@ -100,6 +100,7 @@ export const template: Dictionary['staff.template'] = {
   'name.extra-days': 'Makama ek süre gerekiyor',
   'name.visa-arrived': 'Vize onaylandı: nasıl yazdırılır',
   'name.refund-explained': 'İade açıklaması',
+  'name.supplement': 'Daha pahalı değişiklik',
   'name.cancellation-explained': 'İptal açıklaması',
   'name.contact-asked': 'Telefon ya da başka adres isteme',
   'name.email': 'E-postayla yanıt',

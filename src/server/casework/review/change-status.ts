@@ -162,10 +162,10 @@ function recordAdded(
   row: ApplicationRow,
   applicants: readonly ApplicantRow[],
 ): Promise<number> {
-  const takeAdvisoryLock = whomStatusSets(applicants, row.status !== 'approved').length === 0
+  const alone = whomStatusSets(applicants, row.status !== 'approved').length === 0
   const said = { note: decision.adminNotes || null, message: decision.travellerMessage || null }
   const about = { applicationId: row.id, staffId: staff.id, now }
-  return recordStaffEvent(tx, about, { kind: 'approval-added', ...(takeAdvisoryLock && said) })
+  return recordStaffEvent(tx, about, { kind: 'approval-added', ...(alone && said) })
 }
 
 const noteOf = ({ decision }: DecisionCall, row: ApplicationRow) =>

@@ -204,6 +204,20 @@ describe('one letter', () => {
 })
 
 describe('a verdict again', () => {
+  test('overrules only what was seen, and the same one meets nobody', async () => {
+    const order = await handedOver()
+    const first = secondsLater(60).toISOString()
+    expect((await accept(colleague, order.flightTicket, { seenAt: null })).status).toBe(200)
+    secondsLater(120)
+    const changed: [number, string] = [409, 'review.changed']
+    for (const seenAt of [null, start.toISOString()]) {
+      await expectNothingOf(order.id, () => reject(agent, order.flightTicket, { seenAt }), changed)
+    }
+    expect((await accept(agent, order.flightTicket, { seenAt: null })).status).toBe(200)
+    expect((await reject(agent, order.flightTicket, { seenAt: first })).status).toBe(200)
+    expect((await accept(agent, order.flightTicket, { seenAt: 'soon' })).status).toBe(400)
+  })
+
   test.each<[string, object]>([
     ['accepted', { verdict: 'accepted' }],
     ['accepted with a reason that means nothing then', { verdict: 'accepted', reason: 'expired' }],

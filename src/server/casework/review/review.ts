@@ -22,6 +22,7 @@ export type ReviewCall = {
     verdict: ReviewVerdict
     reason?: RejectionReason | undefined
     note?: string | undefined
+    seenAt?: string | null | undefined
   }
   staff: StaffActor
   trace: Trace
@@ -31,7 +32,7 @@ export type ReviewCall = {
 /**
  * Accepts or rejects a current document; a rejection requests a new one, with one letter for
  * several in a row. Returns the application's id. Throws document.not-found, application.closed,
- * document.damaged, review.reason-required.
+ * document.damaged, review.changed, review.reason-required.
  */
 export function reviewDocument(services: Services, call: ReviewCall): Promise<number> {
   return inTransaction(services.db, async (tx) => {
@@ -49,10 +50,16 @@ export function reviewDocument(services: Services, call: ReviewCall): Promise<nu
       document.review === wanted.review &&
       document.reviewReason === wanted.reviewReason &&
       document.reviewNote === wanted.reviewNote
+    if (!isSame && !hasSeen(call.review, document.reviewedAt)) throw new AppError('review.changed')
     if (!isSame) await carryOut(tx, services, call, row, document.documentType)
     await call.trace(tx, { applicationId, details: { verdict: call.review.verdict } })
     return applicationId
   })
+}
+
+/** Whether the caller has seen the verdict that this replaces. */
+function hasSeen({ seenAt }: ReviewCall['review'], reviewedAt: Date | null): boolean {
+  return seenAt === undefined || seenAt === (reviewedAt?.toISOString() ?? null)
 }
 
 /** What is stored of a verdict: a reason for rejections only, a note for both. */

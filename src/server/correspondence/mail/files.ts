@@ -2,6 +2,7 @@ import { fileKinds, maxUploadBytes } from '#domain/document/document.ts'
 import { AppError, type ErrorCode, isForNow } from '#domain/error.ts'
 import { emailLimits, isDecoration } from '#domain/mail/received-email.ts'
 import { cleanFileName, refusedFileName } from '../../document/upload/file-name.ts'
+import { OutOfTime } from '../../document/upload/isolated-process.ts'
 import type { Admitted } from '../../document/upload/port.ts'
 import { spoolsOf } from '../../document/upload/spool.ts'
 import { countDocument, countUnattached } from '../../http/admission/upload-quota.ts'
@@ -54,12 +55,12 @@ function refusalOf({ sizeBytes, bytes }: ParsedFile, at: number): ErrorCode | nu
 /**
  * Admits an e-mail's files one by one. A rejected one is recorded with the reason. Throws
  * server.busy or server.away when admission is unavailable: then nothing is recorded, and the
- * e-mail comes again.
+ * e-mail comes again. A file that runs out of time is unreadable if it `lacked` time before.
  */
 export async function takeFiles(
   services: Services,
   files: readonly ParsedFile[],
-  { owner, now }: { owner: FileOwner; now: Date },
+  { owner, lacked, now }: { owner: FileOwner; lacked: boolean; now: Date },
 ): Promise<TakenFile[]> {
   const taken: TakenFile[] = []
   for (const [at, file] of files.entries()) {
@@ -77,8 +78,9 @@ export async function takeFiles(
       const name = cleanFileName(file.name, admitted.kind)
       taken.push({ ...known, name, admitted, refusal: null })
     } catch (error) {
-      if (!(error instanceof AppError) || isForNow(error.code)) throw error
-      refused(error.code)
+      if (lacked && error instanceof OutOfTime) refused('document.unreadable')
+      else if (!(error instanceof AppError) || isForNow(error.code)) throw error
+      else refused(error.code)
     }
   }
   return taken

@@ -3,6 +3,9 @@ import * as samples from '../../../../test/support/document-samples.ts'
 import { signMail } from '../../../../test/support/mail-signature.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
 import { contact, emailOf } from '../../../../test/support/written-email.ts'
+import { OutOfTime } from '../../document/upload/isolated-process.ts'
+import { parseEmail } from './parse.ts'
+import { takeEmail } from './take.ts'
 import { startInbound } from './test-support.ts'
 
 const shop = await startInbound()
@@ -241,4 +244,36 @@ test('an answer about a conversation is said in it', async () => {
   const said = await rowsOf(t.services.db, 'chatMessage', { sessionId }, 'id')
   expect(said).toHaveLength(2)
   expect(said[0]?.text.startsWith('Yes.')).toBe(true)
+})
+
+describe('where the machine lacks the time', () => {
+  const tooLong = async () => {
+    throw new OutOfTime()
+  }
+
+  test('an email comes again, and the second time what is known of it is left to staff', async () => {
+    const raw = { bytes: Buffer.from(emailOf({ to: 'visa@karibu.example' })), isWhole: true }
+    const before = (await emails()).length
+    const take = () =>
+      takeEmail(app.services, raw, undefined, (given) => parseEmail(given, tooLong))
+    await expect(take()).rejects.toMatchObject({ code: 'server.busy' })
+    expect(await emails()).toHaveLength(before)
+    expect(await take()).toBe('kept')
+    expect(await lastEmail()).toMatchObject({ kind: 'unknown', trouble: 'unreadable' })
+  })
+
+  test('so does one with a file, whose words are kept', async () => {
+    const { id, address } = await application()
+    const files = [{ name: 'page.png', bytes: await samples.png() }]
+    const raw = emailOf({ to: address, text: 'Here it is.', files })
+    const { admission } = app.services
+    app.services.admission = { ...admission, admit: tooLong }
+    expect(await handOver(raw)).toEqual({ status: 503, code: 'server.busy' })
+    expect(await handOver(raw)).toEqual({ status: 202, code: undefined })
+    app.services.admission = admission
+    const email = await lastEmail()
+    expect(email).toMatchObject({ applicationId: id, trouble: null })
+    expect(email.text.trim()).toBe('Here it is.')
+    expect(email.files).toMatchObject([{ refusal: 'document.unreadable' }])
+  })
 })

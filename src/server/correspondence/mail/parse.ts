@@ -1,5 +1,5 @@
 import type { EmailTrouble } from '#domain/mail/received-email.ts'
-import { runIsolated } from '../../document/upload/isolated-process.ts'
+import { OutOfTime, runIsolated } from '../../document/upload/isolated-process.ts'
 import type { ParsedEmail, ParseTask } from './parsed.ts'
 
 const limits = { budgetMs: 3_000, patienceMs: 45_000 }
@@ -7,7 +7,7 @@ const limits = { budgetMs: 3_000, patienceMs: 45_000 }
 const headBytes = 64 * 1024
 
 /** Parses an e-mail in a separate process; null when it takes too much time or memory, or fails. */
-const takeApart = (task: ParseTask) =>
+const inOwnProcess = (task: ParseTask) =>
   runIsolated<ParsedEmail>(new URL('./parse-worker.ts', import.meta.url), task, limits)
 
 const nothing: ParsedEmail = {
@@ -25,18 +25,23 @@ function headOf(raw: Buffer): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Parses any e-mail, however broken. Falls back to the headers alone, then to nothing. `whole`
- * false: only headers were fetched. Throws server.busy when the machine is overloaded.
+ * Parses any e-mail, however broken. Falls back to the headers alone, then to nothing. `isWhole`
+ * false: only headers were fetched. Throws server.busy when time runs out, unless it `lacked` time
+ * before: then it is unreadable.
  */
 export async function parseEmail(
-  raw: Buffer<ArrayBuffer>,
-  whole: boolean,
+  { bytes, isWhole, lacked }: { bytes: Buffer<ArrayBuffer>; isWhole: boolean; lacked: boolean },
+  inProcess: typeof inOwnProcess = inOwnProcess,
 ): Promise<{ email: ParsedEmail; trouble: EmailTrouble | null }> {
-  const head = headOf(raw)
-  if (whole) {
-    const email = await takeApart({ bytes: raw, headOnly: false })
+  const takeApart = (task: ParseTask) =>
+    inProcess(task).catch((error) => {
+      if (lacked && error instanceof OutOfTime) return null
+      throw error
+    })
+  if (isWhole) {
+    const email = await takeApart({ bytes, headOnly: false })
     if (email) return { email, trouble: email.isTextWhole ? null : 'unreadable' }
   }
-  const known = await takeApart({ bytes: head, headOnly: true })
-  return { email: known ?? nothing, trouble: whole ? 'unreadable' : 'too-large' }
+  const known = await takeApart({ bytes: headOf(bytes), headOnly: true })
+  return { email: known ?? nothing, trouble: isWhole ? 'unreadable' : 'too-large' }
 }

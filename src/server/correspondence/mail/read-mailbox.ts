@@ -31,14 +31,13 @@ async function takeOne(
   { bytes, isWhole }: FoundMessage,
   alongside: (tx: Tx) => Promise<void>,
 ): Promise<void> {
-  const head = Buffer.from(bytes.subarray(0, 64 * 1024)) as Buffer<ArrayBuffer>
   try {
     await takeEmail(services, { bytes, isWhole }, alongside)
   } catch (err) {
     // Transient: retried with the whole e-mail.
     if (err instanceof AppError || transientCause(err)) throw err
     services.log.error({ err }, 'an email cannot be taken, its headers are')
-    await takeEmail(services, { bytes: head, isWhole: false }, alongside)
+    await takeEmail(services, { bytes, isWhole: false }, alongside)
   }
 }
 

@@ -20,6 +20,8 @@ import {
   isEmailKnown,
 } from '../../data/correspondence/received-email.ts'
 import { insertStoredFiles } from '../../data/document/stored-file.ts'
+import { callsOf, countCall } from '../../data/operation/rate-limit.ts'
+import { OutOfTime } from '../../document/upload/isolated-process.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
@@ -34,7 +36,7 @@ import type { ParsedEmail } from './parsed.ts'
 export type Taken = 'kept' | 'known' | 'report'
 
 export type RawEmail = {
-  /** The raw message (RFC 5322); its memory is released. */
+  /** The raw message (RFC 5322). */
   bytes: Buffer<ArrayBuffer>
   /** False when it was too large: these are only its headers. */
   isWhole: boolean
@@ -157,18 +159,44 @@ async function write(tx: Tx, services: Services, letter: Letter): Promise<boolea
   return true
 }
 
+/** How long a lack of time is remembered: longer than mail services take to retry. */
+const lackedMs = 3 * 86_400_000
+
 /**
  * Takes an e-mail once, from the mailbox or a mail service or both. An unreadable one is kept with
- * what is known. Throws server.busy or server.away when admission of files is unavailable.
+ * what is known. Throws server.busy or server.away when admission of files is unavailable, and
+ * server.busy when time runs out; the second time the e-mail is left to staff.
  */
 export async function takeEmail(
   services: Services,
   raw: RawEmail,
   alongside: Alongside = async () => {},
+  parse = parseEmail,
+): Promise<Taken> {
+  const { db, clock, log } = services
+  const wholeHash = hashOf(raw.bytes)
+  const keyHash = hashOf('email-lacked', wholeHash)
+  const lacked = (await callsOf(db, keyHash, clock.now())) > 0
+  if (lacked) log.warn({}, 'an email took too long: what does so again is left to staff')
+  try {
+    const read = await parse({ ...raw, lacked })
+    return await keep(services, { ...read, wholeHash, lacked }, alongside)
+  } catch (error) {
+    const now = clock.now()
+    const until = new Date(now.getTime() + lackedMs)
+    if (error instanceof OutOfTime) await countCall(db, { keyHash, now, until })
+    throw error
+  }
+}
+
+type Read = Awaited<ReturnType<typeof parseEmail>> & { wholeHash: Buffer; lacked: boolean }
+
+async function keep(
+  services: Services,
+  { email, trouble, wholeHash, lacked }: Read,
+  alongside: Alongside,
 ): Promise<Taken> {
   const { db, clock } = services
-  const wholeHash = hashOf(raw.bytes)
-  const { email, trouble } = await parseEmail(raw.bytes, raw.isWhole)
   const now = clock.now()
   const messageHash = nameOf(email, wholeHash)
   if (await isEmailKnown(db, messageHash)) {
@@ -183,7 +211,7 @@ export async function takeEmail(
   const about = await findAbout(services, email.recipients)
   const { application } = about
   const owner = application && { id: application.id, applicants: application.numberOfApplicants }
-  const files = await takeFiles(services, email.files, { owner, now })
+  const files = await takeFiles(services, email.files, { owner, lacked, now })
   const letter = { messageHash, email, trouble, about, files, now }
   const isNew = await keepAll(files, () =>
     inTransaction(db, async (tx) => {

@@ -12,6 +12,7 @@ export async function getDocumentToReview(tx: Tx, id: string) {
     .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
     .innerJoin('applicant', 'applicant.id', 'document.applicantId')
     .select(['document.applicationId', 'documentType', 'review', 'reviewReason', 'reviewNote'])
+    .select('reviewedAt')
     .select(['storedFile.damagedAt', 'applicant.state'])
     .where('document.id', '=', id)
     .where('current', '=', true)

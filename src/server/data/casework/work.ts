@@ -10,30 +10,15 @@ import { beforeCommit } from '../../platform/db/transaction.ts'
 import { contactAddress } from '../application/contact.ts'
 import { isReturning } from '../correspondence/unreachable-address.ts'
 
-/** What is left to be done before the commit: applications to compute anew, and who shares a passport. */
-type Stale = { applications: Set<number>; sharers: Set<number> }
-const staleOf = new WeakMap<object, Stale>()
-
-/** What `mark` notes is computed once, at the end of the transaction; outside of one at once. */
-async function later(tx: Tx, mark: (stale: Stale) => void): Promise<void> {
-  const stale = staleOf.get(tx) ?? { applications: new Set(), sharers: new Set() }
-  staleOf.set(tx, stale)
-  mark(stale)
-  await beforeCommit(tx, 'work', async () => {
-    staleOf.delete(tx)
-    await refreshWork(tx, [...stale.applications])
-    await recheckPassports(tx, [...stale.sharers])
-  })
-}
-
 /**
- * Has what is to be done computed anew before the commit, from the facts as they are then. For whoever holds
- * the lock of the application: two who computed it side by side would each miss what the other one wrote.
+ * The row of an application in `application_work` follows from other rows: from itself, its travellers, their documents and
+ * passport checks, its history, returned letters. Whoever locks an application to change it (`data/application/application.ts`,
+ * `data/document/document.ts`) or writes a line of its history (`recordEvent`) calls this, and the row is computed from
+ * the facts right before the commit. Two who computed it side by side would each miss what the other one wrote, so that
+ * it is for whoever holds the lock. Functions that write these rows are listed in work.test.ts.
  */
 export const touchWork = (tx: Tx, ...applicationIds: readonly number[]): Promise<void> =>
-  later(tx, ({ applications }) => {
-    for (const id of applicationIds) applications.add(id)
-  })
+  beforeCommit(tx, refreshWork, applicationIds)
 
 /**
  * Has all others that name a passport of this application learn before the commit whether they are alone
@@ -46,9 +31,11 @@ export async function touchSharers(tx: Tx, applicationId: number): Promise<void>
       and other.application_id <> mine.application_id
     where mine.application_id = ${applicationId}`.execute(tx)
   if (rows.length === 0) return
-  await later(tx, ({ sharers }) => {
-    for (const { id } of rows) sharers.add(id)
-  })
+  await beforeCommit(
+    tx,
+    recheckPassports,
+    rows.map(({ id }) => id),
+  )
 }
 
 const answering = sql`(${sql.join(answeringEvents)})`
@@ -76,7 +63,9 @@ export const hasMessage = (
 
 /** Says anew before the commit whether the traveller wrote last: staff have written to them. */
 export const touchMessages = (tx: Tx, applicationId: number): Promise<void> =>
-  beforeCommit(tx, `messages ${applicationId}`, () => refreshMessages(tx, applicationId))
+  beforeCommit(tx, refreshAllMessages, [applicationId])
+
+const refreshAllMessages = (tx: Tx, ids: readonly number[]) => refreshMessages(tx, ...ids)
 
 /** After a conversation was closed, opened, given another application, or taken away. */
 export async function refreshMessages(tx: Tx, ...applicationIds: readonly number[]): Promise<void> {

@@ -18,6 +18,17 @@ export async function countCall(
   return rows[0]
 }
 
+/** Number of calls in a key's current window. */
+export async function callsOf(tx: Tx, keyHash: Buffer, now: Date): Promise<number> {
+  const open = await tx
+    .selectFrom('rateLimit')
+    .select('count')
+    .where('keyHash', '=', keyHash)
+    .where('resetsAt', '>', now)
+    .executeTakeFirst()
+  return open?.count ?? 0
+}
+
 /** Takes a call back. */
 export async function uncountCall(tx: Tx, keyHash: Buffer): Promise<void> {
   await sql`update rate_limit set count = greatest(count - 1, 0) where key_hash = ${keyHash}`.execute(

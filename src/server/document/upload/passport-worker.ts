@@ -39,7 +39,7 @@ async function read({ bytes, kind, today }: PassportTask): Promise<PassportReadi
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const picture =
     kind === 'pdf'
-      ? await (await import('./pdf/page-picture.ts')).firstPageOf(file)
+      ? await (await import('./page-picture.ts')).firstPageOf(file)
       : await pictureOf(file, kind)
   const until = spentMs() + budgetMs
   return readZone(picture, { net: await net, today, mayGoOn: () => spentMs() < until })

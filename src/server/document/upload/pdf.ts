@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { TextPage } from '#domain/document/visa-text.ts'
 import { AppError } from '#domain/error.ts'
+import type { Shown } from '#pdf/marks.ts'
+import type { PdfFinding } from '#pdf/reading.ts'
 import { owned } from '../../platform/memory.ts'
-import type { Shown } from './pdf/marks.ts'
-import type { PdfFinding } from './pdf/reading.ts'
+import { OutOfTime } from './isolated-process.ts'
 
 /** What the processor may work for a file: of somebody whom we know, and of a stranger. */
 export const budgetsMs = { known: 3_000, stranger: 1_000 }
@@ -137,9 +138,8 @@ export function createPdfReader(): PdfReader {
       return { bytes: fit, sha256: Buffer.from(sha256), shown }
     }
     if (outcome.step === 'refused') throw new AppError(outcome.finding)
-    throw new AppError(
-      outcome.step === 'lost' && outcome.to === 'machine' ? 'server.busy' : 'document.too-complex',
-    )
+    if (outcome.step === 'lost' && outcome.to === 'machine') throw new OutOfTime()
+    throw new AppError('document.too-complex')
   }
   return {
     rewrite: (bytes, budgetMs) => check('rewrite', bytes, budgetMs),

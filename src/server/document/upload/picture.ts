@@ -9,6 +9,7 @@ import {
 } from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
 import { sharp } from '../../platform/decoders.ts'
+import { OutOfTime } from './isolated-process.ts'
 import { type ReadJpeg, readJpeg } from './jpeg-header.ts'
 import { readPng } from './png-header.ts'
 
@@ -27,7 +28,7 @@ export type Picture = { bytes: Buffer; preview: Buffer }
 export function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error
   const reason = error instanceof Error ? error.message : ''
-  if (/timeout/i.test(reason)) return new AppError('server.busy')
+  if (/timeout/i.test(reason)) return new OutOfTime()
   return new AppError(/pixel limit/i.test(reason) ? 'document.too-complex' : 'document.unreadable')
 }
 
@@ -36,7 +37,7 @@ export function opener(seconds = timeoutSeconds): (bytes: Uint8Array) => Sharp {
   const until = performance.now() + seconds * 1000
   return (bytes) => {
     const left = Math.ceil((until - performance.now()) / 1000)
-    if (left < 1) throw new AppError('server.busy')
+    if (left < 1) throw new OutOfTime()
     const limitInputPixels = pictureLimits.pixels
     return sharp(bytes, { failOn: 'error', limitInputPixels, animated: false })
       .timeout({ seconds: left })

@@ -39,7 +39,7 @@ const requestOf = (
 const receiving = (changes: Partial<Receiving> = {}): Receiving => ({
   openSpool: () => openSpool(folder, 'one', randomBytes(32)),
   onFile: async () => {},
-  limits: { idleMs: 100, totalMs: 1000 },
+  limits: { idleMs: 60_000, totalMs: 60_000 },
   ...changes,
 })
 
@@ -125,7 +125,8 @@ describe('what goes wrong leaves no file', () => {
         yield first
         await never()
       }
-      const stalling = receive(requestOf(stalled()))
+      const limits = { idleMs: 100, totalMs: 60_000 }
+      const stalling = receive(requestOf(stalled()), { limits })
       await expect(stalling).rejects.toMatchObject({ code: 'request.too-slow' })
       expect(await readdir(folder)).toEqual([])
     }

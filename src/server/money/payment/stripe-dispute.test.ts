@@ -7,9 +7,9 @@ import { cookieIn, cookieOf, keepOwner } from '../../../../test/support/owner.ts
 import { rowsOf } from '../../../../test/support/rows.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
+import { createStripeStandIn } from '../../../../test/support/stripe-stand-in.ts'
 import { listen } from '../../../sandbox-gateway/test-support.ts'
 import { createStripeGateway } from '../../platform/adapters/payment-gateway/stripe.ts'
-import { createStripeStandIn } from '../../platform/adapters/payment-gateway/stripe-stand-in.ts'
 
 /** Stripe names a dispute's payment, and is queried for its attempt. */
 let id = 0

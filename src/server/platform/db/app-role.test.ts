@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { ask } from '../../../../test/support/ask.ts'
 import { createTestDatabase } from '../../../../test/support/database.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { appRole, prepareAppRole } from './app-role.ts'
 import { migrate } from './migrate.ts'
 
 const database = await forFile(createTestDatabase())
-
-async function ask(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query({ text: statement, rowMode: 'array' })).rows.flat()
-  } finally {
-    await client.end()
-  }
-}
 
 const write = "insert into audit_entry (at, action) values (now(), 'audit.read') returning id"
 

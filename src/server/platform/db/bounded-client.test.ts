@@ -47,9 +47,33 @@ test('a database that takes connections and says nothing is not waited for', asy
   proxy.freeze()
   // More than the pool holds: some wait to connect, some for a free connection.
   const failed = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => failureOf(ask(n))))
-  for (const cause of failed) expect(['connect-timeout', 'pool-exhausted']).toContain(cause)
+  for (const cause of failed) expect(['connect-timeout', 'silent']).toContain(cause)
   proxy.thaw()
   expect(await four()).toEqual([1, 2, 3, 4])
+})
+
+test('who waits for a free connection is told what holds them: silence, or work', async () => {
+  const waitsFor = async (statement: number, meanwhile: () => void) => {
+    const pool = connect(proxy.url, {
+      pool: 1,
+      onError: () => {},
+      silence: { connect: 400, statement },
+    })
+    await sql`select 1`.execute(pool.db)
+    meanwhile()
+    const work = pool.db.transaction().execute(async (tx) => {
+      for (let n = 0; n < 10; n += 1) await sql`select pg_sleep(0.1)`.execute(tx)
+    })
+    // Its connection is taken first.
+    await setImmediate()
+    const cause = await failureOf(sql`select 1`.execute(pool.db))
+    proxy.thaw()
+    await work.catch(passingCause)
+    await pool.close()
+    return cause
+  }
+  expect(await waitsFor(2_000, () => {})).toBe('pool-exhausted')
+  expect(await waitsFor(2_000, proxy.freeze)).toBe('silent')
 })
 
 test('BEGIN, a statement between and COMMIT end in time', async () => {

@@ -33,6 +33,7 @@ type Ask = (...given: unknown[]) => unknown
  */
 export function boundedClients(boundMs: number) {
   const open = new Set<Bounded>()
+  let answeredAt = Number.NEGATIVE_INFINITY
 
   class Bounded extends pg.Client {
     /** Time of the last query or last complete answer. */
@@ -56,7 +57,10 @@ export function boundedClients(boundMs: number) {
         setTimeout(() => this.connection.stream.destroy(), bounds.end).unref()
         return Reflect.apply(end, this, given)
       }) as typeof this.end
-      this.on('drain', () => this.#hear())
+      this.on('drain', () => {
+        this.#hear()
+        answeredAt = this.heardAt
+      })
       // A connection that breaks while idle fails the next statement, never the process.
       this.on('error', () => {})
       this.once('end', () => {
@@ -107,6 +111,8 @@ export function boundedClients(boundMs: number) {
 
   return {
     Client: Bounded,
+    /** Whether any of them got an answer since then, by `performance.now()`. */
+    hasAnswered: (since: number): boolean => answeredAt >= since,
     /** Destroys all connections at once, on a forced stop. */
     abandonAll(): void {
       for (const client of open) client.abandon()

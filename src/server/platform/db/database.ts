@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, type LogConfig, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { boundedClients, bounds } from './bounded-client.ts'
+import { boundedClients, bounds, DatabaseSilent } from './bounded-client.ts'
+import { passingCause } from './passing.ts'
 import { preparedClients } from './prepared-client.ts'
 import type { DB } from './schema.ts'
 
@@ -27,7 +28,7 @@ export function connect(
   },
 ): { db: Database; close(): Promise<void> } {
   const silence = options.silence ?? bounds
-  const { Client, abandonAll } = boundedClients(silence.statement)
+  const { Client, abandonAll, hasAnswered } = boundedClients(silence.statement)
   const pool = new pg.Pool({
     Client: preparedClients(Client),
     connectionString: url,
@@ -35,12 +36,24 @@ export function connect(
     types,
     connectionTimeoutMillis: silence.connect,
     idleTimeoutMillis: 30_000,
+    // A connection keeps prepared what it was first asked twice: a new one learns what is asked now.
+    maxLifetimeSeconds: 3_600,
     application_name: 'karibu-visa',
     onConnect: (client) => prepareConnection(client, options.role ?? null),
   })
   pool.on('error', options.onError)
+  /** One that comes free. Where none did while the database answered nobody, it is the database that is away. */
+  const take = async () => {
+    const since = performance.now()
+    return pool.connect().catch((error) => {
+      const isSilent = passingCause(error) === 'pool-exhausted' && !hasAnswered(since)
+      throw isSilent ? new DatabaseSilent('The database says nothing') : error
+    })
+  }
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({
+      pool: { connect: take, end: () => pool.end(), options: pool.options },
+    }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     ...(options.log && { log: options.log }),
   })

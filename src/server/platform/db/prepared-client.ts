@@ -31,34 +31,31 @@ const isOneWithPlan = (text: string, values: readonly unknown[]): boolean =>
 
 type Query = (...given: unknown[]) => Promise<unknown>
 
-/** The texts asked on a connection, the last one asked last; with a name from the second time on. */
+/**
+ * The texts asked on a connection: each has a name from the second time on, as long as there are names left. None gives
+ * way to another: `pg` has no way to close it. No name is given twice, so those of another age differ.
+ */
 class Names {
-  #byText = new Map<string, string | null>()
-  #made = 0
+  #once = new Set<string>()
+  #byText = new Map<string, string>()
+  readonly age: number
 
-  /** Its name, or null where it is asked for the first time. `drop` gets names that gave way. */
-  of(text: string, drop: (name: string) => void): string | null {
+  constructor(age: number) {
+    this.age = age
+  }
+
+  of(text: string): string | undefined {
     const known = this.#byText.get(text)
-    const name = known === undefined ? null : (known ?? this.#next())
-    this.#byText.delete(text)
-    this.#byText.set(text, name)
-    if (this.#byText.size > mostKept) {
-      const [[oldest, given] = []] = this.#byText
-      if (oldest !== undefined) this.#byText.delete(oldest)
-      if (given) drop(given)
+    if (known || this.#byText.size === mostKept) return known
+    if (this.#once.delete(text)) {
+      const name = `s${this.age}_${this.#byText.size}`
+      this.#byText.set(text, name)
+      return name
     }
-    return name
-  }
-
-  /** Forgets all; no name is given twice. */
-  empty(drop: (name: string) => void): void {
-    for (const name of this.#byText.values()) if (name) drop(name)
-    this.#byText.clear()
-  }
-
-  #next(): string {
-    this.#made += 1
-    return `s${this.#made}`
+    this.#once.add(text)
+    const [oldest = ''] = this.#once
+    if (this.#once.size > mostKept) this.#once.delete(oldest)
+    return undefined
   }
 }
 
@@ -72,22 +69,24 @@ export function preparedClients(Client: typeof pg.Client): typeof pg.Client {
   let age = 0
 
   return class Prepared extends Client {
-    #names = new Names()
-    #age = age
+    #names = new Names(age)
 
     constructor(config?: string | pg.ClientConfig) {
       super(config)
       const query = this.query as Query
       const ask = (...given: unknown[]) => Reflect.apply(query, this, given)
       const asNamed = async (text: string, values: unknown[]) => {
-        if (this.#age !== age) this.#forget()
-        const name = this.#names.of(text, (old) => this.#close(old))
-        if (name === null) return ask(text, values)
-        const takeAdvisoryLock = this.getTransactionStatus() === 'I'
+        if (this.#names.age !== age) {
+          this.#names = new Names(age)
+          await ask('deallocate all')
+        }
+        const name = this.#names.of(text)
+        if (name === undefined) return ask(text, values)
+        const isAlone = this.getTransactionStatus() === 'I'
         return ask({ name, text, values }).catch((error: unknown) => {
           if (!isOutdated(error)) throw error
           age += 1
-          if (!takeAdvisoryLock) throw error
+          if (!isAlone) throw error
           return ask(text, values)
         })
       }
@@ -98,23 +97,5 @@ export function preparedClients(Client: typeof pg.Client): typeof pg.Client {
         return isKept ? asNamed(text, values) : ask(...given)
       }) as typeof this.query
     }
-
-    #forget(): void {
-      this.#age = age
-      this.#names.empty((name) => this.#close(name))
-    }
-
-    /** Goes out with whatever is asked next. */
-    #close(name: string): void {
-      const { connection } = this as unknown as { connection: Closing }
-      delete connection.parsedStatements[name]
-      connection.close({ type: 'S', name })
-    }
   }
-}
-
-/** What `pg` has and its types do not tell. */
-type Closing = {
-  parsedStatements: Record<string, string>
-  close(statement: { type: 'S'; name: string }): void
 }

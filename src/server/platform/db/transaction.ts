@@ -24,11 +24,11 @@ function nextSpread(): number {
   return step
 }
 
-type LastWork = () => Promise<void>
+type LastWork = (tx: Tx, ids: readonly number[]) => Promise<void>
 type WorkAfter = (db: Tx) => void
 
 /** Work registered during a transaction. */
-type Asked = { pool: Database; last: Map<string, LastWork>; after: WorkAfter[] }
+type Asked = { pool: Database; last: Map<LastWork, Set<number>>; after: WorkAfter[] }
 
 const askedOf = new WeakMap<object, Asked>()
 
@@ -36,13 +36,13 @@ const askedOf = new WeakMap<object, Asked>()
 export const poolOf = (tx: Tx): Tx => askedOf.get(tx)?.pool ?? tx
 
 /**
- * Runs `work` at the end of the transaction, once per `key`: for data derived from rows not all
- * written yet. Outside `inTransaction` it runs at once.
+ * Runs `work` at the end of the transaction, once with all registered ids: for data derived from
+ * rows not all written yet. Outside `inTransaction` it runs at once.
  */
-export async function beforeCommit(tx: Tx, key: string, work: LastWork): Promise<void> {
+export async function beforeCommit(tx: Tx, work: LastWork, ids: readonly number[]): Promise<void> {
   const last = askedOf.get(tx)?.last
-  if (!last) return work()
-  if (!last.has(key)) last.set(key, work)
+  if (!last) return work(tx, ids)
+  last.set(work, new Set([...(last.get(work) ?? []), ...ids]))
 }
 
 /**
@@ -64,10 +64,10 @@ async function runWhole<T>(
   const { last } = asked
   askedOf.set(tx, asked)
   const result = await work(tx)
-  // Steps registered by a step run after the others, also under a key used before.
-  for (const [key, each] of last) {
-    last.delete(key)
-    await each()
+  // Work registered by a step runs after the others, even if it is the same work.
+  for (const [each, ids] of last) {
+    last.delete(each)
+    await each(tx, [...ids])
   }
   return result
 }

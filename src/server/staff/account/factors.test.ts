@@ -2,11 +2,11 @@ import { generateKeyPairSync } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startApp } from '../../../../test/support/app.ts'
 import { createAuthenticator } from '../../../../test/support/authenticator.ts'
+import { bytesOf, codeOf } from '../../../../test/support/authenticator-app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { createAccount } from './create-account.ts'
-import { codeOf, stepOf } from './totp.ts'
 
 const password = 'otter lamp rooftop'
 
@@ -36,12 +36,8 @@ async function member(role: 'owner' | 'agent' = 'agent') {
   return { ...person, browser: await signIn(app, { as: person, method: 'password' }) }
 }
 
-const bytesOf = (secret: string) => {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((c) => alphabet.indexOf(c).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-const codeNow = (secret: string, offset = 0) => codeOf(bytesOf(secret), stepOf(t.time.now) + offset)
+const codeNow = (secret: string, offset = 0) =>
+  codeOf(secret, t.time.now.getTime() + offset * 30_000)
 
 async function withApp() {
   const person = await member()

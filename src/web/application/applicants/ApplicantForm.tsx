@@ -30,7 +30,7 @@ export function ApplicantForm({ index, count }: ApplicantFormProps) {
   const isTaken = useTaken(index)
   const t = useTranslate()
   return (
-    <div className="space-y-9">
+    <div className="space-y-5 sm:space-y-9">
       <ReadPassport index={index} />
       <PersonalFields
         path={path}

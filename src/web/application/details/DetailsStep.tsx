@@ -23,7 +23,7 @@ import { Entry } from './Entry.tsx'
 export const DetailsStep = memo(function DetailsStep() {
   const t = useTranslate()
   return (
-    <div className="space-y-7 sm:space-y-9">
+    <div className="space-y-5 sm:space-y-9">
       <Passport />
       <Group title={t('apply.group.who')}>
         <Applicants />

@@ -143,8 +143,11 @@ function Answers({ level: Heading, title, who, rows, warnings, onChange }: Answe
       {given.length > 0 && (
         <dl className="mt-1 space-y-2 text-sm">
           {given.map(({ path, label, text }) => (
-            <div key={path} className="sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
-              <dt className="text-quiet">{label}</dt>
+            <div
+              key={path}
+              className="grid grid-cols-[2fr_3fr] gap-3 sm:grid-cols-[11rem_1fr] sm:gap-4"
+            >
+              <dt className="min-w-0 break-words hyphens-auto text-quiet">{label}</dt>
               <dd className="min-w-0 break-words">
                 {text ? (
                   <bdi>{text}</bdi>

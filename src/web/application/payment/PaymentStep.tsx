@@ -33,7 +33,7 @@ export const PaymentStep = memo(function PaymentStep({
   const t = useTranslate()
   useArrivals()
   return (
-    <div className="space-y-9">
+    <div className="space-y-5 sm:space-y-9">
       <div>
         <Duplicates />
         <CheckAnswers warnings={warnings} onChange={onChange} />

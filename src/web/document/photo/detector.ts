@@ -1,4 +1,5 @@
-import { convolve, type Layer, leaky, maxPool, separable, type Weights, weightsOf } from './net.ts'
+import { convolve, padded, type Volume } from '#reader/layers.ts'
+import { dense, leaky, maxPool, type Net, named, separable } from './net.ts'
 import { type Box, type Pixels, resample } from './pixels.ts'
 
 /** Where a face may be, in pixels of the picture, and how sure that is, from 0 to 1. */
@@ -19,7 +20,7 @@ const means = [117.001, 114.697, 97.404] as const
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
 
 /** The picture in the upper left of a square, evenly made smaller, black around it. */
-function squareOf(pixels: Pixels, side: number): Layer {
+function squareOf(pixels: Pixels, side: number): Volume {
   const longest = Math.max(pixels.width, pixels.height)
   const box = { x: 0, y: 0, width: longest, height: longest }
   const values = resample(pixels, box, { width: side, height: side })
@@ -29,19 +30,13 @@ function squareOf(pixels: Pixels, side: number): Layer {
   return { width: side, height: side, channels: 3, values }
 }
 
-function run(input: Layer, weights: Weights): Layer {
-  const first = {
-    weights: weightsOf(weights, 'conv0/filters'),
-    bias: weightsOf(weights, 'conv0/bias'),
-  }
-  let layer = maxPool(leaky(convolve(input, { ...first, side: 3, isBare: true })), 2)
+function run(input: Volume, net: Net): Volume {
+  const bare = padded(input.width, 3)
+  let layer = maxPool(leaky(convolve(input, named(net.layers, 'conv0'), bare, bare)), 2)
   for (const number of [1, 2, 3, 4, 5]) {
-    layer = maxPool(leaky(separable(layer, weights, `conv${number}`)), number === 5 ? 1 : 2)
+    layer = maxPool(leaky(separable(layer, net, `conv${number}`)), number === 5 ? 1 : 2)
   }
-  return convolve(layer, {
-    weights: weightsOf(weights, 'conv8/filters'),
-    bias: weightsOf(weights, 'conv8/bias'),
-  })
+  return dense(layer, net, 'conv8')
 }
 
 /**
@@ -50,21 +45,19 @@ function run(input: Layer, weights: Weights): Layer {
  */
 export function detectFaces(
   pixels: Pixels,
-  weights: Weights,
+  net: Net,
   inputSize: number,
   leastScore: number,
 ): Candidate[] {
-  const { width: cells, values } = run(squareOf(pixels, inputSize), weights)
+  const { width: cells, channels, values } = run(squareOf(pixels, inputSize), net)
   const cell = Math.max(pixels.width, pixels.height) / cells
   const found: Candidate[] = []
-  for (let at = 0; at < values.length; at += numbersOfAnchor) {
-    const index = at / numbersOfAnchor
+  for (let index = 0; index < cells * cells * anchors.length; index += 1) {
+    const place = Math.floor(index / anchors.length)
+    const at = place * channels + (index % anchors.length) * numbersOfAnchor
     const score = sigmoid(values[at + 4] as number)
     if (score < leastScore) continue
-    const [column, row] = [
-      Math.floor(index / anchors.length) % cells,
-      Math.floor(index / anchors.length / cells),
-    ]
+    const [column, row] = [place % cells, Math.floor(place / cells)]
     const [anchorWidth, anchorHeight] = anchors[index % anchors.length] as readonly [number, number]
     const width = Math.exp(values[at + 2] as number) * anchorWidth * cell
     const height = Math.exp(values[at + 3] as number) * anchorHeight * cell

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { noise } from '../../../../test/support/document-samples.ts'
 import { pixelsOf, portrait, severalPeople } from '../../../../test/support/portrait.ts'
 import { frameAround, standingIn } from './crop.ts'
-import { type FaceWeights, findFaces } from './faces.ts'
-import { unpackWeights } from './net.ts'
+import { type FaceNets, findFaces } from './faces.ts'
+import { unpackNet } from './net.ts'
 import { turned } from './pixels.ts'
 
 /** Four turns of a picture take a second of one core, and a busy machine has none to spare. */
@@ -18,17 +18,17 @@ async function load(name: string) {
     ),
   )
   if (!manifest || !file) throw new Error('No net')
-  return unpackWeights(JSON.parse(manifest.toString()), file)
+  return unpackNet(JSON.parse(manifest.toString()), file)
 }
 
-const weights: FaceWeights = {
+const nets: FaceNets = {
   detector: await load('tiny_face_detector'),
   landmarks: await load('face_landmark_68_tiny'),
 }
 
 describe('somebody alone', () => {
   test('is found, upright, where she is', async () => {
-    const { quarters, faces } = findFaces(await pixelsOf(portrait()), weights)
+    const { quarters, faces } = findFaces(await pixelsOf(portrait()), nets)
     expect([quarters, faces.length]).toEqual([0, 1])
     const [face] = faces
     // By hand: the eyes of the photograph.
@@ -41,16 +41,16 @@ describe('somebody alone', () => {
     'is found when she lies: %d quarters',
     async (quarters) => {
       const lying = turned(await pixelsOf(portrait()), quarters)
-      expect(findFaces(lying, weights)).toMatchObject({ quarters: 4 - quarters })
+      expect(findFaces(lying, nets)).toMatchObject({ quarters: 4 - quarters })
     },
     patience,
   )
 
   test.each([-14, 6])('is straightened from %d degrees', async (degrees) => {
     const { data } = await portrait().png().toBuffer({ resolveWithObject: true })
-    const upright = findFaces(await pixelsOf(portrait()), weights).faces[0]
+    const upright = findFaces(await pixelsOf(portrait()), nets).faces[0]
     const askew = await pixelsOf(sharp(data).rotate(degrees, { background: '#888' }))
-    const { faces } = findFaces(askew, weights)
+    const { faces } = findFaces(askew, nets)
     const [face] = faces
     if (!face || !upright) throw new Error('No face')
     const tiltOf = (seen: typeof face, size: { width: number; height: number }) =>
@@ -62,24 +62,27 @@ describe('somebody alone', () => {
 
   test('is found in dim light, and half as large', async () => {
     const dim = await pixelsOf(portrait().linear(0.3, 0))
-    expect(findFaces(dim, weights).faces).toHaveLength(1)
+    expect(findFaces(dim, nets).faces).toHaveLength(1)
     const small = await pixelsOf(portrait().resize(387))
-    expect(findFaces(small, weights).faces).toHaveLength(1)
+    expect(findFaces(small, nets).faces).toHaveLength(1)
   })
 })
 
 test('several are several', async () => {
-  const { faces } = findFaces(await pixelsOf(severalPeople()), weights)
+  const { faces } = findFaces(await pixelsOf(severalPeople()), nets)
   expect(faces.length).toBeGreaterThan(1)
 })
 
 test('nobody is found in noise', async () => {
-  expect(findFaces(await pixelsOf(noise(400, 500)), weights)).toEqual({ quarters: 0, faces: [] })
+  expect(findFaces(await pixelsOf(noise(400, 500)), nets)).toEqual({ quarters: 0, faces: [] })
 })
 
 test('a file of weights that is too short is no net', () => {
   const quantization = { scale: 1, min: 0 }
-  const manifest = [{ weights: [{ name: 'a', shape: [2, 3], quantization }] }]
-  expect(unpackWeights(manifest, new Uint8Array(6)).get('a')).toHaveLength(6)
-  expect(() => unpackWeights(manifest, new Uint8Array(5))).toThrow(RangeError)
+  const manifest = [{ weights: [{ name: 'a/weights', shape: [2, 3], quantization }] }]
+  expect(unpackNet(manifest, new Uint8Array(6)).layers.get('a')).toMatchObject({
+    inputs: 2,
+    outputs: 3,
+  })
+  expect(() => unpackNet(manifest, new Uint8Array(5))).toThrow(RangeError)
 })

@@ -1,6 +1,6 @@
 import { type Candidate, detectFaces } from './detector.ts'
 import { findLandmarks } from './landmarks.ts'
-import type { Weights } from './net.ts'
+import type { Net } from './net.ts'
 import { type Box, type Pixels, type Point, turned } from './pixels.ts'
 
 /** A face in a picture, in shares of its width and height. Left and right as the picture shows them. */
@@ -9,7 +9,7 @@ export type Face = Readonly<{ leftEye: Point; rightEye: Point; chin: Point }>
 /** The faces of a picture, the largest first, once it is turned clockwise by `quarters`. */
 export type Faces = Readonly<{ quarters: number; faces: readonly Face[] }>
 
-export type FaceWeights = Readonly<{ detector: Weights; landmarks: Weights }>
+export type FaceNets = Readonly<{ detector: Net; landmarks: Net }>
 
 /** The small one finds faces that fill the picture, the large one those of a person seen to the waist. */
 const inputSizes = [128, 224] as const
@@ -30,12 +30,12 @@ type Found = Readonly<{ face: Face; area: number; sureness: number }>
  * Every face of a picture. Faces on their sides and heads look a little like faces to the net, so that of all
  * quarter turns the surest counts.
  */
-export function findFaces(pixels: Pixels, weights: FaceWeights): Faces {
+export function findFaces(pixels: Pixels, nets: FaceNets): Faces {
   const even = evenOut(pixels)
-  let best = { quarters: 0, found: facesIn(even, weights) }
+  let best = { quarters: 0, found: facesIn(even, nets) }
   if (surest(best.found) < sure) {
     for (const quarters of [1, 2, 3]) {
-      const found = facesIn(turned(even, quarters), weights)
+      const found = facesIn(turned(even, quarters), nets)
       if (surest(found) > surest(best.found)) best = { quarters, found }
     }
   }
@@ -50,7 +50,7 @@ export function findFaces(pixels: Pixels, weights: FaceWeights): Faces {
 const surest = (found: readonly Found[]): number =>
   Math.max(0, ...found.map(({ sureness }) => sureness))
 
-function facesIn(pixels: Pixels, { detector, landmarks }: FaceWeights): Found[] {
+function facesIn(pixels: Pixels, { detector, landmarks }: FaceNets): Found[] {
   const candidates = inputSizes.flatMap((size) => detectFaces(pixels, detector, size, leastScore))
   return distinct(candidates).flatMap((candidate) => {
     const found = lookAgain(pixels, candidate, landmarks)
@@ -84,10 +84,10 @@ const mean = (points: readonly Point[]): Point => ({
 const unsteady = 2
 
 /** The points of a face, looked at until they stand; null where they do not stand as those of a face do. */
-function lookAgain(pixels: Pixels, { box, score }: Candidate, weights: Weights): Found | null {
-  const rough = findLandmarks(pixels, box, weights)
-  const once = findLandmarks(pixels, around(rough), weights)
-  const points = findLandmarks(pixels, around(once), weights)
+function lookAgain(pixels: Pixels, { box, score }: Candidate, net: Net): Found | null {
+  const rough = findLandmarks(pixels, box, net)
+  const once = findLandmarks(pixels, around(rough), net)
+  const points = findLandmarks(pixels, around(once), net)
   const [leftEye, rightEye] = [mean(points.slice(36, 42)), mean(points.slice(42, 48))]
   const chin = mean(points.slice(7, 10))
   const between = rightEye.x - leftEye.x

@@ -1,11 +1,12 @@
-import { addUp, convolve, type Layer, meanOf, separable, type Weights, weightsOf } from './net.ts'
+import { convolve, type Volume } from '#reader/layers.ts'
+import { addUp, around, dense, meanOf, type Net, named, separable } from './net.ts'
 import { type Box, type Pixels, type Point, resample } from './pixels.ts'
 
 const side = 112
 const means = [122.782, 117.001, 104.298] as const
 
 /** The face in the middle of a square, black around it. */
-function squareOf(pixels: Pixels, box: Box): Layer {
+function squareOf(pixels: Pixels, box: Box): Volume {
   const longest = Math.max(box.width, box.height)
   const scale = side / longest
   const size = {
@@ -26,30 +27,22 @@ function squareOf(pixels: Pixels, box: Box): Layer {
   return { width: side, height: side, channels: 3, values }
 }
 
-function block(input: Layer, weights: Weights, name: string): Layer {
+function block(input: Volume, net: Net, name: string): Volume {
   const first =
     name === 'dense0'
-      ? convolve(input, {
-          weights: weightsOf(weights, `${name}/conv0/filters`),
-          bias: weightsOf(weights, `${name}/conv0/bias`),
-          side: 3,
-          stride: 2,
-        })
-      : separable(input, weights, `${name}/conv0`, 2)
+      ? convolve(input, named(net.layers, `${name}/conv0`), ...around(input, 3, 2))
+      : separable(input, net, `${name}/conv0`, 2)
   const one = addUp(first)
-  const two = separable(one, weights, `${name}/conv1`)
-  const three = separable(addUp(one, two), weights, `${name}/conv2`)
+  const two = separable(one, net, `${name}/conv1`)
+  const three = separable(addUp(one, two), net, `${name}/conv2`)
   return addUp(one, two, three)
 }
 
 /** The 68 points of a face that the tiny net of face-api knows, in pixels of the picture. */
-export function findLandmarks(pixels: Pixels, box: Box, weights: Weights): Point[] {
+export function findLandmarks(pixels: Pixels, box: Box, net: Net): Point[] {
   let layer = squareOf(pixels, box)
-  for (const name of ['dense0', 'dense1', 'dense2']) layer = block(layer, weights, name)
-  const { values } = convolve(meanOf(layer), {
-    weights: weightsOf(weights, 'fc/weights'),
-    bias: weightsOf(weights, 'fc/bias'),
-  })
+  for (const name of ['dense0', 'dense1', 'dense2']) layer = block(layer, net, name)
+  const { values } = dense(meanOf(layer), net, 'fc')
   const longest = Math.max(box.width, box.height)
   const left = box.x - (longest - box.width) / 2
   const top = box.y - (longest - box.height) / 2

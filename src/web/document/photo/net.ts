@@ -1,12 +1,11 @@
-/** Values of a net's layer: row by row, pixel by pixel, one number for each channel. */
-export type Layer = Readonly<{
-  width: number
-  height: number
-  channels: number
-  values: Float32Array
-}>
+import { convolve, convolveEach, keeping, pool, rectify, type Volume } from '#reader/layers.ts'
+import { type Layer, layerOf } from '#reader/weights.ts'
 
-export type Weights = ReadonlyMap<string, Float32Array>
+/** The layers of a net by name, and the kernels of those that first take each channel by itself. */
+export type Net = Readonly<{
+  layers: ReadonlyMap<string, Layer>
+  depthwise: ReadonlyMap<string, Float32Array>
+}>
 
 type Manifest = readonly Readonly<{
   weights: readonly Readonly<{
@@ -16,158 +15,58 @@ type Manifest = readonly Readonly<{
   }>[]
 }>[]
 
-/** The numbers of a net from a file of one byte each. Throws RangeError when it is shorter than its list says. */
-export function unpackWeights(manifest: Manifest, file: Uint8Array): Weights {
-  const weights = new Map<string, Float32Array>()
+/** A net from a file of one byte for each number. Throws RangeError when it is shorter than its list says. */
+export function unpackNet(manifest: Manifest, file: Uint8Array): Net {
+  const parts = new Map<string, { shape: readonly number[]; values: Float32Array }>()
   let from = 0
   for (const { name, shape, quantization } of manifest.flatMap((part) => part.weights)) {
     const { scale, min } = quantization
     const count = shape.reduce((product, side) => product * side, 1)
     if (from + count > file.length) throw new RangeError(`No weights for ${name}`)
-    weights.set(
-      name,
-      Float32Array.from(file.subarray(from, from + count), (byte) => byte * scale + min),
-    )
+    const bytes = file.subarray(from, from + count)
+    parts.set(name, { shape, values: Float32Array.from(bytes, (byte) => byte * scale + min) })
     from += count
   }
-  return weights
+  const [layers, depthwise] = [new Map<string, Layer>(), new Map<string, Float32Array>()]
+  for (const [path, { shape, values }] of parts) {
+    const [, name = '', part] = /^(.*)\/(\w+)$/.exec(path) ?? []
+    const bias = parts.get(`${name}/bias`)?.values ?? []
+    if (part === 'depthwise_filter') depthwise.set(name, values)
+    else if (part !== 'bias') {
+      const whole = shape.length === 2 ? [1, 1, ...shape] : shape
+      layers.set(
+        name,
+        layerOf(whole, (at) => values[at] as number, bias),
+      )
+    }
+  }
+  return { layers, depthwise }
 }
 
-/** Weights by their name. Throws RangeError for one that is not there. */
-export function weightsOf(weights: Weights, name: string): Float32Array {
-  const found = weights.get(name)
+/** What is called so. Throws RangeError where nothing is. */
+export function named<T>(all: ReadonlyMap<string, T>, name: string): T {
+  const found = all.get(name)
   if (!found) throw new RangeError(`No weights called ${name}`)
   return found
 }
 
-/** How a window of a side moves over a layer, and what stands around it: `before` the first and after the last pixel. */
-type Window = Readonly<{ side: number; stride: number; before: number; after: number }>
+/** Keeps the size, divided by the stride. */
+export const around = (input: Volume, size: number, stride = 1) =>
+  [keeping(input.height, size, stride), keeping(input.width, size, stride)] as const
 
-/** As many pixels around as keep the size, divided by the stride; the odd one comes after. */
-function around(length: number, side: number, stride: number): Window {
-  const missing = Math.max(0, (Math.ceil(length / stride) - 1) * stride + side - length)
-  return { side, stride, before: Math.floor(missing / 2), after: Math.ceil(missing / 2) }
-}
+export const dense = (input: Volume, net: Net, name: string): Volume =>
+  convolve(input, named(net.layers, name), ...around(input, 1))
 
-const outputOf = (length: number, { side, stride, before, after }: Window): number =>
-  Math.floor((length + before + after - side) / stride) + 1
-
-type Places = (output: number, input: number, inWindow: number) => void
-
-/** Calls `at` with every pixel of the output and each pixel of the input that its window covers. */
-function slide(
-  layer: Layer,
-  across: Window,
-  down: Window,
-  at: Places,
-): { width: number; height: number } {
-  const [width, height] = [outputOf(layer.width, across), outputOf(layer.height, down)]
-  for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      for (let dy = 0; dy < down.side; dy += 1) {
-        const y = row * down.stride + dy - down.before
-        if (y < 0 || y >= layer.height) continue
-        for (let dx = 0; dx < across.side; dx += 1) {
-          const x = column * across.stride + dx - across.before
-          if (x < 0 || x >= layer.width) continue
-          at(row * width + column, y * layer.width + x, dy * across.side + dx)
-        }
-      }
-    }
-  }
-  return { width, height }
-}
-
-const sizeOf = (layer: Layer, across: Window, down: Window) =>
-  outputOf(layer.width, across) * outputOf(layer.height, down)
-
-type Filter = Readonly<{
-  weights: Float32Array
-  bias: Float32Array
-  side?: number
-  stride?: number
-  /** Nothing stands around the layer, so that it becomes smaller. */
-  isBare?: boolean
-}>
-
-/** Every channel of the output from every one of the input. */
-export function convolve(
-  layer: Layer,
-  { weights, bias, side = 1, stride = 1, isBare = false }: Filter,
-): Layer {
-  const windowOf = (length: number): Window =>
-    isBare ? { side, stride, before: 0, after: 0 } : around(length, side, stride)
-  const [across, down] = [windowOf(layer.width), windowOf(layer.height)]
-  const to = bias.length
-  const values = new Float32Array(sizeOf(layer, across, down) * to)
-  for (let at = 0; at < values.length; at += to) values.set(bias, at)
-  const size = slide(layer, across, down, (output, input, inWindow) =>
-    mix(layer, input, weights, inWindow, values, output * to, to),
-  )
-  return { ...size, channels: to, values }
-}
-
-/** Adds one pixel's channels, each times its row of weights, to a pixel of the output: where the time goes. */
-function mix(
-  { values: from, channels }: Layer,
-  input: number,
-  weights: Float32Array,
-  inWindow: number,
-  into: Float32Array,
-  start: number,
-  to: number,
-): void {
-  for (let channel = 0; channel < channels; channel += 1) {
-    const value = from[input * channels + channel] as number
-    if (value === 0) continue
-    const row = (inWindow * channels + channel) * to
-    for (let made = 0; made < to; made += 1) {
-      into[start + made] = (into[start + made] as number) + value * (weights[row + made] as number)
-    }
-  }
-}
-
-/** Each channel by itself with a filter of three by three, then all of them mixed. */
-export function separable(layer: Layer, weights: Weights, name: string, stride: 1 | 2 = 1): Layer {
-  const { channels } = layer
-  const depthwise = weightsOf(weights, `${name}/depthwise_filter`)
-  const [across, down] = [around(layer.width, 3, stride), around(layer.height, 3, stride)]
-  const values = new Float32Array(sizeOf(layer, across, down) * channels)
-  const from = layer.values
-  const size = slide(layer, across, down, (output, input, inWindow) => {
-    const [into, out, row] = [output * channels, input * channels, inWindow * channels]
-    for (let at = 0; at < channels; at += 1) {
-      values[into + at] =
-        (values[into + at] as number) + (from[out + at] as number) * (depthwise[row + at] as number)
-    }
-  })
-  return convolve(
-    { ...size, channels, values },
-    {
-      weights: weightsOf(weights, `${name}/pointwise_filter`),
-      bias: weightsOf(weights, `${name}/bias`),
-    },
-  )
-}
+/** Each channel by itself with a kernel of three by three, then all of them mixed. */
+export const separable = (input: Volume, net: Net, name: string, stride: 1 | 2 = 1): Volume =>
+  dense(convolveEach(input, named(net.depthwise, name), ...around(input, 3, stride)), net, name)
 
 /** The largest of each two by two. */
-export function maxPool(layer: Layer, stride: 1 | 2): Layer {
-  const { channels } = layer
-  const [across, down] = [around(layer.width, 2, stride), around(layer.height, 2, stride)]
-  const values = new Float32Array(sizeOf(layer, across, down) * channels).fill(-Infinity)
-  const from = layer.values
-  const size = slide(layer, across, down, (output, input) => {
-    const [into, out] = [output * channels, input * channels]
-    for (let at = 0; at < channels; at += 1) {
-      const value = from[out + at] as number
-      if (value > (values[into + at] as number)) values[into + at] = value
-    }
-  })
-  return { ...size, channels, values }
-}
+export const maxPool = (input: Volume, stride: 1 | 2): Volume =>
+  pool(input, ...around(input, 2, stride))
 
 /** One number for each channel: its mean. */
-export function meanOf({ channels, values }: Layer): Layer {
+export function meanOf({ channels, values }: Volume): Volume {
   const sums = new Float32Array(channels)
   values.forEach((value, at) => {
     ;(sums[at % channels] as number) += value
@@ -177,25 +76,15 @@ export function meanOf({ channels, values }: Layer): Layer {
 }
 
 /** What is below zero counts little. */
-export function leaky(layer: Layer): Layer {
-  const values = layer.values.slice()
-  for (let at = 0; at < values.length; at += 1) {
-    const value = values[at] as number
-    if (value < 0) values[at] = value * 0.1
-  }
-  return { ...layer, values }
-}
+export const leaky = (layer: Volume): Volume => ({
+  ...layer,
+  values: layer.values.map((value) => (value < 0 ? value * 0.1 : value)),
+})
 
 /** Layers of one size added up; what is below zero counts nothing. */
-export function addUp(first: Layer, ...others: readonly Layer[]): Layer {
-  const values = first.values.slice()
-  for (const { values: added } of others) {
-    for (let at = 0; at < values.length; at += 1) {
-      values[at] = (values[at] as number) + (added[at] as number)
-    }
-  }
-  for (let at = 0; at < values.length; at += 1) {
-    if ((values[at] as number) < 0) values[at] = 0
-  }
-  return { ...first, values }
+export function addUp(first: Volume, ...others: readonly Volume[]): Volume {
+  const values = first.values.map((value, at) =>
+    others.reduce((sum, other) => sum + (other.values[at] as number), value),
+  )
+  return rectify({ ...first, values })
 }

@@ -1,5 +1,5 @@
 import { findFaces } from './faces.ts'
-import { unpackWeights } from './net.ts'
+import { unpackNet } from './net.ts'
 import landmarksManifest from './nets/face_landmark_68_tiny_model-weights_manifest.json'
 import detectorManifest from './nets/tiny_face_detector_model-weights_manifest.json'
 import type { Pixels } from './pixels.ts'
@@ -11,8 +11,8 @@ addEventListener('message', ({ data }: MessageEvent<Task>) => {
   const { pixels, detector, landmarks } = data
   postMessage(
     findFaces(pixels, {
-      detector: unpackWeights(detectorManifest, detector),
-      landmarks: unpackWeights(landmarksManifest, landmarks),
+      detector: unpackNet(detectorManifest, detector),
+      landmarks: unpackNet(landmarksManifest, landmarks),
     }),
   )
 })

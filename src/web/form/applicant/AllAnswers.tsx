@@ -18,7 +18,7 @@ export function AllAnswers({ path, port, only }: AllAnswersProps) {
   const t = useTranslate()
   const isShown = (section: ApplicantSection) => only?.includes(section) ?? true
   return (
-    <div className="space-y-9">
+    <div className="space-y-5 sm:space-y-9">
       {isShown('personal') && (
         <PersonalFields
           path={path}

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ok, problem, renderStaff, serve } from '../test-support.tsx'
-import '../popovers-support.ts'
 import { AlertChoices } from './AlertChoices.tsx'
 import { Bell } from './Bell.tsx'
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { aboveApplication } from '../parts/use-keys.ts'
 import { useInertAround } from './use-inert-around.ts'
 
 type PanelProps = Readonly<{ label: string; onClose: () => void; children: ReactNode }>
 
 /**
- * The dialog of an application: the whole screen of a phone, a wide sheet over the list elsewhere. It
- * is none of the browser's own dialogs, because passing messages have to be seen and heard above it.
+ * The dialog of an application: the whole screen of a phone, a wide sheet over the list elsewhere.
  */
 export function Panel({ label, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function Panel({ label, onClose, children }: PanelProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     // A question in a dialog of its own takes its own Escape.
-    if (document.querySelector('dialog[open]')) return
+    if (document.querySelector(aboveApplication)) return
     event.stopPropagation()
     onClose()
   }

@@ -11,7 +11,8 @@ export function useInertAround(element: RefObject<HTMLElement | null>): void {
     while (inside && inside !== document.body) {
       for (const sibling of inside.parentElement?.children ?? []) {
         if (sibling === inside || !(sibling instanceof HTMLElement)) continue
-        if (sibling.inert || sibling.tagName === 'DIALOG' || 'toasts' in sibling.dataset) continue
+        if (sibling.inert || 'baseUiPortal' in sibling.dataset || 'toasts' in sibling.dataset)
+          continue
         sibling.inert = true
         stilled.push(sibling)
       }

@@ -1,15 +1,17 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import { referenceOf } from '#domain/application/reference.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import { formatPrice } from '#phrases/format.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { staffPages } from '../../paths.ts'
-import { Loaded } from '../parts/Loaded.tsx'
-import { MoreButton } from '../parts/MoreButton.tsx'
-import { NothingHere } from '../parts/NothingHere.tsx'
+import { applicationPath } from '../parts/application/outlet.ts'
+import type { Column } from '../parts/list/columns.ts'
+import { Pages } from '../parts/list/Pages.tsx'
+import { Table } from '../parts/list/Table.tsx'
+import { usePages } from '../parts/list/use-pages.ts'
 import { AuditCheck } from './AuditCheck.tsx'
 import { detailsOf } from './audit-details.ts'
 import { type AuditFilter, questionOf } from './audit-filter.ts'
@@ -22,84 +24,78 @@ type AuditListProps = Readonly<{ filter: AuditFilter; names: ReadonlyMap<string,
 export function AuditList({ filter, names }: AuditListProps) {
   const t = useTranslate()
   const question = questionOf(filter)
-  const audit = useInfiniteQuery({
-    queryKey: ['staff', 'audit', question],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/admin/audit', {
-        query: { ...question, ...(pageParam ? { cursor: pageParam } : {}) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  })
+  const audit = usePages(['staff', 'audit', question], (part, signal) =>
+    call('GET /api/admin/audit', { query: { ...question, ...part }, signal }),
+  )
+  const columns = columnsOf(t, useLanguage(), names)
   return (
-    <Loaded query={audit} lines={8}>
-      {({ pages }) => {
-        const entries = pages.flatMap(({ items }) => items)
-        const check = <AuditCheck check={pages[0]?.check ?? null} />
-        if (entries.length === 0) {
-          return (
-            <>
-              {check}
-              <NothingHere
-                title={t('staff.audit.empty.title')}
-                text={t('staff.audit.empty.text')}
-              />
-            </>
-          )
-        }
-        return (
-          <>
-            {check}
-            <ol
-              aria-label={t('staff.audit.title')}
-              aria-busy={audit.isPlaceholderData || undefined}
-              className="divide-y divide-line rounded-card border border-line bg-surface"
-            >
-              {entries.map((entry) => (
-                <AuditLine key={entry.id} entry={entry} names={names} />
-              ))}
-            </ol>
-            <MoreButton query={audit} end={t('staff.audit.end')} />
-          </>
-        )
-      }}
-    </Loaded>
+    <Pages
+      query={audit}
+      empty={{ title: t('staff.audit.empty.title'), text: t('staff.audit.empty.text') }}
+      end={t('staff.audit.end')}
+      above={({ check }) => <AuditCheck check={check} />}
+    >
+      {(entries) => (
+        <Table
+          label={t('staff.audit.title')}
+          columns={columns}
+          rows={entries}
+          keyOf={({ id }) => id}
+        />
+      )}
+    </Pages>
   )
 }
 
-type AuditLineProps = Readonly<{ entry: Entry; names: ReadonlyMap<string, string> }>
-
-function AuditLine({ entry, names }: AuditLineProps) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const { at, staff, action, applicationId, subject } = entry
-  return (
-    <li className="grid gap-x-6 px-4 py-2.5 sm:grid-cols-[11rem_12rem_minmax(0,1fr)]">
-      <time dateTime={at} className="figures text-sm text-quiet sm:text-base">
-        {sayMoment(at, language)}
-      </time>
+const columnsOf = (
+  t: Translate,
+  language: Language,
+  names: AuditListProps['names'],
+): readonly Column<Entry>[] => [
+  {
+    name: 'when',
+    head: t('staff.audit.when'),
+    width: 'figures w-52 whitespace-nowrap text-quiet',
+    cell: ({ at }) => <time dateTime={at}>{sayMoment(at, language)}</time>,
+    card: { line: 1, isEnd: true },
+  },
+  {
+    name: 'who',
+    head: t('staff.audit.who'),
+    width: 'w-48',
+    cell: ({ staff }) => (
       <span className={staff ? 'font-semibold' : 'text-quiet'}>
         {staff?.name ?? t('staff.audit.nobody')}
       </span>
-      <div className="min-w-0">
-        <p className="flex flex-wrap gap-x-3">
-          <span>{t(`staff.audit.action.${action}`)}</span>
-          {applicationId !== null && (
-            <Link
-              to={`${staffPages.admin}/applications/${applicationId}`}
-              className="link figures reads-ltr"
-            >
-              {referenceOf(applicationId)}
-            </Link>
-          )}
-          {subject && <Subject subject={subject} name={names.get(subject)} />}
-        </p>
-        <Details details={entry.details} names={names} />
-      </div>
-    </li>
+    ),
+    card: { line: 1 },
+  },
+  {
+    name: 'what',
+    head: t('staff.audit.action'),
+    width: 'py-2',
+    cell: (entry) => <What entry={entry} names={names} />,
+    card: { line: 2 },
+  },
+]
+
+type WhatProps = Readonly<{ entry: Entry; names: ReadonlyMap<string, string> }>
+
+function What({ entry: { action, applicationId, subject, details }, names }: WhatProps) {
+  const t = useTranslate()
+  return (
+    <div className="whitespace-normal">
+      <p className="flex flex-wrap gap-x-3">
+        <span>{t(`staff.audit.action.${action}`)}</span>
+        {applicationId !== null && (
+          <Link to={applicationPath(applicationId)} className="link figures reads-ltr">
+            {referenceOf(applicationId)}
+          </Link>
+        )}
+        {subject && <Subject subject={subject} name={names.get(subject)} />}
+      </p>
+      <Details details={details} names={names} />
+    </div>
   )
 }
 
@@ -113,7 +109,7 @@ function Subject({ subject, name }: Readonly<{ subject: string; name: string | u
   )
 }
 
-function Details({ details, names }: Pick<Entry, 'details'> & Pick<AuditLineProps, 'names'>) {
+function Details({ details, names }: Pick<Entry, 'details'> & Pick<WhatProps, 'names'>) {
   const t = useTranslate()
   const language = useLanguage()
   const lines = detailsOf(details, {

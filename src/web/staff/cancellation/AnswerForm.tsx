@@ -5,17 +5,19 @@ import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
+import { DecisionForm } from '../parts/decision/DecisionForm.tsx'
+import { useDecision } from '../parts/decision/use-decision.ts'
 import { compact } from '../parts/looks.ts'
-import { SendingForm } from '../parts/SendingForm.tsx'
-import { useSendingForm } from '../parts/use-sending-form.ts'
 import { type Cancellation, useAnswered } from './use-cancellations.ts'
 
-type AnswerFormProps = Readonly<{ request: Cancellation; title: string }>
+type AnswerFormProps = Readonly<{ request: Cancellation }>
 
 const maxNote = 2000
+const unsaid = { note: '' }
 
 /** Accepting or declining: first the choice, then the words that go with it. */
-export function AnswerForm({ request, title }: AnswerFormProps) {
+export function AnswerForm({ request }: AnswerFormProps) {
   const t = useTranslate()
   const [decision, setDecision] = useState<CancellationDecision | null>(null)
   if (decision) {
@@ -23,7 +25,6 @@ export function AnswerForm({ request, title }: AnswerFormProps) {
       <Answer
         key={decision}
         request={request}
-        title={title}
         decision={decision}
         onBack={() => setDecision(null)}
       />
@@ -44,22 +45,25 @@ export function AnswerForm({ request, title }: AnswerFormProps) {
 type AnswerProps = AnswerFormProps &
   Readonly<{ decision: CancellationDecision; onBack: () => void }>
 
-function Answer({ request, title, decision, onBack }: AnswerProps) {
+function Answer({ request, decision: to, onBack }: AnswerProps) {
   const t = useTranslate()
   const toast = useToast()
   const refresh = useAnswered()
   const { id, application } = request
-  const isDeclined = decision === 'declined'
-  const required = t('staff.cancellation.note.required')
-  const form = useSendingForm({
-    first: { note: '' },
-    check: ({ note }) => ({ note: isDeclined && !note.trim() && required }),
+  const isDeclined = to === 'declined'
+  const decision = useDecision({
+    fields: useTypedFields(application.id, decisionForm(`cancellation ${id} ${to}`), unsaid),
+    first: unsaid,
+    asks: false,
+    check: ({ note }) => ({
+      note: isDeclined && !note.trim() && t('staff.cancellation.note.required'),
+    }),
     at: { 'cancellation.note-required': 'note' },
     send: ({ note }) =>
       call('POST /api/admin/cancellations/{id}', {
         params: { id },
         body: {
-          decision,
+          decision: to,
           version: application.version,
           ...(note.trim() ? { note: note.trim() } : {}),
         },
@@ -70,7 +74,11 @@ function Answer({ request, title, decision, onBack }: AnswerProps) {
     },
   })
   return (
-    <SendingForm form={form} title={title}>
+    <DecisionForm
+      decision={decision}
+      action={t(isDeclined ? 'staff.cancellation.decline.yes' : 'staff.cancellation.accept.yes')}
+      onBack={onBack}
+    >
       <TextField
         name="note"
         label={t('staff.cancellation.note')}
@@ -79,14 +87,6 @@ function Answer({ request, title, decision, onBack }: AnswerProps) {
         rows={2}
         maxLength={maxNote}
       />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button type="submit" className={compact} busy={form.sending.isBusy}>
-          {t(isDeclined ? 'staff.cancellation.decline.yes' : 'staff.cancellation.accept.yes')}
-        </Button>
-        <Button look="quiet" className={compact} onClick={onBack}>
-          {t('staff.parts.back')}
-        </Button>
-      </div>
-    </SendingForm>
+    </DecisionForm>
   )
 }

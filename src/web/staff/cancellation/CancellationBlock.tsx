@@ -18,7 +18,7 @@ export function CancellationBlock() {
           <ul className="divide-y divide-line">
             {items.map((request) => (
               <li key={request.id} className="py-3">
-                <CancellationItem request={request} title={application.reference} />
+                <CancellationItem request={request} />
               </li>
             ))}
           </ul>

@@ -27,14 +27,7 @@ const request: Cancellation = {
   by: null,
 }
 const show = (changes: Partial<Cancellation> = {}, me = exampleAccount()) =>
-  renderStaff(
-    <CancellationItem
-      request={{ ...request, ...changes }}
-      title="Cancellations"
-      showsApplication
-    />,
-    { me },
-  )
+  renderStaff(<CancellationItem request={{ ...request, ...changes }} showsApplication />, { me })
 
 test('accepts with what was seen', async () => {
   const sent = serve({ [route]: ok({}) })
@@ -77,5 +70,4 @@ test('leads from what was accepted to the refund, for who may pay back', () => {
 test('whoever only reads answers nothing', () => {
   show({}, exampleAccount({}, 'viewer'))
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText('Your role may read this but not answer it.')).toBeDefined()
 })

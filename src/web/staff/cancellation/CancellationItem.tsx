@@ -12,8 +12,6 @@ import type { Cancellation } from './use-cancellations.ts'
 
 type CancellationItemProps = Readonly<{
   request: Cancellation
-  /** Of the document. */
-  title: string
   showsApplication?: boolean
 }>
 
@@ -24,11 +22,7 @@ const tones: Record<Cancellation['state'], BadgeTone> = {
 }
 
 /** One request: who, why, what was shown to them, and the answer. */
-export function CancellationItem({
-  request,
-  title,
-  showsApplication = false,
-}: CancellationItemProps) {
+export function CancellationItem({ request, showsApplication = false }: CancellationItemProps) {
   const t = useTranslate()
   const language = useLanguage()
   const may = useMay()
@@ -58,12 +52,7 @@ export function CancellationItem({
       <Words title={t('staff.cancellation.reason')} text={reason} />
       <Answered request={request} />
       <Words title={t('staff.cancellation.note')} text={note} />
-      {state === 'open' && may('application.work') && (
-        <AnswerForm request={request} title={title} />
-      )}
-      {state === 'open' && !may('application.work') && (
-        <p className="text-quiet">{t('staff.cancellation.role')}</p>
-      )}
+      {state === 'open' && may('application.work') && <AnswerForm request={request} />}
       {state === 'accepted' && may('refund.make') && (
         <Link
           className="link inline-block font-semibold"

@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NothingHere } from '../parts/NothingHere.tsx'
-import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
 import { CancellationItem } from './CancellationItem.tsx'
 import { useCancellations } from './use-cancellations.ts'
 
@@ -10,7 +10,6 @@ import { useCancellations } from './use-cancellations.ts'
 export function CancellationsPage() {
   const t = useTranslate()
   const title = t('staff.cancellation.title')
-  const tab = useTab(title)
   const requests = useCancellations()
   return (
     <PageFrame title={title} lead={t('staff.cancellation.lead')} width="narrow">
@@ -26,7 +25,7 @@ export function CancellationsPage() {
               {items.map((request) => (
                 <li key={request.id}>
                   <Card className="p-4 sm:p-6">
-                    <CancellationItem request={request} title={tab} showsApplication />
+                    <CancellationItem request={request} showsApplication />
                   </Card>
                 </li>
               ))}

@@ -3,12 +3,14 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { newUuid } from '#client/random.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { chatLimits, messageText } from '#domain/chat.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { repliesIcon, sendIcon } from '../../ui/icons.ts'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { compact } from '../parts/looks.ts'
+import { TextArea } from '../parts/TextArea.tsx'
 import { AttachButton, ChosenFiles } from './ChosenFiles.tsx'
 import { added } from './outbox.ts'
 import { outboxQuery, updateLocal } from './queries.ts'
@@ -26,13 +28,75 @@ const scarce = 200
 export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const id = useId()
-  const client = useQueryClient()
   const { sessionId, language } = session
+  const { field, text, write, ready, files, menu, insert, maySend, send, press } =
+    useComposing(sessionId)
+  const drop = useFileDrop(files.add)
+  return (
+    <form
+      className={`relative p-3 sm:px-4 ${drop.isOver ? 'bg-ocean-tint' : 'bg-surface'}`}
+      {...drop.handlers}
+      onPaste={({ clipboardData }) => {
+        if (clipboardData.files.length > 0) files.add([...clipboardData.files])
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {menu.isOpen && (
+        <ReplyMenu
+          sessionId={sessionId}
+          language={language}
+          onInsert={insert}
+          onClose={menu.close}
+        />
+      )}
+      <ChosenFiles files={files} />
+      <TextArea
+        ref={field}
+        label={t('staff.chat.field')}
+        isLabelHidden
+        rows={1}
+        enterKeyHint="send"
+        maxLength={chatLimits.messageLength}
+        value={text}
+        placeholder={t('staff.chat.field.placeholder')}
+        aria-describedby={`${id}-hint`}
+        onType={write}
+        onKeyDown={press}
+        className="field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 resize-none py-2.5!"
+      />
+      <div className="mt-2 flex items-center gap-1">
+        <Button
+          look="quiet"
+          className={`${compact} -ms-2 font-medium!`}
+          aria-haspopup="dialog"
+          aria-expanded={menu.isOpen}
+          onClick={menu.toggle}
+        >
+          <Icon path={repliesIcon} className="size-4.5" />
+          <span className="max-sm:sr-only">{t('staff.chat.replies')}</span>
+        </Button>
+        <AttachButton files={files} />
+        {ready !== null && <SaveReply text={ready} language={language} />}
+        <Hint id={`${id}-hint`} left={chatLimits.messageLength - text.length} />
+        <Button type="submit" className={`${compact} ms-2`} disabled={!maySend}>
+          <span>{t('staff.chat.send')}</span>
+          <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What is written and chosen, and the ways to send it. */
+function useComposing(sessionId: string) {
+  const client = useQueryClient()
   const [text, setText] = useDraft(sessionId)
   const signal = useTypingSignal(sessionId)
   const field = useRef<HTMLTextAreaElement>(null)
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  const [isSaving, setSaving] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const files = useFiles(sessionId)
   const ready = messageText(text)
   const maySend = (ready !== null || files.sent.length > 0) && !files.isBusy
@@ -46,107 +110,63 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
     files.clear()
     field.current?.focus()
   }
+  const close = () => {
+    setOpen(false)
+    field.current?.focus()
+  }
   const insert = (words: string) => {
     const { selectionStart: from = text.length, selectionEnd: to = from } = field.current ?? {}
     setText((text.slice(0, from) + words + text.slice(to)).slice(0, chatLimits.messageLength))
-    closeMenu()
+    close()
   }
-  const closeMenu = () => {
-    setMenuOpen(false)
-    field.current?.focus()
+  const write = (typed: string) => {
+    setText(typed)
+    signal(typed)
   }
-  const listener = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     // Enter also ends the choice of a word in scripts that are typed by sound.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === '/' && text === '') {
       event.preventDefault()
-      setMenuOpen(true)
+      setOpen(true)
     }
     if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     send()
   }
-  const drop = useFileDrop(files.add)
-  const left = chatLimits.messageLength - text.length
+  const menu = { isOpen, toggle: () => setOpen(!isOpen), close }
+  return { field, text, write, ready, files, menu, insert, maySend, send, press }
+}
+
+/** Keeps what is written as a reply for another time. */
+function SaveReply({ text, language }: Readonly<{ text: string; language: Language }>) {
+  const t = useTranslate()
+  const [isSaving, setSaving] = useState(false)
   return (
     <>
-      <form
-        className={`relative p-3 sm:px-4 ${drop.isOver ? 'bg-ocean-tint' : 'bg-surface'}`}
-        {...drop.handlers}
-        onPaste={({ clipboardData }) => {
-          if (clipboardData.files.length > 0) files.add([...clipboardData.files])
-        }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
+      <Button
+        look="quiet"
+        className={`${compact} hidden! font-medium! sm:inline-flex!`}
+        onClick={() => setSaving(true)}
       >
-        {isMenuOpen && (
-          <ReplyMenu
-            sessionId={sessionId}
-            language={language}
-            onInsert={insert}
-            onClose={closeMenu}
-          />
-        )}
-        <ChosenFiles files={files} />
-        <label htmlFor={id} className="sr-only">
-          {t('staff.chat.field')}
-        </label>
-        <textarea
-          ref={field}
-          id={id}
-          dir="auto"
-          rows={1}
-          enterKeyHint="send"
-          maxLength={chatLimits.messageLength}
-          value={text}
-          placeholder={t('staff.chat.field.placeholder')}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => {
-            setText(target.value)
-            signal(target.value)
-          }}
-          onKeyDown={listener}
-          className="block field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 w-full resize-none rounded-field border border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-quiet hover:border-ocean"
-        />
-        <div className="mt-2 flex items-center gap-1">
-          <Button
-            look="quiet"
-            className={`${compact} -ms-2 font-medium!`}
-            aria-haspopup="dialog"
-            aria-expanded={isMenuOpen}
-            onClick={() => setMenuOpen(!isMenuOpen)}
-          >
-            <Icon path={repliesIcon} className="size-4.5" />
-            <span className="max-sm:sr-only">{t('staff.chat.replies')}</span>
-          </Button>
-          <AttachButton files={files} />
-          {ready !== null && (
-            <Button
-              look="quiet"
-              className={`${compact} hidden! font-medium! sm:inline-flex!`}
-              onClick={() => setSaving(true)}
-            >
-              {t('staff.chat.replies.save')}
-            </Button>
-          )}
-          <p id={`${id}-hint`} className="min-w-0 flex-1 text-end text-xs text-quiet">
-            <span className={left < scarce ? 'hidden' : 'max-lg:sr-only'}>
-              {t('staff.chat.field.hint')}
-            </span>
-            {left < scarce && <span>{t('staff.chat.field.left', { count: left })}</span>}
-          </p>
-          <Button type="submit" className={`${compact} ms-2`} disabled={!maySend}>
-            <span>{t('staff.chat.send')}</span>
-            <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
-          </Button>
-        </div>
-      </form>
-      {isSaving && ready !== null && (
-        <SaveReplyDialog text={ready} language={language} onClose={() => setSaving(false)} />
+        {t('staff.chat.replies.save')}
+      </Button>
+      {isSaving && (
+        <SaveReplyDialog text={text} language={language} onClose={() => setSaving(false)} />
       )}
     </>
+  )
+}
+
+function Hint({ id, left }: Readonly<{ id: string; left: number }>) {
+  const t = useTranslate()
+  return (
+    <p id={id} className="min-w-0 flex-1 text-end text-xs text-quiet">
+      <span className={left < scarce ? 'hidden' : 'max-lg:sr-only'}>
+        {t('staff.chat.field.hint')}
+      </span>
+      {left < scarce && <span>{t('staff.chat.field.left', { count: left })}</span>}
+    </p>
   )
 }
 

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
 import { Failed } from '../parts/Loaded.tsx'
+import { aboveApplication } from '../parts/use-keys.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useMedia } from '../parts/use-media.ts'
 import { AnswerPanel } from './AnswerPanel.tsx'
@@ -16,8 +17,6 @@ import { SidePanel } from './SidePanel.tsx'
 import { useReading } from './use-reading.ts'
 
 type ConversationProps = Readonly<{ id: string; onLeave: () => void }>
-
-const above = 'dialog[open], :popover-open'
 
 /** One conversation: what was said, the field to answer in, and what it is about. */
 export function Conversation({ id, onLeave }: ConversationProps) {
@@ -32,7 +31,7 @@ export function Conversation({ id, onLeave }: ConversationProps) {
 
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
-    if (!document.querySelector(above)) onLeave()
+    if (!document.querySelector(aboveApplication)) onLeave()
   }
   const error = session.error ?? thread.error
   const isFailed = error !== null && (!session.data || !thread.data)

@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
-import { type ChatState, chatStates } from '#domain/chat.ts'
-import { type InboxBox, type InboxSort, inboxBoxes, inboxSorts } from '#domain/inbox.ts'
+import { chatStates } from '#domain/chat.ts'
+import { type InboxBox, inboxBoxes, inboxSorts } from '#domain/inbox.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { selectLook } from '../parts/looks.ts'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
+import { Select } from '../parts/Select.tsx'
 import { shortCount } from '../parts/short-count.ts'
 import { type Filter, useCounts, useLabels } from './queries.ts'
 
@@ -72,7 +72,7 @@ type ChoicesProps = Readonly<{
   onTick: () => void
 }>
 
-const small = `${selectLook} min-h-9! min-w-24 flex-1 ps-2.5! pe-6! pointer-coarse:min-h-11!`
+const small = 'min-h-9! min-w-24! flex-1 px-2.5! pointer-coarse:min-h-11!'
 
 /** Open or closed, the order, and the label that is looked for. */
 export function ListChoices({ filter, onChange, isTicking, onTick }: ChoicesProps) {
@@ -81,44 +81,34 @@ export function ListChoices({ filter, onChange, isTicking, onTick }: ChoicesProp
   const offered = [...new Set([...(filter.label ? [filter.label] : []), ...labels])]
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      <select
+      <Select
         aria-label={t('staff.chat.filter.label')}
         value={filter.state}
-        onChange={({ target }) => onChange({ state: target.value as ChatState | 'all' })}
+        choices={[...chatStates, 'all' as const].map((value) => ({
+          value,
+          label: t(`staff.chat.filter.${value}`),
+        }))}
+        onChoose={(state) => onChange({ state })}
         className={small}
-      >
-        {[...chatStates, 'all' as const].map((state) => (
-          <option key={state} value={state}>
-            {t(`staff.chat.filter.${state}`)}
-          </option>
-        ))}
-      </select>
-      <select
+      />
+      <Select
         aria-label={t('staff.chat.sort.label')}
         value={filter.sort}
-        onChange={({ target }) => onChange({ sort: target.value as InboxSort })}
+        choices={inboxSorts.map((value) => ({ value, label: t(`staff.chat.sort.${value}`) }))}
+        onChoose={(sort) => onChange({ sort })}
         className={small}
-      >
-        {inboxSorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`staff.chat.sort.${sort}`)}
-          </option>
-        ))}
-      </select>
+      />
       {offered.length > 0 && (
-        <select
+        <Select
           aria-label={t('staff.chat.labels')}
           value={filter.label}
-          onChange={({ target }) => onChange({ label: target.value })}
+          choices={[
+            { value: '', label: t('staff.chat.labels.any') },
+            ...offered.map((value) => ({ value, label: value })),
+          ]}
+          onChoose={(label) => onChange({ label })}
           className={small}
-        >
-          <option value="">{t('staff.chat.labels.any')}</option>
-          {offered.map((label) => (
-            <option key={label} value={label}>
-              {label}
-            </option>
-          ))}
-        </select>
+        />
       )}
       {isTicking !== null && (
         <Button

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { messageText } from '#domain/chat.ts'
 import { inboxLimits } from '#domain/inbox.ts'
 import { call } from '../../api/client.ts'
@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { lockIcon } from '../../ui/icons.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
+import { TextArea } from '../parts/TextArea.tsx'
 import { useSendKey } from '../parts/use-send-key.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { notesKey } from './queries.ts'
@@ -17,7 +18,6 @@ import { useDraft } from './use-draft.ts'
 /** Where an internal note is written: of another colour than a reply, so that nobody mistakes one for the other. */
 export function NoteForm({ id: sessionId }: Readonly<{ id: string }>) {
   const t = useTranslate()
-  const id = useId()
   const client = useQueryClient()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useDraft(`note ${sessionId}`)
@@ -52,20 +52,17 @@ export function NoteForm({ id: sessionId }: Readonly<{ id: string }>) {
         void add()
       }}
     >
-      <label htmlFor={id} className="sr-only">
-        {t('staff.chat.note')}
-      </label>
-      <textarea
+      <TextArea
         ref={field}
-        id={id}
-        dir="auto"
+        label={t('staff.chat.note')}
+        isLabelHidden
         rows={1}
         maxLength={inboxLimits.noteLength}
         value={text}
         placeholder={t('staff.chat.note.placeholder')}
-        onChange={({ target }) => setText(target.value)}
+        onType={setText}
         onKeyDown={listener}
-        className="block field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 w-full resize-none rounded-field border border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-quiet hover:border-ocean"
+        className="field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 resize-none py-2.5!"
       />
       <ErrorNotice error={error} className="mt-2" />
       <div className="mt-2 flex items-center justify-between gap-3">

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -68,51 +69,63 @@ export function SessionList({
           onTick={() => setTicked(ticked === null ? [] : null)}
         />
       </div>
-      <div
-        className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${list.isPlaceholderData ? 'opacity-60' : ''}`}
-      >
-        {list.error !== null && !list.data && (
-          <div className="p-3">
-            <Failed
-              error={list.error}
-              isBusy={list.isFetching}
-              onRetry={() => void list.refetch()}
-            />
-          </div>
-        )}
-        {list.isPending && <ListSkeleton />}
-        {list.data && sessions.length === 0 && <NoChats filter={filter} />}
-        <ul className="divide-y divide-line">
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.sessionId}
-              session={session}
-              isOpen={session.sessionId === openId}
-              query={query}
-              tick={
-                ticked && {
-                  isOn: ticked.includes(session.sessionId),
-                  onChange: (isOn) => tick(session.sessionId, isOn),
-                }
-              }
-            />
-          ))}
-        </ul>
-        {list.hasNextPage && (
-          <div className="border-t border-line p-3">
-            <Button
-              look="quiet"
-              className="w-full text-sm!"
-              busy={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              {t('staff.chat.list.more')}
-            </Button>
-          </div>
-        )}
-      </div>
+      <Sessions
+        filter={filter}
+        list={list}
+        sessions={sessions}
+        query={query}
+        openId={openId}
+        tickOf={(id) => ticked && { isOn: ticked.includes(id), onChange: (isOn) => tick(id, isOn) }}
+      />
       {shown && <CloseBar ids={shown} onDone={() => setTicked(null)} />}
     </section>
+  )
+}
+
+type SessionsProps = Pick<SessionListProps, 'filter' | 'query' | 'openId'> &
+  Readonly<{
+    list: ReturnType<typeof useSessions>
+    sessions: readonly StaffChatSession[]
+    tickOf: (id: string) => Parameters<typeof SessionRow>[0]['tick']
+  }>
+
+function Sessions({ filter, list, sessions, query, openId, tickOf }: SessionsProps) {
+  const t = useTranslate()
+  return (
+    <div
+      className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+    >
+      {list.error !== null && !list.data && (
+        <div className="p-3">
+          <Failed error={list.error} isBusy={list.isFetching} onRetry={() => void list.refetch()} />
+        </div>
+      )}
+      {list.isPending && <ListSkeleton />}
+      {list.data && sessions.length === 0 && <NoChats filter={filter} />}
+      <ul className="divide-y divide-line">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.sessionId}
+            session={session}
+            isOpen={session.sessionId === openId}
+            query={query}
+            tick={tickOf(session.sessionId)}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className="border-t border-line p-3">
+          <Button
+            look="quiet"
+            className="w-full text-sm!"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('staff.chat.list.more')}
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }
 

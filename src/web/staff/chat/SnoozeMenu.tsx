@@ -10,10 +10,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { clockIcon } from '../../ui/icons.ts'
 import { compact } from '../parts/looks.ts'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
+import { panelLine } from '../parts/panel.ts'
 import { useChange } from './use-change.ts'
-
-const line =
-  'flex min-h-11 w-full items-center justify-between gap-3 rounded-small px-3 text-start text-sm hover:bg-sunken'
 
 /** Puts a conversation off: it comes back by itself, or as soon as its visitor writes. */
 export function SnoozeMenu({ session }: Readonly<{ session: StaffChatSession }>) {
@@ -32,7 +30,6 @@ export function SnoozeMenu({ session }: Readonly<{ session: StaffChatSession }>)
         </>
       }
       shortcut="h"
-      panelClass="w-72"
     >
       {(close) => <Moments session={session} onDone={close} />}
     </PopoverButton>
@@ -55,7 +52,12 @@ function Moments({ session, onDone }: MomentsProps) {
       {snoozeChoices.map((choice) => {
         const until = snoozeMoment(choice, now())
         return (
-          <button key={choice} type="button" className={line} onClick={() => void put(until)}>
+          <button
+            key={choice}
+            type="button"
+            className={`${panelLine} justify-between`}
+            onClick={() => void put(until)}
+          >
             <span>{t(`staff.chat.snooze.${choice}`)}</span>
             <span className="figures text-xs text-quiet">
               {sayMoment(until.toISOString(), language)}
@@ -66,7 +68,11 @@ function Moments({ session, onDone }: MomentsProps) {
       <ChosenMoment onChoose={(until) => void put(until)} />
       {session.snoozedUntil && (
         <div className="mt-1.5 border-t border-line pt-1.5">
-          <button type="button" className={line} onClick={() => void put(null)}>
+          <button
+            type="button"
+            className={`${panelLine} justify-between`}
+            onClick={() => void put(null)}
+          >
             {t('staff.chat.snooze.end')}
           </button>
         </div>

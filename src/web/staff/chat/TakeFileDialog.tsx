@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ChatFile } from '#contract/chat.ts'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import { call } from '../../api/client.ts'
-import { boxClass } from '../../form/Field.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { nameOf } from '../parts/application/application.ts'
 import { Loaded } from '../parts/Loaded.tsx'
+import { LabelledSelect } from '../parts/Select.tsx'
 import { applicationQuery } from './SideApplication.tsx'
 
 type TakeFileDialogProps = Readonly<{
@@ -21,7 +21,6 @@ type TakeFileDialogProps = Readonly<{
 export function TakeFileDialog({ file, applicationId, onClose }: TakeFileDialogProps) {
   const t = useTranslate()
   const toast = useToast()
-  const id = useId()
   const application = useQuery(applicationQuery(applicationId))
   const [chosen, choose] = useState<{ applicantId?: number; documentType?: DocumentType }>({})
   const { data } = application
@@ -36,7 +35,6 @@ export function TakeFileDialog({ file, applicationId, onClose }: TakeFileDialogP
     })
     toast({ tone: 'success', title: t('staff.chat.files.taken') })
   }
-  const select = boxClass(false, 'mt-1')
   return (
     <AskDialog
       title={t('staff.chat.files.take.title', { name: file.name })}
@@ -47,38 +45,23 @@ export function TakeFileDialog({ file, applicationId, onClose }: TakeFileDialogP
       <Loaded query={application} lines={2}>
         {({ applicants }) => (
           <>
-            <label htmlFor={`${id}-who`} className="block text-sm font-semibold">
-              {t('staff.chat.files.take.traveller')}
-              <select
-                id={`${id}-who`}
-                value={applicantId}
-                onChange={({ target }) => choose({ ...chosen, applicantId: Number(target.value) })}
-                className={select}
-              >
-                {applicants.map((applicant) => (
-                  <option key={applicant.id} value={applicant.id}>
-                    {nameOf(applicant) || t('staff.parts.erased.name')}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label htmlFor={`${id}-what`} className="block text-sm font-semibold">
-              {t('staff.chat.files.take.type')}
-              <select
-                id={`${id}-what`}
+            <LabelledSelect
+              label={t('staff.chat.files.take.traveller')}
+              value={applicantId ?? 0}
+              choices={applicants.map((applicant) => ({
+                value: applicant.id,
+                label: nameOf(applicant) || t('staff.parts.erased.name'),
+              }))}
+              onChoose={(next) => choose({ ...chosen, applicantId: next })}
+            />
+            {documentType && (
+              <LabelledSelect
+                label={t('staff.chat.files.take.type')}
                 value={documentType}
-                onChange={({ target }) =>
-                  choose({ ...chosen, documentType: target.value as DocumentType })
-                }
-                className={select}
-              >
-                {types.map((type) => (
-                  <option key={type} value={type}>
-                    {t(`document.type.${type}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
+                choices={types.map((value) => ({ value, label: t(`document.type.${value}`) }))}
+                onChoose={(next) => choose({ ...chosen, documentType: next })}
+              />
+            )}
           </>
         )}
       </Loaded>

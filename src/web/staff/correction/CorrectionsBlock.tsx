@@ -11,7 +11,7 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 
-/** For so long a new address is worth a second look before anything goes there. */
+/** For so long a new address that a traveller gave is worth a second look before anything goes there. */
 const recentDays = 14
 const dayMs = 86_400_000
 
@@ -30,7 +30,10 @@ export function CorrectionsBlock() {
   if (query.data?.items.length === 0) return null
   const isSigned = correctedAfterSigning > 0
   const moved = query.data?.items.find(
-    ({ field, at }) => isMailbox(field) && now().getTime() - Date.parse(at) < recentDays * dayMs,
+    ({ field, by, at }) =>
+      isMailbox(field) &&
+      by === 'traveller' &&
+      now().getTime() - Date.parse(at) < recentDays * dayMs,
   )
   const whose = (applicantId: number) => {
     const found = applicants.find((each) => each.id === applicantId)

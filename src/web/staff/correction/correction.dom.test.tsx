@@ -99,25 +99,21 @@ test('viewers correct nothing', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('what was corrected stands with who did it, and a new address is pointed out', async () => {
-  const at = new Date().toISOString()
-  const made = {
-    at,
-    applicantId: null,
-    from: 'a@example.org',
-    to: 'b@example.org',
-    reason: 'Asked',
-  }
-  serve({
-    'GET /api/admin/applications/42/corrections': ok({
-      items: [
-        { ...made, by: 'staff', field: 'contactEmail', staff: { id: 'n', name: 'Neema Sample' } },
-      ],
-    }),
-  })
-  renderStaff(<CorrectionsBlock />, { application })
-  await screen.findByText('b@example.org')
-  expect(screen.getByText('Corrected after signing')).toBeTruthy()
-  expect(screen.getByText(/The email address was changed on/)).toBeTruthy()
-  expect(screen.getByText('Neema Sample')).toBeTruthy()
-})
+test.each([
+  ['staff', { id: 'n', name: 'Neema Sample' }, 'Neema Sample', 0],
+  ['traveller', null, 'The traveller', 1],
+] as const)(
+  'what a %s corrected stands with who did it; a new address of a traveller is pointed out',
+  async (by, staff, who, warnings) => {
+    const item = {
+      ...{ at: new Date().toISOString(), applicantId: null, reason: 'Asked', by, staff },
+      ...{ field: 'contactEmail', from: 'a@example.org', to: 'b@example.org' },
+    }
+    serve({ 'GET /api/admin/applications/42/corrections': ok({ items: [item] }) })
+    renderStaff(<CorrectionsBlock />, { application })
+    await screen.findByText('b@example.org')
+    expect(screen.getByText('Corrected after signing')).toBeTruthy()
+    expect(screen.queryAllByText(/The email address was changed on/)).toHaveLength(warnings)
+    expect(screen.getByText(who)).toBeTruthy()
+  },
+)

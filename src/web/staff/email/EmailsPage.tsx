@@ -1,4 +1,3 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../api/client.ts'
@@ -7,9 +6,8 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { EmailMarks, EmailView } from '../parts/email/EmailView.tsx'
 import { type EmailSummary, emailsKey } from '../parts/email/use-email.ts'
-import { Loaded } from '../parts/Loaded.tsx'
-import { MoreButton } from '../parts/MoreButton.tsx'
-import { NothingHere } from '../parts/NothingHere.tsx'
+import { Pages } from '../parts/list/Pages.tsx'
+import { usePages } from '../parts/list/use-pages.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { AttachForm } from './AttachForm.tsx'
@@ -20,21 +18,12 @@ type State = (typeof states)[number]
 /** New ones come by themselves: the first page is asked for again, in milliseconds. */
 const refreshEvery = 30_000
 
-function useEmails(state: State) {
-  return useInfiniteQuery({
-    queryKey: [...emailsKey, 'list', state],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/admin/emails', {
-        query: { state, ...(pageParam ? { cursor: pageParam } : {}) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-    refetchInterval: ({ state: known }) => (known.data?.pages.length === 1 ? refreshEvery : false),
-  })
-}
+const useEmails = (state: State) =>
+  usePages(
+    [...emailsKey, 'list', state],
+    (part, signal) => call('GET /api/admin/emails', { query: { state, ...part }, signal }),
+    { every: refreshEvery },
+  )
 
 /** Emails that came and belong to nothing yet; and all of them, to look one up. */
 export function EmailsPage() {
@@ -56,32 +45,22 @@ export function EmailsPage() {
           </Choice>
         ))}
       </fieldset>
-      <Loaded query={emails} lines={6}>
-        {({ pages }) => {
-          const items = pages.flatMap((page) => page.items)
-          if (items.length === 0) {
-            return (
-              <NothingHere
-                title={t('staff.email.none.title')}
-                text={t(`staff.email.none.${state}`)}
-              />
-            )
-          }
-          return (
-            <>
-              <ul
-                aria-label={t('staff.email.list')}
-                className="divide-y divide-line rounded-card border border-line bg-surface"
-              >
-                {items.map((email) => (
-                  <Line key={email.id} email={email} />
-                ))}
-              </ul>
-              <MoreButton query={emails} end={t('staff.email.end')} />
-            </>
-          )
-        }}
-      </Loaded>
+      <Pages
+        query={emails}
+        empty={{ title: t('staff.email.none.title'), text: t(`staff.email.none.${state}`) }}
+        end={t('staff.email.end')}
+      >
+        {(items) => (
+          <ul
+            aria-label={t('staff.email.list')}
+            className="divide-y divide-line rounded-card border border-line bg-surface"
+          >
+            {items.map((email) => (
+              <Line key={email.id} email={email} />
+            ))}
+          </ul>
+        )}
+      </Pages>
     </PageFrame>
   )
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { shippedForm } from '#domain/filing/shipped.ts'
 import {
   button,
+  choose,
   exampleAccount,
   ok,
   problem,
@@ -71,14 +72,14 @@ test('a question is renamed, written otherwise, added and removed', async () => 
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   expect(label.getAttribute('aria-invalid')).toBe('true')
   await user.type(label, 'First names')
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Written as' }), 'plain')
+  await choose(user, 'Written as', 'Latin letters without accents')
   expect(dialog.getByText('Zoe')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   await user.click(button('Change Sex'))
   await user.click(button('Remove'))
   await user.click(button('Add a question to Start'))
   await user.type(screen.getByRole('textbox', { name: /^Question/ }), 'Zip')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Answer' }), 'postal-code')
+  await choose(user, 'Answer', 'Home: postal code')
   await user.click(button('Done'))
   await user.click(button('Save'))
   await screen.findByText('The form is saved')

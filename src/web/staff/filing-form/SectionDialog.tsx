@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { type FilingSection, maxFilingLabel } from '#domain/filing/form.ts'
-import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
-import { IssuesProvider } from '../../form/issues.tsx'
-import { TextField } from '../../form/TextField.tsx'
+import type { FilingSection } from '#domain/filing/form.ts'
+import { createFields } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { NameDialog } from './NameDialog.tsx'
 
 type SectionDialogProps = Readonly<{
   /** Null: a new one. */
@@ -21,52 +18,20 @@ type SectionDialogProps = Readonly<{
 export function SectionDialog({ section, isLast, onDone, onRemove, onClose }: SectionDialogProps) {
   const t = useTranslate()
   const [fields] = useState(() => createFields({ label: section?.label ?? '' }))
-  const [isTried, setTried] = useState(false)
-  const label = useAll(fields).label.trim()
-  const text = t('staff.filing.form.label.needed')
-  const issues = isTried && !label ? [{ path: 'label', text, severity: 'error' as const }] : []
-  const act = (work: () => void) => {
-    work()
-    onClose()
-  }
+  const isEmpty = section?.lines.length === 0 && !isLast
   return (
-    <Dialog title={section ? section.label : t('staff.filing.form.section.add')} onClose={onClose}>
-      <FieldsProvider fields={fields}>
-        <IssuesProvider issues={issues}>
-          <form
-            noValidate
-            method="dialog"
-            className="mt-4 space-y-4"
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (label) act(() => onDone(label))
-              else setTried(true)
-            }}
-          >
-            <TextField
-              name="label"
-              label={t('staff.filing.form.section.label')}
-              maxLength={maxFilingLabel}
-              autoComplete="off"
-            />
-            <div className="flex flex-wrap gap-2 pt-2">
-              <Button type="submit">{t('staff.filing.form.close')}</Button>
-              <Button look="quiet" onClick={onClose}>
-                {t('staff.parts.cancel')}
-              </Button>
-              {section?.lines.length === 0 && !isLast && (
-                <Button
-                  look="danger"
-                  className="ms-auto"
-                  onClick={() => act(() => onRemove(section.key))}
-                >
-                  {t('staff.filing.form.section.remove')}
-                </Button>
-              )}
-            </div>
-          </form>
-        </IssuesProvider>
-      </FieldsProvider>
-    </Dialog>
+    <NameDialog
+      title={section?.label ?? t('staff.filing.form.section.add')}
+      label={t('staff.filing.form.section.label')}
+      fields={fields}
+      onDone={({ label }) => onDone(label)}
+      removal={
+        isEmpty && {
+          label: t('staff.filing.form.section.remove'),
+          act: () => onRemove(section.key),
+        }
+      }
+      onClose={onClose}
+    />
   )
 }

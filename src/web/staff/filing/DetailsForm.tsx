@@ -23,7 +23,7 @@ import { useTab } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useUndoable } from '../parts/undo/use-undoable.tsx'
-import { useKeys } from '../parts/use-keys.ts'
+import { aboveApplication, useKeys } from '../parts/use-keys.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { isCopyable } from './cursor.ts'
@@ -89,51 +89,7 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
   return (
     <SendingForm form={{ ...form, submit: file }} title={title}>
       <h2 className="text-base">{t('staff.filing.portal')}</h2>
-      <div className="mt-3 space-y-4">
-        <TextField
-          name="portalNumber"
-          label={t('staff.filing.number')}
-          hint={t('staff.filing.number.hint')}
-          isName
-          readsLtr
-          autoComplete="off"
-          maxLength={64}
-        />
-        {((hasTried && lacks) || noNumber !== '') && (
-          <TextField
-            name="noNumber"
-            label={t('staff.filing.noNumber')}
-            hint={t('staff.filing.noNumber.hint')}
-            rows={2}
-            maxLength={maxNoteLength}
-          />
-        )}
-        <TextField
-          name="securityQuestion"
-          label={t('staff.filing.question')}
-          autoComplete="off"
-          maxLength={200}
-        />
-        <SecretAnswer filing={filing} />
-        <TextField
-          name="amount"
-          label={t('staff.filing.fee')}
-          hint={
-            filing.fee
-              ? t('staff.filing.fee.by', {
-                  name: filing.fee.by.name,
-                  at: sayMoment(filing.fee.recordedAt, language),
-                })
-              : t('staff.filing.fee.hint')
-          }
-          inputMode="decimal"
-          readsLtr
-          width="short"
-          autoComplete="off"
-          maxLength={12}
-        />
-        <DateField name="paidOn" label={t('staff.filing.fee.day')} />
-      </div>
+      <DetailFields filing={filing} asksReason={(hasTried && lacks) || noNumber !== ''} />
       <ErrorNotice error={saving.error} className="mt-4" />
       <div className="mt-5">
         {isAsked ? (
@@ -161,6 +117,55 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
         )}
       </div>
     </SendingForm>
+  )
+}
+
+type DetailFieldsProps = Readonly<{ filing: Filing; asksReason: boolean }>
+
+function DetailFields({ filing, asksReason }: DetailFieldsProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { fee } = filing
+  const recorded = fee && { name: fee.by.name, at: sayMoment(fee.recordedAt, language) }
+  return (
+    <div className="mt-3 space-y-4">
+      <TextField
+        name="portalNumber"
+        label={t('staff.filing.number')}
+        hint={t('staff.filing.number.hint')}
+        isName
+        readsLtr
+        autoComplete="off"
+        maxLength={64}
+      />
+      {asksReason && (
+        <TextField
+          name="noNumber"
+          label={t('staff.filing.noNumber')}
+          hint={t('staff.filing.noNumber.hint')}
+          rows={2}
+          maxLength={maxNoteLength}
+        />
+      )}
+      <TextField
+        name="securityQuestion"
+        label={t('staff.filing.question')}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <SecretAnswer filing={filing} />
+      <TextField
+        name="amount"
+        label={t('staff.filing.fee')}
+        hint={recorded ? t('staff.filing.fee.by', recorded) : t('staff.filing.fee.hint')}
+        inputMode="decimal"
+        readsLtr
+        width="short"
+        autoComplete="off"
+        maxLength={12}
+      />
+      <DateField name="paidOn" label={t('staff.filing.fee.day')} />
+    </div>
   )
 }
 
@@ -227,7 +232,7 @@ function useControlEnter(act: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+      if (event.defaultPrevented || document.querySelector(aboveApplication)) return
       event.preventDefault()
       latest.current()
     }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { HealthState } from '#domain/health-line.ts'
-import { useTranslate } from '../../i18n/provider.tsx'
+import { now } from '../../clock.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { checkIcon, errorIcon, minusIcon, warningIcon } from '../../ui/icons.ts'
 import { placePath } from '../parts/paths.ts'
 import { chapterFor, type Health, helpFor, type Line } from './health.ts'
-import { useHealthWords } from './use-health-words.ts'
+import { factsOf, troubleOf } from './words.ts'
 
 const looks: Record<HealthState, { tone: BadgeTone; icon: string; edge: string }> = {
   act: { tone: 'error', icon: errorIcon, edge: 'border-s-clay' },
@@ -36,10 +37,10 @@ export function HealthLines({ health }: Readonly<{ health: Health }>) {
 
 function PartLine({ line, health }: Readonly<{ line: Line; health: Health }>) {
   const t = useTranslate()
-  const { troubleOf, factsOf } = useHealthWords(health)
+  const reader = { t, language: useLanguage(), now: now() }
   const { edge, ...look } = looks[line.state]
-  const trouble = troubleOf(line)
-  const facts = factsOf(line)
+  const trouble = troubleOf(line, reader)
+  const facts = factsOf(health, line, reader)
   return (
     <li
       className={`grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-s-4 px-3 py-3 sm:grid-cols-[12rem_1fr_auto] sm:px-5 ${edge}`}

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { letterKinds, letterStandings } from '#domain/letter.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { kindWords } from '../parts/letter/letter-words.ts'
-import { selectLook } from '../parts/looks.ts'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
+import { Select } from '../parts/Select.tsx'
 import { useKeys } from '../parts/use-keys.ts'
 import type { LetterQuestion } from './use-letters.ts'
 
@@ -19,32 +19,26 @@ export function LetterFilters({ question, onChange, onSearch }: LetterFiltersPro
   return (
     <div className="flex flex-wrap gap-2">
       <Search search={question.search ?? ''} onSearch={onSearch} />
-      <select
+      <Select
         aria-label={t('staff.letter.kind.label')}
         value={question.kind ?? ''}
-        onChange={({ target }) => onChange({ kind: target.value })}
-        className={`${selectLook} max-sm:w-full`}
-      >
-        <option value="">{t('staff.letter.kind.all')}</option>
-        {letterKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindWords(kind, t)}
-          </option>
-        ))}
-      </select>
-      <select
+        choices={[
+          { value: '', label: t('staff.letter.kind.all') },
+          ...letterKinds.map((value) => ({ value, label: kindWords(value, t) })),
+        ]}
+        onChoose={(kind) => onChange({ kind })}
+        className="max-sm:w-full"
+      />
+      <Select
         aria-label={t('staff.letter.state')}
         value={question.state ?? ''}
-        onChange={({ target }) => onChange({ state: target.value })}
-        className={`${selectLook} max-sm:w-full`}
-      >
-        <option value="">{t('staff.letter.state.all')}</option>
-        {letterStandings.map((state) => (
-          <option key={state} value={state}>
-            {t(`staff.letter.state.${state}`)}
-          </option>
-        ))}
-      </select>
+        choices={[
+          { value: '', label: t('staff.letter.state.all') },
+          ...letterStandings.map((value) => ({ value, label: t(`staff.letter.state.${value}`) })),
+        ]}
+        onChoose={(state) => onChange({ state })}
+        className="max-sm:w-full"
+      />
     </div>
   )
 }

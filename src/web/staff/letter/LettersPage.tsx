@@ -3,17 +3,16 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { letterKinds, letterStandings } from '#domain/letter.ts'
 import { call } from '../../api/client.ts'
-import { useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
-import { MoreButton } from '../parts/MoreButton.tsx'
-import { NothingHere } from '../parts/NothingHere.tsx'
+import { Pages } from '../parts/list/Pages.tsx'
+import { Table } from '../parts/list/Table.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { useMay } from '../parts/use-me.ts'
+import { columnsOf } from './columns.tsx'
 import { LetterFilters } from './LetterFilters.tsx'
-import { LetterLine } from './LetterLine.tsx'
 import { type LetterQuestion, lettersKey, useLetters } from './use-letters.ts'
 
 /** Every e-mail of ours with its state; those that failed are noticed first. */
@@ -94,32 +93,22 @@ function FailedLetters({ onShow }: Readonly<{ onShow: () => void }>) {
 
 function LetterList({ question }: Readonly<{ question: LetterQuestion }>) {
   const t = useTranslate()
-  const letters = useLetters(question)
+  const columns = columnsOf(t, useLanguage(), useMay())
+  const text = Object.keys(question).length > 0 ? 'empty.state' : 'empty.text'
   return (
-    <Loaded query={letters} lines={8}>
-      {({ pages }) => {
-        const items = pages.flatMap((page) => page.items)
-        if (items.length === 0) {
-          const isAsked = Object.keys(question).length > 0
-          const key = isAsked ? 'empty.state' : 'empty.text'
-          return (
-            <NothingHere title={t('staff.letter.empty.title')} text={t(`staff.letter.${key}`)} />
-          )
-        }
-        return (
-          <>
-            <ul
-              aria-label={t('staff.letter.list')}
-              className="divide-y divide-line rounded-card border border-line bg-surface"
-            >
-              {items.map((letter) => (
-                <LetterLine key={letter.id} letter={letter} />
-              ))}
-            </ul>
-            <MoreButton query={letters} end={t('staff.letter.end')} />
-          </>
-        )
-      }}
-    </Loaded>
+    <Pages
+      query={useLetters(question)}
+      empty={{ title: t('staff.letter.empty.title'), text: t(`staff.letter.${text}`) }}
+      end={t('staff.letter.end')}
+    >
+      {(letters) => (
+        <Table
+          label={t('staff.letter.list')}
+          columns={columns}
+          rows={letters}
+          keyOf={({ id }) => id}
+        />
+      )}
+    </Pages>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exampleApplication, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { choose, exampleApplication, ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { ApplicationLetters } from './ApplicationLetters.tsx'
 import { AskedLetter } from './AskedLetter.tsx'
 import { LettersPage } from './LettersPage.tsx'
@@ -38,7 +38,7 @@ test('letters are told apart: a second reminder, a copy, one about a conversatio
   const copy = { ...letter, id: id.replace('0b', '1b'), isCopy: true, version: 3 }
   serve({ [list]: pageOf([letter, copy, chat]) })
   renderStaff(<LettersPage />)
-  const [first, second, third] = await screen.findAllByRole('listitem')
+  const [, first, second, third] = await screen.findAllByRole('row')
   expect(first?.textContent).toContain('Second reminder: payment')
   expect(first?.textContent).toContain('Came back')
   expect(second?.textContent).toContain('Reminder: payment')
@@ -53,9 +53,9 @@ test('are found by what is typed, which stays out of the address', async () => {
   const { user } = renderStaff(<LettersPage />)
   await user.type(screen.getByRole('textbox', { name: 'Search sent emails' }), ' ann@ {Enter}')
   await waitFor(() => expect(sent.at(-1)?.query).toBe('?search=ann%40'))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Came back')
+  await choose(user, 'State', 'Came back')
   await waitFor(() => expect(sent.at(-1)?.query).toContain('state=bounced'))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Visa approved')
+  await choose(user, 'Kind', 'Visa approved')
   await waitFor(() => expect(sent.at(-1)?.query).toContain('kind=visa-approved'))
   expect(sent.at(-1)?.query).toContain('search=ann%40')
 })

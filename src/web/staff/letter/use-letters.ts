@@ -1,7 +1,7 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/route.ts'
 import type { LetterKind, LetterStanding } from '#domain/letter.ts'
 import { call } from '../../api/client.ts'
+import { usePages } from '../parts/list/use-pages.ts'
 
 export type Letter = AnswerOf<'GET /api/admin/letters'>['items'][number]
 export type LetterQuestion = Readonly<{
@@ -17,17 +17,9 @@ export const lettersKey = ['staff', 'letters'] as const
 const refreshEvery = 15_000
 
 export function useLetters(question: LetterQuestion) {
-  return useInfiniteQuery({
-    queryKey: [...lettersKey, question],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/admin/letters', {
-        query: { ...question, ...(pageParam ? { cursor: pageParam } : {}) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.pages.length === 1 ? refreshEvery : false),
-  })
+  return usePages(
+    [...lettersKey, question],
+    (part, signal) => call('GET /api/admin/letters', { query: { ...question, ...part }, signal }),
+    { every: refreshEvery },
+  )
 }

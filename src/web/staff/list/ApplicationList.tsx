@@ -5,12 +5,13 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Failed } from '../parts/Loaded.tsx'
+import { Table } from '../parts/list/Table.tsx'
 import { useMedia } from '../parts/use-media.ts'
-import { ApplicationCards } from './ApplicationCards.tsx'
-import { ApplicationTable } from './ApplicationTable.tsx'
+import { columnsOf } from './columns.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import type { RowsProps, Ticks } from './rows.ts'
+import type { Item } from './merge.ts'
+import type { Ticks } from './rows.ts'
 import type { List } from './use-list.ts'
 import type { useRows } from './use-rows.ts'
 import type { ChangeView } from './use-view.ts'
@@ -39,15 +40,13 @@ export function ApplicationList({ view, change, list, rows, ticks }: Application
   if (list.isEmpty) return <EmptyList view={view} change={change} />
   const moment = now()
   const today = moment.toISOString().slice(0, 10)
-  const drawn: RowsProps = {
-    view,
-    change,
-    rows: list.rows,
-    gone: list.gone,
-    ticks,
-    currentId: rows.currentId,
-    onCurrent: rows.onCurrent,
-    format: { t, language, today, countryName, now: moment },
+  const { currentId, onCurrent } = rows
+  const format = { t, language, today, countryName, now: moment }
+  const columns = columnsOf({ view, change, gone: list.gone, ticks, onCurrent, format })
+  const lookOf = ({ id }: Item) => {
+    const isMarked = id === currentId || ticks?.has(id)
+    const ground = isMarked ? 'bg-ocean-tint' : 'bg-surface group-hover:bg-paper'
+    return `${ground} ${list.gone.has(id) ? 'text-quiet' : ''}`
   }
   return (
     <div
@@ -55,7 +54,14 @@ export function ApplicationList({ view, change, list, rows, ticks }: Application
       aria-busy={list.isOther || undefined}
       className={`transition-opacity ${list.isOther ? 'opacity-50' : ''}`}
     >
-      {isWide ? <ApplicationTable {...drawn} /> : <ApplicationCards {...drawn} />}
+      <Table
+        label={t('staff.list.label')}
+        columns={columns}
+        rows={list.rows}
+        keyOf={({ id }) => id}
+        lookOf={lookOf}
+        headClass="sticky top-[6.5rem] z-[9]"
+      />
       <More list={list} />
     </div>
   )

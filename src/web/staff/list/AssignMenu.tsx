@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { aside } from '../parts/looks.ts'
-import { PopoverButton } from '../parts/PopoverButton.tsx'
+import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
 import { useColleagues } from '../parts/use-colleagues.ts'
 import { useMe } from '../parts/use-me.ts'
 import type { BulkAction } from './use-bulk.ts'
@@ -15,14 +15,14 @@ type AssignMenuProps = Readonly<{
   onAssign: (action: Assign) => void
 }>
 
-const line =
-  'flex min-h-11 w-full items-center rounded-small px-3 text-start text-sm hover:bg-sunken'
-
 /** Who gets what is ticked: one press on a name. */
 export function AssignMenu({ icon, isBusy, onAssign }: AssignMenuProps) {
   const t = useTranslate()
+  const give = (to: Omit<Assign, 'kind'>) => () => {
+    if (!isBusy) onAssign({ kind: 'assign', ...to })
+  }
   return (
-    <PopoverButton
+    <MenuButton
       className={buttonClass('secondary', aside)}
       label={
         <>
@@ -31,43 +31,28 @@ export function AssignMenu({ icon, isBusy, onAssign }: AssignMenuProps) {
         </>
       }
       shortcut="i"
-      panelClass="w-64"
     >
-      {(close) => (
-        <People
-          onAssign={(action) => {
-            close()
-            if (!isBusy) onAssign(action)
-          }}
-        />
-      )}
-    </PopoverButton>
+      <MenuGroup>
+        <People onChoose={(staffId) => give({ staffId })()} />
+      </MenuGroup>
+      <MenuGroup>
+        <MenuLine onChoose={give({})}>{t('staff.list.bulk.assign.rules')}</MenuLine>
+        <MenuLine onChoose={give({ staffId: null })}>{t('staff.list.bulk.assign.nobody')}</MenuLine>
+      </MenuGroup>
+    </MenuButton>
   )
 }
 
-function People({ onAssign }: Readonly<{ onAssign: (action: Assign) => void }>) {
+function People({ onChoose }: Readonly<{ onChoose: (id: string) => void }>) {
   const t = useTranslate()
   const me = useMe()
-  const others = useColleagues().filter(({ id }) => id !== me.id)
-  const give = (staffId: string | null) => () => onAssign({ kind: 'assign', staffId })
-  return (
-    <>
-      <button type="button" className={line} onClick={give(me.id)}>
-        {t('staff.list.bulk.assign.me')}
-      </button>
-      {others.map(({ id, name }) => (
-        <button key={id} type="button" className={line} onClick={give(id)}>
-          <bdi className="truncate">{name}</bdi>
-        </button>
-      ))}
-      <div className="mt-1.5 border-t border-line pt-1.5">
-        <button type="button" className={line} onClick={() => onAssign({ kind: 'assign' })}>
-          {t('staff.list.bulk.assign.rules')}
-        </button>
-        <button type="button" className={line} onClick={give(null)}>
-          {t('staff.list.bulk.assign.nobody')}
-        </button>
-      </div>
-    </>
-  )
+  const people = [
+    { id: me.id, name: t('staff.list.bulk.assign.me') },
+    ...useColleagues().filter(({ id }) => id !== me.id),
+  ]
+  return people.map(({ id, name }) => (
+    <MenuLine key={id} onChoose={() => onChoose(id)}>
+      <bdi className="truncate">{name}</bdi>
+    </MenuLine>
+  ))
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, closeIcon, mailIcon, penIcon, personIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -43,19 +43,15 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
     ask(null)
     const held = rows.flatMap(({ held: one }) => one ?? [])
     const refused = refusedIn(rows)
+    const result = { done: rows.length - refused.length, refused }
     if (held.length > 0) {
-      undoable({ title: t('staff.list.bulk.done', { count: rows.length - refused.length }), held })
+      undoable({ title: t('staff.list.bulk.done', { count: result.done }), held })
     }
-    bulk.tell({ done: rows.length - refused.length, refused })
-    onDone({ done: rows.length - refused.length, refused })
+    bulk.tell(result)
+    onDone(result)
   }
   const refused = bulk.result?.refused ?? []
   if (ids.length === 0 && refused.length === 0) return null
-  const lettered = [
-    { kind: 'remind', icon: mailIcon },
-    { kind: 'message', icon: penIcon },
-    { kind: 'file', icon: checkIcon },
-  ] as const
   return (
     <section
       aria-label={t('staff.list.bulk.label')}
@@ -68,26 +64,7 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
           <p role="status" className="figures me-2 text-sm font-semibold whitespace-nowrap">
             {t('staff.list.bulk.count', { count: ids.length })}
           </p>
-          {may('application.work') && (
-            <>
-              <AssignMenu
-                isBusy={bulk.isBusy}
-                icon={<Icon path={personIcon} className="size-4.5" />}
-                onAssign={(action) => void bulk.act(ids, action)}
-              />
-              {lettered.map(({ kind, icon }) => (
-                <button
-                  key={kind}
-                  type="button"
-                  className={buttonClass('quiet', aside)}
-                  onClick={() => ask(kind)}
-                >
-                  <Icon path={icon} className="size-4.5" />
-                  <span>{t(`staff.list.bulk.${kind}`)}</span>
-                </button>
-              ))}
-            </>
-          )}
+          {may('application.work') && <Work ids={ids} bulk={bulk} ask={ask} />}
           {may('application.export') && <ExportChosen ids={ids} onLeftOut={bulk.tell} />}
           <Button
             look="quiet"
@@ -118,5 +95,37 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
         />
       )}
     </section>
+  )
+}
+
+const lettered = [
+  { kind: 'remind', icon: mailIcon },
+  { kind: 'message', icon: penIcon },
+  { kind: 'file', icon: checkIcon },
+] as const
+
+type WorkProps = Readonly<{
+  ids: readonly number[]
+  bulk: ReturnType<typeof useBulk>
+  ask: (kind: (typeof lettered)[number]['kind']) => void
+}>
+
+/** What changes the applications. */
+function Work({ ids, bulk, ask }: WorkProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <AssignMenu
+        isBusy={bulk.isBusy}
+        icon={<Icon path={personIcon} className="size-4.5" />}
+        onAssign={(action) => void bulk.act(ids, action)}
+      />
+      {lettered.map(({ kind, icon }) => (
+        <Button key={kind} look="quiet" className={aside} onClick={() => ask(kind)}>
+          <Icon path={icon} className="size-4.5" />
+          <span>{t(`staff.list.bulk.${kind}`)}</span>
+        </Button>
+      ))}
+    </>
   )
 }

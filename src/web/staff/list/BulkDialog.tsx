@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Outcome } from '../parts/bulk/Outcome.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { BulkMessage } from './BulkMessage.tsx'
@@ -47,10 +47,7 @@ export function BulkDialog({ kind, ids, onAct, error, isBusy, onClose }: BulkDia
       )}
       {action && <Preview ids={ids} action={action} />}
       <ErrorNotice error={error} className="mt-4" />
-      <DialogButtons>
-        <Button look="secondary" onClick={onClose}>
-          {t('staff.parts.cancel')}
-        </Button>
+      <DialogButtons onClose={onClose}>
         {action ? (
           <Button busy={isBusy} onClick={() => void act()}>
             {t(`staff.list.bulk.${kind}.action`)}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { variablesOf } from '#domain/template.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -6,6 +6,7 @@ import { Choice } from '../parts/Choice.tsx'
 import { FreeFields } from '../parts/message/FreeFields.tsx'
 import { type Template, templateName } from '../parts/message/message.ts'
 import { TemplateMenu } from '../parts/message/TemplateMenu.tsx'
+import { TextArea } from '../parts/TextArea.tsx'
 import type { BulkAction } from './use-bulk.ts'
 
 type BulkMessageProps = Readonly<{
@@ -37,29 +38,20 @@ export function BulkMessage({ onWrite }: BulkMessageProps) {
 
 function OwnWords({ onWrite }: BulkMessageProps) {
   const t = useTranslate()
-  const id = useId()
   const [typed, setTyped] = useState('')
   return (
     <div className="mt-2">
-      <label htmlFor={id} className="block text-sm font-semibold">
-        {t('staff.list.bulk.message.text')}
-      </label>
-      <p id={`${id}-hint`} className="text-sm text-quiet">
-        {t('staff.list.bulk.message.hint')}
-      </p>
-      <textarea
-        id={id}
+      <TextArea
+        label={t('staff.list.bulk.message.text')}
+        hint={t('staff.list.bulk.message.hint')}
         rows={5}
-        dir="auto"
         maxLength={maxNoteLength}
         value={typed}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target: { value } }) => {
+        onType={(value) => {
           setTyped(value)
           const text = value.trim()
           onWrite(text ? { kind: 'message', text } : null)
         }}
-        className="mt-1 w-full rounded-field border border-edge bg-surface p-3 text-ink"
       />
     </div>
   )

@@ -1,11 +1,12 @@
-import { useId } from 'react'
+import { boxClass } from '../../form/Field.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { closeIcon, filterIcon } from '../../ui/icons.ts'
 import { DayChoice } from '../parts/DayField.tsx'
-import { compact, selectLook } from '../parts/looks.ts'
+import { compact } from '../parts/looks.ts'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
+import { LabelledSelect } from '../parts/Select.tsx'
 import { useColleagues } from '../parts/use-colleagues.ts'
 import { useMe } from '../parts/use-me.ts'
 import { choicesOf, type FilterWords, valueWords } from './filter-choices.ts'
@@ -69,35 +70,23 @@ type FilterFieldProps = Readonly<{
 
 function FilterField({ name, value, words, onSet }: FilterFieldProps) {
   const { t } = words
-  const id = useId()
   const isDay = name === 'arrivalFrom' || name === 'arrivalTo'
   const label = t(`staff.list.filter.${name}`)
   const labelClass = 'block text-xs font-medium text-quiet'
   if (isDay) {
-    const look = `${selectLook} mt-1 w-full pe-3!`
+    const look = boxClass(false, 'mt-1 min-h-11! px-3! text-sm!')
     return (
       <DayChoice label={label} labelClass={labelClass} day={value} onDay={onSet} className={look} />
     )
   }
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className={labelClass}>
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => onSet(target.value)}
-        className={`${selectLook} mt-1 w-full`}
-      >
-        <option value="">{t('staff.list.filter.any')}</option>
-        {choicesOf(name, words).map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabelledSelect
+      label={label}
+      labelClass={labelClass}
+      value={value}
+      choices={[{ value: '', label: t('staff.list.filter.any') }, ...choicesOf(name, words)]}
+      onChoose={onSet}
+    />
   )
 }
 

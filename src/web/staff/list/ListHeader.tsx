@@ -5,7 +5,8 @@ import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { refreshIcon } from '../../ui/icons.ts'
-import { aside, selectLook } from '../parts/looks.ts'
+import { aside } from '../parts/looks.ts'
+import { Select } from '../parts/Select.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
@@ -82,20 +83,14 @@ type SortChoiceProps = Readonly<{ view: View; onChoose: (sort: Sort) => void }>
 /** Where there is no head of a table to press. */
 function SortChoice({ view, onChoose }: SortChoiceProps) {
   const t = useTranslate()
-  const sort = sortOf(view)
-  const isFixed = view.filter.queue === 'due'
+  const offered = view.filter.queue === 'due' ? (['due'] as const) : sorts
   return (
-    <select
+    <Select
       aria-label={t('staff.list.sort')}
-      value={sort}
-      onChange={({ target }) => onChoose(sorts.find((each) => each === target.value) ?? 'newest')}
-      className={`${selectLook} min-w-0 flex-1 max-sm:order-1 md:hidden`}
-    >
-      {(isFixed ? (['due'] as const) : sorts).map((each) => (
-        <option key={each} value={each}>
-          {t(`staff.list.sort.${each}`)}
-        </option>
-      ))}
-    </select>
+      value={sortOf(view)}
+      choices={offered.map((value) => ({ value, label: t(`staff.list.sort.${value}`) }))}
+      onChoose={onChoose}
+      className="flex-1 max-sm:order-1 md:hidden"
+    />
   )
 }

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { queues } from '#domain/application/list.ts'
 import { exampleAccount, exampleItem, ok, renderStaff, type Sent, serve } from '../test-support.tsx'
-import '../popovers-support.ts'
 import { ListPage } from './ListPage.tsx'
 import type { Item } from './merge.ts'
 
@@ -58,7 +57,7 @@ describe('what is ticked', () => {
     await rowOf(1)
     await user.click(tick('Choose all that are shown'))
     await user.click(screen.getByRole('button', { name: 'Assign' }))
-    await user.click(await screen.findByRole('button', { name: 'Juma Kileo', hidden: true }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Juma Kileo' }))
     const action = { kind: 'assign', staffId: 'juma' }
     expect(asked(sent, bulk)[0]?.body).toEqual({ ids: [1, 2, 3], action })
     await waitFor(() => expect(screen.queryByText('3 chosen')).toBeNull())
@@ -192,7 +191,7 @@ describe('views', () => {
   test('one is shown by its filter, whose parts are taken away one by one', async () => {
     const { user, sent } = show(items, { 'GET /api/admin/views': ok({ items: [saved] }) })
     await user.click(await screen.findByRole('button', { name: 'Views' }))
-    await user.click(await screen.findByRole('button', { name: 'Urgent minors', hidden: true }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Urgent minors' }))
     const whole = '?flag=minor&processingType=urgent&sort=arrival&limit=50'
     await waitFor(() => expect(query(sent)).toBe(whole))
     await user.click(screen.getByRole('button', { name: 'Remove Flag: Minor' }))
@@ -205,7 +204,7 @@ describe('views', () => {
     const { user, sent } = show(items, { 'POST /api/admin/views': { status: 201, body: saved } })
     await user.click(await screen.findByRole('button', { name: /^Late/ }))
     await user.click(screen.getByRole('button', { name: 'Views' }))
-    await user.click(await screen.findByRole('button', { name: 'Save this view', hidden: true }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Save this view' }))
     const dialog = await screen.findByRole('dialog')
     await user.type(within(dialog).getByRole('textbox'), 'Burning')
     await user.click(within(dialog).getByRole('checkbox'))

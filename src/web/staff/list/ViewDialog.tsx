@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { maxViewName } from '#domain/application/list.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useSending } from '../parts/use-sending.ts'
@@ -61,10 +61,7 @@ export function ViewDialog({ title, first, onSave, onDone, onClose }: ViewDialog
         </label>
         <p className="text-sm text-quiet">{t('staff.list.view.hint')}</p>
         <ErrorNotice error={error} />
-        <DialogButtons>
-          <Button look="secondary" onClick={onClose}>
-            {t('staff.parts.cancel')}
-          </Button>
+        <DialogButtons onClose={onClose}>
           <Button type="submit" busy={isBusy}>
             {t('staff.parts.save')}
           </Button>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { bookmarkIcon, checkIcon, chevronDownIcon } from '../../ui/icons.ts'
+import { bookmarkIcon, chevronDownIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { aside } from '../parts/looks.ts'
-import { PopoverButton } from '../parts/PopoverButton.tsx'
+import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
 import type { ChangeView } from './use-view.ts'
 import { type SavedView, shownView, useViews } from './use-views.ts'
 import { ViewDialog } from './ViewDialog.tsx'
@@ -15,9 +15,6 @@ import type { View } from './view.ts'
 
 type ViewMenuProps = Readonly<{ view: View; change: ChangeView }>
 type Asked = Readonly<{ kind: 'save' } | { kind: 'change' | 'remove'; saved: SavedView }>
-
-const line =
-  'flex min-h-11 w-full items-center gap-2 rounded-small px-3 text-start text-sm hover:bg-sunken'
 
 /** Views that are kept by name: chosen, saved, renamed, shared, removed. */
 export function ViewMenu({ view, change }: ViewMenuProps) {
@@ -33,7 +30,7 @@ export function ViewMenu({ view, change }: ViewMenuProps) {
   }
   return (
     <>
-      <PopoverButton
+      <MenuButton
         className={buttonClass('quiet', `${aside} min-w-0`)}
         label={
           <>
@@ -42,22 +39,10 @@ export function ViewMenu({ view, change }: ViewMenuProps) {
             <Icon path={chevronDownIcon} className="size-4" />
           </>
         }
+        panelClass="w-72"
       >
-        {(close) => (
-          <ViewLines
-            views={views}
-            shown={shown}
-            onShow={(saved) => {
-              close()
-              show(saved)
-            }}
-            onAsk={(next) => {
-              close()
-              ask(next)
-            }}
-          />
-        )}
-      </PopoverButton>
+        <ViewLines views={views} shown={shown} onShow={show} onAsk={ask} />
+      </MenuButton>
       {asked?.kind === 'save' && (
         <ViewDialog
           title={t('staff.list.view.save')}
@@ -115,49 +100,35 @@ function ViewLines({ views, shown, onShow, onAsk }: ViewLinesProps) {
       {groups.map(
         ({ title, items }) =>
           items.length > 0 && (
-            <section key={title} aria-label={title} className="border-b border-line pb-1.5">
-              <h3 className="px-3 pt-2 pb-1 text-xs font-medium text-quiet">{title}</h3>
+            <MenuGroup key={title} title={title}>
               {items.map((saved) => (
-                <button
+                <MenuLine
                   key={saved.id}
-                  type="button"
-                  aria-current={saved.id === shown?.id ? 'true' : undefined}
-                  onClick={() => onShow(saved)}
-                  className={line}
+                  isChosen={saved.id === shown?.id}
+                  onChoose={() => onShow(saved)}
                 >
                   <span className="min-w-0 flex-1 truncate">{saved.name}</span>
                   {saved.isOwn && saved.shared && (
                     <span className="text-xs text-quiet">{t('staff.list.view.isShared')}</span>
                   )}
-                  {saved.id === shown?.id && (
-                    <Icon path={checkIcon} className="size-4.5 text-ocean" />
-                  )}
-                </button>
+                </MenuLine>
               ))}
-            </section>
+            </MenuGroup>
           ),
       )}
-      <button type="button" className={line} onClick={() => onAsk({ kind: 'save' })}>
-        {t('staff.list.view.save')}
-      </button>
-      {shown?.isOwn && (
-        <>
-          <button
-            type="button"
-            className={line}
-            onClick={() => onAsk({ kind: 'change', saved: shown })}
-          >
-            {t('staff.list.view.change')}
-          </button>
-          <button
-            type="button"
-            className={`${line} text-clay`}
-            onClick={() => onAsk({ kind: 'remove', saved: shown })}
-          >
-            {t('staff.list.view.remove')}
-          </button>
-        </>
-      )}
+      <MenuGroup>
+        <MenuLine onChoose={() => onAsk({ kind: 'save' })}>{t('staff.list.view.save')}</MenuLine>
+        {shown?.isOwn && (
+          <>
+            <MenuLine onChoose={() => onAsk({ kind: 'change', saved: shown })}>
+              {t('staff.list.view.change')}
+            </MenuLine>
+            <MenuLine isGrave onChoose={() => onAsk({ kind: 'remove', saved: shown })}>
+              {t('staff.list.view.remove')}
+            </MenuLine>
+          </>
+        )}
+      </MenuGroup>
     </>
   )
 }

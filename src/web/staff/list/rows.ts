@@ -1,4 +1,3 @@
-import type { Item } from './merge.ts'
 import type { RowFormat } from './row-words.ts'
 import type { ChangeView } from './use-view.ts'
 import type { View } from './view.ts'
@@ -11,14 +10,12 @@ export type Ticks = Readonly<{
   toggleAll: () => void
 }>
 
-/** What both the table and the cards draw. */
+/** What the columns are drawn from. */
 export type RowsProps = Readonly<{
   view: View
   change: ChangeView
-  rows: readonly Item[]
   gone: ReadonlySet<number>
   ticks: Ticks | null
-  currentId: number | null
   onCurrent: (id: number) => void
   format: RowFormat
 }>

@@ -3,7 +3,7 @@ import { type Queue, queues, type Sort, sorts } from '#domain/application/list.t
 import { applicationStatuses } from '#domain/application/status.ts'
 import { workFlags, workStates } from '#domain/application/work.ts'
 import { languages } from '#domain/reference/languages.ts'
-import { isCalendarDate } from '#domain/time/calendar.ts'
+import { addressOf, among, day, type FilterOf, filterIn } from '../parts/list/filter.ts'
 
 /** What of an address narrows the list: of each name, the value of a text, or null. */
 const readers = {
@@ -24,9 +24,7 @@ const readers = {
 export type FilterName = keyof typeof readers
 
 /** What narrows the list; what is absent does not. */
-export type Filter = {
-  readonly [Name in FilterName]?: NonNullable<ReturnType<(typeof readers)[Name]>> | undefined
-}
+export type Filter = FilterOf<typeof readers>
 
 /** What the list shows. */
 export type View = Readonly<{
@@ -53,7 +51,7 @@ const maxSearchLength = 200
 export function viewOf(query: string, state: unknown): View {
   const asked = new URLSearchParams(query)
   return {
-    filter: filterIn((name) => asked.get(name)),
+    filter: filterIn(readers, (name) => asked.get(name)),
     sort: sorts.find((each) => each === asked.get('sort')) ?? everything.sort,
     search: searchIn(state),
   }
@@ -61,11 +59,7 @@ export function viewOf(query: string, state: unknown): View {
 
 /** '?queue=mine', or '' for the view that needs no words. */
 export function queryOf({ filter, sort }: Pick<View, 'filter' | 'sort'>): string {
-  const query = new URLSearchParams()
-  for (const name of names) {
-    const value = filter[name]
-    if (value !== undefined) query.set(name, value)
-  }
+  const query = addressOf(filterIn(readers, (name) => filter[name]))
   if (sort !== everything.sort) query.set('sort', sort)
   const text = query.toString()
   return text ? `?${text}` : ''
@@ -91,7 +85,7 @@ export function narrowed<Name extends FilterName>(
   name: Name,
   value: string | null,
 ): Filter {
-  return filterIn((each) => (each === name ? value : (filter[each] ?? null)))
+  return filterIn(readers, (each) => (each === name ? value : (filter[each] ?? null)))
 }
 
 /** The queue alone: what people work from is kept when the rest is cleared. */
@@ -99,23 +93,6 @@ export const widened = ({ queue }: Filter): Filter => (queue ? { queue } : {})
 
 export const isQueue = (filter: Filter, queue: Queue | null): boolean =>
   (filter.queue ?? null) === queue
-
-function filterIn(textOf: (name: FilterName) => string | null): Filter {
-  const read = names.flatMap((name) => {
-    const text = textOf(name)
-    const value = text === null ? null : readers[name](text)
-    return value === null ? [] : [[name, value] as const]
-  })
-  return Object.fromEntries(read) as Filter
-}
-
-function among<T extends string>(all: readonly T[]) {
-  return (text: string): T | null => all.find((each) => each === text) ?? null
-}
-
-function day(text: string): string | null {
-  return isCalendarDate(text) ? text : null
-}
 
 function searchIn(state: unknown): string {
   const search = isRecord(state) ? state.search : null

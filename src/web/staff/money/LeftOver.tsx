@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { fromDollars } from '#domain/money/money.ts'
@@ -8,10 +7,9 @@ import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import type { Elements } from '../../ui/elements.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
-import { Loaded } from '../parts/Loaded.tsx'
-import { MoreButton } from '../parts/MoreButton.tsx'
+import { Pages } from '../parts/list/Pages.tsx'
+import { usePages } from '../parts/list/use-pages.ts'
 import { Section } from '../parts/Section.tsx'
 
 type LeftOverProps = Readonly<{ queryKey: readonly string[] }>
@@ -28,53 +26,35 @@ export function LeftOver({ queryKey }: LeftOverProps) {
 
 function Theirs({ queryKey }: LeftOverProps) {
   const t = useTranslate()
-  const theirs = useInfiniteQuery({
-    queryKey: [...queryKey, 'theirs'],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/admin/money/payouts/theirs', {
-        query: pageParam ? { cursor: pageParam } : {},
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchOnMount: 'always',
-  })
+  const theirs = usePages([...queryKey, 'theirs'], (query, signal) =>
+    call('GET /api/admin/money/payouts/theirs', { query, signal }),
+  )
   return (
     <Section
       title={t('staff.money.payout.theirs')}
       state={<Count count={theirs.data?.pages[0]?.count} />}
     >
-      <Loaded query={theirs}>
-        {({ pages }) => (
-          <List query={theirs} none={t('staff.money.payout.theirs.none')}>
-            {pages
-              .flatMap(({ items }) => items)
-              .map(({ id, kind, state, gatewayRef, lineRef, amount, at }) => (
-                <Line key={id} amount={amount} at={at} gatewayRef={gatewayRef ?? lineRef}>
-                  <span>{t(`staff.money.payout.kind.${kind}`)}</span>
-                  <Badge tone="warning">{t(`staff.money.payout.state.${state}`)}</Badge>
-                </Line>
-              ))}
-          </List>
+      <Pages query={theirs} empty={t('staff.money.payout.theirs.none')}>
+        {(items) => (
+          <ul className="divide-y divide-line text-sm">
+            {items.map(({ id, kind, state, gatewayRef, lineRef, amount, at }) => (
+              <Line key={id} amount={amount} at={at} gatewayRef={gatewayRef ?? lineRef}>
+                <span>{t(`staff.money.payout.kind.${kind}`)}</span>
+                <Badge tone="warning">{t(`staff.money.payout.state.${state}`)}</Badge>
+              </Line>
+            ))}
+          </ul>
         )}
-      </Loaded>
+      </Pages>
     </Section>
   )
 }
 
 function Ours({ queryKey }: LeftOverProps) {
   const t = useTranslate()
-  const ours = useInfiniteQuery({
-    queryKey: [...queryKey, 'ours'],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/admin/money/payouts/ours', {
-        query: pageParam ? { cursor: pageParam } : {},
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchOnMount: 'always',
-  })
+  const ours = usePages([...queryKey, 'ours'], (query, signal) =>
+    call('GET /api/admin/money/payouts/ours', { query, signal }),
+  )
   const first = ours.data?.pages[0]
   const days = first?.days ?? payoutDays
   return (
@@ -83,48 +63,26 @@ function Ours({ queryKey }: LeftOverProps) {
       lead={first && first.items.length > 0 && t('staff.money.payout.ours.lead', { days })}
       state={<Count count={first?.count} />}
     >
-      <Loaded query={ours}>
-        {({ pages }) => (
-          <List query={ours} none={t('staff.money.payout.ours.none', { days })}>
-            {pages
-              .flatMap(({ items }) => items)
-              .map(({ id, kind, application, gatewayRef, amount, at }) => (
-                <Line key={id} amount={amount} at={at} gatewayRef={gatewayRef}>
-                  <span>{t(`staff.money.payout.kind.${kind}`)}</span>
-                  <Link className="link figures reads-ltr" to={applicationPath(application.id)}>
-                    {application.reference}
-                  </Link>
-                </Line>
-              ))}
-          </List>
+      <Pages query={ours} empty={t('staff.money.payout.ours.none', { days })}>
+        {(items) => (
+          <ul className="divide-y divide-line text-sm">
+            {items.map(({ id, kind, application, gatewayRef, amount, at }) => (
+              <Line key={id} amount={amount} at={at} gatewayRef={gatewayRef}>
+                <span>{t(`staff.money.payout.kind.${kind}`)}</span>
+                <Link className="link figures reads-ltr" to={applicationPath(application.id)}>
+                  {application.reference}
+                </Link>
+              </Line>
+            ))}
+          </ul>
         )}
-      </Loaded>
+      </Pages>
     </Section>
   )
 }
 
 function Count({ count }: Readonly<{ count: number | null | undefined }>) {
   return count ? <Badge tone="warning">{count}</Badge> : null
-}
-
-type ListProps = Readonly<{
-  query: Parameters<typeof MoreButton>[0]['query']
-  none: string
-  children: readonly Elements[]
-}>
-
-function List({ query, none, children }: ListProps) {
-  if (children.length === 0) return <p className="text-sm text-quiet">{none}</p>
-  return (
-    <>
-      <ul className="divide-y divide-line text-sm">{children}</ul>
-      {query.hasNextPage && (
-        <div className="mt-3">
-          <MoreButton query={query} end="" />
-        </div>
-      )}
-    </>
-  )
 }
 
 type LineProps = Readonly<{

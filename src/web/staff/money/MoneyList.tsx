@@ -1,74 +1,55 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import { fromDollars } from '#domain/money/money.ts'
 import type { MoneyState } from '#domain/money/move.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatMoney } from '#phrases/format.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { sayDay, sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
-import { Loaded } from '../parts/Loaded.tsx'
-import { MoreButton } from '../parts/MoreButton.tsx'
-import { NothingHere } from '../parts/NothingHere.tsx'
+import type { Column } from '../parts/list/columns.ts'
+import { Pages } from '../parts/list/Pages.tsx'
+import { Table } from '../parts/list/Table.tsx'
+import { usePages } from '../parts/list/use-pages.ts'
 import { daysOf } from './days.ts'
 import { MoneyTotals } from './MoneyTotals.tsx'
-import type { questionOf } from './money-filter.ts'
+import type { MoneyFilter } from './money-filter.ts'
 
 type Move = AnswerOf<'GET /api/admin/money/moves'>['items'][number]
 
 /** What matches, by day, with its sums above. */
-export function MoneyList({ question }: Readonly<{ question: ReturnType<typeof questionOf> }>) {
+export function MoneyList({ filter }: Readonly<{ filter: MoneyFilter }>) {
   const t = useTranslate()
-  const moves = useInfiniteQuery({
-    queryKey: ['staff', 'money', question],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/admin/money/moves', {
-        query: { ...question, ...(pageParam ? { cursor: pageParam } : {}) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  })
-  return (
-    <Loaded query={moves} lines={8}>
-      {({ pages }) => {
-        const items = pages.flatMap((page) => page.items)
-        const totals = pages[0]?.totals
-        if (items.length === 0) {
-          return (
-            <NothingHere title={t('staff.money.empty.title')} text={t('staff.money.empty.text')} />
-          )
-        }
-        return (
-          <div className="space-y-6" aria-busy={moves.isPlaceholderData || undefined}>
-            {totals && <MoneyTotals totals={totals} />}
-            {daysOf(items, (at) => dayAtSeat(new Date(at))).map(({ day, items }) => (
-              <Day key={day} day={day} moves={items} />
-            ))}
-            <MoreButton query={moves} end={t('staff.money.end')} />
-          </div>
-        )
-      }}
-    </Loaded>
-  )
-}
-
-function Day({ day, moves }: Readonly<{ day: string; moves: readonly Move[] }>) {
   const language = useLanguage()
+  const moves = usePages(['staff', 'money', filter], (part, signal) =>
+    call('GET /api/admin/money/moves', { query: { ...filter, ...part }, signal }),
+  )
+  const columns = columnsOf(t, language)
   return (
-    <section aria-label={sayDay(day, language)}>
-      <h2 className="text-sm font-semibold text-quiet">{sayDay(day, language)}</h2>
-      <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-surface text-sm">
-        {moves.map((move) => (
-          <MoveLine key={move.key} move={move} />
-        ))}
-      </ul>
-    </section>
+    <Pages
+      query={moves}
+      empty={{ title: t('staff.money.empty.title'), text: t('staff.money.empty.text') }}
+      end={t('staff.money.end')}
+    >
+      {(items, { totals }) => (
+        <>
+          {totals && <MoneyTotals totals={totals} />}
+          <Table
+            label={t('staff.money.list')}
+            columns={columns}
+            rows={daysOf(items, (at) => dayAtSeat(new Date(at))).map(({ day, items: rows }) => ({
+              title: sayDay(day, language),
+              rows,
+            }))}
+            keyOf={({ key }) => key}
+          />
+        </>
+      )}
+    </Pages>
   )
 }
 
@@ -79,42 +60,80 @@ const tones: Record<MoneyState, BadgeTone> = {
   review: 'warning',
 }
 
-function MoveLine({ move }: Readonly<{ move: Move }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+function columnsOf(t: Translate, language: Language): readonly Column<Move>[] {
   const say = (dollars: number) => formatMoney(fromDollars(dollars), language)
-  const { kind, state, application, gatewayRef } = move
-  return (
-    <li className="grid gap-x-4 gap-y-0.5 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[14rem_7rem_minmax(0,1fr)_11rem_7rem]">
-      <span className="flex flex-wrap items-center gap-x-2 font-medium lg:col-start-1 lg:row-start-1">
-        <span>{t(`staff.money.kind.${kind}`)}</span>
-        {state !== 'booked' && <Badge tone={tones[state]}>{t(`staff.money.state.${state}`)}</Badge>}
-      </span>
-      <span className="figures text-end font-semibold sm:col-start-2 lg:col-start-5 lg:row-start-1">
-        {say(move.total)}
-      </span>
-      <span className="lg:col-start-2 lg:row-start-1">
-        {application && (
+  return [
+    {
+      name: 'kind',
+      head: t('staff.money.kind'),
+      width: 'w-64',
+      cell: ({ kind, state }) => (
+        <span className="flex flex-wrap items-center gap-x-2 font-medium">
+          <span>{t(`staff.money.kind.${kind}`)}</span>
+          {state !== 'booked' && (
+            <Badge tone={tones[state]}>{t(`staff.money.state.${state}`)}</Badge>
+          )}
+        </span>
+      ),
+      card: { line: 1 },
+    },
+    {
+      name: 'application',
+      head: t('staff.money.application'),
+      width: 'w-28',
+      cell: ({ application }) =>
+        application && (
           <Link className="link figures reads-ltr" to={applicationPath(application.id)}>
             {application.reference}
           </Link>
-        )}
-      </span>
-      <span className="flex min-w-0 items-center text-quiet lg:col-start-3 lg:row-start-1">
-        <time dateTime={move.at} className="figures me-3 whitespace-nowrap">
-          {sayTime(move.at, language)}
-        </time>
-        {gatewayRef && (
-          <span className="reads-ltr truncate font-mono text-xs" title={gatewayRef}>
+        ),
+      card: { line: 2 },
+    },
+    {
+      name: 'when',
+      head: t('staff.money.when'),
+      width: 'figures w-20 whitespace-nowrap text-quiet',
+      cell: ({ at }) => <time dateTime={at}>{sayTime(at, language)}</time>,
+      card: { line: 2 },
+    },
+    {
+      name: 'gatewayRef',
+      head: t('staff.money.gatewayRef'),
+      cell: ({ gatewayRef }) =>
+        gatewayRef && (
+          <span
+            className="reads-ltr block truncate font-mono text-xs text-quiet"
+            title={gatewayRef}
+          >
             {gatewayRef}
           </span>
-        )}
-      </span>
-      <span className="figures text-xs text-quiet sm:text-end lg:col-start-4 lg:row-start-1 lg:self-center">
-        {move.authority !== 0 && (
-          <span>{`${t('staff.money.authority')} ${say(move.authority)}`}</span>
-        )}
-      </span>
-    </li>
-  )
+        ),
+      card: { line: 3 },
+    },
+    {
+      name: 'authority',
+      head: t('staff.money.authority'),
+      width: 'figures hidden w-28 text-quiet lg:table-cell',
+      isEnd: true,
+      cell: ({ authority }) => authority !== 0 && say(authority),
+      card: {
+        line: 3,
+        isEnd: true,
+        cell: ({ authority }) =>
+          authority !== 0 && (
+            <span className="figures text-xs text-quiet">
+              {`${t('staff.money.authority')} ${say(authority)}`}
+            </span>
+          ),
+      },
+    },
+    {
+      name: 'amount',
+      head: t('staff.money.amount'),
+      width: 'w-32 whitespace-nowrap',
+      isEnd: true,
+      cell: ({ total }) => <span className="figures font-semibold">{say(total)}</span>,
+      card: { line: 1, isEnd: true },
+    },
+  ]
 }

@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { addressOf } from '../parts/list/filter.ts'
 import { useTab } from '../parts/PageFrame.tsx'
 import { ExportFile } from './ExportFile.tsx'
 import { MoneyFilterForm } from './MoneyFilterForm.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
 import { MoneyList } from './MoneyList.tsx'
-import { addressOf, filterIn, questionOf } from './money-filter.ts'
+import { moneyFilterIn } from './money-filter.ts'
 
 /** Every movement of money. The address holds what is shown. */
 export function MoneyPage() {
@@ -16,8 +17,7 @@ export function MoneyPage() {
   const title = t('staff.money.title')
   const tab = useTab(title)
   const [query, setQuery] = useSearchParams()
-  const filter = useMemo(() => filterIn(query), [query])
-  const question = questionOf(filter)
+  const filter = useMemo(() => moneyFilterIn((name) => query.get(name)), [query])
   return (
     <MoneyFrame
       title={title}
@@ -27,7 +27,7 @@ export function MoneyPage() {
           name={`payments-${now().toISOString().slice(0, 10)}.csv`}
           label={t('staff.money.export')}
           hint={t('staff.money.export.hint')}
-          load={() => call('GET /api/admin/money/export', { query: question })}
+          load={() => call('GET /api/admin/money/export', { query: filter })}
         />
       }
     >
@@ -35,9 +35,9 @@ export function MoneyPage() {
         key={query.toString()}
         title={tab}
         filter={filter}
-        onAsk={(next) => setQuery(addressOf(next))}
+        onAsk={(next) => setQuery(addressOf(moneyFilterIn((name) => next[name])))}
       />
-      <MoneyList question={question} />
+      <MoneyList filter={filter} />
     </MoneyFrame>
   )
 }

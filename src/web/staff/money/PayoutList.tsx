@@ -4,20 +4,11 @@ import { formatMoney } from '#phrases/format.ts'
 import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { NothingHere } from '../parts/NothingHere.tsx'
 
 type Payout = AnswerOf<'GET /api/admin/money/payouts'>['items'][number]
 
 export function PayoutList({ payouts }: Readonly<{ payouts: readonly Payout[] }>) {
   const t = useTranslate()
-  if (payouts.length === 0) {
-    return (
-      <NothingHere
-        title={t('staff.money.payout.empty.title')}
-        text={t('staff.money.payout.empty.text')}
-      />
-    )
-  }
   return (
     <ul
       aria-label={t('staff.money.payout.list')}

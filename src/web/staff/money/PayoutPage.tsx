@@ -1,12 +1,12 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { maxPayoutFile } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
-import { MoreButton } from '../parts/MoreButton.tsx'
+import { Pages } from '../parts/list/Pages.tsx'
+import { usePages } from '../parts/list/use-pages.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { csvText } from './csv-text.ts'
 import { LeftOver } from './LeftOver.tsx'
@@ -21,17 +21,9 @@ export function PayoutPage() {
   const toast = useToast()
   const client = useQueryClient()
   const { isBusy, error, send } = useSending()
-  const payouts = useInfiniteQuery({
-    queryKey: [...key, 'list'],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/admin/money/payouts', {
-        query: pageParam ? { cursor: pageParam } : {},
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchOnMount: 'always',
-  })
+  const payouts = usePages([...key, 'list'], (query, signal) =>
+    call('GET /api/admin/money/payouts', { query, signal }),
+  )
   const take = async (file: File | undefined) => {
     if (!file) return
     // What is larger the server refuses as well; its first bytes are enough to be told so.
@@ -60,18 +52,16 @@ export function PayoutPage() {
     >
       <p className="text-sm text-quiet">{t('staff.money.payout.import.hint')}</p>
       <ErrorNotice title={t('staff.money.payout.failed')} error={error} />
-      <Loaded query={payouts} lines={8}>
-        {({ pages }) => {
-          const items = pages.flatMap((page) => page.items)
-          return (
-            <>
-              <PayoutList payouts={items} />
-              {payouts.hasNextPage && <MoreButton query={payouts} end="" />}
-              {items.length > 0 && <LeftOver queryKey={key} />}
-            </>
-          )
+      <Pages
+        query={payouts}
+        empty={{
+          title: t('staff.money.payout.empty.title'),
+          text: t('staff.money.payout.empty.text'),
         }}
-      </Loaded>
+      >
+        {(items) => <PayoutList payouts={items} />}
+      </Pages>
+      {payouts.data?.pages[0]?.items.length ? <LeftOver queryKey={key} /> : null}
     </MoneyFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type BuiltInGreeting, builtInGreetings, greetingLimits } from '#domain/greeting.ts'
+import { builtInGreetings, greetingLimits } from '#domain/greeting.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { languageName } from '../../i18n/language-name.ts'
@@ -7,6 +7,8 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { trashIcon } from '../../ui/icons.ts'
+import { LabelledSelect } from '../parts/Select.tsx'
+import { TextArea } from '../parts/TextArea.tsx'
 import type { Greetings } from './use-office.ts'
 
 type Greeting = Greetings[number]
@@ -60,22 +62,20 @@ export function GreetingFields({ greeting, isFixed, onChange }: GreetingFieldsPr
           </button>
         )}
       </div>
-      <Labelled words={t('staff.office.greetings.what')} className="mt-3">
-        <select
+      <div className="mt-3">
+        <LabelledSelect
+          label={t('staff.office.greetings.what')}
           value={builtIn ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...greeting, builtIn: (target.value || null) as BuiltInGreeting | null })
-          }
-          className={box}
-        >
-          {builtInGreetings.map((each) => (
-            <option key={each} value={each}>
-              {t(`staff.office.greetings.built.${each}`)}
-            </option>
-          ))}
-          <option value="">{t('staff.office.greetings.own')}</option>
-        </select>
-      </Labelled>
+          choices={[
+            ...builtInGreetings.map((value) => ({
+              value,
+              label: t(`staff.office.greetings.built.${value}`),
+            })),
+            { value: '', label: t('staff.office.greetings.own') },
+          ]}
+          onChoose={(next) => onChange({ ...greeting, builtIn: next || null })}
+        />
+      </div>
       {builtIn ? (
         <p className="mt-2 text-sm text-quiet">{t(`staff.office.greetings.text.${builtIn}`)}</p>
       ) : (
@@ -98,30 +98,28 @@ function OwnWords({ greeting, onChange }: OwnWordsProps) {
   }
   return (
     <div className="mt-3 flex flex-wrap gap-3">
-      <Labelled words={t('staff.office.greetings.language')} className="w-40">
-        <select
+      <div className="w-40">
+        <LabelledSelect
+          label={t('staff.office.greetings.language')}
           value={language}
-          onChange={({ target }) => choose(target.value as Language)}
-          className={box}
-        >
-          {languages.map((each) => (
-            <option key={each} value={each}>
-              {texts[each] ? `${languageName(each)} ✓` : languageName(each)}
-            </option>
-          ))}
-        </select>
-      </Labelled>
-      <Labelled words={t('staff.office.greetings.words')} className="min-w-56 flex-1">
-        <textarea
-          dir="auto"
+          choices={languages.map((value) => ({
+            value,
+            label: texts[value] ? `${languageName(value)} ✓` : languageName(value),
+          }))}
+          onChoose={choose}
+        />
+      </div>
+      <div className="min-w-56 flex-1">
+        <TextArea
+          label={t('staff.office.greetings.words')}
           lang={language}
           rows={2}
           maxLength={greetingLimits.textLength}
           value={texts[language] ?? ''}
-          onChange={({ target }) => write(target.value)}
-          className={box}
+          onType={write}
+          className="px-2.5! py-1.5! text-sm!"
         />
-      </Labelled>
+      </div>
     </div>
   )
 }

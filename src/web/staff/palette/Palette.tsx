@@ -1,13 +1,15 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMatch, useNavigate } from 'react-router'
 import type { PhraseKey } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
-import { fileHref, stepped, tabs } from '../parts/application/places.ts'
+import { fileHref, tabs } from '../parts/application/places.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { panelLine } from '../parts/panel.ts'
 import { placePath } from '../parts/paths.ts'
 import { useMay } from '../parts/use-me.ts'
 import { type Command, fitting } from './commands.ts'
@@ -20,11 +22,8 @@ const pauseInTyping = 200
 /** Finds an application, leads to a page, and does what is done most: by typing a few letters. */
 export function Palette({ places, onClose }: PaletteProps) {
   const t = useTranslate()
-  const id = useId()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
-  const list = useRef<HTMLDivElement>(null)
   const found = useFound(typed)
   const here = useCommandsHere()
   const pages = places.map(({ name, words }) => ({
@@ -34,78 +33,51 @@ export function Palette({ places, onClose }: PaletteProps) {
     to: placePath(name),
   }))
   const commands = [...fitting(here, typed), ...found, ...fitting(pages, typed)]
-  const current = commands[Math.min(at, commands.length - 1)]
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into view
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
-  }, [current?.id])
-
-  const go = (command: Command | undefined) => {
-    if (!command) return
+  const go = (command: Command) => {
     onClose()
     void navigate(command.to)
   }
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      return go(current)
-    }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    const next = stepped(event.key, Math.min(at, commands.length - 1), commands.length)
-    if (next !== null && commands.length > 0) setAt(next)
-  }
-
   return (
     <Dialog title={t('staff.parts.palette.title')} onClose={onClose}>
-      <input
-        role="combobox"
-        aria-label={t('staff.parts.palette.title')}
-        aria-expanded="true"
-        aria-controls={`${id}-list`}
-        aria-activedescendant={current && `${id}-${current.id}`}
-        aria-autocomplete="list"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
+      <Autocomplete.Root
+        open
+        inline
+        mode="none"
+        items={commands}
+        itemToStringValue={({ words }) => words}
         value={typed}
-        placeholder={t('staff.parts.palette.placeholder')}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          setAt(0)
-        }}
-        onKeyDown={press}
-        className="mt-3 min-h-12 w-full rounded-field border border-edge bg-surface px-3 text-ink placeholder:text-quiet"
-      />
-      <div
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t('staff.parts.palette.title')}
-        className="mt-2 h-72 overflow-y-auto"
+        onValueChange={(next, { reason }) => reason === 'item-press' || setTyped(next)}
+        autoHighlight="always"
+        keepHighlight
       >
-        {commands.map((command, index) => (
-          <div
-            key={command.id}
-            id={`${id}-${command.id}`}
-            role="option"
-            aria-selected={command === current}
-            onPointerMove={() => setAt(index)}
-            onClick={() => go(command)}
-            onKeyDown={press}
-            tabIndex={-1}
-            className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-small px-3 text-sm aria-selected:bg-ocean-tint"
-          >
-            <bdi className="min-w-0 truncate">{command.words}</bdi>
-            <span className="shrink-0 text-xs text-quiet">{command.group}</span>
-          </div>
-        ))}
-      </div>
-      <p role="status" className="min-h-6 text-sm text-quiet">
-        {commands.length === 0 && t('staff.parts.palette.none')}
-      </p>
+        <Autocomplete.Input
+          aria-label={t('staff.parts.palette.title')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={t('staff.parts.palette.placeholder')}
+          className="mt-3 min-h-12 w-full rounded-field border border-edge bg-surface px-3 text-ink placeholder:text-quiet"
+        />
+        <Autocomplete.List
+          aria-label={t('staff.parts.palette.title')}
+          className="mt-2 h-72 overflow-y-auto"
+        >
+          {(command: Command) => (
+            <Autocomplete.Item
+              key={command.id}
+              value={command}
+              onClick={() => go(command)}
+              className={`${panelLine} justify-between gap-3! data-highlighted:bg-ocean-tint!`}
+            >
+              <bdi className="min-w-0 truncate">{command.words}</bdi>
+              <span className="shrink-0 text-xs text-quiet">{command.group}</span>
+            </Autocomplete.Item>
+          )}
+        </Autocomplete.List>
+        <p role="status" className="min-h-6 text-sm text-quiet">
+          {commands.length === 0 && t('staff.parts.palette.none')}
+        </p>
+      </Autocomplete.Root>
     </Dialog>
   )
 }

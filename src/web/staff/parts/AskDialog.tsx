@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
 import { DialogButtons } from './DialogButtons.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
 import { useSending } from './use-sending.ts'
@@ -25,7 +24,6 @@ export function AskDialog({
   onClose,
   children,
 }: AskDialogProps) {
-  const t = useTranslate()
   const { isBusy, error, send } = useSending()
   const go = async () => {
     if (await send(onYes)) onClose()
@@ -33,10 +31,7 @@ export function AskDialog({
   return (
     <Dialog title={title} text={children} onClose={onClose}>
       <ErrorNotice error={error} className="mt-4" />
-      <DialogButtons>
-        <Button look="secondary" onClick={onClose}>
-          {t('staff.parts.cancel')}
-        </Button>
+      <DialogButtons onClose={onClose}>
         <Button look={isGrave ? 'danger' : 'primary'} busy={isBusy} onClick={() => void go()}>
           {action}
         </Button>

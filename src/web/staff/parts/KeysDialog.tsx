@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
 import { keysHelp } from './keys-help.ts'
 
 type KeysDialogProps = Readonly<{

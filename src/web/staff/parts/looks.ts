@@ -3,7 +3,3 @@ export const compact = 'min-h-11! px-3! py-2! text-sm!'
 
 /** Beside the work, not the work. */
 export const aside = `${compact} px-2.5! font-medium! text-quiet! whitespace-nowrap hover:text-ink!`
-
-/** A native choice as high as its neighbours. */
-export const selectLook =
-  'min-h-11 rounded-field border border-edge bg-surface ps-3 pe-8 text-sm text-ink hover:border-ocean'

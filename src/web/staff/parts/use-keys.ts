@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { isForPage, type Keys } from './keys.ts'
+import { useKeysChoice } from './use-keys-choice.ts'
 
-/** What lies above a page and has the keys instead. */
-const abovePage = 'dialog[open], :popover-open, [aria-modal="true"]'
-/** The same for an open application, which lies above a page itself. */
-export const aboveApplication = 'dialog[open]'
+/** A dialog, a menu or a panel: it has the keys instead of what it lies above. */
+export const aboveApplication = '[data-base-ui-portal] [data-open]'
+/** The same for a page, which an open application lies above too. */
+const abovePage = `${aboveApplication}, [aria-modal="true"]`
 
 type KeysOptions = Readonly<{ isOn: boolean; above?: string }>
 
@@ -31,11 +32,17 @@ export function useKeys(keys: Keys, { isOn, above = abovePage }: KeysOptions): v
   }, [isOn, above])
 }
 
+/** A single key of a page that presses one of its buttons. */
+export function useShortcut(key: string | undefined, act: () => void): void {
+  const [isOn] = useKeysChoice()
+  useKeys(key ? { [key]: act } : {}, { isOn })
+}
+
 const typingTypes = ['text', 'search', 'email', 'password', 'number', 'date', 'tel', 'url']
 
 /** Whether keys go into the element as text, or choose in it. */
 function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement) return typingTypes.includes(target.type)
-  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)
+  return target.isContentEditable || target.tagName === 'TEXTAREA' || target.role === 'combobox'
 }

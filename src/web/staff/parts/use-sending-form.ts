@@ -16,7 +16,7 @@ type Places<V> = Readonly<
   Partial<Record<ApiError['code'], Name<V> | Readonly<{ name: Name<V>; text: string }>>>
 >
 
-type Checks<V> = Readonly<{
+export type Checks<V> = Readonly<{
   /** Looks at what is typed before anything is sent. */
   check?: (typed: V) => Problems<V>
   at?: Places<V>

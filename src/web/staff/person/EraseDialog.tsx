@@ -4,8 +4,8 @@ import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
@@ -74,10 +74,7 @@ function EraseForm({ request, title, onClose }: EraseDialogProps) {
           isName
           readsLtr
         />
-        <DialogButtons>
-          <Button look="secondary" onClick={onClose}>
-            {t('staff.parts.cancel')}
-          </Button>
+        <DialogButtons onClose={onClose}>
           <Button type="submit" look="danger" busy={form.sending.isBusy}>
             {t('staff.person.erase.action')}
           </Button>

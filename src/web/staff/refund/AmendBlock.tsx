@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import type { OrderChoice } from '#domain/money/amendment.ts'
 import { call } from '../../api/client.ts'
-import { boxClass } from '../../form/Field.tsx'
+import { CheckboxField } from '../../form/CheckboxField.tsx'
+import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { refundKey } from '../parts/application/application.ts'
@@ -11,21 +12,19 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
+import { SelectField } from '../parts/SelectField.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { AmendForm } from './AmendForm.tsx'
 import { AmendmentList } from './AmendmentList.tsx'
 
-/** What was ordered becomes something cheaper, with the money back that the policy gives. */
+/** What was ordered becomes something else: cheaper with money back, dearer once the traveller paid for it. */
 export function AmendBlock() {
   const t = useTranslate()
   const may = useMay()
+  if (!may('refund.make')) return null
   return (
     <Block title={t('staff.refund.change.title')}>
-      {may('refund.make') ? (
-        <Amendments />
-      ) : (
-        <p className="text-sm text-quiet">{t('staff.refund.change.role')}</p>
-      )}
+      <Amendments />
     </Block>
   )
 }
@@ -34,9 +33,10 @@ function Amendments() {
   const t = useTranslate()
   const { application } = useDetail()
   const { id, visaType, processingType, hasInsurance, hasESim } = application
-  const [wanted, setWanted] = useState<OrderChoice>({
-    ...{ visaType, processingType, hasInsurance, hasESim },
-  })
+  const [fields] = useState(() =>
+    createFields<OrderChoice>({ visaType, processingType, hasInsurance, hasESim }),
+  )
+  const wanted = useAll(fields)
   const [isOpen, setOpen] = useState(false)
   const query = useQuery({
     queryKey: [...refundKey(id), 'amendment', wanted],
@@ -59,15 +59,17 @@ function Amendments() {
         <div className="space-y-4">
           <AmendmentList amendments={offer.amendments} />
           {isOpen ? (
-            <>
-              <Wanted wanted={wanted} onChoose={setWanted} />
+            <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+              <FieldsProvider fields={fields}>
+                <Wanted />
+              </FieldsProvider>
               <AmendForm
                 offer={offer}
                 wanted={wanted}
                 isOld={query.isPlaceholderData}
-                onDone={() => setOpen(false)}
+                onClose={() => setOpen(false)}
               />
-            </>
+            </div>
           ) : (
             <Button look="secondary" className={compact} onClick={() => setOpen(true)}>
               {t('staff.refund.change.open')}
@@ -79,58 +81,22 @@ function Amendments() {
   )
 }
 
-type WantedProps = Readonly<{ wanted: OrderChoice; onChoose: (wanted: OrderChoice) => void }>
-
-function Wanted({ wanted, onChoose }: WantedProps) {
+function Wanted() {
   const t = useTranslate()
-  const box = boxClass(false, 'mt-1 min-h-11! py-1.5! text-sm! font-normal')
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <label className="text-sm font-semibold">
-        {t('staff.refund.change.visa')}
-        <select
-          value={wanted.visaType}
-          onChange={({ target }) => {
-            const visaType = visaTypes.find((each) => each === target.value)
-            if (visaType) onChoose({ ...wanted, visaType })
-          }}
-          className={box}
-        >
-          {visaTypes.map((each) => (
-            <option key={each} value={each}>
-              {t(`status.visa.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="text-sm font-semibold">
-        {t('staff.refund.change.speed')}
-        <select
-          value={wanted.processingType}
-          onChange={({ target }) => {
-            const processingType = processingTypes.find((each) => each === target.value)
-            if (processingType) onChoose({ ...wanted, processingType })
-          }}
-          className={box}
-        >
-          {processingTypes.map((each) => (
-            <option key={each} value={each}>
-              {t(`status.speed.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {(['hasInsurance', 'hasESim'] as const).map((extra) => (
-        <label key={extra} className="flex min-h-11 items-center gap-2 text-sm font-semibold">
-          <input
-            type="checkbox"
-            checked={wanted[extra]}
-            onChange={({ target }) => onChoose({ ...wanted, [extra]: target.checked })}
-            className="size-5 shrink-0 accent-ocean"
-          />
-          <span>{t(`apply.${extra}.label`)}</span>
-        </label>
-      ))}
+      <SelectField
+        name="visaType"
+        label={t('staff.refund.change.visa')}
+        options={visaTypes.map((value) => ({ value, label: t(`status.visa.${value}`) }))}
+      />
+      <SelectField
+        name="processingType"
+        label={t('staff.refund.change.speed')}
+        options={processingTypes.map((value) => ({ value, label: t(`status.speed.${value}`) }))}
+      />
+      <CheckboxField name="hasInsurance" label={t('apply.hasInsurance.label')} />
+      <CheckboxField name="hasESim" label={t('apply.hasESim.label')} />
     </div>
   )
 }

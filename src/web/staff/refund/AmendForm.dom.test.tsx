@@ -1,7 +1,15 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
-import { button, exampleApplication, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import {
+  button,
+  exampleAccount,
+  exampleApplication,
+  ok,
+  problem,
+  renderStaff,
+  serve,
+} from '../test-support.tsx'
 import { AmendBlock } from './AmendBlock.tsx'
 import { AmendForm } from './AmendForm.tsx'
 
@@ -30,17 +38,17 @@ const wanted = {
   hasESim: false,
 } as const
 
-function renderForm(changes: Partial<Parameters<typeof AmendForm>[0]> = {}) {
-  const onDone = vi.fn()
+function renderForm(changes: Partial<Parameters<typeof AmendForm>[0]> = {}, me = exampleAccount()) {
+  const onClose = vi.fn()
   const form = (
-    <AmendForm offer={offer} wanted={wanted} isOld={false} onDone={onDone} {...changes} />
+    <AmendForm offer={offer} wanted={wanted} isOld={false} onClose={onClose} {...changes} />
   )
-  return { onDone, ...renderStaff(form, { application: exampleApplication() }) }
+  return { onClose, ...renderStaff(form, { application: exampleApplication(), me }) }
 }
 
 test('asks for a reason, says what goes back, and changes the order once that is confirmed', async () => {
   const sent = serve({ [route]: ok({}) })
-  const { user, onDone } = renderForm()
+  const { user, onClose } = renderForm()
   await user.click(button('Change the order'))
   const reason = screen.getByRole('textbox', { name: 'Reason' })
   expect(descriptionOf(reason)).toContain('Say why the order is changed')
@@ -51,7 +59,7 @@ test('asks for a reason, says what goes back, and changes the order once that is
   await user.click(button('Yes, change it'))
   await screen.findByText('The order is changed')
   expect(sent[0]?.body).toEqual({ ...wanted, reason: 'They have time', version: 3 })
-  expect(onDone).toHaveBeenCalledTimes(1)
+  expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 test('an extra is taken off, and what was changed before names those it had', async () => {
@@ -74,14 +82,54 @@ test('an extra is taken off, and what was changed before names those it had', as
 
 test('what stands against it is said, and nothing can be sent', () => {
   serve({})
-  renderForm({ offer: { ...offer, whyNot: 'amendment.dearer' } })
+  renderForm({ offer: { ...offer, whyNot: 'applicant.filed' } })
+  expect(screen.getByText(/the immigration authority/)).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+const dearer = { ...offer, difference: 79, refund: 0, fee: 0, whyNot: 'amendment.dearer' as const }
+
+test('what costs more is asked of the traveller, in their language, with the way to pay', async () => {
+  const link = 'https://example.com/status?orderId=1'
+  const thread = 'POST /api/admin/applications/42/thread'
+  const sent = serve({
+    'GET /api/admin/applications/42/message': ok({
+      language: 'de',
+      values: { reference: 'TZ-000042', link },
+    }),
+    'GET /api/admin/templates': ok({
+      items: [{ id: 'supplement', text: 'Für {reference}: {?amount} mehr, hier: {link}' }],
+    }),
+    [thread]: ok(),
+  })
+  const { user, onClose } = renderForm({ offer: dearer })
+  expect(screen.getByText('+ $79')).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'Ask the traveller to pay $79' }))
+  const asked = screen.getByRole('group', { name: 'Ask the traveller to pay $79' })
+  expect(asked.textContent).toContain('amina@example.com')
+  expect(asked.textContent).toContain(`mehr, hier: ${link}`)
+  expect(sent.some((each) => each.route === thread)).toBe(false)
+  await user.click(button('Send'))
+  await screen.findByText('The email is on its way')
+  expect(sent.find((each) => each.route === thread)?.body).toMatchObject({
+    message: expect.stringMatching(/^Für TZ-000042: 79.+ mehr, hier: https/),
+    template: 'supplement',
+    internal: false,
+  })
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('who may not write to travellers reads only what it costs', () => {
+  serve({})
+  const me = exampleAccount({ permissions: ['refund.make'] }, 'manager')
+  renderForm({ offer: dearer }, me)
   expect(screen.getByText(/This costs more/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('what fails says so, and leaves what was typed', async () => {
   serve({ [route]: problem(409, 'applicant.filed') })
-  const { user, onDone } = renderForm()
+  const { user, onClose } = renderForm()
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'They have time')
   await user.click(button('Change the order'))
   await user.click(button('Yes, change it'))
@@ -89,5 +137,5 @@ test('what fails says so, and leaves what was typed', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe(
     'They have time',
   )
-  expect(onDone).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
 })

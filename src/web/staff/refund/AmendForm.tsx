@@ -1,159 +1,115 @@
-import { useState } from 'react'
-import { ApiError } from '#client/error.ts'
-import type { AnswerOf } from '#client/route.ts'
-import type { OrderChoice } from '#domain/money/amendment.ts'
 import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
-import { FieldsProvider, useAll } from '../../form/fields.tsx'
-import { IssuesProvider } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
-import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
+import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { useConfirmed } from '../parts/confirm/confirm.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { DecisionForm } from '../parts/decision/DecisionForm.tsx'
+import { useDecision } from '../parts/decision/use-decision.ts'
 import { Facts } from '../parts/Facts.tsx'
-import { compact } from '../parts/looks.ts'
-import { useSending } from '../parts/use-sending.ts'
+import { useMay } from '../parts/use-me.ts'
+import { AskToPay } from './AskToPay.tsx'
+import type { AmendProps } from './amend.ts'
 import { orderWords } from './order-words.ts'
 
-export type AmendmentOffer = AnswerOf<'GET /api/admin/applications/{id}/amendment'>
-
-type AmendFormProps = Readonly<{
-  offer: AmendmentOffer
-  wanted: OrderChoice
-  /** The figures are of another wish; those of this one are on their way. */
-  isOld: boolean
-  onDone: () => void
-}>
-
-const empty = { amendReason: '' }
-const maxReason = 2000
-
-/** What a change gives back, why it is made, and the question once more before it is. */
-export function AmendForm({ offer, wanted, isOld, onDone }: AmendFormProps) {
+/** What a change means, and how it comes about: made here where it is cheaper, paid by the traveller where it is dearer. */
+export function AmendForm(props: AmendProps) {
   const t = useTranslate()
-  const language = useLanguage()
-  const toast = useToast()
-  const confirmed = useConfirmed()
-  const { basis, isBehind, refresh, refreshRelated } = useDetail()
-  const { id, version } = basis
-  const fields = useTypedFields(id, decisionForm('amend'), empty)
-  const reason = useAll(fields).amendReason.trim()
-  const [step, setStep] = useState<'edit' | 'confirm'>('edit')
-  const [hasTried, setTried] = useState(false)
-  const { send, isBusy, error } = useSending()
-  const money = (dollars: number) => formatPrice(fromDollars(dollars), language)
-
-  if (offer.whyNot && !isOld) {
-    return <Notice tone="info">{t(phraseKey(`error.${offer.whyNot}`))}</Notice>
+  const may = useMay()
+  const { whyNot } = props.offer
+  const isDearer = whyNot === 'amendment.dearer'
+  if (whyNot && !isDearer && !props.isOld) {
+    return <Notice tone="info">{t(phraseKey(`error.${whyNot}`))}</Notice>
   }
-  const issues = reason
-    ? []
-    : [
-        {
-          path: 'amendReason',
-          text: t('staff.refund.change.reason.required'),
-          severity: 'error' as const,
-        },
-      ]
-  const isClosed = isBehind || isOld
-  const ask = () => {
-    setTried(true)
-    if (reason) setStep('confirm')
-  }
-  const change = async () => {
-    const isMade = await send(async () => {
-      try {
-        await confirmed(() =>
-          call('POST /api/admin/applications/{id}/amendment', {
-            params: { id },
-            body: { ...wanted, reason, version },
-          }),
-        )
-      } catch (failure) {
-        if (failure instanceof ApiError && failure.code === 'application.changed') await refresh()
-        throw failure
-      }
-    })
-    setStep('edit')
-    if (!isMade) return
-    emptied(fields, empty)
-    toast({ tone: 'success', title: t('staff.refund.change.done') })
-    refreshRelated()
-    void refresh()
-    onDone()
-  }
-
   return (
-    <IssuesProvider issues={hasTried ? issues : []}>
-      <OfferFacts offer={offer} isOld={isOld} />
-      <FieldsProvider fields={fields}>
-        <TextField
-          name="amendReason"
-          label={t('staff.refund.change.reason')}
-          hint={t('staff.refund.change.reason.hint')}
-          rows={2}
-          maxLength={maxReason}
-        />
-      </FieldsProvider>
-      <ErrorNotice error={error} title={t('staff.refund.change.failed')} />
-      {step === 'edit' ? (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            className={compact}
-            aria-disabled={isClosed || undefined}
-            onClick={isClosed ? undefined : ask}
-          >
-            {t('staff.refund.change.action')}
-          </Button>
-          <Button look="quiet" className={compact} onClick={onDone}>
-            {t('staff.parts.back')}
-          </Button>
-          {isBehind && (
-            <p className="w-full text-sm text-quiet">{t('staff.parts.changed.first')}</p>
-          )}
-        </div>
-      ) : (
-        <ConfirmStep
-          title={t('staff.refund.change.confirm', { order: orderWords(wanted, language, t) })}
-          action={t('staff.refund.change.yes')}
-          isBusy={isBusy}
-          isGrave
-          onYes={() => void change()}
-          onBack={() => setStep('edit')}
-        >
-          {t('staff.refund.change.confirm.text', {
-            amount: money(offer.refund),
-            email: basis.contactEmail,
-          })}
-        </ConfirmStep>
-      )}
-    </IssuesProvider>
+    <div className="space-y-3">
+      <OfferFacts {...props} />
+      {!isDearer && <Cheaper {...props} />}
+      {isDearer && <Notice tone="info">{t('error.amendment.dearer')}</Notice>}
+      {isDearer && may('application.work') && <AskToPay {...props} />}
+    </div>
   )
 }
 
-function OfferFacts({ offer, isOld }: Readonly<{ offer: AmendmentOffer; isOld: boolean }>) {
+const unsaid = { amendReason: '' }
+const maxReason = 2000
+
+/** What it gives back, why it is made, and the question once more before it is. */
+function Cheaper({ offer, wanted, isOld, onClose }: AmendProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const toast = useToast()
+  const { basis, carryOut, refresh } = useDetail()
+  const { id, version } = basis
+  const decision = useDecision({
+    fields: useTypedFields(id, decisionForm('amend'), unsaid),
+    first: unsaid,
+    check: ({ amendReason }) => ({
+      amendReason: !amendReason.trim() && t('staff.refund.change.reason.required'),
+    }),
+    send: ({ amendReason }) => {
+      const body = { ...wanted, reason: amendReason.trim(), version }
+      return carryOut(() =>
+        call('POST /api/admin/applications/{id}/amendment', { params: { id }, body }),
+      )
+    },
+    onDone: () => {
+      toast({ tone: 'success', title: t('staff.refund.change.done') })
+      void refresh()
+      onClose()
+    },
+  })
+  return (
+    <DecisionForm
+      decision={decision}
+      action={t('staff.refund.change.action')}
+      failed={t('staff.refund.change.failed')}
+      isClosed={isOld}
+      question={{
+        title: t('staff.refund.change.confirm', { order: orderWords(wanted, language, t) }),
+        yes: t('staff.refund.change.yes'),
+        isGrave: true,
+        text: t('staff.refund.change.confirm.text', {
+          amount: formatPrice(fromDollars(offer.refund), language),
+          email: basis.contactEmail,
+        }),
+      }}
+      onBack={onClose}
+    >
+      <TextField
+        name="amendReason"
+        label={t('staff.refund.change.reason')}
+        hint={t('staff.refund.change.reason.hint')}
+        rows={2}
+        maxLength={maxReason}
+      />
+    </DecisionForm>
+  )
+}
+
+function OfferFacts({ offer, isOld }: Pick<AmendProps, 'offer' | 'isOld'>) {
   const t = useTranslate()
   const language = useLanguage()
   const money = (dollars: number) => formatPrice(fromDollars(dollars), language)
   const { difference, refund, fee, expectedBy, pricing } = offer
+  const isCheaper = difference <= 0
   return (
     <div aria-busy={isOld || undefined} className={isOld ? 'opacity-60' : ''}>
       <Facts
         facts={[
-          { name: t('staff.refund.change.difference'), value: `− ${money(-difference)}` },
+          {
+            name: t('staff.refund.change.difference'),
+            value: `${isCheaper ? '−' : '+'} ${money(Math.abs(difference))}`,
+          },
           { name: t('staff.refund.change.fee'), value: refund > 0 && `− ${money(fee)}` },
           {
             name: t('staff.refund.change.refund'),
-            value: <span className="font-semibold">{money(refund)}</span>,
+            value: isCheaper && <span className="font-semibold">{money(refund)}</span>,
           },
           { name: t('staff.refund.change.total'), value: money(pricing.totalPrice) },
           { name: t('staff.refund.change.due'), value: sayDay(expectedBy, language) },

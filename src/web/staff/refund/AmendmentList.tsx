@@ -3,7 +3,7 @@ import { formatPrice } from '#phrases/format.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import type { AmendmentOffer } from './AmendForm.tsx'
+import type { AmendmentOffer } from './amend.ts'
 import { orderWords } from './order-words.ts'
 
 type Amendment = AmendmentOffer['amendments'][number]

@@ -29,20 +29,29 @@ const proposal = {
 }
 const route = 'POST /api/admin/applications/42/refund'
 
+const part = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const question = () => screen.queryByRole('group', { name: /^Refund / })
+/** Types another amount than is offered. */
+async function type(user: ReturnType<typeof renderRefund>['user'], amount: string) {
+  await user.click(part(/Another amount/))
+  await retype(user, box('Amount in US dollars'), amount)
+  return box('Amount in US dollars')
+}
+
 function renderRefund(
   given: Parameters<typeof renderStaff>[1] = {},
   asked: Parameters<typeof RefundForm>[0]['asked'] = { ground: 'refund' },
   ofRole: Parameters<typeof RefundForm>[0]['ofRole'] = null,
 ) {
-  const onDone = vi.fn()
-  const form = <RefundForm {...{ proposal, ofRole, asked, onDone }} onBack={() => undefined} />
-  return { onDone, ...renderStaff(form, { application: exampleApplication(), ...given }) }
+  const onClose = vi.fn()
+  const form = <RefundForm {...{ proposal, ofRole, asked, onClose }} />
+  return { onClose, ...renderStaff(form, { application: exampleApplication(), ...given }) }
 }
 
 test('proposes what the policy says, and pays it back once that is confirmed', async () => {
   const sent = serve({ [route]: ok({}) })
-  const { user, onDone } = renderRefund()
-  expect(box('Amount in US dollars').value).toBe('208')
+  const { user, onClose } = renderRefund()
+  expect(part(/As the policy says.*\$208/).checked).toBe(true)
   await user.click(button('Refund'))
   expect(screen.getByRole('group', { name: 'Refund $208?' }).textContent).toContain(
     'an email goes to amina@example.com',
@@ -51,16 +60,15 @@ test('proposes what the policy says, and pays it back once that is confirmed', a
   await user.click(button('Yes, refund'))
   await screen.findByText('The refund is on its way')
   expect(sent).toEqual([{ route, query: '', body: { ground: 'refund', amount: 208, version: 3 } }])
-  expect(onDone).toHaveBeenCalledTimes(1)
+  expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 test('begins with what the own role still allows, and sends no more', async () => {
   const sent = serve({})
   const { user } = renderRefund({}, undefined, { limit: 50, left: 20 })
   expect(screen.getByText(/up to \$50 of one application; \$20 of that is left/)).toBeDefined()
-  const amount = box('Amount in US dollars')
-  expect(amount.value).toBe('20')
-  await retype(user, amount, '20.01')
+  expect(part(/As much as your role may.*\$20/).checked).toBe(true)
+  const amount = await type(user, '20.01')
   await user.click(button('Refund'))
   expect(descriptionOf(amount)).toContain('This is more than your role may still refund')
   expect(sent).toEqual([])
@@ -73,20 +81,19 @@ test.each([
 ])('an amount of %s is refused at its field, and nothing is sent', async (typed, words) => {
   const sent = serve({})
   const { user } = renderRefund()
-  const amount = box('Amount in US dollars')
-  await retype(user, amount, typed)
+  const amount = await type(user, typed)
   expect(amount.getAttribute('aria-invalid')).not.toBe('true')
   await user.click(button('Refund'))
   expect(amount.getAttribute('aria-invalid')).toBe('true')
   expect(descriptionOf(amount)).toContain(words)
-  expect(screen.queryByRole('group')).toBeNull()
+  expect(question()).toBeNull()
   expect(sent).toEqual([])
 })
 
 test('another amount needs a note, and goes with it', async () => {
   const sent = serve({ [route]: ok({}) })
   const { user } = renderRefund()
-  await retype(user, box('Amount in US dollars'), '100,5')
+  await type(user, '100,5')
   await user.click(button('Refund'))
   expect(descriptionOf(box('Note'))).toContain('Say why the amount differs from the policy')
   await user.type(box('Note'), ' Half of it ')
@@ -94,6 +101,19 @@ test('another amount needs a note, and goes with it', async () => {
   await user.click(button('Yes, refund'))
   await screen.findByText('The refund is on its way')
   expect(sent[0]?.body).toMatchObject({ amount: 100.5, note: 'Half of it' })
+})
+
+test('half is one press, and says why', async () => {
+  const sent = serve({ [route]: ok({}) })
+  const { user } = renderRefund()
+  await user.click(part(/Half.*\$116\.50/))
+  await user.click(button('Refund'))
+  expect(document.activeElement).toBe(box('Note'))
+  await user.type(box('Note'), 'As agreed')
+  await user.click(button('Refund'))
+  await user.click(button('Yes, refund'))
+  await screen.findByText('The refund is on its way')
+  expect(sent[0]?.body).toMatchObject({ amount: 116.5, note: 'As agreed' })
 })
 
 test('for one traveller it says who withdraws, and names them to the server', async () => {
@@ -104,7 +124,7 @@ test('for one traveller it says who withdraws, and names them to the server', as
   const asked = { ground: 'refund', applicantId: traveller.id } as const
   const { user } = renderRefund({ application }, asked)
   await user.click(button('Refund'))
-  expect(screen.getByRole('group').textContent).toContain(
+  expect(question()?.textContent).toContain(
     `${traveller.firstName} ${traveller.lastName} withdraws from the application`,
   )
   await user.click(button('Yes, refund'))
@@ -114,7 +134,7 @@ test('for one traveller it says who withdraws, and names them to the server', as
 
 test('what fails says so, and leaves what was typed', async () => {
   const sent = serve({ [route]: 'no answer' })
-  const { user, onDone } = renderRefund()
+  const { user, onClose } = renderRefund()
   await user.type(box('Note (optional)'), 'She called')
   await user.click(button('Refund'))
   await user.click(button('Yes, refund'))
@@ -123,7 +143,7 @@ test('what fails says so, and leaves what was typed', async () => {
   expect(box('Note (optional)').value).toBe('She called')
   expect(button('Refund')).toBeDefined()
   expect(sent).toHaveLength(1)
-  expect(onDone).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('taking it back sends nothing', async () => {
@@ -131,7 +151,7 @@ test('taking it back sends nothing', async () => {
   const { user } = renderRefund()
   await user.click(button('Refund'))
   await user.click(button('Back'))
-  expect(screen.queryByRole('group')).toBeNull()
+  expect(question()).toBeNull()
   expect(sent).toEqual([])
 })
 
@@ -162,19 +182,20 @@ test('nothing is decided about a state that nobody has seen', async () => {
   change(exampleApplication({ version: 4 }))
   await user.click(button('Refund'))
   expect(screen.getByText('Look at the change above first.')).toBeDefined()
-  expect(screen.queryByRole('group')).toBeNull()
+  expect(question()).toBeNull()
   expect(sent).toEqual([])
 })
 
 test('speaks Turkish, and reads an amount as it is written there', async () => {
   const sent = serve({ [route]: ok({}) })
   const { user } = renderRefund({ language: 'tr' })
+  await user.click(part(/Başka bir tutar/))
   const amount = box('Tutar (ABD doları)')
   await retype(user, amount, 'hepsi')
   await user.click(button('İade et'))
   expect(descriptionOf(amount)).toContain('62,50 gibi bir tutar yazın')
   await retype(user, amount, '208,00')
   await user.click(button('İade et'))
-  expect(screen.getByRole('group').textContent).toContain('iade edilsin mi?')
+  expect(screen.getByRole('group', { name: /iade edilsin mi/ })).toBeDefined()
   expect(sent).toEqual([])
 })

@@ -1,148 +1,166 @@
-import { useState } from 'react'
-import { ApiError } from '#client/error.ts'
-import { fromDollars, toDollars } from '#domain/money/money.ts'
-import type { RefundGround } from '#domain/money/refund.ts'
+import { type Cents, fromDollars, toDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
-import { FieldsProvider, useAll } from '../../form/fields.tsx'
-import { IssuesProvider } from '../../form/issues.tsx'
+import { type Fields, useAll } from '../../form/fields.tsx'
+import { RadioCards } from '../../form/RadioCards.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { readAmount, writeAmount } from '../parts/amount.ts'
 import { nameOf } from '../parts/application/application.ts'
-import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
-import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
+import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { useConfirmed } from '../parts/confirm/confirm.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact } from '../parts/looks.ts'
-import { useSending } from '../parts/use-sending.ts'
-import { AmountField } from './AmountField.tsx'
-import type { RefundView } from './refund.ts'
-import { problemsOf } from './refund.ts'
+import { DecisionForm } from '../parts/decision/DecisionForm.tsx'
+import { useDecision } from '../parts/decision/use-decision.ts'
+import {
+  type Asked,
+  centsOf,
+  chosenIn,
+  offeredOf,
+  type Proposal,
+  problemOf,
+  type RefundProblem,
+  type RefundView,
+  type Said,
+  unsaid,
+} from './refund.ts'
 
 type RefundFormProps = Readonly<{
-  proposal: NonNullable<RefundView['proposal']>
+  proposal: Proposal
   ofRole: RefundView['ofRole']
-  asked: Readonly<{ ground: RefundGround; requestedOn?: string; applicantId?: number }>
-  onDone: () => void
-  onBack: () => void
+  asked: Asked
+  onClose: () => void
 }>
 
-const empty = { refundNote: '' }
 const maxNote = 2000
 
-/** How much is paid back: what the policy says or, with a reason, something else. */
-export function RefundForm({ proposal, ofRole, asked, onDone, onBack }: RefundFormProps) {
+/** How much is paid back: what the policy says, half, all or, with a reason, something else. */
+export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const toast = useToast()
-  const confirmed = useConfirmed()
-  const { basis, isBehind, refresh, refreshRelated } = useDetail()
-  const { id, version } = basis
-  const notes = useTypedFields(id, decisionForm('refund'), empty)
-  const { refundNote } = useAll(notes)
-  const [amount, setAmount] = useState(() =>
-    writeAmount(fromDollars(Math.min(proposal.amount, ofRole?.left ?? proposal.amount))),
-  )
-  const [step, setStep] = useState<'edit' | 'confirm'>('edit')
-  const [hasTried, setTried] = useState(false)
-  const { send, isBusy, error } = useSending()
-
-  const problems = problemsOf({ amount, note: refundNote }, proposal, ofRole?.left ?? null)
-  const issues = problems.map((problem) => ({
-    path: problem === 'note.required' ? 'refundNote' : 'amount',
-    text: t(`staff.refund.${problem}`),
-    severity: 'error' as const,
-  }))
-  const cents = readAmount(amount) ?? 0
-  const note = refundNote.trim()
+  const { basis } = useDetail()
+  const offered = offeredOf(proposal, ofRole?.left ?? null)
+  const fields = useTypedFields(basis.id, decisionForm('refund'), unsaid)
+  const said = useAll(fields)
+  const cents = centsOf(said, offered)
+  const problem = problemOf(cents, said.refundNote, proposal, ofRole?.left ?? null)
+  const decision = useRefunding({ fields, cents, problem, asked, onClose })
   const traveller = basis.applicants.find((each) => each.id === asked.applicantId)
-
-  const ask = () => {
-    setTried(true)
-    if (problems.length === 0) setStep('confirm')
-  }
-  const pay = async () => {
-    const body = { ...asked, amount: toDollars(cents), version, ...(note ? { note } : {}) }
-    const isPaid = await send(async () => {
-      try {
-        await confirmed(() =>
-          call('POST /api/admin/applications/{id}/refund', { params: { id }, body }),
-        )
-      } catch (reason) {
-        if (reason instanceof ApiError && reason.code === 'application.changed') await refresh()
-        throw reason
-      }
-    })
-    setStep('edit')
-    if (!isPaid) return
-    emptied(notes, empty)
-    toast({ tone: 'success', title: t('staff.refund.done') })
-    refreshRelated()
-    void refresh()
-    onDone()
-  }
-
   return (
-    <IssuesProvider issues={hasTried ? issues : []}>
-      {ofRole && (
-        <Notice tone={ofRole.left > 0 ? 'info' : 'warning'}>
-          {t('staff.refund.ofRole', {
-            limit: formatPrice(fromDollars(ofRole.limit), language),
-            left: formatPrice(fromDollars(ofRole.left), language),
-          })}
-        </Notice>
-      )}
-      <AmountField value={amount} onType={setAmount} />
-      <FieldsProvider fields={notes}>
+    <DecisionForm
+      decision={decision}
+      action={t('staff.refund.action')}
+      look={proposal.eligible ? 'primary' : 'secondary'}
+      failed={t('staff.refund.failed')}
+      question={{
+        title: t('staff.refund.confirm', { amount: formatPrice(cents ?? 0, language) }),
+        yes: t('staff.refund.yes'),
+        isGrave: true,
+        text: (
+          <>
+            <p>{t('staff.refund.confirm.text', { email: basis.contactEmail })}</p>
+            <p>
+              {traveller
+                ? t('staff.refund.confirm.traveller', { name: nameOf(traveller) })
+                : t('staff.refund.confirm.whole')}
+            </p>
+          </>
+        ),
+      }}
+      onBack={onClose}
+    >
+      <LimitOfRole ofRole={ofRole} />
+      <HowMuch offered={offered} chosen={chosenIn(said, offered)} />
+      <TextField
+        name="refundNote"
+        label={t('staff.refund.note')}
+        hint={t('staff.refund.note.hint')}
+        optional={problem !== 'note.required'}
+        rows={2}
+        maxLength={maxNote}
+      />
+    </DecisionForm>
+  )
+}
+
+type RefundingOptions = Pick<RefundFormProps, 'asked' | 'onClose'> &
+  Readonly<{ fields: Fields<Said>; cents: Cents | null; problem: RefundProblem | null }>
+
+function useRefunding({ fields, cents, problem, asked, onClose }: RefundingOptions) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { basis, carryOut, refresh } = useDetail()
+  const { id, version } = basis
+  return useDecision({
+    fields,
+    first: unsaid,
+    check: () =>
+      (problem && {
+        [problem === 'note.required' ? 'refundNote' : 'amount']: t(`staff.refund.${problem}`),
+      }) ??
+      {},
+    send: ({ refundNote }) => {
+      const note = refundNote.trim()
+      const amount = toDollars(cents ?? 0)
+      const body = { ...asked, amount, version, ...(note ? { note } : {}) }
+      return carryOut(() =>
+        call('POST /api/admin/applications/{id}/refund', { params: { id }, body }),
+      )
+    },
+    onDone: () => {
+      toast({ tone: 'success', title: t('staff.refund.done') })
+      void refresh()
+      onClose()
+    },
+  })
+}
+
+function LimitOfRole({ ofRole }: Pick<RefundFormProps, 'ofRole'>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (!ofRole) return null
+  const say = (dollars: number) => formatPrice(fromDollars(dollars), language)
+  return (
+    <Notice tone={ofRole.left > 0 ? 'info' : 'warning'}>
+      {t('staff.refund.ofRole', { limit: say(ofRole.limit), left: say(ofRole.left) })}
+    </Notice>
+  )
+}
+
+type HowMuchProps = Readonly<{
+  offered: ReturnType<typeof offeredOf>
+  chosen: ReturnType<typeof chosenIn>
+}>
+
+function HowMuch({ offered, chosen }: HowMuchProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <>
+      <RadioCards
+        name="part"
+        label={t('staff.refund.part')}
+        chosen={chosen}
+        columns={2}
+        options={[
+          ...offered.map(({ part, cents }) => ({
+            value: part,
+            title: t(`staff.refund.part.${part}`),
+            aside: formatPrice(cents, language),
+          })),
+          { value: 'other', title: t('staff.refund.part.other') },
+        ]}
+      />
+      {chosen === 'other' && (
         <TextField
-          name="refundNote"
-          label={t('staff.refund.note')}
-          hint={t('staff.refund.note.hint')}
-          optional={!problems.includes('note.required')}
-          rows={2}
-          maxLength={maxNote}
+          name="amount"
+          label={t('staff.refund.amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          readsLtr
+          width="short"
         />
-      </FieldsProvider>
-      <ErrorNotice error={error} title={t('staff.refund.failed')} />
-      {step === 'edit' ? (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            look={proposal.eligible ? 'primary' : 'secondary'}
-            className={compact}
-            aria-disabled={isBehind || undefined}
-            onClick={isBehind ? undefined : ask}
-          >
-            {t('staff.refund.action')}
-          </Button>
-          <Button look="quiet" className={compact} onClick={onBack}>
-            {t('staff.parts.back')}
-          </Button>
-          {isBehind && (
-            <p className="w-full text-sm text-quiet">{t('staff.parts.changed.first')}</p>
-          )}
-        </div>
-      ) : (
-        <ConfirmStep
-          title={t('staff.refund.confirm', { amount: formatPrice(cents, language) })}
-          action={t('staff.refund.yes')}
-          isBusy={isBusy}
-          isGrave
-          onYes={() => void pay()}
-          onBack={() => setStep('edit')}
-        >
-          <p>{t('staff.refund.confirm.text', { email: basis.contactEmail })}</p>
-          <p>
-            {traveller
-              ? t('staff.refund.confirm.traveller', { name: nameOf(traveller) })
-              : t('staff.refund.confirm.whole')}
-          </p>
-        </ConfirmStep>
       )}
-    </IssuesProvider>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readAmount, writeAmount } from '../parts/amount.ts'
-import { problemsOf } from './refund.ts'
+import { askedAtFirst, askedOf, centsOf, chosenIn, offeredOf, problemOf } from './refund.ts'
 
 describe('an amount as typed', () => {
   test.each([
@@ -46,31 +46,97 @@ describe('an amount as typed', () => {
   })
 })
 
-describe('what stands against paying back', () => {
-  const proposal = { paid: 233.5, amount: 208.5 }
+const proposal = { paid: 233.5, amount: 208.5, limit: 208.5 }
 
+describe('what stands against paying back', () => {
   test.each([
-    ['what the policy proposes', '208.50', '', []],
-    ['the same, written otherwise', '$208,5', '', []],
-    ['all that was paid, with a note', '233.50', 'Our fault', []],
-    ['less, with a note', '100', 'Half was used', []],
-    ['nothing that is an amount', 'all', 'Our fault', ['amount.unreadable']],
-    ['nothing at all', '', '', ['amount.unreadable']],
-    ['zero', '0.00', 'Our fault', ['amount.none']],
-    ['a cent more than was paid', '233.51', 'Our fault', ['amount.tooMuch']],
-    ['another amount without a note', '208.49', '', ['note.required']],
-    ['another amount with blanks for a note', '233.50', ' \n ', ['note.required']],
-  ])('%s', (_, amount, note, problems) => {
-    expect(problemsOf({ amount, note }, proposal)).toEqual(problems)
+    ['what the policy proposes', '208.50', '', null],
+    ['the same, written otherwise', '$208,5', '', null],
+    ['all that was paid, with a note', '233.50', 'Our fault', null],
+    ['less, with a note', '100', 'Half was used', null],
+    ['nothing that is an amount', 'all', 'Our fault', 'amount.unreadable'],
+    ['nothing at all', '', '', 'amount.unreadable'],
+    ['zero', '0.00', 'Our fault', 'amount.none'],
+    ['a cent more than was paid', '233.51', 'Our fault', 'amount.tooMuch'],
+    ['another amount without a note', '208.49', '', 'note.required'],
+    ['another amount with blanks for a note', '233.50', ' \n ', 'note.required'],
+  ])('%s', (_, amount, note, problem) => {
+    expect(problemOf(readAmount(amount), note, proposal)).toBe(problem)
   })
 
   test('whatever is typed, more than was paid never passes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), fc.string(), (cents, note) => {
-        const problems = problemsOf({ amount: writeAmount(cents), note }, proposal)
-        if (cents > 23_350) expect(problems).toEqual(['amount.tooMuch'])
-        else if (note.trim()) expect(problems).toEqual([])
+        const problem = problemOf(cents, note, proposal)
+        if (cents > 23_350) expect(problem).toBe('amount.tooMuch')
+        else if (note.trim()) expect(problem).toBe(null)
       }),
     )
+  })
+})
+
+describe('what is offered at one press', () => {
+  const none = { paid: 233, amount: 0, limit: 208 }
+  test.each([
+    [
+      'the rule, which is all that can be given, and half',
+      proposal,
+      null,
+      { rule: 20_850, half: 11_675 },
+    ],
+    ['half a cent up', { ...proposal, paid: 0.03 }, null, { rule: 20_850, half: 2 }],
+    ['half and all where the policy gives nothing', none, null, { half: 11_650, all: 20_800 }],
+    [
+      'all beside what the rule gives',
+      { ...proposal, limit: 233.5 },
+      null,
+      { rule: 20_850, half: 11_675, all: 23_350 },
+    ],
+    ['no more than the own role may', proposal, 150, { left: 15_000, half: 11_675 }],
+    ['what the role may under its own name', proposal, 20, { left: 2000 }],
+    ['nothing where the role may nothing', proposal, 0, {}],
+    [
+      'half once, where it is what the rule gives',
+      { paid: 100, amount: 50, limit: 50 },
+      null,
+      { rule: 5000 },
+    ],
+  ] as const)('%s', (_, of, left, expected) => {
+    const offered = offeredOf(of, left)
+    expect(Object.fromEntries(offered.map(({ part, cents }) => [part, cents]))).toEqual(expected)
+  })
+
+  test.each([
+    ['', '', 'rule', 20_850],
+    ['half', '', 'half', 11_675],
+    ['other', '62,5', 'other', 6250],
+    ['other', '', 'other', null],
+    ['all', '', 'rule', 20_850],
+  ])('chosen %j, typed %j: %s', (part, amount, chosen, cents) => {
+    const offered = offeredOf(proposal, null)
+    expect(chosenIn({ part }, offered)).toBe(chosen)
+    expect(centsOf({ part, amount }, offered)).toBe(cents)
+  })
+
+  test('where nothing is offered an amount is typed', () => {
+    expect(chosenIn({ part: '' }, [])).toBe('other')
+    expect(centsOf({ part: '', amount: '5' }, [])).toBe(500)
+  })
+})
+
+describe('a request', () => {
+  const asked = { ground: 'cancellation', requestedOn: '2026-11-20', applicantIds: [7] } as const
+  test.each([
+    [null, 2, { ground: 'refund', requestedOn: '2026-11-28' }],
+    [asked, 2, { ground: 'cancellation', requestedOn: '2026-11-20', applicantId: 7 }],
+    [asked, 1, { ground: 'cancellation', requestedOn: '2026-11-20' }],
+    [{ ...asked, applicantIds: [7, 8] }, 2, { ground: 'cancellation', requestedOn: '2026-11-20' }],
+  ])('begins with what led to it: %j of %i', (from, travellers, expected) => {
+    expect(askedOf(askedAtFirst(from, '2026-11-28', travellers))).toEqual(expected)
+  })
+
+  test('leaves out what is no day, and knows its grounds', () => {
+    const fields = { ground: 'lost', requestedOn: 'soon', whom: 'all' }
+    expect(askedOf(fields)).toEqual({ ground: 'refund' })
   })
 })

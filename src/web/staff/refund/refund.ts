@@ -1,8 +1,90 @@
 import type { AnswerOf } from '#client/route.ts'
-import { fromDollars } from '#domain/money/money.ts'
+import { type Cents, fromDollars } from '#domain/money/money.ts'
+import { type RefundGround, refundGrounds } from '#domain/money/refund.ts'
+import { isCalendarDate } from '#domain/time/calendar.ts'
 import { readAmount } from '../parts/amount.ts'
+import type { AskedRefund } from '../parts/application/asked-refund.ts'
 
 export type RefundView = AnswerOf<'GET /api/admin/applications/{id}/refund'>
+export type Proposal = NonNullable<RefundView['proposal']>
+
+/** A request as it stands in its fields: on what ground, of which day, for whom. */
+export type AskedFields = Readonly<{ ground: string; requestedOn: string; whom: string }>
+export type Asked = Readonly<{ ground: RefundGround; requestedOn?: string; applicantId?: number }>
+
+/** What the fields begin with: what somebody asked for, where that led here, or what is asked for today. */
+export function askedAtFirst(
+  asked: AskedRefund | null,
+  today: string,
+  travellers: number,
+): AskedFields {
+  const [one, ...others] = asked?.applicantIds ?? []
+  const isOne = one !== undefined && others.length === 0 && travellers > 1
+  return {
+    ground: asked?.ground ?? 'refund',
+    requestedOn: asked?.requestedOn ?? today,
+    whom: isOne ? String(one) : 'all',
+  }
+}
+
+export function askedOf({ ground, requestedOn, whom }: AskedFields): Asked {
+  return {
+    ground: refundGrounds.find((each) => each === ground) ?? 'refund',
+    ...(isCalendarDate(requestedOn) && { requestedOn }),
+    ...(whom !== 'all' && { applicantId: Number(whom) }),
+  }
+}
+
+/** What is said with a refund. Nothing chosen is what stands first. */
+export const unsaid = { part: '', amount: '', refundNote: '' }
+export type Said = typeof unsaid
+
+/** How much is offered at one press; anything else is typed. */
+export type Part = 'rule' | 'left' | 'half' | 'all'
+type Offered = Readonly<{ part: Part; cents: Cents }>
+
+/** What the policy says, half of what was paid, and all that can be given back: each amount once, the best name first. */
+export function offeredOf(
+  { amount, paid, limit }: Pick<Proposal, 'amount' | 'paid' | 'limit'>,
+  /** What the own role still allows; null: it has no limit. */
+  left: number | null,
+): readonly Offered[] {
+  const rule = fromDollars(amount)
+  const most = Math.min(
+    fromDollars(limit),
+    left === null ? Number.POSITIVE_INFINITY : fromDollars(left),
+  )
+  const all: Offered[] = [
+    { part: 'rule', cents: rule },
+    ...(most < fromDollars(limit) ? [{ part: 'left' as const, cents: most }] : []),
+    { part: 'half', cents: Math.round(fromDollars(paid) / 2) },
+    { part: 'all', cents: fromDollars(limit) },
+  ]
+  return all.filter(
+    ({ cents }, index) =>
+      cents > 0 && cents <= most && all.findIndex((other) => other.cents === cents) === index,
+  )
+}
+
+/** What is chosen: a part, or 'other' for what is typed. */
+export function chosenIn(
+  { part }: Pick<Said, 'part'>,
+  offered: readonly Offered[],
+): Part | 'other' {
+  const isOther = part === 'other'
+  return (!isOther && (offered.find((each) => each.part === part) ?? offered[0])?.part) || 'other'
+}
+
+/** What would be paid back; null for what is no amount. */
+export function centsOf(
+  said: Pick<Said, 'part' | 'amount'>,
+  offered: readonly Offered[],
+): Cents | null {
+  const chosen = chosenIn(said, offered)
+  return chosen === 'other'
+    ? readAmount(said.amount)
+    : (offered.find(({ part }) => part === chosen)?.cents ?? null)
+}
 
 export type RefundProblem =
   | 'amount.beyond'
@@ -12,17 +94,15 @@ export type RefundProblem =
   | 'note.required'
 
 /** What stands against paying back this amount, before anybody is asked. */
-export function problemsOf(
-  typed: { amount: string; note: string },
-  proposal: { paid: number; amount: number },
-  /** What the own role still allows; null: it has no limit. */
+export function problemOf(
+  cents: Cents | null,
+  note: string,
+  proposal: Pick<Proposal, 'paid' | 'amount'>,
   left: number | null = null,
-): readonly RefundProblem[] {
-  const amount = readAmount(typed.amount)
-  if (amount === null) return ['amount.unreadable']
-  if (amount === 0) return ['amount.none']
-  if (amount > fromDollars(proposal.paid)) return ['amount.tooMuch']
-  if (left !== null && amount > fromDollars(left)) return ['amount.beyond']
-  const isOther = amount !== fromDollars(proposal.amount)
-  return isOther && !typed.note.trim() ? ['note.required'] : []
+): RefundProblem | null {
+  if (cents === null) return 'amount.unreadable'
+  if (cents === 0) return 'amount.none'
+  if (cents > fromDollars(proposal.paid)) return 'amount.tooMuch'
+  if (left !== null && cents > fromDollars(left)) return 'amount.beyond'
+  return cents !== fromDollars(proposal.amount) && !note.trim() ? 'note.required' : null
 }

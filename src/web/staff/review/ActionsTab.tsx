@@ -5,16 +5,13 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { ChangedNotice } from './ChangedNotice.tsx'
 import { HeldNotice } from './HeldNotice.tsx'
-import { OtherChanges } from './OtherChanges.tsx'
 import { Overrides } from './Overrides.tsx'
-import { TravellerDecisions } from './travellers/TravellerDecisions.tsx'
-import { useOpenDecision } from './travellers/use-open-decision.ts'
+import { Travellers } from './Travellers.tsx'
 
-/** What decides: what comes next, everything else, and the money back that another feature brings. */
+/** What is decided about each traveller, and below it the money back that another feature brings. */
 export function ActionsTab({ refund }: Readonly<{ refund: ReactNode }>) {
   const t = useTranslate()
   const may = useMay()
-  const open = useOpenDecision()
   const { application } = useDetail()
   if (application.erasedAt) {
     return (
@@ -28,13 +25,8 @@ export function ActionsTab({ refund }: Readonly<{ refund: ReactNode }>) {
       <ChangedNotice />
       <HeldNotice />
       <Overrides />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 space-y-4">
-          {may('application.work') && <TravellerDecisions open={open} />}
-          {may('application.work') && <OtherChanges open={open} />}
-        </div>
-        <div className="space-y-4">{refund}</div>
-      </div>
+      {may('application.work') && <Travellers />}
+      {refund}
     </div>
   )
 }

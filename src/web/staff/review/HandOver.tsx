@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button.tsx'
 import type { Applicant } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact, selectLook } from '../parts/looks.ts'
+import { compact } from '../parts/looks.ts'
+import { Select } from '../parts/Select.tsx'
 import { useColleagues } from '../parts/use-colleagues.ts'
 import { useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -20,7 +21,6 @@ type HandOverProps = Readonly<{
 /** Says that it is a colleague's turn to approve these travellers: a certain one's, or anybody's. */
 export function HandOver({ applicants, look = 'primary' }: HandOverProps) {
   const t = useTranslate()
-  const id = useId()
   const me = useMe()
   const { basis, isBehind, change } = useDetail()
   const { send, isBusy, error } = useSending()
@@ -36,6 +36,15 @@ export function HandOver({ applicants, look = 'primary' }: HandOverProps) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-2">
+        <Select
+          aria-label={t('staff.review.hand.whom')}
+          value={to}
+          choices={[
+            { value: '', label: t('staff.review.hand.whom.anybody') },
+            ...others.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChoose={setTo}
+        />
         <Button
           look={look}
           className={compact}
@@ -45,22 +54,6 @@ export function HandOver({ applicants, look = 'primary' }: HandOverProps) {
         >
           {t('staff.review.hand.action')}
         </Button>
-        <label htmlFor={id} className="sr-only">
-          {t('staff.review.hand.whom')}
-        </label>
-        <select
-          id={id}
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
-          className={`${selectLook} min-w-0 max-w-full`}
-        >
-          <option value="">{t('staff.review.hand.whom.anybody')}</option>
-          {others.map((colleague) => (
-            <option key={colleague.id} value={colleague.id}>
-              {colleague.name}
-            </option>
-          ))}
-        </select>
       </div>
       <ErrorNotice error={error} className="mt-2" />
     </div>

@@ -11,10 +11,10 @@ import { Outcome } from '../parts/bulk/Outcome.tsx'
 import { FileDialog } from '../parts/filing/FileDialog.tsx'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
+import { nextStep } from './choices.ts'
 import { closedBy } from './guarded.ts'
 import { HandOver, TakeBack } from './HandOver.tsx'
 import type { NextStep } from './next-step.ts'
-import { nextStep } from './steps.ts'
 import { useFiled } from './use-filed.ts'
 
 /** What comes next for the whole application, and why something else does not. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleApplicant, exampleDocument } from '../test-support.tsx'
-import { closedBy, unreadOf, wantsSecond } from './guarded.ts'
+import { exampleApplicant } from '../test-support.tsx'
+import { closedBy, closedForAll, wantsSecond } from './guarded.ts'
 
 test.each([
   ['ready', 'filed', 'approval.unreviewed'],
@@ -23,19 +23,27 @@ test('a document that is not there yet closes nothing, for it comes with the dec
   expect(closedBy(applicant, 'approved')).toBeNull()
 })
 
-test('documents to look through are those that stand and are not accepted', () => {
-  const review = { verdict: 'accepted', reason: null, note: null, by: null, at: null } as const
-  const documents = [
-    exampleDocument(1, { review }),
-    exampleDocument(2),
-    exampleDocument(3, { current: false }),
-  ]
-  expect(unreadOf(exampleApplicant(1, { documents }))).toBe(1)
-})
-
 test('a second person helps against a mismatch and in two-person mode, and against nothing else', () => {
   expect(wantsSecond('approval.second-person')).toBe(true)
   expect(wantsSecond('approval.names-missing')).toBe(true)
   expect(wantsSecond('approval.unpaid')).toBe(false)
   expect(wantsSecond(null)).toBe(false)
+})
+
+test.each([
+  ['approved', 'processing', 'approval.second-person'],
+  ['approved', 'approved', 'approval.second-person'],
+  ['processing', 'paid', 'approval.unpaid'],
+  ['processing', 'approved', null],
+  ['processing', 'processing', null],
+  ['paid', 'pending', 'payment.by-hand'],
+  ['paid', 'paid', null],
+  ['rejected', 'processing', null],
+] as const)('all to %s from %s: %s', (to, status, code) => {
+  const whyNot = {
+    whyNotFile: 'approval.unpaid',
+    whyNotApprove: 'approval.second-person',
+    whyNotMarkPaid: 'payment.by-hand',
+  } as const
+  expect(closedForAll({ status, ...whyNot }, to)).toBe(code)
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
 import { button, ok, problem, renderStaff, serve } from '../test-support.tsx'
@@ -59,11 +59,11 @@ test('the list says what a role allows, and one that somebody has goes for anoth
   expect(screen.getByText('refund up to $50 of an application')).toBeDefined()
   expect(screen.getByText('2 colleagues')).toBeDefined()
   await user.click(button('Remove the role Refund desk'))
-  const dialog = within(screen.getByRole('dialog'))
-  const choice = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Role instead' })
-  expect([...choice.options].map(({ value }) => value)).toEqual(['viewer', 'agent', 'manager'])
-  await user.selectOptions(choice, 'agent')
-  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  await user.click(screen.getByRole('combobox', { name: 'Role instead' }))
+  const roles = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(roles).toEqual(['Viewer', 'Agent', 'Manager'])
+  await user.click(screen.getByRole('option', { name: 'Agent' }))
+  await user.click(button('Remove'))
   await screen.findByText('The role Refund desk is removed')
   expect(sent[0]?.query).toBe('?replacement=agent')
 })

@@ -1,28 +1,18 @@
-import { fromDollars, toDollars } from '#domain/money/money.ts'
 import { maxRoleName } from '#domain/staff/own-role.ts'
-import type { Permission } from '#domain/staff/permission.ts'
 import { call } from '../../api/client.ts'
 import { useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { readAmount, writeAmount } from '../parts/amount.ts'
+import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { PermissionField } from './PermissionField.tsx'
 import type { OwnRole } from './people.ts'
+import { roleBody, roleProblems, roleValues } from './role-values.ts'
 import { useStaffChange } from './use-team.ts'
-
-type Values = { name: string; permissions: readonly Permission[]; refundLimit: string }
-
-const valuesOf = (role: OwnRole | null): Values => ({
-  name: role?.name ?? '',
-  permissions: role?.permissions ?? ['application.read'],
-  refundLimit: role?.refundLimit == null ? '' : writeAmount(fromDollars(role.refundLimit)),
-})
 
 type RoleDialogProps = Readonly<{
   /** null for a new one. */
@@ -36,24 +26,11 @@ export function RoleDialog({ edited, onClose }: RoleDialogProps) {
   const toast = useToast()
   const change = useStaffChange()
   const form = useSendingForm({
-    first: () => valuesOf(edited),
-    check: ({ name, permissions, refundLimit }) => ({
-      name: !name.trim() && t('staff.team.roles.name.required'),
-      permissions: permissions.length === 0 && t('staff.team.roles.permissions.required'),
-      refundLimit:
-        permissions.includes('refund.make') &&
-        refundLimit.trim() !== '' &&
-        !readAmount(refundLimit) &&
-        t('staff.team.roles.limit.malformed'),
-    }),
+    first: () => roleValues(edited),
+    check: (typed) => roleProblems(typed, t),
     at: { 'role.name-taken': 'name' },
-    send: ({ name, permissions, refundLimit }) => {
-      const cents = permissions.includes('refund.make') ? readAmount(refundLimit) : null
-      const body = {
-        name: name.trim(),
-        permissions: [...permissions],
-        refundLimit: cents === null ? null : toDollars(cents),
-      }
+    send: (typed) => {
+      const body = roleBody(typed)
       if (!edited) return change(() => call('POST /api/admin/roles', { body }))
       return change(() => call('PUT /api/admin/roles/{id}', { params: { id: edited.id }, body }))
     },
@@ -99,10 +76,7 @@ export function RoleDialog({ edited, onClose }: RoleDialogProps) {
               {t('staff.team.roles.at-once', { people: edited.people })}
             </p>
           )}
-          <DialogButtons>
-            <Button look="secondary" onClick={onClose}>
-              {t('staff.parts.cancel')}
-            </Button>
+          <DialogButtons onClose={onClose}>
             <Button type="submit" busy={form.sending.isBusy}>
               {t('staff.team.roles.save')}
             </Button>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { emptied, useTypedFields } from '../parts/application/typed.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
+import { TextArea } from '../parts/TextArea.tsx'
 import { useSendKey } from '../parts/use-send-key.ts'
 import { useSending } from '../parts/use-sending.ts'
 
@@ -40,23 +41,20 @@ export function NoteForm({ id, onSend, onSent }: NoteFormProps) {
         void add()
       }}
     >
-      <label htmlFor={field} className="sr-only">
-        {t('staff.thread.note.field')}
-      </label>
-      <textarea
-        id={field}
-        dir="auto"
+      <TextArea
+        label={t('staff.thread.note.field')}
+        isLabelHidden
         rows={3}
         maxLength={maxNoteLength}
         value={text}
         aria-describedby={`${field}-hint`}
-        onChange={({ target }) => fields.set('threadNote', target.value)}
+        onType={(note) => fields.set('threadNote', note)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()
           void add()
         }}
-        className="block field-sizing-content max-h-[40dvh] min-h-20 w-full rounded-field border border-amber/60 bg-surface p-3 text-base text-ink hover:border-ocean"
+        className="field-sizing-content max-h-[40dvh] min-h-20 border-amber/60"
       />
       <ErrorNotice error={error} className="mt-2" />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">

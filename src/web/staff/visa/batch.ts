@@ -20,6 +20,42 @@ export type Entry = Readonly<{
   outcome: 'approved' | ErrorCode | null
 }>
 
+export const entryOf = (key: string, fileName: string, changes: Partial<Entry>): Entry => ({
+  ...{ key, fileName, file: null, progress: null, error: null, document: null, outcome: null },
+  ...changes,
+})
+
+type Entries = readonly Entry[]
+
+export const changed = (all: Entries, key: string, changes: Partial<Entry>): Entries =>
+  all.map((each) => (each.key === key ? { ...each, ...changes } : each))
+
+/** What was sent is there: the list of what waited may know it already. */
+export const received = (all: Entries, key: string, document: VisaDocument): Entries =>
+  changed(
+    all.filter((each) => each.key === key || each.document?.id !== document.id),
+    key,
+    { document },
+  )
+
+/** What waited here before, and stands in no entry yet. */
+export function waitingBefore(all: Entries, items: readonly VisaDocument[]): Entries {
+  const here = new Set(all.map(({ document }) => document?.id))
+  const before = items.filter(({ id }) => !here.has(id))
+  return before.map((each) => entryOf(each.id, each.fileName, { document: each }))
+}
+
+type Row = AnswerOf<'POST /api/admin/visa-documents/approve'>['rows'][number]
+
+/** What approving came to, for those that were asked about. */
+export function answered(all: Entries, rows: readonly Row[]): Entries {
+  const outcomes = new Map(rows.map(({ id, error }) => [id, error ?? ('approved' as const)]))
+  return all.map((each) => ({
+    ...each,
+    outcome: outcomes.get(each.document?.id ?? '') ?? each.outcome,
+  }))
+}
+
 export type EntryState =
   | 'waiting'
   | 'sending'

@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
 import { upload } from '#client/upload.ts'
 import { maxStagedVisas } from '#domain/document/staged-visa.ts'
 import { call } from '../../api/client.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { useSending } from '../parts/use-sending.ts'
-import { type Entry, readyIds, type VisaDocument } from './batch.ts'
+import {
+  answered,
+  changed,
+  type Entry,
+  entryOf,
+  readyIds,
+  received,
+  type VisaDocument,
+  waitingBefore,
+} from './batch.ts'
 
 const mostAtOnce = 2
-
-const entryOf = (key: string, fileName: string, changes: Partial<Entry>): Entry => ({
-  ...{ key, fileName, file: null, progress: null, error: null, document: null, outcome: null },
-  ...changes,
-})
 
 const send = (file: File, onProgress: (part: number) => void): Promise<VisaDocument> => {
   const form = new FormData()
@@ -22,64 +26,13 @@ const send = (file: File, onProgress: (part: number) => void): Promise<VisaDocum
   })
 }
 
-/** The visa documents of a batch: those that waited here, and those that are added, two at a time. */
-export function useBatch(given: readonly File[]) {
-  const client = useQueryClient()
-  const confirmed = useConfirmed()
-  const approving = useSending()
-  const [entries, setEntries] = useState<readonly Entry[]>([])
-  const [leftOut, setLeftOut] = useState(0)
-  const [held, setHeld] = useState<readonly number[]>([])
-  const queue = useRef<Entry[]>([])
+type SetEntries = Dispatch<SetStateAction<readonly Entry[]>>
+
+/** Sends files one after another, two at a time, for as long as somebody is here. */
+function useQueue(setEntries: SetEntries) {
+  const waiting = useRef<Entry[]>([])
   const running = useRef(0)
-  const names = useRef(0)
   const isGone = useRef(false)
-
-  const change = useCallback((key: string, changes: Partial<Entry>) => {
-    setEntries((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)))
-  }, [])
-
-  const pump = useCallback(() => {
-    while (running.current < mostAtOnce) {
-      const next = queue.current.shift()
-      if (!next?.file || isGone.current) return
-      running.current += 1
-      change(next.key, { progress: 0, error: null })
-      send(next.file, (progress) => change(next.key, { progress }))
-        .then(
-          (document) => {
-            // The list of what waited may know it already.
-            setEntries((all) =>
-              all.filter(({ key, document: its }) => key === next.key || its?.id !== document.id),
-            )
-            change(next.key, { document })
-          },
-          (error: unknown) => change(next.key, { error }),
-        )
-        .finally(() => {
-          running.current -= 1
-          pump()
-        })
-    }
-  }, [change])
-
-  const add = useCallback(
-    (files: readonly File[]) => {
-      const room = Math.max(0, maxStagedVisas - names.current)
-      const taken = files.slice(0, room)
-      setLeftOut(files.length - taken.length)
-      const made = taken.map((file) => {
-        names.current += 1
-        return entryOf(`file ${names.current}`, file.name, { file })
-      })
-      setEntries((all) => [...all, ...made])
-      queue.current.push(...made)
-      pump()
-    },
-    [pump],
-  )
-
-  useBegin(given, add, setEntries, names)
   useEffect(() => {
     isGone.current = false
     return () => {
@@ -87,8 +40,67 @@ export function useBatch(given: readonly File[]) {
     }
   }, [])
 
+  const pump = useCallback(() => {
+    while (running.current < mostAtOnce) {
+      const next = waiting.current.shift()
+      if (!next?.file || isGone.current) return
+      const { key } = next
+      const change = (changes: Partial<Entry>) => setEntries((all) => changed(all, key, changes))
+      running.current += 1
+      change({ progress: 0, error: null })
+      send(next.file, (progress) => change({ progress }))
+        .then(
+          (document) => setEntries((all) => received(all, key, document)),
+          (error: unknown) => change({ error }),
+        )
+        .finally(() => {
+          running.current -= 1
+          pump()
+        })
+    }
+  }, [setEntries])
+
+  const push = useCallback(
+    (entries: readonly Entry[]) => {
+      waiting.current.push(...entries)
+      pump()
+    },
+    [pump],
+  )
   const drop = (key: string) => {
-    queue.current = queue.current.filter((each) => each.key !== key)
+    waiting.current = waiting.current.filter((each) => each.key !== key)
+  }
+  return { push, drop }
+}
+
+/** The visa documents of a batch: those that waited here, and those that are added. */
+export function useBatch(given: readonly File[]) {
+  const client = useQueryClient()
+  const confirmed = useConfirmed()
+  const approving = useSending()
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  const [leftOut, setLeftOut] = useState(0)
+  const [held, setHeld] = useState<readonly number[]>([])
+  const names = useRef(0)
+  const { push, drop: unqueue } = useQueue(setEntries)
+
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const taken = files.slice(0, Math.max(0, maxStagedVisas - names.current))
+      setLeftOut(files.length - taken.length)
+      const made = taken.map((file) => {
+        names.current += 1
+        return entryOf(`file ${names.current}`, file.name, { file })
+      })
+      setEntries((all) => [...all, ...made])
+      push(made)
+    },
+    [push],
+  )
+  useBegin(given, add, setEntries, names)
+
+  const drop = (key: string) => {
+    unqueue(key)
     names.current -= 1
     setEntries((all) => all.filter((each) => each.key !== key))
   }
@@ -100,9 +112,8 @@ export function useBatch(given: readonly File[]) {
     isBusy: approving.isBusy,
     error: approving.error,
     again: (entry: Entry) => {
-      change(entry.key, { error: null, progress: null })
-      queue.current.push(entry)
-      pump()
+      setEntries((all) => changed(all, entry.key, { error: null, progress: null }))
+      push([entry])
     },
     remove: async ({ key, document }: Entry) => {
       if (!document) return drop(key)
@@ -113,9 +124,9 @@ export function useBatch(given: readonly File[]) {
     },
     give: async ({ key, document }: Entry, applicantId: number) => {
       if (!document) return
-      const params = { id: document.id }
-      const given = { params, body: { applicantId } }
-      change(key, { document: await call('PUT /api/admin/visa-documents/{id}/applicant', given) })
+      const given = { params: { id: document.id }, body: { applicantId } }
+      const now = await call('PUT /api/admin/visa-documents/{id}/applicant', given)
+      setEntries((all) => changed(all, key, { document: now }))
     },
     approve: () =>
       approving.send(async () => {
@@ -123,13 +134,7 @@ export function useBatch(given: readonly File[]) {
         const path = 'POST /api/admin/visa-documents/approve'
         const { rows } = await confirmed(() => call(path, { body }))
         setHeld((all) => [...all, ...rows.flatMap((row) => row.held ?? [])])
-        const outcomes = new Map(rows.map(({ id, error }) => [id, error ?? ('approved' as const)]))
-        setEntries((all) =>
-          all.map((each) => ({
-            ...each,
-            outcome: outcomes.get(each.document?.id ?? '') ?? each.outcome,
-          })),
-        )
+        setEntries((all) => answered(all, rows))
         void client.refetchQueries({ queryKey: ['applications'], type: 'active' })
       }),
   }
@@ -141,7 +146,7 @@ export type Batch = ReturnType<typeof useBatch>
 function useBegin(
   given: readonly File[],
   add: (files: readonly File[]) => void,
-  setEntries: (change: (all: readonly Entry[]) => readonly Entry[]) => void,
+  setEntries: SetEntries,
   names: { current: number },
 ): void {
   const hasBegun = useRef(false)
@@ -152,13 +157,9 @@ function useBegin(
     call('GET /api/admin/visa-documents', { query: {} }).then(
       ({ items }) =>
         setEntries((all) => {
-          const here = new Set(all.map(({ document }) => document?.id))
-          const before = items.filter(({ id }) => !here.has(id))
+          const before = waitingBefore(all, items)
           names.current += before.length
-          return [
-            ...before.map((each) => entryOf(each.id, each.fileName, { document: each })),
-            ...all,
-          ]
+          return [...before, ...all]
         }),
       // They are not what was asked for: whoever drops files goes on without them.
       () => {},

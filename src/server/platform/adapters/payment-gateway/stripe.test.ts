@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../../../test/support/for-file.ts'
+import {
+  createStripeStandIn,
+  type StripeStandIn,
+} from '../../../../../test/support/stripe-stand-in.ts'
 import { exampleAttempt, listen } from '../../../../sandbox-gateway/test-support.ts'
 import { createStripeGateway } from './stripe.ts'
-import { createStripeStandIn, type StripeStandIn } from './stripe-stand-in.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 let stripe: StripeStandIn

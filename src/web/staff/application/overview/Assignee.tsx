@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../../api/client.ts'
-import { boxClass } from '../../../form/Field.tsx'
+import { createFields, FieldsProvider, useAll } from '../../../form/fields.tsx'
+import { focusField } from '../../../form/issues.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
@@ -9,6 +10,7 @@ import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { compact } from '../../parts/looks.ts'
+import { SelectField } from '../../parts/SelectField.tsx'
 import { useMay, useMe } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 import { useAskedFor } from './use-asked-for.ts'
@@ -88,7 +90,10 @@ type GiveToProps = Readonly<{ isBusy: boolean; onGive: (staffId: string) => void
 function GiveTo({ isBusy, onGive }: GiveToProps) {
   const t = useTranslate()
   const { application } = useDetail()
-  const [chosen, setChosen] = useState('')
+  const [fields] = useState(() => createFields({ colleague: '' }))
+  const { colleague: chosen } = useAll(fields)
+  // Somebody just asked for this list.
+  useEffect(() => focusField('colleague'), [])
   const { data, error } = useQuery({
     queryKey: ['staff', 'colleagues'],
     queryFn: ({ signal }) => call('GET /api/admin/colleagues', { signal }),
@@ -97,25 +102,16 @@ function GiveTo({ isBusy, onGive }: GiveToProps) {
   const others = data?.items.filter(({ id }) => id !== application.assignee?.id) ?? []
   return (
     <div className="mt-3 flex flex-wrap items-end gap-2">
-      <label className="min-w-48 flex-1 text-sm font-semibold">
-        {t('staff.application.assign.colleague')}
-        <select
-          // biome-ignore lint/a11y/noAutofocus: somebody just asked for this list
-          autoFocus
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
-          className={boxClass(false, 'mt-1 min-h-11! py-1.5! text-sm! font-normal')}
-        >
-          <option value="">
-            {t(error ? 'staff.application.assign.failed' : 'staff.application.assign.choose')}
-          </option>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FieldsProvider fields={fields}>
+        <div className="min-w-48 flex-1">
+          <SelectField
+            name="colleague"
+            label={t('staff.application.assign.colleague')}
+            empty={t(error ? 'staff.application.assign.failed' : 'staff.application.assign.choose')}
+            options={others.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </div>
+      </FieldsProvider>
       <Button
         className={compact}
         busy={isBusy}

@@ -40,7 +40,7 @@ export function OverviewTab({
       <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <div className="space-y-4">
           <Turns />
-          <Assignee />
+          {!application.erasedAt && <Assignee />}
           <Notes />
         </div>
         <div className="space-y-4">

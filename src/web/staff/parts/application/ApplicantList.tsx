@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { boxClass } from '../../../form/Field.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import type { Elements } from '../../../ui/elements.ts'
+import { LabelledSelect } from '../Select.tsx'
 import { type Applicant, nameOf } from './application.ts'
 
 type ApplicantListProps = Readonly<{
@@ -35,23 +35,20 @@ export function ApplicantList({
   if (applicants.length < 2) return null
   return (
     <>
-      <label className="block text-sm font-semibold lg:hidden">
-        <span>{t('staff.parts.travellers', { count: applicants.length })}</span>
-        <select
+      <div className="lg:hidden">
+        <LabelledSelect
+          label={t('staff.parts.travellers', { count: applicants.length })}
           value={current.id}
-          onChange={(event) => {
-            const chosen = applicants.find(({ id }) => id === Number(event.target.value))
+          choices={applicants.map((each) => ({
+            value: each.id,
+            label: [label(each), asideText?.(each)].filter(Boolean).join(', '),
+          }))}
+          onChoose={(id) => {
+            const chosen = applicants.find((each) => each.id === id)
             if (chosen) onChoose(chosen)
           }}
-          className={boxClass(false, 'mt-1 min-h-11! py-1.5! text-sm! font-normal')}
-        >
-          {applicants.map((each) => (
-            <option key={each.id} value={each.id}>
-              {[label(each), asideText?.(each)].filter(Boolean).join(', ')}
-            </option>
-          ))}
-        </select>
-      </label>
+        />
+      </div>
       <nav
         aria-label={t('staff.parts.travellers', { count: applicants.length })}
         className="hidden min-h-32 flex-col lg:flex"

@@ -14,9 +14,9 @@ import {
 import { hasTyped } from './typed.ts'
 
 /** Somebody else was faster: a colleague, or the traveller with a new document. */
-export function isBehindTheServer(error: unknown): boolean {
+function isBehindTheServer(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  return error.code === 'application.changed' || error.code === 'document.not-found'
+  return ['application.changed', 'document.not-found', 'review.changed'].includes(error.code ?? '')
 }
 
 /**
@@ -52,22 +52,31 @@ export function useChanging(application: Application) {
     }
   }, [client, id])
 
-  /** Does the work, asks who it is where the server wants to know, and shows what it answered. */
-  const change = useCallback(
-    async (work: () => Promise<Application>): Promise<Application> => {
-      const before = latest.current.version
+  /** Does the work, asks who it is where the server wants to know, and asks again what it changed around it. */
+  const carryOut = useCallback(
+    async <A>(work: () => Promise<A>): Promise<A> => {
       try {
-        const after = await confirmed(work)
-        client.setQueryData(applicationKey(id), after)
-        setBasis((last) => (last.version === before ? after : last))
+        const answer = await confirmed(work)
         refreshRelated()
-        return after
+        return answer
       } catch (error) {
         if (isBehindTheServer(error)) await refresh()
         throw error
       }
     },
-    [client, confirmed, id, refresh, refreshRelated],
+    [confirmed, refresh, refreshRelated],
+  )
+
+  /** The same where the server answers with the application, which is shown. */
+  const change = useCallback(
+    async (work: () => Promise<Application>): Promise<Application> => {
+      const before = latest.current.version
+      const after = await carryOut(work)
+      client.setQueryData(applicationKey(id), after)
+      setBasis((last) => (last.version === before ? after : last))
+      return after
+    },
+    [client, id, carryOut],
   )
 
   const acceptLatest = useCallback(() => setBasis(latest.current), [])
@@ -77,10 +86,11 @@ export function useChanging(application: Application) {
       basis,
       isBehind: basis.version !== version,
       acceptLatest,
+      carryOut,
       change,
       refresh,
       refreshRelated,
     }),
-    [application, basis, version, acceptLatest, change, refresh, refreshRelated],
+    [application, basis, version, acceptLatest, carryOut, change, refresh, refreshRelated],
   )
 }

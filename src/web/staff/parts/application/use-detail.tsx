@@ -13,6 +13,11 @@ export function useDetail(): Detail {
   return detail
 }
 
+/** Whether somebody else changed it since; never where no application is open. */
+export function useIsBehind(): boolean {
+  return useContext(DetailContext)?.isBehind ?? false
+}
+
 type DetailProviderProps = Readonly<{ application: Application; children: ReactNode }>
 
 export function DetailProvider({ application, children }: DetailProviderProps) {

@@ -1,6 +1,5 @@
 import { useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../Dialog.tsx'
 import { DialogButtons } from '../DialogButtons.tsx'
 import { EmailView } from './EmailView.tsx'
 
@@ -20,11 +19,7 @@ export function EmailDialog({ id, subject, onUsed, onClose }: EmailDialogProps) 
       <div className="mt-3">
         <EmailView id={id} {...(onUsed && { onUsed })} />
       </div>
-      <DialogButtons>
-        <Button look="secondary" onClick={onClose}>
-          {t('staff.parts.close')}
-        </Button>
-      </DialogButtons>
+      <DialogButtons onClose={onClose} />
     </Dialog>
   )
 }

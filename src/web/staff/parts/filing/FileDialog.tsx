@@ -7,11 +7,12 @@ import { maxPortalNumber } from '#domain/filing/form.ts'
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import type { Elements } from '../../../ui/elements.ts'
+import { Dialog } from '../Dialog.tsx'
 import { DialogButtons } from '../DialogButtons.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { TextArea } from '../TextArea.tsx'
 import { useSending } from '../use-sending.ts'
 import { type Filed, filedTravellers, hasAll } from './numbers.ts'
 
@@ -76,21 +77,13 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
     if (!isComplete) return refuse()
     let rows: FiledRows = []
     const isDone = await send(async () => {
-      const action = {
-        kind: 'file' as const,
-        travellers: filedTravellers(travellers, numberOf, reason),
-      }
-      const answer = await call('POST /api/admin/applications/bulk', {
-        body: { ids: [...ids], action },
-      })
-      rows = answer.rows
-      const code = rows.length === 1 ? rows[0]?.error : null
-      if (code) throw new ApiError('problem', { code, status: 409 })
+      rows = await fileMany(ids, filedTravellers(travellers, numberOf, reason))
     })
     if (!isDone) return
     void client.invalidateQueries({ queryKey: ['applications'] })
     onDone(rows)
   }
+  const change = (id: number, value: string) => setNumbers((all) => new Map(all).set(id, value))
   const isSeveral = new Set(travellers.map(({ applicationId }) => applicationId)).size > 1
   return (
     <form
@@ -101,27 +94,24 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
         void file()
       }}
     >
+      <NumberRows
+        travellers={travellers}
+        isSeveral={isSeveral}
+        isMissed={isMissed}
+        numberOf={numberOf}
+        onChange={change}
+      />
       {travellers.length > 0 && (
-        <>
-          <ul className="mt-3 divide-y divide-line border-y border-line">
-            {travellers.map((each) => (
-              <NumberRow
-                key={each.id}
-                traveller={each}
-                value={numberOf(each)}
-                isSeveral={isSeveral}
-                isMissed={isMissed && numberOf(each).trim() === ''}
-                onChange={(value) => setNumbers((all) => new Map(all).set(each.id, value))}
-              />
-            ))}
-          </ul>
-          {isMissed && (
-            <p role="alert" className="mt-2 text-sm font-semibold text-clay">
-              {t('error.filing.number-required')}
-            </p>
-          )}
-          <Reason value={reason} onChange={setReason} />
-        </>
+        <div className="mt-4">
+          <TextArea
+            label={t('staff.filing.noNumber')}
+            hint={t('staff.filing.noNumber.hint')}
+            rows={2}
+            maxLength={maxNoteLength}
+            value={reason}
+            onType={setReason}
+          />
+        </div>
       )}
       {!isSeveral && travellers[0] && (
         <p className="mt-4 break-words">
@@ -130,10 +120,7 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
       )}
       {outcome}
       <ErrorNotice error={error} className="mt-4" />
-      <DialogButtons>
-        <Button look="secondary" onClick={onClose}>
-          {t('staff.parts.cancel')}
-        </Button>
+      <DialogButtons onClose={onClose}>
         {travellers.length > 0 && (
           <Button type="submit" busy={isBusy}>
             {t('staff.filing.many.action', { count: travellers.length })}
@@ -142,6 +129,50 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
       </DialogButtons>
     </form>
   )
+}
+
+type NumberRowsProps = Pick<NumbersProps, 'travellers'> &
+  Readonly<{
+    isSeveral: boolean
+    isMissed: boolean
+    numberOf: (traveller: Filed) => string
+    onChange: (id: number, value: string) => void
+  }>
+
+function NumberRows({ travellers, isSeveral, isMissed, numberOf, onChange }: NumberRowsProps) {
+  const t = useTranslate()
+  if (travellers.length === 0) return null
+  return (
+    <>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {travellers.map((each) => (
+          <NumberRow
+            key={each.id}
+            traveller={each}
+            value={numberOf(each)}
+            isSeveral={isSeveral}
+            isMissed={isMissed && numberOf(each).trim() === ''}
+            onChange={(value) => onChange(each.id, value)}
+          />
+        ))}
+      </ul>
+      {isMissed && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-clay">
+          {t('error.filing.number-required')}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What the server says of each; the answer about a single one is that of the whole. */
+async function fileMany(ids: readonly number[], travellers: ReturnType<typeof filedTravellers>) {
+  const { rows } = await call('POST /api/admin/applications/bulk', {
+    body: { ids: [...ids], action: { kind: 'file', travellers } },
+  })
+  const code = rows.length === 1 ? rows[0]?.error : null
+  if (code) throw new ApiError('problem', { code, status: 409 })
+  return rows
 }
 
 const box = 'rounded-field border bg-surface px-3 text-ink'
@@ -180,33 +211,5 @@ function NumberRow({ traveller, value, isSeveral, isMissed, onChange }: NumberRo
         className={`${box} min-h-11 w-full sm:w-64 ${isMissed ? 'border-clay' : 'border-edge'}`}
       />
     </li>
-  )
-}
-
-function Reason({
-  value,
-  onChange,
-}: Readonly<{ value: string; onChange: (value: string) => void }>) {
-  const t = useTranslate()
-  const id = useId()
-  return (
-    <div className="mt-4">
-      <label htmlFor={id} className="block text-sm font-semibold">
-        {t('staff.filing.noNumber')}
-      </label>
-      <p id={`${id}-hint`} className="text-sm text-quiet">
-        {t('staff.filing.noNumber.hint')}
-      </p>
-      <textarea
-        id={id}
-        rows={2}
-        dir="auto"
-        maxLength={maxNoteLength}
-        value={value}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${box} mt-1 w-full border-edge py-2`}
-      />
-    </div>
   )
 }

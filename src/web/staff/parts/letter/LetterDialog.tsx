@@ -1,6 +1,5 @@
 import { useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../Dialog.tsx'
 import { DialogButtons } from '../DialogButtons.tsx'
 import { LetterView } from './LetterView.tsx'
 import { letterWords } from './letter-words.ts'
@@ -19,11 +18,7 @@ export function LetterDialog({ letter, isWithinApplication, onClose }: LetterDia
       <div className="mt-3">
         <LetterView id={letter.id} isWithinApplication={isWithinApplication ?? false} />
       </div>
-      <DialogButtons>
-        <Button look="secondary" onClick={onClose}>
-          {t('staff.parts.close')}
-        </Button>
-      </DialogButtons>
+      <DialogButtons onClose={onClose} />
     </Dialog>
   )
 }

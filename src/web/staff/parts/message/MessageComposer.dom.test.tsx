@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#client/error.ts'
 import { templateVariables } from '#domain/template.ts'
-import '../../popovers-support.ts'
 import { button, ok, renderStaff, serve } from '../../test-support.tsx'
 import { MessageComposer, type WrittenMessage } from './MessageComposer.tsx'
 

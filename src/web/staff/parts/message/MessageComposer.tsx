@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { compact } from '../looks.ts'
+import { TextArea } from '../TextArea.tsx'
 import { useSending } from '../use-sending.ts'
 import { FreeFields } from './FreeFields.tsx'
 import { MessagePreview } from './MessagePreview.tsx'
@@ -78,24 +79,17 @@ function Sheet({ applicationId, name, writing, onSend, onSent, aside }: SheetPro
           onChoose={(chosen) => change((before) => withTemplate(before, chosen, writing.values))}
         />
       </div>
-      <label htmlFor={id} className="sr-only">
-        {t('staff.template.compose.field')}
-      </label>
-      <textarea
-        id={id}
-        dir="auto"
+      <TextArea
+        label={t('staff.template.compose.field')}
+        isLabelHidden
         rows={5}
         maxLength={maxNoteLength}
         value={draft.text}
         aria-describedby={`${id}-reads ${id}-way`}
-        onChange={({ target }) =>
-          change((before) => ({
-            ...before,
-            text: target.value,
-            ...(target.value ? {} : { template: null }),
-          }))
+        onType={(text) =>
+          change((before) => ({ ...before, text, ...(text ? {} : { template: null }) }))
         }
-        className="block field-sizing-content max-h-[50dvh] min-h-32 w-full rounded-field border border-edge bg-surface p-3 text-base text-ink hover:border-ocean"
+        className="field-sizing-content max-h-[50dvh] min-h-32"
       />
       <FreeFields
         names={standing.free}
@@ -122,11 +116,7 @@ function Sheet({ applicationId, name, writing, onSend, onSent, aside }: SheetPro
           {t('staff.template.compose.preview')}
         </Button>
         {aside}
-        <p className="min-w-0 flex-1 text-end text-xs text-quiet">
-          {left < scarce
-            ? t('staff.template.compose.left', { count: Math.max(0, left) })
-            : t('staff.template.compose.ready')}
-        </p>
+        <Room left={left} />
       </div>
       {shown !== null && (
         <MessagePreview
@@ -137,6 +127,17 @@ function Sheet({ applicationId, name, writing, onSend, onSent, aside }: SheetPro
         />
       )}
     </section>
+  )
+}
+
+function Room({ left }: Readonly<{ left: number }>) {
+  const t = useTranslate()
+  return (
+    <p className="min-w-0 flex-1 text-end text-xs text-quiet">
+      {left < scarce
+        ? t('staff.template.compose.left', { count: Math.max(0, left) })
+        : t('staff.template.compose.ready')}
+    </p>
   )
 }
 

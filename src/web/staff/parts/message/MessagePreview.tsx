@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { call } from '../../../api/client.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../Dialog.tsx'
 import { DialogButtons } from '../DialogButtons.tsx'
 import { Loaded } from '../Loaded.tsx'
 
@@ -49,11 +48,7 @@ export function MessagePreview({ onClose, ...asked }: MessagePreviewProps) {
           )}
         </Loaded>
       </div>
-      <DialogButtons>
-        <Button look="secondary" onClick={onClose}>
-          {t('staff.parts.close')}
-        </Button>
-      </DialogButtons>
+      <DialogButtons onClose={onClose} />
     </Dialog>
   )
 }

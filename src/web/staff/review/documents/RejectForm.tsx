@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DocumentType } from '#domain/document/document.ts'
 import { type RejectionReason, rejectionReasons } from '#domain/document/review.ts'
 import { FieldsProvider, useAll } from '../../../form/fields.tsx'
-import { IssuesProvider } from '../../../form/issues.tsx'
-import { SelectField } from '../../../form/SelectField.tsx'
+import { focusField, IssuesProvider } from '../../../form/issues.tsx'
 import { TextField } from '../../../form/TextField.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,6 +10,7 @@ import type { StaffDocument } from '../../parts/application/application.ts'
 import { emptied, useTypedFields } from '../../parts/application/typed.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { compact } from '../../parts/looks.ts'
+import { SelectField } from '../../parts/SelectField.tsx'
 
 export type Rejection = Readonly<{ verdict: 'rejected'; reason: RejectionReason; note?: string }>
 
@@ -33,7 +33,6 @@ export function RejectForm({ document, type, isBusy, onReject, onBack }: RejectF
   const fields = useTypedFields(application.id, `reject ${document.id}`, empty)
   const values = useAll(fields)
   const [hasTried, setTried] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const reasons = rejectionReasons.filter(
     (each) => each !== 'answers-differ' && (type === 'passportPhoto' || !ofPhotos.includes(each)),
   )
@@ -41,14 +40,11 @@ export function RejectForm({ document, type, isBusy, onReject, onBack }: RejectF
   const note = values.rejectionNote.trim()
   const needsNote = reason === 'other' && !note
 
-  useEffect(() => form.current?.querySelector('select')?.focus(), [])
+  useEffect(() => focusField('reason'), [])
 
   const submit = async () => {
     setTried(true)
-    if (!reason || needsNote) {
-      form.current?.querySelector<HTMLElement>(reason ? 'textarea' : 'select')?.focus()
-      return
-    }
+    if (!reason || needsNote) return focusField(reason ? 'rejectionNote' : 'reason')
     const isDone = await onReject({ verdict: 'rejected', reason, ...(note ? { note } : {}) })
     if (isDone) emptied(fields, empty)
   }
@@ -61,7 +57,6 @@ export function RejectForm({ document, type, isBusy, onReject, onBack }: RejectF
     <FieldsProvider fields={fields}>
       <IssuesProvider issues={hasTried ? issues : []}>
         <form
-          ref={form}
           noValidate
           className="space-y-3"
           onSubmit={(event) => {

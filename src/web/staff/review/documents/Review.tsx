@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ApiError } from '#client/error.ts'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
@@ -68,98 +69,32 @@ type VerdictProps = Readonly<{
 
 function Verdict({ slot, document, verdicts }: VerdictProps) {
   const t = useTranslate()
-  const toast = useToast()
-  const say = useErrorWords()
   const { application } = useDetail()
-  const [isRejecting, setRejecting] = useState(false)
-  const { send, isBusy, error } = useSending()
+  const { give, acceptAll, rejecting, setRejecting, isBusy, error } = useGiving(slot, verdicts)
   const { verdict } = document.review
-
-  const give = (on: Slot, body: { verdict: 'accepted' } | Rejection) =>
-    send(async () => {
-      if (!on.document) return
-      const after = await verdicts.judge(on, on.document.id, body).catch((reason: unknown) => {
-        // The screen may show another document by now.
-        toast({ tone: 'error', title: t('staff.review.verdict.failed'), text: say(reason) })
-        throw reason
-      })
-      setRejecting(false)
-      if (!after) return toast({ title: t('staff.review.verdict.replaced') })
-      const what = { document: t(`document.type.${on.type}`), name: nameOf(on.applicant) }
-      toast({
-        tone: 'success',
-        title: t(`staff.review.verdict.done.${body.verdict}`, what),
-        text: toReview(after).length > 0 ? '' : t('staff.review.verdict.done.all'),
-      })
-    })
-  const accept = () => {
-    if (verdict !== 'accepted' && !isBusy) void give(slot, { verdict: 'accepted' })
-  }
   const shown = verdicts.shownWaiting(slotsOf(application, slot.applicant))
-  const acceptShown = () =>
-    void send(async () => {
-      if (shown.length === 0) return
-      await verdicts.acceptAll(shown)
-      toast({
-        tone: 'success',
-        title: t('staff.review.verdict.done.shown', { count: shown.length }),
-      })
-    })
+  const accept = () => {
+    if (verdict !== 'accepted' && !isBusy) void give({ verdict: 'accepted' })
+  }
+  const reject = () => verdict !== 'rejected' && setRejecting({ seen: document.review })
+  const acceptShown = () => void acceptAll(shown)
   const [isOn] = useKeysChoice()
-  const reject = () => verdict !== 'rejected' && setRejecting(true)
   useKeys({ a: accept, r: reject, A: acceptShown }, { isOn, above: aboveApplication })
-
   return (
     <div className="mt-3">
       <ErrorNotice error={error} className="mb-3" />
-      {isRejecting ? (
+      {rejecting ? (
         <RejectForm
           document={document}
           type={slot.type}
           isBusy={isBusy}
-          onReject={(rejection) => give(slot, rejection)}
-          onBack={() => setRejecting(false)}
+          onReject={give}
+          onBack={() => setRejecting(null)}
         />
       ) : (
-        <div className="flex flex-wrap gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:flex-nowrap max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-          {verdict !== 'accepted' && (
-            <Button
-              look={verdict === 'unreviewed' ? 'primary' : 'secondary'}
-              className={`${compact} flex-1 whitespace-nowrap`}
-              busy={isBusy}
-              aria-keyshortcuts="a"
-              onClick={accept}
-            >
-              <span>
-                {t(
-                  verdict === 'unreviewed'
-                    ? 'staff.review.verdict.accept'
-                    : 'staff.review.verdict.acceptAfterAll',
-                )}
-              </span>
-              <Key name="A" />
-            </Button>
-          )}
-          {verdict !== 'rejected' && (
-            <Button
-              look="danger"
-              className={`${compact} flex-1 whitespace-nowrap`}
-              aria-keyshortcuts="r"
-              onClick={() => setRejecting(true)}
-            >
-              <span>
-                {t(
-                  verdict === 'unreviewed'
-                    ? 'staff.review.verdict.reject'
-                    : 'staff.review.verdict.rejectAfterAll',
-                )}
-              </span>
-              <Key name="R" />
-            </Button>
-          )}
-        </div>
+        <VerdictButtons verdict={verdict} isBusy={isBusy} onAccept={accept} onReject={reject} />
       )}
-      {!isRejecting && shown.length > 1 && (
+      {!rejecting && shown.length > 1 && (
         <Button
           look="quiet"
           className={`${compact} mt-2 w-full`}
@@ -168,6 +103,86 @@ function Verdict({ slot, document, verdicts }: VerdictProps) {
         >
           <span>{t('staff.review.verdict.acceptShown', { count: shown.length })}</span>
           <Key name="⇧A" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const isOverruling = (error: unknown) =>
+  error instanceof ApiError && error.code === 'review.changed'
+
+/** Gives verdicts, and says what came of it: the screen may show another document by then. */
+function useGiving(slot: Slot, verdicts: Verdicts) {
+  const t = useTranslate()
+  const toast = useToast()
+  const say = useErrorWords()
+  const { send, isBusy, error } = useSending()
+  /** `seen`: what stood there when somebody began to reject it; null: what stands there now. */
+  const [rejecting, setRejecting] = useState<{ seen: StaffDocument['review'] | null } | null>(null)
+  const { document, type, applicant } = slot
+  const give = (body: { verdict: 'accepted' } | Rejection) =>
+    send(async () => {
+      if (!document) return
+      const judged = { id: document.id, review: rejecting?.seen ?? document.review }
+      const after = await verdicts.judge(slot, judged, body).catch((reason: unknown) => {
+        toast({ tone: 'error', title: t('staff.review.verdict.failed'), text: say(reason) })
+        // What a colleague said meanwhile is shown by now.
+        if (isOverruling(reason)) setRejecting((before) => before && { seen: null })
+        throw reason
+      })
+      setRejecting(null)
+      if (!after) return toast({ title: t('staff.review.verdict.replaced') })
+      const what = { document: t(`document.type.${type}`), name: nameOf(applicant) }
+      toast({
+        tone: 'success',
+        title: t(`staff.review.verdict.done.${body.verdict}`, what),
+        text: toReview(after).length > 0 ? '' : t('staff.review.verdict.done.all'),
+      })
+    })
+  const acceptAll = (shown: readonly Slot[]) =>
+    send(async () => {
+      if (shown.length === 0) return
+      await verdicts.acceptAll(shown)
+      const count = shown.length
+      toast({ tone: 'success', title: t('staff.review.verdict.done.shown', { count }) })
+    })
+  return { give, acceptAll, rejecting, setRejecting, isBusy, error }
+}
+
+type VerdictButtonsProps = Readonly<{
+  verdict: StaffDocument['review']['verdict']
+  isBusy: boolean
+  onAccept: () => void
+  onReject: () => void
+}>
+
+function VerdictButtons({ verdict, isBusy, onAccept, onReject }: VerdictButtonsProps) {
+  const t = useTranslate()
+  const isNew = verdict === 'unreviewed'
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:flex-nowrap max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+      {verdict !== 'accepted' && (
+        <Button
+          look={isNew ? 'primary' : 'secondary'}
+          className={`${compact} flex-1 whitespace-nowrap`}
+          busy={isBusy}
+          aria-keyshortcuts="a"
+          onClick={onAccept}
+        >
+          <span>{t(`staff.review.verdict.${isNew ? 'accept' : 'acceptAfterAll'}`)}</span>
+          <Key name="A" />
+        </Button>
+      )}
+      {verdict !== 'rejected' && (
+        <Button
+          look="danger"
+          className={`${compact} flex-1 whitespace-nowrap`}
+          aria-keyshortcuts="r"
+          onClick={onReject}
+        >
+          <span>{t(`staff.review.verdict.${isNew ? 'reject' : 'rejectAfterAll'}`)}</span>
+          <Key name="R" />
         </Button>
       )}
     </div>

@@ -1,12 +1,18 @@
 import { useRef } from 'react'
+import { ApiError } from '#client/error.ts'
 import type { BodyOf } from '#client/route.ts'
 import { call } from '../../../api/client.ts'
-import type { Application } from '../../parts/application/application.ts'
+import type { Application, StaffDocument } from '../../parts/application/application.ts'
 import { nextToReview, type Slot } from '../../parts/application/slots.ts'
-import { isBehindTheServer } from '../../parts/application/use-changing.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 
 type Said = BodyOf<'POST /api/admin/documents/{id}/review'>
+type Judged = Pick<StaffDocument, 'id' | 'review'>
+
+/** The traveller has sent another one meanwhile. */
+const isReplaced = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.code === 'document.not-found' || error.code === 'application.changed')
 
 /**
  * Verdicts one after the other: whoever goes on while one is on its way loses no press, and sees the
@@ -23,7 +29,9 @@ export function useVerdicts(onGo: (slot: Slot) => void) {
   const seen = useRef(new Set<string>())
   const hasJudged = useRef(false)
 
-  const send = (id: string, body: Said): Promise<Application> => {
+  const send = ({ id, review }: Judged, said: Said): Promise<Application> => {
+    // With what was seen of it: who was faster is not overruled by accident.
+    const body = { ...said, seenAt: review.at }
     const work = () =>
       change(() => call('POST /api/admin/documents/{id}/review', { params: { id }, body }))
     const answer = before.current.then(work, work)
@@ -38,20 +46,21 @@ export function useVerdicts(onGo: (slot: Slot) => void) {
    * Says what is thought of a document; null when the traveller has sent another one meanwhile. Leads
    * on at once after an acceptance, and back when that fails.
    */
-  const judge = async (slot: Slot, id: string, body: Said): Promise<Application | null> => {
+  const judge = async (slot: Slot, judged: Judged, body: Said): Promise<Application | null> => {
+    const { id } = judged
     hasJudged.current = true
     onTheirWay.current.add(id)
     const following = next(slot)
     const leadsOn = body.verdict === 'accepted' && following !== null
     if (leadsOn) onGo(following)
     try {
-      const after = await send(id, body)
+      const after = await send(judged, body)
       const left = next(slot)
       if (!leadsOn && left) onGo(left)
       return after
     } catch (error) {
       if (leadsOn) onGo(slot)
-      if (isBehindTheServer(error)) return null
+      if (isReplaced(error)) return null
       throw error
     } finally {
       onTheirWay.current.delete(id)
@@ -61,15 +70,15 @@ export function useVerdicts(onGo: (slot: Slot) => void) {
   /** Accepts several that were shown, and leads on to what was not. */
   const acceptAll = async (slots: readonly Slot[]): Promise<void> => {
     hasJudged.current = true
-    const ids = slots.flatMap(({ document }) => (document ? [document.id] : []))
-    for (const id of ids) onTheirWay.current.add(id)
+    const documents = slots.flatMap(({ document }) => document ?? [])
+    for (const { id } of documents) onTheirWay.current.add(id)
     const last = slots.at(-1)
     const following = last ? next(last) : null
     if (following) onGo(following)
     try {
-      for (const id of ids) await send(id, { verdict: 'accepted' })
+      for (const each of documents) await send(each, { verdict: 'accepted' })
     } finally {
-      for (const id of ids) onTheirWay.current.delete(id)
+      for (const { id } of documents) onTheirWay.current.delete(id)
     }
   }
 
@@ -85,6 +94,7 @@ export function useVerdicts(onGo: (slot: Slot) => void) {
 
   return {
     judge,
+
     acceptAll,
     shownWaiting,
     hasJudged,

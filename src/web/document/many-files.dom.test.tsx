@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { exampleApplication, exampleTraveller } from '../own/test-support.tsx'
+import { renderIsland } from '../test-support.tsx'
+import type { Application } from './checklist.ts'
+import { ManyFiles } from './ManyFiles.tsx'
+import { UploadsProvider } from './uploads-context.tsx'
+
+const travellers = [
+  exampleTraveller({ id: 1, position: 1, firstName: 'Ada', lastName: 'Muster', documents: [] }),
+  exampleTraveller({ id: 2, position: 2, firstName: 'Bruno', lastName: 'Muster', documents: [] }),
+]
+
+function Page() {
+  const [application, setApplication] = useState<Application>(
+    exampleApplication({ completedAt: null, applicants: travellers }),
+  )
+  return (
+    <UploadsProvider
+      application={application}
+      change={(change) => setApplication((old) => change(old))}
+      refresh={async () => {}}
+    >
+      <ManyFiles />
+    </UploadsProvider>
+  )
+}
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+
+test('files of several travellers are put where their names say, the others where one says', async () => {
+  const { user } = renderIsland(<Page />, ['document', 'photo', 'form', 'error', 'site'])
+  const input = screen.getByLabelText('Choose several files')
+  await user.upload(input, [pdf('ada muster ticket.pdf'), pdf('scan.pdf'), pdf('scan 2.pdf')])
+  const dialog = within(await screen.findByRole('dialog', { name: 'Whose files are these?' }))
+  const shown = (name: string) =>
+    (dialog.getByLabelText(name) as HTMLSelectElement).selectedOptions[0]?.textContent
+  expect(shown('ada muster ticket.pdf')).toBe('Flight ticket of Ada Muster')
+  expect(shown('scan.pdf')).toBe('Leave out')
+  await user.selectOptions(dialog.getByLabelText('scan.pdf'), 'Flight ticket of Bruno Muster')
+  await user.click(dialog.getByRole('button', { name: 'Add 2 files' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  // Both are on their way: what is left to choose for is without them.
+  await user.upload(screen.getByLabelText('Choose several files'), [pdf('bruno muster ticket.pdf')])
+  const again = within(await screen.findByRole('dialog'))
+  expect(again.queryByRole('option', { name: /^Flight ticket/ })).toBeNull()
+  expect(again.getAllByRole('option', { name: /of Bruno Muster$/ })).toHaveLength(2)
+})

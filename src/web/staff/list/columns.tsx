@@ -1,0 +1,244 @@
+import { useEffect, useRef } from 'react'
+import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { FlagIcons } from '../parts/application/Flags.tsx'
+import type { Column } from '../parts/list/columns.ts'
+import { shortMoment } from '../parts/short-moment.ts'
+import type { Item } from './merge.ts'
+import { Assignee, DocumentCount, Due, Nationalities, RowLink, RowWork, Tick } from './RowParts.tsx'
+import { arrivalWords, priceWords, visaWords } from './row-words.ts'
+import type { RowsProps, Ticks } from './rows.ts'
+import { directionOf, type SortColumn, sortedBy } from './sorting.ts'
+import { sortOf } from './view.ts'
+
+/** Which columns give way first when there is little room: what is done comes before what is known. */
+const fromLarge = 'hidden lg:table-cell'
+const fromExtraLarge = 'hidden xl:table-cell'
+const fromWidest = 'hidden min-[100rem]:table-cell'
+
+/** The columns of the list, and the lines of its cards. */
+export function columnsOf(props: RowsProps): readonly Column<Item>[] {
+  const { ticks, format } = props
+  const { t } = format
+  return [
+    ...(ticks ? [tickColumn(ticks)] : []),
+    ...whoColumns(props),
+    {
+      name: 'work',
+      head: t('staff.list.column.work'),
+      width: 'w-52 whitespace-nowrap',
+      cell: (item) => <RowWork item={item} isGone={props.gone.has(item.id)} />,
+      card: { line: 1, isEnd: true },
+    },
+    {
+      name: 'flags',
+      head: t('staff.list.column.flags'),
+      width: 'w-26',
+      cell: ({ flags }) => <FlagIcons flags={flags} />,
+      card: { line: 2, isEnd: true },
+    },
+    {
+      name: 'nationality',
+      head: t('staff.list.column.nationality'),
+      width: `w-21 ${fromLarge}`,
+      cell: (item) => <Nationalities item={item} format={format} />,
+      card: { line: 3 },
+    },
+    {
+      name: 'documents',
+      head: t('staff.list.column.documents'),
+      width: `w-18 ${fromLarge}`,
+      isEnd: true,
+      cell: (item) => <DocumentCount item={item} />,
+      card: { line: 3 },
+    },
+    ...whenColumns(props),
+  ]
+}
+
+const tickColumn = (ticks: Ticks): Column<Item> => ({
+  name: 'tick',
+  head: <TickAll ticks={ticks} />,
+  width: 'w-11 px-0!',
+  cell: (item) => <Tick item={item} ticks={ticks} />,
+  card: {
+    line: 1,
+    cell: (item) => (
+      <div className="-my-3 -ms-3">
+        <Tick item={item} ticks={ticks} />
+      </div>
+    ),
+  },
+})
+
+/** Of whom it is: a press on the row leads there. */
+function whoColumns({ view, onCurrent, ticks, format }: RowsProps): readonly Column<Item>[] {
+  const { t } = format
+  const link = { view, onCurrent }
+  return [
+    {
+      name: 'reference',
+      head: t('staff.list.column.reference'),
+      width: `w-26 ${ticks ? 'ps-1!' : ''}`,
+      cell: (item) => (
+        <RowLink item={item} {...link} className="figures font-medium whitespace-nowrap text-ocean">
+          {item.reference}
+        </RowLink>
+      ),
+      card: {
+        line: 2,
+        cell: ({ reference }) => <span className="figures text-quiet">{reference}</span>,
+      },
+    },
+    {
+      name: 'traveller',
+      head: t('staff.list.column.traveller'),
+      cell: (item) => (
+        <span className="flex min-w-0 items-baseline gap-2" title={item.contactEmail}>
+          <bdi className="min-w-0 truncate font-medium">{item.contactName}</bdi>
+          <Many item={item} />
+        </span>
+      ),
+      card: {
+        line: 1,
+        cell: (item) => (
+          <RowLink
+            item={item}
+            {...link}
+            className="line-clamp-2 text-base font-semibold break-words whitespace-normal"
+          >
+            <bdi>{item.contactName}</bdi>
+          </RowLink>
+        ),
+      },
+    },
+    {
+      name: 'visa',
+      head: t('staff.list.column.visa'),
+      width: `w-36 truncate ${fromExtraLarge}`,
+      cell: (item) => visaWords(item, t),
+      card: {
+        line: 2,
+        cell: (item) => (
+          <span className="flex gap-2 text-quiet">
+            <span className="truncate">{visaWords(item, t)}</span>
+            <Many item={item} />
+          </span>
+        ),
+      },
+    },
+  ]
+}
+
+/** Until when, by whom, for how much; most of it orders the rows. */
+function whenColumns(props: RowsProps): readonly Column<Item>[] {
+  const { t, language, now } = props.format
+  return [
+    {
+      name: 'arrival',
+      ...sortHead('arrival', props),
+      width: `figures w-26 whitespace-nowrap text-quiet ${fromLarge}`,
+      cell: (item) => (
+        <span title={item.arrivesOn ? sayShortDay(item.arrivesOn, language) : undefined}>
+          {arrivalWords(item, props.format)}
+        </span>
+      ),
+    },
+    {
+      name: 'due',
+      ...sortHead('due', props),
+      width: 'w-33 truncate',
+      cell: (item) => <Due item={item} format={props.format} />,
+      card: { line: 2, isEnd: true },
+    },
+    {
+      name: 'assignee',
+      head: t('staff.list.column.assignee'),
+      width: `w-28 truncate text-quiet ${fromLarge}`,
+      cell: (item) => <Assignee item={item} />,
+      card: { line: 3 },
+    },
+    {
+      name: 'total',
+      ...sortHead('total', props),
+      width: `figures w-24 ${fromWidest}`,
+      isEnd: true,
+      cell: (item) => priceWords(item, language),
+    },
+    {
+      name: 'created',
+      ...sortHead('created', props),
+      width: 'figures w-24 whitespace-nowrap text-quiet',
+      isEnd: true,
+      cell: ({ createdAt }) => (
+        <span title={sayMoment(createdAt, language)}>{shortMoment(createdAt, now, language)}</span>
+      ),
+      card: {
+        line: 3,
+        isEnd: true,
+        cell: (item) => {
+          const day = arrivalWords(item, props.format)
+          return (
+            <span className="figures text-quiet">
+              {day
+                ? t('staff.list.row.arrives', { day })
+                : shortMoment(item.createdAt, now, language)}
+            </span>
+          )
+        },
+      },
+    },
+  ]
+}
+
+/** Orders the rows by its column; the queue of what is due has its own order. */
+function sortHead(column: SortColumn, { view, change, format: { t } }: RowsProps) {
+  const sort = sortOf(view)
+  const sorted = directionOf(column, sort)
+  const words = t(`staff.list.column.${column}`)
+  if (view.filter.queue === 'due') return { head: words, sorted }
+  const head = (
+    <button
+      type="button"
+      onClick={() => change({ sort: sortedBy(column, sort) })}
+      className={`-mx-1 inline-flex h-9 max-w-full items-center gap-1 rounded-small px-1 font-medium hover:text-ink ${sorted ? 'font-semibold text-ink' : ''}`}
+    >
+      <span className="truncate">{words}</span>
+      <span aria-hidden="true" className="w-2">
+        {sorted === 'ascending' ? '↑' : sorted === 'descending' && '↓'}
+      </span>
+    </button>
+  )
+  return { head, sorted }
+}
+
+function TickAll({ ticks }: Readonly<{ ticks: Ticks }>) {
+  const t = useTranslate()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = ticks.all === 'some'
+  }, [ticks.all])
+  return (
+    <label className="grid h-9 cursor-pointer place-items-center">
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={t('staff.list.row.chooseAll')}
+        checked={ticks.all === 'all'}
+        onChange={ticks.toggleAll}
+        className="size-4.5 cursor-pointer accent-ocean"
+      />
+    </label>
+  )
+}
+
+function Many({ item: { numberOfApplicants: count } }: Readonly<{ item: Item }>) {
+  const t = useTranslate()
+  if (count < 2) return null
+  return (
+    <span className="figures shrink-0 text-quiet">
+      <span aria-hidden="true">{t('staff.list.row.many', { count })}</span>
+      <span className="sr-only">{t('staff.list.row.travellers', { count })}</span>
+    </span>
+  )
+}

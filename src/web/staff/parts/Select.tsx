@@ -1,0 +1,76 @@
+import { Select as Base } from '@base-ui/react/select'
+import { useId } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { checkIcon, chevronDownIcon } from '../../ui/icons.ts'
+import { panelLine, panelLook, panelPlace } from './panel.ts'
+
+export type Choice<Value extends string | number = string> = Readonly<{
+  value: Value
+  label: string
+}>
+
+type SelectProps<Value extends string | number> = Readonly<{
+  id?: string
+  /** Where no label stands beside it. */
+  'aria-label'?: string
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | undefined
+  value: Value
+  choices: readonly Choice<Value>[]
+  onChoose: (value: Value) => void
+  className?: string
+}>
+
+const look =
+  'flex min-h-11 min-w-0 items-center justify-between gap-2 rounded-field border border-edge bg-surface px-3 text-start text-sm text-ink hover:border-ocean'
+
+/** One of a list. */
+export function Select<Value extends string | number>(props: SelectProps<Value>) {
+  const { value, choices, onChoose, className = '', ...control } = props
+  return (
+    <Base.Root
+      items={choices}
+      value={value}
+      onValueChange={(next) => next !== null && onChoose(next)}
+      modal={false}
+    >
+      <Base.Trigger {...control} className={`${look} ${className}`}>
+        <Base.Value className="truncate" />
+        <Base.Icon render={<Icon path={chevronDownIcon} className="size-4 text-quiet" />} />
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner {...panelPlace} alignItemWithTrigger={false}>
+          <Base.Popup className={`${panelLook} min-w-(--anchor-width)`}>
+            <Base.List>
+              {choices.map((choice) => (
+                <Base.Item key={choice.value} value={choice.value} className={panelLine}>
+                  <Base.ItemText>{choice.label}</Base.ItemText>
+                  <Base.ItemIndicator
+                    render={<Icon path={checkIcon} className="ms-auto size-4.5 text-ocean" />}
+                  />
+                </Base.Item>
+              ))}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+type LabelledSelectProps<Value extends string | number> = Omit<SelectProps<Value>, 'id'> &
+  Readonly<{ label: string; labelClass?: string }>
+
+/** The same under a label, outside of a form with fields. */
+export function LabelledSelect<Value extends string | number>(props: LabelledSelectProps<Value>) {
+  const { label, labelClass = 'text-sm font-semibold', ...select } = props
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={`block ${labelClass}`}>
+        {label}
+      </label>
+      <Select {...select} id={id} className="mt-1 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import { useEffect, useRef } from 'react'
+import { upload } from '#client/upload.ts'
+import { stateForStatus } from '#domain/application/applicant-state.ts'
+import { useAll } from '../../form/fields.tsx'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import type { Applicant, Application } from '../parts/application/application.ts'
+import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
+import { useDetail } from '../parts/application/use-detail.tsx'
+import { DecisionForm } from '../parts/decision/DecisionForm.tsx'
+import { useDecision } from '../parts/decision/use-decision.ts'
+import { newestHeld } from '../parts/undo/held.ts'
+import { useMay } from '../parts/use-me.ts'
+import { type Choice, whomItMeans } from './choices.ts'
+import { DecideFields } from './DecideFields.tsx'
+import { HandOver } from './HandOver.tsx'
+import { isLeftAfter, nextStepOf } from './next-step.ts'
+import { consequencesOf, formOf, missingIn, planOf, unsaid } from './plan.ts'
+import { useChoiceWords } from './use-choice-words.ts'
+import { useGoOn } from './use-go-on.tsx'
+import { useApprovalDocument } from './visa/use-approval-document.ts'
+import { VisaChoice } from './visa/VisaChoice.tsx'
+
+type DecideProps = Readonly<{
+  choice: Choice
+  onClose: () => void
+  /** Somebody else comes next, to be approved as well. */
+  onNext: (applicant: Applicant) => void
+}>
+
+/** One decision about a traveller or about all: what has to be said with it, what it brings about, and sent. */
+export function Decide({ choice, onClose, onNext }: DecideProps) {
+  const t = useTranslate()
+  const { basis } = useDetail()
+  const words = useChoiceWords()
+  const { who, to } = choice
+  const about = whomItMeans(choice, basis)
+  const given = useApprovalDocument(basis.id, about, to === 'approved')
+  const plan = planOf(basis, choice, given)
+  const { visa, needsOther } = given
+  const decision = useDeciding(choice, plan, given, { onClose, onNext })
+  const said = useAll(decision.fields)
+  const isForTraveller = plan.reasonFor === 'traveller'
+  const consequences = consequencesOf(basis, choice, said).map((each) =>
+    t(`staff.review.consequence.${each}`, { email: basis.contactEmail }),
+  )
+  const isDoubted = decision.step === 'doubt'
+  const title = words(choice)
+  return (
+    <div className="mt-3 border-s-2 border-ocean/40 ps-3">
+      <Title>{title}</Title>
+      <DecisionForm
+        decision={decision}
+        action={needsOther ? null : plan.isApproval ? title : words(choice, 'short')}
+        look={isForTraveller ? 'danger' : 'primary'}
+        isWaiting={plan.isApproval && visa.isBusy}
+        failed={t(who === 'all' ? 'staff.review.status.failed' : 'staff.review.decide.failed')}
+        question={{
+          title: isDoubted ? t('staff.review.names.title') : title,
+          yes: t(isDoubted ? 'staff.review.names.yes' : 'staff.review.decide.yes'),
+          text: isDoubted ? t('staff.review.names.text') : <Consequences lines={consequences} />,
+          isGrave: plan.isGrave || isDoubted,
+        }}
+        onBack={onClose}
+      >
+        {plan.isApproval && (
+          <>
+            {who === 'all' && <ApprovalPresent />}
+            <VisaChoice
+              id="visa-file"
+              visa={visa}
+              applicants={about}
+              isMissed={decision.failures > 0 && plan.wantsFile}
+            />
+          </>
+        )}
+        {given.toHandOver.length > 0 && (
+          <HandOver applicants={given.toHandOver} look={needsOther ? 'primary' : 'secondary'} />
+        )}
+        {!needsOther && <DecideFields isForAll={who === 'all'} plan={plan} />}
+        {!needsOther && decision.step === 'edit' && (
+          <p className="text-sm text-quiet">{consequences[0]}</p>
+        )}
+      </DecisionForm>
+    </div>
+  )
+}
+
+type Ends = Pick<DecideProps, 'onClose' | 'onNext'>
+
+/** What is typed, what is missing of it, how it is sent, and where it leads. */
+function useDeciding(
+  choice: Choice,
+  plan: ReturnType<typeof planOf>,
+  { visa, document, isUnmatched, needsOther }: ReturnType<typeof useApprovalDocument>,
+  { onClose, onNext }: Ends,
+) {
+  const t = useTranslate()
+  const may = useMay()
+  const goOn = useGoOn('actions')
+  const words = useChoiceWords()
+  const { basis, change } = useDetail()
+  const { who, to } = choice
+  const { isApproval, wantsFile } = plan
+  const name = decisionForm(`${who === 'all' ? who : who.id} ${to}`)
+  const onDone = (after: Application) => {
+    visa.refresh()
+    const step = nextStepOf(after, may)
+    if (isApproval && step?.kind === 'approve') onNext(step.applicant)
+    else onClose()
+    goOn({
+      title: words(choice, 'done'),
+      text: t('staff.review.status.done.text'),
+      isLeft: isLeftAfter(who === 'all' ? stateForStatus[to] : to, step),
+      held: newestHeld(after),
+    })
+  }
+  return useDecision({
+    fields: useTypedFields(basis.id, name, unsaid),
+    first: unsaid,
+    check: (said) => {
+      const missing = missingIn(choice, plan, said)
+      return {
+        override: missing.override && t('staff.review.decide.reason.required'),
+        reason: missing.reason && t('staff.review.decide.reason.required'),
+        portalNumber: missing.portalNumber && t('staff.filing.number.missing'),
+      }
+    },
+    isBlocked: isApproval && (visa.isBusy || needsOther || (wantsFile && !document)),
+    asks: plan.isAsked,
+    doubt: 'approval.names-missing',
+    send: (said, isSure) => {
+      // Whoever sees that it does not name everybody and presses on has compared it.
+      const hasCompared = isSure || (isApproval && isUnmatched)
+      const { version } = basis
+      const form = formOf(choice, said, { version, visaDocumentId: document?.id, hasCompared })
+      return change(() =>
+        who === 'all'
+          ? upload('PUT /api/admin/applications/{id}/status', form, { params: { id: basis.id } })
+          : upload('PUT /api/admin/applicants/{id}/decision', form, { params: { id: who.id } }),
+      )
+    },
+    onDone,
+  })
+}
+
+/** Where whoever chose goes on by keys; afterwards back to where they came from. */
+function Title({ children }: Readonly<{ children: string }>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <h4 ref={heading} tabIndex={-1} className="mb-3 font-semibold outline-none">
+      {children}
+    </h4>
+  )
+}
+
+function Consequences({ lines }: Readonly<{ lines: readonly string[] }>) {
+  return (
+    <ul className="list-disc ps-5">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The document that stands already; a newer one takes its place. */
+function ApprovalPresent() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { approval } = useDetail().basis
+  if (!approval) return null
+  return (
+    <p className="text-sm break-words text-quiet">
+      {t('staff.review.approval.present', {
+        file: approval.fileName,
+        name: approval.addedBy?.name ?? t('staff.parts.somebody'),
+        at: sayMoment(approval.addedAt, language),
+      })}
+    </p>
+  )
+}

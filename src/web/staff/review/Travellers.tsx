@@ -1,0 +1,188 @@
+import { type ReactNode, useState } from 'react'
+import { type ApplicantState, isDecidedState } from '#domain/application/applicant-state.ts'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { Applicant } from '../parts/application/application.ts'
+import { hashOf } from '../parts/application/selection.ts'
+import { useDetail } from '../parts/application/use-detail.tsx'
+import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
+import { Block } from '../parts/Block.tsx'
+import { compact } from '../parts/looks.ts'
+import { useMay } from '../parts/use-me.ts'
+import { type Choice, choicesAbout, choicesForAll } from './choices.ts'
+import { Decide } from './Decide.tsx'
+import { closedBy } from './guarded.ts'
+import { HandedOver } from './HandOver.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
+import { NextStepLine } from './NextStepLine.tsx'
+import { nextStepOf } from './next-step.ts'
+import { useCalled } from './use-called.ts'
+import { useChoiceWords } from './use-choice-words.ts'
+
+/** The one decision that is being made; another one takes its place. */
+type Open = Readonly<{ id: number | 'all'; choice: Choice }> | null
+
+/** Each traveller with what is decided about them, what comes next, and everything else in menus. */
+export function Travellers() {
+  const t = useTranslate()
+  const may = useMay()
+  const words = useChoiceWords()
+  const { basis } = useDetail()
+  const [open, setOpen] = useState<Open>(null)
+  const { applicants } = basis
+  const step = nextStepOf(basis, may)
+  const decided = applicants.filter(({ state }) => isDecidedState(state)).length
+  const show = (choice: Choice) =>
+    setOpen({ id: choice.who === 'all' ? 'all' : choice.who.id, choice })
+  const form = (choice: Choice) => (
+    <Decide
+      key={`${open?.id} ${choice.to}`}
+      choice={choice}
+      onClose={() => setOpen(null)}
+      onNext={(who) => show({ who, to: 'approved' })}
+    />
+  )
+  const forAll = choicesForAll(basis, may).map((to) => {
+    const choice = { who: 'all', to } as const
+    return { words: words(choice), onChoose: () => show(choice) }
+  })
+  return (
+    <Block
+      title={t('staff.review.decide.title')}
+      aside={
+        <div className="flex flex-wrap items-center gap-x-3">
+          {applicants.length > 1 && (
+            <span className="text-sm text-quiet">
+              {t('status.travellers.decided', { decided, total: applicants.length })}
+            </span>
+          )}
+          <MoreMenu label={t('staff.review.all')} lines={forAll} />
+        </div>
+      }
+    >
+      <NextStepLine step={step} />
+      {open?.choice.who === 'all' && form(open.choice)}
+      <ul className="divide-y divide-line">
+        {applicants.map((who) => (
+          <Traveller
+            key={who.id}
+            applicant={who}
+            isNext={step?.kind === 'approve' && step.applicant.id === who.id}
+            openTo={open?.id === who.id ? open.choice.to : null}
+            onChoose={show}
+          >
+            {open?.id === who.id && open.choice.who !== 'all' && form({ ...open.choice, who })}
+          </Traveller>
+        ))}
+      </ul>
+    </Block>
+  )
+}
+
+const tones: Record<ApplicantState, BadgeTone> = {
+  collecting: 'warning',
+  ready: 'info',
+  filed: 'info',
+  approved: 'success',
+  rejected: 'error',
+  withdrawn: 'neutral',
+}
+
+type TravellerProps = Readonly<{
+  applicant: Applicant
+  isNext: boolean
+  /** What is being decided about them. */
+  openTo: Choice['to'] | null
+  onChoose: (choice: Choice) => void
+  children: ReactNode
+}>
+
+function Traveller({ applicant, isNext, openTo, onChoose, children }: TravellerProps) {
+  const t = useTranslate()
+  const may = useMay()
+  const words = useChoiceWords()
+  const name = useCalled()(applicant)
+  const { state } = applicant
+  const { go } = useApplicationNavigation()
+  const { shown, rare } = choicesAbout(applicant, may)
+  const correct = () =>
+    go(applicant.applicationId, 'applicants', hashOf({ position: applicant.position, type: null }))
+  const isUnread = state === 'ready' && closedBy(applicant, 'filed') === 'approval.unreviewed'
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold break-words">
+            <bdi>{name}</bdi>
+            <Badge tone={tones[state]}>
+              {isUnread
+                ? t('staff.review.documents.state.unreviewed')
+                : t(`staff.review.decide.state.${state}`)}
+            </Badge>
+          </p>
+          <Known applicant={applicant} />
+          <HandedOver handOver={applicant.handOver} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {shown.map((to) => (
+            <Button
+              key={to}
+              hidden={to === openTo}
+              look={to === 'rejected' ? 'danger' : isNext ? 'primary' : 'secondary'}
+              className={compact}
+              aria-label={words({ who: applicant, to })}
+              onClick={() => onChoose({ who: applicant, to })}
+            >
+              {words({ who: applicant, to }, 'short')}
+            </Button>
+          ))}
+          <MoreMenu
+            label="…"
+            name={t('staff.review.decide.more', { name })}
+            lines={[
+              ...rare.map((to) => ({
+                words: words({ who: applicant, to }, 'short'),
+                onChoose: () => onChoose({ who: applicant, to }),
+              })),
+              { words: t('correction.answers.action'), onChoose: correct },
+            ]}
+          />
+        </div>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** When, why, and under which number of the portal; the visa opens in a tab of its own. */
+function Known({ applicant }: Readonly<{ applicant: Applicant }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { state, decidedAt, filedAt, stateReason, portalNumber, visa, visaDocumentUrl } = applicant
+  const lines = [
+    decidedAt && `${t(`staff.review.decide.state.${state}`)}, ${sayMoment(decidedAt, language)}`,
+    !decidedAt &&
+      filedAt &&
+      t('staff.review.decide.filed.at', { at: sayMoment(filedAt, language) }),
+    portalNumber && t('staff.review.decide.portal.is', { number: portalNumber }),
+    stateReason && t('status.applicant.reason', { reason: stateReason }),
+  ].filter((line): line is string => Boolean(line))
+  return (
+    <div className="text-sm text-quiet">
+      {lines.map((line) => (
+        <p key={line} dir="auto" className="break-words">
+          {line}
+        </p>
+      ))}
+      {visa && visaDocumentUrl && (
+        <p>
+          <a href={visaDocumentUrl} className="break-words">
+            {t('staff.review.decide.visa', { file: visa.fileName })}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

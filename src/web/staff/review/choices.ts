@@ -1,0 +1,88 @@
+import {
+  type ApplicantDecision,
+  applicantDecisions,
+  isBeforeFiling,
+  isDecidedState,
+  whomStatusSets,
+} from '#domain/application/applicant-state.ts'
+import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
+import type { Permission } from '#domain/staff/permission.ts'
+import type { Applicant, Application } from '../parts/application/application.ts'
+import { closedBy, closedForAll } from './guarded.ts'
+
+/** What somebody decides: about one traveller, or about all at once. */
+export type Choice =
+  | Readonly<{ who: Applicant; to: ApplicantDecision }>
+  | Readonly<{ who: 'all'; to: ApplicationStatus }>
+
+type May = (permission: Permission) => boolean
+
+/** What comes next for a traveller as a rule: one thing, and nothing once it is decided or still awaited. */
+export function nextStep(state: Applicant['state']): ApplicantDecision | null {
+  if (state === 'ready') return 'filed'
+  return state === 'filed' ? 'approved' : null
+}
+
+/**
+ * Everything that may be decided about one traveller: what the authority answers stands beside their name,
+ * what is rare in a menu. What is open cannot be taken back; approved once more is a newer visa.
+ */
+export function choicesAbout(applicant: Applicant, may: May) {
+  const { state } = applicant
+  const open = applicantDecisions.filter(
+    (to) =>
+      (to !== state || to === 'approved') &&
+      !(to === 'ready' && isBeforeFiling(state)) &&
+      (to !== 'approved' || may('application.approve')) &&
+      (closedBy(applicant, to) === null || may('application.override')),
+  )
+  const isAnswer = (to: ApplicantDecision) =>
+    state === 'filed' &&
+    (to === 'rejected' || (to === 'approved' && closedBy(applicant, to) === null))
+  return { shown: open.filter(isAnswer), rare: open.filter((to) => !isAnswer(to)) }
+}
+
+/** What may be decided about all at once, as the status that says it: where one by one would be the same each time. */
+export function choicesForAll(application: Application, may: May): readonly ApplicationStatus[] {
+  return applicationStatuses.filter(
+    (to) =>
+      isForAll(application, to) &&
+      (to !== 'approved' || may('application.approve')) &&
+      (closedForAll(application, to) === null || may('application.override')),
+  )
+}
+
+function isForAll(application: Application, to: ApplicationStatus): boolean {
+  const { status, applicants } = application
+  const isUnfiled = status === 'pending' || status === 'paid'
+  // Whether it counts as paid belongs to nobody alone.
+  if (isUnfiled && (to === 'pending' || to === 'paid')) return to !== status
+  if (applicants.length === 0) return to !== status
+  if (applicants.length === 1) return false
+  const undecided = applicants.filter(({ state }) => !isDecidedState(state))
+  if (to === 'rejected') return undecided.length > 1
+  if (to === 'approved') {
+    return (
+      status === to || (undecided.length > 1 && undecided.every(({ state }) => state === 'filed'))
+    )
+  }
+  return !isUnfiled && to === (application.paymentStatus === 'unpaid' ? 'pending' : 'paid')
+}
+
+/** What a status that is set for all is called: some of them take back what was decided. */
+export function kindForAll({ status, applicants }: Application, to: ApplicationStatus) {
+  if (applicants.length === 0 || to === 'processing') return 'status'
+  const isTakenBack =
+    to !== 'approved' && to !== 'rejected' && status !== 'pending' && status !== 'paid'
+  return isTakenBack ? 'back' : to
+}
+
+/** Whom a choice is about. A visa for all who are approved takes the place of each one's. */
+export function whomItMeans(
+  choice: Choice,
+  { applicants, status }: Application,
+): readonly Applicant[] {
+  if (choice.who !== 'all') return [choice.who]
+  const set = whomStatusSets(applicants, choice.to !== status)
+  return set.length > 0 ? set : applicants.filter(({ state }) => state === 'approved')
+}
