@@ -18,7 +18,7 @@ const wordsOfType: Readonly<Record<DocumentType, RegExp>> = {
 }
 
 const folded = (text: string) => latinDigits(foldText(text)).normalize('NFC')
-const wordsIn = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The one that fits best; null where none does, or several equally well. */
 function best<T>(all: readonly T[], fits: (each: T) => number): T | null {

@@ -3,7 +3,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { formatName } from '#phrases/format.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { findCancellation } from '../../data/money/cancellation.ts'
-import type { ApplicationContext } from './letter.ts'
+import type { ApplicationContext } from './define-letter.ts'
 
 const about = z.object({ requestId: z.string() })
 

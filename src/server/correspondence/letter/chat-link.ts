@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { chatLimits } from '#domain/chat.ts'
 import { insertLetterKey } from '../../data/chat/session.ts'
 import { hashToken } from '../../http/cookie.ts'
-import type { LetterContext } from './letter.ts'
+import type { LetterContext } from './define-letter.ts'
 
 export type ChatLink = {
   /** Validity of the link. */

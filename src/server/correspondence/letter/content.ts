@@ -6,7 +6,7 @@ import { sealContent } from '../../data/correspondence/sealed-letter.ts'
 import type { StoredBytes } from '../../data/document/stored-file.ts'
 import type { MailAttachment } from '../../platform/adapters/mailer/port.ts'
 import type { Services } from '../../services.ts'
-import type { ComposedLetter } from './letter.ts'
+import type { ComposedLetter } from './define-letter.ts'
 
 /** The stored content of a sent letter. */
 export type Kept = LetterContentRows & { subject: string }

@@ -3,7 +3,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { findDecision } from '../../data/application/event.ts'
 import type { LetterPayload } from '../../data/correspondence/letter-payload.ts'
-import type { ApplicationContext } from './letter.ts'
+import type { ApplicationContext } from './define-letter.ts'
 
 export type DecisionProps = {
   name: string

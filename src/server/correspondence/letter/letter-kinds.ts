@@ -1,5 +1,5 @@
 import type { LetterKind } from '#domain/letter.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from './define-letter.ts'
 import { accountNotice } from './letters/account-notice.tsx'
 import { answersCorrected } from './letters/answers-corrected.tsx'
 import { applicantDecided } from './letters/applicant-decided.tsx'

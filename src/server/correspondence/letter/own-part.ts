@@ -5,7 +5,7 @@ import { findDraft } from '../../data/application/draft.ts'
 import { findLiveLink, type TravellerLinkRow } from '../../data/application/traveller-link.ts'
 import type { LetterPayload } from '../../data/correspondence/letter-payload.ts'
 import { linkToken } from '../../platform/link-token.ts'
-import type { LetterContext } from './letter.ts'
+import type { LetterContext } from './define-letter.ts'
 
 const about: z.ZodMiniType<LetterPayload['own-part-asked']> = z.object({ ownLinkId: z.string() })
 

@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts'
 import { takeReport } from '../delivery-report.ts'
 import { replyAddress } from '../reply-address.ts'
 import { dropKept, type Kept, makeKept } from './content.ts'
-import type { ComposedLetter } from './letter.ts'
+import type { ComposedLetter } from './define-letter.ts'
 import { letterLanguage } from './links.ts'
 
 function messageIdOf(letter: LetterRow, publicUrl: string): string {

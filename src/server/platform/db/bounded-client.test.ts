@@ -68,7 +68,7 @@ test('who waits for a free connection is told what holds them: silence, or work'
     await setImmediate()
     const cause = await failureOf(sql`select 1`.execute(pool.db))
     proxy.thaw()
-    await work.catch(passingCause)
+    await work.catch(transientCause)
     await pool.close()
     return cause
   }

@@ -1,9 +1,9 @@
 import { CamelCasePlugin, Kysely, type LogConfig, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { boundedClients, bounds, DatabaseSilent } from './bounded-client.ts'
-import { passingCause } from './passing.ts'
 import { preparedClients } from './prepared-client.ts'
 import type { DB } from './schema.ts'
+import { transientCause } from './transient-error.ts'
 
 export type Database = Kysely<DB>
 /** First argument of queries: a transaction, or the database for a single statement. */
@@ -46,7 +46,7 @@ export function connect(
   const take = async () => {
     const since = performance.now()
     return pool.connect().catch((error) => {
-      const isSilent = passingCause(error) === 'pool-exhausted' && !hasAnswered(since)
+      const isSilent = transientCause(error) === 'pool-exhausted' && !hasAnswered(since)
       throw isSilent ? new DatabaseSilent('The database says nothing') : error
     })
   }

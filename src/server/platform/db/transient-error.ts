@@ -5,7 +5,7 @@ import { DatabaseSilent } from './bounded-client.ts'
  * dependency is away, full, read-only or overloaded. By SQLSTATE and its classes, codes of the
  * operating system, and messages of `pg`, which has no codes.
  */
-const passingCodes = new Set([
+const transientCodes = new Set([
   '25006', // read only: a standby, or an operator's precaution
   '40001', // serialisation failed, too often
   '40P01', // deadlock, too often
@@ -42,7 +42,7 @@ const passingCodes = new Set([
 ])
 
 /** Connection exceptions: class 08. */
-const passingClass = /^08[0-9A-Z]{3}$/
+const transientClass = /^08[0-9A-Z]{3}$/
 
 /** The job runner appends its queue. */
 const wordsOfDriver: readonly [RegExp, string][] = [
@@ -64,7 +64,8 @@ export function transientCause(error: unknown, depth = 0): string | null {
   if (typeof error !== 'object' || error === null || depth > 4) return null
   if (error instanceof DatabaseSilent) return 'silent'
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown }
-  if (typeof code === 'string' && (passingCodes.has(code) || passingClass.test(code))) return code
+  if (typeof code === 'string' && (transientCodes.has(code) || transientClass.test(code)))
+    return code
   const words = typeof message === 'string' ? message : ''
   const said = wordsOfDriver.find(([pattern]) => pattern.test(words))
   return said ? said[1] : transientCause(cause, depth + 1)

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { maxReasonLength } from '#domain/application/correction.ts'
 import type { ErrorCode } from '#domain/error.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
@@ -8,6 +8,7 @@ import type { Issue } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { Application } from '../parts/application/application.ts'
@@ -29,13 +30,13 @@ type CorrectionFormProps = Readonly<{
   /** What may be said besides, by a tick. */
   tick?: Readonly<{ label: string; hint: string }> | false
   /** What follows for the documents. */
-  aside?: (said: Said) => ReactNode
+  aside?: (said: Said) => Elements | null
   /** On the button, and once it is done. */
   words: Readonly<{ save: string; saved: string }>
   unsaved?: boolean
   send: (said: Said) => Promise<Application>
   onClose: () => void
-  children: ReactNode
+  children: Elements
 }>
 
 /** The one form of a correction by staff: what is corrected, why, and saving it. */

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 
 type DialogButtonsProps = Readonly<{
   onClose: () => void
   /** What is done instead; without it the dialog was there to be looked at. */
-  children?: ReactNode
+  children?: Elements
 }>
 
 /** What ends a dialog: always in sight, over its whole width, however long the dialog is. */

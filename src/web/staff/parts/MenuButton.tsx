@@ -1,8 +1,10 @@
 import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
+import { Words } from '../../ui/Words.tsx'
 import { panelLine, panelLook, panelPlace } from './panel.ts'
 import { useShortcut } from './use-keys.ts'
 
@@ -38,7 +40,7 @@ export function MenuButton(props: MenuButtonProps) {
   )
 }
 
-type MenuGroupProps = Readonly<{ title?: string; className?: string; children: ReactNode }>
+type MenuGroupProps = Readonly<{ title?: string; className?: string; children: Elements }>
 
 /** Lines that belong together, apart from the next ones. */
 export function MenuGroup({ title, className = '', children }: MenuGroupProps) {
@@ -70,13 +72,13 @@ export function MenuLine({ onChoose, isChosen = false, isGrave = false, children
       aria-current={isChosen || undefined}
       className={`${panelLine} ${isGrave ? 'text-clay' : ''}`}
     >
-      {children}
+      <Words>{children}</Words>
       {isChosen && <Icon path={checkIcon} className="ms-auto size-4.5 text-ocean" />}
     </Menu.Item>
   )
 }
 
-type MenuLinkProps = Readonly<{ to: string; isHere: boolean; children: ReactNode }>
+type MenuLinkProps = Readonly<{ to: string; isHere: boolean; children: Elements }>
 
 export function MenuLink({ to, isHere, children }: MenuLinkProps) {
   return (

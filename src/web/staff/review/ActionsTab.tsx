@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { useMay } from '../parts/use-me.ts'
@@ -9,7 +9,7 @@ import { Overrides } from './Overrides.tsx'
 import { Travellers } from './Travellers.tsx'
 
 /** What is decided about each traveller, and below it the money back that another feature brings. */
-export function ActionsTab({ refund }: Readonly<{ refund: ReactNode }>) {
+export function ActionsTab({ refund }: Readonly<{ refund: Elements }>) {
   const t = useTranslate()
   const may = useMay()
   const { application } = useDetail()

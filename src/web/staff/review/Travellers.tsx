@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type ApplicantState, isDecidedState } from '#domain/application/applicant-state.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import type { Applicant } from '../parts/application/application.ts'
 import { hashOf } from '../parts/application/selection.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
@@ -96,7 +97,7 @@ type TravellerProps = Readonly<{
   /** What is being decided about them. */
   openTo: Choice['to'] | null
   onChoose: (choice: Choice) => void
-  children: ReactNode
+  children: Elements | null | false
 }>
 
 function Traveller({ applicant, isNext, openTo, onChoose, children }: TravellerProps) {

@@ -57,7 +57,7 @@ export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
         ))}
         <MenuGroup>
           <MenuLink to={placePath('account')} isHere={here === 'account'}>
-            {t('staff.shell.me.account')}
+            <span>{t('staff.shell.me.account')}</span>
           </MenuLink>
           <MenuLine onChoose={() => setAsks(true)}>{t('staff.shell.me.everywhere')}</MenuLine>
           <MenuLine onChoose={() => void signOut()}>{t('staff.shell.me.out')}</MenuLine>

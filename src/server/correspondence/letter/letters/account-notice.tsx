@@ -5,9 +5,9 @@ import type { RoleId } from '#domain/staff/permission.ts'
 import { formatMoment } from '#phrases/format.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findStaff } from '../../../data/staff/staff.ts'
+import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { defineLetter } from '../letter.ts'
 import { Action, Facts, Note, Paragraph } from '../parts.tsx'
 
 type Props = {

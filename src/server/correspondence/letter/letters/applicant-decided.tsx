@@ -7,9 +7,9 @@ import {
 import { rowForTraveller } from '../../../application/for-traveller.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { type DecisionProps, decisionOf } from '../decision.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { HowOthersStand, namesIn, namesOf, type Partly, partlyOf } from '../partly.tsx'
 import { Action, Facts, Message, Note, Paragraph, Steps } from '../parts.tsx'
 

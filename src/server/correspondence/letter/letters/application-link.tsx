@@ -1,8 +1,8 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Facts, Note, Paragraph } from '../parts.tsx'
 
 type Props = { name: string; reference: string; status: ApplicationStatus; url: string }

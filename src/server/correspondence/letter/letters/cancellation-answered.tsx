@@ -1,9 +1,9 @@
 import type { CancellationDecision } from '#domain/application/cancellation.ts'
 import { formatList } from '#phrases/format.ts'
 import { cancellationOf } from '../cancellation.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Facts, Message, Note, Paragraph } from '../parts.tsx'
 
 type Props = {

@@ -3,9 +3,9 @@ import type { Cents } from '#domain/money/money.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatList, formatMoney } from '#phrases/format.ts'
 import { cancellationOf } from '../cancellation.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Facts, Note, Paragraph } from '../parts.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { referenceOf } from '#domain/application/reference.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Note, Paragraph } from '../parts.tsx'
 
 type Props = { name: string; reference: string; statusUrl: string }

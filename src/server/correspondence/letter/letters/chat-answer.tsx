@@ -4,9 +4,9 @@ import { findMessagesAfter } from '../../../data/chat/message.ts'
 import { closeAnswerLetter, findSessionById } from '../../../data/chat/session.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { type ChatLink, linkToChat } from '../chat-link.ts'
+import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { defineLetter } from '../letter.ts'
 import { Action, Message, Note, Paragraph } from '../parts.tsx'
 
 type Props = ChatLink & {

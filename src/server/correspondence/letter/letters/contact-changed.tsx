@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import { maskEmail } from '#domain/email.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Note, Paragraph } from '../parts.tsx'
 
 type Props = {

@@ -4,9 +4,9 @@ import type { DataRequestKind } from '#domain/retention.ts'
 import { formatDay } from '#phrases/format.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findRequest } from '../../../data/person/data-request.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Facts, Note, Paragraph } from '../parts.tsx'
 
 type Props = {

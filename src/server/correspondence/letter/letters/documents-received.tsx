@@ -4,9 +4,9 @@ import { expectedBy } from '#domain/application/speed.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay } from '#phrases/format.ts'
 import { findApplicants } from '../../../data/application/applicant.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Facts, Note, Paragraph, Steps } from '../parts.tsx'
 
 type Props = {

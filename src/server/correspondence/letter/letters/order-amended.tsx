@@ -8,9 +8,9 @@ import type { LetterPayload } from '../../../data/correspondence/letter-payload.
 import { findAmendmentPaid } from '../../../data/money/amendment.ts'
 import { findReceiptOfPayment } from '../../../data/money/receipt.ts'
 import { receiptAttachments } from '../../../money/receipt/receipt.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Facts, Paragraph, Prices } from '../parts.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
+import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { defineLetter } from '../letter.ts'
 import { ownPartOf } from '../own-part.ts'
 import { Action, Note, Paragraph } from '../parts.tsx'
 

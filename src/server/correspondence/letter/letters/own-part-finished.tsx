@@ -4,9 +4,9 @@ import { findDraft } from '../../../data/application/draft.ts'
 import { findOrganised } from '../../../data/application/traveller-link.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findFinishedLetter } from '../../../data/correspondence/traveller-letter.ts'
+import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { defineLetter } from '../letter.ts'
 import { Action, Paragraph } from '../parts.tsx'
 
 type Props = {

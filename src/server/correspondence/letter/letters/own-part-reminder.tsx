@@ -1,8 +1,8 @@
 import { isPaid } from '#domain/application/status.ts'
 import { findApplicationById } from '../../../data/application/application.ts'
+import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { defineLetter } from '../letter.ts'
 import { ownPartOf } from '../own-part.ts'
 import { Action, Note, Paragraph } from '../parts.tsx'
 

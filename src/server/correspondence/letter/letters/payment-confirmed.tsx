@@ -14,9 +14,9 @@ import { findReceipt } from '../../../data/money/receipt.ts'
 import { receiptAttachments } from '../../../money/receipt/receipt.ts'
 import type { MailAttachment } from '../../../platform/adapters/mailer/port.ts'
 import type { Services } from '../../../services.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Facts, Note, Paragraph, Prices, Steps } from '../parts.tsx'
 
 type Props = {

@@ -12,9 +12,9 @@ import { findCreditNotes } from '../../../data/money/receipt.ts'
 import { findDecision } from '../../../data/money/refund.ts'
 import { receiptAttachments } from '../../../money/receipt/receipt.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Facts, Note, Paragraph } from '../parts.tsx'
 
 type Props = {

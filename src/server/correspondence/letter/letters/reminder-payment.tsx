@@ -2,10 +2,10 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { reminderFor } from '#domain/application/remind.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { formatMoney } from '#phrases/format.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { isLastReminder } from '../last-reminder.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Facts, Paragraph } from '../parts.tsx'
 
 type Props = {

@@ -3,9 +3,9 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { type AlertKind, alertKindsOf, alertPlace } from '#domain/staff/alert.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findAlert } from '../../../data/staff/alert.ts'
+import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { defineLetter } from '../letter.ts'
 import { Action, Note, Paragraph } from '../parts.tsx'
 
 type Props = { name: string; kind: AlertKind; reference: string; url: string }

@@ -6,9 +6,9 @@ import type { LetterPayload } from '../../../data/correspondence/letter-payload.
 import { findInDigest } from '../../../data/staff/alert.ts'
 import { findAuthority } from '../../../data/staff/colleague.ts'
 import { findStaff } from '../../../data/staff/staff.ts'
+import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { defineLetter } from '../letter.ts'
 import { Action, Facts, Note, Paragraph } from '../parts.tsx'
 
 type Group = { kind: AlertKind; references: readonly string[] }

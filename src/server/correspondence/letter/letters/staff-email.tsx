@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findEmailChange } from '../../../data/staff/email-change.ts'
 import { linkToken } from '../../../platform/link-token.ts'
+import { defineLetter } from '../define-letter.ts'
 import { hoursBetween } from '../duration.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { defineLetter } from '../letter.ts'
 import { Action, Note, Paragraph } from '../parts.tsx'
 
 type Props = { name: string; hours: number; url: string }

@@ -3,10 +3,10 @@ import type { LetterPayload } from '../../../data/correspondence/letter-payload.
 import { findInvitation } from '../../../data/staff/invitation.ts'
 import { findStaff } from '../../../data/staff/staff.ts'
 import { linkToken } from '../../../platform/link-token.ts'
+import { defineLetter } from '../define-letter.ts'
 import { daysBetween } from '../duration.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { defineLetter } from '../letter.ts'
 import { Action, Note, Paragraph } from '../parts.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type DecisionProps, decisionOf } from '../decision.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Message, Note, Paragraph } from '../parts.tsx'
 
 type Props = Pick<DecisionProps, 'name' | 'reference' | 'statusUrl'> & { message: string }

@@ -1,8 +1,8 @@
 import { rowForTraveller } from '../../../application/for-traveller.ts'
 import { type DecisionProps, decisionOf } from '../decision.ts'
+import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { aboutApplication, defineLetter } from '../letter.ts'
 import { HowOthersStand, type Partly, partlyOf } from '../partly.tsx'
 import { Action, Facts, Message, Note, Paragraph } from '../parts.tsx'
 

@@ -3,6 +3,7 @@ import { FieldsProvider } from '../../../form/fields.tsx'
 import { IssuesProvider } from '../../../form/issues.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button, type ButtonLook } from '../../../ui/Button.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { ConfirmStep } from '../application/ConfirmStep.tsx'
 import { useIsBehind } from '../application/use-detail.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
@@ -25,7 +26,7 @@ type DecisionFormProps<V> = Readonly<{
   isClosed?: boolean
   isWaiting?: boolean
   onBack: () => void
-  children: ReactNode
+  children: Elements
 }>
 
 /** The one form of everything that is decided: its fields, what will happen, and sending it. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 import { useMedia } from '../use-media.ts'
 import { type Column, cardLines } from './columns.ts'
 
@@ -115,7 +115,7 @@ function Cards<Row>({ label, columns, groups, keyOf, lookOf }: DrawnProps<Row>) 
 
 type CardSideProps<Row> = Readonly<{ columns: readonly Column<Row>[]; row: Row; className: string }>
 
-function CardSide<Row>({ columns, row, className }: CardSideProps<Row>): ReactNode {
+function CardSide<Row>({ columns, row, className }: CardSideProps<Row>): Elements | null {
   if (columns.length === 0) return null
   return (
     <div className={`flex items-center gap-x-2 ${className}`}>
