@@ -89,7 +89,7 @@ async function back(config: Config, file: string): Promise<void> {
   }
 }
 
-/** Where the installation is at hand, its health page tells that its backup was tried. */
+/** Records a successful trial for the health page, if the installation is reachable. */
 async function noteVerified(config: Config, id: string, seconds: number): Promise<void> {
   const installation = await openInstallation(config, makeKey, () => {}).catch(() => null)
   if (!installation) return
@@ -97,7 +97,7 @@ async function noteVerified(config: Config, id: string, seconds: number): Promis
   await installation.close()
 }
 
-/** Where a backup is tried: in the empty database that a setting names, or in a PostgreSQL of its own. */
+/** Where a backup is tried: in the configured empty database, or in a temporary PostgreSQL. */
 async function prepareTrial({ verifyDatabaseUrl }: Config): Promise<PassingPlace> {
   if (verifyDatabaseUrl) return prepareTemporaryDatabase(verifyDatabaseUrl)
   const folder = await mkdtemp(join(tmpdir(), 'karibu-verify-'))

@@ -23,7 +23,7 @@ runCommand(async (config) => {
     const restored = await restoreBackup(opened, open.place)
     const { manifest, end, newlyBroken, unknownJobs, isMigrated } = restored
     sayEach('A promise of the database is broken', newlyBroken)
-    // Promises that came with a newer program were never given by an older one.
+    // A newer program's invariants did not exist at the time of the backup.
     if (newlyBroken.length > 0 && !isMigrated) {
       throw new BackupProblem(
         'What was restored does not keep what it promises: it is not made valid',

@@ -17,7 +17,7 @@ function speedOf(args: readonly string[]): number {
   return speed
 }
 
-/** What a node began with the key of before is stored, or given up, by then. */
+/** By then, work started with the old key is stored or abandoned. */
 const settledMs = 30_000
 
 runCommand(async (config) => {

@@ -3,7 +3,7 @@ import { createParser } from '../../src/client/event-parser.ts'
 
 export type Headers = Record<string, string>
 
-/** Posts JSON, and gives the answer's JSON and the moment at which it was there. */
+/** Posts JSON; returns the answer's JSON and its time. */
 export function post<T>(
   agent: Agent,
   url: string,
@@ -57,7 +57,7 @@ export function readStream(
   })
 }
 
-/** Asks as a screen does that refreshes by itself, and throws the answer away. */
+/** Sends a polling request and drops the answer. */
 export function ask(agent: Agent, url: string, headers: Headers): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers: { ...headers, 'x-background': '1' } }, (res) => {

@@ -12,7 +12,7 @@ export type Balancer = { port: number; stop(): Promise<void> }
 
 const hex = (text: string) => Buffer.from(text, 'latin1').toString('hex')
 
-/** What a client says first: the protocol's version 3, who it is, and which database it wants. */
+/** A startup message: protocol version 3, user and database. */
 function startup(): string {
   const body = Buffer.from(`\0\x03\0\0user\0${looker}\0database\0postgres\0\0`, 'latin1')
   const length = Buffer.alloc(4)
@@ -21,8 +21,8 @@ function startup(): string {
 }
 
 /**
- * Asks each server who it is: since version 14 PostgreSQL says of itself to whoever signs in whether it is a
- * standby. No program, no password, no statement.
+ * Asks each server its role: since version 14 PostgreSQL reports on login whether it is a standby.
+ * Needs no program, password or statement.
  */
 export const askServers = [
   'option tcp-check',
@@ -31,7 +31,7 @@ export const askServers = [
   `tcp-check expect binary ${hex('in_hot_standby\0off\0')}`,
 ]
 
-/** Asks Patroni, which knows who holds the lock. */
+/** Asks Patroni, which knows the leader. */
 export const askPatroni = ['option httpchk GET /primary', 'http-check expect status 200']
 
 export type Backend = { port: number; checkPort?: number }
@@ -67,7 +67,7 @@ ${backends
 `
 }
 
-/** Servers that HAProxy takes for the primary: all of them before it has asked, one after that. */
+/** Number of servers that HAProxy considers primary: all before its first check, then one. */
 async function takenForPrimary(statistics: string): Promise<number> {
   const socket = connect(statistics)
   socket.end('show stat\n')

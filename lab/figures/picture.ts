@@ -6,7 +6,7 @@ const box = { width: 130, height: 30, gapX: 16, gapY: 44 }
 const margin = 24
 const title = 34
 
-/** Boxes on floors, lowest at the bottom, each floor centred. */
+/** Positions boxes by height, each row centred. */
 function layOut(graph: Graph): { boxes: Map<string, Box>; width: number; height: number } {
   const byFloor = Map.groupBy(floors(graph), ([, floor]) => floor)
   const levels = [...byFloor]

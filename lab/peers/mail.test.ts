@@ -12,7 +12,7 @@ import { parseMail } from '../../test/support/mail-sink.ts'
 import { findProgram, isThere } from '../cluster/programs.ts'
 import { mailboxes, startMailServer } from './mail-server.ts'
 
-// Of packages of its own.
+// In separate packages.
 const hasLmtp = existsSync('/usr/lib/dovecot/lmtp')
 const dovecot = hasLmtp ? findProgram('dovecot') : null
 const isRoot = process.getuid?.() === 0 ? 'root' : null
