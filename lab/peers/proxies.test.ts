@@ -234,7 +234,7 @@ describe.each([
     }
     // Bytes after a picture's end are not part of it.
     const large = Buffer.concat([await photo(), Buffer.alloc(4_900_000)])
-    // Before the payment nothing is taken: the node says so, and the proxy lets it say so.
+    // Before payment nothing is accepted: the proxy must pass the node's answer on.
     const early = await send(large)
     expect([early.status, JSON.parse(early.body).code]).toEqual([409, 'payment.required'])
     const beyond = await send(Buffer.alloc(5_500_000))

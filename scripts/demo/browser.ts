@@ -6,7 +6,7 @@ export type Body = Record<string, unknown>
 export type Browser = {
   get(path: string): Promise<Body>
   send(method: string, path: string, body?: Body | FormData, headers?: Body): Promise<Body>
-  /** Posts a form as a page would, to wherever it says; answers the address that it ended at. */
+  /** Posts a form to any address; returns the final address. */
   postForm(address: string, fields: Readonly<Record<string, string>>): Promise<string>
 }
 

@@ -21,7 +21,7 @@ export type Config = Readonly<{
   databaseUrl: string | null
   /** The owner of the tables, who runs the migrations, where it is not the server's user. */
   databaseOwnerUrl: string | null
-  /** A database for trial restores; null: each uses a PostgreSQL of its own. */
+  /** An empty database for trial restores; null: each uses a PostgreSQL of its own. */
   verifyDatabaseUrl: string | null
   databasePool: number
   /** Letters are sent in the company's name by default. */

@@ -69,7 +69,7 @@ function boundIdle(server: Server, { proxies, idle = generous }: ServerOptions):
   })
 }
 
-/** Ends requests whose method takes no body but announces one, which would hold the connection. */
+/** Closes the connection after a GET or HEAD that announces a body, which would hold it. */
 function endAfterUnaskedBodies(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
     const { method, headers } = request
