@@ -97,7 +97,7 @@ test('an application is proven by the browser that made it, else only said', asy
   const own = app.browser()
   own.setCookie(await accessTo(t.services, id))
   expect(await isProven(reference, own)).toEqual([id, reference, true])
-  // A page of another site asks in nobody's name.
+  // A page of another site acts for nobody.
   const { body } = await own.post(
     '/api/chat/sessions',
     { applicationId: reference },

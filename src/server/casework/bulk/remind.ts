@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 import type { By } from './action.ts'
 
-/** Asks the traveller of a locked application for what is missing. Throws reminder.*. */
+/** Reminds the traveller of a locked application of what is missing. Throws reminder.*. */
 export async function remind(
   tx: Tx,
   services: Services,

@@ -26,7 +26,7 @@ async function ready() {
   return made
 }
 
-/** Two travellers of whom nothing but the filing is left to do. */
+/** Two travellers who are ready to be filed. */
 async function prepared() {
   const family = await ready()
   const { id } = family
@@ -88,7 +88,7 @@ describe('what the portal gave', () => {
     const audit = await d.of(id).audit()
     expect(audit.filter(({ action }) => action === 'filing.answer-read')).toHaveLength(1)
     expect(JSON.stringify(audit)).not.toContain('plain-secret')
-    // Absent stays; a question that goes takes its answer along.
+    // Absent fields stay; clearing a question clears its answer.
     await agent.put(pathOf(ana), { portalNumber: 'EV-2' })
     expect((await agent.get(pathOf(ana))).body).toMatchObject({ hasSecurityAnswer: true })
     await agent.put(pathOf(ana), { securityQuestion: '', fee: null })
@@ -167,7 +167,7 @@ describe('the books', () => {
     })
     expect(filed.status).toBe(200)
     expect(await bookedFor(ana)).toEqual([-5250])
-    // Another day is no other money.
+    // The date alone does not change the amount.
     for (const [amountCents, day] of [
       [52_50, '2026-11-20'],
       [52_50, '2026-11-19'],
@@ -176,7 +176,7 @@ describe('the books', () => {
       expect((await agent.put(pathOf(ana), feeOf(amountCents, day))).status).toBe(200)
     }
     expect(await bookedFor(ana)).toEqual([-5250, 250])
-    // Nothing noted: who is filed has paid the usual fee, who is not has paid nothing.
+    // Nothing recorded: filed applicants have paid the usual fee, others nothing.
     await agent.put(pathOf(ana), { fee: null })
     expect(await bookedFor(ana)).toEqual([-5250, 250])
     await agent.put(pathOf(ben), feeOf(49_00))
@@ -281,7 +281,7 @@ describe('the form', () => {
     const { ana } = await ready()
     expect((await linesOf(ana))[0]?.key).toBe('given-names')
     const back = (await put({ version: 1, form: null })).body
-    // Who brought it back is known as well.
+    // The author of the reset is known.
     expect(back).toMatchObject({
       version: 2,
       isShipped: true,

@@ -24,7 +24,7 @@ export async function formViewOf(tx: Tx): Promise<FormView> {
   }
 }
 
-/** Lists of the domain are read-only; those of an answer are not typed so. */
+/** Domain lists are readonly; the answer's type is not. */
 const asSent = ({ mailbox, fees, files, sections }: FilingForm): FormView['form'] => ({
   mailbox,
   feesCents: { ...fees },
@@ -40,7 +40,7 @@ const asSent = ({ mailbox, fees, files, sections }: FilingForm): FormView['form'
 
 const asKept = ({ feesCents, ...form }: Sent): FilingForm => ({ ...form, fees: feesCents })
 
-/** What the audit says of a change: how many lines there are, and which came, went or changed. */
+/** Audit details: the number of lines, and those added, removed or changed. */
 function detailsOf(before: FilingForm, after: FilingForm | null) {
   if (after === null) return { isReset: true }
   const linesIn = ({ sections }: FilingForm) => sections.flatMap(({ lines }) => lines)
@@ -70,8 +70,8 @@ function detailsOf(before: FilingForm, after: FilingForm | null) {
 type Change = { staff: StaffActor; trace: Trace; now: Date }
 
 /**
- * Puts another form in the place of the one that was read; null brings the shipped one back. Throws
- * filing-form.changed where somebody else was faster.
+ * Replaces the form that was read; null restores the shipped one. Throws filing-form.changed after
+ * a concurrent change.
  */
 export async function changeForm(
   db: Database,

@@ -27,7 +27,7 @@ async function linesOf(
   const ticks = new Map((await findTicks(tx, applicant.id)).map((tick) => [tick.line, tick]))
   return lines(applicant).map(({ mark, ...line }) => {
     const tick = ticks.get(line.key)
-    // Of a value that was corrected since it counts no more.
+    // A tick is void once the value was corrected.
     const isOfThis = tick?.mark.equals(mark) ?? false
     return {
       ...line,
@@ -40,7 +40,7 @@ async function linesOf(
   })
 }
 
-/** What the portal takes of what was handed in, in the order in which it is asked for. */
+/** The documents that the portal takes, in its order. */
 async function documentsOf(
   tx: Tx,
   { application, applicant, form: { files } }: Loaded,
@@ -73,7 +73,7 @@ async function feeOf(tx: Tx, applicantId: number): Promise<FilingView['fee']> {
   }
 }
 
-/** One traveller in the order of the form. Throws application.not-found. */
+/** One traveller in the form's order. Throws application.not-found. */
 export async function filingViewOf(tx: Tx, services: Services, id: number): Promise<FilingView> {
   const loaded = await loadFiling(tx, services, id)
   const { application, applicant, applicants, form } = loaded
@@ -103,10 +103,7 @@ export async function filingViewOf(tx: Tx, services: Services, id: number): Prom
   }
 }
 
-/**
- * Which of an application is filed next: who is ready, else who is not filed; null where nobody is. `not` is
- * left out.
- */
+/** The next applicant of an application to file: a ready one, else any unfiled one, or null. Excludes `not`. */
 export async function nextOf(
   tx: Tx,
   applicationId: number,

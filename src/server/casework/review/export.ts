@@ -45,7 +45,7 @@ const columns = [
   'billingCountry',
 ] as const
 
-/** What the list says of an application. */
+/** The list's columns. */
 function wordsOf(row: ListRow, today: string, t: Translate) {
   const item = itemOf(row, today)
   return {
@@ -73,7 +73,7 @@ function wordsOf(row: ListRow, today: string, t: Translate) {
   }
 }
 
-/** What the books say of it. */
+/** The books' columns. */
 const booksOf = (books: AccountRow | undefined) => ({
   paid: amountCell(books?.paidCents),
   refunded: amountCell(books?.refundedCents),
@@ -86,7 +86,10 @@ const booksOf = (books: AccountRow | undefined) => ({
   billingCountry: books?.billingCountry ?? null,
 })
 
-/** The filtered list, or the applications that are named, as CSV with headings in a language, newest first. `ended` hears how many rows went out. */
+/**
+ * The filtered list or the given applications as CSV, with translated headings, newest first.
+ * `ended` gets the number of rows.
+ */
 export function csvStream(
   db: Database,
   query: QueryOf<typeof exportApplications> & { ids?: readonly number[] },

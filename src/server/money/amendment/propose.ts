@@ -10,11 +10,10 @@ import type { ApplicationRow } from '../../data/application/application.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Books, booksOf, factsOf } from '../refund/refund.ts'
 
-/** The promised last day after a change. */
 export const expectedAfter = (row: ApplicationRow, { to }: Amendment, now: Date) =>
   dueAfter(row, to.processingType, dayAtSeat(now))
 
-/** A change as its traveller sees it before it is made. */
+/** A proposed change for travellers and staff. */
 export function amendmentView(
   row: ApplicationRow,
   amendment: Amendment,
@@ -29,7 +28,7 @@ export function amendmentView(
   }
 }
 
-/** What goes back by the policy when an order becomes cheaper; null where nothing was paid by card. */
+/** The policy's refund for a cheaper order; null if nothing was paid by card. */
 export async function proposeFor(
   tx: Tx,
   row: ApplicationRow,

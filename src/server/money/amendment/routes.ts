@@ -29,7 +29,7 @@ async function amendmentsOf(tx: Tx, applicationId: number): Promise<Listed> {
   }))
 }
 
-/** What was ordered changes after paying: asked by travellers and staff, made by staff where it is cheaper. */
+/** Changes of paid orders: previewed by travellers and staff, made by staff where cheaper. */
 export function amendmentRoutes(services: Services): Route[] {
   const { db } = services
   const rules = { permission: 'refund.make', limit: perMinute(240) } as const

@@ -26,7 +26,7 @@ beforeEach(async () => {
   attemptId = (await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })).id
 })
 
-/** What the gateway says, signed as it signs. */
+/** A signed gateway notification. */
 async function tell(
   state: string,
   change: object = {},
@@ -96,7 +96,7 @@ it('counts once, however often and in whatever order it is told', async () => {
   expect(await booked()).toEqual(['dispute -23300'])
 })
 
-it('keeps money from going back twice, whoever decided when', async () => {
+it('prevents double refunds, before and after the decision', async () => {
   const made = await refund()
   expect(made.status).toBe(201)
   await tell('open')

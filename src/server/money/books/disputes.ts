@@ -42,7 +42,7 @@ const cursors = cursorsOf(
   ]),
 )
 
-/** What payers dispute, those to answer first. Throws request.invalid for a cursor that is not ours. */
+/** Disputes, most urgent first. Throws request.invalid for a foreign cursor. */
 export async function disputesOf(
   db: Database,
   { cursor, limit }: QueryOf<typeof listDisputes>,
@@ -84,7 +84,7 @@ async function contactOf(db: Database, applicationId: number | null) {
   }
 }
 
-/** The case of one dispute. Throws dispute.not-found. */
+/** One dispute's case. Throws dispute.not-found. */
 export async function disputeOf(db: Database, id: string): Promise<AnswerOf<typeof getDispute>> {
   const row = await findDispute(db, id)
   if (!row) throw new AppError('dispute.not-found')

@@ -65,7 +65,7 @@ function lineOf(row: DetailedRow, t: Translate): string {
   return csvLine(columns.map((column) => cells[column]))
 }
 
-/** The filtered movements as CSV with headings in a language, newest first. */
+/** The filtered movements as CSV with translated headings, newest first. */
 export function moneyCsv(
   db: Database,
   query: QueryOf<typeof exportMoney>,

@@ -72,7 +72,7 @@ describe('movements of money', () => {
     expect(waiting.totals).toMatchObject({ count: 0, outCents: 0 })
     await giveBack(shop, applied)
     const { items, totals } = await moves({ search: reference(applied) })
-    // Nobody goes on and nobody was filed, so the official fee went back whole.
+    // Nobody stays and nobody was filed, so the official fee was refunded in full.
     expect(items).toMatchObject([
       { kind: 'refund', state: 'booked', totalCents: -208_00, authorityCents: -50_00 },
       { kind: 'capture', totalCents: 233_00, authorityCents: 50_00 },

@@ -17,7 +17,7 @@ const papersOf = (sum: PaperSum | undefined) => ({
   last: sum ? writeReceiptNumber(sum.last) : null,
 })
 
-/** What a month ('YYYY-MM') came to. Ledger and papers are read as they stood at one moment. */
+/** The sums of a month ('YYYY-MM'). Ledger and papers are read in one snapshot. */
 export async function monthOf(
   db: Database,
   month: string,
@@ -53,7 +53,7 @@ export async function monthOf(
 
 type Month = Awaited<ReturnType<typeof monthOf>>
 
-/** The same as a file: one line for each sum, opening first and closing last. */
+/** The same as CSV: a line per sum, opening first and closing last. */
 export function monthCsv({ opening, lines, closing, ...month }: Month, t: Translate): Uint8Array {
   const line = (name: string, count: number | null, shares: Shares) =>
     csvLine([

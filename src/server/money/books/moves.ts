@@ -14,14 +14,14 @@ import {
 import { cursorsOf } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/db/database.ts'
 
-/** What is asked for, as the statements take it. */
+/** The query as the statements take it. */
 export function filterOf({ search, ...filter }: QueryOf<typeof exportMoney>): MoneyFilter {
   if (!search) return filter
   const applicationId = parseReference(search)
   return applicationId === null ? { ...filter, gatewayRef: search } : { ...filter, applicationId }
 }
 
-// What needs review is no money yet, so it is nobody's.
+// Entries under review are not money yet.
 const sharesIn = (kind: MoneyKind, amountCents: number, authorityCents: number): Shares =>
   kind === 'needs-review'
     ? { ...noShares, totalCents: amountCents }
@@ -76,7 +76,7 @@ async function totalsOf(db: Database, filter: MoneyFilter) {
   }
 }
 
-/** A page of what moved. */
+/** A page of movements. */
 export async function movesOf(
   db: Database,
   { cursor, limit, ...asked }: QueryOf<typeof listMoney>,

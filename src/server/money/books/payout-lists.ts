@@ -3,7 +3,12 @@ import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { listOurs, listPayouts, listTheirs } from '#contract/staff/payout.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { payoutDays } from '#domain/money/payout.ts'
-import { findOurs, findPayouts, findTheirs, type Position } from '../../data/money/payout.ts'
+import {
+  findPayouts,
+  findUnmatchedLines,
+  findUnpaidMovements,
+  type Position,
+} from '../../data/money/payout.ts'
 import { cursorsOf } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/db/database.ts'
 
@@ -15,7 +20,7 @@ const moments = cursorsOf(z.tuple([z.iso.datetime().check(z.maxLength(40)), z.uu
 const positionOf = (read: [string, string] | null): Position | null =>
   read && { at: read[0], id: read[1] }
 
-/** One more row is read than is shown, so that it is known whether there are more. */
+/** One extra row shows whether there is a next page. */
 function pageOf<Row, Item>(
   rows: readonly Row[],
   limit: number,
@@ -30,7 +35,7 @@ function pageOf<Row, Item>(
   }
 }
 
-/** What gateways paid out. These throw request.invalid for a cursor that is not ours. */
+/** The gateways' payouts. All three throw request.invalid for a foreign cursor. */
 export async function payoutsOf(
   db: Database,
   { cursor, limit }: Page,
@@ -51,13 +56,13 @@ export async function payoutsOf(
   )
 }
 
-/** What the gateway paid out and nothing of ours fits. */
-export async function theirsOf(
+/** Payout lines that match nothing of ours. */
+export async function unmatchedLinesOf(
   db: Database,
   { cursor, limit }: Page,
 ): Promise<AnswerOf<typeof listTheirs>> {
   const position = positionOf(moments.read(cursor))
-  const rows = await findTheirs(db, position, limit + 1)
+  const rows = await findUnmatchedLines(db, position, limit + 1)
   return {
     count: position ? null : (rows[0]?.of ?? 0),
     ...pageOf(
@@ -73,15 +78,15 @@ export async function theirsOf(
   }
 }
 
-/** What should have been paid out by now. */
-export async function oursOf(
+/** Movements missing from payouts. */
+export async function unpaidMovementsOf(
   db: Database,
   { cursor, limit }: Page,
   now: Date,
 ): Promise<AnswerOf<typeof listOurs>> {
   const before = new Date(now.getTime() - payoutDays * 86_400_000)
   const position = positionOf(moments.read(cursor))
-  const rows = await findOurs(db, before, position, limit + 1)
+  const rows = await findUnpaidMovements(db, before, position, limit + 1)
   return {
     count: position ? null : (rows[0]?.of ?? 0),
     days: payoutDays,

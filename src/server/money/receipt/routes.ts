@@ -12,7 +12,7 @@ import { staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
 import { printReceipt, receiptItems } from './receipt.ts'
 
-/** Throws application.not-found, for a foreign application as for a missing one. */
+/** Throws application.not-found, for foreign and missing applications alike. */
 async function mayRead({ db }: Services, id: number, authority: Authority): Promise<void> {
   if (!(await findApplication(db, id, authority))) throw new AppError('application.not-found')
 }
@@ -48,7 +48,7 @@ function travellerRoutes(services: Services): Route[] {
       return { status: 200, body: { items: inDollars } }
     }),
 
-    // Each is set anew, in the one thread that sets agreements too.
+    // Each is printed anew, by the thread that prints agreements.
     route(getReceipt, { access: 'application', limit: perMinute(30) }, async (call) => {
       await mayRead(services, call.params.id, call.authority)
       return paper(services, call.params.id, call.query.number)
@@ -76,7 +76,7 @@ function staffRoutes(services: Services): Route[] {
   ]
 }
 
-/** Receipts and credit notes: for the traveller, and for staff. */
+/** Receipts and credit notes for travellers and staff. */
 export function receiptRoutes(services: Services): Route[] {
   return [...travellerRoutes(services), ...staffRoutes(services)]
 }

@@ -38,13 +38,13 @@ test('up to the limit, and not a cent more', async () => {
   expect(codeOf(await give(clerk, 1))).toBe('403 refund.beyond-limit')
 })
 
-test('in parts that stay below it together, whoever gave them', async () => {
+test('in parts within it together, by any author', async () => {
   expect(codeOf(await give(clerk, 20_00))).toBe('201')
   expect(codeOf(await give(manager, 16_00))).toBe('201')
   expect(await left()).toEqual({ limitCents: 50_00, leftCents: 14_00 })
   expect(codeOf(await give(clerk, 14_01))).toBe('403 refund.beyond-limit')
   expect(codeOf(await give(clerk, 14_00))).toBe('201')
-  // Whoever has no limit goes on.
+  // Without a limit it continues.
   expect((await manager.get(path())).body.ofRole).toBeNull()
   expect(codeOf(await give(manager, 100_00))).toBe('201')
 })

@@ -104,7 +104,7 @@ describe('a refund for one traveller', () => {
     expect(codeOf(await decide({ amountCents: 1_00, note: 'More' }))).toBe(
       '409 refund.already-made',
     )
-    // What was kept goes back as well once the fault turns out to be ours.
+    // The retained fee is refunded too once the fault turns out to be ours.
     expect((await decide({ ground: 'service-failed', amountCents: 25_00 })).status).toBe(201)
     await giveBack(shop, applied)
     expect(await refundSum()).toBe(41_900)
@@ -211,7 +211,7 @@ describe('after a supplement', () => {
       application: { processingType: 'normal', totalPriceCents: 41_900, paymentStatus: 'paid' },
       letters: ['payment-confirmed', 'order-amended', 'order-amended', 'refund-made'],
     })
-    // The fee was kept by now: the rest goes back whole.
+    // The fee was retained already: the rest is refunded in full.
     expect((await ask()).body).toMatchObject({
       proposal: { refundedCents: 54_00, amountCents: 419_00 },
     })

@@ -18,7 +18,7 @@ import { findRefunds } from '../../data/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Books, booksOf, factsOf, findTraveller, leftByLimit } from './refund.ts'
 
-/** A request as staff took it; without a day it came today, without a traveller it is about the whole. */
+/** A request as entered by staff; the default is today and the whole application. */
 export type Asked = {
   ground: RefundGround
   requestedOn?: CalendarDate | undefined
@@ -34,10 +34,7 @@ export type Judged = {
   proposal: RefundProposal
 }
 
-/**
- * What the policy says of a request as things stand; null when nothing was paid by card. Throws
- * applicant.not-found.
- */
+/** The policy's proposal for a request; null if nothing was paid by card. Throws applicant.not-found. */
 export async function judge(
   tx: Tx,
   application: ApplicationRow,
@@ -92,7 +89,7 @@ export async function refundViews(tx: Tx, applicationId: number): Promise<View['
   }))
 }
 
-/** The proposal of the day and the refunds so far. Throws application.not-found, applicant.not-found. */
+/** Today's proposal and earlier refunds. Throws application.not-found, applicant.not-found. */
 export async function refundOf(
   tx: Tx,
   id: number,

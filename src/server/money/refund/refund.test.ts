@@ -23,7 +23,7 @@ const ask = (query = '') => manager.get(path() + query)
 const decide = (changes: object = {}) =>
   manager.post(path(), { ground: 'refund', amountCents: 208_00, ...changes })
 
-/** The job that the last decision left, run as the worker would. */
+/** Runs the last decision's job. */
 async function runJob(): Promise<void> {
   const [job] = await shop.services.boss.fetch<{ id: string }>('make-refund')
   if (!job) throw new Error('No refund waits')
@@ -31,14 +31,14 @@ async function runJob(): Promise<void> {
   await makeRefund(shop.services, job.data)
 }
 
-/** What the sandbox gave back for this application, in cents. */
+/** The sandbox's refunds for this application, in cents. */
 async function given(): Promise<number[]> {
   const { id } = await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })
   const { refunds } = await shop.sandbox.history()
   return refunds.filter(({ attempt_id }) => attempt_id === id).map(({ amount }) => Number(amount))
 }
 
-/** Paid, and decided to be paid back whole, with which everybody withdraws. */
+/** Paid and fully refunded, so everyone withdraws. */
 const whole = ['status-changed', 'refund-made', 'applicant-moved', 'status-changed']
 
 async function auditOf() {
@@ -85,7 +85,7 @@ describe('what the policy proposes', () => {
       proposal: { eligible: false, reasons: ['too-late'] },
     })
     const status = `/api/admin/applications/${applied.id}/status`
-    // Nobody sent a document here: it is filed against the guard, by who may, with a reason.
+    // Without documents, filing needs an override by an authorised person.
     const filed = { status: 'processing', adminNotes: 'Seen on paper' }
     expect((await manager.patch(status, filed)).status).toBe(200)
     expect((await ask()).body).toMatchObject({

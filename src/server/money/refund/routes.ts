@@ -7,7 +7,7 @@ import { refundOf, refundViews } from './propose.ts'
 
 const rules = { permission: 'refund.make', limit: perMinute(240) } as const
 
-/** Money back by decision of staff. */
+/** Refunds decided by staff. */
 export function refundRoutes(services: Services): Route[] {
   const { db } = services
   return [

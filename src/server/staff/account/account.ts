@@ -13,7 +13,7 @@ import { openSessions } from './session.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** Everything that somebody sees of their own account. */
+/** The whole account for its owner. */
 export async function accountOf(
   tx: Tx,
   services: Pick<Services, 'secondFactor'>,
@@ -65,7 +65,7 @@ export function passkeyOf(row: {
   return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: iso(lastUsedAt) }
 }
 
-/** An address that letters reach, as it is kept. Throws request.invalid. */
+/** A deliverable address in normal form. Throws request.invalid. */
 export function emailOf(text: string): string {
   if (isEmailAddress(text)) return foldEmail(text)
   throw new AppError('request.invalid', {}, [{ path: 'email', code: 'contactEmail.malformed' }])
@@ -73,12 +73,12 @@ export function emailOf(text: string): string {
 
 export type AccountChanges = {
   name?: string | undefined
-  /** null: the first part of the name. */
+  /** Null: the first part of the name. */
   displayName?: string | null | undefined
   language?: StaffLanguage | undefined
 }
 
-/** Changes name, display name or language; gives the names of the fields that changed. */
+/** Changes name, display name or language; returns the changed fields. */
 export async function changeAccount(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,

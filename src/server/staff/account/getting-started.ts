@@ -17,7 +17,7 @@ async function hasColleagues(tx: Tx, now: Date): Promise<boolean> {
   return (await findFirstActive(tx)).length > 1 || (await findInvitations(tx, now)).length > 0
 }
 
-/** From facts alone: nothing is ticked off by hand. */
+/** Derived from facts: nothing is ticked manually. */
 async function doneSteps(
   { db, company, mailer, inboxAddress, testPayments }: Services,
   staff: StaffActor,
@@ -38,7 +38,7 @@ async function doneSteps(
 
 const owners = { permission: 'setting.manage', limit: perMinute(60) } as const
 
-/** The short list that the first sign-in leads to. */
+/** The checklist after the first sign-in. */
 export function gettingStartedRoutes(services: Services): Route[] {
   const { db } = services
   return [

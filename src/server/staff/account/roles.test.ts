@@ -28,7 +28,7 @@ async function compose(chosen: readonly Permission[], refundLimitCents: number |
   expect(told(answer)).toBe('201')
   return String(answer.body.id)
 }
-/** Somebody with a role, in a browser of a network of their own. */
+/** A member of staff with a role, from their own network. */
 function holder(role: string) {
   made += 1
   return signIn(app, { role, network: `198.51.100.${made}` })
@@ -152,7 +152,7 @@ describe('a role', () => {
 
 const offered = Object.values<readonly Permission[]>(roleSubjects).flat()
 
-/** With what they need; and of everything together. */
+/** With prerequisites; and all together. */
 const table = [withNeeded(['document.read']), withNeeded(['refund.make']), withNeeded(offered)]
 
 describe('over HTTP', () => {

@@ -8,21 +8,21 @@ import type { Services } from '../../services.ts'
 
 export type NewAlert = Partial<AlertAbout> & {
   kind: AlertKind
-  /** What it is about; at most one of the two. */
+  /** The subject; at most one of the two. */
   applicationId?: number
   chatSessionId?: string
-  /** What makes a second one the same, even where the first was read: told once for ever. */
+  /** Alerts with the same occasion are sent once, even after the first was read. */
   occasion?: string
   now: Date
 }
 
-/** An hour: whoever chose no bell reads nothing, and is told again of the same after it. */
+/** By hour: people without the bell never mark as read, and are alerted again after it. */
 const hourOf = (now: Date): string => now.toISOString().slice(0, 13)
 
 /**
- * Tells colleagues, in the transaction that causes it: a row each, with the letters and jobs by the ways
- * they chose. Whoever has not read the last one of the same kind about the same is not told again. `to`:
- * whom it concerns; `by`: who did it, and so is not told. Says nothing about a traveller but the number.
+ * Alerts colleagues in the causing transaction: a row each, with letters and jobs by their
+ * settings. Skips those with an unread alert of the same kind and subject. `to`: the recipients;
+ * `by`: the author, who is skipped. Contains nothing of a traveller but the number.
  */
 export async function alertStaff(
   tx: Tx,
@@ -62,5 +62,5 @@ export async function alertStaff(
   }
 }
 
-/** What one job of Web Push is about: an alert, and a browser. */
+/** A Web Push job: an alert and a browser. */
 const pushId = (alertId: string, subscriptionId: string): string => `${alertId}/${subscriptionId}`

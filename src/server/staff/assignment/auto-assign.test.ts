@@ -61,7 +61,7 @@ test('several at once are fair within one', async () => {
   expect(whose.filter((id) => id === baraka.staff.id)).toHaveLength(3)
 })
 
-test('whoever is out gets nothing, and with nobody in it stays open', async () => {
+test('absent colleagues get nothing, and with nobody present it stays unassigned', async () => {
   await rule('turns')
   await presence(asha, asha, { isIn: false })
   expect([await given(), await given()]).toEqual([baraka.staff.id, baraka.staff.id])

@@ -22,7 +22,7 @@ type Props = {
   stopUrl: string
 }
 
-/** Applicants who are named one by one; of a larger group the rest is counted. */
+/** Maximum number of applicants named; the rest is counted. */
 const named = 8
 
 function Missing({ frame: { t, language }, missing }: { frame: Frame } & Pick<Props, 'missing'>) {

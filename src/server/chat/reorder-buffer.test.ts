@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { InOrder } from './in-order.ts'
+import { ReorderBuffer } from './reorder-buffer.ts'
 
 test('hands on what is next, and with it what waited for it', () => {
-  const order = new InOrder<string>(7)
+  const order = new ReorderBuffer<string>(7)
   expect(order.take(10, 'c')).toEqual([])
   expect(order.take(9, 'b')).toEqual([])
   expect([order.last, order.waitsFor]).toEqual([7, 10])
@@ -14,7 +14,7 @@ test('hands on what is next, and with it what waited for it', () => {
 })
 
 test('goes past numbers that never come, and only past those', () => {
-  const order = new InOrder<string>(0)
+  const order = new ReorderBuffer<string>(0)
   order.take(3, 'c')
   order.take(6, 'f')
   expect(order.skipTo(4)).toEqual(['c'])
@@ -30,7 +30,7 @@ test('everything comes out once and in order, however it is mixed, repeated and 
   const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1 })
   fc.assert(
     fc.property(numbers, fc.array(fc.nat()), (given, again) => {
-      const order = new InOrder<number>(0)
+      const order = new ReorderBuffer<number>(0)
       const heard = [...given, ...again.map((at) => given[at % given.length] ?? 0)]
       const out = heard.flatMap((number) => order.take(number, number))
       out.push(...order.skipTo(60))

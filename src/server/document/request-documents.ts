@@ -4,8 +4,8 @@ import { enqueueLetter } from '../data/correspondence/letter.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
-/** Writes the letter that asks for new documents, unless one waits that will speak of this as well. */
-export async function writeAsking(
+/** Writes the document request, unless a waiting one will include this. */
+export async function requestDocuments(
   tx: Tx,
   services: Services,
   application: ApplicationRow,

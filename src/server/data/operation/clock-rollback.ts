@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
 /**
- * Brings back what the job runner noted by a clock of the database that has been set back since: claims would be
- * refused, and what waits would go on waiting, for as long as that was. Its last look at schedules tells; true
- * where something was brought back.
+ * Corrects the job runner's timestamps after the database's clock was set back, which would block
+ * claims and waiting jobs for that long. Detected by its last schedule check; true if anything was
+ * corrected.
  */
-export async function bringBackFuture(tx: Tx): Promise<boolean> {
+export async function correctJobTimestamps(tx: Tx): Promise<boolean> {
   const { rows } = await sql`
     update pgboss.version set cron_on = null, bam_on = null, flow_on = null, reindex_on = null,
       monitor_backoff_on = null
@@ -26,7 +26,7 @@ export async function bringBackFuture(tx: Tx): Promise<boolean> {
   return true
 }
 
-/** What opens something, with when it was noted, and when it ends: each later than clocks of nodes differ. */
+/** Timestamps and expiries that open something, and the tolerance for each. */
 const noted = [
   `staff_session set created_at = least(created_at, now()), last_seen_at = least(last_seen_at, now()),
     confirmed_at = least(confirmed_at, now()) where greatest(created_at, last_seen_at, confirmed_at)`,
@@ -34,7 +34,7 @@ const noted = [
     (table) => `${table} set created_at = now(), expires_at = expires_at - (created_at - now())
       where created_at`,
   ),
-  // Noted with the end alone, which is never later than in a quarter of an hour.
+  // Only an expiry, at most a quarter of an hour ahead.
   ...[
     'download_code.expires_at',
     'contact_change.expires_at',
@@ -49,14 +49,14 @@ const noted = [
 ]
 
 /**
- * What was noted in the future, by a clock that has been set back since, counts as noted now: sessions, links, codes and
- * waits last no longer for it, nor do they end with it.
+ * Timestamps in the future, from before the clock was set back, count as now: sessions, links,
+ * codes and delays neither last longer nor end early.
  */
-export async function bringBackRows(tx: Tx): Promise<void> {
+export async function correctRowTimestamps(tx: Tx): Promise<void> {
   for (const row of noted) await sql.raw(`update ${row} > now() + interval '1 minute'`).execute(tx)
 }
 
-/** The earlier of this node's now and the database's: who goes by it ends nothing too soon, though a clock is ahead. */
+/** The earlier of the node's and the database's time, so that nothing ends too soon. */
 export async function earliestNow(tx: Tx, now: Date): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select least(${now}::timestamptz, clock_timestamp()) as at`.execute(tx)

@@ -1,8 +1,8 @@
 /**
- * What `work` makes of each item, in their order, with so many of them under way at once: a bucket is far
- * away, and a backup shall not wait for one answer after the other.
+ * Maps items in order with several in progress at once: a bucket is far away, and a backup should
+ * not wait for each answer.
  */
-export async function* ahead<T, R>(
+export async function* mapConcurrently<T, R>(
   items: AsyncIterable<T>,
   atOnce: number,
   work: (item: T) => Promise<R>,
@@ -10,7 +10,7 @@ export async function* ahead<T, R>(
   const begun: Promise<R>[] = []
   for await (const item of items) {
     const next = work(item)
-    // Whoever fails first is told; the others are nobody's any more then.
+    // The first failure is reported; the rest is dropped.
     next.catch(() => {})
     begun.push(next)
     const oldest = begun.length >= atOnce ? begun.shift() : undefined

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { folderForFile } from '../../../../test/support/for-file.ts'
-import { inProcess, keptProcess } from './in-process.ts'
+import { reusedProcess, runIsolated } from './isolated-process.ts'
 
-/** Answers with its own number, or does what the first byte says. */
+/** Returns its own process id, or acts on the first byte. */
 const file = join(await folderForFile(), 'script.mjs')
 await writeFile(
   file,
@@ -21,25 +21,25 @@ await writeFile(
 )
 const script = pathToFileURL(file)
 const [good, hangs, fails, hoards, leaves, works, tells] = [0, 1, 2, 3, 4, 5, 6]
-/** A process begins within it on any machine. */
+/** Long enough to start a process on any machine. */
 const long = 120_000
 const limits = { budgetMs: long, patienceMs: long, restMs: long }
 const task = (wish: number) => ({ bytes: new Uint8Array([wish]) })
 
 test('each file has a process of its own, or one that is kept', async () => {
   const own = [
-    await inProcess(script, task(good), limits),
-    await inProcess(script, task(good), limits),
+    await runIsolated(script, task(good), limits),
+    await runIsolated(script, task(good), limits),
   ]
   expect(new Set(own).size).toBe(2)
-  const read = keptProcess(script, limits)
+  const read = reusedProcess(script, limits)
   const kept = await Promise.all([1, 2, 3].map(() => read(task(good))))
   expect(kept).toEqual([expect.any(Number), kept[0], kept[0]])
 })
 
 test('is told nothing of what the server is told', async () => {
   process.env.SECRET_OF_THE_SERVER = 'secret'
-  expect(await inProcess(script, task(tells), limits)).toEqual([])
+  expect(await runIsolated(script, task(tells), limits)).toEqual([])
   delete process.env.SECRET_OF_THE_SERVER
 })
 
@@ -48,8 +48,8 @@ test.each([
   ['takes too much memory', hoards, limits],
   ['works for too long', works, { ...limits, budgetMs: 300 }],
 ])('what %s ends with its process, and the next file has another', async (_, wish, bounds) => {
-  const read = keptProcess(script, bounds)
-  const first = await keptProcess(script, limits)(task(good))
+  const read = reusedProcess(script, bounds)
+  const first = await reusedProcess(script, limits)(task(good))
   const [nothing, next] = await Promise.all([wish, good].map((each) => read(task(each))))
   expect(nothing).toBe(null)
   expect(next).toEqual(expect.any(Number))
@@ -59,30 +59,30 @@ test.each([
 test('a process that cannot be started is no fault of the file', async () => {
   const { execPath } = process
   process.execPath = '/nowhere/node'
-  const asked = inProcess(script, task(good), limits)
+  const asked = runIsolated(script, task(good), limits)
   process.execPath = execPath
   await expect(asked).rejects.toMatchObject({ code: 'server.busy' })
 })
 
 test('what hangs is no fault of the file: it is tried again later, and the next one has another process', async () => {
-  const read = keptProcess(script, { ...limits, patienceMs: 5_000 })
+  const read = reusedProcess(script, { ...limits, patienceMs: 5_000 })
   const busy = expect(read(task(hangs))).rejects.toMatchObject({ code: 'server.busy' })
   expect(await read(task(good))).toEqual(expect.any(Number))
   await busy
 })
 
 test('a process that rested is replaced', async () => {
-  const read = keptProcess(script, { ...limits, restMs: 1 })
+  const read = reusedProcess(script, { ...limits, restMs: 1 })
   const first = await read(task(good))
-  // Its rest was begun before this pause, and is over before it.
+  // Its idle timer started before this pause and ends first.
   await pause(20)
   expect(await read(task(good))).not.toBe(first)
 })
 
 test('a process that left by itself is replaced', async () => {
-  const read = keptProcess(script, limits)
+  const read = reusedProcess(script, limits)
   const left = await read(task(leaves))
-  // Whoever asks while it leaves has no answer.
+  // Requests while it exits get no answer.
   const answers = [await read(task(good)), await read(task(good))]
   expect(answers).not.toContain(left)
   expect(answers[1]).toEqual(expect.any(Number))

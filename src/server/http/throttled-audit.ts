@@ -7,10 +7,10 @@ const mostRemembered = 10_000
 type Entry = TraceEntry & Parameters<typeof writeAudit>[1] & { staffId: string }
 
 /**
- * Writes a reading into the audit once for what was read, a person and ten minutes: screens ask again
- * and again. Each node remembers for itself; two of them may write it twice.
+ * Audits a read once per object, person and ten minutes: screens poll. Each node remembers for
+ * itself, so two may both write.
  */
-export function createQuietAudit(db: Database) {
+export function createThrottledAudit(db: Database) {
   const written = new Map<string, number>()
   return async (what: string, entry: Entry): Promise<void> => {
     const key = `${entry.staffId} ${what}`

@@ -7,7 +7,7 @@ const costs = new Map<string, number>(
 )
 
 /** Begins with what takes longest, also in a fresh clone: a run is over as soon as its last file. */
-export class DearestFirst extends BaseSequencer {
+export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const costOf = ({ moduleId }: TestSpecification) =>
       costs.get(relative(this.ctx.config.root, moduleId)) ?? 0

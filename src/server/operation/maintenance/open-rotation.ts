@@ -14,12 +14,12 @@ import {
 import { BackupProblem } from '../backup/problem.ts'
 import { bytesOf, type OpenInstallation, openInstallation, type Say } from './installation.ts'
 
-/** Until every node has seen what stands in the data folder. */
+/** Waits until every node has read the data folder. */
 const seen = () => pause(2 * secretsSeenWithinMs + 500)
 
 /**
- * The keys of an installation that keeps its own: first every node learns to read what the new one sealed,
- * then they seal with it. What a killed run began goes on.
+ * Rotates an installation's own keys: first every node learns to decrypt with the new one, then
+ * they encrypt with it. Continues a killed run.
  */
 async function beginOwnRotation(
   { dataDir }: Config,
@@ -54,7 +54,7 @@ async function rotatingKeyOf(
   )
 }
 
-/** What a change of the document key works with. Throws ConfigError, BackupProblem. */
+/** The parts of a key rotation. Throws ConfigError, BackupProblem. */
 export async function openRotation(config: Config, makeKey: () => string, say: Say) {
   const open = await openInstallation(config, makeKey, say)
   const { db, client, close } = open

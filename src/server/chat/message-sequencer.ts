@@ -4,35 +4,35 @@ import type { MessageEvent } from '../data/chat/event.ts'
 import { findLastId, findMessageEvents } from '../data/chat/message.ts'
 import { untilWritesEnd } from '../data/operation/in-flight-writes.ts'
 import type { Database } from '../platform/db/database.ts'
-import { InOrder } from './in-order.ts'
+import { ReorderBuffer } from './reorder-buffer.ts'
 import type { NumberedMessage } from './subscribers.ts'
 
-/** How long a smaller id that was not heard may be on its way before it is looked for. */
+/** How long a missing smaller id may be in transit before it is queried. */
 const gapMs = 50
-/** How often messages are looked for of which nobody told: their node died before it could. */
+/** Interval of looking for unannounced messages, whose node died first. */
 const lookMs = 1_000
-/** Longer than any transaction of ours may take. */
+/** Longer than any of our transactions. */
 const patience = { patienceMs: 20_000, lookAgainMs: 25 }
 const atOnce = 500
 
 type Parts = { db: Database; log: Logger }
 type Told = {
-  /** Each message as soon as it is heard, perhaps more than once. */
+  /** Each message on arrival, possibly more than once. */
   heard: (message: NumberedMessage) => void
-  /** Each message once, by growing ids: when all smaller ones were handed on, or never come. */
+  /** Each message once, by ascending id: after all smaller ones were handed on or are known never to come. */
   next: (message: NumberedMessage) => void
 }
 
 /**
- * All messages of the installation in one line, by growing ids: so that 'everything after the last id I saw'
- * is all that a stream of all conversations has to know. Ids are given when messages are written, by many at
- * once, and become visible in another order: a message waits here for the smaller ones. An id that is not heard is
- * looked for; it was given in vain where nobody who wrote at that time writes any more.
+ * All messages of the installation by ascending id, so that a stream of all conversations only
+ * needs to know the last id seen. Ids are assigned on insert by concurrent transactions and become
+ * visible in another order, so a message waits here for smaller ones. A missing id is queried; it
+ * is skipped once every transaction of that time has ended.
  */
-export class MessageLine {
+export class MessageSequencer {
   readonly #parts: Parts
   readonly #told: Told
-  #order: InOrder<NumberedMessage> | null = null
+  #order: ReorderBuffer<NumberedMessage> | null = null
   #looking: NodeJS.Timeout | undefined
   #isLooking = false
   #timer: NodeJS.Timeout | undefined
@@ -42,12 +42,12 @@ export class MessageLine {
     this.#told = told
   }
 
-  /** The id up to which everything was handed on. */
+  /** The last id handed on. */
   get last(): number {
     return this.#order?.last ?? 0
   }
 
-  /** Begins after what can be seen now. Repeated: hands on what was missed since. */
+  /** Starts after the visible messages. Called again, it hands on what was missed. */
   async begin(): Promise<void> {
     const { db } = this.#parts
     if (this.#order) {
@@ -57,7 +57,7 @@ export class MessageLine {
     const last = await findLastId(db)
     if (!(await untilWritesEnd(db, 'chat_message', patience)))
       throw new Error('messages are written')
-    this.#order = new InOrder(last)
+    this.#order = new ReorderBuffer(last)
     this.#timer ??= setInterval(() => void this.#look(null), lookMs).unref()
   }
 
@@ -68,7 +68,7 @@ export class MessageLine {
   }
 
   take(message: MessageEvent): void {
-    // Of a node of an earlier version, which does not say the number.
+    // From an earlier node version, without the number.
     if (message.number === undefined) void this.#look(null)
     else this.#hear({ ...message, number: message.number })
   }
@@ -84,14 +84,14 @@ export class MessageLine {
     this.#isLooking = true
     const missing = this.last
     this.#looking = setTimeout(async () => {
-      // Others may be missing by now; they have not been for so long.
+      // Ids missing only now have not been missing long.
       if (this.last === missing) await this.#fill()
       this.#isLooking = false
       this.#shareLink()
     }, gapMs).unref()
   }
 
-  /** Looks for what is missing before what waits. */
+  /** Queries missing messages. */
   async #fill(): Promise<void> {
     const upTo = this.#order?.waitsFor
     if (upTo == null || !(await this.#look(upTo)) || this.last >= upTo) return
@@ -105,7 +105,7 @@ export class MessageLine {
     }
   }
 
-  /** Whether it could be looked. */
+  /** Whether the query succeeded. */
   async #look(upTo: number | null): Promise<boolean> {
     try {
       await this.#readMissed(upTo)

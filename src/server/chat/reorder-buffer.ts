@@ -1,33 +1,33 @@
 /**
- * Brings what is numbered one by one, and heard in any order, into the order of its numbers: what comes too
- * early is kept until everything before it was handed on.
+ * Restores the order of consecutively numbered items that arrive in any order: early ones wait for
+ * all before them.
  */
-export class InOrder<T> {
+export class ReorderBuffer<T> {
   #last: number
   readonly #early = new Map<number, T>()
 
-  /** Everything up to the number `last` is known already. */
+  /** Everything up to `last` was handed on before. */
   constructor(last: number) {
     this.#last = last
   }
 
-  /** Up to this number everything was handed on. */
+  /** The last number handed on. */
   get last(): number {
     return this.#last
   }
 
-  /** The largest number that waits for smaller ones; null where none waits. */
+  /** The largest waiting number, or null. */
   get waitsFor(): number | null {
     return this.#early.size > 0 ? Math.max(...this.#early.keys()) : null
   }
 
-  /** What can be handed on now; nothing where it was heard before. */
+  /** Returns the items now in order; empty for a duplicate. */
   take(number: number, item: T): T[] {
     if (number > this.#last) this.#early.set(number, item)
     return this.#next()
   }
 
-  /** The same once it is known that whatever was not heard up to a number never comes. */
+  /** The same, treating missing numbers up to `number` as never coming. */
   skipTo(number: number): T[] {
     const ready: T[] = []
     for (const early of [...this.#early.keys()].sort((a, b) => a - b)) {

@@ -7,74 +7,74 @@ import type { RoleId } from '#domain/staff/permission.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Application } from '../../platform/db/schema.ts'
 
-/** What a letter needs to know of the application that it is about. */
+/** What a letter needs of its application. */
 export const letterColumns = ['id', 'contactEmail', 'language'] as const
 export type LetterApplication = Selectable<Pick<Application, (typeof letterColumns)[number]>>
 
-/** What a letter is about besides its application, as its row keeps it. */
-export type LetterAbout = {
+/** The data stored with each kind of letter, besides the application. */
+export type LetterPayload = {
   'continue-link': { linkId: string }
-  /** The link that opens the answers, and the address as one that was reminded. */
+  /** The link to the draft, and the id of the reminded address. */
   'draft-reminder': { linkId: string; remindedId: string }
   'staff-invitation': { invitationId: string }
   'staff-email': { changeId: string }
   'account-notice': {
     staffId: string
     notice: AccountNotice
-    /** What the browser said it is. */
+    /** The user agent. */
     userAgent?: string | null | undefined
     email?: string | undefined
     role?: RoleId | undefined
-    /** Of a composed role, as it was called then. */
+    /** A custom role's name at that time. */
     roleName?: string | undefined
   }
   'staff-alert': { alertId: string }
-  /** What waited for a colleague on a morning. */
+  /** A colleague's morning digest. */
   'staff-digest': { staffId: string; day: CalendarDate }
-  /** The event whose message the letter brings, and all that were written with it. */
+  /** The event with the message, and all events of the decision. */
   'status-changed': { eventId: number; eventIds?: readonly number[] | undefined }
-  /** The event that keeps what was written. */
+  /** The event with the text. */
   'staff-message': { eventId: number }
-  /** And who is approved; absent in letters from before each had a visa of their own. */
+  /** And the approved; absent in letters from before visas were per traveller. */
   'visa-approved': {
     eventId: number
     eventIds?: readonly number[] | undefined
     applicantIds?: readonly number[] | undefined
   }
-  /** What else was decided, and about whom. */
+  /** The other decisions and their travellers. */
   'applicant-decided': {
     decision: ApplicantDecision
     eventId: number
     eventIds: readonly number[]
     applicantIds: readonly number[]
   }
-  /** One of its refunds: the letter is about all that the same decision gives back. */
+  /** One refund: the letter is about all of its decision. */
   'refund-made': { refundId: string }
   'order-amended': { amendmentId: string }
-  /** And the last answer that a letter has told of already. */
+  /** And the last answer already sent by letter. */
   'chat-answer': { sessionId: string; afterId: number }
   'chat-transcript': { sessionId: string }
-  /** The events that the answer led to. */
+  /** The events of the answer. */
   'cancellation-answered': { requestId: string; eventIds: readonly number[] }
   'cancellation-received': { requestId: string }
   'data-request-received': { requestId: string }
-  /** Whatever is of its address at the moment it is sent. */
+  /** All of its address when sent. */
   'applications-found': Record<never, never>
-  /** The browser that the code belongs to. */
+  /** The browser of the code. */
   'download-code': { sessionId: number }
-  /** What was corrected at once, and the documents that have to be sent again. */
+  /** The corrections, and the documents to be sent again. */
   'answers-corrected': { correctionIds: number[]; asksAgain: DocumentType[] }
   'contact-code': { changeId: string }
-  /** Who reads it: whoever had the address that counted, or whoever has the one that counts now. */
+  /** Whether the reader has the old or the new address. */
   'contact-changed': { reader: 'old' | 'new' }
   'own-part-asked': { ownLinkId: string }
   'own-part-reminder': { ownLinkId: string }
-  /** The browser whose unfinished answers the travellers belong to. */
+  /** The browser with the travellers' draft. */
   'own-part-finished': { draftSessionId: number }
 }
 
-type About<Kind extends keyof LetterAbout> = {
-  [K in Kind]: { kind: K; about: LetterAbout[K] }
+type About<Kind extends keyof LetterPayload> = {
+  [K in Kind]: { kind: K; about: LetterPayload[K] }
 }[Kind]
 
 type ToApplicant = { application: LetterApplication; now: Date } & (
@@ -89,19 +89,19 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
   | {
       kind: 'application-received'
       version: 1
-      /** Written down all the same, and never sent. */
+      /** Stored and never sent. */
       withheld: boolean
     }
   | {
       kind: 'reminder-payment' | 'reminder-documents'
       /** 1 for the first reminder, 2 for the last. */
       version: 1 | 2
-      /** Written down all the same, so that it is not due again, and never sent. */
+      /** Stored, so that it is not due again, and never sent. */
       withheld?: boolean
     }
   | {
       kind: 'reminder-payment' | 'reminder-documents'
-      /** Somebody of staff asked for it: it is not the last one of the plan. */
+      /** Requested by staff, outside the plan. */
       about: { byStaff: true }
     }
   | About<
@@ -117,7 +117,7 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
       | 'data-request-received'
     >
   | (About<'download-code'> & { code: string })
-  /** To another address than the contact's. */
+  /** To an address other than the contact's. */
   | (About<'contact-code'> & { code: string; recipient: string })
   | (About<'contact-changed'> & { recipient: string })
 )
@@ -126,9 +126,9 @@ type ToAddress = {
   recipient: string
   language: Language
   now: Date
-  /** Written down all the same, and never sent. */
+  /** Stored and never sent. */
   withheld?: boolean
-  /** Sent that much later, with what there is to say by then. */
+  /** Delay of sending; composed only then. */
   delaySeconds?: number
 } & About<
   | 'continue-link'
@@ -146,5 +146,5 @@ type ToAddress = {
   | 'own-part-finished'
 >
 
-/** A letter to be written down, in the transaction that causes it. */
+/** A letter to store in the causing transaction. */
 export type NewLetter = ToApplicant | ToAddress

@@ -15,8 +15,12 @@ type Given = {
   staff: Viewer
 }
 
-/** Why whoever looks may not file and approve now: of each traveller, and of all whom a status sets. */
-export async function whyNotOf(tx: Tx, row: ApplicationRow, { applicants, visas, staff }: Given) {
+/** Why the viewer cannot file and approve now: by traveller, and for the whole application. */
+export async function objectionsOf(
+  tx: Tx,
+  row: ApplicationRow,
+  { applicants, visas, staff }: Given,
+) {
   const guard = await loadGuard(tx, row)
   const isApprover = may(staff.authority, 'application.approve')
   const whyNotApprove = (id: number): ErrorCode | null => {
@@ -24,7 +28,7 @@ export async function whyNotOf(tx: Tx, row: ApplicationRow, { applicants, visas,
     const visa = visas.find(({ applicantId }) => applicantId === id)
     const match = visa && {
       ...{ isNamed: visa.namesFound, addedBy: visa.addedBy },
-      // Whoever looks may confirm what somebody else put in.
+      // The viewer may confirm what somebody else uploaded.
       confirmedBy: staff.id,
     }
     const [first] = guard.againstApproving(id, staff.id, match ?? null)
@@ -43,7 +47,7 @@ export async function whyNotOf(tx: Tx, row: ApplicationRow, { applicants, visas,
   }
 }
 
-/** Of several reasons the one that is told. */
+/** The gravest of several reasons. */
 function heaviest(reasons: readonly (ErrorCode | null)[]): ErrorCode | null {
   const found = reasons.filter((each) => each !== null)
   return guardCodes.find((code) => found.includes(code)) ?? found[0] ?? null

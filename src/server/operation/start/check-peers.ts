@@ -3,19 +3,19 @@ import type { Services } from '../../services.ts'
 
 type Parts = Pick<Services, 'mailer' | 'documentStore' | 'virusScanner' | 'log'>
 
-/** What refuses the key, and not the address. */
+/** Errors about the key rather than the address. */
 const aboutKeys = /AccessDenied|AccessKey|Signature|Forbidden|Token|403/
 
-/** One file's name at most is asked for. */
+/** Lists at most one file. */
 async function firstOf(files: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of files) return
 }
 
 /**
- * Asks once, beside the start, everybody whom this node needs: a wrong password is told now, and not by the first
- * letter or file. Nothing waits for it and nothing is refused because of it; who answers is not told of.
+ * Tries every external service once at startup, so that a wrong password shows now and not with the
+ * first letter or file. Nothing waits for it or fails; only failures are reported.
  */
-export async function tryPeers(
+export async function checkPeers(
   { mailer, documentStore, virusScanner, log }: Parts,
   { role, hasBucket }: { role: 'web' | 'worker' | 'all'; hasBucket: boolean },
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function tryPeers(
   }
   const keys = 'STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY'
   await Promise.all([
-    // Letters are the workers' work.
+    // Only workers send letters.
     role !== 'web' && attempt(mailer.check(), () => 'SMTP_URL'),
     hasBucket &&
       attempt(firstOf(documentStore.list()), (reason) =>

@@ -8,8 +8,8 @@ type Made = {
   applicants: readonly Applicant[]
 }
 
-/** What is to be done with an application that is made now, but for what others have to do with it. */
-export function firstWork({ details, applicants }: Made) {
+/** The work of a new application, except for what depends on others. */
+export function initialWork({ details, applicants }: Made) {
   const work = workOf({
     status: 'pending',
     paymentStatus: 'unpaid',

@@ -2,27 +2,27 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { AppError } from '#domain/error.ts'
 
-/** Of one process; the bytes that it is given lie outside of these. */
+/** Limits of a process, excluding the bytes passed to it. */
 const flags = ['--max-old-space-size=192', '--max-semi-space-size=8']
-/** Linux counts the time of processes in hundredths of a second (USER_HZ). */
+/** Linux counts processor time in hundredths of a second (USER_HZ). */
 const tickMs = 10
 const lookEveryMs = 50
 
 export type Limits = {
-  /** What the processor may work for a file, the loading of the script included. */
+  /** Processor time per file, including loading the script. */
   budgetMs: number
-  /** By the clock: ends what hangs, on a machine however busy. */
+  /** Wall-clock limit, which ends a hanging process even on a busy machine. */
   patienceMs: number
 }
 
-/** The machine lacked the time for a file: whoever gives it again may have more luck. */
+/** The machine was too busy for a file: a retry may succeed. */
 export class OutOfTime extends AppError {
   constructor() {
     super('server.busy')
   }
 }
 
-/** What a process reads. */
+/** The input of a process. */
 type Task = { readonly bytes: Uint8Array }
 
 const running = new Set<ChildProcess>()
@@ -33,29 +33,32 @@ process.once('exit', () => {
 function start(script: URL): ChildProcess {
   const child = fork(script, {
     execArgv: flags,
-    // What the server is told by its environment is no matter of a stranger's file.
+    // A stranger's file must not see the server's environment.
     env: {},
     serialization: 'advanced',
-    // Readers print warnings about strange files; they say nothing that is ours to log.
+    // Readers' warnings about strange files are not for our log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   running.add(child)
   child.once('exit', () => running.delete(child))
-  // What it says while it rests or is ended concerns nobody: who waits listens as well.
+  // Errors while idle or after the end matter to nobody; callers have listeners of their own.
   child.on('error', () => {})
   return child
 }
 
-/** What the processor worked for a process, in milliseconds; null where the system does not tell. */
+/** Processor time of a process in milliseconds; null where unavailable. */
 async function spentMs({ pid }: ChildProcess): Promise<number | null> {
   const line = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => null)
   if (line === null) return null
-  // Behind the name, which may hold anything: the state, ten numbers, then the ticks in user and system mode.
+  // After the name, which may contain anything: the state, ten numbers, then user and system ticks.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * tickMs
 }
 
-/** Rejects with server.busy where the machine lacked a process, or with OutOfTime; null where the file took too much, or made no sense. */
+/**
+ * Rejects with server.busy when no process is available, or with OutOfTime; null when the file
+ * exceeds its limits or is unreadable.
+ */
 function ask<Answer>(child: ChildProcess, task: Task, limits: Limits): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     let looking: NodeJS.Timeout | undefined
@@ -78,7 +81,7 @@ function ask<Answer>(child: ChildProcess, task: Task, limits: Limits): Promise<A
       if (leftMs <= 0) giveUp()
       else looking = setTimeout(look, Math.max(lookEveryMs, leftMs / 4), beganMs)
     }
-    // A process that cannot be started or told is no fault of the file.
+    // Failing to start or to send is not the file's fault.
     child.on('message', hear).on('error', lack).on('exit', giveUp)
     void spentMs(child).then((beganMs) => {
       if (beganMs !== null) void look(beganMs)
@@ -87,7 +90,7 @@ function ask<Answer>(child: ChildProcess, task: Task, limits: Limits): Promise<A
   })
 }
 
-/** Nothing stops the signal: not a call into native code, which would hold up the end of a thread. */
+/** SIGKILL ends even native code, unlike ending a thread. */
 function kill(child: ChildProcess): Promise<void> {
   return new Promise((ended) => {
     if (child.exitCode !== null || child.signalCode !== null) return ended()
@@ -97,10 +100,11 @@ function kill(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Has a strange file read in a process of its own, whose script answers the task, its one message, with another. Null
- * where the file took more than its budget or memory, or made no sense. Throws server.busy where the machine lacks time, or a process.
+ * Reads an untrusted file in a separate process, whose script answers one message with another.
+ * Null when the file exceeds its time or memory, or is unreadable. Throws server.busy when the
+ * machine lacks time or processes.
  */
-export async function inProcess<Answer>(
+export async function runIsolated<Answer>(
   script: URL,
   task: Task,
   limits: Limits,
@@ -110,10 +114,10 @@ export async function inProcess<Answer>(
 }
 
 /**
- * The same for files that come one after the other: the process is kept for the next file, which it reads several
- * times as fast as its first one, until none has come for `restMs`. One that failed is ended with its file.
+ * The same for a series of files: the process is reused, which is several times as fast, until idle
+ * for `restMs`. A failed one is ended.
  */
-export function keptProcess<Answer>(script: URL, limits: Limits & { restMs: number }) {
+export function reusedProcess<Answer>(script: URL, limits: Limits & { restMs: number }) {
   let before: Promise<unknown> = Promise.resolve()
   let kept: ChildProcess | null = null
   let resting: NodeJS.Timeout | undefined
@@ -126,7 +130,7 @@ export function keptProcess<Answer>(script: URL, limits: Limits & { restMs: numb
     return child
   }
 
-  /** Forgotten before it is ended: whoever comes meanwhile gets another. */
+  /** Unset before it is ended, so that concurrent callers get another one. */
   function end(child: ChildProcess): Promise<void> {
     kept = null
     return kill(child)
@@ -145,9 +149,9 @@ export function keptProcess<Answer>(script: URL, limits: Limits & { restMs: numb
       await end(child)
       return null
     }
-    // An answer and the end of its process may be heard at once: then there is none to keep.
+    // The process may have ended right after its answer: then there is none to keep.
     if (!child.connected) return answer
-    // Nothing waits for a process that rests, the end of this one neither.
+    // An idle process must not keep this one alive.
     child.unref()
     child.channel?.unref()
     kept = child

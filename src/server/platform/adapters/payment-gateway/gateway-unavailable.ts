@@ -1,7 +1,7 @@
 import { AppError } from '#domain/error.ts'
 
-/** `payment.gateway-unavailable`, with how it failed in one word, for the log: nothing of what was said. */
-export class GatewayAway extends AppError {
+/** `payment.gateway-unavailable` with the kind of failure, for the log; no text from the gateway. */
+export class GatewayUnavailable extends AppError {
   readonly kind: string
 
   constructor(kind: string) {

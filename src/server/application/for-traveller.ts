@@ -8,11 +8,16 @@ import { findHeld, findHeldOf, findUndone } from '../data/casework/held-decision
 import type { Tx } from '../platform/db/database.ts'
 
 /**
- * An application as its traveller was told: what staff may still undo has not happened for them. Read after what
- * it is about, so that nothing is shown that was decided in between. A letter that tells of something tells of it
- * as if it had gone already.
+ * An application as its traveller knows it: decisions that staff can still undo have not happened.
+ * Loaded after its related data, so that nothing newer shows. A letter reads it as if it had been
+ * sent already.
  */
-export async function asTold(tx: Tx, application: ApplicationRow, now: Date, letterId?: string) {
+export async function rowForTraveller(
+  tx: Tx,
+  application: ApplicationRow,
+  now: Date,
+  letterId?: string,
+) {
   const applicants = await findApplicants(tx, application.id)
   const all = await findHeld(tx, application.id, now)
   const own = all.find((each) => each.letterId === letterId)
@@ -23,8 +28,8 @@ export async function asTold(tx: Tx, application: ApplicationRow, now: Date, let
   return { ...stateBefore({ application, applicants }, before), visas }
 }
 
-/** What a traveller reads of the history: nothing that was undone, or may still be. */
-export async function toldTimeline(tx: Tx, applicationId: number, now: Date) {
+/** The traveller's timeline, without events that were undone or may still be. */
+export async function timelineForTraveller(tx: Tx, applicationId: number, now: Date) {
   const events = await findTimeline(tx, applicationId)
   const held = await findHeld(tx, applicationId, now)
   const hidden = new Set(held.flatMap(({ eventIds }) => eventIds))
@@ -32,8 +37,8 @@ export async function toldTimeline(tx: Tx, applicationId: number, now: Date) {
   return events.filter(({ id }) => !hidden.has(id) && !undone.has(id))
 }
 
-/** Several applications as their travellers were told, without what belongs to them. */
-export async function rowsAsTold<Row extends ApplicationRow>(
+/** Rows of several applications as their travellers know them. */
+export async function rowsForTraveller<Row extends ApplicationRow>(
   tx: Tx,
   rows: readonly Row[],
   now: Date,
@@ -51,8 +56,8 @@ export async function rowsAsTold<Row extends ApplicationRow>(
 }
 
 /**
- * What a traveller asks for while staff may still undo a decision waits until that is over: neither may a refusal
- * tell of it, nor may what it rests on change. Throws application.held.
+ * While a decision can be undone, requests of the traveller wait: a refusal would reveal it, and
+ * its basis must not change. Throws application.held.
  */
 export async function refuseHeld(tx: Tx, applicationId: number, now: Date): Promise<void> {
   if ((await findHeld(tx, applicationId, now)).length > 0) throw new AppError('application.held')

@@ -4,7 +4,7 @@ import { writeAll } from '../../platform/disk.ts'
 import type { Sink } from './pieces.ts'
 import { BackupProblem } from './problem.ts'
 
-/** Whoever has written nothing for so long was killed. */
+/** A file untouched for so long was abandoned. */
 const abandonedMs = 12 * 3_600_000
 
 async function syncFolder(path: string): Promise<void> {
@@ -12,7 +12,7 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close())
 }
 
-/** Removes what runs that were killed left beside a file; one that is being written stays. */
+/** Deletes files of killed runs; one in progress stays. */
 async function removeAbandoned(path: string, now: Date): Promise<void> {
   const folder = dirname(path)
   for (const name of await readdir(folder)) {
@@ -23,11 +23,11 @@ async function removeAbandoned(path: string, now: Date): Promise<void> {
 }
 
 /**
- * Writes a file as `part`, a name of this run alone, and renames it to its place when all of it is on the disk:
- * whatever happens, the file of before stays, or the whole new one stands there. It is begun with the first
- * bytes: whoever is refused before has touched nothing. Throws BackupProblem.
+ * Writes a file as `part`, a unique name, and renames it once it is on disk: either the old file or
+ * the complete new one exists. Created with the first bytes, so that an early refusal touches
+ * nothing. Throws BackupProblem.
  */
-export async function writeAside<T>(
+export async function writeAtomically<T>(
   { path, part, now }: { path: string; part: string; now: Date },
   work: (sink: Sink) => Promise<T>,
 ): Promise<T> {

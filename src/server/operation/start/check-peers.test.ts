@@ -9,7 +9,7 @@ import { createS3Store } from '../../platform/adapters/document-store/s3.ts'
 import { createOutboxMailer } from '../../platform/adapters/mailer/outbox.ts'
 import { createSmtpMailer } from '../../platform/adapters/mailer/smtp.ts'
 import { createClamAvScanner } from '../../platform/adapters/virus-scanner/clamav.ts'
-import { tryPeers } from './try-peers.ts'
+import { checkPeers } from './check-peers.ts'
 
 const folder = await folderForFile()
 const sink = await forFile(startMailSink())
@@ -55,7 +55,7 @@ test.each([
 ] as const)('of %s the log says what fails', async (_, parts, about, wanted) => {
   const lines: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
-  await tryPeers({ ...parts, log }, about)
+  await checkPeers({ ...parts, log }, about)
   const said = lines.map((line) => JSON.parse(line) as { setting: string; reason: string })
   expect(said.map(({ setting, reason }) => `${setting}: ${reason}`).sort()).toEqual(
     [...wanted].sort(),

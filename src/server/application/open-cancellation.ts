@@ -6,10 +6,10 @@ import type { ApplicantRow } from '../data/application/applicant.ts'
 import { type CancellationRow, findCancellationsOf } from '../data/money/cancellation.ts'
 import type { Tx } from '../platform/db/database.ts'
 
-export type Leaving = Awaited<ReturnType<typeof findLeaving>>
+export type Leaving = Awaited<ReturnType<typeof findOpenCancellation>>
 
-/** Who asked to leave and is neither answered nor decided about: when, by when we answer, what was shown as coming back. */
-export async function findLeaving(
+/** The open cancellation request with its time, deadline, and shown refund. */
+export async function findOpenCancellation(
   tx: Tx,
   applicationId: number,
   applicants: readonly Pick<ApplicantRow, 'id' | 'state'>[],
@@ -19,7 +19,7 @@ export async function findLeaving(
     state === 'open' && applicantIds.some((id) => undecided.includes(id))
   const open = (await findCancellationsOf(tx, applicationId)).filter(isLeft)
   const asked = open.flatMap(({ applicantIds }) => applicantIds)
-  // Newest first: the oldest is answered first.
+  // Newest first, so the last one is the oldest.
   const oldest = open.at(-1)
   const askedOn = oldest && dayAtSeat(oldest.createdAt)
   return {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { restoreMark } from './known-migrations.ts'
 
-/** Whether nothing of anybody's is there. */
+/** Whether the database has no objects of anyone's. */
 export async function isEmptyDatabase(client: Client): Promise<boolean> {
   const { rows } = await client.query(`
     select not exists (select from pg_class c
@@ -11,7 +11,7 @@ export async function isEmptyDatabase(client: Client): Promise<boolean> {
   return rows[0]?.empty === true
 }
 
-/** No server starts on a database that has it. */
+/** A server refuses to start on a marked database. */
 export async function makeRestoreMark(client: Client): Promise<void> {
   await client.query(`create schema if not exists ${restoreMark}`)
 }
@@ -28,8 +28,8 @@ export async function hasRestoreMark(client: Client): Promise<boolean> {
 }
 
 /**
- * What stands in `public` and belongs to no extension, each with the statement that drops it: sequences behind
- * the tables, since those of a column go with it and never alone.
+ * Objects in `public` that belong to no extension, with their drop statements: sequences after
+ * tables, since those owned by a column go with it.
  */
 const ours = `
   with things (oid, statement) as (
@@ -49,8 +49,8 @@ const ours = `
   order by statement like 'drop sequence%'`
 
 /**
- * Takes away all that a restore made, as whoever owns it, and leaves its mark. Only for a database that
- * has one: it says that nothing was there before.
+ * Drops all that a restore created, as its owner, and keeps the mark. Only for a marked database:
+ * the mark says that it was empty before.
  */
 export async function clearMarkedDatabase(client: Client): Promise<void> {
   await client.query('begin')

@@ -4,8 +4,8 @@ import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 import { alertStaff } from '../staff/alert/alert.ts'
 
-/** Tells whoever has an application that documents of it came, or those who want to know where nobody has. */
-export function tellOfDocuments(
+/** Alerts an application's colleague to new documents, or those who subscribed if it is unassigned. */
+export function alertAboutDocuments(
   tx: Tx,
   services: Services,
   { id: applicationId, assignedTo }: Pick<ApplicationRow, 'id' | 'assignedTo'>,

@@ -7,10 +7,10 @@ import type { Tx } from '../platform/db/database.ts'
 export type Words = { text: string; files: ChatFile[] }
 
 /**
- * What a message says, with the files that go with it. Throws request.invalid when it says nothing, and
- * document.not-found for a file that this side did not hand in for this conversation, or sent already.
+ * The text and files of a message. Throws request.invalid when it is empty, and document.not-found
+ * for a file not uploaded by this side for this conversation, or already sent.
  */
-export async function wordsOf(
+export async function contentOf(
   tx: Tx,
   said: {
     sessionId: string

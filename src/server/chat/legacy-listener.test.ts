@@ -7,7 +7,7 @@ import { startChat } from './test-support.ts'
 const chat = await startChat()
 const { t, visit, watch, reply } = chat
 
-/** Listens as nodes of release 2026-11-23 do; the ids of which it was told. */
+/** Listens like nodes of release 2026-11-23; returns the ids it received. */
 async function listenAsEarlier(): Promise<number[]> {
   const client = new pg.Client({
     connectionString: t.databaseUrl,
@@ -21,7 +21,7 @@ async function listenAsEarlier(): Promise<number[]> {
   await client.connect()
   onTestFinished(() => client.end())
   await client.query(`listen ${chatChannel}`)
-  // It is noticed within a second.
+  // Detected within a second.
   await pause(1_100)
   return told
 }
