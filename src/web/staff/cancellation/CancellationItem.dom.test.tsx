@@ -67,7 +67,7 @@ test('leads from what was accepted to the refund, for who may pay back', () => {
   expect(link.getAttribute('href')).toBe('/admin/applications/42/actions')
 })
 
-test('whoever only reads answers nothing', () => {
+test('a colleague who may only read answers nothing', () => {
   show({}, exampleAccount({}, 'viewer'))
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -94,7 +94,7 @@ test('a question is renamed, written otherwise, added and removed', async () => 
   })
 })
 
-describe('whoever is second', () => {
+describe('the second to save', () => {
   const served = () =>
     serve({
       [get]: [ok(view(1)), ok(view(2, { changed }))],

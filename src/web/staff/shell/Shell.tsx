@@ -19,7 +19,7 @@ type ShellProps = Readonly<{
   unread: number
   /** What keeps conversations alive on every page, for those who may read them. */
   liveChat: Elements
-  /** Above everything: what leads to the places that are open to whoever is here. */
+  /** Above everything: links to the places this colleague may open. */
   palette: (open: readonly NavigationItem[]) => Elements
   bell: Elements
 }>

@@ -29,7 +29,7 @@ test('a role is composed in plain words, with what each choice needs', async () 
   await user.click(box(/^approve/))
   expect(box(/^see and download/).checked).toBe(true)
   expect(box(/^change the status/).checked).toBe(true)
-  // Whoever may not find applications can do nothing else with them.
+  // Without finding applications, no other permission on them is of use.
   await user.click(box(/^find applications/))
   expect(box(/^approve/).checked).toBe(false)
   await user.click(button('Save role'))
