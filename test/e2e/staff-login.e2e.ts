@@ -79,8 +79,9 @@ fresh(
 
     await page
       .getByRole('navigation', { name: 'Staff area' })
-      .getByRole('link', { name: 'Staff' })
+      .getByRole('link', { name: 'Settings' })
       .click()
+    await page.getByRole('link', { name: 'Staff' }).click()
     await page.getByRole('textbox', { name: 'Email' }).fill(colleague.email)
     await page.getByRole('textbox', { name: 'Name' }).fill(colleague.name)
     await page.getByRole('radio', { name: /^Agent/ }).check()

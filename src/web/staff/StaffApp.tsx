@@ -1,18 +1,22 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { IslandProps } from '../i18n/provider.tsx'
 import { staffPages } from '../paths.ts'
 import { Bell } from './alert/Bell.tsx'
 import { useUnread } from './chat/queries.ts'
+import { useNewEmails } from './email/use-new-emails.ts'
 import { ListPage } from './list/ListPage.tsx'
 import { aboveApplication } from './parts/use-keys.ts'
 import { ForRole } from './shell/ForRole.tsx'
 import { MissingPage } from './shell/MissingPage.tsx'
+import { PlaceBar } from './shell/PlaceBar.tsx'
+import { SettingsLinks } from './shell/SettingsLinks.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 import { StartLine } from './start/StartLine.tsx'
+import { useOwnUnanswered } from './thread/use-unanswered.ts'
 
 /** What a module draws, fetched when it is needed. */
 const page = <Name extends string, Props>(
@@ -42,6 +46,7 @@ const LettersPage = page(() => import('./letter/LettersPage.tsx'), 'LettersPage'
 const TemplatesPage = page(() => import('./template/TemplatesPage.tsx'), 'TemplatesPage')
 const TemplatePage = page(() => import('./template/TemplatePage.tsx'), 'TemplatePage')
 const EmailsPage = page(() => import('./email/EmailsPage.tsx'), 'EmailsPage')
+const UnansweredPage = page(() => import('./thread/UnansweredPage.tsx'), 'UnansweredPage')
 const EmailTestPage = page(() => import('./letter/EmailTestPage.tsx'), 'EmailTestPage')
 const DataRequestsPage = page(() => import('./person/DataRequestsPage.tsx'), 'DataRequestsPage')
 const RetentionPage = page(() => import('./person/RetentionPage.tsx'), 'RetentionPage')
@@ -103,12 +108,31 @@ function usePaletteKey(): readonly [boolean, (isOpen: boolean) => void] {
   return [isOpen, setOpen]
 }
 
+/** What waits in the inbox for whoever is here. */
+const useCounts = () => ({
+  chat: useUnread(),
+  messages: useOwnUnanswered(),
+  emails: useNewEmails(),
+})
+
+const PlaceLinks = () => <PlaceBar counts={useCounts()} />
+
+/** The pages that have others of their place beside them. */
+function PlacePages() {
+  return (
+    <div className="mx-auto -mt-3 w-full max-w-page space-y-2 sm:-mt-4">
+      <PlaceLinks />
+      <Outlet />
+    </div>
+  )
+}
+
 /** The shell with what the chat knows, and the palette. */
 function StaffShell() {
   const [isOpen, setOpen] = usePaletteKey()
   return (
     <Shell
-      unread={useUnread()}
+      counts={useCounts()}
       palette={(open) =>
         isOpen && (
           <Suspense fallback={null}>
@@ -149,54 +173,59 @@ function Places() {
             <Route index element={null} />
             <Route path="applications/:id/:tab?" element={<ApplicationPage />} />
           </Route>
-          <Route path="reports" element={<ReportsPage />} />
-          <Route path="visits" element={<VisitsPage />} />
-          <Route path="settings/filing-form" element={<FilingFormPage />} />
-          <Route path="cancellations" element={<CancellationsPage />} />
-          <Route path="templates" element={<TemplatesPage />} />
-          <Route path="templates/:id" element={<TemplatePage />} />
         </Route>
         <Route element={<ForRole permission="application.work" />}>
           <Route path="applications/:id/file/:applicantId?" element={<FilingPage />} />
         </Route>
         <Route element={<ForRole permission="chat.read" />}>
-          <Route path="chat/:sessionId?" element={<InboxPage />} />
+          <Route path="chat/:sessionId?" element={<InboxPage links={<PlaceLinks />} />} />
         </Route>
         <Route path="applications" element={<Navigate to={staffPages.admin} replace />} />
         <Route path="account" element={<AccountPage alerts={<AlertChoices />} />} />
-        <Route path="settings" element={<SettingsPage />} />
-        <Route path="settings/office" element={<OfficePage />} />
-        <Route element={<ForRole permission="setting.manage" />}>
-          <Route path="getting-started" element={<GettingStartedPage />} />
-        </Route>
-        <Route element={<ForRole permission="staff.manage" />}>
-          <Route path="staff" element={<TeamPage />} />
-        </Route>
-        <Route element={<ForRole permission="audit.read" />}>
-          <Route path="audit" element={<AuditPage />} />
-        </Route>
-        <Route element={<ForRole permission="health.read" />}>
-          <Route path="health" element={<HealthPage />} />
-        </Route>
-        <Route element={<ForRole permission="money.read" />}>
-          <Route path="payments" element={<MoneyPage />} />
-          <Route path="payments/months" element={<MonthPage />} />
-          <Route path="payments/payouts" element={<PayoutPage />} />
-          <Route path="payments/disputes" element={<DisputePage />} />
-          <Route path="payments/disputes/:id" element={<DisputeCasePage />} />
-        </Route>
-        <Route element={<ForRole permission="letter.read" />}>
-          <Route path="letters" element={<LettersPage />} />
-          <Route path="emails" element={<EmailsPage />} />
-        </Route>
-        <Route element={<ForRole permission="letter.send" />}>
-          <Route path="email-test" element={<EmailTestPage />} />
-        </Route>
-        <Route element={<ForRole permission="person.export" />}>
-          <Route path="data-requests" element={<DataRequestsPage />} />
-        </Route>
-        <Route element={<ForRole permission="person.erase" />}>
-          <Route path="retention" element={<RetentionPage />} />
+        <Route element={<PlacePages />}>
+          <Route path="settings" element={<SettingsPage links={<SettingsLinks />} />} />
+          <Route path="settings/office" element={<OfficePage />} />
+          <Route element={<ForRole permission="application.read" />}>
+            <Route path="messages" element={<UnansweredPage />} />
+            <Route path="reports" element={<ReportsPage />} />
+            <Route path="visits" element={<VisitsPage />} />
+            <Route path="settings/filing-form" element={<FilingFormPage />} />
+            <Route path="cancellations" element={<CancellationsPage />} />
+            <Route path="templates" element={<TemplatesPage />} />
+            <Route path="templates/:id" element={<TemplatePage />} />
+          </Route>
+          <Route element={<ForRole permission="setting.manage" />}>
+            <Route path="getting-started" element={<GettingStartedPage />} />
+          </Route>
+          <Route element={<ForRole permission="staff.manage" />}>
+            <Route path="staff" element={<TeamPage />} />
+          </Route>
+          <Route element={<ForRole permission="audit.read" />}>
+            <Route path="audit" element={<AuditPage />} />
+          </Route>
+          <Route element={<ForRole permission="health.read" />}>
+            <Route path="health" element={<HealthPage />} />
+          </Route>
+          <Route element={<ForRole permission="money.read" />}>
+            <Route path="payments" element={<MoneyPage />} />
+            <Route path="payments/months" element={<MonthPage />} />
+            <Route path="payments/payouts" element={<PayoutPage />} />
+            <Route path="payments/disputes" element={<DisputePage />} />
+            <Route path="payments/disputes/:id" element={<DisputeCasePage />} />
+          </Route>
+          <Route element={<ForRole permission="letter.read" />}>
+            <Route path="letters" element={<LettersPage />} />
+            <Route path="emails" element={<EmailsPage />} />
+          </Route>
+          <Route element={<ForRole permission="letter.send" />}>
+            <Route path="email-test" element={<EmailTestPage />} />
+          </Route>
+          <Route element={<ForRole permission="person.export" />}>
+            <Route path="data-requests" element={<DataRequestsPage />} />
+          </Route>
+          <Route element={<ForRole permission="person.erase" />}>
+            <Route path="retention" element={<RetentionPage />} />
+          </Route>
         </Route>
         <Route path="*" element={<MissingPage />} />
       </Route>
