@@ -72,7 +72,7 @@ fresh(
     await expect(page.getByText('Login Failed - Invalid password').first()).toBeVisible()
     await signIn(page, { password: owner.password })
     await atList(page)
-    await expect(page).toHaveURL('/admin')
+    await expect(page).toHaveURL('/admin?queue=due')
     await page.goto('/new-admin')
     await expect(page).toHaveURL('/admin')
     await atList(page)

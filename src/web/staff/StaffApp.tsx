@@ -5,6 +5,7 @@ import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { IslandProps } from '../i18n/provider.tsx'
 import { staffPages } from '../paths.ts'
 import { Bell } from './alert/Bell.tsx'
+import { CancellationQueue } from './cancellation/CancellationQueue.tsx'
 import { useUnread } from './chat/queries.ts'
 import { useNewEmails } from './email/use-new-emails.ts'
 import { ListPage } from './list/ListPage.tsx'
@@ -169,7 +170,15 @@ function Places() {
       <Route path={`${staffPages.login}/*`} element={<Navigate to={staffPages.login} replace />} />
       <Route path={staffPages.admin} element={<StaffShell />}>
         <Route element={<ForRole permission="application.read" />}>
-          <Route element={<ListPage notice={<StartLine />} tools={<ListTools />} />}>
+          <Route
+            element={
+              <ListPage
+                notice={<StartLine />}
+                tools={<ListTools />}
+                queues={<CancellationQueue />}
+              />
+            }
+          >
             <Route index element={null} />
             <Route path="applications/:id/:tab?" element={<ApplicationPage />} />
           </Route>

@@ -13,7 +13,7 @@ import { FilterMenu } from './FilterMenu.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import type { ChangeView } from './use-view.ts'
 import { ViewMenu } from './ViewMenu.tsx'
-import { sortOf, type View } from './view.ts'
+import { narrowed, sortOf, type View } from './view.ts'
 
 type ListHeaderProps = Readonly<{
   view: View
@@ -53,7 +53,10 @@ export function ListHeader({
         <SearchBox
           ref={searchBox}
           search={view.search}
-          onSearch={(search) => change({ search }, { replace: true })}
+          // What is looked for may stand in any queue.
+          onSearch={(search) =>
+            change({ search, filter: narrowed(view.filter, 'queue', null) }, { replace: true })
+          }
           isCovered={isCovered}
           onLeave={onLeaveSearch}
         />

@@ -22,11 +22,13 @@ import { useRows } from './use-rows.ts'
 import { useView } from './use-view.ts'
 import { narrowed } from './view.ts'
 
+type ListPageProps = Readonly<{ notice: Elements; tools: Elements; queues: Elements }>
+
 /**
  * The dashboard. An open application lies above it; the list stays as it was underneath. `notice` and `tools`
- * stand in its first line.
+ * stand in its first line, `queues` beside its own.
  */
-export function ListPage({ notice, tools }: Readonly<{ notice: Elements; tools: Elements }>) {
+export function ListPage({ notice, tools, queues }: ListPageProps) {
   const { view, openId, change } = useView()
   const list = useList(view)
   const rows = useRows(list.rows, list.more.load)
@@ -80,7 +82,9 @@ export function ListPage({ notice, tools }: Readonly<{ notice: Elements; tools: 
         <Queues
           view={view}
           onChoose={(queue) => change({ filter: narrowed(view.filter, 'queue', queue) })}
-        />
+        >
+          {queues}
+        </Queues>
       </ListBar>
       <FilterChips view={view} change={change} />
       <ApplicationList

@@ -5,5 +5,8 @@ export function placePath(name: string): string {
   return name ? `${staffPages.admin}/${name}` : staffPages.admin
 }
 
+/** Where the work of a day begins: with what is due. */
+export const workPath = `${staffPages.admin}?queue=due`
+
 /** Where the list of what a new installation needs stands. */
 export const startPath = placePath('getting-started')

@@ -1,11 +1,10 @@
 import { Link, useLocation } from 'react-router'
 import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { staffPages } from '../../paths.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Mark } from '../../ui/Mark.tsx'
-import { placePath } from '../parts/paths.ts'
+import { placePath, workPath } from '../parts/paths.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { MeMenu } from './MeMenu.tsx'
 import { type Counts, isWithin, openPlaces } from './navigation.ts'
@@ -36,7 +35,7 @@ export function TopBar({ counts, bell }: TopBarProps) {
   return (
     <header data-no-print className={bar}>
       <Link
-        to={staffPages.admin}
+        to={workPath}
         aria-label={company.name}
         className="-ms-2 me-1 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2 font-bold tracking-tight no-underline lg:me-3"
       >
@@ -64,7 +63,7 @@ function Places({ counts }: Pick<TopBarProps, 'counts'>) {
       {openPlaces(may).map((place) => (
         <Link
           key={place.words}
-          to={placePath(place.pages[0]?.name ?? '')}
+          to={placePath(place.pages[0]?.name ?? '') || workPath}
           aria-current={isWithin(place, pathname) ? 'page' : undefined}
           className="relative flex min-h-14 items-center px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline after:absolute after:inset-x-2.5 after:h-0.5 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:bg-ocean max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:px-0.5 max-md:text-xs max-md:after:top-0 md:after:bottom-0"
         >

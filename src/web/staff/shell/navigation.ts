@@ -53,7 +53,10 @@ export const places: readonly Place[] = [
   {
     words: 'staff.shell.nav.work',
     icon: copiesIcon,
-    pages: [{ name: '', words: 'staff.shell.nav.desk', permission: 'application.read' }],
+    pages: [
+      { name: '', words: 'staff.shell.nav.desk', permission: 'application.read' },
+      { name: 'cancellations', words: 'staff.cancellation.title', permission: 'application.read' },
+    ],
   },
   {
     words: 'staff.shell.nav.inbox',
