@@ -121,7 +121,7 @@ const PlaceLinks = () => <PlaceBar counts={useCounts()} />
 /** The pages that have others of their place beside them. */
 function PlacePages() {
   return (
-    <div className="mx-auto -mt-3 w-full max-w-page space-y-2 sm:-mt-4">
+    <div className="mx-auto w-full max-w-page space-y-2 has-[>nav]:-mt-3 sm:has-[>nav]:-mt-4">
       <PlaceLinks />
       <Outlet />
     </div>

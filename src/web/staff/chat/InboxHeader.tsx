@@ -20,12 +20,12 @@ export function InboxHeader({ links, isCovered, onKeys }: InboxHeaderProps) {
     <>
       {isCovered && <h1 className="sr-only md:hidden">{t('staff.chat.title')}</h1>}
       <div
-        className={`flex-wrap items-center justify-between gap-x-6 px-4 pt-1 pb-1 sm:px-6 md:flex md:px-0 ${isCovered ? 'hidden' : 'flex'}`}
+        className={`items-center justify-between gap-x-6 px-4 pt-1 pb-1 sm:px-6 md:flex md:px-0 ${isCovered ? 'hidden' : 'flex'}`}
       >
         <h1 className="sr-only">{t('staff.chat.title')}</h1>
         {links}
         <ConnectionLine className="me-auto hidden md:block" />
-        <div className="-mx-2.5 flex max-w-[100vw] items-center overflow-x-auto">
+        <div className="-mx-2.5 flex items-center">
           <SoundSwitch />
           <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
             <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>

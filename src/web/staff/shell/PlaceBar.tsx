@@ -2,7 +2,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
-import { placePath } from '../parts/paths.ts'
+import { entryPath, placePath } from '../parts/paths.ts'
 import { useMay } from '../parts/use-me.ts'
 import { type Counts, isWithin, openPlaces } from './navigation.ts'
 import { UnreadBadge } from './UnreadBadge.tsx'
@@ -17,12 +17,13 @@ export function PlaceBar({ counts = {} }: Readonly<{ counts?: Counts }>) {
   if (!place || !first || others.length === 0) return null
   if (first.name !== 'settings')
     return (
-      <nav aria-label={t(place.words)} className="-mx-2.5 flex overflow-x-auto">
+      <nav aria-label={t(place.words)} className="-mx-2.5 flex min-w-0 overflow-x-auto">
         {place.pages.map(({ name, words }) => (
           <NavLink
             key={name}
-            to={placePath(name)}
-            className="flex min-h-11 items-center rounded-field px-2.5 text-sm font-medium text-quiet no-underline hover:text-ink aria-[current]:bg-ocean-tint aria-[current]:text-ocean"
+            to={entryPath(name)}
+            end={name === ''}
+            className="flex min-h-11 items-center rounded-field px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current]:bg-ocean-tint aria-[current]:text-ocean"
           >
             <span>{t(words)}</span>
             <UnreadBadge count={counts[name] ?? 0} />

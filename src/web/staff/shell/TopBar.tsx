@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Mark } from '../../ui/Mark.tsx'
-import { placePath, workPath } from '../parts/paths.ts'
+import { entryPath, workPath } from '../parts/paths.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { MeMenu } from './MeMenu.tsx'
 import { type Counts, isWithin, openPlaces } from './navigation.ts'
@@ -63,7 +63,7 @@ function Places({ counts }: Pick<TopBarProps, 'counts'>) {
       {openPlaces(may).map((place) => (
         <Link
           key={place.words}
-          to={placePath(place.pages[0]?.name ?? '') || workPath}
+          to={entryPath(place.pages[0]?.name ?? '')}
           aria-current={isWithin(place, pathname) ? 'page' : undefined}
           className="relative flex min-h-14 items-center px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline after:absolute after:inset-x-2.5 after:h-0.5 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:bg-ocean max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:px-0.5 max-md:text-xs max-md:after:top-0 md:after:bottom-0"
         >
