@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router'
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { IslandProps } from '../i18n/provider.tsx'
 import { staffPages } from '../paths.ts'
@@ -12,6 +12,7 @@ import { ListPage } from './list/ListPage.tsx'
 import { aboveApplication } from './parts/use-keys.ts'
 import { ForRole } from './shell/ForRole.tsx'
 import { MissingPage } from './shell/MissingPage.tsx'
+import { listedAt } from './shell/navigation.ts'
 import { PlaceBar } from './shell/PlaceBar.tsx'
 import { SettingsLinks } from './shell/SettingsLinks.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -118,12 +119,13 @@ const useCounts = () => ({
 
 const PlaceLinks = () => <PlaceBar counts={useCounts()} />
 
-/** The pages that have others of their place beside them. */
+/** The pages that have others of their place beside them, each for those who may use it. */
 function PlacePages() {
+  const { pathname } = useLocation()
   return (
     <div className="mx-auto w-full max-w-page space-y-2 has-[>nav]:-mt-3 sm:has-[>nav]:-mt-4">
       <PlaceLinks />
-      <Outlet />
+      <ForRole permission={listedAt(pathname)?.permission} />
     </div>
   )
 }
@@ -194,47 +196,27 @@ function Places() {
         <Route element={<PlacePages />}>
           <Route path="settings" element={<SettingsPage links={<SettingsLinks />} />} />
           <Route path="settings/office" element={<OfficePage />} />
-          <Route element={<ForRole permission="application.read" />}>
-            <Route path="messages" element={<UnansweredPage />} />
-            <Route path="reports" element={<ReportsPage />} />
-            <Route path="visits" element={<VisitsPage />} />
-            <Route path="settings/filing-form" element={<FilingFormPage />} />
-            <Route path="cancellations" element={<CancellationsPage />} />
-            <Route path="templates" element={<TemplatesPage />} />
-            <Route path="templates/:id" element={<TemplatePage />} />
-          </Route>
-          <Route element={<ForRole permission="setting.manage" />}>
-            <Route path="getting-started" element={<GettingStartedPage />} />
-          </Route>
-          <Route element={<ForRole permission="staff.manage" />}>
-            <Route path="staff" element={<TeamPage />} />
-          </Route>
-          <Route element={<ForRole permission="audit.read" />}>
-            <Route path="audit" element={<AuditPage />} />
-          </Route>
-          <Route element={<ForRole permission="health.read" />}>
-            <Route path="health" element={<HealthPage />} />
-          </Route>
-          <Route element={<ForRole permission="money.read" />}>
-            <Route path="payments" element={<MoneyPage />} />
-            <Route path="payments/months" element={<MonthPage />} />
-            <Route path="payments/payouts" element={<PayoutPage />} />
-            <Route path="payments/disputes" element={<DisputePage />} />
-            <Route path="payments/disputes/:id" element={<DisputeCasePage />} />
-          </Route>
-          <Route element={<ForRole permission="letter.read" />}>
-            <Route path="letters" element={<LettersPage />} />
-            <Route path="emails" element={<EmailsPage />} />
-          </Route>
-          <Route element={<ForRole permission="letter.send" />}>
-            <Route path="email-test" element={<EmailTestPage />} />
-          </Route>
-          <Route element={<ForRole permission="person.export" />}>
-            <Route path="data-requests" element={<DataRequestsPage />} />
-          </Route>
-          <Route element={<ForRole permission="person.erase" />}>
-            <Route path="retention" element={<RetentionPage />} />
-          </Route>
+          <Route path="messages" element={<UnansweredPage />} />
+          <Route path="reports" element={<ReportsPage />} />
+          <Route path="visits" element={<VisitsPage />} />
+          <Route path="settings/filing-form" element={<FilingFormPage />} />
+          <Route path="cancellations" element={<CancellationsPage />} />
+          <Route path="templates" element={<TemplatesPage />} />
+          <Route path="templates/:id" element={<TemplatePage />} />
+          <Route path="getting-started" element={<GettingStartedPage />} />
+          <Route path="staff" element={<TeamPage />} />
+          <Route path="audit" element={<AuditPage />} />
+          <Route path="health" element={<HealthPage />} />
+          <Route path="payments" element={<MoneyPage />} />
+          <Route path="payments/months" element={<MonthPage />} />
+          <Route path="payments/payouts" element={<PayoutPage />} />
+          <Route path="payments/disputes" element={<DisputePage />} />
+          <Route path="payments/disputes/:id" element={<DisputeCasePage />} />
+          <Route path="letters" element={<LettersPage />} />
+          <Route path="emails" element={<EmailsPage />} />
+          <Route path="email-test" element={<EmailTestPage />} />
+          <Route path="data-requests" element={<DataRequestsPage />} />
+          <Route path="retention" element={<RetentionPage />} />
         </Route>
         <Route path="*" element={<MissingPage />} />
       </Route>

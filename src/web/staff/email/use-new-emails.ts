@@ -2,19 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../api/client.ts'
 import { emailsKey } from '../parts/email/use-email.ts'
+import { keep, kept } from '../parts/kept.ts'
 import { useAccount } from '../parts/use-account.ts'
 
 const place = 'staff-emails-seen'
 const newKey = [...emailsKey, 'list', 'new'] as const
 
 /** When the newest email came that was looked at in this browser; '' before that. */
-function seenUpTo(): string {
-  try {
-    return localStorage.getItem(place) ?? ''
-  } catch {
-    return ''
-  }
-}
+const seenUpTo = (): string => kept(place) ?? ''
 
 /** How many emails came that belong to nothing, and that nobody saw here. */
 export function useNewEmails(): number {
@@ -36,11 +31,7 @@ export function useEmailsSeen(newest: string | undefined): void {
   const client = useQueryClient()
   useEffect(() => {
     if (newest === undefined || newest <= seenUpTo()) return
-    try {
-      localStorage.setItem(place, newest)
-    } catch {
-      // Without storage they stay new.
-    }
+    keep(place, newest)
     void client.invalidateQueries({ queryKey: newKey })
   }, [client, newest])
 }

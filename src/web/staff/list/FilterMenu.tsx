@@ -48,17 +48,15 @@ function FilterForm({ view, change }: FilterProps) {
   return (
     <fieldset className="grid gap-3 sm:grid-cols-2">
       <legend className="sr-only">{t('staff.list.filter.label')}</legend>
-      {narrowings
-        .filter((name) => name !== 'status')
-        .map((name) => (
-          <FilterField
-            key={name}
-            name={name}
-            value={view.filter[name] ?? ''}
-            words={words}
-            onSet={(value) => set(name, value)}
-          />
-        ))}
+      {narrowings.map((name) => (
+        <FilterField
+          key={name}
+          name={name}
+          value={view.filter[name] ?? ''}
+          words={words}
+          onSet={(value) => set(name, value)}
+        />
+      ))}
     </fieldset>
   )
 }

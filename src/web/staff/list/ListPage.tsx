@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -71,8 +70,6 @@ export function ListPage({ notice, tools, queues }: ListPageProps) {
         searchBox={searchBox}
         isCovered={openId !== null}
         onLeaveSearch={leaveSearch}
-        isRefreshing={list.isRefreshing}
-        onRefresh={useRefresh()}
         onKeys={() => setKeysShown(true)}
       >
         {notice}
@@ -107,11 +104,6 @@ export function ListPage({ notice, tools, queues }: ListPageProps) {
       )}
     </div>
   )
-}
-
-function useRefresh(): () => void {
-  const client = useQueryClient()
-  return () => void client.refetchQueries({ queryKey: ['applications'], type: 'active' })
 }
 
 /** Shows what is new, and leads to where it begins. */

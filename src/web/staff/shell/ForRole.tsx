@@ -9,12 +9,12 @@ import { useMay, useMe } from '../parts/use-me.ts'
 import { openPlaces } from './navigation.ts'
 
 /** Pages behind a permission: who lacks it is told so instead of meeting refused calls. */
-export function ForRole({ permission }: Readonly<{ permission: Permission }>) {
+export function ForRole({ permission }: Readonly<{ permission: Permission | undefined }>) {
   const t = useTranslate()
   const may = useMay()
   const { role, roleName } = useMe()
   const { pathname } = useLocation()
-  if (may(permission)) return <Outlet />
+  if (permission === undefined || may(permission)) return <Outlet />
   // The staff area opens with the first page of the role, for those who do not work at applications.
   const first = openPlaces(may)[0]?.pages[0]
   if (first && pathname === staffPages.admin) return <Navigate to={placePath(first.name)} replace />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placePath } from '../parts/paths.ts'
-import { isWithin, openPlaces, pageOf, places } from './navigation.ts'
+import { isWithin, listedAt, openPlaces, pageOf, places } from './navigation.ts'
 
 test.each([
   ['/admin', ''],
@@ -25,3 +25,14 @@ test.each([
 ])('who may %s begins at the first open page of each place', (_, may, first) => {
   expect(openPlaces(may).map(({ pages }) => pages[0]?.name)).toEqual(first)
 })
+
+test.each([
+  ['/admin/payments/disputes/7', 'money.read'],
+  ['/admin/settings', undefined],
+  ['/admin/settings/office', undefined],
+  ['/admin/settings/filing-form', 'application.read'],
+  ['/admin/staff', 'staff.manage'],
+  ['/admin/email-test/', 'letter.send'],
+])('%s asks for %s', (pathname, permission) =>
+  expect(listedAt(pathname)?.permission).toBe(permission),
+)

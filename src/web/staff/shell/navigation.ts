@@ -1,6 +1,7 @@
 import type { Permission } from '#domain/staff/permission.ts'
 import type { PhraseKey } from '#phrases/translate.ts'
 import { cardIcon, chatIcon, copiesIcon, documentIcon, filterIcon } from '../../ui/icons.ts'
+import { placePath } from '../parts/paths.ts'
 
 export type Page = Readonly<{
   name: string
@@ -106,6 +107,13 @@ export function pageOf(pathname: string): string {
   const [, , page = ''] = pathname.split('/')
   return page === 'applications' ? '' : page
 }
+
+/** The page of the navigation that an address is, or lies under. */
+export const listedAt = (pathname: string): Page | undefined =>
+  places
+    .flatMap(({ pages }) => pages)
+    .filter(({ name }) => name && `${pathname}/`.startsWith(`${placePath(name)}/`))
+    .toSorted((a, b) => b.name.length - a.name.length)[0]
 
 /** Whether an address lies within a place. */
 export const isWithin = ({ pages }: Pick<Place, 'pages'>, pathname: string): boolean =>
