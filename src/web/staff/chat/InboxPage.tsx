@@ -53,7 +53,10 @@ export function InboxPage({ links }: Readonly<{ links: Elements }>) {
 
   const isOpen = sessionId !== null
   return (
-    <div className="-mx-4 -my-5 flex h-[calc(var(--visible-height,calc(100dvh-var(--tabs)))-3.5rem-var(--band,0px))] flex-col sm:-mx-6 sm:-my-6 md:px-6 md:pt-2 md:pb-5">
+    <div
+      data-fills-phone={isOpen || undefined}
+      className="-mx-4 -my-5 flex h-[calc(var(--visible-height,calc(100dvh-var(--tabs)))-3.5rem-var(--band,0px))] flex-col sm:-mx-6 sm:-my-6 md:px-6 md:pt-2 md:pb-5"
+    >
       <InboxHeader links={links} isCovered={isOpen} onKeys={() => setKeysShown(true)} />
       <ConnectionLine className="md:hidden" />
       <div className="flex min-h-0 flex-1 border-t border-line bg-surface md:rounded-card md:border md:overflow-clip">

@@ -57,6 +57,7 @@ function Places({ counts }: Pick<TopBarProps, 'counts'>) {
   const { pathname } = useLocation()
   return (
     <nav
+      data-tabs
       aria-label={t('staff.shell.nav.label')}
       className="flex max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-line max-md:bg-surface max-md:pb-[env(safe-area-inset-bottom)]"
     >
