@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { DearestFirst } from './test/support/dearest-first.ts'
+import { LongestFirst } from './test/support/longest-first.ts'
 
 const components = 'src/**/*.dom.test.tsx'
 
@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // One more than a small machine has cores: the tests of faults wait more than they work.
     maxWorkers: 3,
-    sequence: { sequencer: DearestFirst },
+    sequence: { sequencer: LongestFirst },
     // What tests make dies young: collected less often, most of it is never copied.
     execArgv: ['--max-semi-space-size=64'],
     // What passes at its second try is named as flaky (scripts/test.mjs).

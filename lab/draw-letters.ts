@@ -15,10 +15,7 @@ import { saidIn } from '../src/server/correspondence/template-values.ts'
 import { ensureChromium } from '../test/support/chromium.ts'
 import { type LetterProps, letterExamples, letterViews } from '../test/support/letter-examples.ts'
 
-/**
- * Every letter and every template of the product, as pictures to be read: in each language, or in
- * those named, as many sheets and pictures of them as it takes, in the folder that is named.
- */
+/** Renders every letter and template as pictures: in all or the given languages, into the given folder. */
 const folder = resolve(process.argv[2] ?? 'data-letters')
 const drawn = process.argv[3]?.split(',') ?? languages
 const baseUrl = 'https://karibu-visa.example'
@@ -52,7 +49,7 @@ function templateOf(id: (typeof productTemplates)[number], language: Language): 
   return renderLetter(staffMessage, props, frameOf(language)).html
 }
 
-/** Machines that draw no Chinese by themselves take the fonts that the agreement is printed with. */
+/** Uses the agreement's fonts where the machine has no Chinese ones. */
 function writeFonts(): string {
   const folders = fontFiles.flatMap(({ package: from, files }) => {
     const opening = dirname(fileURLToPath(import.meta.resolve(from)))
@@ -72,10 +69,10 @@ const kinds = Object.keys(letterExamples) as (keyof LetterProps)[]
 const style =
   'body{display:grid;grid-template-columns:repeat(4,1fr);gap:8px}iframe{width:100%;height:1100px;border:0}'
 
-/** As many as can be read in one picture. */
+/** Readable number of letters per picture. */
 const perSheet = 4
 
-/** Letters beside one another, each in a frame as a mail program shows it. */
+/** Letters side by side, each framed as in a mail program. */
 function sheetOf(letters: readonly (readonly [string, string])[]): string {
   const frames = letters.map(
     ([name, html]) => `<iframe title="${name}" srcdoc="${escapeHtml(html)}"></iframe>`,

@@ -1,7 +1,7 @@
 /**
- * Makes src/server/staff/account/common-passwords.br from lists of passwords, one on each line, the most used
- * first: `npx tsx lab/make-common-passwords.ts <list>…`. Where the lists come from stands in
- * docs/decisions/0029-guards-and-accounts.md.
+ * Builds src/server/staff/account/common-passwords.br from password lists, one per line, most used
+ * first: `npx tsx lab/make-common-passwords.ts <list>…`. docs/decisions/0029-guards-and-accounts.md
+ * names the sources.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
@@ -21,7 +21,7 @@ const long = new Set(
     list.filter((each) => [...each].length >= passwordLength.min).map(foldPassword),
   ),
 )
-/** What people put a year or an exclamation mark behind. */
+/** Words commonly extended by a year or an exclamation mark. */
 const words = new Set(
   lists.flatMap((list) =>
     list

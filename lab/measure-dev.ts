@@ -1,6 +1,6 @@
 /**
- * `npm run dev-measure`: starts `npm run dev` on a throw-away data folder, changes a component and a route a
- * few times, and tells how long a browser and a client wait for each. The files are put back at the end.
+ * `npm run dev-measure`: starts `npm run dev` on a temporary data folder, edits a component and a
+ * route several times, and measures the wait of browser and client. Restores the files.
  */
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -27,7 +27,7 @@ async function until(holds: () => Promise<boolean>, patienceMs = 60_000): Promis
   return performance.now() - began
 }
 
-/** Changes a file round by round, each time waiting for what the change leads to. */
+/** Edits a file repeatedly, waiting for the effect each time. */
 async function measure(
   file: string,
   change: (text: string, round: number) => string,

@@ -7,9 +7,9 @@ import { nearestTests } from '../scripts/nearest-tests.ts'
 import { readSources } from '../test/support/sources.ts'
 
 /**
- * Breaks the product in places drawn by a seed, one at a time, and tells which tests notice: `npm run mutate --
- * --seed 27 --count 20`. What the types notice is drawn anew; then the tests nearest by imports are asked, and
- * what these let through is for the journeys.
+ * Mutation testing: `npm run mutate -- --seed 27 --count 20` breaks the product in random places
+ * and reports which tests notice. Mutations that fail type checking are redrawn; then the nearest
+ * tests run; survivors are left to the journeys.
  */
 
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 })
 
-/** What is broken, as the line and what stands there afterwards; null where a line holds nothing of the kind. */
+/** A mutation of a line; null where it does not apply. */
 type Fault = (line: string) => string | null
 const replace =
   (what: RegExp, by: string): Fault =>
@@ -53,7 +53,7 @@ const faults: Record<string, readonly Fault[]> = {
   ],
 }
 
-/** Numbers in [0, below) that the seed decides (Numerical Recipes' generator). */
+/** Seeded numbers in [0, below) (Numerical Recipes' generator). */
 function drawing(seed: number) {
   let state = seed >>> 0
   return (below: number) => {
@@ -102,7 +102,7 @@ const run = (program: string, args: readonly string[]) =>
 const incremental = ['--incremental', '--tsBuildInfoFile', join(folder, 'types')]
 const fitsTypes = () => run('tsc', ['-p', 'tsconfig.json', ...incremental]).status === 0
 
-/** The first test that fails, or null. */
+/** The first failing test, or null. */
 function caughtBy(path: string): string | null {
   const isUnit = (test: string) => /\.test\.tsx?$/.test(test) && !test.startsWith('test/faults/')
   const tests = nearestTests([path]).filter(isUnit)

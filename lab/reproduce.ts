@@ -1,6 +1,6 @@
 /**
- * `npm run reproduce`: installs twice from the lock file into two empty folders, without running any package's
- * scripts, and compares every file of both trees, and every version with the lock.
+ * `npm run reproduce`: installs twice from the lock file into empty folders, without scripts, and
+ * compares every file of both, and every version with the lock.
  */
 import { createHash } from 'node:crypto'
 import { copyFile, mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { npm, root } from '../scripts/process.mjs'
 
 type Locked = Record<string, { version?: string }>
 
-/** One line for each file and link of a tree: where it lies and what it holds. */
+/** A line for each file and link: its path and hash. */
 async function linesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const lines: string[] = []
@@ -39,7 +39,7 @@ async function packagesOf(file: string): Promise<Locked> {
   return JSON.parse(await readFile(file, 'utf8')).packages
 }
 
-/** What is installed in another version than the lock file names, or without being named. */
+/** Packages installed in another version than locked, or not locked at all. */
 async function strangersIn(folder: string): Promise<string[]> {
   const wanted = await packagesOf(join(root, 'package-lock.json'))
   const present = await packagesOf(join(folder, 'node_modules/.package-lock.json'))

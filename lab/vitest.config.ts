@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: ['lab/{cluster,peers,versions}/*.test.ts'],
-          // Each has the machine for itself: what is measured here is time.
+          // Sequential, since time is measured.
           fileParallelism: false,
           hookTimeout: 240_000,
           testTimeout: 120_000,

@@ -4,14 +4,14 @@ type Converted = {
   mappings: readonly (readonly (number | undefined)[])[]
 }
 
-/** Where a line begins in a text. */
+/** The offset of a line. */
 function startOf(text: string, line: number): number {
   let at = 0
   for (let passed = 1; passed < line; passed += 1) at = text.indexOf('\n', at) + 1
   return at
 }
 
-/** The line of the source that a place of the converted file was made from; 1 where none was. */
+/** The source line of a position in the converted file; 1 if unknown. */
 export function originalLine(
   { source, code, mappings }: Converted,
   line: number,

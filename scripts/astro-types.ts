@@ -1,6 +1,6 @@
 /**
- * Types of the .astro files: each becomes a .tsx under .astro/types, which the compiler reads as if it lay
- * beside its neighbours, and what it finds is told with the line of the .astro file.
+ * Type-checks .astro files: each is converted to a .tsx under .astro/types, compiled as if beside
+ * its neighbours, and errors are reported with the line of the .astro file.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -52,7 +52,7 @@ await writeFile(
       rootDirs: ['../..', '.'],
       types: ['node', 'astro/client'],
     },
-    // What pages import may need types that stand in files of their own.
+    // Pages may import types from separate declaration files.
     include: ['src', '../../src/**/*.d.ts'],
   }),
 )

@@ -11,12 +11,12 @@ import { currentCost } from '../src/server/operation/backup/passphrase.ts'
 import type { Sink } from '../src/server/operation/backup/pieces.ts'
 import { BackupProblem } from '../src/server/operation/backup/problem.ts'
 import { openBackup, restoreBackup } from '../src/server/operation/backup/restore.ts'
-import { writeAside } from '../src/server/operation/backup/write-aside.ts'
+import { writeAtomically } from '../src/server/operation/backup/write-atomically.ts'
 import { openInstallation } from '../src/server/operation/maintenance/installation.ts'
 import {
   type PassingPlace,
-  preparePassingDatabase,
-  preparePrivatePlace,
+  prepareTemporaryDatabase,
+  prepareTemporaryPlace,
   removePrivatePlace,
 } from '../src/server/operation/maintenance/place.ts'
 import { whyNotStarted } from '../src/server/operation/start/start-failure.ts'
@@ -44,7 +44,7 @@ const standardOutput: Sink = {
     }),
 }
 
-/** The place of a file, and the name under which this run alone writes it: whoever is asked to stop leaves no half one. */
+/** The path of a file, and this run's temporary name: an interrupted run leaves no partial file. */
 function asideOf(file: string) {
   const path = resolve(file)
   const part = `${path}.${randomBytes(4).toString('hex')}.part`
@@ -77,7 +77,8 @@ async function back(config: Config, file: string): Promise<void> {
     const onDamaged = (key: string) => say(`A document is damaged and not in the backup: ${key}`)
     const work = (sink: Sink) =>
       makeBackup(sink, installation, locking, { id: randomUUID(), onDamaged })
-    const made = file === '-' ? await work(standardOutput) : await writeAside(asideOf(file), work)
+    const made =
+      file === '-' ? await work(standardOutput) : await writeAtomically(asideOf(file), work)
     const seconds = Math.ceil((performance.now() - began) / 1000)
     const { id, at, bytes, documents, absent } = made
     const kept = { id, at, bytes, seconds, documents, absentDocuments: absent }
@@ -88,7 +89,7 @@ async function back(config: Config, file: string): Promise<void> {
   }
 }
 
-/** Where the installation is at hand, its health page tells that its backup was tried. */
+/** Records a successful trial for the health page, if the installation is reachable. */
 async function noteVerified(config: Config, id: string, seconds: number): Promise<void> {
   const installation = await openInstallation(config, makeKey, () => {}).catch(() => null)
   if (!installation) return
@@ -96,12 +97,12 @@ async function noteVerified(config: Config, id: string, seconds: number): Promis
   await installation.close()
 }
 
-/** Where a backup is tried: in the empty database that a setting names, or in a PostgreSQL of its own. */
+/** Where a backup is tried: in the configured empty database, or in a temporary PostgreSQL. */
 async function prepareTrial({ verifyDatabaseUrl }: Config): Promise<PassingPlace> {
-  if (verifyDatabaseUrl) return preparePassingDatabase(verifyDatabaseUrl)
+  if (verifyDatabaseUrl) return prepareTemporaryDatabase(verifyDatabaseUrl)
   const folder = await mkdtemp(join(tmpdir(), 'karibu-verify-'))
   await chmod(folder, 0o711)
-  const { place, close } = await preparePrivatePlace(folder).catch(async (error) => {
+  const { place, close } = await prepareTemporaryPlace(folder).catch(async (error) => {
     await removePrivatePlace(folder)
     throw error
   })

@@ -1,11 +1,11 @@
 /**
- * Builds the server into dist/server: each program and each thread with everything that it loads in a few
- * files, so that a start reads those instead of thousands, and needs no compiler. What carries machine code
- * or data of its own stays in node_modules.
+ * Builds the server into dist/server: each program and thread bundled into a few files, so that a
+ * start reads those instead of thousands, and needs no compiler. Packages with native code or data
+ * files stay in node_modules.
  *
- * A build lies in a folder named by its version; the programs that people start name that folder, and are
- * put in place last and at once. So a build that was broken off is never started, and a server that runs
- * goes on finding what it loads later.
+ * A build is in a folder named by its version; the start files refer to it and are replaced last,
+ * atomically. So an interrupted build is never started, and a running server still finds what it
+ * loads later.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { build, type Metafile, type Plugin } from 'esbuild'
 import { versionOf } from './freshness.mjs'
 import { nodeFlags, root } from './process.mjs'
 
-/** What people start, by the name that it gets. */
+/** The programs, by the names of their start files. */
 const programs = {
   main: 'src/server/main.ts',
   'sandbox-gateway': 'src/sandbox-gateway/main.ts',
@@ -27,13 +27,13 @@ const programs = {
   'rotate-key': 'scripts/rotate-key.ts',
 }
 
-/** What main.ts loads while the database starts. */
+/** Loaded by main.ts while the database starts. */
 const loadedMeanwhile = { serving: 'src/server/serving.ts' }
 
-/** Machine code, or files that are found from the package's own place. */
+/** Packages with native code, or files located relative to the package. */
 const left = ['@myriaddreamin/typst-ts-node-compiler', 'jiti', 'pdfjs-dist', 'pg-native', 'sharp']
 
-/** Packages written for `require` find one, as they would where they lie. */
+/** Packages written for CommonJS need a `require`. */
 const require = `import { createRequire as makeRequire } from 'node:module';
 const require = makeRequire(import.meta.url);`
 
@@ -42,12 +42,12 @@ const folder = join(root, 'dist/server')
 const whole = join(folder, version)
 const draft = join(folder, `.${version}-${process.pid}`)
 
-/** Where everything lies that the sources name beside themselves, seen from the built files. */
+/** Resolves URLs relative to sources for the built files. */
 function beside(workers: ReadonlySet<string>, copied: Map<string, string>): Plugin {
   const place = (from: string, named: string): string => {
     const target = resolve(dirname(from), named)
     const name = basename(target)
-    // What is no source stays where it is: the pages, the migrations.
+    // Files other than sources stay in place: the pages, the migrations.
     if (!target.startsWith(join(root, 'src/'))) return relative(draft, target)
     if (name.endsWith('.ts')) {
       if (!workers.has(target)) throw new Error(`${from} starts ${named}, which is not built`)
@@ -73,7 +73,7 @@ function beside(workers: ReadonlySet<string>, copied: Map<string, string>): Plug
   }
 }
 
-/** Of packages nobody looks up a line: their part of the map would be four fifths of it. */
+/** Source maps exclude packages, which would be four fifths of them. */
 const unmapped: Plugin = {
   name: 'unmapped',
   setup({ onLoad }) {
@@ -85,7 +85,7 @@ const unmapped: Plugin = {
   },
 }
 
-/** What the built server still asks node_modules for. */
+/** Packages that the built server loads from node_modules. */
 function packagesOf({ outputs }: Metafile): string[] {
   const asked = Object.values(outputs).flatMap(({ imports }) => imports)
   const names = asked
@@ -132,8 +132,8 @@ async function writeParts(): Promise<void> {
 }
 
 /**
- * What the engine made of the texts that a start loads, kept beside them: parsing them is half of their
- * loading. Where it does not fit (another Node, another flag) they are parsed as ever. It may be copied elsewhere.
+ * Stores the engine's code cache beside the bundles: parsing is half of loading. Ignored where it
+ * does not fit (another Node, other flags). It may be copied elsewhere.
  */
 async function compile(): Promise<void> {
   const script = `const { enableCompileCache, flushCompileCache } = require('node:module')
@@ -147,7 +147,7 @@ async function compile(): Promise<void> {
   throw new Error(`What was built cannot be loaded: ${stderr}`)
 }
 
-/** The programs that people start, each in the newest version. */
+/** The start file of a program, which refers to its newest version. */
 const starterOf = (name: string) => `import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 const directory = fileURLToPath(new URL('./${version}/compiled', import.meta.url))
@@ -163,10 +163,10 @@ async function putInPlace(): Promise<void> {
   }
 }
 
-/** A draft of this age was broken off: a younger one may be of a build beside this one. */
+/** Older drafts were interrupted; a younger one may belong to a concurrent build. */
 const draftMs = 10 * 60_000
 
-/** Those of before, but the last one: a server may run that was started from it. */
+/** Removes old builds except the previous one, which a server may still run. */
 async function removeOld(): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^\.?[0-9a-f]{16}/.test(name))
   const ages = await Promise.all(
@@ -191,7 +191,7 @@ await mkdir(folder, { recursive: true })
 await removeOld()
 if (!existsSync(whole)) {
   await writeParts()
-  // Of two builds at once either is right.
+  // Concurrent builds are identical.
   await rename(draft, whole).catch(() => rm(draft, { recursive: true, force: true }))
   await compile()
 }

@@ -1,14 +1,14 @@
 /**
- * Finishes what Astro left in dist/web, and builds the chat beside it: the list of routes with the hashes
- * of their inline scripts and styles (csp.json), the site map, and a brotli and a gzip copy beside every
- * text file that is finished; those that wait for the public address or the company are compressed by the server,
- * which holds them as `.unfinished.br` until then.
+ * Completes Astro's output in dist/web and builds the chat: the routes with the hashes of their
+ * inline scripts and styles (csp.json), the site map, and brotli and gzip copies of all complete
+ * text files. Texts that still need the public address or the company are stored as
+ * `.unfinished.br` and compressed by the server.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { blankIn } from '../src/domain/blank.ts'
+import { placeholderIn } from '../src/domain/placeholder.ts'
 import {
   analyticsPlaceholder,
   paymentsPlaceholder,
@@ -31,7 +31,7 @@ import {
 const root = new URL('../dist/web/', import.meta.url).pathname
 const compressible = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ico|bin)$/
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-/** For what is made anew from it: a tenth larger in a tenth of the time. */
+/** For texts decompressed again later: a tenth larger in a tenth of the time. */
 const small = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)]
 
@@ -46,7 +46,7 @@ const files = (await readdir(root, { recursive: true, withFileTypes: true }))
   .filter((file) => file !== 'csp.json')
   .sort()
 
-/** All scripts that a page can load, its own and those that they name. */
+/** All scripts that a page can load, directly or indirectly. */
 async function scriptsOf(html: string): Promise<string> {
   const names = new Set(
     [...html.matchAll(/src="\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name),
@@ -81,7 +81,7 @@ async function describePage(file: string) {
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(join(root, file))
   const told = [originPlaceholder, analyticsPlaceholder, paymentsPlaceholder, surchargePlaceholder]
-  const open = blankIn(bytes.toString())
+  const open = placeholderIn(bytes.toString())
   if (open || told.some((placeholder) => bytes.includes(placeholder))) {
     if (file.startsWith('assets/'))
       throw new Error(`${file} is kept for good and has a blank: ${open}`)
@@ -115,7 +115,7 @@ const uncompressed = [
   'sitemap.xml',
   'robots.txt',
 ].values()
-// A few at a time: each takes megabytes while it is compressed.
+// A few at a time: compressing takes megabytes each.
 await Promise.all(
   Array.from({ length: 4 }, async () => {
     for (const file of uncompressed) await compress(file)

@@ -1,7 +1,7 @@
 /**
- * Builds the chat into dist/widget: the loader, and for each language the panel, the views that it fetches
- * later and the greeting, each with its words in it. A brotli and a gzip copy lie beside each that is
- * finished. Heavier than what is promised, it is no build.
+ * Builds the chat into dist/widget: the loader, and for each language the panel, the lazily loaded
+ * views and the greeting, with their texts. Adds brotli and gzip copies. Fails when a size limit is
+ * exceeded.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -9,11 +9,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rollup } from 'vite'
-import { blankIn } from '../src/domain/blank.ts'
+import { placeholderIn } from '../src/domain/placeholder.ts'
 import { completeLanguages, type Language } from '../src/domain/reference/languages.ts'
 import { errorWords } from '../src/widget/more/words.ts'
 
-/** Bytes that a browser fetches, compressed. */
+/** Maximum compressed sizes in bytes. */
 const most = { loader: 2_000, panel: 12_000, more: 8_000, greeting: 2_000 }
 const root = new URL('..', import.meta.url).pathname
 const built = join(root, 'dist/widget')
@@ -32,17 +32,17 @@ async function wordsOf(language: Language): Promise<Words> {
 const quoted = (name: string, flags = ''): RegExp =>
   new RegExp(`(["\`])${name.replaceAll('.', '\\.')}\\1`, flags)
 
-/** What the panel puts together from parts. */
+/** Phrase keys that the panel composes. */
 const joined = /^(state|attendance)\.|^(closed|full|gone)\.text$/
 
-/** The words that a part of the chat says. */
+/** The texts that a part of the chat uses. */
 function saidBy(code: string, words: Words): Words {
   const isSaid = (name: string) =>
     quoted(name).test(code) || (joined.test(name) && code.includes('`state.${'))
   return Object.fromEntries(Object.entries(words).filter(([name]) => isSaid(name)))
 }
 
-/** A part in one language. In front of the code the words make it smaller by some 50 bytes than among it. */
+/** A part in one language. Texts before the code compress some 50 bytes better. */
 function inLanguage(script: string, words: Words): string {
   const said = saidBy(script, words)
   return withShortNames(`const __WORDS__=${JSON.stringify(said)};${script}`, said)
@@ -83,9 +83,8 @@ async function bundle(
 }
 
 /**
- * The names of words weigh as much as some of the words: those that stand whole in the code become
- * numbers. What is put together from parts (`state.${…}`) stands whole once, in the words, and stays; and so
- * do the codes of refusals, which the server names.
+ * Phrase keys weigh as much as some texts: literal ones become numbers. Composed keys
+ * (`state.${…}`) and the server's error codes stay.
  */
 function withShortNames(code: string, words: Words): string {
   const names = Object.keys(words).filter((name) => name.includes('.') && !/^error\./.test(name))
@@ -100,12 +99,12 @@ async function write(out: string, name: string, code: string, limit: number): Pr
   console.log(`${String(br.length).padStart(7)} B brotli  /api/widget/${name}`)
   if (br.length > limit) throw new Error(`${name} is heavier than ${limit} bytes`)
   await writeFile(join(out, name), code)
-  if (blankIn(code)) return
+  if (placeholderIn(code)) return
   await writeFile(join(out, `${name}.br`), br)
   await writeFile(join(out, `${name}.gz`), await gzipped(code, { level: 9 }))
 }
 
-/** Leaves the scripts of the chat in dist/widget, or in another folder. */
+/** Writes the chat's scripts to dist/widget or another folder. */
 export async function buildWidget(out = built): Promise<void> {
   const all = await Promise.all(
     completeLanguages.map(async (language) => [language, await wordsOf(language)] as const),

@@ -1,6 +1,6 @@
 /**
- * Gathers in dist/bundle what a server runs on beside Node and a PostgreSQL: the built programs and pages, the
- * migrations, and of node_modules what the programs load from there. It is complete where it lies: the image is this folder.
+ * Collects in dist/bundle everything a server needs besides Node and PostgreSQL: programs, pages,
+ * migrations, and the required part of node_modules. The container image is this folder.
  */
 import {
   chmodSync,
@@ -38,7 +38,7 @@ function copy(from: string, to = relative(root, from)): void {
   cpSync(from, join(draft, to), { recursive: true })
 }
 
-/** Of these packages the server reads a few files and nothing else, so nothing that they depend on either. */
+/** Of these packages only a few files are read, and no dependencies. */
 const partly: Readonly<Record<string, readonly string[]>> = {
   'pdfjs-dist': [
     'legacy/build/pdf.mjs',
@@ -56,7 +56,7 @@ const partly: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** These and what they need on this machine; what is not installed was optional. */
+/** These packages with their dependencies on this machine; missing ones were optional. */
 function withNeeds(names: readonly string[]): string[] {
   const found = new Set(names.filter((name) => existsSync(join(modules, name))))
   for (const name of found) {
@@ -69,10 +69,10 @@ function withNeeds(names: readonly string[]): string[] {
   return [...found].sort()
 }
 
-/** What pdf.js draws on, which it looks for by itself. */
+/** Used by pdf.js, which resolves it itself. */
 const drawnOn = '@napi-rs/canvas'
 
-/** The packages that the programs of a build load from node_modules. */
+/** Packages that a build's programs load from node_modules. */
 export const packagesOf = (build: string): string[] =>
   withNeeds([...readJson(join(build, 'packages.json')), drawnOn, ...Object.keys(partly)])
 
@@ -88,7 +88,7 @@ function takeModules(build: string): void {
   }
 }
 
-/** What the packages are licensed under that are in it, as they lie, copied, or as a part of programs and pages. */
+/** Licences of all included packages: copied, or bundled into programs and pages. */
 function licences(): string {
   const textsIn = (folder: string) =>
     globSync('{LICEN[CS]E,COPYING,NOTICE}*', { cwd: join(root, folder) }).map((file) =>
@@ -111,7 +111,7 @@ function licences(): string {
     .join(`\n\n${'-'.repeat(80)}\n\n`)
 }
 
-/** The programs in their newest version, and the pages; tells where the version lies. */
+/** Copies the newest programs and the pages; returns the version's folder. */
 function takeBuilt(): string {
   const server = join(root, 'dist/server')
   const version = /\.\/([0-9a-f]{16})\//.exec(readFileSync(join(server, 'main.js'), 'utf8'))?.[1]
@@ -123,7 +123,7 @@ function takeBuilt(): string {
   return join(server, version)
 }
 
-/** Whoever runs it reads it: the engine keeps what it compiled to itself. */
+/** Makes it readable by any account: the engine creates its code cache private. */
 function openToAll(): void {
   for (const entry of readdirSync(draft, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)

@@ -18,7 +18,7 @@ export const asking = (): Asking => ({
   say: (text) => process.stderr.write(text),
 })
 
-/** The bytes of a file, or of what is piped in. */
+/** A file's bytes, or those of standard input. */
 export function sourceOf(file: string): AsyncIterable<Buffer> {
   return file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 1024 * 1024 })
 }
@@ -32,7 +32,7 @@ function why(error: unknown, config: Config | null): string | null {
   return null
 }
 
-/** Runs a command to its end: one line where it is told why not, and then 1. */
+/** Runs a command; on failure prints one line and exits with 1. */
 export function runCommand(work: (config: Config) => Promise<void>): void {
   let config: Config | null = null
   const run = async () => {
@@ -52,7 +52,7 @@ export const bytesInWords = (bytes: number): string =>
 
 const mostLines = 10
 
-/** A few of many lines, each behind what it is, and how many more there are. */
+/** Prints the first of many lines with a label, and the number of the rest. */
 export function sayEach(what: string, lines: readonly string[]): void {
   for (const line of lines.slice(0, mostLines)) say(`${what}: ${line}`)
   if (lines.length > mostLines) say(`${what}: ${lines.length - mostLines} more`)
@@ -60,7 +60,7 @@ export function sayEach(what: string, lines: readonly string[]): void {
 
 export const momentInWords = (at: Date): string => at.toISOString().replace('T', ' ').slice(0, 19)
 
-/** What stands behind the name of a command. Throws BackupProblem with the way it is used. */
+/** The file argument. Throws BackupProblem with the usage. */
 export function fileOf(args: readonly string[], usage: string): string {
   const [file, ...more] = args
   if (!file || (file.startsWith('-') && file !== '-') || more.length > 0) {

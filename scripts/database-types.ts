@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startPrivatePostgres } from '../src/private-postgres/private-postgres.ts'
 import { migrate } from '../src/server/platform/db/migrate.ts'
 
-// `npm run db:types`: writes the types of the tables as the migrations leave them.
+// `npm run db:types`: generates the table types from the migrations.
 const dataDir = await mkdtemp(join(tmpdir(), 'karibu-visa-types-'))
 await chmod(dataDir, 0o711)
 try {
@@ -13,7 +13,7 @@ try {
   try {
     await migrate(postgres.ownerUrl, postgres.url)
     const args = ['--config-file', 'kysely-codegen.config.json', '--url', postgres.ownerUrl]
-    // It says at length that it cannot parse the types it is told, and then writes them as they are.
+    // It complains about overridden types it cannot parse, and then uses them.
     execFileSync('node_modules/.bin/kysely-codegen', args, { stdio: 'pipe' })
     console.log('src/server/platform/db/schema.ts is written')
   } finally {

@@ -3,8 +3,9 @@ import { importsOf, readSources } from '../test/support/sources.ts'
 const foldersOf = (path: string) => path.split('/').slice(1, -1)
 
 /**
- * The files of tests and journeys that import one of these, however far away. What calls over HTTP imports
- * everything: first come those in folders of the same names, the nouns of all rooms, and of these the nearest.
+ * Tests and journeys that import one of these files, directly or indirectly. HTTP tests import
+ * everything, so folders of the same name (a noun in all rooms) come first, and among those the
+ * nearest.
  */
 export function nearestTests(paths: readonly string[]): string[] {
   const importers = new Map<string, string[]>()
@@ -13,7 +14,7 @@ export function nearestTests(paths: readonly string[]): string[] {
       if (target) importers.set(target, [...(importers.get(target) ?? []), source.path])
     }
   }
-  // A set goes on with what is added while it is gone through: breadth first.
+  // Iterating a set includes items added meanwhile: breadth-first.
   const found = new Set(paths)
   for (const path of found) for (const importer of importers.get(path) ?? []) found.add(importer)
   const changed = new Set(paths.flatMap(foldersOf))

@@ -4,7 +4,7 @@ import { root } from './process.mjs'
 
 const named = /^(\d{4})-[a-z0-9-]+\.sql$/
 
-/** The file of a new migration: the number after the highest, and a name of words joined by hyphens. */
+/** The file name: the next number, and words joined by hyphens. */
 function nextMigration(existing: readonly string[], name: string): string {
   const words = name
     .trim()
@@ -18,7 +18,7 @@ function nextMigration(existing: readonly string[], name: string): string {
   return `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}-${words}.sql`
 }
 
-// `npm run db:new keep-visits`: the file of the next migration, to be filled in.
+// `npm run db:new keep-visits`: creates the next migration.
 const folder = join(root, 'migrations')
 try {
   const file = nextMigration(await readdir(folder), process.argv.slice(2).join(' '))

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 
-/** Every piece of the screens on one page, at /parts and /parts/ar: where Astro develops, never in what it builds. */
+/** All UI parts on one page, at /parts and /parts/ar; in development only. */
 export function partsPage(): AstroIntegration {
   return {
     name: 'parts-page',

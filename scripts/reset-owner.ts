@@ -1,6 +1,6 @@
 /**
- * For an owner who lost password or second factor: gives the first owner a new password, and tells
- * it once. Takes the same variables as the server; without DATABASE_URL the server is stopped first.
+ * Recovery for an owner without password or second factor: gives the first owner a new password and
+ * prints it once. Takes the server's variables; without DATABASE_URL stop the server first.
  */
 
 import { startPrivatePostgres } from '../src/private-postgres/private-postgres.ts'

@@ -23,7 +23,7 @@ runCommand(async (config) => {
     const restored = await restoreBackup(opened, open.place)
     const { manifest, end, newlyBroken, unknownJobs, isMigrated } = restored
     sayEach('A promise of the database is broken', newlyBroken)
-    // Promises that came with a newer program were never given by an older one.
+    // A newer program's invariants did not exist at the time of the backup.
     if (newlyBroken.length > 0 && !isMigrated) {
       throw new BackupProblem(
         'What was restored does not keep what it promises: it is not made valid',
@@ -37,8 +37,7 @@ runCommand(async (config) => {
     )
     if (isMigrated)
       say(`The tables were brought from ${manifest.migrations.at(-1)} to today's shape`)
-    if (end.absent > 0)
-      say(`${end.absent} files were not in the backup: whoever opens one is told so`)
+    if (end.absent > 0) say(`${end.absent} files were not in the backup: opening one says so`)
     if (unknownJobs > 0) say(`${unknownJobs} jobs of an older kind were left out`)
     say(
       'What to do now, above all about money: "The day after a restore" in docs/operations/backup.md',

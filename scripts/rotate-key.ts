@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { BackupProblem } from '../src/server/operation/backup/problem.ts'
-import { openRotation } from '../src/server/operation/maintenance/rotating.ts'
+import { openRotation } from '../src/server/operation/maintenance/open-rotation.ts'
 import { rotateKey } from '../src/server/operation/rotation/rotate.ts'
 import { makeKey, runCommand, say } from './command.ts'
 
@@ -17,7 +17,7 @@ function speedOf(args: readonly string[]): number {
   return speed
 }
 
-/** What a node began with the key of before is stored, or given up, by then. */
+/** By then, work started with the old key is stored or abandoned. */
 const settledMs = 30_000
 
 runCommand(async (config) => {

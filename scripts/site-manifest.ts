@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { blankIn } from '#domain/blank.ts'
+import { placeholderIn } from '#domain/placeholder.ts'
 import { fallbackLanguage, readPath } from '#domain/reference/languages.ts'
 
-/** Stands for PUBLIC_URL in pages, robots.txt and sitemap.xml until the server knows it. */
+/** Placeholder of PUBLIC_URL in pages, robots.txt and sitemap.xml. */
 export const originPlaceholder = 'https://public-url.invalid'
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The inline scripts or styles of a page that need a hash in its policy: sources and data blocks need none. */
+/** Inline scripts or styles that need a hash; external ones and data blocks do not. */
 function hashedIn(html: string, tag: 'script' | 'style'): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))
   const inline = [...blocks].filter(
@@ -17,27 +17,27 @@ function hashedIn(html: string, tag: 'script' | 'style'): string[] {
   return inline.map(([, , body = '']) => body)
 }
 
-/** Their hashes, as the policy names them. */
+/** Their hashes in CSP syntax. */
 export const hashesOf = (html: string, tag: 'script' | 'style'): string[] => [
   ...new Set(hashedIn(html, tag).map(sha256)),
 ]
 
-/** A blank in what is hashed before it is filled; null: there is none. */
+/** A placeholder inside hashed content, or null. */
 export const blankInHashed = (html: string): string | null =>
-  blankIn([...hashedIn(html, 'script'), ...hashedIn(html, 'style')].join('\n'))
+  placeholderIn([...hashedIn(html, 'script'), ...hashedIn(html, 'style')].join('\n'))
 
-/** index.html answers /, tr.html answers /tr, status.html answers /status. */
+/** index.html is /, tr.html is /tr, status.html is /status. */
 export function routeOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
 }
 
-/** The first element with a style attribute, which the policy bars; null when there is none. */
+/** The first element with a style attribute, which the CSP forbids, or null. */
 export function styleAttributeIn(html: string): string | null {
   const outsideScripts = html.replace(/<script[\s\S]*?<\/script>/g, '')
   return /<[a-z][^>]*\sstyle="[^"]*"/.exec(outsideScripts)?.[0] ?? null
 }
 
-/** Every listed page with its addresses in all languages; English also stands for all others. */
+/** Every listed page with its addresses in all languages; English is the default. */
 export function siteMap(listed: readonly string[], origin: string): string {
   const pages = Map.groupBy(
     listed.map((path) => ({ path, ...readPath(path) })),
@@ -67,7 +67,7 @@ export function siteMap(listed: readonly string[], origin: string): string {
   ].join('\n')
 }
 
-/** Pages that are not to be found say so themselves: a crawler has to be let in to read it. */
+/** Unlisted pages have noindex, so crawlers must be allowed to read them. */
 export function robots(origin: string): string {
   return [
     'User-agent: *',
@@ -78,7 +78,7 @@ export function robots(origin: string): string {
   ].join('\n')
 }
 
-/** Title and description of a built page, as written in its head. */
+/** Title and description in a page's head. */
 export function headOf(html: string): { title: string; description: string } {
   return {
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
@@ -86,7 +86,7 @@ export function headOf(html: string): { title: string; description: string } {
   }
 }
 
-/** Pages of one language that a list of results could not tell apart, as sentences. */
+/** Pages of one language with the same title or description, as messages. */
 export function confusedPages(
   heads: Readonly<Record<string, { title: string; description: string }>>,
 ): string[] {

@@ -27,12 +27,12 @@ const app = await forFile(
 const figures = async (): Promise<string> =>
   (await fetch(`${app.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()
 
-/** Words of PromQL, and what Prometheus itself makes. */
+/** PromQL keywords and Prometheus's own metrics. */
 const notOurs = new Set(
   `sum rate histogram_quantile max min by and on unless or absent topk le up ALERTS`.split(' '),
 )
 
-/** The figures that an expression names: without labels, ranges and what is grouped by. */
+/** The metrics of an expression, without labels, ranges and groupings. */
 function namedIn(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}/g, ' ')
@@ -43,7 +43,7 @@ function namedIn(expression: string): string[] {
     .filter((name) => !notOurs.has(name))
 }
 
-/** Everything behind an `expr` of a file of rules, in one line or in several. */
+/** Every `expr` of a rules file, on one line or several. */
 const expressionsIn = (yaml: string): string[] =>
   [...yaml.matchAll(/^( *)(?:- )?expr: (?:\|\n((?:\1 +.*\n)+)|(.*)\n)/gm)].map(
     ([, , block, line]) => block ?? line ?? '',
@@ -78,7 +78,7 @@ describe('what alerts and dashboard name', () => {
     expect(expressions.length).toBeGreaterThan(40)
     const named = [...new Set(expressions.flatMap(namedIn))]
     expect(named.filter((name) => !known.has(name))).toEqual([])
-    // And they do not only have a name: each says a figure, but those of what this installation has not.
+    // Each has a value, except those this installation lacks.
     const silent = named.filter(
       (name) => !new RegExp(`^${name}(\\{[^}]*\\})? [\\d.e+-]+$`, 'm').test(said),
     )

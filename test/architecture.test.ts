@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { areas, brokenImports, strayStatements } from './support/import-rules.ts'
 import { circlesIn, findAll, importsOf, readSources, sourceOf } from './support/sources.ts'
 
-/** Tests, and what only tests use, stand outside the rules: they may look at everything. */
+/** Tests and their support files are exempt: they may import anything. */
 const isForTests = (path: string) => /\.test\.tsx?$|\/test-support\.tsx?$/.test(path)
 const everything = readSources(['src'], /\.(ts|tsx|astro)$/)
 const product = everything.filter(({ path }) => !isForTests(path))

@@ -14,13 +14,13 @@ const nameOf = ({ endpoint: { method, path } }: Route) => `${method} ${path}`
 
 const as = (told: number | string) => expect.stringMatching(`^${told}`)
 
-/** An answer without what differs each time. */
+/** An answer without its varying parts. */
 function toldBy({ status, body }: Answered) {
   const { requestId, ...told } = body
   return { status, ...told }
 }
 
-/** The lines of one kind that say how to ask, for `test.each`. */
+/** The table's lines with a call, for `test.each`. */
 function asked(who: 'application' | 'staff'): [route: string, ask: Ask, line: Line][] {
   return lines.flatMap(([route, line]): [string, Ask, Line][] =>
     line.who === who && 'ask' in line && line.ask ? [[route, line.ask, line]] : [],
@@ -45,13 +45,13 @@ test.each(asked('application'))('a call about an application: %s', async (route,
   const manager = await world.colleague('manager')
   const before = await world.recordsOf(subject)
 
-  // Whoever brings nothing is not told whether there is anything.
+  // Without a session nothing reveals whether there is anything.
   for (const caller of [world.stranger(), manager]) {
     const refused = await ask(caller, route, line, subject)
     expect(codeOf(refused)).toBe('401 request.unauthorized')
     expect(toldBy(await ask(caller, route, line, missing))).toEqual(toldBy(refused))
   }
-  // What is another's and what is not there are one answer, whatever names it.
+  // Foreign and missing subjects get the same answer.
   const foreign = await ask(other.browser, route, line, subject)
   expect(foreign.status).toBe(404)
   expect(toldBy(await ask(other.browser, route, line, missing))).toEqual(toldBy(foreign))

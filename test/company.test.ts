@@ -12,7 +12,7 @@ const escaped = 'O&#39;Neil &amp; Söhne &quot;Visa&quot; &lt;Twiga&gt;'
 
 const folder = await folderForFile()
 const database = await forFile(createTestDatabase())
-/** The server and the pages as they are shipped, which were built by nobody in particular. */
+/** The shipped server and pages, built for no company in particular. */
 const server = await startProgram('main', {
   PORT: '0',
   DATA_DIR: folder,

@@ -22,7 +22,7 @@ test('the image is the bundle, under the version of the product', () => {
   const [, , image = ''] = dockerfile.split(/^FROM /m)
   expect(image.match(/^COPY .*$/gm)).toEqual(['COPY --from=build /build/dist/bundle ./'])
   expect(image).toContain(`org.opencontainers.image.version="${version}"`)
-  // The file of licences is not among what is left out.
+  // The file of licences must not be excluded.
   expect(read('.dockerignore').split('\n')).not.toContain('LICENSE')
 })
 

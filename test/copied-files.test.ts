@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Folders with files of packages that are too large to install for them, each file beside the one it was copied from. */
+/** Files copied from packages too large to install, each beside its origin. */
 const copies: readonly [string, string, Readonly<Record<string, string>>?][] = [
   ['src/web/document/photo/nets', '@vladmandic/face-api/model', { LICENSE: '../LICENSE' }],
   [

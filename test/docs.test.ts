@@ -7,7 +7,7 @@ import { areas } from './support/import-rules.ts'
 const read = (file: string) => readFileSync(file, 'utf8')
 const pages = globSync(['*.md', 'docs/**/*.md', 'lab/*.md'])
 
-/** As those who show Markdown name a heading. */
+/** A heading's anchor in Markdown viewers. */
 const anchorOf = (heading: string) =>
   heading
     .replace(/`|\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseConfig } from '../src/server/config.ts'
 import { settingNames } from '../src/server/platform/environment.ts'
 
-// What operators copy: .env.example, the compositions, the units, the proxies. Nothing here starts them.
+// Files that operators copy: .env.example, compositions, units, proxies. Nothing is started here.
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const trial = read('compose.yaml')
@@ -11,7 +11,7 @@ const production = read('compose.production.yaml')
 const units = globSync('ops/systemd/*.service').map(read)
 const isSetting = (name: string) => settingNames.includes(name.replace(/_FILE$/, ''))
 
-/** `NAME=value` lines of an example, those that are left out too. */
+/** `NAME=value` lines of an example, commented ones included. */
 const exampleLines = [...read('.env.example').matchAll(/^(#?)([A-Z_]+)=(.*)$/gm)].map(
   ([, left, name = '', value = '']) => ({
     isLeftOut: left === '#',
@@ -43,12 +43,12 @@ test('what it says is right, with what it leaves out as without', () => {
   expect(() => parseConfig(whole)).not.toThrow()
 })
 
-/** The names below the keys `environment` of a composition, of our own services. */
+/** Names in `environment` of our own services in a composition. */
 function composed(text: string): string[] {
   const blocks = text.matchAll(/\n( +)environment:.*\n((?:\1 +.*\n)+)/g)
   const lines = [...blocks].flatMap(([, , block = '']) => block.split('\n'))
   const names = lines.flatMap((line) => /^ +([A-Z_]+):/.exec(line)?.[1] ?? [])
-  // Of the images of others, and of the Caddyfile.
+  // Of other images, and of the Caddyfile.
   return names.filter((name) => !/^(POSTGRES_|NODE$)/.test(name))
 }
 
@@ -57,7 +57,7 @@ test.each([
   ['compose.production.yaml', composed(production)],
   [
     'units',
-    // MALLOC_ARENA_MAX is glibc's.
+    // MALLOC_ARENA_MAX is read by glibc.
     units.flatMap((unit) =>
       [...unit.matchAll(/^Environment=(?!MALLOC_)(\w+)=/gm)].map(([, name = '']) => name),
     ),

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { readReleases } from './support/releases.ts'
 import { contractions, readShape } from './support/schema-shape.ts'
 
-/** Migrations after this one follow the rule: nodes of the release before serve while they run, and after. */
+/** Later migrations follow the rule: nodes of the previous release serve during and after them. */
 const lastWithoutRule = 42
 const promise = /^-- contract: (\S+), unneeded since (\S+)$/gm
 

@@ -20,15 +20,15 @@ const world = await forFile(startWorld())
 const { services, sink } = world
 const now = services.clock.now()
 
-/** The text of each letter that was handed to the mail server, the newest last. */
+/** The letters given to the mail server, newest last. */
 const sent = () =>
   sink.received.map(({ raw }) => partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? '')
 
-/** A code of letters that no number looks like by chance. */
+/** A code unlike any other number. */
 const code = '735219'
 services.random.code = () => code
 
-/** Everything that opens an application, of one: by its name. */
+/** Everything that gives access to an application, by name. */
 async function secretsOf({ application, orderId }: Subject): Promise<Record<string, string>> {
   const row = await services.db
     .selectFrom('application')
@@ -76,13 +76,13 @@ const draft = {
   submissionKey: '6f8a5a30-3f4e-4f43-9a45-0d2c9a3e7f11',
 }
 
-/** The calls of staff that read, and those that show, export or preview something without changing it. */
+/** Staff calls that read, show, export or preview without changing anything. */
 const readings = world.routes.filter(
   ({ access, endpoint: { method, path } }) =>
     access === 'staff' && (method === 'GET' || /(preview|export|page)$/.test(path)),
 )
 
-/** Every number that `{id}` may stand for. */
+/** Every id that `{id}` can be. */
 async function idsOf(subject: Subject, dispute: string): Promise<(string | number)[]> {
   const of = { applicationId: subject.application }
   const letters = [
@@ -104,7 +104,7 @@ const bodyOf = (route: string, subject: Subject): object => {
   return { ids: [subject.application], action: { kind: 'remind' }, message: 'Hello' }
 }
 
-/** What has to be asked along. */
+/** Required query parameters. */
 const queries: Readonly<Record<string, (subject: Subject) => string>> = {
   'GET /api/admin/applicants': ({ application }) => `?applicationId=${application}`,
   'GET /api/admin/reports': () => '?from=2026-11-01&to=2026-11-30',
@@ -112,7 +112,7 @@ const queries: Readonly<Record<string, (subject: Subject) => string>> = {
   'GET /api/admin/chat/replies': () => '?language=en',
 }
 
-/** What a colleague is answered who asks for everything about it, by the call. */
+/** All answers to a colleague about it, by call. */
 async function answersAbout(subject: Subject, dispute: string): Promise<Told[]> {
   const answers: Told[] = []
   const ids = await idsOf(subject, dispute)
@@ -120,7 +120,7 @@ async function answersAbout(subject: Subject, dispute: string): Promise<Told[]> 
   for (const { endpoint } of readings) {
     const { method, path } = endpoint
     const route = `${method} ${path}`
-    // Listens without an end: it is heard beside the calls.
+    // Endless, so it is read beside the calls.
     if (path.endsWith('/stream')) continue
     for (const id of path.includes('{id}') ? ids : ['']) {
       const colleague = await world.colleague('owner')
@@ -145,7 +145,7 @@ async function answersAbout(subject: Subject, dispute: string): Promise<Told[]> 
 
 type Told = readonly [where: string, text: string]
 
-/** What those are answered who sign: the gateway, which tells of a dispute, and mail services. */
+/** Answers to signed calls: the gateway's about a dispute, and mail services'. */
 async function webhooksAbout({ application }: Subject): Promise<Told[]> {
   const at = services.clock.now()
   const secret = services.inboundSecret ?? ''
@@ -186,7 +186,7 @@ async function webhooksAbout({ application }: Subject): Promise<Told[]> {
 
 const json = { 'content-type': 'application/json' }
 
-/** An application that is paid, with a signature and a page of its passport. */
+/** A paid application with a signature and a passport page. */
 async function subjectWithAll() {
   const { subject, browser } = await world.subjectFor({
     about: 'agreement',
@@ -203,7 +203,7 @@ async function subjectWithAll() {
   return { subject: { ...subject, document: id }, browser }
 }
 
-/** Files as others made them; the stream is heard beside the calls, and a message's page stands in its preview. */
+/** Files from elsewhere; the stream is read beside the calls, and a message's page is in its preview. */
 const notRead = [
   'GET /api/admin/applications/{id}/approval',
   'GET /api/admin/applicants/{id}/visa',
@@ -260,7 +260,7 @@ test('nothing that staff and webhooks are told or a backup lists, whatever it is
   expect(told.flatMap(([where, text]) => secretsIn(text, secrets, where))).toEqual([])
 })
 
-/** What a backup says of itself and of each thing in it, but for its keys and the things. */
+/** A backup's metadata, without its keys and contents. */
 async function listOf(file: Buffer) {
   const { manifest, rest } = await openFile(file)
   const heads: object[] = [manifest]

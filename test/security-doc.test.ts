@@ -7,7 +7,7 @@ import { levels, requirements } from './support/asvs.ts'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8')
 const states = ['met', 'operator', 'n/a', 'not met']
-/** Of level 3, what bears on passports, sessions, rights, keys and logs is answered whole. */
+/** Level 3 is answered completely in chapters on passports, sessions, rights, keys and logs. */
 const wholeChapters = /^(5|6|7|8|11|14|16)\./
 
 /** A row answers several requirements where one answer holds for all: `3.3.1, 3.3.3`, `10.*`. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 test('what is built asks for no package that only builds and tests have', () => {
   const asked: string[] = JSON.parse(read(join(folder, 'packages.json')))
   expect(asked).toContain('sharp')
-  // Asked for by packages that do without.
+  // Optional for the packages that import it.
   const absent = ['pg-native']
   const wrong = asked.filter((name) => {
     const found = lock.packages[`node_modules/${name}`]

@@ -20,7 +20,7 @@ import { rowsOf } from './support/rows.ts'
 import { startServices } from './support/services.ts'
 import { insertStaff, signIn } from './support/staff.ts'
 
-/** Everything that holds for every row of the staff, whichever feature it belongs to. */
+/** Rules for every staff route of any area. */
 
 const t = await forFile(startServices())
 const app = await forFile(startApp(t.services))
@@ -41,7 +41,7 @@ type Sender = {
 
 let network = 0
 async function ask(browser: Sender, row: Route) {
-  // Neither limits nor idle time are what is asked here.
+  // Neither limits nor idle timeouts are under test.
   network += 1
   if (network % 20 === 0) t.time.now = new Date(t.time.now.getTime() + 61_000)
   const { status, body } = await browser.send(row.endpoint.method, pathOf(row))

@@ -14,7 +14,7 @@ import { attributeOf, startOtlpStandIn, type ToldSpan } from './support/otlp-sta
 import { startServices } from './support/services.ts'
 import { signIn } from './support/staff.ts'
 
-/** Traces as a collector gets them from a server that runs: requests, their statements, and the jobs they leave. */
+/** A running server's traces at the collector: requests, statements, and jobs. */
 
 const t = await forFile(startServices())
 const collector = await forFile(startOtlpStandIn())

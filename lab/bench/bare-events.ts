@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// The leanest server of events: it asks nobody who they are and sends nothing but a heartbeat.
+// The leanest event server: no authentication, only heartbeats.
 const readers = new Set<ServerResponse>()
 const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
 

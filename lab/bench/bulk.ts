@@ -9,7 +9,7 @@ import { signIn } from './sign-in.ts'
 const singles = 20
 const rounds = 7
 
-/** The newest applications that it made just now. */
+/** Ids of the newest applications. */
 async function newestIds(url: string): Promise<number[]> {
   await addApplications(url, 2_000_001, 2_000_000 + maxBulk)
   const client = new pg.Client({ connectionString: url })
@@ -21,7 +21,7 @@ async function newestIds(url: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** One call for 200 applications against twenty calls in a row for one, as a colleague would make them. */
+/** One bulk call for 200 applications against twenty single calls in a row. */
 export async function benchBulk({ origin, databaseUrl }: RunningServer): Promise<Result[]> {
   const { db, close } = connect(databaseUrl, { pool: 2, onError: () => {} })
   const cookie = await signIn(db)

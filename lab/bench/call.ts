@@ -3,7 +3,7 @@ import { createParser } from '../../src/client/event-parser.ts'
 
 export type Headers = Record<string, string>
 
-/** Posts JSON, and gives the answer's JSON and the moment at which it was there. */
+/** Posts JSON; returns the answer's JSON and its time. */
 export function post<T>(
   agent: Agent,
   url: string,
@@ -30,7 +30,7 @@ export function post<T>(
 
 export type ReadEvent = { name: string; data: Record<string, unknown>; at: number }
 
-/** Reads a stream of events until it is closed; resolves when the stream is ready. `ended`: whoever ended it. */
+/** Reads an event stream until it closes; resolves when the stream is ready. `ended`: by either side. */
 export function readStream(
   url: string,
   headers: Headers,
@@ -51,13 +51,13 @@ export function readStream(
         parse(chunk)
       })
     })
-    // Whoever closes the stream breaks the connection.
+    // Closing the stream breaks the connection.
     sent.on('error', reject)
     sent.end()
   })
 }
 
-/** Asks as a screen does that refreshes by itself, and throws the answer away. */
+/** Sends a polling request and drops the answer. */
 export function ask(agent: Agent, url: string, headers: Headers): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers: { ...headers, 'x-background': '1' } }, (res) => {

@@ -7,7 +7,7 @@ import { quantile, type Result } from './report.ts'
 const conversations = 160
 const senders = 16
 const rounds = 3
-/** Words of each side in a round, and between two of one side in milliseconds. */
+/** Messages of each side per round, and milliseconds between them. */
 const paced = { words: 400, everyMs: 25 }
 const flatOut = { words: 240 }
 const patienceMs = 10_000
@@ -17,7 +17,7 @@ type Conversation = { sessionId: string; key: Headers }
 type Word = { side: Side; sent: number; answered: number; arrived: number; times: number }
 export type ChatNodes = { visitors: string; staff: string; cookie: string }
 
-/** What was said and what arrived where the other side listens. */
+/** Messages sent, and received on the other side. */
 function openLedger() {
   const words = new Map<string, Word>()
   const last = new Map<string, number>()
@@ -26,7 +26,7 @@ function openLedger() {
   return {
     words,
     wrongOrder: () => wrongOrder,
-    /** Hears one stream; `side` is whose words it is there for. */
+    /** Reads a stream; `side` is whose messages it is for. */
     hear:
       (stream: string, side: Side) =>
       ({ name, data, at }: ReadEvent) => {
@@ -36,7 +36,7 @@ function openLedger() {
         last.set(stream, id)
         const word = data.type === side ? words.get(String(data.clientId)) : undefined
         if (!word) return
-        // Said after another one of the same conversation was acknowledged, and heard before it.
+        // Sent after another one of the conversation was acknowledged, and received before it.
         const turn = `${stream} ${data.sessionId}`
         if (word.answered > 0 && word.answered < (lastSent.get(turn) ?? 0)) wrongOrder += 1
         lastSent.set(turn, Math.max(word.sent, lastSent.get(turn) ?? 0))
@@ -48,7 +48,7 @@ function openLedger() {
 
 type Ledger = ReturnType<typeof openLedger>
 
-/** Visitors who listen on one node and a colleague who listens on another. */
+/** Visitors on one node and a colleague on another. */
 async function open({ visitors, staff, cookie }: ChatNodes) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const ledger = openLedger()
@@ -57,7 +57,7 @@ async function open({ visitors, staff, cookie }: ChatNodes) {
   ]
   const found: Conversation[] = []
   for (let index = 0; index < conversations; index += 1) {
-    // Each visitor has a network of their own.
+    // Each visitor has its own network.
     const network = { 'x-forwarded-for': `10.20.${index >> 8}.${index & 255}` }
     type Opened = { sessionId: string; token: string }
     const { body } = await post<Opened>(agent, `${visitors}/api/chat/sessions`, network, {})
@@ -68,7 +68,7 @@ async function open({ visitors, staff, cookie }: ChatNodes) {
   }
   let said = 0
 
-  /** Says the next thing in a conversation, from one of its sides; resolves when it is acknowledged. */
+  /** Sends a conversation's next message from one side; resolves when acknowledged. */
   async function say(index: number, side: Side): Promise<Word> {
     const conversation = found[index % found.length]
     if (!conversation) throw new Error('Nobody to talk with')
@@ -99,7 +99,7 @@ async function open({ visitors, staff, cookie }: ChatNodes) {
 
 type Talk = Awaited<ReturnType<typeof open>>
 
-/** Both sides speak evenly, whatever is still under way. */
+/** Both sides send at a steady rate, without waiting. */
 async function speakEvenly({ say }: Talk, words: number, everyMs: number): Promise<Word[]> {
   const begun = performance.now()
   const answers: Promise<Word>[] = []
@@ -110,7 +110,7 @@ async function speakEvenly({ say }: Talk, words: number, everyMs: number): Promi
   return Promise.all(answers)
 }
 
-/** Each sender speaks again as soon as there is an answer. */
+/** Each sender continues as soon as it gets an answer. */
 async function speakFast({ say }: Talk, words: number): Promise<Word[]> {
   const said: Word[] = []
   const one = async (sender: number) => {
@@ -133,7 +133,7 @@ async function untilArrived({ words }: Ledger): Promise<void> {
 
 const ms = (value: number) => value.toFixed(1)
 
-/** How much later than the answer to its sender a word is at the other side. */
+/** The delay of a message behind its sender's answer. */
 function compare(what: string, words: readonly Word[]): Result[] {
   const directions = { user: 'visitor to staff', admin: 'staff to visitor' } as const
   return (['user', 'admin'] as const).flatMap((side) => {
@@ -160,7 +160,7 @@ function compare(what: string, words: readonly Word[]): Result[] {
   })
 }
 
-/** From the sender's POST to the other side's stream, through two nodes. */
+/** From the sender's POST to the other side's stream, across two nodes. */
 export async function benchDelivery(nodes: ChatNodes): Promise<Result[]> {
   const talk = await open(nodes)
   await speakFast(talk, 160)

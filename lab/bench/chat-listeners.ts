@@ -6,17 +6,17 @@ import type { Result } from './report.ts'
 import { type RunningServer, type Serving, serve } from './server.ts'
 
 const wanted = 5_000
-/** Opened and closed again before anything is measured: what only the first ones cost. */
+/** Opened and closed before measuring, to exclude first-use costs. */
 const firstOnes = 500
 const atOnce = 50
-/** Longer than it takes until each stream has had a heartbeat. */
+/** Longer than a heartbeat interval. */
 const idleMs = 22_000
-/** Streams that one network may open in a minute, and some below that. */
+/** Below the limit of streams per network and minute. */
 const perNetwork = 500
 
 type Visitor = { path: string; headers: string }
 
-/** As many sockets as this process and the measured ones may have open. */
+/** The number of sockets that the processes may open. */
 async function possible(): Promise<number> {
   const limits = await readFile('/proc/self/limits', 'utf8')
   const files = Number(/Max open files\s+(\d+)/.exec(limits)?.[1] ?? 1024)
@@ -35,7 +35,7 @@ async function addVisitors(databaseUrl: string, count: number): Promise<Visitor[
 
 type Listener = { close(): void; beats(): number }
 
-/** A bare socket: thousands of them have to fit into this process too. */
+/** A bare socket, since thousands must fit into this process. */
 function listen({ origin }: Serving, { path, headers }: Visitor): Promise<Listener> {
   const { hostname, port, host } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -64,7 +64,7 @@ async function listenAll(server: Serving, visitors: readonly Visitor[]): Promise
   return open
 }
 
-/** Growth of the memory by so many idle listeners, in MB. */
+/** Memory growth in MB by idle listeners. */
 async function growth(server: Serving, visitors: readonly Visitor[]): Promise<number> {
   for (const { close } of await listenAll(server, visitors.slice(0, firstOnes))) close()
   await pause(1_000)
@@ -78,7 +78,7 @@ async function growth(server: Serving, visitors: readonly Visitor[]): Promise<nu
   return after - before
 }
 
-/** Memory of visitors who only wait, on a node of its own and on the leanest server of events. */
+/** Memory per idle visitor, on a separate node and on the leanest event server. */
 export async function benchListeners(server: RunningServer): Promise<Result[]> {
   const count = await possible()
   const visitors = await addVisitors(server.databaseUrl, count + firstOnes)

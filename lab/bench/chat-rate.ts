@@ -11,7 +11,7 @@ import type { ChatNodes } from './chat-delivery.ts'
 import { addConversations } from './conversations.ts'
 import { median, type Result } from './report.ts'
 
-/** As many as have one message each in every few seconds. */
+/** As many as send a message every few seconds. */
 const conversations = 4_000
 const senders = 64
 const rounds = 3
@@ -21,7 +21,7 @@ const words = 'Is a photo from my phone enough, or do I have to go to a studio?'
 
 const numbered = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
 
-/** The rows of a message and nothing else, by as many connections as the nodes have. */
+/** Only a message's rows, over as many connections as the nodes have. */
 async function prepareLimit(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -51,7 +51,7 @@ async function prepareLimit(databaseUrl: string) {
   }
 }
 
-/** How often each message arrived at a stream of staff, 0 where it was read anew, and whether the order was kept. */
+/** How often each message arrived on a staff stream (0 after a reload), and whether in order. */
 function openLedger() {
   const arrived = new Map<string, number>()
   let [last, wrong] = [0, 0]
@@ -71,8 +71,8 @@ function openLedger() {
 type Ledger = ReturnType<typeof openLedger>
 
 /**
- * Watches all conversations as a page of staff does: whoever reads too slowly is cut off, comes back from where they
- * were, and reads everything anew where too much was missed.
+ * Watches all conversations like a staff page: a slow reader is disconnected, resumes where it was,
+ * and reloads after missing too much.
  */
 async function watchAll(
   url: string,
@@ -106,7 +106,7 @@ async function watchAll(
   }
 }
 
-/** Both sides speak, in as many conversations as there are, each side on both nodes. */
+/** Both sides send in all conversations, each side on both nodes. */
 export async function benchRate(nodes: ChatNodes, databaseUrl: string): Promise<Result[]> {
   const { visitors, staff, cookie } = nodes
   const ids = await addConversations(databaseUrl, conversations)
@@ -133,11 +133,11 @@ export async function benchRate(nodes: ChatNodes, databaseUrl: string): Promise<
     const sessionId = ids[at % ids.length] ?? ''
     const clientId = randomUUID()
     const origin = origins[at % 2] ?? ''
-    // Limits are of a network: each conversation has one of its own.
+    // Limits are per network, so each conversation has its own.
     const network = `10.40.${(at >> 8) & 255}.${at & 255}`
     const from: Headers = { 'x-forwarded-for': network }
     const body = { sessionId, clientId, message: words }
-    // Each conversation is answered by turns.
+    // Visitors and staff alternate.
     const isAnswer = (at + Math.floor(at / ids.length)) % 4 > 1
     const [path, key] = isAnswer
       ? ['/api/admin/chat/reply', { cookie, origin }]

@@ -10,7 +10,7 @@ import { signIn } from './sign-in.ts'
 
 const kB = 1000
 
-/** Bytes of a body as they are sent. */
+/** Bytes of a response body. */
 function weigh(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers: { 'accept-encoding': 'br' } }, (res) => {
@@ -27,7 +27,7 @@ function weigh(url: string): Promise<number> {
   })
 }
 
-/** What every page of a site loads, and what somebody who opens the chat loads more. */
+/** The loader on every page, and what opening the chat adds. */
 async function benchBytes(origin: string): Promise<Result[]> {
   const names = await readdir(new URL('../../dist/widget', import.meta.url))
   const panels = names.filter((name) => /^panel\..*\.js$/.test(name))
@@ -53,7 +53,7 @@ async function benchBytes(origin: string): Promise<Result[]> {
   ]
 }
 
-/** The chat over two nodes of one database. */
+/** The chat on two nodes of one database. */
 export async function benchChat(server: RunningServer): Promise<Result[]> {
   const { db, close } = connect(server.databaseUrl, { pool: 2, onError: () => {} })
   const other = await server.startNode()

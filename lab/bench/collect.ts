@@ -1,8 +1,9 @@
-// Loaded into a measured process: on a signal it lets go of what nobody needs, so that memory can be compared.
+// Loaded into a measured process: a signal triggers garbage collection, so that memory is
+// comparable.
 const turns = [0, 1_000, 2_000, 3_000, 4_000, 5_000]
 const everything = { type: 'major', execution: 'sync', flavor: 'last-resort' } as const
 
 process.on('SIGUSR2', () => {
-  // What is held weakly goes in later turns only.
+  // Weak references are collected in later turns.
   for (const at of turns) setTimeout(() => void globalThis.gc?.(everything), at)
 })

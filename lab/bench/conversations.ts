@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Conversations with a key each, which is their id; made directly and fast. Answers their ids. */
+/** Inserts conversations whose key is their id; returns the ids. */
 export async function addConversations(databaseUrl: string, count: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -11,7 +11,7 @@ export { createRate }
 
 const rounds = 5
 
-/** Of the lean limit; of Express 5 with Drizzle. */
+/** Goals relative to the lean limit, and to Express 5 with Drizzle. */
 const goals = [
   { people: 1, ofLimit: 0.25, ofPeer: 1.5 },
   { people: 50, ofLimit: 0.3, ofPeer: 2.5 },
@@ -19,7 +19,7 @@ const goals = [
 
 type Round = { limit: number | null; peer: number; ours: number }
 
-/** A database of its own in the PostgreSQL that the product uses, with the lean tables. */
+/** A separate database on the product's PostgreSQL, with the lean tables. */
 async function leanDatabase(ownerUrl: string, name: string): Promise<string> {
   const url = new URL(ownerUrl)
   url.pathname = name
@@ -65,8 +65,8 @@ function resultsOf(people: number, measured: readonly Round[]): Result[] {
 }
 
 /**
- * Creates over HTTP beside a plain server's and beside what PostgreSQL alone manages with the same rows in a lean
- * schema: in turns, on one PostgreSQL. On a node that only serves: nobody sends letters behind the others either.
+ * Creates over HTTP, compared with a plain server and with PostgreSQL alone on a lean schema:
+ * alternating, on one PostgreSQL. On a `web` node, so that no letters are sent in the background.
  */
 export async function benchCreate({ origin, databaseUrl }: RunningServer): Promise<Result[]> {
   const isLimited = hasPgbench()

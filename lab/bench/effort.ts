@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Taps and keystrokes of whole journeys, of travellers and of staff: the browser tests count them, and print a line each.
- * Throws where a journey takes more than it may.
+ * Taps and keystrokes of whole journeys, by travellers and staff, as counted by browser tests.
+ * Throws when one exceeds its limit.
  */
 export function benchEffort(): void {
   for (const [project, file] of journeys) {
@@ -15,7 +15,7 @@ export function benchEffort(): void {
   }
 }
 
-/** Travellers on a phone, staff at a desk. */
+/** Travellers on phones, staff on desktops. */
 const journeys = [
   ['phone', 'test/e2e/effort.e2e.ts'],
   ['desktop', 'test/e2e/staff-office.e2e.ts'],

@@ -6,16 +6,16 @@ import { quantile, type Result } from './report.ts'
 import type { RunningServer } from './server.ts'
 import { signIn } from './sign-in.ts'
 
-/** How often each question is asked; `turn` counts from 0. */
+/** Repetitions of each query; `turn` counts from 0. */
 export const times = 45
 const warmUp = 5
-/** What else the machine does only adds: the fifth that was fastest tells what a question costs. */
+/** Other load only adds time: the fastest fifth shows the cost. */
 const quiet = 0.2
 
-/** What is asked, and its path below /api/admin/ in a turn. */
+/** A query's name, and its path below /api/admin/ by turn. */
 export type Question = readonly [what: string, pathOf: (turn: number) => string]
 
-/** What stands in `values` in turn, again from the first after the last. */
+/** Cycles through `values`. */
 export function inTurn<T>(values: readonly T[]): (turn: number) => T {
   return (turn) => {
     const value = values[turn % values.length]
@@ -26,12 +26,12 @@ export function inTurn<T>(values: readonly T[]): (turn: number) => T {
 
 export type Filling = {
   url: string
-  /** As the owner of the database. */
+  /** Connected as the database owner. */
   client: pg.Client
-  /** How many there are, and how many there have to be. */
+  /** Current and required number of rows. */
   before: number
   count: number
-  /** The JSON of a page below /api/admin/. */
+  /** The JSON of a path below /api/admin/. */
   read(path: string): Promise<unknown>
 }
 
@@ -39,17 +39,17 @@ type Growing = {
   what: string
   few: number
   many: number
-  /** Adds what is missing, and gives what is to be asked then: the same questions each time. */
+  /** Adds the missing rows; returns the queries, always the same. */
   fill(filling: Filling): Promise<readonly Question[]>
 }
 
-/** What each question takes in a quiet moment, one at a time, in milliseconds. */
+/** Milliseconds of each query, one at a time, without other load. */
 async function costs(origin: string, cookie: string, questions: readonly Question[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const found = new Map<string, number>()
   for (const [index, [what, pathOf]] of questions.entries()) {
     const took: number[] = []
-    // Each from an office of its own: no limit is what is measured here.
+    // Each from its own network, to stay within limits.
     const headers = { cookie, 'x-forwarded-for': `10.9.0.${index}` }
     for (let turn = 0; turn < times; turn += 1) {
       const begun = performance.now()
@@ -62,7 +62,7 @@ async function costs(origin: string, cookie: string, questions: readonly Questio
   return found
 }
 
-/** What questions of staff cost at ten times as many rows. */
+/** The cost of staff queries with ten times the rows. */
 export async function benchGrowth(
   { origin, databaseUrl: url }: RunningServer,
   { what: subject, few, many, fill }: Growing,

@@ -4,12 +4,12 @@ import { addApplications } from './list-data.ts'
 import type { Result } from './report.ts'
 import type { RunningServer } from './server.ts'
 
-/** Messages in each conversation. */
+/** Messages per conversation. */
 const each = 8
 
 /**
- * Conversations of a year: one in ten is open, half of those wait, some are put off; a third is somebody's, a
- * fifth about an application, every eighth has a label.
+ * A year's conversations: one in ten is open, half of those wait, some are snoozed; a third is
+ * assigned, a fifth is about an application, an eighth has a label.
  */
 const conversations = `
 insert into chat_session (id, language, email, name, application_id, is_proven, state, staff_id, message_count,
@@ -65,6 +65,6 @@ async function fill({ url, client, before, count }: Filling): Promise<Question[]
   ]
 }
 
-/** What the inbox of staff costs at ten times as many conversations. */
+/** The cost of the staff inbox with ten times the conversations. */
 export const benchInbox = (server: RunningServer): Promise<Result[]> =>
   benchGrowth(server, { what: 'inbox', few: 1_000, many: 10_000, fill })

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 
-// The leanest honest server for one page of the list: who is signed in, the page, JSON. It checks no
-// origin, counts no limit, shapes no answer. Told in one JSON argument, answers with its port.
+// The leanest honest server for a page of the list: session, query, JSON. No origin check, limits
+// or answer schema. Takes one JSON argument, prints its port.
 const { url, sql, values } = JSON.parse(process.argv[2] ?? '{}')
 const pool = new pg.Pool({ connectionString: url, max: 16 })
 

@@ -5,10 +5,10 @@ import { addApplications } from './list-data.ts'
 import type { Result } from './report.ts'
 import type { RunningServer } from './server.ts'
 
-/** Letters about each application; one in ten is about none. */
+/** Letters per application; one in ten has no application. */
 const each = 6
 
-/** Six letters about each application: most were delivered, a few came back, very few wait or failed. */
+/** Six letters per application: most delivered, some bounced, very few waiting or failed. */
 const aboutApplications = `
 insert into letter (id, application_id, kind, version, recipient, language, props, state, attempts, created_at,
   sent_at, delivery, delivery_at, subject)
@@ -34,7 +34,7 @@ from (select n, timestamptz '2025-11-20' + n * interval '50 seconds' as made
 
 type Sample = { id: string; applicationId: number; recipient: string; cursor: string }
 
-/** So many letters altogether, about as many applications as they need; answers some of them. */
+/** Adds letters up to a total, with enough applications; returns some ids. */
 async function fillTo({ url, client, before, count }: Filling): Promise<Sample[]> {
   const perApplication = each / 0.9
   const people = (letters: number) => Math.round(letters / perApplication)
@@ -59,7 +59,7 @@ const nameOf = ({ recipient }: Sample): string => recipient.replace(/\d+@.*/, ''
 
 type Asked = [what: string, queryOf: (sample: Sample) => Record<string, string>]
 
-/** Everything that the page of letters asks, by what it is called. */
+/** Every query of the letters page by name. */
 const asked: readonly Asked[] = [
   ['all of them', () => ({})],
   ['somewhere in the middle', ({ cursor }) => ({ cursor })],
@@ -86,6 +86,6 @@ async function fill(filling: Filling): Promise<Question[]> {
   ])
 }
 
-/** What the page of letters costs at ten times as many. */
+/** The cost of the letters page with ten times the letters. */
 export const benchLetters = (server: RunningServer): Promise<Result[]> =>
   benchGrowth(server, { what: 'letters', few: 100_000, many: 1_000_000, fill })

@@ -1,6 +1,7 @@
 import pg from 'pg'
 
-// Names as they are: short and long, with accents, some common, most rare. 50 given names, 12,000 surnames.
+// Realistic names: short and long, accented, some common, most rare. 50 given names, 12,000
+// surnames.
 const given = `Ada,Amina,Anna,Asha,Baraka,Carlos,Chen,Daniel,Elena,Emma,Fatima,Giulia,Grace,Hans,Ines,Ivan,
 James,Jonas,José,Juma,Karin,Lars,Lea,Li,Lucas,Maria,Marta,Mehmet,Mia,Nadia,Neema,Noah,Olga,Omar,Paul,Pierre,
 Priya,Ravi,Rosa,Samir,Sofia,Thomas,Uwe,Victor,Wei,Yuki,Zainab,Zoë,Şule,Özge`
@@ -11,7 +12,7 @@ const ends = `son,dez,mann,ski,ova,etti,ng,ard,berg,dar,field,ga,kaya,lis,mba,ne
 
 const listOf = (text: string) => `'{${text.replace(/\s/g, '')}}'::text[]`
 
-/** What is faster to build at the end than to keep up. */
+/** Indexes that are faster to rebuild afterwards. */
 const indexes = [
   ['application_search', 'application using gin (search_text gin_trgm_ops)'],
   ['applicant_search', 'applicant using gin (search_text gin_trgm_ops)'],
@@ -55,7 +56,7 @@ select id, position, case when position = 1 then split_part(contact_name, ' ', 1
 from application, generate_series(1, number_of_applicants) position
 where id between $1 and $2`
 
-/** What is to be done with each, as its status says. */
+/** The work of each application by its status. */
 const work = `
 insert into application_work (application_id, state, next_on, arrives_on, due_on, documents_needed,
   nationalities, status, visa_type, processing_type, language, total_price_cents, is_completed)
@@ -71,7 +72,10 @@ const pick = (values: string, salt: number) =>
 const sometimes = (flag: string, salt: number, oneIn: number) =>
   `case when abs(hashint8(application_id * ${salt})) % ${oneIn} = 0 then '{${flag}}'::text[] else '{}' end`
 
-/** A busy office: each state, flag and choice on its share of all, so that ten times as many have ten times as many. */
+/**
+ * A busy office: each state, flag and choice with a fixed share, so that ten times the rows have
+ * ten times as many.
+ */
 const everyFlag = `
 update application_work set
   state = ${pick('unpaid,waiting-documents,ready-to-review,ready-to-review,new-documents,ready-to-file,filed,filed,second-person,partly-decided,decided,decided,cancelled,refunded', 3)},
@@ -92,12 +96,12 @@ update application_work set
   is_completed = true,
   assigned_to = case when abs(hashint8(application_id * 61)) % 4 = 0 then (select min(id) from staff) end`
 
-/** Turns all that there are into work, with every flag. */
+/** Turns all applications into work, with every flag. */
 export async function openAll(url: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   await admin.query(everyFlag)
-  // What is ended has no day any more.
+  // Finished ones have no dates.
   await admin.query(`update application_work set arrives_on = null, due_on = null, next_on = null,
     early_on = null where not is_open`)
   await admin.query('vacuum full analyze application_work')
@@ -105,7 +109,7 @@ export async function openAll(url: string): Promise<void> {
   await admin.end()
 }
 
-/** The same statement for both halves of a range at once: one for each core. */
+/** Runs a statement on both halves of a range concurrently: one per core. */
 async function inHalves(url: string, statement: string, from: number, to: number): Promise<void> {
   const middle = Math.floor((from + to) / 2)
   const halves = [
@@ -121,7 +125,7 @@ async function inHalves(url: string, statement: string, from: number, to: number
   await Promise.all(halves.map(insert))
 }
 
-/** Applications number `from` to `to` with their applicants, through every trigger and constraint. */
+/** Applications `from` to `to` with applicants, through all triggers and constraints. */
 export async function addApplications(url: string, from: number, to: number): Promise<void> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
@@ -152,7 +156,7 @@ export type Sample = {
   passportNumber: string
 }
 
-/** Applications spread over all of them, to search for. */
+/** Applications spread over the whole range, to search for. */
 export async function sampleApplications(url: string, count: number): Promise<Sample[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -17,7 +17,7 @@ const connections = 16
 const few = 100_000
 const many = 1_000_000
 const pageSize = 50
-/** How often a dashboard asks, in milliseconds. */
+/** Polling interval of a dashboard in milliseconds. */
 const screenPace = 10_000
 const names: Readonly<Record<string, string>> = { mix: 'search, mixed', 'list page': 'list page' }
 
@@ -41,7 +41,7 @@ const everything: ListQuestion = {
   today: '2026-11-23',
 }
 
-/** One question both ways: as a staff screen asks it, and as the statement behind it. */
+/** Each query as HTTP call and as its SQL statement. */
 function questionsOf(db: Database) {
   const statementOf = (filter: ListQuestion) => {
     const { sql, parameters } = pageStatement(filter, null, pageSize + 1).compile(db)
@@ -108,7 +108,7 @@ const pick = (questions: readonly Question[], turn: number): Question => {
   return found
 }
 
-/** Shares of the direct rate, in turns, so that what else the machine does touches both. */
+/** Rates relative to the statement alone, alternating, so that other load affects both. */
 async function compare({ ours, direct }: Ways, questions: readonly Question[], seconds: number) {
   const ratios: number[] = []
   const rates: string[] = []
@@ -123,7 +123,7 @@ async function compare({ ours, direct }: Ways, questions: readonly Question[], s
   return { ratio: median(ratios), p50: median(p50), note: `a second: ${rates.join(', ')}` }
 }
 
-/** Ten screens that ask for the counts and the list every so many seconds, until they are closed. */
+/** Ten screens that poll counts and list, until closed. */
 function openDashboards(origin: string, cookie: string, everyMs: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const open = Array.from({ length: 10 }, (_, index) => {
@@ -144,7 +144,7 @@ function openDashboards(origin: string, cookie: string, everyMs: number) {
   }
 }
 
-/** What travellers keep of their create rate while staff watch. */
+/** The create rate that remains while staff watch. */
 async function benchWatching(origin: string, cookie: string): Promise<Result[]> {
   const seconds = 2.5
   const paces = [screenPace, 1_000]
@@ -163,13 +163,13 @@ async function benchWatching(origin: string, cookie: string): Promise<Result[]> 
   return paces.map((pace, index) => ({
     what: `create rate kept beside ten dashboards, each every ${pace / 1000} s`,
     value: median(kept[index] ?? []),
-    // Our screens ask every ten seconds; the faster pace shows how far that could go.
+    // Our screens poll every ten seconds; the faster rate shows the headroom.
     ...(pace === screenPace && { goal: { atLeast: 0.9 } }),
     note: (kept[index] ?? []).map((each) => each.toFixed(2)).join(', '),
   }))
 }
 
-/** The leanest server that gives the same page, in a process of its own as ours is. */
+/** The leanest server for the same page, in its own process. */
 async function startLean(url: string, [question]: readonly Question[]) {
   const told = JSON.stringify({ url, sql: question?.sql, values: question?.values })
   const args = ['--import', 'tsx', new URL('lean-server.ts', import.meta.url).pathname, told]
@@ -196,7 +196,7 @@ async function p50s({ byKind, mix, page, ways }: Awaited<ReturnType<typeof searc
   return found
 }
 
-/** List, search and stats as shares of the same questions asked of PostgreSQL directly. */
+/** List, search and stats relative to the same queries on PostgreSQL. */
 export async function benchList({ origin, databaseUrl: url }: RunningServer): Promise<Result[]> {
   const { db, close } = connect(url, { pool: 2, onError: () => {} })
   const pool = new pg.Pool({ connectionString: url, max: connections })
@@ -211,7 +211,7 @@ export async function benchList({ origin, databaseUrl: url }: RunningServer): Pr
         await pool.query(sql, values)
       }, seconds),
   }
-  /** Directly, but with the statement prepared: without what its plan costs. */
+  /** As a prepared statement, without planning. */
   const bare: Ways = {
     ours: ways.ours,
     direct: (questions, seconds) =>
@@ -264,7 +264,7 @@ export async function benchList({ origin, databaseUrl: url }: RunningServer): Pr
     results.push({
       what: `${what}, p50 at 1,000,000 against 100,000`,
       value: p50 / was,
-      // Of the searches the mix counts: what each kind costs is there to be seen.
+      // Only the mix has a goal; each kind is shown for information.
       ...(kind in names && { goal: { atMost: 2 } }),
       note: `${p50.toFixed(1)} ms against ${was.toFixed(1)} ms`,
     })

@@ -13,13 +13,13 @@ import { residentMB } from './server.ts'
 export type Load = { perSecond: number; minutes: number }
 
 const password = 'a load of four purple giraffes'
-/** Beyond so many under way nobody sets out: the product is behind, and the rest would only wait. */
+/** With more in progress no traveller starts: the product is behind, and the rest would only wait. */
 const mostAtOnce = 400
 const noticed = 8
 
 type Tally = { done: number; failed: number; turnedAway: number; reasons: Map<string, number> }
 
-/** Sets out at the rate that is asked for, whatever is still under way: people do not wait for each other. */
+/** Starts travellers at the given rate, whatever is in progress. */
 async function sendOut({ perSecond, minutes }: Load, travel: () => Promise<void>): Promise<Tally> {
   const tally: Tally = { done: 0, failed: 0, turnedAway: 0, reasons: new Map() }
   const underWay = new Set<Promise<void>>()
@@ -52,7 +52,7 @@ async function startNodes(rig: Rig) {
   for (const port of ports) {
     nodes.push(await rig.startNode({ PORT: String(port), ADMIN_PASSWORD: password }))
   }
-  // In turns, each kind of call would meet the same node in every journey.
+  // At random: alternating would send each kind of call to the same node.
   const next = () => nodes[randomInt(nodes.length)]?.url ?? rig.origin
   const memory = () => Promise.all(nodes.map(({ pid }) => residentMB(pid)))
   return { next, memory }
@@ -96,8 +96,8 @@ function outcomeRows({ done, failed, turnedAway, reasons }: Tally, recorder: Rec
 }
 
 /**
- * Whole journeys at a steady rate through two nodes, with the gateway and the mail server in earnest:
- * how long calls take, what fails, and what grows.
+ * Whole journeys at a steady rate through two nodes, with real gateway and mail server: response
+ * times, failures, and growth.
  */
 export async function benchLoad(load: Load): Promise<Result[]> {
   const rig = await startRig()
@@ -110,7 +110,7 @@ export async function benchLoad(load: Load): Promise<Result[]> {
     const site = { origin: rig.origin, address: next, onCall() {} }
     const colleague = await signInColleague(site, password)
     await openBrowser(site).surely({ path: '/health/ready' })
-    // What is loaded with the first journeys is no growth.
+    // First-use memory is not growth.
     await sendOut({ perSecond: load.perSecond, minutes: 0.25 }, () =>
       travelOnce(site, colleague, createRecorder()),
     )

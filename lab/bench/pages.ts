@@ -11,13 +11,13 @@ import { serveStatic, staticPage, withoutScripts } from './static-page.ts'
 
 const rounds = 5
 const kB = 1000
-/** Languages of other scripts take more bytes for the same words. */
+/** Other scripts need more bytes for the same text. */
 const mostKB = 15.5
 const mostScriptKB = 95
 
 type Paint = { paint: number; blocking: number; shift: number }
 
-/** Runs in the page before anything else: keeps what the browser says of its own work. */
+/** Runs first in the page: records performance entries. */
 function observe() {
   const seen = { paint: 0, blocking: 0, shift: 0 }
   Object.assign(window, { seen })
@@ -37,10 +37,10 @@ function observe() {
   })
 }
 
-/** A phone on a slow network: 150 ms away, 1.6 Mbit/s, a processor four times slower. */
+/** A phone on a slow network: 150 ms, 1.6 Mbit/s, CPU four times slower. */
 async function slowPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    // Whoever asks for a language by its address gets it; English is not led elsewhere.
+    // A language in the address is used as is; English is not redirected.
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -56,7 +56,7 @@ async function slowPhone(browser: Browser): Promise<Page> {
     uploadThroughput: (750 * 1024) / 8,
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  // tsx names functions by a helper that no page knows.
+  // tsx adds a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (it) => it')
   await page.addInitScript(observe)
   return page
@@ -70,12 +70,12 @@ async function visit(browser: Browser, url: string): Promise<Paint> {
   return seen
 }
 
-/** What a sender may send before it hears from the other side: ten segments of 1,460 bytes (RFC 6928). */
+/** The initial congestion window: ten segments of 1,460 bytes (RFC 6928). */
 const firstWindowBytes = 14_600
 
 /**
- * Bytes of the bodies, compressed as sent, by kind of resource, until the page is at rest; `FirstAnswer`: of the
- * page itself with its headers.
+ * Compressed body bytes by resource type until the page is idle; `FirstAnswer`: the page itself
+ * with its headers.
  */
 async function weigh(browser: Browser, url: string): Promise<Record<string, number>> {
   const page = await browser.newPage()
@@ -96,7 +96,7 @@ async function weigh(browser: Browser, url: string): Promise<Record<string, numb
   return bytes
 }
 
-/** What a page needs to be read and used, compressed, without pictures. */
+/** Everything needed to read and use a page, compressed, without pictures. */
 const textOf = (bytes: Record<string, number>) =>
   ['Document', 'Stylesheet', 'Script'].reduce((sum, kind) => sum + (bytes[kind] ?? 0), 0)
 
@@ -105,7 +105,7 @@ const medianOf = (paints: readonly Paint[], what: keyof Paint) =>
 
 async function benchBytes(browser: Browser, origin: string, language: Language): Promise<Result[]> {
   const prefix = origin + (language === fallbackLanguage ? '' : `/${language}`)
-  // The first visitor of all gets a copy that was made in haste; whoever comes later is weighed.
+  // The first visitor gets a quickly made copy; later ones are measured.
   await weigh(browser, prefix)
   await weigh(browser, prefix)
   const landing = await weigh(browser, prefix)
@@ -133,10 +133,13 @@ async function benchBytes(browser: Browser, origin: string, language: Language):
   ]
 }
 
-/** Paints of one page beside its own twin, round by round. */
+/** Paints of a page and its twin by round. */
 type Pair = { url: string; twin: string; paints: Paint[]; twinPaints: Paint[] }
 
-/** Each language beside itself without scripts and beside the hand-written page, in turns, so that a busy moment meets all. */
+/**
+ * Each language against itself without scripts and the hand-written page, alternating, so that
+ * other load affects all.
+ */
 async function benchPaint(browser: Browser, origin: string): Promise<Result[]> {
   const plain = await serveStatic(staticPage)
   const servers = [plain]

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PassportReading } from '../../src/domain/passport/reading.ts'
-import { soMany, usualPieces } from '../../src/reader/budget.ts'
+import { workBudget, usualPieces } from '../../src/reader/budget.ts'
 import { judge } from '../../src/reader/confidence.ts'
 import { findZone } from '../../src/reader/search.ts'
 import { type Net, readWeights } from '../../src/reader/weights.ts'
@@ -16,7 +16,7 @@ const longestSide = 3200
 type Truth = { file: string; level: number; line1: string; line2: string }
 type Outcome = { level: number; isRight: boolean; outcome: PassportReading['outcome']; ms: number }
 
-/** Least shares of pictures in percent, by how hard their level is. */
+/** Minimum shares in percent, by level of difficulty. */
 const goals: Readonly<Record<number, { right: number; sure: number }>> = {
   1: { right: 95, sure: 90 },
   2: { right: 90, sure: 85 },
@@ -38,7 +38,7 @@ async function read(net: Net, folder: string, truth: Truth): Promise<Outcome> {
     .toBuffer({ resolveWithObject: true })
   const began = spentMs()
   const picture = { width: info.width, height: info.height, data }
-  const { best } = findZone(picture, { net, today, mayGoOn: soMany(usualPieces) })
+  const { best } = findZone(picture, { net, today, mayGoOn: workBudget(usualPieces) })
   const judged = best && judge(best.reading, today)
   return {
     level: truth.level,
@@ -49,8 +49,8 @@ async function read(net: Net, folder: string, truth: Truth): Promise<Outcome> {
 }
 
 /**
- * How many passports are read, how many are sure, and in how much time of one processor. Takes a folder of pictures
- * with a truth.json as `lab/training/pictures.py` makes it; otherwise the few that are committed.
+ * Shares of passports read and read with certainty, and processor time. Takes a folder with
+ * pictures and truth.json from `lab/training/pictures.py`; by default the few committed ones.
  */
 export async function benchPassport(folder = committed): Promise<Result[]> {
   const net = readWeights(await readFile(join(root, 'src/reader/net.bin')))

@@ -13,7 +13,7 @@ const few = 10_000
 const many = 100_000
 const times = 25
 
-/** Everything that the office asks of its list, by what it is called. */
+/** Every list query of the office by name. */
 function questions(): [string, string][] {
   const list = (query: string) => `/api/admin/applications?${query}`
   return [
@@ -47,27 +47,27 @@ function questions(): [string, string][] {
   ]
 }
 
-/** The median of each question, one at a time, in milliseconds. */
+/** The median of each query, one at a time, in milliseconds. */
 async function medians(origin: string, cookie: string): Promise<Map<string, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const found = new Map<string, number>()
   for (const [index, [what, path]] of questions().entries()) {
     const took: number[] = []
-    // Each from an office of its own: no limit is what is measured here.
+    // Each from its own network, to stay within limits.
     const headers = { cookie, 'x-forwarded-for': `10.8.0.${index}` }
     for (let turn = 0; turn < times; turn += 1) {
       const begun = performance.now()
       await ask(agent, origin + path, headers)
       took.push(performance.now() - begun)
     }
-    // The first ones plan and warm up.
+    // The first ones warm up.
     found.set(what, median(took.slice(5)))
   }
   agent.destroy()
   return found
 }
 
-/** One colleague's views, as many as one may have. */
+/** The maximum number of a colleague's views. */
 async function addViews(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -77,7 +77,7 @@ async function addViews(url: string): Promise<void> {
   await client.end()
 }
 
-/** What the office asks at 100,000 applications with every flag against the same at 10,000. */
+/** Office queries at 100,000 applications with every flag, against 10,000. */
 export async function benchQueues({ origin, databaseUrl: url }: RunningServer): Promise<Result[]> {
   const { db, close } = connect(url, { pool: 2, onError: () => {} })
   const cookie = await signIn(db)

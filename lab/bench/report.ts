@@ -1,6 +1,6 @@
 export type Goal = { atLeast: number } | { atMost: number }
 
-/** One measured ratio (or count) beside its goal. */
+/** A measured ratio or count with its goal. */
 export type Result = { what: string; value: number; unit?: string; goal?: Goal; note?: string }
 
 const met = (value: number, goal: Goal): boolean =>
@@ -9,7 +9,7 @@ const met = (value: number, goal: Goal): boolean =>
 const round = (value: number): string =>
   Math.abs(value) >= 100 ? String(Math.round(value)) : String(Math.round(value * 100) / 100)
 
-/** One line a result: what, value, goal, whether it is met. */
+/** One line per result: name, value, goal, and whether it is met. */
 export function print(results: readonly Result[]): void {
   for (const { what, value, unit = '', goal, note } of results) {
     const wanted =
@@ -32,7 +32,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** The value below which this share of them lies. */
+/** The quantile for a share. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

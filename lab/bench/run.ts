@@ -26,13 +26,13 @@ const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
   bulk: benchBulk,
   threads: benchThreads,
   chat: benchChat,
-  // `-- passport FOLDER` reads other pictures than those that are committed.
+  // `-- passport FOLDER` reads other pictures.
   passport: () => benchPassport(asked[1]),
 }
 
-// `npm run bench` runs all; `npm run bench -- create` one. Figures are ratios within one run.
+// `npm run bench` runs all; `npm run bench -- create` one. Figures are ratios within a run.
 const asked = process.argv.slice(2)
-// A browser counts these, on a product of its own.
+// Counted by browser tests, on their own product.
 if (asked.includes('effort')) {
   benchEffort()
   process.exit()
@@ -43,11 +43,11 @@ if (asked[0] === 'load') {
   print(await benchLoad({ perSecond, minutes }))
   process.exit()
 }
-// It starts the product itself, as people do.
+// Starts the product itself, like people do.
 if (asked.length === 0 || asked.includes('start')) print(await benchStart())
 for (const [name, bench] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  // Each on a product of its own: they fill it with the same people.
+  // Each on a fresh product, since they insert the same people.
   const server = await startServer(name === 'create' ? 'web' : 'all')
   try {
     print(await bench(server))

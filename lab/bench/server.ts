@@ -6,18 +6,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { nodeFlags } from '../../scripts/process.mjs'
 import { startPrivatePostgres } from '../../src/private-postgres/private-postgres.ts'
 
-/** A process that serves. */
+/** A server process. */
 export type Serving = {
   origin: string
-  /** Resident memory, in MB; `collected`: once everything is let go that nobody needs. */
+  /** Resident memory in MB; `collected`: after garbage collection. */
   memory(collected?: boolean): Promise<number>
   stop(): Promise<void>
 }
 
 export type RunningServer = Serving & {
-  /** As its owner, who may also measure and vacuum. */
+  /** As the owner, who may also measure and vacuum. */
   databaseUrl: string
-  /** One more node on the same database and files. */
+  /** Another node on the same database and files. */
   startNode(): Promise<Serving>
 }
 
@@ -31,13 +31,13 @@ function listening(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Resident memory of a process, in MB. */
+/** A process's resident memory in MB. */
 export async function residentMB(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-/** Starts a program of ours that says where it listens, and waits for that. */
+/** Starts a program and waits for its address. */
 export async function serve(program: string, env: Record<string, string>): Promise<Serving> {
   const collect = new URL('collect.ts', import.meta.url).pathname
   const args = [...nodeFlags, '--expose-gc', '--import', 'tsx', '--import', collect, program]
@@ -65,8 +65,8 @@ export async function serve(program: string, env: Record<string, string>): Promi
 }
 
 /**
- * The product as it is shipped, on a PostgreSQL of its own with fsync on, in a process of its own. Of the role
- * `web` it leaves letters and jobs to others, of whom there are none.
+ * The shipped product in its own process, with its own PostgreSQL and fsync. With role `web`,
+ * nobody runs letters and jobs.
  */
 export async function startServer(role: 'all' | 'web' = 'all'): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-bench-'))

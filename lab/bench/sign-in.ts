@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../../src/server/platform/db/database.ts'
 import { openStaffSession } from '../../src/server/staff/account/session.ts'
 
-/** The cookie of a new member of staff. */
+/** The session cookie of a new member of staff. */
 export async function signIn(db: Database): Promise<string> {
   const now = new Date()
   const id = randomUUID()

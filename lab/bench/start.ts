@@ -10,7 +10,7 @@ const rounds = 5
 const restMs = 10_000
 const goals = { seconds: 1.5, megabytes: 150 }
 
-/** The least that any server does: it says that it listens as soon as it does. */
+/** The minimum of any server: reports when it listens. */
 const emptyServer = `require('node:http').createServer((_, answer) => answer.end()).listen(0, '127.0.0.1', () => console.log('Listening on nothing'))`
 
 type Started = { child: ChildProcess; seconds: number }
@@ -34,7 +34,7 @@ function startByNpm(dataDir: string): Promise<Started> {
   return untilListening('npm', ['start'], dataDir)
 }
 
-/** The process that a shell or npm put in its own place, or started; the last one serves. */
+/** The serving process behind a shell or npm. */
 async function serverOf(pid: number): Promise<number> {
   const tasks = await readdir(`/proc/${pid}/task`)
   const lists = await Promise.all(
@@ -42,7 +42,7 @@ async function serverOf(pid: number): Promise<number> {
   )
   for (const child of lists.join(' ').split(' ').filter(Boolean).map(Number)) {
     const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')
-    // PostgreSQL is a child too, and not what is asked for.
+    // PostgreSQL is a child process too.
     const program = basename(command.split('\0')[0] ?? '')
     if (/^(node|npm|npm start|sh|bash|dash)$/.test(program)) return serverOf(child)
   }
@@ -60,7 +60,7 @@ async function end({ child }: Started): Promise<void> {
   await gone
 }
 
-/** Node with an empty server, then the same PostgreSQL with nothing to do: what nobody can go below. */
+/** Node with an empty server, then an idle PostgreSQL: the lower bound. */
 async function floor(dataDir: string): Promise<number> {
   const node = await untilListening(process.execPath, ['--eval', emptyServer], dataDir)
   await end(node)
@@ -80,7 +80,7 @@ async function newFolder(): Promise<string> {
 const spread = (values: readonly number[]): string =>
   `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)}`
 
-/** A second start in a folder, as people type it, and the memory of a server that nobody asks anything. */
+/** A second start as people type it, and an idle server's memory. */
 export async function benchStart(): Promise<Result[]> {
   const [dataDir, empty] = [await newFolder(), await newFolder()]
   try {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The landing page as somebody would write it by hand: the same words, one picture, no script. */
+/** The landing page hand-written: the same text, one picture, no script. */
 export const staticPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Tanzania visa online</title>
 <style>body{margin:0;font:16px/1.6 system-ui,sans-serif;background:#fbf8f3;color:#16211d}
@@ -18,13 +18,13 @@ We check every answer before it goes to the authority, and tell you where it sta
 <p>One tourist application costs $233, with everything unavoidable in it.</p>
 <p><a href="/application">Apply Now</a></p></main></body></html>`
 
-/** The very same page without what makes it work: its scripts. */
+/** The same page without its scripts. */
 export const withoutScripts = (html: string): string =>
   html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
 
 type StaticServer = { url: string; close(): void }
 
-/** Serves one page, compressed; what else it asks for comes from another server. */
+/** Serves one page, compressed; everything else comes from another server. */
 export async function serveStatic(html: string, origin?: string): Promise<StaticServer> {
   const body = brotliCompressSync(html)
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }

@@ -3,9 +3,9 @@ import { addApplications } from './list-data.ts'
 import type { Result } from './report.ts'
 import type { RunningServer } from './server.ts'
 
-/** Letters about each application. */
+/** Letters per application. */
 const each = 6
-/** Letters, messages of the chat and events each of the one that is written to all day. */
+/** Letters, chat messages and events each, of the busiest application. */
 const long = 3_000
 
 const letters = `
@@ -27,7 +27,7 @@ from session, generate_series(1, $2::int / 2) k`
 
 type Sample = { ordinary: number[]; long: number }
 
-/** So many letters altogether; one application has thousands of entries of three kinds. */
+/** Adds letters up to a total; one application has thousands of entries of three kinds. */
 async function fillTo({ url, client, count, before }: Filling): Promise<Sample> {
   await addApplications(url, Math.floor(before / each) + 1, Math.floor(count / each))
   const { rows: ends } =
@@ -66,6 +66,6 @@ async function fill(filling: Filling): Promise<Question[]> {
   ]
 }
 
-/** What a page of a thread costs at ten times as many letters. */
+/** The cost of a thread page with ten times the letters. */
 export const benchThreads = (server: RunningServer): Promise<Result[]> =>
   benchGrowth(server, { what: 'page of a thread', few: 100_000, many: 1_000_000, fill })

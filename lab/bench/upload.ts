@@ -16,7 +16,7 @@ const files = 16
 const atOnce = 4
 const megabyte = 1024 * 1024
 
-/** A page of nearly 5 MB whose pixels do not compress, as a scan. */
+/** A page of nearly 5 MB with incompressible pixels, like a scan. */
 async function samplePdf(): Promise<Buffer> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage()
@@ -42,7 +42,7 @@ async function pool(jobs: (() => Promise<void>)[], width: number): Promise<numbe
   return performance.now() - started
 }
 
-/** The limit: the same bytes hashed and written to a file with fsync. */
+/** The limit: hashing and writing the same bytes with fsync. */
 async function copy(bytes: Buffer, path: string): Promise<void> {
   createHash('sha256').update(bytes).digest()
   const handle = await open(path, 'w')
@@ -76,7 +76,7 @@ async function paidApplication({ origin, databaseUrl }: RunningServer): Promise<
 
 const boundary = 'karibu-bench-7d1f0c3e5a'
 
-/** A form as browsers send it, made once: what is measured is the server, not a client that makes forms. */
+/** A browser's form, prepared, so that only the server is measured. */
 function formOf(pdf: Buffer): Buffer {
   const part = (header: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; ${header}\r\n\r\n`

@@ -12,7 +12,7 @@ export type Balancer = { port: number; stop(): Promise<void> }
 
 const hex = (text: string) => Buffer.from(text, 'latin1').toString('hex')
 
-/** What a client says first: the protocol's version 3, who it is, and which database it wants. */
+/** A startup message: protocol version 3, user and database. */
 function startup(): string {
   const body = Buffer.from(`\0\x03\0\0user\0${looker}\0database\0postgres\0\0`, 'latin1')
   const length = Buffer.alloc(4)
@@ -21,8 +21,8 @@ function startup(): string {
 }
 
 /**
- * Asks each server who it is: since version 14 PostgreSQL says of itself to whoever signs in whether it is a
- * standby. No program, no password, no statement.
+ * Asks each server its role: since version 14 PostgreSQL reports on login whether it is a standby.
+ * Needs no program, password or statement.
  */
 export const askServers = [
   'option tcp-check',
@@ -31,7 +31,7 @@ export const askServers = [
   `tcp-check expect binary ${hex('in_hot_standby\0off\0')}`,
 ]
 
-/** Asks Patroni, which knows who holds the lock. */
+/** Asks Patroni, which knows the leader. */
 export const askPatroni = ['option httpchk GET /primary', 'http-check expect status 200']
 
 export type Backend = { port: number; checkPort?: number }
@@ -47,7 +47,7 @@ function configuration(
 defaults
   mode tcp
   timeout connect 2s
-  # Whoever cannot be led anywhere is told at once: a second try at the same dead server costs a second each.
+  # Without a server fail at once: retrying a dead one costs a second each.
   retries 0
   # A connection that listens says something every ten seconds, one of a pool is let go after thirty.
   timeout client 30m
@@ -67,7 +67,7 @@ ${backends
 `
 }
 
-/** Servers that HAProxy takes for the primary: all of them before it has asked, one after that. */
+/** Number of servers that HAProxy considers primary: all before its first check, then one. */
 async function takenForPrimary(statistics: string): Promise<number> {
   const socket = connect(statistics)
   socket.end('show stat\n')
@@ -77,7 +77,7 @@ async function takenForPrimary(statistics: string): Promise<number> {
     .length
 }
 
-/** HAProxy in front of several PostgreSQL: whoever comes is led to the one that is primary now. */
+/** HAProxy in front of several PostgreSQL servers: routes to the current primary. */
 export async function startBalancer(
   program: string,
   folder: string,

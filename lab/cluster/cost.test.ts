@@ -18,7 +18,7 @@ const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const one = (value: number) => value.toFixed(1)
 
-/** What was asked of the database so far: transactions, and bytes of its log. */
+/** Transactions and WAL bytes so far. */
 async function spent({ ask }: Pair) {
   const [row] = await ask<{ transactions: number; bytes: number; connections: number }>(
     `select (xact_commit + xact_rollback)::int as transactions,
@@ -31,7 +31,7 @@ async function spent({ ask }: Pair) {
   return row
 }
 
-/** The figures of docs/operations/scale.md, printed. They are of this machine and its disk; only their shape is tested. */
+/** Prints the figures of docs/operations/scale.md. They depend on the machine; only their shape is tested. */
 test.runIf(canRun)(
   'what a node asks of its database, and what it costs to wait for a standby',
   async () => {
@@ -40,7 +40,7 @@ test.runIf(canRun)(
     )
     const node = await rig.startNode()
     onTestFailed(() => console.error(node.said()))
-    // Numbers of the statistics are written with a delay.
+    // Statistics are written with a delay.
     await pause(5_000)
     const [resting, rested] = [await spent(pair), await pause(restMs).then(() => spent(pair))]
     const atRest = ((rested.transactions - resting.transactions) * 1000) / restMs

@@ -13,13 +13,13 @@ const canRun = isThere('a PostgreSQL that fails over to its standby', {
   haproxy,
 })
 
-/** Whoever notices that the primary is gone needs some time for it. */
+/** Detecting the loss of the primary takes some time. */
 const noticedMs = 300
 const goalMs = 2_000
-/** Who waits in vain for a connection waits five seconds: so much no busy machine explains. */
+/** Waiting for a connection fails after five seconds: more than a busy machine explains. */
 const boundMs = 5_000
 const wordsEach = 10
-/** A letter that was taken just when the answer of the database was lost is sent once more, under its own id. */
+/** A letter whose database answer was lost is sent again, under the same id. */
 const lettersAgain = 4
 
 test.runIf(canRun)(

@@ -9,7 +9,7 @@ import { write } from './writers.ts'
 
 type Pair = { url: string; ownerUrl: string; stop(): Promise<void> }
 
-/** The rig on a pair of databases, until the test is over. */
+/** The rig on a pair of databases, until the end of the test. */
 export async function startRigOn<Kind extends Pair>(startPair: (folder: string) => Promise<Kind>) {
   let pair: Kind | undefined
   const rig = await startRig(async (dataDir) => {
@@ -30,7 +30,7 @@ export async function startInstallation<Kind extends Pair>(
   onTestFailed(() => console.error(said()))
   const both = [rig.origin, staffUrl]
 
-  /** Travellers come, in turns to both nodes, a colleague decides about them, and people apply at each. */
+  /** Travellers alternate between nodes, a colleague decides, and people apply at each node. */
   function letPeopleIn(random: Random) {
     let turn = 0
     const address = () => both[turn++ % both.length] ?? rig.origin
@@ -39,7 +39,7 @@ export async function startInstallation<Kind extends Pair>(
     const writers = write({ origin: rig.origin, nodes: both, ...people })
     return {
       writers,
-      /** Lets everybody arrive, and asks for all that was acknowledged: it is there, once, and every node lives. */
+      /** Waits for everyone, and checks all acknowledged data: present once, and every node alive. */
       async expectNothingLost({ lettersAgain }: { lettersAgain: number }): Promise<void> {
         await writers.stop()
         await crowd.arrive()

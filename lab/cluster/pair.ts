@@ -17,7 +17,7 @@ import {
 
 export const server = 'karibu_server'
 
-/** The roles and the database of an installation, as docs/operations/postgresql.md asks for them. */
+/** The roles and database required by docs/operations/postgresql.md. */
 export async function prepareDatabase(place: Place): Promise<void> {
   await ask(place, `create role ${looker} login connection limit 8`)
   await ask(place, `create role ${server} login password '${place.password}'`)
@@ -27,7 +27,7 @@ export async function prepareDatabase(place: Place): Promise<void> {
 const from = (source: Place): string =>
   `host=127.0.0.1 port=${source.port} user=${superuser} password=${source.password}`
 
-/** Makes a copy of a running server that follows it. */
+/** Clones a running server into a standby. */
 async function follow(source: Place, folder: string): Promise<Postgres> {
   const place = { ...source, folder: await makeFolder(folder), port: await lastingPort() }
   const name = `${from(source)} application_name=standby`
@@ -35,7 +35,7 @@ async function follow(source: Place, folder: string): Promise<Postgres> {
   return launch(place)
 }
 
-/** From now on nothing counts as committed before the standby has it on its disk as well; or again without. */
+/** Turns synchronous replication to the standby on or off. */
 async function waitFor(primary: Place, standby: 'standby' | ''): Promise<void> {
   await ask(primary, `alter system set synchronous_standby_names = '${standby}'`)
   await ask(primary, 'select pg_reload_conf()')
@@ -51,7 +51,7 @@ async function waitFor(primary: Place, standby: 'standby' | ''): Promise<void> {
 
 export type Pair = Awaited<ReturnType<typeof startPair>>
 
-/** A primary, a synchronous standby, and HAProxy before both. */
+/** A primary, a synchronous standby, and HAProxy in front. */
 export async function startPair(folder: string, programs: string, haproxy: string) {
   const password = randomBytes(12).toString('hex')
   const place = { programs, password, port: await lastingPort(), folder: join(folder, 'a') }
@@ -70,18 +70,18 @@ export async function startPair(folder: string, programs: string, haproxy: strin
     url: address(server),
     ownerUrl: address(superuser),
     killPrimary: () => primary.kill(),
-    /** Has each commit wait for the standby, or not. */
+    /** Whether commits wait for the standby. */
     synchronous: (on: boolean) => waitFor(primary, on ? 'standby' : ''),
     ask: <Row extends object>(statement: string) => ask<Row>(primary, statement, database),
-    /** The standby takes over; resolves once it takes writes. */
+    /** Promotes the standby; resolves once it is writable. */
     async promote() {
       await ask(standby, 'select pg_promote(true, 30)')
       ;[primary, standby] = [standby, primary]
     },
-    /** The dead primary comes back as what follows, and is waited for again. */
+    /** The dead primary rejoins as synchronous standby. */
     async rejoin() {
       await ask(primary, 'checkpoint')
-      // What it had not told anybody when it died is taken back.
+      // Unreplicated WAL is rewound.
       const source = `--source-server=${from(primary)} dbname=postgres application_name=standby`
       runProgram(standby, 'pg_rewind', ['-D', standby.folder, source, '-R'])
       standby = await launch(standby)

@@ -12,7 +12,7 @@ const programs = {
 }
 const canRun = isThere('Patroni, which fails over by itself', programs)
 
-/** Of each death, for each node's jobs. */
+/** Per failure, for each node's jobs. */
 const lettersAgain = 8
 
 test.runIf(canRun)(
@@ -28,12 +28,12 @@ test.runIf(canRun)(
     )
     const { writers, expectNothingLost } = letPeopleIn(randomFrom(seed))
 
-    /** How long each node wrote nothing after something had died. */
+    /** How long each node could not write after a failure. */
     async function outage(what: string, kill: () => Promise<void>): Promise<void> {
       await writers.more(50)
       await kill()
       const died = performance.now()
-      // What was answered just before may still be on its way.
+      // Answers from just before may still arrive.
       const since = died + 250
       await writers.more(100)
       const waits = writers.waitAfter(since).map((wait) => wait + since - died)

@@ -19,7 +19,7 @@ type Member = Place & {
   said: string
 }
 
-/** What each member's file says; JSON is YAML as well. */
+/** A member's configuration; JSON is valid YAML. */
 function configuration(member: Member, etcdPort: number) {
   const { name, folder, programs, port, restPort, password } = member
   const here = `127.0.0.1:${restPort}`
@@ -30,13 +30,14 @@ function configuration(member: Member, etcdPort: number) {
     etcd3: { hosts: `127.0.0.1:${etcdPort}` },
     bootstrap: {
       dcs: {
-        // How long a dead machine keeps its lock, and how often each looks. ttl >= loop_wait + 2 x retry_timeout.
+        // Lifetime of a dead machine's lock, and check interval. ttl >= loop_wait + 2 x
+        // retry_timeout.
         ttl: 20,
         loop_wait: 2,
         retry_timeout: 3,
-        // Only a standby that has everything may take over; where there is none, the primary goes on alone.
+        // Only an up-to-date standby may take over; without one, the primary continues alone.
         synchronous_mode: true,
-        // A PostgreSQL that crashed is not waited for where its standby can take over.
+        // Fails over at once when PostgreSQL crashes and a standby is ready.
         primary_start_timeout: 0,
         postgresql: {
           use_pg_rewind: true,
@@ -82,7 +83,7 @@ async function startEtcd(program: string, folder: string) {
 
 type Seen = { name: string; role: string; state: string }
 
-/** What the members say of each other; null while nobody answers. */
+/** The members' view of each other; null without an answer. */
 async function look(members: readonly Member[]): Promise<Seen[] | null> {
   for (const { restPort } of members) {
     const answer = await fetch(`http://127.0.0.1:${restPort}/cluster`).catch(() => null)
@@ -91,7 +92,7 @@ async function look(members: readonly Member[]): Promise<Seen[] | null> {
   return null
 }
 
-/** The process that serves a folder; throws where none does, also where a dead one left its number. */
+/** The server process of a folder; throws if none, also with a stale PID file. */
 async function postgresOf({ folder: cluster }: Member): Promise<number> {
   const pid = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0])
   if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes(cluster)) return pid
@@ -112,7 +113,7 @@ function startMember(program: string, member: Member): void {
   member.child = child
 }
 
-/** Ends them as they stand, and their PostgreSQL. */
+/** Kills members with their PostgreSQL. */
 async function endMembers(members: readonly Member[]): Promise<void> {
   for (const member of members) {
     const { child } = member
@@ -125,7 +126,7 @@ async function endMembers(members: readonly Member[]): Promise<void> {
   }
 }
 
-/** Two PostgreSQL that Patroni leads by etcd, and HAProxy that asks Patroni who is primary. */
+/** Two PostgreSQL servers managed by Patroni with etcd, and HAProxy that asks Patroni for the primary. */
 export async function startPatroniPair(folder: string, programs: PatroniPrograms) {
   const password = randomBytes(12).toString('hex')
   const etcd = await startEtcd(programs.etcd, folder)
@@ -142,7 +143,7 @@ export async function startPatroniPair(folder: string, programs: PatroniPrograms
     startMember(programs.patroni, member)
   }
 
-  /** Who leads, once the other one follows and is waited for. */
+  /** The leader, once the other one follows synchronously. */
   const leaderOfTwo = (): Promise<Member> =>
     until(
       'one leads and the other has everything',
@@ -164,7 +165,7 @@ export async function startPatroniPair(folder: string, programs: PatroniPrograms
   }
 
   const leader = await leaderOfTwo().catch(async (error) => {
-    // Nothing is left running behind a start that failed.
+    // A failed start leaves nothing running.
     await stopMembers()
     throw error
   })
@@ -178,19 +179,19 @@ export async function startPatroniPair(folder: string, programs: PatroniPrograms
     url: address(server),
     ownerUrl: address(superuser),
     leaderOfTwo,
-    /** Who follows the one that leads. */
+    /** The leader's follower. */
     followerOf(leader: Member): Member {
       const follower = members.find((member) => member !== leader)
       if (!follower) throw new Error('Nobody follows')
       return follower
     },
-    /** A machine loses its power. */
+    /** Simulates a power loss. */
     async killMachine(member: Member): Promise<void> {
       const pid = await postgresOf(member)
       member.child?.kill('SIGKILL')
       await killWhole(pid)
     },
-    /** Its PostgreSQL alone dies. */
+    /** Kills only PostgreSQL. */
     async killPostgres(leader: Member): Promise<void> {
       await killWhole(await postgresOf(leader))
     },

@@ -8,7 +8,7 @@ import { account } from './programs.ts'
 
 export const superuser = 'karibu'
 export const database = 'karibu_visa'
-/** Whom the balancer signs in as to look: it needs no password and may do nothing. */
+/** The balancer's health-check user: no password, no rights. */
 export const looker = 'karibu_look'
 
 export type Place = { programs: string; folder: string; port: number; password: string }
@@ -16,7 +16,7 @@ export type Postgres = Awaited<ReturnType<typeof launch>>
 
 const quiet = { LC_ALL: 'C', TZ: 'UTC' }
 
-/** Runs one of PostgreSQL's own programs to its end; throws what it complained of. */
+/** Runs a PostgreSQL program; throws its error output. */
 export function runProgram(
   { programs, password }: Pick<Place, 'programs' | 'password'>,
   name: string,
@@ -32,7 +32,7 @@ export function runProgram(
   if (ran.status !== 0) throw new Error(`${name} failed: ${ran.stderr}${ran.error ?? ''}`)
 }
 
-/** A folder that PostgreSQL's account may write. */
+/** A folder writable by PostgreSQL's account. */
 export async function makeFolder(path: string): Promise<string> {
   await mkdir(path, { mode: 0o700 })
   const owner = account()
@@ -42,22 +42,22 @@ export async function makeFolder(path: string): Promise<string> {
 
 const settings = {
   listen_addresses: '127.0.0.1',
-  // Kept for a dead primary that is rewound. What a replication needs besides is PostgreSQL's default.
+  // For rewinding a dead primary. Other replication settings are PostgreSQL's defaults.
   wal_keep_size: '256MB',
   max_connections: '120',
-  // As docs/operations/postgresql.md asks for.
+  // As docs/operations/postgresql.md requires.
   jit: 'off',
   shared_buffers: '64MB',
 }
 
-/** Makes an empty cluster. Where `looker` comes from this machine, it is let in without a password. */
+/** Initialises an empty cluster. `looker` may log in from this machine without a password. */
 export async function initialise(place: Place): Promise<void> {
   const file = `${place.folder}.password`
   await writeFile(file, place.password, { mode: 0o644 })
   runProgram(place, 'initdb', [
     ...[`--pgdata=${place.folder}`, `--username=${superuser}`, `--pwfile=${file}`],
     ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'],
-    // Without them a dead primary cannot be rewound.
+    // Required for rewinding a dead primary.
     '--data-checksums',
   ])
   const rules = join(place.folder, 'pg_hba.conf')
@@ -70,7 +70,7 @@ export async function initialise(place: Place): Promise<void> {
 export const addressOf = (place: Place, name = database): string =>
   `postgres://${superuser}:${place.password}@127.0.0.1:${place.port}/${name}`
 
-/** One question to one server, as its superuser. */
+/** Queries one server as superuser. */
 export async function ask<Row extends object>(
   place: Place,
   statement: string,
@@ -89,7 +89,7 @@ export async function ask<Row extends object>(
   }
 }
 
-/** The processes that a process has started. */
+/** A process's children. */
 async function childrenOf(pid: number): Promise<number[]> {
   const all = (await readdir('/proc')).map(Number).filter((each) => each > 0)
   const parents = await Promise.all(
@@ -101,20 +101,20 @@ async function childrenOf(pid: number): Promise<number[]> {
   return all.filter((_, index) => parents[index] === pid)
 }
 
-/** As a machine that loses its power: nobody in it says good-bye. */
+/** Like a power loss: kills all processes without shutdown. */
 export async function killWhole(pid: number): Promise<void> {
   for (const each of [pid, ...(await childrenOf(pid))]) {
     try {
       process.kill(each, 'SIGKILL')
     } catch {
-      // It was gone already.
+      // Already gone.
     }
   }
 }
 
-/** Starts the server in a folder, and waits until it takes connections. */
+/** Starts the server in a folder, and waits for connections. */
 export async function launch(place: Place) {
-  // No socket beside TCP: one that lies in the folder would be in the way of whoever copies it.
+  // No socket beside TCP: one in the folder would disturb copying it.
   const options = ['-p', String(place.port), '-k', '']
   const child: ChildProcess = spawn(
     join(place.programs, 'postgres'),

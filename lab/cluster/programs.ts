@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 
-/** Where Debian puts each version's programs, the newest first. */
+/** Debian's folder of PostgreSQL versions, newest first. */
 const debian = '/usr/lib/postgresql'
 
-/** The folder of a PostgreSQL with everything that a standby needs; null where there is none. */
+/** A PostgreSQL with everything that a standby needs, or null. */
 export function findPostgres(): string | null {
   const versions = existsSync(debian) ? readdirSync(debian) : []
   const folders = versions
@@ -16,7 +16,7 @@ export function findPostgres(): string | null {
   return folders.find((folder) => needed.every((name) => existsSync(join(folder, name)))) ?? null
 }
 
-/** A program by its name, also where only root finds it. */
+/** A program by name, including root's paths. */
 export function findProgram(name: string): string | null {
   const folders = [
     ...(process.env.PATH ?? '').split(':'),
@@ -28,8 +28,8 @@ export function findProgram(name: string): string | null {
 }
 
 /**
- * Says loudly what is not tried here, and which package would bring it; true where everything is there.
- * `needed` names what was looked for, by the package that it comes in.
+ * Warns about what is skipped, and which package provides it; true if all is there. `needed`:
+ * programs by package.
  */
 export function isThere(what: string, needed: Record<string, string | null>): boolean {
   const missing = Object.keys(needed).filter((name) => needed[name] === null)
@@ -42,7 +42,7 @@ export function isThere(what: string, needed: Record<string, string | null>): bo
 
 type Account = { uid: number; gid: number }
 
-/** PostgreSQL refuses to run as root: then Debian's own account does it. */
+/** PostgreSQL refuses to run as root: then Debian's account is used. */
 export function account(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const number = (flag: string) =>
@@ -50,7 +50,7 @@ export function account(): Account | undefined {
   return { uid: number('-u'), gid: number('-g') }
 }
 
-/** Whether somebody listens on a port of 127.0.0.1; undefined where not, as `until` asks. */
+/** Whether a port of 127.0.0.1 is open; undefined if not, for `until`. */
 export const isOpen = (port: number): Promise<true | undefined> =>
   new Promise((resolve) => {
     const socket = createConnection(port, '127.0.0.1', () => {

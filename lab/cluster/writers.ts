@@ -4,22 +4,22 @@ import type { Ledger } from '../../test/faults/ledger.ts'
 import { until } from '../../test/faults/process.ts'
 import { newApplication } from '../../test/faults/traveller.ts'
 
-/** When which node acknowledged an application, in milliseconds of this process. */
+/** Time and node of an acknowledged application, in milliseconds of this process. */
 type Acknowledged = { at: number; node: string }
 
 type Writing = {
   origin: string
   nodes: readonly string[]
-  /** At each node. */
+  /** Per node. */
   writers: number
-  /** Between two applications of one writer. */
+  /** Pause between a writer's applications. */
   betweenMs: number
   ledger: Ledger
 }
 
 /**
- * People who apply at each node, one application after the other, each with a key of its own and again until
- * it is acknowledged. What was acknowledged stands in the ledger.
+ * Writers at each node that apply one by one, each with a key, retrying until acknowledged. The
+ * ledger has the acknowledged ones.
  */
 export function write({ origin, nodes, writers, betweenMs, ledger }: Writing) {
   const acknowledged: Acknowledged[] = []
@@ -53,7 +53,7 @@ export function write({ origin, nodes, writers, betweenMs, ledger }: Writing) {
         async () => acknowledged.length >= wanted || undefined,
       )
     },
-    /** How long after a moment each node had acknowledged something that was begun before or after it. */
+    /** Time after a moment until each node acknowledged something. */
     waitAfter: (moment: number): number[] =>
       nodes.map((node) => {
         const first = acknowledged.find((it) => it.node === node && it.at > moment)

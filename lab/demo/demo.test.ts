@@ -8,7 +8,7 @@ import { fill } from '../../scripts/demo/seed.ts'
 import { writeStubSite } from '../../scripts/dev/stub-site.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts'
 
-/** Those that between them take every step there is; the order of the others is in steps.test.ts. */
+/** Covers every step; the order of others is in steps.test.ts. */
 const counts: Readonly<Record<Stage, number>> = {
   ...{ unpaid: 1, paid: 0, collecting: 1, handedOver: 0, asked: 1 },
   ...{ processing: 0, approved: 1, rejected: 0, refunded: 1 },

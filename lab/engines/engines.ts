@@ -5,7 +5,7 @@ import { firstProgram } from '../../test/support/programs.ts'
 const inPath = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).map((dir) => join(dir, name))
 
-/** The Firefox of this machine, or null. Playwright drives its own only, by a build that has to be downloaded. */
+/** This machine's Firefox, or null. Playwright only drives its own build, which must be downloaded. */
 export const findFirefox = (): string | null =>
   firstProgram([
     ...(process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : []),
@@ -14,7 +14,7 @@ export const findFirefox = (): string | null =>
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ])
 
-/** WebKitGTK's little browser, and the screen that it needs, or null. */
+/** WebKitGTK's MiniBrowser and a virtual screen, or null. */
 export function findWebKit(): { browser: string; screen: string } | null {
   const browser = firstProgram([
     ...(process.env.MINIBROWSER_PATH ? [process.env.MINIBROWSER_PATH] : []),
@@ -24,7 +24,7 @@ export function findWebKit(): { browser: string; screen: string } | null {
   return browser && screen ? { browser, screen } : null
 }
 
-/** What to install where one of them is missing. */
+/** Packages to install. */
 export const missing = {
   firefox: 'Firefox is not here (Debian: firefox-esr; FIREFOX_PATH names another)',
   webkit: 'WebKitGTK’s MiniBrowser or Xvfb is not here (Debian: webkit2gtk-driver, xvfb)',

@@ -1,25 +1,25 @@
 #!/usr/bin/env node
-// Playwright starts this in Firefox's place. It starts the Firefox of this machine with the same arguments, and hands the
-// messages of WebDriver BiDi through, with four exceptions.
+// Started by Playwright in place of Firefox: starts this machine's Firefox with the same arguments,
+// and relays WebDriver BiDi with four exceptions.
 import { spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { maxPayload, relay } from './relay.ts'
 
-// Sent with every new context, whether a test asks for it or not; known to newer Firefoxes only. Answered as done.
+// Sent for every context but only known to newer versions. Acknowledged here.
 const unknownYet = 'emulation.setMediaFeaturesOverride'
 
-// Playwright fills a field in by setting its value, which React takes for its own doing. As Firefox's own editing
-// it is an event of a person, and can be undone.
+// Playwright sets field values directly, which React ignores. Firefox's own editing fires user
+// events and can be undone.
 const filling = 'function bidiInsertText(window, text) {'
 const editing = `${filling} if (window.document.execCommand('insertText', false, text)) return;`
 
-// Playwright looks for names from a sandbox. What Firefox keeps of this property there ends the process of the page with a
-// segmentation fault as soon as a script of the page (axe is one) reads it too. Names are the same without.
+// Playwright reads names from a sandbox. Firefox crashes when a page script (such as axe) then
+// reads the same property. Names are correct without it.
 const reading = 'const refs = element.ariaLabelledByElements || '
 const readingIds = 'const refs = '
 
-// A file that a script of the page made is saved without an id, and Playwright overlooks what has none. Its address is its own.
+// A script-generated download has no id, and Playwright ignores those. Its address is unique.
 function withId(text: string): string {
   if (!text.includes('"browsingContext.download')) return text
   const message = JSON.parse(text)

@@ -9,12 +9,12 @@ if (!process.env.TEST_WORKER_INDEX) {
   if (!firefox) console.log(`SKIPPED in Firefox: ${missing.firefox}`)
   if (!hasWebKit) console.log(`SKIPPED in WebKit: ${missing.webkit}`)
 }
-// Playwright brings a WebKit of its own, which is none that anybody installs. Each worker reads this file before it starts a browser.
+// Replaces Playwright's own WebKit. Each worker loads this file before it starts a browser.
 webkit.launch = () => startWebKit(webkit)
 
 const viewport = { width: 1280, height: 800 }
 
-/** Firefox as it is installed, over WebDriver BiDi; the relay stands between (docs/decisions/0073). */
+/** The installed Firefox over WebDriver BiDi, with the relay (docs/decisions/0073). */
 const firefoxProject = {
   name: 'firefox',
   use: {
@@ -22,7 +22,7 @@ const firefoxProject = {
     channel: 'moz-firefox',
     viewport,
     launchOptions: {
-      // Without a screen Firefox says that nobody has a mouse; at a desk they have: it is exact (2) and can hover (4).
+      // Headless Firefox reports no mouse; desktops have one: fine pointer (2) with hover (4).
       firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
       executablePath: join(import.meta.dirname, 'firefox-relay.ts'),
       env: { ...process.env, FIREFOX_PATH: firefox ?? '' } as Record<string, string>,
@@ -30,14 +30,14 @@ const firefoxProject = {
   },
 }
 
-/** WebKitGTK, driven by its own inspector: its keys reach our scripts, but do nothing by themselves. */
+/** WebKitGTK by its own inspector: key events reach scripts without default actions. */
 const webkitProject = {
   name: 'webkit',
   grepInvert: /@keys/,
   use: { browserName: 'webkit' as const, viewport },
 }
 
-// The main journeys in the engines that Playwright does not bring.
+// The main journeys in engines that Playwright does not bring.
 export default defineConfig({
   ...chromium,
   testDir: join(import.meta.dirname, '../../test/e2e'),

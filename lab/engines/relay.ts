@@ -2,7 +2,7 @@ import { type RawData, WebSocket } from 'ws'
 
 export const maxPayload = 256 * 1024 * 1024
 
-/** Hands messages through in both directions; those that come before the browser has answered wait. */
+/** Relays messages both ways, queueing those before the browser answers. */
 export function relay(
   playwright: WebSocket,
   address: string,

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { maxPayload, relay } from './relay.ts'
 
-// WebKitGTK ends a connection that brings a frame of more than 128 KiB, and takes any number of smaller ones for one message. Scripts
-// and files that Playwright sends are larger, and it sends each as one frame.
+// WebKitGTK drops connections on frames above 128 KiB, but accepts fragmented messages. Playwright
+// sends larger scripts and files in one frame.
 const frame = 64 * 1024
 
 function sendInFrames(browser: WebSocket, message: Buffer): void {
@@ -14,7 +14,7 @@ function sendInFrames(browser: WebSocket, message: Buffer): void {
   }
 }
 
-/** Where the windows of one MiniBrowser can be driven, in the words in which Playwright asks for it. */
+/** A MiniBrowser's targets, in Playwright's format. */
 export async function listTargets(inspector: string) {
   const server = createServer(async (_request, response) => {
     const page = await fetch(`http://${inspector}/`).then(

@@ -15,7 +15,7 @@ import { lastingPort } from '../../test/faults/process.ts'
 import { findWebKit, missing } from './engines.ts'
 import { listTargets } from './webkit-relay.ts'
 
-/** An X server without a screen to look at, for WebKitGTK shows itself to no other. */
+/** A virtual X server, which WebKitGTK needs. */
 async function startScreen(program: string): Promise<{ name: string; server: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
@@ -39,8 +39,8 @@ async function untilThereIsOne(url: string): Promise<void> {
 }
 
 /**
- * Playwright takes the one context of a browser that it did not start as it is. What a test sets for a new one
- * (its address, its headers) is put where Playwright looks for it, on both its sides, which are one process here.
+ * Playwright uses an existing browser's context as it is. A test's settings (address, headers) are
+ * put where Playwright reads them, on both sides in this process.
  */
 async function adopt(context: BrowserContext, options: BrowserContextOptions): Promise<void> {
   type Inside = { _options: BrowserContextOptions }
@@ -54,9 +54,9 @@ async function adopt(context: BrowserContext, options: BrowserContextOptions): P
   await context.addInitScript({ content: actAsPeopleDo })
 }
 
-// Runs in each page before its own scripts. Playwright fills a field in by setting its value, which React takes for its
-// own doing; as the editing of the engine it is an event of a person. And it presses the button of a mouse that
-// is no pointer, in three calls, between which a busy machine has time to move what is pressed: the press moves along.
+// Runs in each page first. Playwright sets field values directly, which React ignores; editing
+// commands fire user events. Its mouse press takes three calls, between which the target may move
+// on a busy machine: this follows it.
 const actAsPeopleDo = `(() => {
   const withWhatMoved = ({ target, at }, mouse) => {
     const { left, top } = target.getBoundingClientRect()
@@ -91,10 +91,10 @@ const actAsPeopleDo = `(() => {
   if (there) window.__pwWebViewInput = there
 })()`
 
-/** The inspector says nothing of files that are saved, but they lie in the home that the window was given. */
+/** The inspector does not report downloads, but they are saved in the window's home. */
 function tellDownloads(page: Page, home: string) {
   return watch(home, (_event, name) => {
-    // It has another ending until it is whole.
+    // Unfinished files have another extension.
     if (!name || name.startsWith('.') || name.endsWith('.wkdownload')) return
     const path = join(home, name)
     if (!existsSync(path)) return
@@ -103,11 +103,11 @@ function tellDownloads(page: Page, home: string) {
   })
 }
 
-// A change of processes in the middle of a load is more than Playwright follows without a build of its own. What the
-// policies do that cause it is the same with and without.
+// Playwright cannot follow process swaps during a load without its own build. The policies behind
+// them work the same either way.
 const features = '--features=-CrossOriginOpenerPolicy,-ProcessSwapOnCrossSiteNavigation'
 
-/** One window with a profile of its own: what Playwright calls a context. */
+/** A window with its own profile: Playwright's context. */
 async function openWindow(
   type: BrowserType,
   program: string,
@@ -117,14 +117,14 @@ async function openWindow(
   const profile = await mkdtemp(join(tmpdir(), 'karibu-webkit-'))
   const inspector = `127.0.0.1:${await lastingPort()}`
   const { PATH = '' } = process.env
-  // Cookies can be set and read only where a page of their site is open.
+  // Cookies are only accessible with a page of their site open.
   const start = options.baseURL ? `${options.baseURL}/robots.txt` : 'about:blank'
   const window = spawn(program, [features, `--time-zone=${options.timezoneId ?? 'UTC'}`, start], {
     env: {
       PATH,
       HOME: profile,
       DISPLAY: screen,
-      // Else GTK starts a desktop's portals, which put a file system of their own into the profile, and that cannot be removed.
+      // Otherwise GTK mounts a portal file system in the profile, which cannot be removed.
       DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent',
       LANGUAGE: (options.locale ?? 'en-GB').replace('-', '_'),
       WEBKIT_INSPECTOR_HTTP_SERVER: inspector,
@@ -159,12 +159,12 @@ async function openWindow(
   }
 }
 
-/** What the configuration and the fixtures set for every context, Playwright Test puts into its options here. */
+/** Where Playwright Test stores settings for every context. */
 type Settings = {
   _instrumentation: { runBeforeCreateBrowserContext(options: BrowserContextOptions): Promise<void> }
 }
 
-/** WebKitGTK as a browser whose contexts are windows of MiniBrowser, driven by WebKit's own inspector. */
+/** WebKitGTK as a browser whose contexts are MiniBrowser windows, driven by the inspector. */
 export async function startWebKit(type: BrowserType): Promise<Browser> {
   const found = findWebKit()
   if (!found) throw new Error(missing.webkit)
@@ -181,7 +181,7 @@ export async function startWebKit(type: BrowserType): Promise<Browser> {
     async close() {
       screen.server.kill()
     },
-    // Playwright Test looks here for the headers of a browser that it is connected to by network.
+    // Playwright Test reads the headers of a remote connection here.
     _connection: {},
   }
   return browser as unknown as Browser

@@ -5,11 +5,11 @@ import { isTest, readSources } from './sources.ts'
 
 export const pictureFile = 'docs/architecture.svg'
 
-/** For whoever hears the picture instead of seeing it. */
+/** The picture's text alternative. */
 const about =
   'What imports what: the rooms of src, the folders of src/server and those of src/web; each stands above those that it imports'
 
-/** The rooms of src, and the folders of the two large ones, as the imports are. */
+/** Draws the rooms of src, and the folders of the two largest, with their imports. */
 export function drawArchitecture(root: string): string {
   const product = readSources(resolve(root), ['src']).filter(({ path }) => !isTest(path))
   return draw(about, [

@@ -1,4 +1,4 @@
-/** Who points at whom; every node is a key. */
+/** Edges by node; every node is a key. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 export function graphOf(
@@ -16,7 +16,7 @@ export function graphOf(
   return graph
 }
 
-/** Sets of nodes that reach one another (Tarjan), those below before those above. */
+/** Strongly connected components (Tarjan), dependencies first. */
 export function components(graph: Graph): string[][] {
   const order = new Map<string, number>()
   const low = new Map<string, number>()
@@ -36,16 +36,16 @@ export function components(graph: Graph): string[][] {
   return found
 }
 
-/** Components of more than one node. */
+/** Components with more than one node. */
 export const circles = (graph: Graph): string[][] =>
   components(graph).filter((component) => component.length > 1)
 
-/** Above so many nodes the exact answer takes too long. */
+/** Above this size the exact answer takes too long. */
 const exactUpTo = 16
 
 /**
- * The fewest edges that have to go before a component has no circle: over all orders of its nodes, the order in
- * which the fewest edges run back up. Exact for up to 16 nodes; above, those of the order by name.
+ * A minimum feedback arc set of a component: the node order with the fewest edges pointing up.
+ * Exact for up to 16 nodes; above, by name order.
  */
 function edgesUp(graph: Graph, nodes: readonly string[]): [string, string][] {
   const cost = (node: string, below: (other: string) => boolean) =>
@@ -56,7 +56,7 @@ function edgesUp(graph: Graph, nodes: readonly string[]): [string, string][] {
   )
 }
 
-/** By subsets: what the nodes of a set cost at least when they are the lowest ones. */
+/** Dynamic programming over subsets: the minimum cost of placing a set lowest. */
 function cheapestOrder(
   nodes: readonly string[],
   cost: (node: string, below: (other: string) => boolean) => string[],
@@ -84,11 +84,11 @@ function cheapestOrder(
   return order
 }
 
-/** Edges that run back up, over the whole graph. */
+/** All edges that point up. */
 export const backEdges = (graph: Graph): [string, string][] =>
   circles(graph).flatMap((nodes) => edgesUp(graph, nodes))
 
-/** The graph without the edges that run back up. */
+/** The graph without those. */
 export function withoutBackEdges(graph: Graph): Graph {
   const up = new Set(backEdges(graph).map((edge) => edge.join('→')))
   const edges = [...graph].flatMap(([from, to]) => [...to].map((each) => [from, each] as const))
@@ -98,7 +98,7 @@ export function withoutBackEdges(graph: Graph): Graph {
   )
 }
 
-/** How high each node stands: one above the highest that it points at. For a graph without circles. */
+/** Each node's height: one above its highest dependency. For acyclic graphs. */
 export function floors(graph: Graph): Map<string, number> {
   const known = new Map<string, number>()
   const floorOf = (node: string): number => {
@@ -112,7 +112,7 @@ export function floors(graph: Graph): Map<string, number> {
   return known
 }
 
-/** Without the edges that a longer way says as well. For a graph without circles. */
+/** Transitive reduction of an acyclic graph. */
 export function reduced(graph: Graph): Graph {
   const reaches = (from: string, to: string): boolean =>
     from === to || [...(graph.get(from) ?? [])].some((next) => reaches(next, to))

@@ -1,7 +1,7 @@
 import { backEdges, circles, type Graph, graphOf } from './graph.ts'
 import { isTest, type Node, nodesOf, type Source } from './sources.ts'
 
-/** The value below or at which this share of them lies; 0 where there are none. */
+/** The quantile for a share; 0 for none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
@@ -12,7 +12,7 @@ export const roomOf = (path: string): string =>
 
 const functions = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
 
-/** Lines of every function, those within others too. */
+/** Lines of every function, nested ones included. */
 export function functionLines({ tree, text }: Source): number[] {
   return [...nodesOf(tree)]
     .filter(({ type, body }) => functions.includes(type) && body !== null)
@@ -24,7 +24,7 @@ const isConst = (annotation: unknown): boolean => {
   return name?.name === 'const'
 }
 
-/** Casts by `as`, without `as const`. */
+/** `as` casts, without `as const`. */
 export const castsIn = ({ tree }: Source): number =>
   [...nodesOf(tree)].filter(
     ({ type, typeAnnotation }) => type === 'TSAsExpression' && !isConst(typeAnnotation),
@@ -32,7 +32,7 @@ export const castsIn = ({ tree }: Source): number =>
 
 const begins = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']
 
-/** Places where a statement begins: a query builder's first call, or sql`…` that is executed. */
+/** Statements: a query builder's first call, or an executed sql`…`. */
 export const statementsIn = ({ tree }: Source): number =>
   [...nodesOf(tree)].filter(({ type, callee }) => {
     if (type !== 'CallExpression') return false
@@ -43,7 +43,7 @@ export const statementsIn = ({ tree }: Source): number =>
     return name === 'execute' && tag?.name === 'sql'
   }).length
 
-/** Folders of a room and which of them import which; files that lie in none are left out. */
+/** Folders of a room with their imports; loose files are excluded. */
 export function folderGraph(sources: readonly Source[], room: string): Graph {
   const folderOf = (path: string) => new RegExp(`^src/${room}/([^/]+)/`).exec(path)?.[1]
   const edges = sources.flatMap(({ path, imports }) =>
@@ -58,7 +58,7 @@ export function folderGraph(sources: readonly Source[], room: string): Graph {
   )
 }
 
-/** The rooms of src and which of them import which. */
+/** Rooms of src with their imports. */
 export function roomGraph(sources: readonly Source[]): Graph {
   const edges = sources.flatMap(({ path, imports }) =>
     imports
@@ -100,7 +100,7 @@ export function figuresOfRooms(sources: readonly Source[]): RoomFigures[] {
   })
 }
 
-/** What is asked of the product's files as a whole; generated types of tables apart. */
+/** Figures of the whole product, without generated table types. */
 export function figuresOfAll(sources: readonly Source[]): Record<string, number | string> {
   const product = sources.filter(
     ({ path }) => path.startsWith('src/') && !isTest(path) && !path.endsWith('db/schema.ts'),

@@ -6,7 +6,7 @@ const box = { width: 130, height: 30, gapX: 16, gapY: 44 }
 const margin = 24
 const title = 34
 
-/** Boxes on floors, lowest at the bottom, each floor centred. */
+/** Positions boxes by height, each row centred. */
 function layOut(graph: Graph): { boxes: Map<string, Box>; width: number; height: number } {
   const byFloor = Map.groupBy(floors(graph), ([, floor]) => floor)
   const levels = [...byFloor]
@@ -59,7 +59,7 @@ const style = `text{font:13px system-ui,sans-serif;fill:#16211d;text-anchor:midd
 .boxes rect{fill:#fbf8f3;stroke:#0f5c63}
 .arrows path{fill:none;stroke:#0f5c63;stroke-opacity:.55;marker-end:url(#head)}`
 
-/** One picture of several graphs, one below the other: whoever imports stands above what it imports. */
+/** Several graphs in one picture, stacked; importers stand above what they import. */
 export function draw(
   about: string,
   graphs: readonly (readonly [name: string, graph: Graph])[],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** Any node of a syntax tree. */
+/** A syntax tree node. */
 export type Node = { type: string; start: number; end: number; [field: string]: unknown }
 
 export type Source = {
@@ -11,16 +11,16 @@ export type Source = {
   text: string
   lines: number
   tree: Node
-  /** Files of ours that it imports or re-exports, types included. */
+  /** Our files that it imports or re-exports, types included. */
   imports: readonly string[]
-  /** Everything else that it imports. */
+  /** All other imports. */
   packages: readonly string[]
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-/** Every node below and with this one, parents first. */
+/** The node and all its descendants, parents first. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node
   for (const value of Object.values(node)) {
@@ -56,7 +56,7 @@ export function sourceOf(path: string, text: string): Source {
   }
 }
 
-/** Every TypeScript file under these folders of a checkout. */
+/** Every TypeScript file in the folders of a checkout. */
 export function readSources(root: string, folders: readonly string[]): Source[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
@@ -70,5 +70,5 @@ export function readSources(root: string, folders: readonly string[]): Source[] 
     .map((file) => sourceOf(file.slice(join(root, '/').length), readFileSync(file, 'utf8')))
 }
 
-/** Tests, and what only tests use. */
+/** Tests and their support files. */
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/test-support\.tsx?$/.test(path)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { lastingPort } from '../../test/faults/process.ts'
 import { startBeside } from './proxy.ts'
 
-/** Whose mailboxes there are; everybody else at these hosts is unknown. */
+/** Existing mailboxes; others at these hosts are unknown. */
 export const mailboxes = { office: 'visa@example.org', traveller: 'ada@traveller.example' }
 const password = 'secret'
 
@@ -30,7 +30,7 @@ const services = [
   ],
 ]
 
-/** Takes everything for the hosts of `mailboxes`, and gives it to Dovecot, which knows who is who. */
+/** Accepts mail for the hosts of `mailboxes` and delivers to Dovecot, which knows the users. */
 async function startPostfix(folder: string, smtpPort: number, lmtpPort: number) {
   const places = Object.fromEntries(
     ['config', 'queue', 'data'].map((name) => [name, join(folder, `postfix-${name}`)]),
@@ -57,7 +57,7 @@ async function startPostfix(folder: string, smtpPort: number, lmtpPort: number) 
     virtual_transport: `lmtp:inet:127.0.0.1:${lmtpPort}`,
     maillog_file: join(folder, 'postfix.log'),
     maillog_file_prefixes: folder,
-    // Nobody waits for what this test does not send.
+    // Unused by this test.
     smtpd_recipient_restrictions: 'permit_mynetworks, reject_unauth_destination',
     disable_dns_lookups: 'yes',
   }
@@ -126,7 +126,7 @@ service lmtp {
   return { ...dovecot, log: () => readFile(`${folder}/dovecot.log`, 'utf8').catch(() => '') }
 }
 
-/** Postfix, which takes and sends back, and Dovecot, which keeps: a mail server as an office has one. */
+/** A typical office mail server: Postfix for transport and bounces, Dovecot for mailboxes. */
 export async function startMailServer(dovecotProgram: string, folder: string) {
   const [smtp, imap, lmtp] = [await lastingPort(), await lastingPort(), await lastingPort()]
   const dovecot = await startDovecot(dovecotProgram, folder, imap, lmtp)
@@ -135,7 +135,7 @@ export async function startMailServer(dovecotProgram: string, folder: string) {
   return {
     smtpUrl: `smtp://127.0.0.1:${smtp}`,
     inboxUrl: `imap://${user}:${password}@127.0.0.1:${imap}/INBOX`,
-    /** What lies in somebody's mailbox, read or not. */
+    /** A mailbox's messages, read or not. */
     async mailOf(address: string): Promise<string[]> {
       const folders = ['new', 'cur'].map((name) => join(folder, 'mail', address, name))
       const files = await Promise.all(

@@ -12,7 +12,7 @@ import { parseMail } from '../../test/support/mail-sink.ts'
 import { findProgram, isThere } from '../cluster/programs.ts'
 import { mailboxes, startMailServer } from './mail-server.ts'
 
-// Of packages of its own.
+// In separate packages.
 const hasLmtp = existsSync('/usr/lib/dovecot/lmtp')
 const dovecot = hasLmtp ? findProgram('dovecot') : null
 const isRoot = process.getuid?.() === 0 ? 'root' : null
@@ -51,7 +51,7 @@ test.skipIf(!here)(
       })
       expect(made.status).toBe(201)
       const { id, orderId } = made.body
-      // A letter to the address of the application, whoever asks for it.
+      // A letter to the application's address.
       const asked = await browser.surely({
         path: '/api/status-check/link',
         json: { applicationId: String(made.body.reference), email: contactEmail },

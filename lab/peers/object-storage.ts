@@ -8,7 +8,7 @@ import { startBeside } from './proxy.ts'
 const user = { name: 'karibu', account: 'visa', key: 'secret' }
 const bucket = 'documents'
 
-/** OpenStack Swift reads one file from /etc alone; this tells it another place, and starts one of its servers. */
+/** OpenStack Swift reads a file in /etc only; this redirects it and starts one of its servers. */
 const launcher = `import sys
 import swift.common.utils as utils
 utils.SWIFT_CONF_FILE = sys.argv.pop(1)
@@ -54,7 +54,7 @@ use = egg:swift#proxy
 account_autocreate = true
 `
 
-/** One disk and one copy of everything, where each kind of thing lies at a server of its own. */
+/** One disk and one replica, with a server per kind of data. */
 function makeRing(builder: string, folder: string, kind: string, port: number): void {
   const file = join(folder, `${kind}.builder`)
   const steps = [
@@ -68,9 +68,9 @@ function makeRing(builder: string, folder: string, kind: string, port: number): 
   }
 }
 
-/** A real object storage that speaks S3, with an empty bucket: OpenStack Swift in four processes. */
+/** A real S3-compatible storage with an empty bucket: OpenStack Swift in four processes. */
 export async function startObjectStorage(builder: string, folder: string) {
-  // Debian's own Python, which its packages are for; another one may come first in the path.
+  // Debian's Python, for its packages; another may come first in PATH.
   const python = join(dirname(builder), 'python3')
   await mkdir(join(folder, 'devices', 'disk'), { recursive: true })
   const common = join(folder, 'swift.conf')

@@ -26,7 +26,7 @@ const programs = findPostgres()
 const pgbouncer = findProgram('pgbouncer')
 const here = isThere('PostgreSQL behind PgBouncer', { postgresql: programs, pgbouncer })
 
-/** As docs/operations/postgresql.md describes it: connections are handed on, sessions are kept. */
+/** As in docs/operations/postgresql.md: session pooling. */
 const configuration = (place: Place, port: number, users: string) => `[databases]
 ${database} = host=127.0.0.1 port=${place.port}
 [pgbouncer]
@@ -41,7 +41,7 @@ max_client_conn = 200
 default_pool_size = 60
 `
 
-/** Debian's PostgreSQL, an owner of the tables, and a server who reaches it through PgBouncer alone. */
+/** Debian's PostgreSQL, a table owner, and a server user who connects through PgBouncer only. */
 async function startPooled(dataDir: string) {
   const port = await lastingPort()
   const place: Place = {

@@ -16,7 +16,7 @@ const programs = {
   caddy: findProgram('caddy'),
 }
 
-/** `written` is its log of what was asked. */
+/** `written` is its access log. */
 type Proxy = { origin: string; written(): Promise<string>; stop(): Promise<void> }
 type Node = Running & { port: number }
 type Nodes = readonly [Node, Node]
@@ -38,7 +38,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 
-/** Two nodes that know themselves by the proxy's address. */
+/** Two nodes whose PUBLIC_URL is the proxy's. */
 async function startBehind(origin: string): Promise<Nodes> {
   const node = async () => {
     const port = await lastingPort()
@@ -160,7 +160,7 @@ describe.each([
     expect(page.headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
   })
 
-  only('whoever writes an address of their own in front is counted by the real one', async () => {
+  only('a client that prepends an address is counted by its real one', async () => {
     const visitor = visit('127.0.0.3')
     const limited = async (forged: string) => {
       const headers = { ...jsonType, 'x-forwarded-for': forged }
@@ -171,7 +171,7 @@ describe.each([
       statuses.push(await limited(`203.0.113.${number}`))
     }
     expect(statuses.at(-1)).toBe(429)
-    // Each node counts sixty; a neighbour has a count of their own.
+    // Each node allows sixty; a neighbour has its own count.
     const neighbour = visit('127.0.0.4')
     expect((await neighbour.ask('/api/chat/sessions', jsonType, json({}))).status).toBe(201)
   })
@@ -232,9 +232,9 @@ describe.each([
       const path = `/api/applicants/${order.applicants[0].id}/documents`
       return visitor.ask(path, headers, body)
     }
-    // What follows a picture's end is no part of it.
+    // Bytes after a picture's end are not part of it.
     const large = Buffer.concat([await photo(), Buffer.alloc(4_900_000)])
-    // Before the payment nothing is taken: the node says so, and the proxy lets it say so.
+    // Before payment nothing is accepted: the proxy must pass the node's answer on.
     const early = await send(large)
     expect([early.status, JSON.parse(early.body).code]).toEqual([409, 'payment.required'])
     const beyond = await send(Buffer.alloc(5_500_000))

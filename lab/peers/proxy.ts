@@ -9,7 +9,7 @@ import { isOpen } from '../cluster/programs.ts'
 
 export type Certificate = { file: string; key: string; both: string; pem: string }
 
-/** A certificate for 127.0.0.1 that nobody but this test trusts. */
+/** A certificate for 127.0.0.1, trusted by this test only. */
 export async function makeCertificate(openssl: string, folder: string): Promise<Certificate> {
   const [file, key, both] = ['proxy.pem', 'proxy.key', 'proxy-both.pem'].map((name) =>
     join(folder, name),
@@ -24,7 +24,7 @@ export async function makeCertificate(openssl: string, folder: string): Promise<
   return { file, key, both, pem }
 }
 
-/** The shipped file of a proxy, with what an operator has to fill in. */
+/** A shipped proxy configuration with the operator's values. */
 export async function filledIn(shipped: string, changes: Record<string, string>): Promise<string> {
   let text = await readFile(new URL(`../../ops/${shipped}`, import.meta.url), 'utf8')
   for (const [from, to] of Object.entries(changes)) {
@@ -34,7 +34,7 @@ export async function filledIn(shipped: string, changes: Record<string, string>)
   return text
 }
 
-/** Starts a program that goes on in front, and waits until a port is open. */
+/** Starts a foreground program, and waits for its port. */
 export async function startBeside(program: string, args: readonly string[], port: number) {
   const child: ChildProcess = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
@@ -63,7 +63,7 @@ export async function startBeside(program: string, args: readonly string[], port
 
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: string }
 
-/** A visitor at another address than the proxy's, who speaks HTTP/2 and nothing else. */
+/** A visitor at another address, using HTTP/2 only. */
 export function openVisitor(origin: string, certificate: Certificate, from = '127.0.0.2') {
   const { hostname: host, port } = new URL(origin)
   const session = connect(origin, {
@@ -92,7 +92,7 @@ export function openVisitor(origin: string, certificate: Certificate, from = '12
   return {
     open,
     protocol: () => session.alpnProtocol,
-    /** Asks once; `body` in pieces with pauses between them where `slow` says so. */
+    /** Sends a request; `slow` sends the body in pieces with pauses. */
     async ask(path: string, headers: Record<string, string> = {}, body?: Buffer): Promise<Answer> {
       const stream = open(path, headers, body)
       const answered = once(stream, 'response')

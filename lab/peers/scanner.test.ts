@@ -10,7 +10,7 @@ import { startBeside } from './proxy.ts'
 const clamd = findProgram('clamd')
 const here = isThere('ClamAV', { 'clamav-daemon': clamd })
 
-/** What the only signature of this scanner looks for. */
+/** The pattern of this scanner's only signature. */
 const harmful = 'a harmless text that this test takes for a virus'
 
 let folder: string
@@ -31,7 +31,7 @@ beforeAll(async () => {
     TCPAddr: '127.0.0.1',
     TCPSocket: port,
     Foreground: 'yes',
-    // The largest file that is taken, and what a form puts around it.
+    // The largest accepted file with its form.
     StreamMaxLength: '11M',
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`)

@@ -8,7 +8,7 @@ import { test } from './phone.ts'
 
 const person = newApplicant()
 
-/** Said beside the answers while they cannot be sent, wherever the screen shows it. */
+/** The notice shown while saving fails, on any screen. */
 const failing = (page: Page) =>
   page.getByText('Not saved yet, trying again').filter({ visible: true }).first()
 
@@ -19,7 +19,7 @@ test('a traveller with a phone of 2019 loses the connection in each step, and no
   step,
   watched,
 }) => {
-  // What a browser says in its console when there is no connection.
+  // Browsers' console message without a connection.
   watched.announce(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/)
   const wizard = wizardOn(page)
   const documents = documentsOn(page)
@@ -58,7 +58,7 @@ test('a traveller with a phone of 2019 loses the connection in each step, and no
       await wizard.next()
       await expect(page.getByText('We cannot reach our server.').first()).toBeVisible()
     })
-    // The next step comes by itself once there is a connection, with everything that was typed.
+    // The next step follows automatically once connected, with everything typed.
     await wizard.atPayment()
     await expect(page.getByText(person.passportNumber).first()).toBeVisible()
   })

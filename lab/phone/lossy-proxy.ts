@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const packet = 1460
-/** What a lost packet costs a connection with a round trip of 400 ms: until its sender sends it again. */
+/** The cost of a lost packet at a round trip of 400 ms: its retransmission. */
 const resentAfterMs = 1000
 
 /** The same losses in each run. */
@@ -18,8 +18,8 @@ function chances(seed: number): () => number {
 }
 
 /**
- * A proxy for HTTP on whose way packets are lost. TCP sends them again, so nobody sees a gap: everything behind one
- * waits. Browsers offer to lose packets of calls only.
+ * An HTTP proxy that loses packets. TCP retransmits them, so everything behind one waits. Browsers
+ * can only drop packets of WebRTC.
  */
 export async function startLossyProxy(lossRate: number) {
   const chance = chances(2019)

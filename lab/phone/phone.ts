@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { test as base } from '../../test/e2e/support/test.ts'
 import { startLossyProxy } from './lossy-proxy.ts'
 
-/** 0.4 Mbit/s in each direction, in bytes a second, and 400 ms there and back. */
+/** 0.4 Mbit/s each way, in bytes per second, with a round trip of 400 ms. */
 const network = {
   latency: 400,
   downloadThroughput: 400_000 / 8,
@@ -18,7 +18,7 @@ function phoneOn(page: Page, session: CDPSession) {
   const set = (offline: boolean) =>
     session.send('Network.emulateNetworkConditions', { offline, ...network })
   return {
-    /** Half a minute without any connection, in which `work` is done; then it is back. */
+    /** Half a minute offline, during which `work` is done. */
     async outage(work: () => Promise<void>): Promise<void> {
       const begun = Date.now()
       await set(true)
@@ -31,7 +31,7 @@ function phoneOn(page: Page, session: CDPSession) {
 
 type Parts = {
   phone: Phone
-  /** Does one step of the journey, and notes how long it took. */
+  /** Runs a step and records its duration. */
   step: (name: string, work: () => Promise<void>) => Promise<void>
 }
 

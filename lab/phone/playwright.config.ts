@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import chromium from '../../playwright.config.ts'
 
-// `npm run phone`: a journey of some ten minutes, most of them waited for on purpose.
+// `npm run phone`: a journey of some ten minutes, mostly deliberate waiting.
 export default defineConfig({
   ...chromium,
   testDir: import.meta.dirname,

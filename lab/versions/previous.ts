@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { readReleases } from '../../test/support/releases.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** What its server and its client's calls are made of. */
+/** The parts of a release's server and client. */
 const parts = ['src', 'migrations', 'test', 'package.json', 'package-lock.json', '.npmrc', 'tsconfig.json']
 
-/** Whether this clone has the newest release's commit: a shallow one has not. */
+/** Why the newest release cannot be checked out: a shallow clone lacks it. Null if it can. */
 export function whyNoPrevious(): string | null {
   const release = readReleases().at(-1)
   if (!release) return 'releases.txt names no release'
@@ -20,7 +20,7 @@ export function whyNoPrevious(): string | null {
 
 export type Previous = { name: string; folder: string }
 
-/** The newest release as it was, out of the history, with the libraries of its lock file. Its pages are ours: what they would call is called. */
+/** Checks out the newest release with its own libraries. Its pages are ours, since only its calls matter. */
 export async function takePrevious(folder: string): Promise<Previous> {
   const release = readReleases().at(-1)
   if (!release) throw new Error('releases.txt names no release')
@@ -33,7 +33,7 @@ export async function takePrevious(folder: string): Promise<Previous> {
   return { name: release.name, folder }
 }
 
-/** A module of the release where it had it, else ours. */
+/** A module of the release, or ours if it had none. */
 export function moduleOf({ folder }: Previous, path: string): string {
   const theirs = join(folder, path)
   return existsSync(theirs) ? theirs : join(root, path)

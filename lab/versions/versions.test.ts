@@ -16,7 +16,7 @@ if (missing) console.warn(`SKIPPED: two releases at once: ${missing}`)
 const password = 'five calm boats at dusk'
 const wordsEach = 6
 
-/** What colleagues look at all day, and what a page asks for that stays open. */
+/** What colleagues view all day, and a page's open streams. */
 const looks = [
   '/api/admin/applications',
   '/api/admin/queues',
@@ -28,11 +28,11 @@ const looks = [
 
 type Journeys = typeof import('../../test/faults/crowd.ts')
 
-/** The clients of a release call as they did: its journeys are its own. */
+/** A release's clients call as they did, so its own journeys run. */
 const journeysOf = (previous: Previous): Promise<Journeys> =>
   import(moduleOf(previous, 'test/faults/crowd.ts'))
 
-/** Who waits for a table lets others pass after a second, as the migrations do. */
+/** Gives way after a second when waiting for a table, like the migrations. */
 async function alter(rig: Rig, table: string): Promise<true | undefined> {
   try {
     await rig.db.transaction().execute(async (tx) => {
@@ -46,7 +46,7 @@ async function alter(rig: Rig, table: string): Promise<true | undefined> {
   }
 }
 
-/** What a later release may do at any time: every table gets a column more, which nobody here knows. */
+/** What a later release may do: every table gets an unknown column. */
 async function expand(rig: Rig): Promise<void> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname <> 'migration'
@@ -54,11 +54,11 @@ async function expand(rig: Rig): Promise<void> {
   for (const { name } of rows) await until(`${name} has a column more`, () => alter(rig, name))
 }
 
-/** A warning or worse; not that a busy machine, or a table that is being altered, made somebody wait. */
+/** A warning or worse, except waits on a busy machine or a table being altered. */
 const isComplaint = (line: string) =>
   /"level":[456]0/.test(line) && !/"cause":"(pool-exhausted|55P03)"/.test(line)
 
-/** Two nodes, of which each call meets the next; what they complain of. */
+/** Two nodes used alternately; returns their complaints. */
 async function startInstallation() {
   const rig = await startRig()
   onTestFinished(() => rig.stop())
@@ -99,13 +99,13 @@ test.skipIf(missing)(
     const { gather } = await journeysOf(previous)
     const old = await start.startPrevious()
     const crowd = gather(rig, random.branch(), 3, { address, password })
-    // Whatever a connection remembers of the tables is from before they change.
+    // Cached plans of connections predate the change.
     await crowd.calls(60)
 
     await start.startThis()
     const [, staffUrl = ''] = addresses
     const talk = await gatherTalk(rig, staffUrl, random.branch(), 3)
-    // Another colleague reads along at the node of the release before.
+    // Another colleague reads along on the previous release's node.
     const other = { cookie: await signInAt(rig, rig.origin) }
     const reader = listen(() => `${rig.origin}/api/admin/chat/stream`, other, random.branch())
     for (const [index, { theirs }] of talk.parties.entries()) {

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export type Body = Record<string, unknown>
 
-/** A person at a browser: keeps cookies, sends its origin, comes from an address of its own. */
+/** A person's browser: cookies, an origin, and its own address. */
 export type Browser = {
   get(path: string): Promise<Body>
   send(method: string, path: string, body?: Body | FormData, headers?: Body): Promise<Body>
-  /** Posts a form as a page would, to wherever it says; answers the address that it ended at. */
+  /** Posts a form to any address; returns the final address. */
   postForm(address: string, fields: Readonly<Record<string, string>>): Promise<string>
 }
 
-/** A machine that is busy may look at a file too slowly: then the server asks to come again, or gives up. */
+/** A busy machine may be too slow with a file and ask to retry. */
 async function patiently(ask: () => Promise<Response>): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await ask()

@@ -3,11 +3,11 @@ import { type Browser, openBrowser } from './browser.ts'
 export type Talk = {
   name: string
   language: 'en' | 'tr' | 'de'
-  /** Turn by turn, the visitor first. */
+  /** Alternating, the visitor first. */
   lines: readonly string[]
 }
 
-/** The last line of some is the visitor's: those wait for an answer. */
+/** Some end with the visitor's line: those wait for an answer. */
 export const talks: readonly Talk[] = [
   {
     name: 'Jane Sample',

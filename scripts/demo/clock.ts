@@ -1,6 +1,6 @@
 /**
- * For `node --import`: the server lives in the time that it is told, so that what the demo does over weeks
- * happens in the order and at the hours that it would. The parent process sends `{ now: milliseconds }`.
+ * For `node --import`: the server's clock follows the demo, so that events of weeks happen in order
+ * at plausible hours. The parent process sends `{ now: milliseconds }`.
  */
 const RealDate = Date
 let offset = Number(process.env.DEMO_TIME ?? RealDate.now()) - RealDate.now()
@@ -15,7 +15,7 @@ class DemoDate extends RealDate {
     return RealDate.now() + offset
   }
 
-  /** What Node itself made before is a date as well. */
+  /** Dates created earlier by Node count as well. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return Object.prototype.toString.call(value) === '[object Date]'
   }

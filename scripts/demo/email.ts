@@ -4,7 +4,7 @@ import { drawPassport } from './files.ts'
 import { findInLetters } from './outbox.ts'
 import type { Application } from './traveller.ts'
 
-/** The mailbox of the demo: emails are handed over as a mail service would, signed. */
+/** The demo's mailbox: e-mails are delivered as by a mail service, signed. */
 export const inbox = {
   INBOX_ADDRESS: 'visa@example.org',
   INBOUND_SECRET: 'the mail service of the demo',
@@ -22,7 +22,7 @@ async function handOver({ origin, now }: Post, raw: string): Promise<void> {
   if (!answer.ok) throw new Error(`POST /api/mail/inbound: ${answer.status}`)
 }
 
-/** The traveller answers a letter from their mail program, with the page of the passport. */
+/** The traveller replies to a letter, with the passport page attached. */
 export async function answerByEmail(post: Post, { family }: Application): Promise<void> {
   const { email, contactName, applicants } = family
   const to = await findInLetters(post.outbox, email, /^Reply-To: .*?([\w.]+\+a\w+@[\w.]+)/m)
@@ -38,7 +38,7 @@ export async function answerByEmail(post: Post, { family }: Application): Promis
   )
 }
 
-/** Somebody writes without the address of an application: it waits to be attached. */
+/** An e-mail without an application's address, to be assigned. */
 export const writeToTheOffice = (post: Post): Promise<void> =>
   handOver(
     post,

@@ -9,7 +9,7 @@ const svg = (width: number, height: number, inside: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`,
   )
 
-/** A head and shoulders, as a passport photo shows them. */
+/** Head and shoulders, as on a passport photo. */
 export function drawPhoto(number: number): Promise<Buffer> {
   const inside = `<rect width="350" height="450" fill="#f4f4f2"/>
     <ellipse cx="175" cy="470" rx="150" ry="150" fill="${colourOf(number)}"/>
@@ -20,7 +20,7 @@ export function drawPhoto(number: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The page of a passport, with SPECIMEN across it. */
+/** A passport page marked SPECIMEN. */
 export function drawPassport(name: string, passportNumber: string): Promise<Buffer> {
   const safe = name.replace(/[<&>]/g, '')
   const inside = `<rect width="900" height="640" fill="#e7ecef"/>
@@ -34,7 +34,7 @@ export function drawPassport(name: string, passportNumber: string): Promise<Buff
     .toBuffer()
 }
 
-/** One page that says what it is. Latin letters only: the font of the file has no others. */
+/** A page with text; its font has Latin letters only. */
 export async function writePdf(lines: readonly string[]): Promise<Buffer> {
   const made = await PDFDocument.create()
   const page = made.addPage([420, 595])
@@ -49,7 +49,7 @@ export async function writePdf(lines: readonly string[]): Promise<Buffer> {
   return Buffer.from(await made.save())
 }
 
-/** A wave on nothing, as a data URL: what a finger leaves on a screen. */
+/** A transparent wave as a data URL, like a finger's signature. */
 export async function drawSignature(number: number): Promise<string> {
   const wave = Array.from({ length: 30 }, (_, at) => {
     const y = 75 + 40 * Math.sin(at * (0.7 + (number % 7) / 10))

@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: the product with sixty applications in every state, on a data folder of its own
- * (data-demo). The first start fills it, later ones find it filled; `npm run demo -- --fresh` begins anew.
+ * `npm run demo`: the product with sixty applications in every state, with its own data folder
+ * (data-demo). Filled on the first start; `npm run demo -- --fresh` starts over.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What is found in a letter to somebody that has it; waits for one. Throws where none comes. */
+/** Waits for a letter to somebody that matches; returns the match. Throws if none comes. */
 export async function findInLetters(
   outbox: string,
   email: string,
@@ -20,14 +20,14 @@ export async function findInLetters(
   throw new Error(`No letter to ${email} has what is looked for`)
 }
 
-/** Whole: one colleague's address may end as another's does. */
+/** Exact, since one address may end with another. */
 const isTo = (letter: string, email: string) =>
   /^To: (.*)$/m
     .exec(letter)?.[1]
     ?.split(/[<>,\s]+/)
     .includes(email) ?? false
 
-/** Soft line breaks and characters of quoted-printable, undone; parts in base64 opened. */
+/** Decodes quoted-printable and base64 parts. */
 function readable(letter: string): string {
   const opened = letter.replace(/(?:[A-Za-z0-9+/]{60,}\r?\n)+[A-Za-z0-9+/=]*/g, (block) =>
     Buffer.from(block, 'base64').toString('utf8'),

@@ -4,7 +4,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { Role } from '#domain/staff/permission.ts'
 import type { Random } from './random.ts'
 
-/** Where an invented applicant is from, how they write, and where they live. */
+/** An invented applicant's country, script and address. */
 type Home = {
   nationality: string
   language: Language
@@ -15,7 +15,7 @@ type Home = {
   family: readonly string[]
 }
 
-/** Names of forms and textbooks: nobody is called so, and everybody sees it. */
+/** Obviously fictitious names from forms and textbooks. */
 const homes: readonly Home[] = [
   {
     ...{ nationality: 'CH', language: 'de', city: 'Bern', address: 'Musterweg 3' },
@@ -115,7 +115,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 export type Family = { home: Home; email: string; contactName: string; applicants: Applicant[] }
 
-/** People of one name who travel together, with passports that are long valid at `now`. */
+/** A family with passports valid long after `now`. */
 export function inventFamily(random: Random, number: number, size: number, now: number): Family {
   const home = random.pick(homes)
   const family = random.pick(home.family)
@@ -153,13 +153,13 @@ export function inventFamily(random: Random, number: number, size: number, now: 
 
 export type Colleague = { email: string; name: string; role: Role; language: 'en' | 'tr' }
 
-/** Those whom the owner invites. */
+/** The colleagues whom the owner invites. */
 export const colleagues: readonly Colleague[] = [
   { email: 'manager@example.org', name: 'Marta Manager', role: 'manager', language: 'en' },
   { email: 'agent@example.org', name: 'Aziz Agent', role: 'agent', language: 'en' },
   { email: 'second-agent@example.org', name: 'Selin Temsilci', role: 'agent', language: 'tr' },
   { email: 'viewer@example.org', name: 'Vito Viewer', role: 'viewer', language: 'en' },
 ]
-/** Of the demo alone: it is no secret. */
+/** For the demo only, so no secret. */
 export const demoPassword = 'four purple giraffes juggle'
 export const ownerEmail = companyFrom(process.env).email

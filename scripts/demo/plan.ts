@@ -1,28 +1,28 @@
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import type { Random } from './random.ts'
 
-/** How far an application has come when the demo begins. */
+/** How far the applications have come, with their numbers. */
 export const stages = {
-  /** Answers are in, nothing is paid. */
+  /** Sent, not paid. */
   unpaid: 8,
-  /** Paid, no document yet. */
+  /** Paid, without documents. */
   paid: 6,
-  /** Some documents are there. */
+  /** Some documents uploaded. */
   collecting: 5,
-  /** Handed over: it waits for staff. */
+  /** Handed over, waiting for staff. */
   handedOver: 10,
-  /** Staff rejected a document and asked for another one. */
+  /** A document was rejected and requested again. */
   asked: 4,
-  /** At the authority. */
+  /** With the authority. */
   processing: 9,
   approved: 10,
   rejected: 4,
-  /** Rejected by staff, and paid back. */
+  /** Rejected by staff and refunded. */
   refunded: 4,
 } as const
 export type Stage = keyof typeof stages
 
-/** What the stages look like in the two columns that staff count by. */
+/** The stages in the two status columns. */
 export const statesOf: Readonly<Record<Stage, readonly [status: string, payment: string]>> = {
   unpaid: ['pending', 'unpaid'],
   paid: ['paid', 'paid'],
@@ -38,14 +38,14 @@ export const statesOf: Readonly<Record<Stage, readonly [status: string, payment:
 export type Plan = {
   number: number
   stage: Stage
-  /** Days before today on which it was begun. */
+  /** Start in days before today. */
   daysAgo: number
   /** Minutes after eight o'clock UTC. */
   minute: number
   people: number
   visaType: VisaType
   processingType: ProcessingType
-  /** Which of two agents works on it; null: nobody yet. */
+  /** Which of two agents has it; null: nobody. */
   agent: 0 | 1 | null
   note: string | null
 }
@@ -56,7 +56,7 @@ const notes = [
   'Travels with the group of last week.',
   'Wants the visa in Turkish as well: explained that there is one form only.',
 ]
-/** The further an application is, the earlier it began. */
+/** Further stages started earlier. */
 const ages: Readonly<Record<Stage, readonly [least: number, most: number]>> = {
   unpaid: [1, 12],
   paid: [1, 6],
@@ -71,7 +71,7 @@ const ages: Readonly<Record<Stage, readonly [least: number, most: number]>> = {
 
 const speeds: readonly ProcessingType[] = ['normal', 'normal', 'normal', 'urgent', 'super_urgent']
 
-/** Sixty applications, or as many as are told of each stage; always the same for a seed. */
+/** Sixty applications, or a given number per stage; deterministic by seed. */
 export function makePlans(
   random: Random,
   counts: Readonly<Record<Stage, number>> = stages,
@@ -82,7 +82,7 @@ export function makePlans(
   return all.map((stage, index) => {
     const [least, most] = ages[stage]
     const daysAgo = random.between(least, most)
-    // Two or three late ones are a backlog; more would be a house in disorder.
+    // Two or three late ones are realistic.
     const isWaiting = ['handedOver', 'asked', 'processing'].includes(stage)
     const processingType = random.pick(speeds)
     const isAtWork = !['unpaid', 'paid', 'collecting'].includes(stage)

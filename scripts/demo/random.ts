@@ -1,8 +1,8 @@
-/** The same row of choices for the same seed. */
+/** Deterministic choices by seed. */
 export type Random = {
   /** At least 0, below 1. */
   next(): number
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`. */
   between(least: number, most: number): number
   pick<T>(from: readonly T[]): T
 }

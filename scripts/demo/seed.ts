@@ -9,8 +9,8 @@ import { seed, stepsOf, strayStep, talkSteps } from './steps.ts'
 import { openWaiting } from './waiting.ts'
 
 /**
- * Fills an empty database through the API, as travellers and staff would over six weeks. Every step stands at
- * its own moment; the server is moved through time with them. `counts`: of each stage so many.
+ * Fills an empty database through the API like six weeks of use. Every step has its own time, and
+ * the server's clock follows. `counts`: applications per stage.
  */
 export async function fill(
   env: Readonly<Record<string, string>> & { DATABASE_OWNER_URL: string },

@@ -4,12 +4,12 @@ import { root } from '../process.mjs'
 
 export type DemoServer = {
   origin: string
-  /** Moves the server to a moment. */
+  /** Sets the server's clock. */
   setTime(now: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** The server as it is, in a time of its own. */
+/** The real server with a clock of its own. */
 export async function startServer(
   env: Readonly<Record<string, string>>,
   now: number,

@@ -4,18 +4,18 @@ import { colleagues, demoPassword, ownerEmail } from './people.ts'
 import { type Application, grantedVisa } from './traveller.ts'
 
 export type Team = {
-  /** A browser in which this colleague is signed in at this moment. */
+  /** A browser with this colleague signed in. */
   as(email: string): Promise<Browser>
-  /** The one of the two agents that a plan names. */
+  /** The agent of a plan. */
   agent(which: 0 | 1): Promise<Browser>
   manager(): Promise<Browser>
 }
 
 const agents = ['agent@example.org', 'second-agent@example.org'] as const
-/** Shorter than a session rests before it ends. */
+/** Shorter than the idle limit of sessions. */
 const sessionMs = 20 * 60_000
 
-/** The token of the letter that invites somebody, from the file that it is written to. */
+/** The invitation token in a letter to somebody, from the outbox. */
 const invitationOf = (outbox: string, email: string) =>
   findInLetters(outbox, email, /\/admin-login\S*#\S*?=([\w.-]+)/)
 
@@ -23,7 +23,7 @@ async function signIn(browser: Browser, email: string): Promise<void> {
   await browser.send('POST', '/api/admin/login', { email, password: demoPassword })
 }
 
-/** Signed in as the owner, invites everybody, who then choose their passwords. */
+/** As the owner, invites everyone; they choose passwords. */
 async function inviteAll(origin: string, outbox: string): Promise<void> {
   const owner = openBrowser(origin, '203.0.113.1')
   await signIn(owner, ownerEmail)
@@ -70,7 +70,7 @@ export async function takeOver(by: Browser, application: Application): Promise<v
 
 type Seen = { applicants: { documents: { id: string }[] }[] }
 
-/** Accepts every document, or rejects the first and accepts the others. */
+/** Accepts every document, or rejects the first one. */
 export async function review(
   by: Browser,
   application: Application,
@@ -107,13 +107,15 @@ export async function approve(by: Browser, application: Application): Promise<vo
   await by.send('POST', `${pathOf(application)}/approval`, form)
 }
 
-/** As much as was paid, with a note that says why. */
+type Paid = { payments: { amountCents: number }[] }
+
+/** Refunds everything, with a note. */
 export async function payBack(by: Browser, application: Application): Promise<void> {
   await by.send('POST', '/api/admin/confirm', { password: demoPassword })
-  const { totalPrice } = await by.get(pathOf(application))
+  const { payments } = (await by.get(pathOf(application))) as unknown as Paid
   await by.send('POST', `${pathOf(application)}/refund`, {
     ground: 'service-failed',
-    amount: totalPrice,
+    amountCents: payments.reduce((sum, { amountCents }) => sum + amountCents, 0),
     note: 'Agreed with the traveller by telephone.',
   })
 }

@@ -11,12 +11,12 @@ import { type Application, apply, handOver, pay, upload } from './traveller.ts'
 export type Step = { at: number; what: string; run(): Promise<void> }
 
 export const seed = 2_026
-/** Stages in which a traveller has done all there is to do. */
+/** Stages in which the traveller is done. */
 const complete: readonly Stage[] = [
   ...(['handedOver', 'asked', 'processing', 'approved', 'rejected', 'refunded'] as const),
 ]
 
-/** What happens to one application, in order. */
+/** One application's steps in order. */
 export function stepsOf(plan: Plan, today: number, post: Post, team: Team): Step[] {
   const begun = today - plan.daysAgo * dayMs + (480 + plan.minute) * minuteMs
   let application: Application | null = null
@@ -52,7 +52,7 @@ export function stepsOf(plan: Plan, today: number, post: Post, team: Team): Step
 
 type Then = (minutes: number, what: string, run: (each: Application) => Promise<void>) => void
 
-/** What staff do about it. */
+/** The staff's steps. */
 function addWork({ stage, agent }: Plan, then: Then, team: Team): void {
   const by =
     (run: (browser: Browser, each: Application) => Promise<void>) => async (each: Application) =>
@@ -89,14 +89,14 @@ function addWork({ stage, agent }: Plan, then: Then, team: Team): void {
   }
 }
 
-/** An email that nobody can tell whose it is. */
+/** An unassignable e-mail. */
 export const strayStep = (today: number, post: Post): Step => ({
   at: today - dayMs,
   what: 'email',
   run: () => writeToTheOffice(post),
 })
 
-/** A conversation a day, the last of them today. */
+/** A conversation a day, until today. */
 export function talkSteps(today: number, origin: string, team: Team): Step[] {
   return talks.map((talk, index) => ({
     at: today - (talks.length - 1 - index) * dayMs + (500 + index * 30) * minuteMs,

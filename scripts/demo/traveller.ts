@@ -6,7 +6,7 @@ import { drawPassport, drawPhoto, drawSignature, writePdf } from './files.ts'
 import type { Family } from './people.ts'
 import type { Plan } from './plan.ts'
 
-/** The sandbox gateway's card that pays. */
+/** The sandbox gateway's valid card. */
 const card = { cardNumber: '4242424242424242', cvc: '123' }
 
 export type Application = {
@@ -54,7 +54,7 @@ async function sign(browser: Browser, plan: Plan, family: Family): Promise<Body>
   })
 }
 
-/** Fills in both steps, signs, and sends everything. */
+/** Completes both steps, signs and sends. */
 export async function apply(origin: string, plan: Plan, family: Family): Promise<Application> {
   const browser = openBrowser(origin, `198.51.100.${plan.number}`)
   const { agreementId } = await sign(browser, plan, family)
@@ -72,7 +72,7 @@ export async function apply(origin: string, plan: Plan, family: Family): Promise
   }
 }
 
-/** At the sandbox gateway, as the page would lead there. */
+/** Pays at the sandbox gateway like its page. */
 export async function pay({ id, orderId, browser, family }: Application): Promise<void> {
   const begun = await browser.send(
     'POST',
@@ -107,7 +107,7 @@ function fileWith(bytes: Buffer, name: string): File {
   return new File([new Uint8Array(bytes)], name, { type })
 }
 
-/** Adds what the visa asks for, of everybody; of the first applicant alone where only some of it is there. */
+/** Uploads the required documents of everyone, or of the first applicant for partial stages. */
 export async function upload(
   { applicantIds, browser, orderId, plan, family }: Application,
   howMuch: 'all' | 'some' = 'all',
@@ -131,7 +131,7 @@ export async function handOver({ id, orderId, browser }: Application): Promise<v
   await browser.send('POST', `/api/applications/${id}/complete`, { orderId })
 }
 
-/** What the authority sends when it grants the visas of an application. */
+/** The authority's visas for an application. */
 export async function grantedVisa({ family }: Application): Promise<File> {
   const named = family.applicants.flatMap(({ firstName, lastName, passportNumber }) => [
     `${firstName} ${lastName}`,

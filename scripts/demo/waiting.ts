@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** What the server put off, which happens by the clock of its database: weeks of the demo are minutes there. */
+/** Delayed jobs run by the database's clock, in which weeks of the demo are minutes. */
 export type Waiting = {
-  /** Lets everything go at once that would go in some minutes. */
+  /** Runs delayed jobs at once. */
   hasten(): Promise<void>
-  /** Until every letter that was caused is written. */
+  /** Waits until every letter is written. */
   letters(): Promise<void>
   close(): Promise<void>
 }

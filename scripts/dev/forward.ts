@@ -2,12 +2,12 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
 import type { DevServer } from './server-process.ts'
 
-/** What the server answers itself; everything else is a page or a part of one. */
+/** Paths of the server; everything else is a page or part of one. */
 const served = /^\/(api|health|metrics|\.well-known|sandbox-gateway)(\/|\?|$)/
-/** Vite's and Astro's own, and files: nothing that a reader asks for by its address. */
+/** Paths of Vite and Astro, and files: never page addresses. */
 const madeByVite = /^\/(@|_|src\/|node_modules\/|parts(\/|\?|$))|\.\w+(\?|$)/
 
-/** Hands a request on as it came, its Host and Origin too, so that the server judges it as it would any. */
+/** Forwards a request unchanged, with Host and Origin, so that the server judges it normally. */
 function forward(target: string, incoming: IncomingMessage, answer: ServerResponse): void {
   const { method, url, headers } = incoming
   const outgoing = request(new URL(url ?? '/', target), { method, headers }, (response) => {
@@ -27,7 +27,7 @@ function refuse(answer: ServerResponse): void {
   answer.writeHead(503, { 'retry-after': '1' }).end('The server is not up: see the terminal')
 }
 
-/** Asks the server which page this reader gets, and lets Astro render it. */
+/** Asks the server which page this reader gets; Astro renders it. */
 async function turnToPage(
   target: string,
   incoming: Connect.IncomingMessage,
@@ -64,7 +64,7 @@ function ask(
   })
 }
 
-/** Puts the server behind the pages: one address for both, as in the product. */
+/** Serves pages and server under one address, as in production. */
 export function serverBehindPages(server: DevServer): Plugin {
   return {
     name: 'server-behind-pages',

@@ -1,6 +1,6 @@
 /**
- * For `node --import`: Node itself takes the types out of our files, and this the JSX of the few that have
- * some. A server starts in half the time that it takes where every file goes through a loader.
+ * For `node --import`: Node strips types itself, and this compiles the few files with JSX. Twice as
+ * fast as a loader for every file.
  */
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'

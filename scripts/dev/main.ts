@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Astro's pages with hot replacement at PORT (4321), the server behind them at the same
- * address, started again by itself after a change, and one PostgreSQL that outlives both.
+ * `npm run dev`: Astro's pages with hot replacement at PORT (4321), the server under the same
+ * address, restarted after changes, and a PostgreSQL that outlives both.
  */
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -23,14 +23,14 @@ const ofServer = [
 ]
 const stubs = join(root, 'dist/dev')
 
-/** In a process of its own: a build puts the one that it runs in into production. */
+/** In its own process, since a build switches its process to production mode. */
 async function buildWidget(): Promise<void> {
   const args = ['--import', 'tsx', 'scripts/build-widget.ts', join(stubs, 'widget')]
   const { ok, output } = await runQuietly('node', args)
   if (!ok) say(output)
 }
 
-/** The database as its settings say; without them one of our own, which the server's restarts leave alone. */
+/** The configured database, or one of our own that survives server restarts. */
 async function openDatabase(dataDir: string) {
   if (process.env.DATABASE_URL) return { env: {}, stop: async () => {} }
   await mkdir(dataDir, { recursive: true })

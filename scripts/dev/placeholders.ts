@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { companyFrom } from '#domain/reference/company.ts'
 import { pageFactsOf } from '#domain/reference/page-facts.ts'
 
-/** What the server fills into built pages stands in them from the beginning: there is no analytics here. */
+/** Fills the server's placeholders in pages; without analytics. */
 export function fillPlaceholders(): Plugin {
   const company = companyFrom(process.env)
   const facts = pageFactsOf(company, new Date().getFullYear())

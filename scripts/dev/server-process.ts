@@ -3,16 +3,16 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { root } from '../process.mjs'
 
-/** What ends a server that a new one has replaced; it holds nothing that a kill would lose. */
+/** Time before a replaced server is killed, which loses nothing. */
 const patienceMs = 1_000
 
-/** What was compiled once is not compiled again at the next start. */
+/** Caches compiled code for the next start. */
 const ours = { HOST: '127.0.0.1', NODE_COMPILE_CACHE: join(root, 'dist/dev/compiled') }
 
 export type DevServer = {
-  /** Where the newest server listens, as soon as it does; null when it could not start. */
+  /** The newest server's address once it listens; null if it failed to start. */
   ready(): Promise<string | null>
-  /** Puts a new server in the place of the old one. */
+  /** Replaces the server. */
   restart(): void
   stop(): Promise<void>
 }
@@ -41,7 +41,7 @@ function end(child: ChildProcess): Promise<void> {
   })
 }
 
-/** True once the server says that it listens, false when it ends before. */
+/** True once the server listens, false if it exits first. */
 function listening(child: ChildProcess, say: (text: string) => void): Promise<boolean> {
   return new Promise((resolve) => {
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -54,7 +54,7 @@ function listening(child: ChildProcess, say: (text: string) => void): Promise<bo
   })
 }
 
-/** Runs the server in a process of its own, each on a port of its own, so that none waits for another. */
+/** Runs the server in its own process on its own port, so that none waits for another. */
 export function runServer(
   env: Readonly<Record<string, string>>,
   say: (text: string) => void,

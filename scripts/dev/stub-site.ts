@@ -12,7 +12,7 @@ import { originPlaceholder } from '../site-manifest.ts'
 const within = (language: string, path: string) =>
   language === fallbackLanguage ? path : `/${language}${path === '/' ? '' : path}`
 
-/** The address of every page that Astro renders, in every language. */
+/** The address of every page in every language. */
 export function addresses(): string[] {
   const forAll = completeLanguages.flatMap((language) =>
     [...Object.values(pages), '/404'].map((path) => within(language, path)),
@@ -21,8 +21,8 @@ export function addresses(): string[] {
 }
 
 /**
- * Pages for the server to answer with while Astro renders the real ones: each says nothing but its own
- * address, so that the server alone decides which page a reader gets, in which language.
+ * Stub pages for the server while Astro renders the real ones: each contains its own address, so
+ * that the server decides page and language.
  */
 export async function writeStubSite(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })

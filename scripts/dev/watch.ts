@@ -2,11 +2,11 @@ import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../process.mjs'
 
-/** Editors write a file in several steps. */
+/** Editors save a file in several steps. */
 const quietMs = 40
 const irrelevant = /\.test\.tsx?$|~$|\.sw[a-z]$|^4913$/
 
-/** Calls `changed` after each change under one of the folders; ends with what it returns. */
+/** Calls `changed` after changes in the folders; returns a function that stops. */
 export function watchFolders(folders: readonly string[], changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const watchers = folders

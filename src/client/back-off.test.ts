@@ -13,6 +13,6 @@ test('waits half a second to one, then longer, never longer than 15 seconds', ()
   ])
 })
 
-test('whoever may wait longer does', () => {
+test('a longer maximum waits longer', () => {
   expect([5, 7, 50].map((tries) => delayAfter(tries, 1, 60_000))).toEqual([16_000, 60_000, 60_000])
 })

@@ -19,7 +19,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 type Options = Readonly<{
   signal?: AbortSignal
   headers?: Readonly<Record<string, string>>
-  /** Goes on when the page is left; at most 64 KiB of body. */
+  /** Continues after the page is left; at most 64 KiB of body. */
   keepalive?: boolean
 }>
 
@@ -31,26 +31,26 @@ export type RequestOf<R extends Route> = Part<'params', ParamsOf<R>> &
 type Loose = { params?: Values; query?: Values; body?: unknown } & Options
 
 export type ClientOptions = Readonly<{
-  /** Of the server; none where the page is its own. */
+  /** The server's; omitted on its own pages. */
   origin?: string
-  /** What goes with every request, asked for each time. */
+  /** Headers of every request, evaluated each time. */
   headers?: () => Readonly<Record<string, string>>
-  /** Whatever does not answer within so many milliseconds counts as no answer. */
+  /** Timeout in milliseconds. */
   patience?: number
   fetcher?: typeof fetch
 }>
 
 export type ApiClient = Readonly<{
   /**
-   * Calls an endpoint of the contract. Throws ApiError: what the server said, or that no answer came.
-   * The server parses its answers before it sends them, so they are taken as they are.
+   * Calls an endpoint of the contract. Throws ApiError: the server's error, or no answer. The
+   * server validates its answers before sending, so they are used unparsed.
    */
   call: <R extends Route>(route: R, request: RequestOf<R>) => Promise<AnswerOf<R>>
-  /** The same, but gives the answer as it comes, for a stream. Throws ApiError. */
+  /** The same, returning the response for streaming. Throws ApiError. */
   open: <R extends Route>(route: R, request: RequestOf<R>) => Promise<Response>
 }>
 
-/** How one page, or one program, talks to the server. */
+/** The API client of a page or program. */
 export function createClient({
   origin = '',
   headers: always = () => ({}),

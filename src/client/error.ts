@@ -1,9 +1,9 @@
 import type { ErrorCode, ErrorParams, FieldError } from '#domain/error.ts'
 
-/** `network`: no answer came at all. `aborted`: we stopped asking. Everything else the server said. */
+/** `network`: no answer. `aborted`: cancelled by us. `problem`: the server's error. */
 export type ApiErrorKind = 'problem' | 'network' | 'aborted'
 
-/** Why a call gave no answer. The words of `code` are the phrase `error.<code>`. */
+/** Why a call failed. The words of `code` are the phrase `error.<code>`. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly code: ErrorCode | 'network'
@@ -24,10 +24,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The shape of a code. The list of all would weigh more than many a page: who has no words says so. */
+/** A code's format. The list of all codes would outweigh many a page; unknown ones get generic words. */
 const shape = /^[a-z-]+\.[a-z-]+$/
 
-/** The error in an answer: a problem document, or whatever a proxy in between had to say. */
+/** The error of a response: a problem document, or a proxy's page. */
 export function errorFrom(status: number, body: string): ApiError {
   const problem = parsed(body)
   const code = typeof problem.code === 'string' && shape.test(problem.code) ? problem.code : null

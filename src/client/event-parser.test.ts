@@ -19,7 +19,7 @@ const events = [
 ]
 
 test('reads events, comments and every kind of line end', () => {
-  // The last carriage return waits for what may follow it.
+  // The last carriage return waits for what may follow.
   expect(read(text, ':')).toEqual(events)
 })
 

@@ -1,9 +1,6 @@
 export type StreamEvent = { event: string; data: string; id: string }
 
-/**
- * Reads server-sent events (WHATWG HTML 9.2.6) out of pieces of text that may be cut anywhere, and
- * hands over each one as soon as it is whole.
- */
+/** Parses server-sent events (WHATWG HTML 9.2.6) from arbitrarily split text and emits each one once complete. */
 export function createParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
   let rest = ''
   let [event, id] = ['', '']
@@ -23,7 +20,7 @@ export function createParser(onEvent: (event: StreamEvent) => void): (piece: str
   }
 
   return (piece) => {
-    // A carriage return at the very end may be the first half of a line end.
+    // A trailing carriage return may be half of a line end.
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ''
     lines.forEach(readLine)

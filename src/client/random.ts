@@ -1,9 +1,9 @@
 import { uuidFrom } from './uuid.ts'
 
-// Not crypto.randomUUID: a page that is tried out over plain HTTP has none.
+// Not crypto.randomUUID, which is unavailable over plain HTTP.
 const bytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 
-/** A random UUID under which something is sent once, however often it has to be sent. */
+/** A random UUID, used as an idempotency key. */
 export const newUuid = (): string => uuidFrom(bytes(16))
 
 /** A number from 0 to 1. */

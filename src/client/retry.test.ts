@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './error.ts'
-import { mayPass, passesSoon, withRetries } from './retry.ts'
+import { isRetryable, isServerBusy, withRetries } from './retry.ts'
 
 const problem = (status: number) => new ApiError('problem', { status, code: 'server.failed' })
 
 test('what may pass: silence and trouble of the moment, never an answer about the content', () => {
-  expect(mayPass(new ApiError('network'))).toBe(true)
-  expect(mayPass(problem(503))).toBe(true)
-  expect(mayPass(problem(422))).toBe(false)
-  expect(mayPass(new ApiError('aborted'))).toBe(false)
-  expect(mayPass(new TypeError('ours'))).toBe(false)
+  expect(isRetryable(new ApiError('network'))).toBe(true)
+  expect(isRetryable(problem(503))).toBe(true)
+  expect(isRetryable(problem(422))).toBe(false)
+  expect(isRetryable(new ApiError('aborted'))).toBe(false)
+  expect(isRetryable(new TypeError('ours'))).toBe(false)
 })
 
 function failing(errors: unknown[]) {
@@ -53,13 +53,13 @@ test('what is busy or away is not what failed, or gave no answer', async () => {
   const busy = new ApiError('problem', { status: 503, code: 'server.busy' })
   const away = new ApiError('problem', { status: 503, code: 'server.away' })
   const others = [problem(500), new ApiError('network'), new TypeError('ours')]
-  expect([busy, away, ...others].filter(passesSoon)).toEqual([busy, away])
+  expect([busy, away, ...others].filter(isServerBusy)).toEqual([busy, away])
   let asked = 0
   const work = async () => {
     asked += 1
     throw asked === 1 ? busy : new ApiError('network')
   }
-  const tried = withRetries(work, async () => {}, { passes: passesSoon })
+  const tried = withRetries(work, async () => {}, { retryIf: isServerBusy })
   await expect(tried).rejects.toMatchObject({ kind: 'network' })
   expect(asked).toBe(2)
 })

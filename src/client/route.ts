@@ -1,6 +1,7 @@
 import type { Api, Route } from '#contract/api.ts'
 
-// By their smallest mark, not by the types of endpoint.ts: comparing whole schemas takes the compiler seconds.
+// Matches zod's internal marker rather than the types of endpoint.ts: comparing whole schemas takes
+// the compiler seconds.
 type Sent<Schema> = Schema extends { _zod: { input: infer Value } } ? Value : undefined
 type Received<Schema> = Schema extends { _zod: { output: infer Value } }
   ? Value
@@ -11,10 +12,10 @@ type AnswerFrom<E> = E extends { answers: infer Answers }
   ? { [Status in keyof Answers]: Received<Answers[Status]> }[keyof Answers]
   : never
 
-/** What a call gives: JSON as its schema describes it, a Blob for other media, undefined for 204. */
+/** A call's result: JSON by its schema, a Blob for other media, undefined for 204. */
 export type AnswerOf<R extends Route> = AnswerFrom<Api[R]>
 
-/** What a call takes, part by part: before defaults and trimming. */
+/** A call's input by part, before defaults and trimming. */
 export type ParamsOf<R extends Route> = Api[R] extends { params: infer S } ? Sent<S> : undefined
 export type QueryOf<R extends Route> = Api[R] extends { query: infer S } ? Sent<S> : undefined
 export type BodyOf<R extends Route> = Api[R] extends { body: infer S } ? Sent<S> : undefined
@@ -25,7 +26,7 @@ export function methodOf(route: Route): string {
   return route.slice(0, route.indexOf(' '))
 }
 
-/** The address of an endpoint with its braces filled in. */
+/** The URL of an endpoint with its parameters filled in. */
 export function addressOf(route: Route, params: Values = {}, query: Values = {}): string {
   const path = route
     .slice(route.indexOf(' ') + 1)

@@ -6,7 +6,7 @@ const flush = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A stream that the test writes to, the timers that wait, and what was heard. */
+/** A stream under the test's control, its pending timers, and the events received. */
 function start(readyWithin?: number) {
   const timers = new Map<number, () => void>()
   const events: string[] = []

@@ -1,10 +1,10 @@
 import { createParser, type StreamEvent } from './event-parser.ts'
 
-/** The server says something every twenty seconds: after this silence nobody is there. */
+/** The server sends something every twenty seconds: after this silence it is gone. */
 const silence = 45_000
 
-/** Does something after so many milliseconds, unless it is called off. */
-export function inTime(milliseconds: number, act: () => void): () => void {
+/** Calls `act` after a delay unless cancelled. */
+export function startTimer(milliseconds: number, act: () => void): () => void {
   const timer = setTimeout(act, milliseconds)
   return () => clearTimeout(timer)
 }
@@ -12,18 +12,19 @@ export function inTime(milliseconds: number, act: () => void): () => void {
 export type Stream = Readonly<{
   open: (signal: AbortSignal) => Promise<Response>
   onEvent: (event: StreamEvent) => void
-  after?: typeof inTime
-  /** The server says at once that it is ready; what holds that back would hold back all else too. */
+  after?: typeof startTimer
+  /** The server announces readiness at once; what delays that would delay everything. */
   readyWithin?: number
 }>
 
 /**
- * Reads one stream of server-sent events to its end, which comes, too, when it stays silent for too
- * long or `life` ends. Throws what `open` throws. Not an EventSource: that one gives up on a server that
- * restarts, does not say what the answer was, and hears no comment, so that a dead line would look alive.
+ * Reads a stream of server-sent events to its end, which is also reached after too long a silence
+ * or when `life` ends. Throws what `open` throws. Not an EventSource, which gives up on a
+ * restarting server, hides the response and ignores comments, so that a dead connection would look
+ * alive.
  */
 export async function readStream(
-  { open, onEvent, after = inTime, readyWithin = silence }: Stream,
+  { open, onEvent, after = startTimer, readyWithin = silence }: Stream,
   life: AbortSignal,
 ): Promise<void> {
   const own = new AbortController()

@@ -5,12 +5,12 @@ import { type AnswerOf, addressOf, methodOf, type ParamsOf, type QueryOf } from 
 type UploadOptions<R extends Route> = Readonly<{
   params?: ParamsOf<R>
   query?: QueryOf<R>
-  /** Bytes on their way and bytes in all, as the browser counts them. */
+  /** Bytes sent and in total, as the browser counts them. */
   onProgress?: (sent: number, total: number) => void
   signal?: AbortSignal
 }>
 
-/** Sends a form with files. XMLHttpRequest, because fetch cannot tell how much has been sent. */
+/** Sends a form with files. XMLHttpRequest, because fetch does not report progress. */
 export function upload<R extends Route>(
   route: R,
   form: FormData,

@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4) out of 16 random bytes. */
+/** A random UUID (RFC 9562, version 4) from 16 random bytes. */
 export function uuidFrom(random: Uint8Array): string {
   const bytes = Uint8Array.from(random)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

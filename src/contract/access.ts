@@ -44,7 +44,7 @@ export const listAccess = endpoint({
       items: z.array(
         z.object({ way: z.enum(accessWays), openedAt: moment, isThisBrowser: z.boolean() }),
       ),
-      /** Null where there is none, or nothing left to pay. */
+      /** Null if there is none, or nothing left to pay. */
       paymentLink: z.nullable(z.object({ createdAt: moment })),
     }),
   },

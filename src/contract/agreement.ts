@@ -15,10 +15,10 @@ export const generateAgreement = endpoint({
     contactName: name,
     contactEmail: typedEmail(),
     contactPhone: name,
-    /** The client's own number for the paper, printed nowhere. */
+    /** The client's own reference, not printed. */
     applicationId: z.optional(z.union([z.number(), name])),
     language: z._default(z.enum(languages), 'en'),
-    /** What is ordered; without it, the answers saved in this browser. */
+    /** What is ordered; by default the answers saved in this browser. */
     selection: z.optional(
       z.object({
         visaType: z.enum(visaTypes),
@@ -28,7 +28,7 @@ export const generateAgreement = endpoint({
         hasESim: z.boolean(),
       }),
     ),
-    /** A PNG as data URL. */
+    /** A PNG data URL. */
     digitalSignature: z.optional(z.string().check(z.maxLength(signatureLength.most))),
   }),
   maxBodyBytes: signatureLength.most + 64 * 1024,

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { billing, wayToGateway } from './payment.ts'
 import { dollars, idParam, pricing } from './shapes.ts'
 
-/** What is wanted instead; what is absent stays. */
+/** The requested changes; absent means unchanged. */
 export const wanted = {
   visaType: z.optional(z.enum(visaTypes)),
   processingType: z.optional(z.enum(processingTypes)),
@@ -19,7 +19,7 @@ const flag = z.optional(
     z.transform((text) => text === 'true'),
   ),
 )
-/** The same in an address. */
+/** The same as a query. */
 export const wantedQuery = z.object({ ...wanted, hasInsurance: flag, hasESim: flag })
 
 export const getAmendment = endpoint({
@@ -31,12 +31,12 @@ export const getAmendment = endpoint({
   query: wantedQuery,
   answers: {
     200: z.object({
-      /** Negative where it costs less: such a change is made by us. */
+      /** Negative if cheaper: only staff make such a change. */
       difference: dollars,
       pricing,
-      /** The last day that we promise with it; from today where documents are still to come. */
+      /** The last promised day after the change; from today while documents are missing. */
       expectedBy: z.string(),
-      /** Why it cannot be had here, as an error code; null when it can. */
+      /** Why it is unavailable here, as an error code, or null. */
       whyNot: z.nullable(z.enum(errorCodes)),
     }),
   },
@@ -51,7 +51,7 @@ export const createSupplement = endpoint({
   params: idParam,
   body: z.object({
     ...wanted,
-    /** Compared with the difference, in dollars; never charged by itself. */
+    /** Checked against the difference, in dollars; never charged itself. */
     amount: z.optional(z.coerce.number()),
     ...billing,
   }),

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 
-/** What the files of the contract export, as types: whoever reads this loads no schema. */
+/** The exports of the contract as types: importing this loads no schema. */
 type Files =
   | typeof import('./access.ts')
   | typeof import('./agreement.ts')
@@ -40,7 +40,7 @@ type Files =
   | typeof import('./staff/filing.ts')
   | typeof import('./staff/filing-form.ts')
   | typeof import('./staff/getting-started.ts')
-  | typeof import('./staff/giving-out.ts')
+  | typeof import('./staff/auto-assign.ts')
   | typeof import('./staff/health.ts')
   | typeof import('./staff/letter.ts')
   | typeof import('./staff/list.ts')
@@ -64,7 +64,7 @@ type Files =
 type Named = Pick<Endpoint, 'method' | 'path'>
 type EndpointsOf<File> = File extends unknown ? Extract<File[keyof File], Named> : never
 
-/** Every endpoint by what a client writes of it: `Api['POST /api/applications']`. */
+/** All endpoints by route: `Api['POST /api/applications']`. */
 export type Api = {
   readonly [E in EndpointsOf<Files> as `${E['method']} ${E['path']}`]: E
 }

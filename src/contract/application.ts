@@ -44,9 +44,9 @@ export const validateEmail = endpoint({
 })
 
 const sentApplicant = z.extend(applicantSchema, {
-  /** A passport page that this browser keeps (POST /api/draft/passport-pages): a document once it is paid. */
+  /** A passport page stored for this browser (POST /api/draft/passport-pages): a document once paid. */
   passportPage: z.optional(z.uuid()),
-  /** The link by which this traveller typed, of this very browser; any other is left aside. */
+  /** The traveller link of this browser that these answers came by; any other is ignored. */
   linkId: z.optional(z.union([z.literal(''), z.uuid()])),
 })
 
@@ -125,23 +125,23 @@ export const applicantView = z.object({
   companyRegistrationUrl: z.nullable(z.string()),
   documents: z.array(documentView),
   turn: turnView,
-  /** Asked to leave, and is not answered yet. */
+  /** Asked to withdraw, and awaits an answer. */
   isLeaving: z.boolean(),
   state: z.enum(applicantStates),
-  /** Why rejected or withdrawn, where it was said. */
+  /** Reason of a rejection or withdrawal, if given. */
   stateReason: z.nullable(z.string()),
   filedAt: nullableMoment,
   decidedAt: nullableMoment,
-  /** Once approved: where the visa of this traveller is. */
+  /** Address of this traveller's visa once approved. */
   visaDocumentUrl: z.nullable(z.string()),
-  /** How many fields were corrected after they were sent. */
+  /** Number of fields corrected after submission. */
   corrections: count,
 })
 
-/** A request to cancel that waits for our answer: the days on which it was asked and by which we answer. */
+/** An open cancellation request: the days of the request and by which we answer. */
 const openCancellation = z.object({ askedOn: z.string(), answerBy: z.string() })
 
-/** Everything about an application, for a browser in which it is open. */
+/** An application as seen by a browser with access. */
 export const applicationView = z.object({
   id: count,
   reference: z.string(),
@@ -165,19 +165,19 @@ export const applicationView = z.object({
   completedAt: nullableMoment,
   processedAt: nullableMoment,
   approvedAt: nullableMoment,
-  /** The day by which we promise to file, while nothing is decided. */
+  /** The promised filing day, while undecided. */
   expectedBy: z.nullable(z.string()),
-  /** The day by which the authority is expected to have decided about all, once we promised to file. */
+  /** The expected decision day for everyone, once we promised to file. */
   decisionBy: z.nullable(z.string()),
   approvalDocumentUrl: z.nullable(z.string()),
   agreementPdfUrl: z.nullable(z.string()),
-  /** How many fields were corrected after the agreement was signed; it stays as signed. */
+  /** Fields corrected after the agreement was signed; the agreement stays as signed. */
   correctedAfterSigning: count,
-  /** A new address of the contact that waits for its code. */
+  /** A new contact address awaiting its code. */
   pendingEmail: z.nullable(z.string()),
-  /** Our letters come back: the address in part, and why as RFC 3463 numbers it; null while they arrive. */
+  /** Mail to the contact bounces: the masked address and the RFC 3463 code; null while it arrives. */
   unreachable: z.nullable(z.object({ address: z.string(), code: z.nullable(z.string()) })),
-  /** `refund`: what was shown as coming back, in dollars. */
+  /** `refund`: the amount shown with the request, in dollars. */
   cancellation: z.nullable(z.extend(openCancellation, { refund: dollars })),
   applicants: z.array(applicantView),
   timeline: z.array(timelineEntry),

@@ -12,30 +12,30 @@ export const cancellationRequestView = z.object({
   state: z.enum(cancellationStates),
   applicantIds: z.array(count),
   reason: z.nullable(z.string()),
-  /** What was shown as coming back when it was asked. */
+  /** The amount shown with the request. */
   refund: dollars,
   ground: z.nullable(z.enum(refundGrounds)),
   createdAt: moment,
   decidedAt: nullableMoment,
-  /** What staff answered. */
+  /** The answer of staff. */
   note: z.nullable(z.string()),
 })
 
-/** What cancelling means for an application, or for some of its travellers, as things stand. */
+/** The consequences of cancelling an application, or for some of its travellers, at this time. */
 export const cancellationView = z.object({
-  /** `now`: never paid, so it ends at once. `asked`: staff answer. `nothing`: all have left it already. */
+  /** `now`: never paid, so immediate. `asked`: staff answer. `nothing`: everyone has left already. */
   ends: z.enum(['now', 'asked', 'nothing']),
-  /** What comes back by the refund policy, in dollars, for whom it was asked. */
+  /** Refund by the policy, in dollars, for the travellers asked about. */
   refund: dollars,
-  /** Of what was paid, what belongs to them, and what is kept of it. */
+  /** Their share of what was paid, and the fee retained. */
   paid: dollars,
   fee: dollars,
-  /** On which ground of the policy, and what speaks for it or against it. */
+  /** Ground of the policy, and the reasons for or against a refund. */
   ground: z.nullable(z.enum(refundGrounds)),
   grounds: z.array(z.enum(cancellationReasons)),
-  /** Whom it is about: everybody who has not left, where nobody was named. */
+  /** The travellers asked about: by default everyone who has not left. */
   applicantIds: z.array(count),
-  /** Whether it can be deleted instead, because no money ever came. */
+  /** Whether it may be deleted instead, since no money ever came in. */
   canDelete: z.boolean(),
   requests: z.array(cancellationRequestView),
 })
@@ -51,7 +51,7 @@ export const getCancellation = endpoint({
     'What comes back by the refund policy if it is cancelled now, whole or for some travellers',
   params: idParam,
   query: z.object({
-    /** Numbers with commas between them; without, all who have not left. */
+    /** Comma-separated ids; by default everyone who has not left. */
     applicantIds: z.optional(
       z.string().check(z.maxLength(1100), z.regex(/^\d{1,15}(,\d{1,15}){0,49}$/)),
     ),

@@ -14,7 +14,7 @@ import { uploadErrors } from './document.ts'
 import { endpoint } from './endpoint.ts'
 import { count, moment, typed, typedEmail, uuidParam } from './shapes.ts'
 
-/** Calls that a visitor makes with the key of one conversation: `Authorization: Bearer <token>`. */
+/** Errors of calls with a conversation's key: `Authorization: Bearer <token>`. */
 const visitorErrors = [
   'chat.not-found',
   'request.invalid',
@@ -22,10 +22,10 @@ const visitorErrors = [
   'request.unauthorized',
 ] as const
 
-/** A file of a conversation: a JPEG, a PNG or a PDF. Of pictures there is a preview. */
+/** A file of a conversation: a JPEG, PNG or PDF. Pictures have a preview. */
 export const chatFile = z.object({
   id: z.uuid(),
-  /** At most 40 characters, with the ending of what it is. */
+  /** At most 40 characters, with the extension of its type. */
   name: z.string(),
   mediaType: z.string(),
   sizeBytes: count,
@@ -33,15 +33,15 @@ export const chatFile = z.object({
 export type ChatFile = z.output<typeof chatFile>
 
 export const chatMessage = z.object({
-  /** Grows with every message of the installation: what comes later is larger. */
+  /** Ascending across the installation. */
   id: count,
   type: z.enum(chatSides),
-  /** Of a message that only brings files: their names, one a line (`wordsOfFiles`). */
+  /** For a message of only files: their names, one per line (`wordsOfFiles`). */
   message: z.string(),
   timestamp: moment,
-  /** Of the colleague who wrote it. */
+  /** The colleague's name. */
   senderName: z.optional(z.string()),
-  /** The key under which its sender sent it, as often as that was necessary. */
+  /** The sender's idempotency key. */
   clientId: z.uuid(),
   files: z.optional(z.array(chatFile)),
 })
@@ -59,20 +59,20 @@ const messageOf = (min: number) =>
 /** Trimmed, of 1 to 2,000 characters. */
 export const messageField = messageOf(1)
 
-/** What is said: words, files that were handed in before, or both. */
+/** The content of a message: text, uploaded files, or both. */
 export const saidFields = {
   message: z._default(messageOf(0), ''),
   files: z.optional(z.array(z.uuid()).check(z.maxLength(chatLimits.files))),
   clientId: z.optional(z.uuid()),
 }
 
-/** The path of the page that it comes from; what follows a `?` or `#` is not kept. */
+/** The path of the page; query and fragment are not stored. */
 const page = z.optional(z.string().check(z.maxLength(2_000)))
 
-/** A form that was left empty says so by an empty text. */
+/** An empty form field sends an empty text. */
 const email = typedEmail().check(z.refine((text) => text === '' || isEmailAddress(text)))
 const name = typed(chatLimits.nameLength)
-/** TZ-000123, 123 or an order id; one that nobody has is left out without a word. */
+/** TZ-000123, 123 or an order id; unknown ones are silently ignored. */
 const applicationId = z.union([z.string().check(z.maxLength(64)), z.number()])
 
 const contact = {
@@ -83,23 +83,23 @@ const contact = {
 
 const attendanceView = z.object({
   attendance: z.enum(attendances),
-  /** The next day on which the office opens (at its seat), and its hours there: 'HH:MM'. */
+  /** The next day the office opens (at its seat), and its hours: 'HH:MM'. */
   opensOn: z.string(),
   opens: z.string(),
   closes: z.string(),
 })
 
-/** A conversation as its visitor sees it. */
+/** A conversation as seen by its visitor. */
 export const chatSession = z.object({
   sessionId: z.uuid(),
   state: z.enum(chatStates),
   email: z.nullable(z.string()),
   name: z.nullable(z.string()),
-  /** The last message that staff have seen; 0 for none. */
+  /** The last message seen by staff; 0 for none. */
   seenByAdmin: count,
-  /** The last message that the visitor has seen, on whichever page; 0 for none. */
+  /** The last message seen by the visitor on any page; 0 for none. */
   seenByUser: count,
-  /** The visitor may be asked now whether we helped, and was not asked before. */
+  /** The visitor may be asked for a rating now. */
   asksRating: z.boolean(),
   ...attendanceView.shape,
 })
@@ -121,7 +121,7 @@ export const openChat = endpoint({
     'Opens a conversation, or gives the open one of an application to a browser that may act for it; the token is the only key to it and is shown once',
   body: z.object({
     ...contact,
-    /** Of the page; English when it is not one of ours. */
+    /** Language of the page; English if unsupported. */
     language: z.catch(z._default(z.enum(languages), 'en'), 'en'),
     page,
   }),
@@ -229,19 +229,19 @@ export const listChatMessages = endpoint({
   summary: "What was said, oldest first; with the visitor's token, or by staff",
   query: z.object({
     sessionId: z.uuid(),
-    /** Only what came after this message. */
+    /** Only messages after this one. */
     after: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
   }),
   answers: { 200: z.array(chatMessage) },
   errors: [...visitorErrors, 'staff.forbidden', 'staff.second-factor-required'],
 })
 
-/** What one side lets the other know besides words. */
+/** Typing and seen signals. */
 export const chatSignal = z.object({
   sessionId: z.uuid(),
-  /** Somebody is typing at this moment. */
+  /** Someone is typing now. */
   typing: z.optional(z.literal(true)),
-  /** Everything up to this message was seen. */
+  /** All messages up to this one were seen. */
   seen: z.optional(z.number().check(z.int(), z.gte(0))),
 })
 
@@ -263,7 +263,7 @@ export const sendTranscript = endpoint({
   errors: [...visitorErrors, 'chat.answer-required', 'chat.email-required'],
 })
 
-/** Where a stream goes on: also as the header Last-Event-ID, which counts more. */
+/** Where a stream resumes; the header Last-Event-ID takes precedence. */
 export const streamStart = z.optional(z.coerce.number().check(z.int(), z.gte(0)))
 
 export const streamChat = endpoint({
@@ -276,13 +276,13 @@ export const streamChat = endpoint({
   errors: [...visitorErrors, 'server.busy'],
 })
 
-/** The events of a stream, by name; `message` carries its id as the id of the event. */
+/** The events of a stream by name; a `message` has the message id as its event id. */
 export type ChatEvents = {
   message: ChatMessage & { sessionId: string }
-  /** `by` is typing; `name` of a colleague. */
+  /** `by` is typing; `name` if a colleague. */
   typing: { sessionId: string; by: z.output<typeof chatMessage>['type']; name?: string }
   seen: { sessionId: string; by: z.output<typeof chatMessage>['type']; upTo: number }
-  /** Something else about the conversation changed: ask for it again. */
+  /** Something else about the conversation changed: reload it. */
   session: { sessionId: string; state: z.output<typeof chatSession>['state'] }
 }
 
@@ -294,7 +294,7 @@ export const getWidget = endpoint({
   errors: ['request.not-found'],
 })
 
-/** The name of a part carries what is in it: another content has another name. */
+/** The name of a part contains its content hash. */
 export const getWidgetPart = endpoint({
   method: 'GET',
   path: '/api/widget/{file}',

@@ -14,26 +14,26 @@ import { applicantView, applicationView } from './application.ts'
 import { endpoint } from './endpoint.ts'
 import { count, documentType, idParam, moment, typed } from './shapes.ts'
 
-/** One field that was changed after it was sent: as text, null where nothing stood. */
+/** A corrected field: values as text, null when empty. */
 export const correctionView = z.object({
   at: moment,
   by: z.enum(correctionActors),
-  /** Null where the contact was corrected, or how all arrive. */
+  /** Null for the contact, or the arrival of all. */
   applicantId: z.nullable(count),
   field: z.enum(correctableFields),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
-  /** Why: staff always say it. */
+  /** Staff always give a reason. */
   reason: z.nullable(z.string()),
 })
 
 export type CorrectionView = z.output<typeof correctionView>
 
-/** What may be changed is changed field by field: one that is absent stays as it is. */
+/** Corrections are per field: absent ones are unchanged. */
 export const reason = z.optional(typed(maxReasonLength))
 export const version = z.optional(z.coerce.number().check(z.int(), z.gt(0)))
 
-/** What the rules say besides errors, shown beside the fields. */
+/** Warnings of the rules, shown beside the fields. */
 const advice = z.array(
   z.object({
     path: z.string(),
@@ -42,7 +42,7 @@ const advice = z.array(
   }),
 )
 
-/** Why answers are not corrected. */
+/** Why answers cannot be corrected. */
 export const correctionErrors = [
   'application.not-found',
   'application.closed',
@@ -61,9 +61,9 @@ export const correctApplicant = endpoint({
   answers: {
     200: z.object({
       applicant: applicantView,
-      /** What this call changed. */
+      /** Changes made by this call. */
       corrections: z.array(correctionView),
-      /** Documents that no longer fit and have to be sent again. */
+      /** Documents that no longer match and are requested again. */
       asksAgain: z.array(documentType),
       advice,
     }),
@@ -86,7 +86,7 @@ export const correctContact = endpoint({
   body: z.extend(contactChangesSchema, { reason, version }),
   answers: {
     200: applicationView,
-    /** The other fields count at once; the address in part: `a•••@example.org`. */
+    /** The other fields are saved; the address is masked: `a•••@example.org`. */
     202: z.object({ codeSentTo: z.string() }),
   },
   errors: [

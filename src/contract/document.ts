@@ -4,7 +4,7 @@ import { comparedFields } from '#domain/passport/compare.ts'
 import { endpoint } from './endpoint.ts'
 import { documentView, idParam, moment, uuidParam } from './shapes.ts'
 
-/** What speaks against a file, whatever it is sent for. */
+/** Errors of any file upload. */
 export const uploadErrors = [
   'file.missing',
   'document.ambiguous',

@@ -4,24 +4,24 @@ import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
 import { bounds, count, moment, paymentStatus, typedEmail } from './shapes.ts'
 
-/** What stands in one field, or in a few that belong together. */
+/** The content of one field or a small group. */
 const field = z.json().register(bounds, { depth: 2, values: 16, characters: 2000 })
 export const typedFields = z
   .record(z.string().check(z.maxLength(64)), field)
   .register(bounds, { names: 60 })
 
-/** What was typed so far, as it stands in the fields: unfinished, unchecked, and only given back. */
+/** Raw field contents: incomplete, unvalidated, only stored and returned. */
 export const draftContent = z.object({
   step: z.number().check(z.int(), z.gte(1), z.lte(4)),
   details: typedFields,
   applicants: z.array(typedFields).check(z.maxLength(50)),
-  /** The Idempotency-Key under which these answers will be sent, shared by all tabs. */
+  /** The Idempotency-Key of the submission, shared by all tabs. */
   submissionKey: z.uuid(),
 })
 
 export type DraftContent = z.output<typeof draftContent>
 
-/** A page at work on the answers, and which of its saves it was: 1 for the first. */
+/** A page editing the draft, and the number of its save from 1. */
 const pageSave = z.object({ id: z.uuid(), save: z.int32().check(z.gte(1)) })
 
 export type PageSave = z.output<typeof pageSave>
@@ -29,11 +29,11 @@ export type PageSave = z.output<typeof pageSave>
 const draftView = z.object({
   content: draftContent,
   revision: count,
-  /** The save that these answers came by; null where its page did not say. */
+  /** The page that saved this revision, if known. */
   page: z.nullable(pageSave),
   savedAt: moment,
   expiresAt: moment,
-  /** What became of these answers, once they were sent. */
+  /** The submitted application, if any. */
   application: z.nullable(
     z.object({ id: count, reference: z.string(), orderId: z.string(), paymentStatus }),
   ),
@@ -53,14 +53,14 @@ export const saveDraft = endpoint({
   summary:
     'Keeps the unfinished answers for 14 days, encrypted, under the cookie of this browser; with `base`, unless they were changed since',
   body: z.extend(draftContent, {
-    /** The revision that these answers were made from: one saved since is not overwritten. */
+    /** The revision this was edited from: a later one is not overwritten. */
     base: z.optional(z.int32().check(z.gte(0))),
-    /** What the same page saved earlier is overwritten whatever the base, what it saved later never. */
+    /** A page overwrites its own earlier saves whatever the base, never its later ones. */
     page: z.optional(pageSave),
-    /** What they are typed in, for the one reminder; without it there is none. */
+    /** Language of the draft, for its one reminder; without it there is none. */
     language: z.optional(z.enum(languages)),
   }),
-  // Fifty applicants who fill every field to its end, in a script of three bytes a letter, need 350 kB.
+  // Fifty applicants with full fields in a script of three bytes per letter need 350 kB.
   maxBodyBytes: 512 * 1024,
   answers: { 200: z.object({ revision: count, savedAt: moment, expiresAt: moment }) },
   errors: ['request.invalid', 'request.too-many', 'draft.changed'],
@@ -114,7 +114,7 @@ export const findDuplicates = endpoint({
   body: z.object({
     email: typedEmail(),
     passportNumbers: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(50)),
-    /** The trip of each of them, in the same order; empty where it is not known. */
+    /** Their arrivals, in the same order; empty if unknown. */
     arrivals: z._default(z.array(z.string().check(z.maxLength(10))).check(z.maxLength(50)), []),
     visaType: z.optional(z.enum(visaTypes)),
   }),
@@ -122,11 +122,11 @@ export const findDuplicates = endpoint({
     200: z.object({
       items: z.array(
         z.object({
-          /** Both only for an application that is open in this browser: a stranger hears that there is one. */
+          /** Set only for applications open in this browser: strangers learn only that one exists. */
           reference: z.nullable(z.string()),
           orderId: z.nullable(z.string()),
           positions: z.array(count),
-          /** The arrival that a visa was approved for already; null for an open application. */
+          /** The arrival of an approved visa; null for an open application. */
           approvedFor: z.nullable(z.string()),
         }),
       ),

@@ -3,12 +3,12 @@ import type { ErrorCode } from '#domain/error.ts'
 
 export type Schema = z.ZodMiniType
 
-/** An answer that is not JSON: its media type. */
+/** The media type of an answer other than JSON. */
 export type Media = { media: string }
 
 /**
- * One call of the public interface as a value: the server mounts it, the browser's client calls it,
- * the OpenAPI document describes it. Paths name parameters in braces.
+ * One call of the public API as a value: mounted by the server, called by the client, described by
+ * the OpenAPI document. Path parameters are in braces.
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -17,20 +17,20 @@ export type Endpoint = {
   params?: Schema
   query?: Schema
   /**
-   * JSON unless `multipart` names the parts; `raw` leaves bytes and their meaning to the handler, and so
-   * does `stream`, for bodies that are taken as they come.
+   * JSON unless `multipart` names the parts; `raw` and `stream` pass the bytes to the handler,
+   * `stream` without buffering.
    */
   body?: Schema | { multipart: readonly string[] } | { raw: string } | { stream: string }
   /**
-   * Largest body in bytes, where the schema admits more than anybody sends. Else it follows from the
-   * schema (`bodyLimits`), and so does how many values the body may have.
+   * Maximum body in bytes, if the schema allows more than any client sends. Otherwise derived from
+   * the schema (`bodyLimits`), as is the maximum number of values.
    */
   maxBodyBytes?: number
   answers: Readonly<Record<number, Schema | Media | null>>
   errors: readonly ErrorCode[]
-  /** Failures carry `error` besides the problem, its title once more: clients of this call look for it. */
+  /** Failures repeat the problem's title as `error`, which clients of this call expect. */
   saysError?: true
-  /** Honours the Idempotency-Key header. */
+  /** Supports the Idempotency-Key header. */
   idempotent?: true
 }
 
@@ -43,7 +43,7 @@ type Out<S> = S extends Schema ? z.output<S> : undefined
 export type ParamsOf<E extends Endpoint> = Out<E['params']>
 export type QueryOf<E extends Endpoint> = Out<E['query']>
 export type BodyOf<E extends Endpoint> = Out<E['body']>
-/** What a client receives on success, any of the declared answers. */
+/** The successful answers of an endpoint. */
 export type AnswerOf<E extends Endpoint> = {
   [S in keyof E['answers']]: Out<E['answers'][S]>
 }[keyof E['answers']]

@@ -9,14 +9,13 @@ export const getGreeting = endpoint({
   path: '/api/chat/greeting',
   summary: 'What the chat says by itself on a page, and after how long; the same for everybody',
   query: z.object({
-    /** Of the page: its path, with or without a language before it. */
+    /** Path of the page, with or without a language prefix. */
     path: z.string().check(z.minLength(1), z.maxLength(500)),
-    /** English when it is not one of ours. */
+    /** English if unsupported. */
     language: z.catch(z._default(z.enum(languages), 'en'), 'en'),
   }),
   answers: {
     200: z.object({
-      /** Null: nothing. */
       text: z.nullable(z.string().check(z.maxLength(greetingLimits.textLength))),
       afterSeconds: count,
     }),

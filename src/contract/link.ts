@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { typed, typedEmail } from './shapes.ts'
 
-// Both answer the same, and as fast, whether anything is sent or not: nobody learns here who applied.
+// Both answer identically and equally fast whether or not anything is sent, so as not to reveal who
+// applied.
 
 export const sendApplicationLink = endpoint({
   method: 'POST',

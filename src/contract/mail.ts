@@ -3,18 +3,18 @@ import { deliveryStates } from '#domain/letter.ts'
 import { statusCodePattern } from '#domain/mail/delivery.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What became of one letter, as a mail service tells it. Exactly one of both says which letter. */
+/** A delivery event of a mail service. Exactly one of `messageId` and `returnPath` identifies the letter. */
 const mailEvent = z
   .object({
-    /** What the mail service calls it: the same one counts once. */
+    /** The service's id of the event, used for deduplication. */
     id: z.string().check(z.minLength(1), z.maxLength(150)),
     type: z.enum(deliveryStates),
-    /** The letter's header Message-ID, with angle brackets or without. */
+    /** The letter's Message-ID header, with or without angle brackets. */
     messageId: z.optional(z.string().check(z.maxLength(300))),
-    /** The address that it was sent from (SMTP's MAIL FROM), where the service writes Message-IDs of its own. */
+    /** The envelope sender (SMTP's MAIL FROM), if the service replaces Message-IDs. */
     returnPath: z.optional(z.string().check(z.maxLength(300))),
     recipient: z.string().check(z.maxLength(300)),
-    /** As RFC 3463 numbers it: '5.1.1'. */
+    /** RFC 3463 code: '5.1.1'. */
     code: z.optional(z.nullable(z.string().check(z.maxLength(20), z.regex(statusCodePattern)))),
     at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   })
@@ -64,7 +64,7 @@ export const stopByMail = endpoint({
   errors: ['application.not-found', 'request.too-many'],
 })
 
-/** The largest email that is taken: what providers let pass (25 MB), as it travels, in base64. */
+/** Maximum size of a received e-mail: what providers accept (25 MB), in base64. */
 export const maxEmailBytes = 36 * 1024 * 1024
 
 export const receiveEmail = endpoint({

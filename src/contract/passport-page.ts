@@ -6,7 +6,7 @@ import { moment, uuidParam } from './shapes.ts'
 const passportPageView = z.object({
   id: z.uuid(),
   fileName: z.string(),
-  /** A small picture of it; null of a PDF. */
+  /** A thumbnail; null for a PDF. */
   previewUrl: z.nullable(z.string()),
   createdAt: moment,
 })

@@ -39,7 +39,7 @@ export const openPaymentLink = endpoint({
   answers: {
     200: z.object({
       reference: z.string(),
-      /** Of the travellers, shortened: 'Ada M.' */
+      /** First names and initials: 'Ada M.' */
       names: z.array(z.string()),
       travellers: count,
       amount: dollars,
@@ -51,7 +51,7 @@ export const openPaymentLink = endpoint({
 export const payByLink = endpoint({
   method: 'POST',
   path: '/api/payment-link/pay',
-  summary: 'The way to the gateway for whoever pays by a link, at the price that they saw',
+  summary: 'Starts a third-party payment by link, at the price shown',
   body: z.object({ token, amount: dollars }),
   answers: { 201: z.pick(wayToGateway, { formData: true }) },
   errors: [

@@ -7,7 +7,7 @@ import { dollars, orderId, paymentStatus } from './shapes.ts'
 
 const line = z.optional(z.string().check(z.maxLength(200)))
 
-/** Whom the gateway is told to have paid; every field may be absent. */
+/** Billing details sent to the gateway; every field may be absent. */
 export const billing = {
   billingFirstName: line,
   billingLastName: line,
@@ -35,7 +35,7 @@ export const createPayment = endpoint({
     'Opens a payment, or gives the open one again; the browser posts the form to the gateway',
   body: z.object({
     applicationId: z.coerce.number().check(z.int(), z.gt(0)),
-    /** Compared with the frozen price, in dollars; never charged by itself. */
+    /** Checked against the frozen price, in dollars; never charged itself. */
     amount: z.optional(z.coerce.number()),
     currency: z.optional(z.string().check(z.maxLength(8))),
     description: line,
@@ -72,7 +72,7 @@ export const verifyPayment = endpoint({
       success: z.boolean(),
       paymentStatus,
       application: applicationView,
-      /** The newest change that the traveller wanted to pay for; `success` is of the order itself. */
+      /** The traveller's latest paid amendment; `success` is about the order itself. */
       supplement: z.nullable(
         z.object({
           state: z.enum(amendmentStates),

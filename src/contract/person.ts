@@ -14,7 +14,7 @@ export const askAboutData = endpoint({
     202: z.object({
       kind: z.enum(dataRequestKinds),
       askedAt: moment,
-      /** Last day on which we answer. */
+      /** The last day for our answer. */
       dueOn: z.string(),
     }),
   },

@@ -9,7 +9,7 @@ export const getPush = endpoint({
   summary: 'Under which key browsers subscribe to Web Push, and whether this one is told',
   answers: {
     200: z.object({
-      /** Our public key of VAPID, base64url. */
+      /** Our public VAPID key, base64url. */
       key: z.string(),
       isOn: z.boolean(),
     }),
@@ -24,7 +24,7 @@ export const subscribeToPush = endpoint({
     'Has this browser told by Web Push of every application that it may open, and of this one from now on; ends with its cookie',
   body: z.extend(pushSubscription, {
     applicationId: z.int32().check(z.gt(0)),
-    /** The language of what is told. */
+    /** Language of the notifications. */
     language: z._default(z.enum(languages), 'en'),
   }),
   answers: { 204: null },

@@ -3,11 +3,11 @@ import { receiptKinds } from '#domain/money/receipt-number.ts'
 import { endpoint } from './endpoint.ts'
 import { count, dollars, idParam, moment } from './shapes.ts'
 
-/** The number of a receipt or credit note; the table holds no larger one. */
+/** Number of a receipt or credit note; the column's maximum. */
 export const receiptNumber = z.coerce.number().check(z.int(), z.gt(0), z.lte(2_147_483_647))
 
-/** `url` answers the PDF to whoever may read this list. */
-const receiptItem = z.object({
+/** `url` serves the PDF, with the same access as this list. */
+export const receiptItem = z.object({
   number: count,
   kind: z.enum(receiptKinds),
   amount: dollars,
@@ -17,14 +17,12 @@ const receiptItem = z.object({
 
 export type ReceiptItem = z.output<typeof receiptItem>
 
-export const receiptList = z.object({ items: z.array(receiptItem) })
-
 export const listReceipts = endpoint({
   method: 'GET',
   path: '/api/applications/{id}/receipts',
   summary: 'The receipts and credit notes of an application, the first one first',
   params: idParam,
-  answers: { 200: receiptList },
+  answers: { 200: z.object({ items: z.array(receiptItem) }) },
   errors: ['request.invalid', 'request.unauthorized', 'application.not-found', 'request.too-many'],
 })
 

@@ -9,14 +9,14 @@ import { isUnreadable, typedFactor } from '#domain/text.ts'
 import { isCalendarDate } from '#domain/time/calendar.ts'
 
 /**
- * What a schema cannot say by itself of what a client may send: of JSON in any shape its depth, its
- * values and its characters altogether; of a record its names. The server holds a body against it.
+ * Limits of client input that a schema cannot express: depth, values and characters of free-form
+ * JSON; keys of a record. Enforced by the server.
  */
 export const bounds = z.registry<
   { depth: number; values: number; characters: number } | { names: number }
 >()
 
-/** A text that somebody typed, without spaces at its ends. Its length is judged before all else. */
+/** Typed text, trimmed. The length is checked first. */
 export const typed = (max: number, min = 0) =>
   z.string().check(
     z.maxLength(max * typedFactor, { abort: true }),
@@ -26,7 +26,7 @@ export const typed = (max: number, min = 0) =>
     z.maxLength(max),
   )
 
-/** An address that somebody typed, as it was meant; whether it is one is for the rules to say. */
+/** A typed address, cleaned; rules check its form. */
 export const typedEmail = (min = 0, max = maxEmailLength) =>
   z.string().check(
     z.maxLength(max * typedFactor, { abort: true }),
@@ -36,7 +36,7 @@ export const typedEmail = (min = 0, max = maxEmailLength) =>
     z.maxLength(max),
   )
 
-/** 'YYYY-MM-DD', a day that exists, of a year that an application may speak of. */
+/** A valid 'YYYY-MM-DD' within the years that applications accept. */
 export const day = z.string().check(
   z.maxLength(10, { abort: true }),
   z.refine((text) => isCalendarDate(text) && /^2[01]/.test(text)),
@@ -45,8 +45,10 @@ export const day = z.string().check(
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.string()
 export const nullableMoment = z.nullable(moment)
-/** Dollars with at most two decimals. */
+/** Dollars with at most two decimals: the public API, and the same prices for staff. */
 export const dollars = z.number()
+/** US cents: every amount that only staff read or send. */
+export const cents = z.int()
 
 export const applicationStatus = z.enum(applicationStatuses)
 export const paymentStatus = z.enum(paymentStatuses)
@@ -54,9 +56,9 @@ export const documentType = z.enum(documentTypes)
 export const count = z.number().check(z.int(), z.gte(0))
 export const idParam = z.object({ id: z.coerce.number().check(z.int(), z.gt(0)) })
 export const uuidParam = z.object({ id: z.uuid() })
-/** The key under which something is sent: the same one again is written once. */
+/** Idempotency key of a message. */
 export const clientId = z.optional(z.uuid())
-/** Names the order of an application; by itself it opens nothing. */
+/** Identifies an application's order; grants no access. */
 export const orderId = z.string().check(z.minLength(1), z.maxLength(64))
 
 export const pricing = z.object({
@@ -81,42 +83,42 @@ export const documentView = z.object({
   fileName: z.string(),
   mediaType: z.string(),
   sizeBytes: count,
-  /** Of the bytes that are kept: alike where the same file was sent twice. */
+  /** Hash of the stored bytes: equal for identical files. */
   contentHash: z.string(),
   version: count,
   createdAt: moment,
   fileUrl: z.string(),
   previewUrl: z.nullable(z.string()),
-  /** Whether staff accepted it: from then on it stays. */
+  /** Accepted by staff, and no longer replaceable. */
   isAccepted: z.boolean(),
-  /** Why staff ask for a new one; null as long as they do not. */
+  /** Why a new version is requested, or null. */
   rejection: z.nullable(
     z.object({
       reason: z.enum(rejectionReasons),
       note: z.nullable(z.string()),
       at: moment,
-      /** Nobody but the system asks: whoever confirms the answers in `differs` is asked no more. */
+      /** Only the system asks: confirming the answers in `differs` settles it. */
       mayConfirm: z.boolean(),
     }),
   ),
-  /** Of a passport photo: no face was found in it on the device that sent it. */
+  /** The sending device found no face in this passport photo. */
   lacksFace: z.boolean(),
-  /** Its traveller was asked about the file as it is, and said that it is right. */
+  /** The traveller confirmed the file. */
   isRight: z.boolean(),
-  /** Of a passport page: the answers that it contradicts and that nobody confirmed, as far as it was read by now. */
+  /** Unconfirmed answers contradicted by this passport page, as far as it was read. */
   differs: z.array(z.enum(comparedFields)),
 })
 
 export const timelineEntry = z.object({
-  /** A status, or the state of the travellers whom it names. */
+  /** A status, or the state of the named travellers. */
   status: z.string(),
   at: moment,
   note: z.nullable(z.string()),
-  /** Whom it is about, by name; nobody where it is about the whole application. */
+  /** The travellers concerned; empty for the whole application. */
   applicants: z.array(z.string()),
 })
 
-/** Whose turn it is for one applicant, and by when. */
+/** Who acts next for an applicant, and by when. */
 export const turnView = z.object({
   turn: z.enum(turns),
   action: z.nullable(z.enum(['pay', 'upload', 'complete', 'wait', 'download'])),
@@ -126,7 +128,7 @@ export const turnView = z.object({
 const base64url = (length: number) =>
   z.string().check(z.maxLength(length), z.minLength(length), z.regex(/^[\w-]+$/))
 
-/** A subscription to Web Push, as a browser hands it out. */
+/** A Web Push subscription as browsers provide it. */
 export const pushSubscription = z.object({
   endpoint: z.url().check(z.maxLength(1024)),
   keys: z.object({

@@ -9,14 +9,14 @@ import { idParam, moment } from './shapes.ts'
 
 const entry = { id: z.string(), at: moment }
 
-/** An entry as the traveller sees it: no colleague but by the name that travellers know. */
+/** An entry as the traveller sees it: colleagues by display name only. */
 const ownThreadEntry = z.discriminatedUnion('kind', [
   z.object({
     ...entry,
     kind: z.literal('letter'),
     title: z.string(),
     standing: z.enum(letterStandings),
-    /** The address, as far as it tells its owner which one it is: a•••@gmail.com. */
+    /** The masked address: a•••@gmail.com. */
     to: z.string(),
   }),
   z.object({
@@ -30,9 +30,9 @@ const ownThreadEntry = z.discriminatedUnion('kind', [
     kind: z.literal('chat'),
     side: z.enum(chatSides),
     text: z.string(),
-    /** Of the colleague who wrote it. */
+    /** The colleague's display name. */
     name: z.nullable(z.string()),
-    /** The key under which its sender sent it. */
+    /** The sender's idempotency key. */
     clientId: z.uuid(),
     files: z.array(chatFile),
   }),
@@ -42,9 +42,9 @@ const ownThreadEntry = z.discriminatedUnion('kind', [
     subject: z.string(),
     text: z.string(),
     isCut: z.boolean(),
-    /** How many came with it; small pictures within the text are none. */
+    /** Number of attachments, without small inline pictures. */
     fileCount: z.number(),
-    /** Those of them that were taken in. */
+    /** The attachments that were accepted. */
     files: z.array(chatFile),
   }),
   z.object({
@@ -58,9 +58,8 @@ const ownThreadEntry = z.discriminatedUnion('kind', [
 ])
 export type OwnThreadEntry = z.output<typeof ownThreadEntry>
 
-/** Which part of a thread is asked for. */
 export const threadPage = {
-  /** Goes on before the last entry of the page that said so. */
+  /** Cursor: entries before the last one of the previous page. */
   before: z.optional(z.string().check(z.maxLength(200))),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
 }

@@ -17,22 +17,22 @@ import {
 
 const language = z.enum(languages)
 
-/** A link as whoever sent it sees it. */
+/** A link as seen by the organiser. */
 const linkView = z.object({
   id: z.uuid(),
   state: z.enum(['unopened', 'begun', 'finished']),
   language,
-  /** Whether it went to a mailbox of its own; the address is not told again. */
+  /** Whether it was sent by e-mail; the address is not returned. */
   hasEmail: z.boolean(),
   sentAt: nullableMoment,
-  /** From when on the traveller may be reminded; null where nothing was sent yet. */
+  /** When the traveller may next be reminded; null if nothing was sent. */
   mayRemindFrom: nullableMoment,
   finishedAt: nullableMoment,
-  /** Rises with every save of the traveller. */
+  /** Incremented by every save of the traveller. */
   revision: count,
-  /** What the traveller has typed; null before that, and once the answers were sent. */
+  /** The traveller's answers; null if none, and after submission. */
   answers: z.nullable(typedFields),
-  /** Who it belongs to, once the answers were sent. */
+  /** The applicant, after submission. */
   applicantId: z.nullable(count),
 })
 
@@ -54,12 +54,12 @@ export const makeTravellerLinks = endpoint({
   summary:
     'Makes a link for each of these travellers, by which they fill in their own part, and sends it where there is an address',
   body: z.object({
-    /** The organiser's own. */
+    /** The organiser's language. */
     language,
     items: z
       .array(
         z.object({
-          /** Which traveller of the saved answers, from 0. */
+          /** Index of the traveller in the saved answers. */
           position: count.check(z.lte(49)),
           email: z.optional(typedEmail()),
           language,
@@ -86,7 +86,7 @@ const linkErrors = ['request.unauthorized', 'request.too-many', 'link.expired'] 
 export const copyTravellerLink = endpoint({
   method: 'POST',
   path: '/api/traveller-links/{id}/copy',
-  summary: 'The address of a link, to be handed on by whoever made it',
+  summary: 'The address of a link, for its creator to share',
   params: uuidParam,
   answers: { 200: z.object({ url: z.string() }) },
   errors: linkErrors,
@@ -98,7 +98,7 @@ export const remindTraveller = endpoint({
   summary: 'Reminds a traveller of their part by letter, once a day',
   params: uuidParam,
   body: z.object({
-    /** Where the link was only copied so far, or goes to another mailbox from now on. */
+    /** Sends a copied link by e-mail, or changes its address. */
     email: z.optional(typedEmail()),
   }),
   answers: { 200: z.object({ mayRemindFrom: moment }) },
@@ -110,12 +110,12 @@ export const revokeTravellerLink = endpoint({
   path: '/api/traveller-links/{id}',
   summary: 'Takes a link back: it opens nothing any more; what was typed by it stays',
   params: uuidParam,
-  /** As it stood in the end, with all that was typed. */
+  /** The final state with all answers. */
   answers: { 200: linkView },
   errors: linkErrors,
 })
 
-/** The documents of one traveller, in the shape in which an application has them. */
+/** A traveller's documents in the form of an application's. */
 const documentsView = z.object({
   status: applicationStatus,
   paymentStatus,
@@ -134,19 +134,19 @@ const documentsView = z.object({
   ),
 })
 
-/** What a traveller sees by their own link: themselves, and what the rules of their answers need. */
+/** A traveller's own part: their answers, and what the rules for them need. */
 export const ownPartView = z.object({
   id: z.uuid(),
-  /** The name of whoever sent the link; null where none was given. */
+  /** The organiser's name, or null. */
   organiser: z.nullable(z.string()),
-  /** Answers are typed, were sent and wait for the payment, or the documents are wanted. */
+  /** Answers are being typed, await payment, or documents are needed. */
   stage: z.enum(['answers', 'sent', 'documents']),
   answers: typedFields,
   revision: count,
   finishedAt: nullableMoment,
-  /** Answers may be the same as those of somebody else: not for the first. */
+  /** The first traveller cannot copy the answers of others. */
   isFirst: z.boolean(),
-  /** Others are on the same application: whoever is asked does not travel alone. */
+  /** Whether others are on the application. */
   hasCompanions: z.boolean(),
   order: z.object({
     visaType: z.nullable(z.enum(visaTypes)),
@@ -184,10 +184,10 @@ export const saveOwnPart = endpoint({
   params: uuidParam,
   body: z.object({
     answers: typedFields,
-    /** That of the answers which were read. */
+    /** The revision that was read. */
     revision: count,
     isFinished: z.boolean(),
-    /** In which the traveller reads now. */
+    /** The traveller's current language. */
     language,
   }),
   answers: { 200: z.object({ revision: count, finishedAt: nullableMoment }) },

@@ -13,10 +13,10 @@ export const checkVisa = endpoint({
   params: z.object({ sha256: z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/)) }),
   answers: {
     200: z.object({
-      /** null: no such file was sent. */
+      /** Null: no such file was sent. */
       state: z.nullable(z.enum(sentVisaStates)),
       sentOn: nullableDay,
-      /** Set when a newer one took its place. */
+      /** Set when replaced by a newer one. */
       replacedOn: nullableDay,
     }),
   },

@@ -6,13 +6,13 @@ import {
 } from './application/steps/date-rules.ts'
 import type { Cents } from './money/money.ts'
 import type { PriceLine } from './money/pricing.ts'
-import { policy } from './policy.ts'
+import { adminFeeDollars, policy } from './policy.ts'
 import type { Language } from './reference/languages.ts'
 
 /** One side of the agreement. */
 export type AgreementParty = { name: string; email: string; phone?: string; address?: string }
 
-/** What is ordered; unknown while somebody reads the agreement before choosing. */
+/** What is ordered; null where the agreement is read before anything is chosen. */
 export type AgreementSelection = {
   visaType: VisaType
   processingType: ProcessingType
@@ -23,19 +23,19 @@ export type AgreementSelection = {
 
 export type AgreementPrice = { currency: 'USD'; lines: readonly PriceLine[]; totalCents: Cents }
 
-/** A numbered clause in the very words that were shown, so that later changes of words change nothing. */
+/** A numbered clause with its wording as shown, so that later edits to the phrases do not alter it. */
 export type AgreementClause = { title: string; text: string; points: readonly string[] }
 
 export type AgreementSignature = {
-  /** SHA-256 (hex) of the signature's PNG as kept. */
+  /** SHA-256 (hex) of the stored PNG of the signature. */
   sha256: string
   /** ISO 8601, UTC. */
   signedAt: string
-  /** IPv4 or IPv6 address that the signature came from. */
+  /** IPv4 or IPv6 address of the signer. */
   networkAddress: string
 }
 
-/** All that is agreed. The SHA-256 of its canonical form is printed on the document. */
+/** Everything agreed. The document prints the SHA-256 of its canonical form. */
 export type AgreementContent = {
   /** UUID of the agreement; a preview has none. */
   id: string | null
@@ -51,10 +51,10 @@ export type AgreementContent = {
 
 type ClauseParams = Readonly<Record<string, number | string>>
 
-/** A clause before it has words: `agreement.clause.<id>.title`, `.text`, `.1` … `.<points>`. */
+/** A clause without its wording: `agreement.clause.<id>.title`, `.text`, `.1` … `.<points>`. */
 export type ClauseDefinition = { id: string; points: number; params?: ClauseParams }
 
-/** The clauses in their order, with the numbers that they state (refund policy and terms of service). */
+/** The clauses in order, with the numbers they state (refund policy and terms of service). */
 export const clauseDefinitions: readonly ClauseDefinition[] = [
   { id: 'who-we-are', points: 0 },
   { id: 'service', points: 4 },
@@ -86,7 +86,7 @@ export const clauseDefinitions: readonly ClauseDefinition[] = [
       leastDays: policy.refundPaymentBusinessDays.least,
       mostDays: policy.refundPaymentBusinessDays.most,
       answerDays: policy.documentReplyBusinessDays,
-      adminFee: policy.adminFeeCents / 100,
+      adminFee: adminFeeDollars,
     },
   },
   { id: 'chargeback', points: 0 },
@@ -131,9 +131,8 @@ function canonical(value: Json): string {
 }
 
 /**
- * The content as one deterministic text: JSON with sorted keys, no spaces, whole numbers only
- * (RFC 8785 for this subset). The same agreement gives the same text whatever order its keys
- * had, in the database and out of it.
+ * The content as deterministic text: JSON with sorted keys, no spaces and whole numbers only (RFC
+ * 8785 for this subset). Key order does not matter.
  */
 export function canonicalAgreement(content: AgreementContent): string {
   return canonical(content)

@@ -71,7 +71,7 @@ test.each([
   ['', null],
   ['\u0000\u0007', null],
   ['a\u001b[31mb\tc', 'a[31mb\tc'],
-])('of %j is kept %j', (typed, kept) => {
+])('%j is stored as %j', (typed, kept) => {
   expect(messageText(typed)).toBe(kept)
 })
 
@@ -83,7 +83,7 @@ test.each([
   expect(whyNoTranscript(facts)).toBe(reason)
 })
 
-describe('the page that somebody writes from', () => {
+describe('the page of a message', () => {
   test.each([
     ['/visa-fees', '/visa-fees'],
     ['/de/continue?order=secret', '/de/continue'],

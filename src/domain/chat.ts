@@ -1,72 +1,69 @@
-/** What a conversation may hold. Texts in UTF-16 units, as browsers count them. */
+/** Limits of a conversation. Text lengths in UTF-16 units, as browsers count. */
 export const chatLimits = {
   messageLength: 2000,
   nameLength: 80,
-  /** Messages of one conversation, both sides together; after that a new one is begun. */
+  /** Messages of one conversation, both sides together; then a new one begins. */
   messages: 2000,
-  /** What a visitor may send in a minute. */
+  /** Messages of a visitor per minute. */
   messagesPerMinute: 20,
-  /** How often in a minute it may be told that a visitor types or has seen something. */
+  /** Typing and seen signals of a visitor per minute. */
   signalsPerMinute: 90,
-  /** Pages that listen to one conversation at the same moment. */
+  /** Concurrent listeners of one conversation. */
   listeners: 8,
-  /** How long a visitor's key opens the conversation. */
+  /** Days for which a visitor's key opens the conversation. */
   keyDays: 90,
   replyNameLength: 60,
-  /** Files of one message. */
+  /** Files per message. */
   files: 5,
-  /** Characters of a file's name: with five of them a message still fits into a notification. */
+  /** Length of a file name: five of them still fit into a notification. */
   fileNameLength: 40,
   pageLength: 500,
 } as const
 
-/** Where a browser keeps the key to its conversation, and the tab what waits to be sent. */
+/** Storage keys: the conversation's key in the browser, the outbox in the tab. */
 export const chatStorageKey = 'karibu-visa-chat'
 
-/** How often a page asks where nothing can be pushed to it, in milliseconds (a rule of the spec). */
+/** Polling intervals in milliseconds where push is unavailable (from the specification). */
 export const chatPolling = { messages: 2_000, sessions: 3_000 } as const
 
-/**
- * Seconds that an answer waits to be read in the conversation before it goes to the visitor as a
- * letter.
- */
+/** Seconds for which an answer may be read in the chat before it is mailed to the visitor. */
 export const answerLetterDelaySeconds = 180
 
-/** Whoever typed within so many milliseconds is typing. */
+/** Milliseconds after a keystroke for which someone counts as typing. */
 export const typingLastsMs = 5_000
 
 export const chatSides = ['user', 'admin'] as const
-/** Who wrote a message: a visitor or a member of staff (names of the spec). */
+/** Who wrote a message: a visitor or staff (names of the specification). */
 export type ChatSide = (typeof chatSides)[number]
 
 export const chatStates = ['open', 'closed'] as const
 export type ChatState = (typeof chatStates)[number]
 
 export const chatRatings = ['good', 'bad'] as const
-/** Whether the visitor was helped, as they say themselves. */
+/** The visitor's own rating. */
 export type ChatRating = (typeof chatRatings)[number]
 
 export const attendances = ['here', 'soon', 'away'] as const
 /**
- * Whether somebody answers: a colleague is here now; the office is open and one will be; or it is
- * closed, and the answer comes by e-mail.
+ * Whether an answer can be expected: a colleague is here; the office is open; or it is closed and
+ * the answer comes by e-mail.
  */
 export type Attendance = (typeof attendances)[number]
 
-/** A stretch of a message: words, or an address that may be followed. */
+/** A part of a message: text, or a link. */
 export type MessagePart = { text: string; href: string | null }
 
 /**
- * Linear: no part of it can match the same characters in two ways. Chinese and Japanese leave no space
- * between an address and the sentence that goes on.
+ * Linear: no two parts match the same characters. Chinese and Japanese put no space between an
+ * address and the rest of the sentence.
  */
 const address = /\bhttps?:\/\/[^\s<>"'`\\，。、！？；：（）「」【】《》]+/gi
-/** Signs after an address that belong to the sentence around it. */
+/** Punctuation after an address that belongs to the sentence. */
 const sentenceEnds = '.,;:!?)]}»”’。，、！？）'
 
 /**
- * A message in parts to be shown, whose texts together are the message. Only whole http and https
- * addresses without user names become links: everything else stays words.
+ * Splits a message into parts whose texts together are the message. Only http and https addresses
+ * without user names become links.
  */
 export function messageParts(message: string): MessagePart[] {
   const parts: MessagePart[] = []
@@ -86,26 +83,26 @@ export function messageParts(message: string): MessagePart[] {
 }
 
 function safeAddress(text: string): string | null {
-  // An address whose name is written in mixed scripts would show one place and lead to another.
+  // A host in mixed scripts would show one place and lead to another.
   const [, host = ''] = /^https?:\/\/([^/?#]+)/i.exec(text) ?? []
   return /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) && /[a-z0-9]/i.test(host) ? text : null
 }
 
-/** Control characters but for tab and line end: nobody means to say them. */
+/** Control characters except tab and line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what it is for
 const unsayable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
-/** What is kept of a text that somebody typed: without edges, line ends as LF; null when nothing is left. */
+/** A typed text as stored: trimmed, LF line ends; null when empty. */
 export function messageText(typed: string): string | null {
   const text = typed.replace(/\r\n?/g, '\n').replace(unsayable, '').trim()
   return text === '' ? null : text
 }
 
-/** What stands for the words of a message that only brings files: their names, one a line. */
+/** The text of a message with only files: their names, one per line. */
 export const wordsOfFiles = (files: readonly { name: string }[]): string =>
   files.map(({ name }) => name).join('\n')
 
-/** What was typed besides the files of a message; '' where nothing was. */
+/** The typed text of a message; '' if it only brings files. */
 export function typedIn({
   message,
   files = [],
@@ -116,7 +113,7 @@ export function typedIn({
   return files.length > 0 && message === wordsOfFiles(files) ? '' : message
 }
 
-/** A message as it is told where files cannot be shown: what was typed, and the names of its files. */
+/** A message where files cannot be shown: the typed text and the file names. */
 export function textWithFiles(said: {
   message: string
   files?: readonly { name: string }[] | undefined
@@ -125,17 +122,14 @@ export function textWithFiles(said: {
   return [typedIn(said), ...files.map(({ name }) => `📎 ${name}`)].filter(Boolean).join('\n')
 }
 
-/**
- * The page that a visitor writes from: its path alone, for what follows may hold secrets of whoever made
- * the page. Null for what is no path.
- */
+/** The path of the page a visitor writes from, or null: the query and fragment may hold secrets of that site. */
 export function pageOf(path: string): string | null {
   const [bare = ''] = path.split(/[?#]/)
   const page = bare.replace(unsayable, '').trim().slice(0, chatLimits.pageLength).toWellFormed()
   return page.startsWith('/') ? page : null
 }
 
-/** Whether its visitor is asked now if we helped: once, when staff have closed it. */
+/** Whether to ask the visitor for a rating now: once, after staff closed the conversation. */
 export function mayAskRating(session: {
   state: ChatState
   rating: ChatRating | null
@@ -144,12 +138,11 @@ export function mayAskRating(session: {
   return session.state === 'closed' && session.rating === null && session.ratingAskedAt === null
 }
 
-/** What is known of a conversation when its visitor asks for a copy by e-mail. */
 export type TranscriptFacts = { hasEmail: boolean; hasAnswer: boolean }
 
 /**
- * Why a copy of the conversation cannot be sent; null when it can. Before a person has answered it
- * would carry a stranger's words to whatever address was typed.
+ * Why no transcript can be sent, or null. Before staff have answered, it would mail a stranger's
+ * words to any address typed.
  */
 export function whyNoTranscript(
   facts: TranscriptFacts,

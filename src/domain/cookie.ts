@@ -1,8 +1,8 @@
-/** What a visitor may allow or refuse; essential cookies are needed for what was asked for. */
+/** Optional cookie categories; essential ones need no consent. */
 export const optionalCookies = ['analytics', 'marketing', 'functional'] as const
 export type OptionalCookie = (typeof optionalCookies)[number]
 
-/** The record of a visitor's choice, as the browser keeps it. */
+/** A visitor's choice, as the browser stores it. */
 export type CookiePreferences = Readonly<{ essential: true } & Record<OptionalCookie, boolean>>
 
 export const onlyEssential: CookiePreferences = {
@@ -18,13 +18,13 @@ export const everyCookie: CookiePreferences = {
   functional: true,
 }
 
-/** Where the browser keeps the choice: that one was made ('true'), and which (JSON). */
+/** Storage keys: that a choice was made ('true'), and the choice itself (JSON). */
 export const consentKeys = {
   given: 'karibu-visa-cookie-consent',
   preferences: 'karibu-visa-cookie-preferences',
 } as const
 
-/** How long each cookie stays, as the cookie policy states it. */
+/** Lifetime of each cookie, as in the cookie policy. */
 export const cookieLife = { ownApplicationDays: 90, languageYears: 1, analyticsYears: 2 } as const
 
 const setByTools = {
@@ -32,7 +32,7 @@ const setByTools = {
   marketing: /^_(gcl|fbp|fbc|uet\w*|ttp)(_|$)/,
 } as const
 
-/** Names among `names` of cookies of others that these preferences do not allow (any longer). */
+/** Those of `names` that are third-party cookies without consent. */
 export function refusedCookies(
   names: readonly string[],
   allowed: CookiePreferences,
@@ -44,7 +44,7 @@ export function refusedCookies(
   )
 }
 
-/** What was kept, read without trust: whatever is not plainly allowed is refused. */
+/** Parses stored preferences: anything not plainly allowed is refused. */
 export function readPreferences(kept: string | null): CookiePreferences {
   let given: unknown
   try {

@@ -20,54 +20,53 @@ import { authorityShare, priceOf, speedCents } from './money/pricing.ts'
 import { type Regime, regimeOf } from './reference/regime.ts'
 import { addDays, addMonths, type CalendarDate } from './time/calendar.ts'
 
-/** What is asked of a traveller before anything else. */
+/** The first question to a traveller. */
 export type EligibilityQuestion = {
-  /** Alpha-2 code of the passport, in upper case. */
+  /** Alpha-2 code of the passport, upper case. */
   readonly nationality: string
-  /** Null for somebody who does not know the day yet. */
+  /** Null if the day is not known yet. */
   readonly arrival: CalendarDate | null
 }
 
-/** Whether the decision comes before the arrival, and what helps where it does not. */
+/** Whether the decision comes before the arrival, and which speed helps if not. */
 export type Timing =
   | { readonly kind: 'in-time' }
-  /** The slowest speed that makes it: the day of the decision then, and what it costs more. */
+  /** The slowest speed in time: its decision day, and its extra cost. */
   | {
       readonly kind: 'faster'
       readonly speed: ProcessingType
       readonly decidedBy: CalendarDate
       readonly addedCents: Cents
     }
-  /** No speed makes it: the earliest day of a decision. */
+  /** No speed is in time: the earliest decision day. */
   | { readonly kind: 'too-late'; readonly decidedBy: CalendarDate }
 
 export type EligibilityAnswer = {
   readonly regime: Regime
-  /** The kind advised, which is the cheapest tourist visa that this passport is given. */
+  /** The recommended kind: the cheapest tourist visa for this passport. */
   readonly visaType: VisaType
   readonly allowed: readonly VisaType[]
-  /** The slowest speed that is in time for the arrival; normal where none is, or nothing is known of it. */
+  /** The slowest speed in time for the arrival; normal if none is or it is unknown. */
   readonly speed: ProcessingType
-  /** One traveller at that speed, no extras: all of it, the authority's share, and ours. */
+  /** One traveller at that speed, no extras: the total, the authority's share and ours. */
   readonly price: {
     readonly totalCents: Cents
     readonly authorityCents: Cents
     readonly serviceCents: Cents
   }
-  /** At that speed, with everything handed to us today. */
+  /** At that speed, if everything is complete today. */
   readonly decision: ExpectedDecision
   /** Days that the authority states for this passport. */
   readonly authorityDays: number
-  /** Null without an arrival. */
   readonly timing: Timing | null
-  /** The day on which the passport must still be valid. */
+  /** The passport must still be valid on this day. */
   readonly passportValidUntil: CalendarDate
 }
 
 /**
- * What a traveller hears before typing and paying: visa or none, which kind, the whole price and the day
- * of the decision. Null for a nationality that is not in our table. The arrival is taken as it is:
- * `checkArrival` says whether it can be.
+ * What a traveller is shown before typing and paying: whether a visa is needed, which kind, the
+ * total price and the decision day. Null for an unknown nationality. `checkArrival` validates the
+ * arrival.
  */
 export function eligibilityAnswer(
   today: CalendarDate,
@@ -100,12 +99,12 @@ export function eligibilityAnswer(
   }
 }
 
-/** The kinds that a passport is given, the one advised first. */
+/** The kinds this passport may get, the recommended one first. */
 function visasFor(regime: Regime): readonly VisaType[] {
   return visaTypes.filter((type) => regime !== 'multiple' || type !== 'tourist')
 }
 
-/** The kind advised for a passport; '' where none is needed, or nothing is known of it. */
+/** The recommended kind for a passport; '' if none is needed or it is unknown. */
 export function advisedVisa(nationality: string): VisaType | '' {
   const regime = regimeOf(nationality)
   return regime && regime !== 'exempt' ? (visasFor(regime)[0] ?? '') : ''
@@ -122,7 +121,7 @@ function timingOf(today: CalendarDate, arrival: CalendarDate, nationality: strin
   return { kind: 'too-late', decidedBy: earliest }
 }
 
-/** Six months from today, and 180 days beyond the arrival: the later of both. */
+/** The later of six months from today and 180 days after the arrival. */
 function passportValidUntil(today: CalendarDate, arrival: CalendarDate | null): CalendarDate {
   const fromToday = addMonths(today, passportMonthsFromToday)
   const afterArrival = arrival ? addDays(arrival, passportDaysAfterArrival) : fromToday

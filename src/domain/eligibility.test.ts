@@ -29,7 +29,7 @@ describe('advice before typing and money', () => {
 
   // Today is Saturday, 21 November 2026.
   it.each([
-    // With normal speed we file by 1 December, and the authority decides by 11 December.
+    // Normal speed files by 1 December, and the authority decides by 11 December.
     ['2026-12-12', 'normal', 'CH', null],
     ['2026-12-11', 'normal', 'CH', { code: 'before-decision', day: '2026-12-11' }],
     ['2026-12-06', 'normal', 'CH', { code: 'before-decision', day: '2026-12-11' }],
@@ -42,7 +42,7 @@ describe('advice before typing and money', () => {
     ['2026-12-02', 'urgent', 'CH', { code: 'too-soon', day: '2026-12-05' }],
     ['2026-12-03', 'super_urgent', 'CH', null],
     ['2026-12-02', 'super_urgent', 'CH', { code: 'too-soon', day: '2026-12-02' }],
-    // Nothing chosen: the speed that costs nothing.
+    // Without a choice, the speed without a surcharge.
     ['2026-12-11', '', undefined, { code: 'before-decision', day: '2026-12-11' }],
     ['2026-12-12', undefined, undefined, null],
     ['2027-01-31', 'normal', 'NG', null],

@@ -12,7 +12,7 @@ import { isZanzibar } from './reference/ports.ts'
 import { regimeOf } from './reference/regime.ts'
 import type { CalendarDate } from './time/calendar.ts'
 
-/** What is known of a journey before much is typed; anything may be missing. */
+/** A trip before most answers are given; anything may be missing. */
 export type TravelPlan = {
   readonly nationality?: string | undefined
   readonly visaType?: VisaType | '' | undefined
@@ -20,11 +20,11 @@ export type TravelPlan = {
   readonly portOfEntry?: string | undefined
   readonly passportExpiryDate?: string | undefined
   readonly intendedDateOfArrival?: string | undefined
-  /** The day by which we promised to file, once the speed is no question any more. */
+  /** The promised filing day, once the speed is fixed. */
   readonly promisedBy?: CalendarDate | null | undefined
 }
 
-/** What a traveller should know before typing and paying: all advice, and dates that cannot work. */
+/** What a traveller should know before typing and paying: all advice, and impossible dates. */
 export function eligibilityOf(plan: TravelPlan, context: Context): Finding[] {
   const arrival = dateIn(plan.intendedDateOfArrival, context)
   const expiry = dateIn(plan.passportExpiryDate, context)
@@ -35,7 +35,7 @@ export function eligibilityOf(plan: TravelPlan, context: Context): Finding[] {
   ]
 }
 
-/** Advice alone, all of it warnings: nationality, kind of visa, Zanzibar, time that will not do. */
+/** Warnings only: nationality, kind of visa, Zanzibar, insufficient time. */
 export function adviceOn(plan: TravelPlan, context: Context): Finding[] {
   const regime = regimeOf(plan.nationality?.trim().toUpperCase() ?? '')
   const findings: Finding[] = []
@@ -53,8 +53,8 @@ export function adviceOn(plan: TravelPlan, context: Context): Finding[] {
 }
 
 /**
- * An arrival before the decision is expected: another code where a faster speed helps than where none
- * does. Days as YYYY-MM-DD: `day` with the speed that was chosen, `earliest` with the fastest.
+ * Warns of an arrival before the expected decision, with one code if a faster speed helps and
+ * another if none does. Days as YYYY-MM-DD: `day` at the chosen speed, `earliest` at the fastest.
  */
 function adviceOnTime(plan: TravelPlan, context: Context): Finding[] {
   const { today } = context

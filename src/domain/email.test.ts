@@ -145,7 +145,7 @@ describe('suggestions', () => {
     expect(suggestEmail(typed)).toBeNull()
   })
 
-  // Where people really have mailboxes, as far as a slip away from another provider.
+  // Real mail providers that resemble a typo of another.
   const real = `
     hotmail.com hotmail.it hotmail.nl hotmail.be hotmail.se hotmail.gr hotmail.ch hotmail.at hotmail.ca hotmail.no
     hotmail.dk hotmail.fi hotmail.cl hotmail.co.th hotmail.co.jp hotmail.com.tr hotmail.com.br hotmail.com.ar

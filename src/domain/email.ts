@@ -1,17 +1,17 @@
 import { cleanText, typedFactor } from './text.ts'
 
-/** The longest address, in characters (RFC 5321). */
+/** Maximum length of an address (RFC 5321). */
 export const maxEmailLength = 254
 
 const maxLocalLength = 64
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
-/** Carriers that gave out addresses with two dots in a row or one before the @. */
+/** Carriers that issued addresses with consecutive dots or one before the @. */
 const looseDots = /^(?:docomo\.ne\.jp|(?:[a-z0-9]+\.)?ezweb\.ne\.jp|au\.com)$/i
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
 
 /**
- * Whether the text is one e-mail address: ASCII, one @, a dot in the domain, nothing that could make a
- * second recipient or header of it. Domains in other scripts are written as xn--.
+ * Whether the text is one e-mail address: ASCII, one @, a dot in the domain, no way to inject a
+ * second recipient or header. Domains in other scripts are written as xn--.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length < 5 || text.length > maxEmailLength) return false
@@ -32,8 +32,8 @@ const opening = /^[<([{"'‘’“”„«]+/
 const closing = /[>)\]}"'‘’“”».,;:!?…、]+$/
 
 /**
- * An address as it was meant: without what a link, an address book or a sentence brings along ('mailto:',
- * 'Ada <…>', a comma behind), without invisible characters, with the signs of Asian keyboards made ordinary.
+ * Removes what links, address books and sentences add ('mailto:', 'Ada <…>', a trailing comma) and
+ * invisible characters, and normalises full-width characters.
  */
 export function cleanEmail(typed: string): string {
   const text = cleanText(typed.slice(0, maxEmailLength * typedFactor)).replace(/[。｡]/g, '.')
@@ -48,23 +48,23 @@ export function cleanEmail(typed: string): string {
     .trim()
 }
 
-/** Addresses in a header without the quotes that servers put around one with two dots: "a..b"@docomo.ne.jp. */
+/** Removes the quotes that servers put around a local part with consecutive dots: "a..b"@docomo.ne.jp. */
 export function withoutQuotedLocals(text: string): string {
   return text.replace(/"([^"@\s<>]{1,64})"@/g, '$1@')
 }
 
-/** As much of an address as tells its owner which one it is: 'a•••@gmail.com'. */
+/** Enough of an address for its owner to recognise it: 'a•••@gmail.com'. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')
   return `${address.slice(0, Math.min(1, Math.max(at, 0)))}•••${at < 0 ? '' : address.slice(at)}`
 }
 
-/** The address as it is compared: the domain, and by every large provider the rest, ignores case. */
+/** The address for comparison: the domain, and at every large provider the local part, ignores case. */
 export function foldEmail(address: string): string {
   return address.trim().toLowerCase()
 }
 
-// Where most travellers of our ten languages have their mailbox, by the name before the first dot.
+// The most common providers in our ten languages, by the name before the first dot.
 const families: Readonly<Record<string, string>> = {
   gmail: 'com',
   googlemail: 'com',
@@ -143,7 +143,7 @@ const misspeltEndings: Readonly<Record<string, string>> = {
   ogr: 'org',
 }
 
-/** A likely spelling of a mistyped address, or null when nothing looks mistyped. Never a refusal. */
+/** The likely spelling of a mistyped address, or null. Never a refusal. */
 export function suggestEmail(address: string): string | null {
   const typed = cleanEmail(address).slice(0, maxEmailLength)
   const at = typed.lastIndexOf('@')
@@ -160,7 +160,7 @@ export function suggestEmail(address: string): string | null {
   return domain !== written && isEmailAddress(suggestion) ? suggestion : null
 }
 
-/** How sure we are that letters arrive, 0 to 1: 0 is no address at all, 1 a well-known provider. */
+/** Likelihood that mail arrives, 0 to 1: 0 is no address, 1 a well-known provider. */
 export function scoreEmail(address: string): number {
   const clean = cleanEmail(address)
   if (!isEmailAddress(clean)) return 0
@@ -171,7 +171,7 @@ export function scoreEmail(address: string): number {
 function withKnownEnding(domain: string): string {
   const dot = domain.lastIndexOf('.')
   const ending = misspeltEndings[domain.slice(dot + 1)]
-  // .co, .cm and .om are countries: only a well-known name before them is a slip, of .co a long one.
+  // .co, .cm and .om are countries: a typo only after a well-known name, of .co after a long one.
   if (dot < 0 || !ending || (dot < 5 && domain.endsWith('.co'))) return domain
   const fixed = `${domain.slice(0, dot)}.${ending}`
   return domain.slice(dot + 1).length > 2 || isProvider(nearestProvider(fixed)) ? fixed : domain
@@ -180,14 +180,14 @@ function withKnownEnding(domain: string): string {
 const country = /^(?:(?:com?|ne|net|org)\.)?[a-z]{2}$/
 
 /**
- * The provider that the domain is a slip of the finger away from, else the domain itself. One of name and ending
- * is right: nothing leads from hotmail.it to hotmail.fr, nor to a mailbox of somebody else.
+ * The provider the domain is probably a typo of, else the domain. Name or ending must match:
+ * hotmail.it never becomes hotmail.fr, or someone else's mailbox.
  */
 function nearestProvider(domain: string): string {
   const [name, ending] = partsOf(domain)
   if (domain.length > 40 || isProvider(domain)) return domain
   if (Object.hasOwn(families, name)) {
-    // A country is no slip: who has no mailboxes there may be somebody else.
+    // A country is no typo: the address may be at another provider.
     const near = endingsOf(name).filter((each) => editDistance(ending, each) === 1)
     const [only] = near
     return only && near.length === 1 && !country.test(ending) ? `${name}.${only}` : domain
@@ -203,8 +203,8 @@ function nearestProvider(domain: string): string {
 }
 
 /**
- * Whether a name is likely the provider's: one slip, or two in a long one. Short names have real neighbours, and
- * so has another letter at the beginning (qmail, horizon).
+ * Whether a name is probably a typo of the provider's: one edit, or two in a long name. Short names
+ * have real neighbours, as do names with another first letter (qmail, horizon).
  */
 function isSlip(name: string, provider: string): boolean {
   if (provider.length < 5 || Math.abs(provider.length - name.length) > 1) return false
@@ -215,7 +215,7 @@ function isSlip(name: string, provider: string): boolean {
   )
 }
 
-/** Damerau's distance with adjacent swaps: added, left out, changed and swapped letters. */
+/** Damerau distance with adjacent swaps: insertions, deletions, substitutions and transpositions. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

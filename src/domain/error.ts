@@ -1,4 +1,4 @@
-/** What travellers and visitors may be answered; staff too. */
+/** Errors for travellers and visitors; staff may get them too. */
 export const travellerErrorCodes = [
   'agreement.mismatch',
   'agreement.not-found',
@@ -76,7 +76,7 @@ export const travellerErrorCodes = [
   'server.failed',
 ] as const
 
-/** What only calls of staff answer: their words reach no page of travellers. */
+/** Errors of the staff API only: travellers' pages do not carry their words. */
 export const staffErrorCodes = [
   'amendment.dearer',
   'application.ended',
@@ -156,8 +156,8 @@ export const staffErrorCodes = [
 ] as const
 
 /**
- * Every error that leaves the domain or the server, as a closed union of codes.
- * The words live in `phrases`, the HTTP status in `server/http/problem.ts`; both are complete by the compiler.
+ * All error codes of domain and server as a closed union. The words are in `phrases`, the HTTP
+ * status in `server/http/problem.ts`; the compiler checks that both are complete.
  */
 export const errorCodes = [...travellerErrorCodes, ...staffErrorCodes] as const
 
@@ -166,13 +166,14 @@ export type StaffErrorCode = (typeof staffErrorCodes)[number]
 export type ErrorCode = TravellerErrorCode | StaffErrorCode
 export type ErrorParams = Readonly<Record<string, string | number | readonly string[]>>
 
-/** One field of a refused request: `path` in dots ('applicants.0.firstName'), `code` of a rule. */
+/** An invalid field of a request: dotted `path` ('applicants.0.firstName'), `code` of a rule. */
 export type FieldError = { path: string; code: string; params?: Record<string, string | number> }
 
-/** What code throws: a code and its parameters, never a sentence or an HTTP number. */
-/** What speaks of the moment alone: too much to do, or something that we need is away. */
-export const isForNow = (code: string): boolean => code === 'server.busy' || code === 'server.away'
+/** Whether the error is temporary: overload, or an unavailable dependency. */
+export const isTemporary = (code: string): boolean =>
+  code === 'server.busy' || code === 'server.away'
 
+/** A code and its parameters; never a sentence or an HTTP status. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams

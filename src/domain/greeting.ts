@@ -1,18 +1,18 @@
 import type { Language } from './reference/languages.ts'
 
 export const builtInGreetings = ['help', 'documents', 'price'] as const
-/** A greeting that comes with the product, in every language. */
+/** A greeting of the product, available in every language. */
 export type BuiltInGreeting = (typeof builtInGreetings)[number]
 
-/** What the chat says by itself on some pages. */
+/** An automatic message of the chat on some pages. */
 export type Greeting = {
-  /** The beginning of the pages' path, without a language before it: '/', '/application'. */
+  /** Prefix of the page's path, without the language: '/', '/application'. */
   readonly path: string
-  /** How long a page has been open before it is said. */
+  /** Seconds for which the page has been open. */
   readonly afterSeconds: number
-  /** Null: own words. */
+  /** Null: custom text. */
   readonly builtIn: BuiltInGreeting | null
-  /** Own words, by language; where one is missing, the English ones. */
+  /** Custom text by language; falls back to English. */
   readonly texts: Readonly<Partial<Record<Language, string | undefined>>>
 }
 
@@ -24,14 +24,14 @@ export const greetingLimits = {
   mostSeconds: 600,
 } as const
 
-/** Whether a path lies at or below a beginning: '/status' holds '/status/x' and not '/statuses'. */
+/** Whether a path is at or below a prefix: '/status' covers '/status/x' but not '/statuses'. */
 function isBelow(path: string, start: string): boolean {
   if (start === '/') return true
   const end = start.endsWith('/') ? start.slice(0, -1) : start
   return path === end || path.startsWith(`${end}/`)
 }
 
-/** The greeting of a page (its path without a language): the longest beginning that fits; null for none. */
+/** The greeting of a page (path without language) by longest prefix, or null. */
 export function greetingFor(greetings: readonly Greeting[], path: string): Greeting | null {
   return greetings.reduce<Greeting | null>((best, each) => {
     if (!isBelow(path, each.path)) return best
@@ -39,7 +39,7 @@ export function greetingFor(greetings: readonly Greeting[], path: string): Greet
   }, null)
 }
 
-/** The office's own words in a language, or in English; null where there are none. */
+/** The custom text in a language, or in English, or null. */
 export function ownWords({ texts }: Greeting, language: Language): string | null {
   return texts[language] ?? texts.en ?? null
 }

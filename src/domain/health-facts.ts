@@ -1,23 +1,23 @@
 import type { JobName } from './job.ts'
 
-/** How it last went with something outside the process, as one node knows it. Moments in ISO UTC. */
+/** One node's recent calls to something external. Moments in ISO UTC. */
 export type PeerReport = {
   readonly goodAt: string | null
   readonly badAt: string | null
-  /** The first of the failures that nothing good came after. */
+  /** The first failure since the last success. */
   readonly failingSince: string | null
-  /** It failed so often in a row that it is not asked for a while. */
+  /** Its circuit breaker is open. */
   readonly isOpen: boolean
 }
 
-/** What a node knows of its surroundings. */
+/** The surroundings of a node. */
 export type NodeSurroundings = {
   readonly gateway: PeerReport
   readonly store: PeerReport
   readonly scanner: PeerReport | null
-  /** Of the disk that the data folder lies on; null: it cannot be asked. */
+  /** Of the disk with the data folder; null if unknown. */
   readonly disk: { readonly freeBytes: number; readonly sizeBytes: number } | null
-  /** How far its clock is ahead of the database's, negative: behind. */
+  /** Seconds its clock is ahead of the database's; negative if behind. */
   readonly clockAheadSeconds: number
 }
 
@@ -31,18 +31,18 @@ export type NodeFacts = {
   readonly startedAt: Date
   readonly seenAt: Date
   readonly memoryBytes: number
-  /** The 99th percentile of the last seconds: how long what is ready waits for its turn. */
+  /** 99th percentile of the event loop delay over the last seconds. */
   readonly lagMs: number
   readonly surroundings: NodeSurroundings
 }
 
-/** What recurs: how often it should, and how it went. */
+/** A recurring task: how often it should run, and its last run. */
 export type ScheduleFacts = {
   readonly name: JobName
   readonly everySeconds: number
   readonly succeededAt: Date | null
   readonly failedAt: Date | null
-  /** How long it took the last time. */
+  /** Duration of the last run. */
   readonly seconds: number
 }
 
@@ -50,11 +50,11 @@ export type QueueFacts = {
   readonly name: JobName
   readonly waiting: number
   readonly active: number
-  /** Given up, and kept for some days. */
+  /** Gave up; the row stays for some days. */
   readonly failed: number
 }
 
-/** What each part said; null: it could not be asked. */
+/** Facts by part; null: could not be determined. */
 export type HealthFacts = {
   readonly database: {
     readonly version: string
@@ -63,35 +63,35 @@ export type HealthFacts = {
     readonly maxConnections: number
     readonly longestTransactionSeconds: number
     readonly standbys: number
-    /** Of the one that is furthest behind; null where there is none, or nobody may know. */
+    /** Of the standby furthest behind; null without one or without permission. */
     readonly lagSeconds: number | null
   } | null
   readonly nodes: readonly NodeFacts[] | null
-  /** The newest there is, as far as anybody was asked. */
+  /** The newest release, as far as known. */
   readonly newestRelease: string | null
   readonly jobs: {
     readonly queues: readonly QueueFacts[]
-    /** Since when the job that waits longest could have begun. */
+    /** How long the oldest job has been due. */
     readonly oldestSeconds: number | null
   } | null
   readonly schedules: readonly ScheduleFacts[] | null
   readonly letters: {
     readonly waiting: number
-    /** Of those that wait: tried before. */
+    /** Waiting jobs that failed before. */
     readonly failing: number
-    /** Given up within a day. */
+    /** Gave up within a day. */
     readonly failed: number
     readonly oldestSeconds: number | null
   } | null
   readonly openAttempts: { readonly count: number; readonly oldestSeconds: number | null } | null
-  /** 'off': answers by email are not read from a mailbox. */
+  /** 'off': no mailbox is read for replies. */
   readonly mailbox: { readonly failures: number; readonly readAt: Date | null } | 'off' | null
   readonly audit: {
-    /** null: none of the nightly checks has run yet. */
+    /** null: no nightly check has run yet. */
     readonly checkedAt: Date | null
     readonly isWhole: boolean
     readonly sealedAt: Date | null
-    /** Since when the oldest entry waits to be sealed. */
+    /** Age of the oldest unsealed entry. */
     readonly unsealedSeconds: number | null
   } | null
   /** The newest one; 'never': none was made here. */
@@ -99,7 +99,7 @@ export type HealthFacts = {
     | { readonly at: Date; readonly verifiedAt: Date | null; readonly absentDocuments: number }
     | 'never'
     | null
-  /** What must always be true; 'never': nobody has asked yet. */
+  /** Invariants of the data; 'never': not checked yet. */
   readonly invariants:
     | { readonly askedAt: Date; readonly broken: number; readonly names: readonly string[] }
     | 'never'

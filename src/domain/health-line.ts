@@ -1,8 +1,8 @@
-/** How a part of the installation is, for whoever runs it: well, worth a look, to be mended now, or not in use. */
+/** State of a part of the installation, for its operator: act now, worth a look, good, or not in use. */
 export const healthStates = ['act', 'look', 'good', 'off'] as const
 export type HealthState = (typeof healthStates)[number]
 
-/** What is looked at, in the order in which what is equally well is shown. */
+/** Parts in display order among equal states. */
 export const healthParts = [
   'database',
   'nodes',
@@ -21,7 +21,7 @@ export const healthParts = [
 ] as const
 export type HealthPart = (typeof healthParts)[number]
 
-/** Why a part is not well: each says by itself what it is about, and has words of what to do. */
+/** Problems of a part; each has its own words on what to do. */
 const healthTroubles = [
   'unasked',
   'connections-full',
@@ -60,11 +60,11 @@ const healthTroubles = [
 ] as const
 export type HealthTrouble = (typeof healthTroubles)[number]
 
-/** Of every part one of these, where there is no trouble. */
+/** The problems, and the two reasons without one. */
 export const healthReasons = [...healthTroubles, 'good', 'off'] as const
 export type HealthReason = (typeof healthReasons)[number]
 
-/** One line of the page. What a number is, is said by its name: seconds, bytes, percent, count. */
+/** One line of the page. Units are in the names: seconds, bytes, percent, count. */
 export type HealthLine = {
   readonly part: HealthPart
   readonly state: HealthState
@@ -73,6 +73,6 @@ export type HealthLine = {
   readonly bytes: number | null
   readonly percent: number | null
   readonly count: number | null
-  /** The node that it is about, or the name of the job. */
+  /** The node, or the name of the job. */
   readonly name: string | null
 }

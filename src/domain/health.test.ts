@@ -140,7 +140,7 @@ describe('what follows from which number', () => {
     ['nodes', 'act node-lag', nodes({ lagMs: 1000 })],
     ['nodes', 'look node-versions', nodes({}, { version: '2' })],
     ['nodes', 'look node-silent', nodes({}, { version: '2', seenAt: ago(60) })],
-    // Two builds that nobody has released yet.
+    // Two unreleased builds.
     ['nodes', 'look node-versions', releases(null, `${release}+3f2a9c1d`, `${release}+77aa9c1d`)],
     ['nodes', 'good good', releases(release, `${release}+3f2a9c1d`, `${release}+3f2a9c1d`)],
     ['nodes', 'look release-newer', releases('2026.12.1', `${release}+3f2a9c1d`)],
@@ -168,7 +168,7 @@ describe('what follows from which number', () => {
     ['schedules', 'good good', schedule(day, 10, 20)],
     ['schedules', 'act schedule-failing', schedule(minute, 2 * hour, 10)],
 
-    // It stood still for long, and has only just begun again.
+    // It was stopped for long and has just restarted.
     ['schedules', 'good good', { ...longAgo, ...nodes({ startedAt: ago(60) }) }],
     ['schedules', 'look schedule-late', { ...longAgo, ...nodes({ startedAt: ago(900) }) }],
     [
@@ -192,7 +192,7 @@ describe('what follows from which number', () => {
     ['gateway', 'look gateway-away', nodes({ gateway: failing(10, 10) })],
     ['gateway', 'look gateway-away', nodes({ gateway: failing(5 * day, 5 * day) })],
     ['gateway', 'act gateway-away', nodes({ gateway: failing(11 * minute, minute) })],
-    // Another node has heard of it since.
+    // Another node has reached it since.
     ['gateway', 'good good', nodes({ gateway: failing(11 * minute, minute) }, {})],
     ['gateway', 'look gateway-away', nodes({ gateway: failing(2, 2) }, {})],
 

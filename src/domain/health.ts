@@ -1,5 +1,4 @@
 import type { HealthFacts, NodeFacts } from './health-facts.ts'
-import * as judges from './health-judges.ts'
 import {
   type HealthLine,
   type HealthPart,
@@ -7,6 +6,7 @@ import {
   healthParts,
   healthStates,
 } from './health-line.ts'
+import * as judges from './health-verdicts.ts'
 
 type Verdict = judges.Verdict
 
@@ -18,14 +18,14 @@ const urgency = (state: HealthState): number => healthStates.indexOf(state)
 
 const nothing = { seconds: null, bytes: null, percent: null, count: null, name: null }
 
-/** The worst of what was found about a part, of equals the first; of which nothing was found is well. */
+/** The worst verdict on a part, the first among equals; good without any. */
 function worstOf(part: HealthPart, verdicts: readonly Verdict[]): HealthLine {
   const [state, said] =
     verdicts.toSorted(([one], [other]) => urgency(one) - urgency(other))[0] ?? good
   return { part, state, ...nothing, ...said }
 }
 
-/** Of facts that may be missing: what cannot be asked is worth a look. */
+/** Judges facts that may be missing: unknown is worth a look. */
 const of = <T>(facts: T | null, judge: (facts: T) => readonly Verdict[]): readonly Verdict[] =>
   facts === null ? [unasked] : judge(facts)
 
@@ -44,7 +44,7 @@ function verdictsOf(facts: HealthFacts, now: Date): Record<HealthPart, readonly 
   const scanners = nodes?.flatMap(({ surroundings }) => surroundings.scanner ?? []) ?? null
   const { database, mailbox, backup, invariants } = facts
   return {
-    // Nobody could read this page without it: whoever cannot ask it is about to be told so.
+    // The page itself needs the database, so this failure is imminent.
     database: database ? judges.judgeDatabase(database, now) : [['act', { reason: 'unasked' }]],
     nodes: of(facts.nodes, (all) => judges.judgeNodes(all, facts.newestRelease, now)),
     jobs: of(facts.jobs, (jobs) => judges.judgeJobs(jobs, now)),
@@ -70,10 +70,7 @@ function verdictsOf(facts: HealthFacts, now: Date): Record<HealthPart, readonly 
   }
 }
 
-/**
- * A line for each part, the worst first. What could not be asked is worth a look; a database that could not be
- * is urgent.
- */
+/** A line for each part, the worst first. Unknown is worth a look; for the database it is urgent. */
 export function judgeHealth(facts: HealthFacts, now: Date): HealthLine[] {
   const verdicts = verdictsOf(facts, now)
   return healthParts

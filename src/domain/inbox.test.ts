@@ -32,7 +32,7 @@ describe('labels', () => {
     ['   ', null],
     ['a'.repeat(inboxLimits.labelLength), 'a'.repeat(inboxLimits.labelLength)],
     ['a'.repeat(inboxLimits.labelLength + 1), null],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(labelText(typed)).toBe(kept)
   })
 
@@ -60,10 +60,10 @@ describe('a conversation is put off', () => {
     ['monday', '2026-11-20T12:00:00Z', '2026-11-23T09:00:00.000Z'],
     ['monday', '2026-11-22T23:59:00Z', '2026-11-23T09:00:00.000Z'],
     ['monday', '2026-11-23T00:00:00Z', '2026-11-30T09:00:00.000Z'],
-    // Nine at the seat, on both sides of the change of clocks.
+    // Nine at the seat, across the clock change.
     ['tomorrow', '2026-03-28T12:00:00Z', '2026-03-29T08:00:00.000Z'],
     ['tomorrow', '2026-10-24T12:00:00Z', '2026-10-25T09:00:00.000Z'],
-    // At the seat it is the next day already.
+    // At the seat it is already the next day.
     ['tomorrow', '2026-07-01T23:30:00Z', '2026-07-03T08:00:00.000Z'],
   ] as const)('%s, from %s: until %s', (choice, from, until) => {
     expect(snoozeMoment(choice, new Date(from)).toISOString()).toBe(until)

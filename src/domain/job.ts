@@ -1,4 +1,4 @@
-/** The work that is done apart from requests: what a transaction leaves behind, and what recurs. */
+/** Background jobs: queued by transactions, or recurring. */
 export const jobNames = [
   'send-letter',
   'print-agreement',

@@ -53,7 +53,7 @@ test.each([
   expect(letterStanding({ state, delivery })).toBe(standing)
 })
 
-test('of letters that hold nothing but a code or a key nothing is kept, of all others what they said', () => {
+test('the content of all letters is stored, except those with nothing but a code or a key', () => {
   expect(letterKinds.filter((kind) => !keepsContent(kind))).toEqual([
     'continue-link',
     'staff-invitation',
@@ -77,11 +77,11 @@ test.each([
     'two: https://karibu.example/a?b https://karibu.example/c#d',
     'two: https://karibu.example/a https://karibu.example/c',
   ],
-  // Not ours, or no link.
+  // Not ours, or not a link.
   ['https://visa.example/?id=1', 'https://visa.example/?id=1'],
   ['Wrote to help@karibu.example? Then wait.', 'Wrote to help@karibu.example? Then wait.'],
   ['https://karibuXexample/?a', 'https://karibuXexample/?a'],
   ['What is it? #1', 'What is it? #1'],
-])('the secrets of our own links are cut off: %s', (content, kept) => {
+])('removes the secrets of our own links: %s', (content, kept) => {
   expect(withoutLinkSecrets(content, 'karibu.example')).toBe(kept)
 })

@@ -1,6 +1,6 @@
 import { parseReference, referenceOf } from './application/reference.ts'
 
-/** Every kind of letter that is written down before it is sent; a test of the e-mail is not. */
+/** All kinds of stored letters; the test e-mail is not stored. */
 export const letterKinds = [
   'payment-confirmed',
   'order-amended',
@@ -40,22 +40,22 @@ export const letterKinds = [
 
 export type LetterKind = (typeof letterKinds)[number]
 
-/** A letter waits, was taken by the next station, or reaches nobody any more. */
+/** Queued, accepted by the next mail server, or undeliverable. */
 export const letterStates = ['queued', 'sent', 'failed'] as const
 
 export type LetterState = (typeof letterStates)[number]
 
-/** What was heard of a letter after the next station took it. */
+/** Reports about a letter after the next mail server accepted it. */
 export const deliveryStates = ['delivered', 'delayed', 'bounced', 'complained'] as const
 
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** Where a letter stands, as people are told. */
+/** The state of a letter as shown to people. */
 export const letterStandings = [...letterStates, ...deliveryStates] as const
 
 export type LetterStanding = (typeof letterStandings)[number]
 
-/** What was heard last counts; what the next station said, where nothing was heard. */
+/** The latest report, else the state of sending. */
 export function letterStanding(letter: {
   state: LetterState
   delivery: DeliveryState | null
@@ -64,12 +64,12 @@ export function letterStanding(letter: {
 }
 
 const singleUse: readonly LetterKind[] = [
-  // Asked for by whoever reads that mailbox, and by nobody else.
+  // Only its recipient can ask for it.
   'applications-found',
   'continue-link',
-  // Once, and its link opens the answers once.
+  // Sent once, with a link for one use.
   'draft-reminder',
-  // At the will of whoever sent the link, and bounded there.
+  // Sent at the organiser's request and limited there.
   'own-part-asked',
   'own-part-reminder',
   'own-part-finished',
@@ -82,21 +82,24 @@ const singleUse: readonly LetterKind[] = [
   'staff-alert',
   'staff-digest',
   'contact-changed',
-  // Written once from what nobody had read at that moment.
+  // Written once, from the messages unread at that moment.
   'chat-answer',
 ]
 
-/** Asks for what is missing in an application, by a plan; whoever stopped them, or is not reached, gets none. */
+/**
+ * Scheduled letters about something missing in an application; not sent after an opt-out or to an
+ * unreachable address.
+ */
 export function isReminder(kind: LetterKind): boolean {
   return kind === 'reminder-payment' || kind === 'reminder-documents'
 }
 
-/** What holds a link or code for one use cannot be sent again. */
+/** Letters with a link or code for one use cannot be sent again. */
 export function isRepeatable(kind: LetterKind): boolean {
   return !singleUse.includes(kind)
 }
 
-/** Nothing but a code, or a link that opens an account or answers: without it nothing is left to keep. */
+/** Letters that are nothing but a code, or a link to an account or draft: no content is stored. */
 const secretKinds: readonly LetterKind[] = [
   'contact-code',
   'continue-link',
@@ -105,7 +108,7 @@ const secretKinds: readonly LetterKind[] = [
   'staff-invitation',
 ]
 
-/** Whether what a letter said is kept once it is sent, without the secrets of its links. */
+/** Whether the content is stored after sending, without the secrets of its links. */
 export function keepsContent(kind: LetterKind): boolean {
   return !secretKinds.includes(kind)
 }
@@ -113,8 +116,8 @@ export function keepsContent(kind: LetterKind): boolean {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * HTML or text without the secrets of our own links: of each the query and the fragment are cut off. `host` is
- * that of the site, with its port.
+ * Removes query and fragment, which hold secrets, from all links to our own site. `host` is the
+ * site's, with its port.
  */
 export function withoutLinkSecrets(content: string, host: string): string {
   const link = new RegExp(`(?<![@\\w.-])(${escaped(host)}[^\\s"'<>?#]*)[?#][^\\s"'<>]*`, 'gi')
@@ -123,12 +126,12 @@ export function withoutLinkSecrets(content: string, host: string): string {
 
 const chatKinds: readonly LetterKind[] = ['chat-answer', 'chat-transcript']
 
-/** Whether a letter says what was said in a conversation. */
+/** Whether a letter quotes a conversation. */
 export function tellsOfChat(kind: LetterKind): boolean {
   return chatKinds.includes(kind)
 }
 
-/** What holds a code or goes to others than the contact: no part of an application's letters. */
+/** Letters with a code or to others than the contact: not listed with an application. */
 const unlisted = [
   'own-part-asked',
   'own-part-reminder',
@@ -146,37 +149,35 @@ const unlisted = [
   'chat-transcript',
   'download-code',
   'contact-code',
-  // About every application of an address, and so of none.
+  // About all applications of an address, so listed with none.
   'applications-found',
 ] as const satisfies readonly LetterKind[]
 
-/** A letter to the traveller about an application. */
 export type ListedLetterKind = Exclude<LetterKind, (typeof unlisted)[number]>
 
-/** What stands in the list that its traveller sees. */
+/** The kinds listed for the traveller. */
 export const listedLetterKinds: readonly ListedLetterKind[] = letterKinds.filter(isListed)
 
-/** Whether a letter stands in that list. */
 export function isListed(kind: LetterKind): kind is ListedLetterKind {
   return !unlisted.some((each) => each === kind)
 }
 
 type Named = { kind: LetterKind; version: number; applicationId: number | null; id: string }
 
-/** What goes again once its address was corrected: letters to the contact that hold nothing for one use. */
+/** Letters to send again after the address is corrected: to the contact, without anything for one use. */
 export function isResendable(kind: LetterKind): boolean {
   return isRepeatable(kind) && isListed(kind)
 }
 
 /**
- * The local part of a letter's message id. Same application, kind and version, same name: a repeat
- * after a crash is known to be one.
+ * The local part of a letter's message id. The same application, kind and version give the same
+ * name, so that a repeat after a crash is recognised.
  */
 export function letterName({ kind, version, applicationId, id }: Named): string {
   return `${kind}.${version}.${applicationId === null ? id : referenceOf(applicationId)}`
 }
 
-/** What a letter of ours was named after; null for a message that never was a row. */
+/** Parses a letter's name; null if it is none of ours. */
 export function readLetterName(name: string): (Omit<Named, 'id'> & { id: string | null }) | null {
   const [word = '', version, about = ''] = name.split('.')
   const kind = letterKinds.find((known) => known === word)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { letterKinds } from './letter.ts'
 import { newsOfLetter } from './news.ts'
 
-test('devices are told of decisions, questions and answers, and of nothing that the traveller did themselves', () => {
+test('devices are notified of decisions, questions and answers, but not of the traveller’s own actions', () => {
   const told = letterKinds.flatMap((kind) => {
     const news = newsOfLetter(kind)
     return news ? [[kind, news]] : []

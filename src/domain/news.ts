@@ -1,13 +1,13 @@
 import type { LetterKind } from './letter.ts'
 
-/** Of what a traveller can be told on a device: something changed, or somebody answered. */
+/** Push notifications to travellers: something changed, or someone answered. */
 export const newsKinds = ['change', 'answer'] as const
 
 export type NewsKind = (typeof newsKinds)[number]
 
 /**
- * What goes to the devices of a traveller with a letter. Absent are letters that answer what the traveller did
- * a moment ago, codes, and reminders: the mailbox is enough for those.
+ * Letters that also notify the traveller's devices. Excluded are codes, reminders and replies to
+ * what the traveller just did: the mailbox suffices.
  */
 const newsOf: Partial<Record<LetterKind, NewsKind>> = {
   'status-changed': 'change',
@@ -19,11 +19,11 @@ const newsOf: Partial<Record<LetterKind, NewsKind>> = {
   'staff-message': 'answer',
 }
 
-/** Of what a letter of a kind is told on devices; null where it is not. */
+/** The notification sent with a letter, or null. */
 export const newsOfLetter = (kind: LetterKind): NewsKind | null => newsOf[kind] ?? null
 
-/** Answers in the chat wait so long, in seconds: who reads them there needs no message. */
+/** Seconds before a chat answer is pushed: reading it in the chat makes that unnecessary. */
 export const answerNewsDelaySeconds = 20
 
-/** Older news says nothing that a page would not say better, in milliseconds. */
+/** Milliseconds after which a notification is stale. */
 export const newsTooLateMs = 2 * 86_400_000

@@ -43,7 +43,7 @@ describe('the office', () => {
     ['Africa/Dar_es_Salaam', '2026-11-20T15:00:00Z', false],
     ['America/New_York', '2026-11-20T13:59:00Z', false],
     ['America/New_York', '2026-11-20T14:00:00Z', true],
-    // There it is Monday already.
+    // There it is already Monday.
     ['Pacific/Auckland', '2026-11-22T20:30:00Z', true],
   ])('in %s at %s: open %s', (timeZone, moment, isOpen) => {
     expect(isOfficeOpen(new Date(moment), { ...hours, timeZone })).toBe(isOpen)
@@ -71,7 +71,7 @@ describe('the office', () => {
     expect(attendanceAt(now, never, true)).toBe('here')
   })
 
-  test('somebody who is there counts more than the hours', () => {
+  test('a colleague online takes precedence over the hours', () => {
     const night = new Date('2026-11-21T23:00:00Z')
     expect(attendanceAt(night, hours, true)).toBe('here')
     expect(attendanceAt(night, hours, false)).toBe('away')
@@ -95,7 +95,7 @@ describe('the office', () => {
   })
 })
 
-describe('hours can be kept', () => {
+describe('validates hours', () => {
   const day = { opens: '09:00', closes: '18:00' }
   const twice = [
     { date: '2026-12-24', name: 'Christmas Eve' },

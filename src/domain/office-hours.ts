@@ -13,31 +13,30 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** 'HH:MM' at the seat; it closes later on the same day. */
+/** 'HH:MM' at the seat, on the same day. */
 export type DayHours = { readonly opens: string; readonly closes: string }
 
-/** A day on which the office is closed, whatever the week says. */
+/** A day the office is closed regardless of the week. */
 export type ClosedDay = { readonly date: CalendarDate; readonly name: string }
 
-/** When the office is open. */
 export type OpeningHours = {
   /** Null: closed. */
   readonly week: Readonly<Record<Weekday, DayHours | null>>
-  /** Closed on the bank holidays of England and Wales too. */
+  /** Also closed on the bank holidays of England and Wales. */
   readonly bankHolidays: boolean
-  /** In the order of their dates, each date once. */
+  /** Sorted by date, unique. */
   readonly closedDays: readonly ClosedDay[]
 }
 
-/** The same, and where its clock stands (IANA). */
+/** With its time zone (IANA). */
 export type OfficeHours = OpeningHours & { readonly timeZone: string }
 
 export const officeLimits = { closedDays: 60, nameLength: 60 } as const
 
-/** So far ahead it is looked for a day on which the office opens. */
+/** Maximum days searched for the next opening. */
 const mostDaysAhead = 800
 
-/** What an installation says that decided nothing: the same hours from Monday to Friday. */
+/** The default: the same hours from Monday to Friday. */
 export function workingWeek(day: DayHours): OpeningHours {
   const week = weekdays.map((name, index) => [name, index < 5 ? day : null] as const)
   return {
@@ -56,7 +55,7 @@ function atSeat(now: Date, timeZone: string): { day: CalendarDate; time: string 
   }
 }
 
-/** When the office is open on a day; null when it stays closed. */
+/** The hours of a day; null if closed. */
 export function hoursOn(day: CalendarDate, hours: OpeningHours): DayHours | null {
   if (hours.bankHolidays && isBankHoliday(day)) return null
   if (hours.closedDays.some(({ date }) => date === day)) return null
@@ -70,7 +69,7 @@ export function isOfficeOpen(now: Date, hours: OfficeHours): boolean {
   return today !== null && time >= today.opens && time < today.closes
 }
 
-/** Whether somebody answers; `isWatched`: a colleague is there at this moment. */
+/** Current attendance; `isWatched`: a colleague is online. */
 export function attendanceAt(now: Date, hours: OfficeHours, isWatched: boolean): Attendance {
   if (isWatched) return 'here'
   return isOfficeOpen(now, hours) ? 'soon' : 'away'
@@ -78,7 +77,7 @@ export function attendanceAt(now: Date, hours: OfficeHours, isWatched: boolean):
 
 export type Opening = DayHours & { readonly day: CalendarDate }
 
-/** When the office opens next: today while it has not opened yet. Null when it never does. */
+/** The next opening, today if still ahead; null if never. */
 export function nextOpening(now: Date, hours: OfficeHours): Opening | null {
   const { day: today, time } = atSeat(now, hours.timeZone)
   for (let ahead = 0; ahead < mostDaysAhead; ahead += 1) {
@@ -89,7 +88,7 @@ export function nextOpening(now: Date, hours: OfficeHours): Opening | null {
   return null
 }
 
-/** Why hours cannot be kept; null when they can. */
+/** Why hours are invalid, or null. */
 export function hoursProblem(hours: OpeningHours): 'never-open' | 'closes-first' | 'twice' | null {
   const days = weekdays.flatMap((day) => hours.week[day] ?? [])
   if (days.length === 0) return 'never-open'

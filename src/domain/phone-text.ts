@@ -1,20 +1,20 @@
 import { cleanText, latinDigits } from './text.ts'
 
-// Apart from the numbering plans: whoever searches needs none.
+// Separate from the numbering plans, which searches do not need.
 
 const whatsAppLink = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(?=\d)/i
-/** What leads to one telephone in a house: it is dialled after the number, and no message reaches it. */
+/** An extension: dialled after the number, and unreachable for messages. */
 const extension =
   /(\d[\s,;()]*)(?:ext(?:ension|n)?|x|#|int(?:erno)?|ramal|anexo|poste|dahili|durchwahl|dw|доб(?:авочный)?|تحويلة|内線|分机|分機|转|轉|내선)[\s.:=]*\d{1,7}\D*$/iu
-/** Digits of words and extensions beside a number; more of them are another number. */
+/** Maximum digits of words and extensions beside a number; more are another number. */
 const mostBeside = 7
-/** Mobiles of Mexico had a 1 after the country code until 2019; people, and WhatsApp, still write it. */
+/** Mobiles of Mexico had a 1 after the country code until 2019; people and WhatsApp still write it. */
 const mexicanMobile = /^\+521(?=\d{10}$)/
 
 /**
- * A telephone number as digits, with + where its country is said, from any usual spelling: a link, words and
- * brackets around, an extension behind, 00 for +, digits of other scripts. Letters between its digits, or a
- * second number, leave the text as it is.
+ * A phone number as digits, with + if it has a country code, from any usual spelling: links,
+ * surrounding words and brackets, extensions, 00 for +, digits of other scripts. Text with letters
+ * between the digits or a second number is returned unchanged.
  */
 export function cleanPhone(typed: string): string {
   const text = latinDigits(cleanText(typed))
@@ -24,10 +24,10 @@ export function cleanPhone(typed: string): string {
       .replace(/%2b/gi, '+')
       .replace(whatsAppLink, '+')
       .replace(extension, '$1')
-      // Words in front, with a number of their own where a : or + follows.
+      // Leading words, with a number of their own if a : or + follows.
       .replace(/^[^+]*:(?=[^:]*\d)|^[^+]*\p{L}[^+]*(?=\+[^+]*$)/u, '')
       .replace(/^[^\d+]+/, '')
-      // Words behind, in brackets or not.
+      // Trailing words, with or without brackets.
       .match(/^[^\p{L}]*/u) ?? []
   const digits = number.replace(/\([^()]*$/, '').replace(/\D/g, '')
   const others = text.replace(/\D/g, '').length - digits.length

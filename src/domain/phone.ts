@@ -3,21 +3,18 @@ import { type Finding, finding } from './application/steps/finding.ts'
 import { cleanPhone } from './phone-text.ts'
 import { cleanText } from './text.ts'
 
-// Loads the numbering plans of the world (about 80 kB): browsers import this module when it is needed.
+// Loads all numbering plans (about 80 kB): browsers import this module on demand.
 
-/** Nobody types more for one number; what follows is not looked at. */
+/** Maximum typed length considered. */
 const mostTyped = 160
 
-/** What a typed number turned out to be. `e164` is null when no country could be told. */
+/** A parsed number. `e164` is null if the country is unknown. */
 export type ReadPhone = { e164: string | null; possible: boolean; valid: boolean }
 
-/** What was read last: who checks a number goes on to tidy the same one. */
+/** The last result: callers check a number and then format the same one. */
 let last: { text: string; country: string | undefined; read: ReadPhone } | null = null
 
-/**
- * Reads a number in any usual spelling, as `cleanPhone` takes it apart.
- * A number without + needs the country (alpha-2) that it is dialled in.
- */
+/** Parses a number in any usual spelling (`cleanPhone`). Without + it needs the country (alpha-2). */
 export function readPhone(text: string, country?: string): ReadPhone {
   if (last?.text === text && last.country === country) return last.read
   const read = readAnew(text, country)
@@ -37,15 +34,15 @@ function readAnew(text: string, country?: string): ReadPhone {
   return { e164: possible ? parsed.number : null, possible, valid: parsed.isValid() }
 }
 
-/** The number in E.164 where it is possible, else as typed, tidied. */
+/** The number in E.164 if possible, else as typed, cleaned. */
 export function normalisePhone(text: string, country?: string): string {
   return readPhone(text, country).e164 ?? cleanText(text)
 }
 
 /**
- * A number has to say its country and to be valid there; each of the three ways to fail is an error.
- * The smallest tables suffice: they hold the widest pattern of each country, so that they take every
- * number that the full ones take, and some more. A wrong refusal would lose a traveller.
+ * Errors unless a number has a country and is valid there. The smallest metadata suffices: it has
+ * the widest pattern of each country, so accepts every number the full one does and some more. A
+ * wrong refusal would lose a traveller.
  */
 export function checkPhone(path: string, text: string, country?: string): Finding[] {
   const { possible, valid } = readPhone(text, country)

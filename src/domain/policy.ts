@@ -1,52 +1,55 @@
-import type { Cents } from './money/money.ts'
+import { type Cents, toDollars } from './money/money.ts'
 
 /**
- * What the published terms, refund policy and privacy policy promise, as numbers: the pages, the
- * agreement and the jobs that keep the promises all read them here. Business days are Monday to
- * Friday, but for bank holidays (`business-day.ts`).
+ * The numbers in the published terms, refund policy and privacy policy; pages, the agreement and
+ * jobs all use these. Business days are Monday to Friday except bank holidays (`business-day.ts`).
  */
 export const policy = {
-  /** Kept from every approved refund: gateway charges, staff time, currency conversion. */
+  /** Retained from every approved refund: gateway charges, staff time, currency conversion. */
   adminFeeCents: 2500 satisfies Cents,
-  /** A refund can be asked for within this many days of the payment. */
+  /** Days after the payment within which a refund may be requested. */
   refundRequestDays: 30,
   /** Business days until the first answer to a refund request. */
   refundReplyBusinessDays: 3,
-  /** Business days that the review of a request may take. */
+  /** Business days for the review of a request. */
   refundReviewBusinessDays: 10,
-  /** Business days until an approved refund is paid back. */
+  /** Business days until an approved refund is paid. */
   refundPaymentBusinessDays: { least: 5, most: 10 },
-  /** Business days that a client has to answer when we ask for documents. */
+  /** Business days for a traveller to send requested documents. */
   documentReplyBusinessDays: 3,
-  /** Hours after the order within which it can be cancelled. */
+  /** Hours after the order for cancelling it. */
   cancellationHours: 24,
-  /** Our liability ends at the fees paid in this many months before the claim. */
+  /** Our liability is limited to the fees of this many months before the claim. */
   liabilityMonths: 12,
-  /** Years after which a claim is barred: from knowing, and at most from the act itself. */
+  /** Years until claims lapse: from knowledge, and at most from the act. */
   claimYears: { fromKnowledge: 1, fromAct: 2 },
-  /** Hours within which people hear of a breach of their data. */
+  /** Hours within which those affected are notified of a data breach. */
   breachNoticeHours: 72,
-  /** Years that each kind of record is kept. */
+  /** Retention of each kind of record in years. */
   retentionYears: { application: 7, payment: 6, correspondence: 3 },
-  /** Months that the sums of visits are kept: a month can be compared with the same of two years before. */
+  /** Retention of visit counts in months: each month can be compared with two years before. */
   visitMonths: 25,
-  /** Days that unfinished answers are kept. */
+  /** Retention of drafts in days. */
   draftDays: 14,
-  /** Days within which data is deleted or anonymised when somebody asks. */
+  /** Days for erasing or anonymising data on request. */
   erasureDays: 30,
-  /** Days that the address of an answered request is kept, in case somebody asks about it. */
+  /** Days for which the address of an answered request is stored, in case of follow-ups. */
   requestAddressDays: 30,
-  /** Days after the decision that the answer to the portal's security question is kept: until the visa is surely there. */
+  /**
+   * Days after the decision for which the answer to the portal's security question is stored: the
+   * visa has surely arrived by then.
+   */
   securityAnswerDays: 90,
-  /** Months within which a request about personal data is answered, and at most when extended. */
+  /** Months for answering a data request, and the maximum when extended. */
   rightsReplyMonths: { usual: 1, extended: 3 },
-  /** Persons younger than this many years are minors. */
   adultAge: 18,
 } as const
 
+/** As the agreement and the legal pages write it. */
+export const adminFeeDollars = toDollars(policy.adminFeeCents)
+
 /**
- * Version of the texts that a traveller accepts, the agreement and the legal pages, and the date that all of
- * them carry: it rises with every change of what one of them means. What was signed keeps the version and the
- * words that it was signed with.
+ * Version of the agreement and the legal pages, and the date on all of them; raise it when the
+ * meaning of any changes. A signed agreement keeps its version and wording.
  */
 export const termsVersion = '2026-11-23'

@@ -1,5 +1,5 @@
-/** Where browsers tell what the policy of a page kept from happening, and our pages that they broke. */
+/** Endpoint for browsers' policy violation reports, and our own pages' crash reports. */
 export const reportPath = '/api/policy-reports'
 
-/** The type of a report that an island of ours broke, beside those that browsers have. */
+/** Report type of a crashed island, besides browsers' own types. */
 export const brokenIsland = 'broken-island'

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween, weekdayOf } from './time/calendar.ts'
 
-/** What the office is told of itself, each with its table and its CSV. */
+/** The reports, each with a table and a CSV. */
 export const reportNames = [
   'days',
   'times',
@@ -13,14 +13,14 @@ export const reportNames = [
 ] as const
 export type ReportName = (typeof reportNames)[number]
 
-/** By what travellers are told apart. */
+/** Dimensions by which travellers are grouped. */
 export const reportDimensions = ['colleague', 'nationality', 'language'] as const
 export type ReportDimension = (typeof reportDimensions)[number]
 
-/** The most days that a report looks at. */
+/** Maximum days of a report. */
 export const maxReportDays = 366
 
-/** Whether a span has a first and a last day, in that order, and not more than can be looked at. */
+/** Whether the first day is not after the last and the span is within the maximum. */
 export function isReportSpan(from: CalendarDate, to: CalendarDate): boolean {
   const days = daysBetween(from, to)
   return days >= 0 && days < maxReportDays
@@ -31,7 +31,7 @@ export function mondayOf(day: CalendarDate): CalendarDate {
   return addDays(day, -((weekdayOf(day) + 6) % 7))
 }
 
-/** The Mondays of the weeks that a span touches, oldest first. */
+/** The Mondays of all weeks within a span, oldest first. */
 export function weeksOf(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   const weeks: CalendarDate[] = []
   for (let week = mondayOf(from); week <= to; week = addDays(week, 7)) weeks.push(week)

@@ -2,7 +2,7 @@ import type { ApplicationStatus, PaymentStatus } from './application/status.ts'
 import { policy } from './policy.ts'
 import { addDays, addMonths, type CalendarDate } from './time/calendar.ts'
 
-/** What is kept for a while and then goes by itself. */
+/** Records that expire. */
 export const retainedRecords = [
   'application',
   'payment',
@@ -13,12 +13,12 @@ export const retainedRecords = [
 ] as const
 export type RetainedRecord = (typeof retainedRecords)[number]
 
-/** Years that a kind of record is kept; what we said in the chat as long as what we wrote in letters. */
+/** Retention in years; the chat as long as letters. */
 export function keptYears(record: Exclude<RetainedRecord, 'draft' | 'visits'>): number {
   return policy.retentionYears[record === 'conversation' ? 'correspondence' : record]
 }
 
-/** The day before which records of a kind go, on a day. Unfinished answers carry their own end. */
+/** Records before this day are deleted. Drafts carry their own expiry. */
 export function keptFrom(
   record: Exclude<RetainedRecord, 'draft'>,
   today: CalendarDate,
@@ -27,7 +27,7 @@ export function keptFrom(
   return addMonths(today, -12 * keptYears(record))
 }
 
-/** The last day on which accounting law wants a payment of a day to be there. */
+/** The last day accounting law requires a payment to be stored. */
 export function paymentKeptUntil(paidOn: CalendarDate): CalendarDate {
   return addMonths(paidOn, 12 * policy.retentionYears.payment)
 }
@@ -35,25 +35,28 @@ export function paymentKeptUntil(paidOn: CalendarDate): CalendarDate {
 export const dataRequestKinds = ['export', 'erasure'] as const
 export type DataRequestKind = (typeof dataRequestKinds)[number]
 
-/** The last day to answer what a person asked about their data. */
+/** The last day to answer a data request. */
 export function dataRequestDueOn(kind: DataRequestKind, askedOn: CalendarDate): CalendarDate {
   return kind === 'erasure'
     ? addDays(askedOn, policy.erasureDays)
     : addMonths(askedOn, policy.rightsReplyMonths.usual)
 }
 
-/** What is known of an application when its person asks to be erased. */
+/** What the erasure of an application depends on. */
 export type ErasureFacts = {
   status: ApplicationStatus
   paymentStatus: PaymentStatus
-  /** Money came, by card or otherwise. */
+  /** Money came in, by card or otherwise. */
   hasMoney: boolean
-  /** A card may be charged at this moment, money is on its way back, or a bank decides about it. */
+  /** A payment, refund or dispute is in progress. */
   isMoneyMoving: boolean
   isErased: boolean
 }
 
-/** What an erasure does: nothing of it stays, its payment stays without the person, or it is done. */
+/**
+ * The result of an erasure: all is deleted, only the payment stays without the person, or nothing
+ * is left to do.
+ */
 export type ErasureOutcome = 'delete' | 'anonymise' | 'done'
 
 export function erasureOutcome({
@@ -64,10 +67,7 @@ export function erasureOutcome({
   return hasMoney ? 'anonymise' : 'delete'
 }
 
-/**
- * Whether an application is still under way: whoever wants to be erased gets a decision or their money
- * first. What was never paid is not.
- */
+/** Whether an application is in progress: an erasure waits for its decision or refund. Unpaid ones are not. */
 export function isUnderWay(facts: ErasureFacts): boolean {
   const { status, paymentStatus, isMoneyMoving, isErased } = facts
   if (isErased) return false

@@ -3,39 +3,36 @@ import { cleanEmail, foldEmail, isEmailAddress } from './email.ts'
 import { cleanPhone } from './phone-text.ts'
 import { cleanText, foldText, latinDigits } from './text.ts'
 
-/** A value that one index answers at once. */
+/** A value that an index finds directly. */
 export type ExactTerm =
   | { kind: 'order-id'; orderId: string }
   | { kind: 'id'; id: number }
   | { kind: 'email'; email: string }
   | { kind: 'passport-number'; passportNumber: string }
-  /** The end of a phone number: without zeros before it, and with its country only where that was typed. */
+  /** The end of a phone number: without leading zeros, and with the country code only if typed. */
   | { kind: 'phone'; digits: string }
-  /** Under which a gateway keeps a payment or an attempt to pay. */
+  /** The gateway's reference of a payment or attempt. */
   | { kind: 'gateway-ref'; gatewayRef: string }
-  /** What we told a gateway that it is about. */
+  /** Our reference for an attempt at a gateway. */
   | { kind: 'attempt'; attemptId: string }
-  /** Of the authority's portal, without what people put between its letters and digits. */
+  /** The authority's portal number, without separators. */
   | { kind: 'portal-number'; portalNumber: string }
 
-/**
- * What somebody typed into the search box: everything that it may be as a whole, to be asked first,
- * and its words, to be looked for when nothing of that is found.
- */
+/** A search query: everything it may be as a whole, tried first, and its words, tried if that finds nothing. */
 export type SearchTerm = { exact: readonly ExactTerm[]; words: readonly string[] }
 
 const maxLength = 200
 const maxWords = 8
 const orderId = /^[A-Za-z0-9_-]{22,64}$/
-// Letters and digits of 5 to 15 signs, one of them a digit; passports of many countries are digits only.
+// 5 to 15 letters and digits, at least one digit; passports of many countries have digits only.
 const passportNumber = /^(?=.*\d)[A-Z0-9]{5,15}$/
 const phone = /^[+(]?[\d\s()./\-‐‑–—]+$/
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-// As gateways give them: no spaces, one digit at least.
+// As issued by gateways: no spaces, at least one digit.
 const gatewayRef = /^(?=.*\d)[\w.-]{6,120}$/
 const portalNumber = /^(?=.*\d)[A-Z0-9]{5,64}$/
 
-/** What a term is; null when nothing was typed. */
+/** Parses a query; null if empty. */
 export function searchTermOf(typed: string): SearchTerm | null {
   const text = cleanText(typed.slice(0, maxLength))
   const words = [...new Set(foldText(text).split(' '))].filter((word) => word !== '')
@@ -65,21 +62,21 @@ function exactTermsOf(text: string): ExactTerm[] {
 }
 
 /**
- * The digits by which a number ends, whatever was typed before them: '+', '00', or the zero of a number within
- * its country. Null for what is no phone number; fewer than seven digits end too many.
+ * The last digits of a phone number, without '+', '00' or a trunk zero. Null if it is none; under
+ * seven digits match too much.
  */
 function phoneDigitsOf(typed: string): string | null {
   const number = cleanPhone(typed.replace('(0)', ''))
-  // Words around a number without its country may be a name, or part of another number.
+  // Other words beside a number without a country code: a name, or part of another number.
   if (!phone.test(typed) && !/^\+\d+$/.test(number)) return null
   const digits = number.replace(/\D/g, '').replace(/^0+/, '')
   return digits.length >= 7 && digits.length <= 15 ? digits : null
 }
 
 /**
- * How a word is looked for in text that stands between spaces, as the pattern of a LIKE with `\` as its
- * escape: three letters anywhere, two at the beginning of a word, one as a whole word. Fewer than three
- * give the index nothing to hold on to in the middle of a word.
+ * The LIKE pattern (escape `\`) that finds a word in space-separated text: three letters anywhere,
+ * two at the start of a word, one as a whole word. The trigram index needs three letters to match
+ * within a word.
  */
 export function patternOf(word: string): string {
   const plain = word.replace(/[\\%_]/g, (sign) => `\\${sign}`)

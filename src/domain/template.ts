@@ -1,8 +1,8 @@
 import { type Authority, may } from './staff/permission.ts'
 
 /**
- * Variables that are filled from an application: `{name}` is its contact, `{link}` the page of its standing,
- * `{colleague}` whoever writes, `{promised}` the day by which we file.
+ * Variables filled from an application: `{name}` is the contact, `{link}` the status page,
+ * `{colleague}` the writer, `{promised}` the promised filing day.
  */
 export const templateVariables = [
   'name',
@@ -17,7 +17,7 @@ export const templateVariables = [
 ] as const
 export type TemplateVariable = (typeof templateVariables)[number]
 
-/** Templates that the product brings along, in the order in which they are offered. */
+/** Templates of the product, in display order. */
 export const productTemplates = [
   'greeting',
   'reference',
@@ -45,7 +45,7 @@ export function isProductTemplate(id: string): id is ProductTemplate {
   return productTemplates.some((each) => each === id)
 }
 
-/** What a template may hold, lengths in UTF-16 units; `templates` of one member of staff. */
+/** Limits of a template, lengths in UTF-16 units; `templates` per member of staff. */
 export const templateLimits = {
   name: 60,
   text: 4000,
@@ -54,7 +54,7 @@ export const templateLimits = {
   freeName: 40,
 } as const
 
-/** Who changes a template and removes it: whose it is, and of a shared one whoever looks after all of them. */
+/** Whether a template may be changed and removed: by its owner, shared ones also by those who manage them. */
 export function mayChangeTemplate(
   { isOwn, isShared }: { isOwn: boolean; isShared: boolean },
   authority: Authority,
@@ -62,11 +62,11 @@ export function mayChangeTemplate(
   return isOwn || (isShared && may(authority, 'template.manage'))
 }
 
-/** What stands for the variables of a text: what is known of an application, and what its author filled in. */
+/** Values of a text's variables: from the application, and from its author. */
 export type Filling = Readonly<{
-  /** Null, or nothing, where the application does not say. */
+  /** Null or absent if the application has no value. */
   known: Readonly<Partial<Record<TemplateVariable, string | null>>>
-  /** By the names of free variables. */
+  /** By name of the free variable. */
   free: Readonly<Record<string, string>>
 }>
 
@@ -93,7 +93,7 @@ function placesIn(text: string): Place[] {
   return [...text.matchAll(places)].map(([, inner = '']) => placeOf(inner))
 }
 
-/** The variables of a text, each once, in their order; `unknown` is in braces and none. */
+/** The variables of a text, unique and in order; `unknown` are other words in braces. */
 export function variablesOf(text: string): {
   known: readonly TemplateVariable[]
   free: readonly string[]
@@ -110,19 +110,19 @@ export function variablesOf(text: string): {
   }
 }
 
-/** How a variable is written. */
+/** A variable's notation. */
 export const writtenOf = (name: TemplateVariable): string => `{${name}}`
 export const writtenFree = (name: string): string => `{?${name}}`
 
-/** The variables of ours that still stand in a text, as they are written; braces around other words are none. */
+/** Unfilled variables in a text, in their notation; other words in braces are ignored. */
 export function unfilled(text: string): readonly string[] {
   const { known, free } = variablesOf(text)
   return [...known.map(writtenOf), ...free.map(writtenFree)]
 }
 
 /**
- * A text with its variables filled, once: what stands in a value is not read as one again. Whatever cannot
- * be filled is told instead, as it is written; a blank value fills nothing.
+ * Fills a text's variables once: values are not expanded again. Variables without a value, or with
+ * a blank one, are returned instead, in their notation.
  */
 export function fill(
   text: string,
@@ -133,7 +133,7 @@ export function fill(
   return missing.length > 0 ? { missing } : { text: filled }
 }
 
-/** The same as far as it can be done; what is missing stays as it is written. */
+/** Fills what it can and leaves the rest. */
 export function fillKnown(text: string, { known, free }: Filling): string {
   return text.replace(places, (written: string, inner: string) => {
     const place = placeOf(inner)

@@ -1,34 +1,34 @@
-/** How many times as long as what is kept a text may come: letters taken apart, spaces in between. */
+/** Factor by which raw text may exceed its cleaned length: decomposed letters, extra spaces. */
 export const typedFactor = 4
 
-// No script piles up as many marks: Vietnamese has 2 on a letter, Greek and Arabic 3, pointed Hebrew 4,
-// Burmese and Tibetan up to 7. Composing takes the square of their number.
+// Real scripts have fewer marks per letter: Vietnamese 2, Greek and Arabic 3, pointed Hebrew 4,
+// Burmese and Tibetan up to 7. Composition is quadratic in their number.
 const unreadable = /[\p{Cc}\p{Cs}]|\p{M}{9}/u
 const piledMarks = /(\p{M}{8})\p{M}+/gu
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-// Nearly all that is typed, and a hundred times as fast to tell as what stands in Unicode's tables.
+// Covers nearly all input, and is a hundred times faster than Unicode property checks.
 const plainSigns = /^[ -~]*$/
-// Nothing in it that would be changed either.
+// Unchanged by cleaning as well.
 const plainWords = /^(?:[!-~]+(?: [!-~]+)*)?$/
 const fullWidth = /[\uff01-\uff5e]/g
-// Each row of ten begins at its zero: Arabic-Indic, Persian, Devanagari, Bengali, Gujarati, Tamil, Thai, Lao,
-// Burmese, Khmer, full-width.
+// Rows of ten, each starting at its zero: Arabic-Indic, Persian, Devanagari, Bengali, Gujarati,
+// Tamil, Thai, Lao, Burmese, Khmer, full-width.
 const digitZeros = [
   0x0660, 0x06f0, 0x0966, 0x09e6, 0x0ae6, 0x0be6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10,
 ]
 const otherDigits = /\p{Nd}/gu
 
 /**
- * Whether text holds what no field may: control characters (NUL among them), half a character, or more
- * marks on one letter than any script has.
+ * Whether text has characters that no field accepts: control characters (NUL included), lone
+ * surrogates, or more marks on a letter than any script has.
  */
 export function isUnreadable(text: string): boolean {
   return !plainSigns.test(text) && unreadable.test(text.replace(/[\t\n\r]/g, ''))
 }
 
 /**
- * Text as it is kept: composed (NFC), without invisible characters, full-width letters and digits made
- * ordinary, runs of white space made one space, nothing at the ends. Case and accents stay.
+ * Text as stored: composed (NFC), without invisible characters, full-width letters and digits
+ * normalised, white space collapsed and trimmed. Case and accents stay.
  */
 export function cleanText(text: string): string {
   if (plainWords.test(text)) return text
@@ -41,17 +41,17 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** Text with its letters in one piece (NFC), in linear time: marks beyond the eighth on a letter go. */
+/** Composes text (NFC) in linear time: marks after the eighth on a letter are dropped. */
 export function composed(text: string): string {
   return withoutPiledMarks(text).normalize('NFC')
 }
 
-/** Text that any normalisation takes linear time for. */
+/** Text that normalises in linear time. */
 export function withoutPiledMarks(text: string): string {
   return text.replace(piledMarks, '$1')
 }
 
-/** Digits of other scripts as 0 to 9. */
+/** Converts digits of other scripts to 0 to 9. */
 export function latinDigits(text: string): string {
   if (plainSigns.test(text)) return text
   return text.replace(otherDigits, (digit) => {
@@ -61,12 +61,12 @@ export function latinDigits(text: string): string {
   })
 }
 
-/** What is typed, or put in by a device, for an apostrophe; with the ʻokina, and the signs of ayn and hamza. */
+/** Typed or device-inserted apostrophes, with the ʻokina and the signs of ayn and hamza. */
 export const apostrophes = /['’‘‛`´ʹʻʼʽʾʿˈˊˋ′‵Ꞌꞌ]/g
-/** And for a hyphen. */
+/** Likewise for hyphens. */
 export const dashes = /[‐‑‒–—―−⁃﹘﹣]/g
 
-/** Text for comparing and searching only: lower case, without accents and signs between letters. */
+/** Text for comparison and search only: lower case, without accents and punctuation within words. */
 export function foldText(text: string): string {
   return cleanText(text)
     .toLowerCase()
@@ -87,7 +87,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
 }
 
-/** Whether text has letters of a script other than Latin, which no visa can be printed in. */
+/** Whether text has non-Latin letters, which cannot be printed on a visa. */
 export function hasOtherScript(text: string): boolean {
   return (
     !plainSigns.test(text) &&

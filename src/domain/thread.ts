@@ -1,7 +1,7 @@
 import type { ApplicationEventKind } from './application/event.ts'
 import type { Permission } from './staff/permission.ts'
 
-/** What an entry of a thread is, as staff filter by it. */
+/** Kinds of thread entries, used as a filter by staff. */
 export const threadKinds = [
   'letter',
   'message',
@@ -13,7 +13,7 @@ export const threadKinds = [
 ] as const
 export type ThreadKind = (typeof threadKinds)[number]
 
-/** The lines of the history that tell how things went on; the rest is how we divide our work. */
+/** Events that show progress; the rest is internal. */
 export const threadEvents = [
   'created',
   'status-changed',
@@ -30,15 +30,15 @@ export const threadEvents = [
 ] as const satisfies readonly ApplicationEventKind[]
 export type ThreadEvent = (typeof threadEvents)[number]
 
-/** What it takes to see entries of a kind, besides the application itself. */
+/** Permissions for entries of a kind, besides access to the application. */
 export const threadPermissions: Readonly<Partial<Record<ThreadKind, Permission>>> = {
   letter: 'letter.read',
   chat: 'chat.read',
   email: 'letter.read',
 }
 
-/** Characters of an e-mail that stand in the thread; the whole of it is opened. */
+/** Characters of an e-mail shown in the thread; the rest on demand. */
 export const threadTextLength = 4_000
 
-/** How often a page that shows a thread asks again where nothing is pushed to it, in milliseconds. */
+/** Polling intervals of a thread in milliseconds where push is unavailable. */
 export const threadPolling = { own: 10_000, staff: 20_000 } as const

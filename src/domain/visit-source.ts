@@ -1,4 +1,4 @@
-/** Where the reader of a public page came from, as far as the browser says. */
+/** Source of a visit to a public page, as far as the browser tells. */
 export const visitSources = ['unknown', 'direct', 'own', 'search', 'social', 'other'] as const
 export type VisitSource = (typeof visitSources)[number]
 
@@ -8,8 +8,8 @@ const social =
   /(^|\.)(facebook|instagram|t|x|twitter|reddit|youtube|tiktok|pinterest|linkedin|vk|weibo|whatsapp|telegram|tripadvisor|quora)\.(com|co|me|ru|org)$/
 
 /**
- * The kind of a Referer, of which nothing else is kept: our own pages, a search engine, a network of
- * people, another site; `direct` where there is none.
+ * The kind of a Referer, the only part stored: our pages, a search engine, a social network,
+ * another site; `direct` if absent.
  */
 export function visitSourceOf(referrer: string | null, ownHost: string): VisitSource {
   if (!referrer) return 'direct'

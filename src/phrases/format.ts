@@ -1,4 +1,4 @@
-import { type Cents, currency } from '#domain/money/money.ts'
+import { type Cents, currency, fromDollars } from '#domain/money/money.ts'
 import { directionOf, type Language } from '#domain/reference/languages.ts'
 import { isCalendarDate } from '#domain/time/calendar.ts'
 
@@ -46,6 +46,10 @@ export const formatMoney = (cents: Cents, language: Language): string =>
 /** '$233' for whole dollars, '$62.50' otherwise, as the language writes it. */
 export const formatPrice = (cents: Cents, language: Language): string =>
   sayMoney(cents, language, 'stripIfInteger')
+
+/** The same for the API's dollars. */
+export const formatDollars = (dollars: number, language: Language): string =>
+  formatPrice(fromDollars(dollars), language)
 
 /** A day or moment in a style of Intl, which does not know that French calls the first of a month '1er'. */
 export function formatDate(

@@ -13,16 +13,16 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Installation } from './place.ts'
+import type { Installation } from './location.ts'
 import { isAlive } from './process.ts'
 import { PostgresUnavailable } from './programs.ts'
 
 export const superuser = 'karibu'
 
-/** Whom the server signs in as: no superuser, and owner of nothing. */
+/** The server's database user: no superuser, owns nothing. */
 export const serverUser = 'karibu_server'
 
-/** A password of the private PostgreSQL: made once, readable by the owner of the data folder. */
+/** The password of the private PostgreSQL: created once, readable only by the data folder's owner. */
 export async function loadPassword(
   dataDir: string,
   name: 'postgres-password' | 'postgres-server-password' = 'postgres-password',
@@ -31,14 +31,14 @@ export async function loadPassword(
   if (!existsSync(file)) {
     const draft = `${file}-${process.pid}`
     await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600 })
-    // Of two starts at once the first one's password stands.
+    // With concurrent starts the first password wins.
     await link(draft, file).catch(() => {})
     await rm(draft)
   }
   return readFile(file, 'utf8')
 }
 
-/** The folder of the cluster, made on the first start; a start killed halfway leaves no half cluster. */
+/** The cluster's folder, created on first start; an interrupted start leaves no partial cluster. */
 export async function makeCluster(
   place: Installation,
   password: string,
@@ -83,7 +83,7 @@ async function initialise(
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
-    // Upper and lower case of every script, the same on every machine.
+    // Unicode case mapping, identical on every machine.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     ...(durable ? [] : ['--no-sync']),
@@ -109,7 +109,7 @@ async function initialise(
   }
 }
 
-/** Makes a rename outlast a power cut. */
+/** Makes a rename survive a power cut. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   await folder.sync().finally(() => folder.close())

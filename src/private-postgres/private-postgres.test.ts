@@ -18,7 +18,7 @@ async function start(options: { durable?: boolean } = {}): Promise<PrivatePostgr
   return running
 }
 
-/** The folder of the cluster: usually in the data folder, else where its note says. */
+/** The cluster's folder: usually in the data folder, else where its note points. */
 async function clusterOf(folder: string): Promise<string> {
   const note = await readFile(join(folder, 'postgres-is-at'), 'utf8').catch(() => null)
   return join(note?.trim() ?? join(folder, 'postgres'), 'cluster')
@@ -59,7 +59,7 @@ describe('a private PostgreSQL', () => {
     expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600)
   })
 
-  test('starts again with what it was told, and leaves nothing half made', async () => {
+  test('keeps its data across a restart, and leaves nothing incomplete', async () => {
     const first = await start()
     await ask(first.ownerUrl, 'create table memory (said text)')
     await ask(first.ownerUrl, "insert into memory values ('kept')")

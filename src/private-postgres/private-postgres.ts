@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { loadPassword, makeCluster, serverUser, superuser } from './cluster.ts'
-import { findPlace } from './place.ts'
+import { findLocation } from './location.ts'
 import {
   findRunning,
   hasEnded,
@@ -20,41 +20,41 @@ import { NoPostgres, PostgresUnavailable } from './programs.ts'
 export { NoPostgres, PostgresUnavailable }
 
 export type PrivatePostgres = {
-  /** Of the product's database, as the server; stays the same as long as this one runs. */
+  /** URL of the product's database for the server; stable while this runs. */
   url: string
-  /** The same as its owner, for migrations. */
+  /** URL for its owner, for migrations. */
   ownerUrl: string
-  /** Ends every connection and PostgreSQL itself; afterwards the data folder is at rest. */
+  /** Closes all connections and stops PostgreSQL; then the data folder is at rest. */
   stop(): Promise<void>
 }
 
 export type PrivatePostgresOptions = {
   dataDir: string
-  /** Takes the few lines that whoever starts the server should read. */
+  /** Receives the few lines an operator should read. */
   log: (line: string) => void
-  /** False gives up safety for speed: for data that nobody will miss. */
+  /** False trades durability for speed, for disposable data. */
   durable?: boolean
 }
 
 const database = 'karibu_visa'
-/** Held by the process that a cluster serves; free once that process is gone, however it went. */
+/** Advisory lock held by the process that a cluster serves; released when that process dies in any way. */
 const ownership = 7_203_211
 const stopPatienceMs = 8_000
-/** PostgreSQL's code (SQLSTATE) for it. */
+/** SQLSTATE. */
 const wrongPassword = '28P01'
 
 /**
- * Starts the PostgreSQL that an installation without DATABASE_URL uses: its own cluster in the data
- * folder, reached over 127.0.0.1 only. Recovers what a crash left, ends a PostgreSQL that an earlier
- * start left running, and starts again by itself should PostgreSQL die.
- * Throws PostgresUnavailable, one line, when another process uses the folder or nothing can run.
+ * Starts the PostgreSQL of an installation without DATABASE_URL: its own cluster in the data
+ * folder, on 127.0.0.1 only. Recovers from a crash, ends a PostgreSQL left by an earlier start, and
+ * restarts PostgreSQL if it dies. Throws PostgresUnavailable, one line, if another process uses the
+ * folder or nothing can run.
  */
 export async function startPrivatePostgres(
   options: PrivatePostgresOptions,
 ): Promise<PrivatePostgres> {
   const { log, durable = true } = options
   const dataDir = resolve(options.dataDir)
-  const place = await findPlace(dataDir, log)
+  const place = await findLocation(dataDir, log)
   const password = await loadPassword(dataDir)
   const serverPassword = await loadPassword(dataDir, 'postgres-server-password')
   const cluster = await makeCluster(place, password, durable)
@@ -68,7 +68,7 @@ export async function startPrivatePostgres(
   const server = await launch(launchOptions)
   const address = addressOf(server.port, 'postgres')
   const owner = await prepare(address, cluster, serverPassword).catch(async (error) => {
-    // Nothing is left running behind a start that failed, whatever the reason.
+    // A failed start leaves nothing running.
     await end(server.child)
     throw error
   })
@@ -81,14 +81,14 @@ export async function startPrivatePostgres(
 }
 
 /**
- * The PostgreSQL of an installation beside its server: the one that runs, or else one that is started and
- * stopped again. Throws PostgresUnavailable.
+ * Connects to the PostgreSQL of an installation: the running one, else one started for the purpose
+ * and stopped afterwards. Throws PostgresUnavailable.
  */
 export async function joinPrivatePostgres(
   options: PrivatePostgresOptions,
 ): Promise<PrivatePostgres> {
   const dataDir = resolve(options.dataDir)
-  const place = await findPlace(dataDir, options.log)
+  const place = await findLocation(dataDir, options.log)
   const running = await findRunning(join(place.home, 'cluster'))
   if (running?.status !== 'ready') return startPrivatePostgres(options)
   const at = (user: string, password: string) =>
@@ -100,7 +100,7 @@ export async function joinPrivatePostgres(
   }
 }
 
-/** The connection that owns the cluster, once the database and the server's user are there. */
+/** The connection that owns the cluster, after creating the database and the server's user. */
 async function prepare(
   address: string,
   cluster: string,
@@ -118,20 +118,20 @@ async function prepare(
   return owner
 }
 
-/** Asks PostgreSQL to end; one that does not is ended without being asked. */
+/** Asks PostgreSQL to stop, and kills it if it does not. */
 async function end(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return
   const ended = once(child, 'exit')
   child.kill('SIGINT')
   const impatience = setTimeout(() => child.kill('SIGQUIT'), stopPatienceMs)
-  // A frozen process hears no other signal.
+  // A frozen process receives no other signal.
   const despair = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs + 1_000)
   await ended
   clearTimeout(impatience)
   clearTimeout(despair)
 }
 
-/** The connection that owns the cluster; undefined when another process does. */
+/** The connection that owns the cluster; undefined if another process does. */
 async function own(address: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({
     connectionString: address,
@@ -139,7 +139,7 @@ async function own(address: string): Promise<pg.Client | undefined> {
     connectionTimeoutMillis: 5_000,
     query_timeout: 15_000,
   })
-  // A connection that breaks later ends nothing here: the watch over PostgreSQL's process sees to it.
+  // Ignored: the process watch handles a broken connection.
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [ownership])
@@ -153,7 +153,7 @@ async function createDatabase(owner: pg.Client): Promise<void> {
   if (found.rowCount === 0) await owner.query(`create database ${database}`)
 }
 
-/** May sign in and nothing else; what it may do with tables, the migrations say. */
+/** May sign in and nothing else; migrations grant access to tables. */
 async function createServerUser(owner: pg.Client, password: string): Promise<void> {
   const found = await owner.query('select from pg_roles where rolname = $1', [serverUser])
   if (found.rowCount === 0) await owner.query(`create role ${serverUser} login`)
@@ -166,7 +166,7 @@ async function endOrphan(
   address: string,
   log: (line: string) => void,
 ): Promise<void> {
-  // Whoever started it a moment ago may not own it yet; whoever died a moment ago may still do.
+  // A process that just started it may not own it yet; one that just died may still do.
   let owner: pg.Client | undefined
   for (let attempt = 0; attempt < 4 && !owner && isServing(running.pid, cluster); attempt += 1) {
     await pause(300)
@@ -194,7 +194,7 @@ type Kept = {
   launchOptions: LaunchOptions
 }
 
-/** Watches over a running PostgreSQL until it is told to stop. */
+/** Restarts PostgreSQL as needed until stopped. */
 function keep({ server, owner, address, log, launchOptions }: Kept): { stop(): Promise<void> } {
   let child = server.child
   let stopped: Promise<void> | undefined
@@ -222,7 +222,7 @@ function keep({ server, owner, address, log, launchOptions }: Kept): { stop(): P
     }
   }
 
-  // The connection ends with PostgreSQL, or alone when PostgreSQL restarts its own processes.
+  // The connection ends with PostgreSQL, or when PostgreSQL restarts its own processes.
   function watch(connection: pg.Client): void {
     owner = connection
     connection.once('end', () => {

@@ -4,10 +4,10 @@ import { open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Installation } from './place.ts'
+import type { Installation } from './location.ts'
 import { PostgresUnavailable } from './programs.ts'
 
-/** A running PostgreSQL as its own pid file tells it. */
+/** A running PostgreSQL according to its pid file. */
 export type Running = { pid: number; port: number; status: string }
 
 export type Server = { child: ChildProcess; port: number }
@@ -15,9 +15,9 @@ export type Server = { child: ChildProcess; port: number }
 export type LaunchOptions = {
   place: Installation
   cluster: string
-  /** PostgreSQL's own log; grows over starts, turned over at 10 MB. */
+  /** PostgreSQL's log; kept across starts, rotated at 10 MB. */
   logFile: string
-  /** A port to take again; none: any free one. */
+  /** The port to reuse; any free one by default. */
   port?: number
   durable: boolean
 }
@@ -26,19 +26,19 @@ const askEveryMs = 20
 const patienceMs = 120_000
 const longestLogBytes = 10_000_000
 
-/** Why a launch failed, in PostgreSQL's words. */
+/** A failed launch, with PostgreSQL's message. */
 class LaunchFailed extends Error {
   override name = 'LaunchFailed'
 }
 
-/** Starts PostgreSQL and waits until it answers, crash recovery included. */
+/** Starts PostgreSQL and waits until it accepts connections, including crash recovery. */
 export async function launch(options: LaunchOptions): Promise<Server> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await launchOnce(options, options.port ?? (await freePort()))
     } catch (error) {
       if (!(error instanceof LaunchFailed)) throw error
-      // Somebody took the port just now, or what a killed PostgreSQL left behind is still ending.
+      // The port was just taken, or a killed PostgreSQL's leftovers are still ending.
       const passes = /Address already in use|is still in use/.test(error.message)
       if (!passes || attempt === 20) throw refusal(options, error.message)
       await pause(attempt * 50)
@@ -69,12 +69,12 @@ async function launchOnce(options: LaunchOptions, port: number): Promise<Server>
         cwd: place.home,
         env: { LC_ALL: 'C', TZ: 'UTC' },
         stdio: ['ignore', log.fd, log.fd],
-        // A session of its own: Ctrl-C in the terminal must reach the server, which then stops us.
+        // A session of its own: Ctrl-C must reach the server, which then stops us.
         detached: true,
         ...(place.account && { uid: place.account.uid, gid: place.account.gid }),
       },
     )
-    // Whoever leaves in the middle of this leaves nothing running.
+    // Exiting during the launch leaves nothing running.
     const onExit = () => child.kill('SIGINT')
     process.once('exit', onExit)
     await becomesReady(child, cluster, async () =>
@@ -95,7 +95,7 @@ function settings(cluster: string, port: number, durable: boolean): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     jit: 'off',
-    // Statements and rows hold what travellers wrote: the log says only what went wrong.
+    // Statements and rows contain travellers' data: log only the error.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     ...(durable
@@ -154,17 +154,17 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The PostgreSQL that already runs on a cluster. A pid file of a dead one is taken out of the way. */
+/** The PostgreSQL running on a cluster. Removes the pid file of a dead one. */
 export async function findRunning(cluster: string): Promise<Running | undefined> {
   const running = await readPidFile(cluster)
   if (!running) return undefined
   if (isServing(running.pid, cluster)) return running
-  // PostgreSQL clears up after a dead process by itself, but not once its number has been reused.
+  // PostgreSQL removes a dead process's file itself, but not if its pid was reused.
   if (isAlive(running.pid)) await rm(join(cluster, 'postmaster.pid'), { force: true })
   return undefined
 }
 
-/** Whether this process is a PostgreSQL on this cluster, not one that was given the number since. */
+/** Whether this process is a PostgreSQL on this cluster rather than one with a reused pid. */
 export function isServing(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false
   const record = `/proc/${pid}/cmdline`

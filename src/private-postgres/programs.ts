@@ -14,15 +14,15 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
-/** The account that PostgreSQL runs as, where it is not our own. */
+/** The account PostgreSQL runs as, if not our own. */
 export type Account = { name: string; uid: number; gid: number }
 
-/** Why there is no private PostgreSQL: one line that says what to do instead. */
+/** Why there is no private PostgreSQL: one line with a remedy. */
 export class PostgresUnavailable extends Error {
   override name = 'PostgresUnavailable'
 }
 
-/** Nobody installed it here. What to do about it depends on whoever asks. */
+/** Not installed here. The remedy depends on the caller. */
 export class NoPostgres extends PostgresUnavailable {
   constructor() {
     super(`There is no PostgreSQL for ${machine} in node_modules`)
@@ -31,7 +31,7 @@ export class NoPostgres extends PostgresUnavailable {
 
 const machine = `${process.platform}-${process.arch}`
 
-/** The folder of PostgreSQL's programs (bin, lib, share) that npm installed for this machine. */
+/** The folder of PostgreSQL's programs (bin, lib, share) installed by npm for this machine. */
 export async function installedPrograms(): Promise<string> {
   let entry: string
   try {
@@ -44,7 +44,7 @@ export async function installedPrograms(): Promise<string> {
   return join(packageRoot, 'native')
 }
 
-/** npm carries no symbolic links: an install script makes them, or we do where it was skipped. */
+/** npm packages have no symbolic links: an install script creates them, or we do if it was skipped. */
 async function linkLibraries(packageRoot: string): Promise<void> {
   const list = await readFile(join(packageRoot, 'native/pg-symlinks.json'), 'utf8').catch(
     () => '[]',
@@ -56,7 +56,7 @@ async function linkLibraries(packageRoot: string): Promise<void> {
   }
 }
 
-/** Asks the system itself whether an account (null: our own) can run the programs. */
+/** Asks the system whether an account (null: our own) can run the programs. */
 export function runs(programs: string, account: Account | null): boolean {
   const as = account && { uid: account.uid, gid: account.gid }
   return ['postgres', 'initdb'].every(
@@ -65,7 +65,7 @@ export function runs(programs: string, account: Account | null): boolean {
   )
 }
 
-/** Copies the programs once to a folder that other accounts can reach: wholly or not at all. */
+/** Copies the programs once, atomically, to a folder other accounts can reach. */
 export async function copyPrograms(programs: string, folder: string): Promise<string> {
   const manifest = await readFile(join(dirname(programs), 'package.json'), 'utf8')
   const copy = join(folder, `programs-${(JSON.parse(manifest) as { version: string }).version}`)

@@ -1,28 +1,28 @@
 import { classes, type Likelihoods, logOfSum } from './net.ts'
 
-/** How likely each character of a zone is, as logarithms in the order of `zoneCharacters`. */
+/** Log likelihoods of a zone's characters, in the order of `zoneCharacters`. */
 export type Scores = Float32Array
 
 export type AlignedLine = {
-  /** How well so many characters at an even distance fit; higher is better. */
+  /** How well evenly spaced characters fit; higher is better. */
   readonly score: number
-  /** Where each stands, in half columns. */
+  /** Position of each, in half columns. */
   readonly places: readonly number[]
   readonly characters: readonly Scores[]
 }
 
-/** Half columns from one character to the next: usual, least and most. */
+/** Half columns between characters: usual, minimum and maximum. */
 const usual = 7
 const [least, most] = [5, 9]
 const unevenness = 0.12
-/** Half a character to either side of it, in half columns. */
+/** Half a character on either side, in half columns. */
 const half = 4
-/** What an empty column where nothing is expected is worth, and the most that a full one costs. */
+/** Value of an empty column where nothing is expected, and the maximum cost of a full one. */
 const emptyShare = 0.5
 const fullCost = -2.5
 const never = -1e9
 
-/** Places so many characters on a line at almost the same distance, so that they are likeliest together. */
+/** Places characters on a line at nearly even distances, maximising their joint likelihood. */
 export function align(likelihoods: Likelihoods, count: number): AlignedLine {
   const places = 2 * likelihoods.columns - 1
   const between = inBetween(likelihoods, places)
@@ -40,12 +40,12 @@ export function align(likelihoods: Likelihoods, count: number): AlignedLine {
   return { score, places: chosen, characters }
 }
 
-/** Whether no character of a line stands as far as a whole character from where another look had it. */
+/** Whether no character is a whole character away from its place in another look. */
 export function isInPlace(line: AlignedLine, other: AlignedLine): boolean {
   return line.places.every((place, at) => Math.abs(place - other.places[at]!) < usual)
 }
 
-/** Columns and the means of neighbours, in turns. */
+/** Alternates columns and the means of neighbours. */
 function inBetween({ logs }: Likelihoods, places: number): Float32Array {
   const between = new Float32Array(places * classes)
   for (let at = 0; at < places; at += 1) {

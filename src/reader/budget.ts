@@ -1,11 +1,14 @@
 /**
- * How many pieces of work a picture is worth. Lines that can be read are found within the first three or four; the
+ * Work budget of a picture. Readable lines are found within the first three or four pieces; the
  * slowest phones need some twenty seconds for all of them.
  */
 export const usualPieces = 40
 
-/** Says yes so many times: a budget of work, so that a slow device reads what a fast one reads. */
-export function soMany(pieces: number): () => boolean {
+/**
+ * A budget: returns true so many times. Counting work instead of time makes slow devices read what
+ * fast ones do.
+ */
+export function workBudget(pieces: number): () => boolean {
   let left = pieces
   return () => left-- > 0
 }

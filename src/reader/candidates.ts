@@ -1,10 +1,10 @@
 import { zoneCharacters } from '#domain/passport/machine-zone.ts'
 import type { Scores } from './alignment.ts'
 
-/** A reading of a stretch of characters; its cost is how much less likely it is than the likeliest one, in nats. */
+/** A reading of some characters; its cost is the difference to the likeliest one, in nats. */
 export type Candidate = { readonly text: string; readonly cost: number }
 
-/** What costs more than this is not considered. */
+/** Maximum cost considered. */
 const dearest = 9
 const mostOfOne = 5
 const mostUnderWay = 160
@@ -12,14 +12,14 @@ const mostKept = 14
 
 type Choice = { readonly character: string; readonly score: number }
 
-/** The characters that may stand there, the likeliest first. */
+/** The allowed characters, likeliest first. */
 export function choices(scores: Scores, allowed: string): Choice[] {
   return [...allowed]
     .map((character) => ({ character, score: scoreOf(scores, character) }))
     .sort((a, b) => b.score - a.score)
 }
 
-/** How likely a character is, as a logarithm. */
+/** A character's log likelihood. */
 export function scoreOf(scores: Scores, character: string): number {
   return scores[zoneCharacters.indexOf(character)]!
 }
@@ -30,7 +30,7 @@ export function marginOf(scores: Scores, allowed: string): number {
   return first && second ? first.score - second.score : Number.POSITIVE_INFINITY
 }
 
-/** The readings that are valid, cheapest first. */
+/** The valid readings, cheapest first. */
 export function candidates(
   stretch: readonly Scores[],
   allowedAt: (at: number) => string,

@@ -14,15 +14,16 @@ import type { Candidate } from './candidates.ts'
 import type { Interpretation } from './interpretation.ts'
 
 /**
- * How certain a reading has to be, in nats: what its changes may cost, by how much more the next valid one must be dearer,
- * how clear the characters that no check digit covers, and how strange a character may look where it stands.
+ * Certainty required of a reading, in nats: maximum cost of its changes, minimum gap to the next
+ * valid one, margin of characters without a check digit, and how implausible a character may look
+ * in its place.
  */
 type Limits = {
   readonly cost: number
   readonly gap: number
   readonly margin: number
   readonly strange: number
-  /** Below it the characters are no machine zone, whatever check digits say by chance. */
+  /** Below it this is no machine zone, even if check digits match by chance. */
   readonly fit: number
 }
 
@@ -31,23 +32,23 @@ const whole: Limits = { cost: 3, gap: 1.5, margin: 1.5, strange: 1.5, fit: -25 }
 const clear = 3.5
 /** One check digit alone proves less than five. */
 const single: Limits = { cost: 0.8, gap: 3, margin: 2, strange: 0.5, fit: -20 }
-/** What is known of both lines: all, some fields, or null when not even that. */
+/** What is certain: both lines, some fields, or nothing (null). */
 export type Judgement =
   | { readonly outcome: 'sure'; readonly fields: PassportFields; readonly lines: ZoneLines }
   | { readonly outcome: 'partly'; readonly fields: PassportFields; readonly lines: null }
 
-/** Whether the search may end: a valid reading of something that looks like a zone. */
+/** Whether the search may end: a valid reading of a plausible zone. */
 export function isGoodEnough({ whole: reading, fit }: Interpretation): boolean {
   return reading !== null && reading.cost < 4 && fit > -14
 }
 
-/** Whether nothing in a reading is near its limit, so that another look would say the same. */
+/** Whether no value is near its limit, so that another look would not change it. */
 export function isClear(reading: Interpretation): boolean {
   const least = Math.min(...Object.values(reading.margins), reading.whole?.gap ?? 0)
   return isSure(reading) && least > clear && (reading.whole?.cost ?? clear) === 0
 }
 
-/** What may be shown of a reading. */
+/** The part of a reading that may be shown. */
 export function judge(reading: Interpretation, today: CalendarDate): Judgement | null {
   if (isSure(reading)) {
     return { outcome: 'sure', fields: fieldsOf(reading.lines, today), lines: reading.lines }
@@ -68,7 +69,7 @@ function isSure({ whole: reading, margins, strange, areStates, fit }: Interpreta
   )
 }
 
-/** Each field by itself; null where not even two of number, birth and expiry are certain. */
+/** Each field on its own; null unless at least two of number, birth and expiry are certain. */
 function certainFields(reading: Interpretation, today: CalendarDate): PassportFields | null {
   const { parts, margins, lines, fit } = reading
   if (fit < single.fit || reading.strange.second >= single.strange) return null
@@ -91,7 +92,7 @@ function certainFields(reading: Interpretation, today: CalendarDate): PassportFi
   }
 }
 
-/** The cheapest reading of a part, when it is cheap and the next one is not. */
+/** The cheapest reading of a part, if cheap and unrivalled. */
 function certain([first, second]: readonly Candidate[]): string | null {
   if (!first || first.cost > single.cost) return null
   const gap = second ? second.cost - first.cost : Number.POSITIVE_INFINITY

@@ -1,4 +1,4 @@
-/** y over x as a + b·u + c·u², where u = (x − middle) / unit: the base of a line that may be tilted and bent. */
+/** y over x as a + b·u + c·u², where u = (x − middle) / unit: the baseline of a tilted or bent line. */
 export type Curve = {
   readonly middle: number
   readonly a: number
@@ -10,7 +10,7 @@ type Point = { readonly x: number; readonly y: number }
 
 /** Keeps the powers of x small. */
 const unit = 200
-/** Fewer points do not say how a line is bent. */
+/** Fewer points do not determine a bend. */
 const leastForBend = 14
 
 export function heightAt({ middle, a, b, c }: Curve, x: number): number {
@@ -18,15 +18,15 @@ export function heightAt({ middle, a, b, c }: Curve, x: number): number {
   return a + b * u + c * u * u
 }
 
-/** How steeply it goes down at x: 1 is 45 degrees. */
+/** Slope at x: 1 is 45 degrees downwards. */
 export function slopeAt({ middle, b, c }: Curve, x: number): number {
   return (b + (2 * c * (x - middle)) / unit) / unit
 }
 
-/** The same curve so many pixels further down at every x. */
+/** The curve shifted down by pixels. */
 export const lowered = (curve: Curve, by: number): Curve => ({ ...curve, a: curve.a + by })
 
-/** The curve through points, by least squares in three rounds; those far off it are left out of the next. */
+/** Least squares fit in three rounds, each dropping the previous outliers. */
 export function curveThrough(points: readonly Point[], shape: 'straight' | 'bent'): Curve {
   let used = points
   let curve = leastSquares(used, shape)
@@ -61,7 +61,7 @@ function leastSquares(points: readonly Point[], shape: 'straight' | 'bent'): Cur
   return { middle, a, b, c }
 }
 
-/** What solves equations whose last column is the right side (Gauss and Jordan). */
+/** Solves linear equations whose last column is the right side (Gauss-Jordan). */
 function solved(rows: number[][]): number[] {
   for (const [at, row] of rows.entries()) {
     const pivot = row[at]! || 1e-9
@@ -75,7 +75,7 @@ function solved(rows: number[][]): number[] {
   return rows.map((row) => row.at(-1)!)
 }
 
-/** The middle one of some numbers; 0 of none. */
+/** The median; 0 if empty. */
 export function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 }

@@ -1,4 +1,4 @@
-/** A connected dark spot that may be a printed character: its middle and its size, in pixels. */
+/** A connected dark spot that may be a character: its centre and size in pixels. */
 export type Glyph = {
   readonly x: number
   readonly y: number
@@ -6,12 +6,12 @@ export type Glyph = {
   readonly height: number
 }
 
-/** More spots than this are noise, and what comes after them is not looked at. */
+/** More spots are noise; further ones are ignored. */
 const maxSpots = 400_000
-/** The largest glyphs that are taken of a picture; a page of print has a few thousand. */
+/** Maximum glyphs of a picture; a page of print has a few thousand. */
 const maxGlyphs = 12_000
 
-/** Spots under way: each stands for itself or, once joined, for the one that `parent` leads to. */
+/** Union-find of spots: each is its own root until joined to `parent`. */
 class Spots {
   readonly left = new Int32Array(maxSpots)
   readonly right = new Int32Array(maxSpots)
@@ -21,7 +21,7 @@ class Spots {
   readonly parent = new Int32Array(maxSpots)
   count = 0
 
-  /** The spot of a run of dark pixels of one row; null where there are too many. */
+  /** The spot of a run of dark pixels in a row; null if there are too many. */
   begin(from: number, to: number, row: number): number | null {
     if (this.count === maxSpots) return null
     const spot = this.count
@@ -59,7 +59,7 @@ class Spots {
 
 type Run = { readonly from: number; readonly to: number; readonly spot: number }
 
-/** Dark spots (touching at a corner is enough) that have about the size and shape of a character. */
+/** Dark spots (connected by corners too) of about a character's size and shape. */
 export function findGlyphs(
   marks: Uint8Array,
   width: number,

@@ -5,12 +5,12 @@ import { judge } from './confidence.ts'
 import { type Interpretation, interpret } from './interpretation.ts'
 import { secondLine, today } from './test-support.ts'
 
-/** What a place may be taken for, and how much likelier that is than what is printed, in nats. */
+/** A misread character, and its lead over the printed one in nats. */
 type Doubt = readonly [line: 0 | 1, at: number, character: string, likelier: number]
 
 const farAway = -11
 
-/** Both lines as the net sees them: certain but for the doubts. */
+/** Both lines as the net's output: certain except for the doubts. */
 function seen(lines: readonly [string, string], doubts: readonly Doubt[]): Interpretation {
   const [first, second] = lines.map((text, line) =>
     [...text.padEnd(44, '<')].map((printed, at): Scores => {

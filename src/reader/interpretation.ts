@@ -20,22 +20,22 @@ import {
   type WholeReading,
 } from './second-line.ts'
 
-/** What the characters of two lines say, and how far each of it can be trusted (in nats). */
+/** The reading of two lines, with the confidence in its parts (in nats). */
 export type Interpretation = {
   readonly lines: ZoneLines
   readonly parts: SecondLineParts
-  /** Null where no reading fulfils every check digit. */
+  /** Null if no reading satisfies all check digits. */
   readonly whole: WholeReading | null
-  /** How well characters of a passport fit at all; tells a zone from other print. */
+  /** How well a passport's characters fit at all; distinguishes a zone from other print. */
   readonly fit: number
-  /** How much likelier the least certain character is than the next one that may stand there. */
+  /** Margin of the least certain character over the next allowed one. */
   readonly margins: Readonly<Record<'kind' | 'names' | 'issuer' | 'nationality' | 'sex', number>>
-  /** How much likelier the most doubtful character is as one that may not stand where it does. */
+  /** Lead of the most doubtful character's disallowed alternative. */
   readonly strange: Readonly<Record<'first' | 'second', number>>
   readonly areStates: boolean
 }
 
-/** What a nationality other than the issuer costs, in nats: hardly a passport in a hundred has one. */
+/** Cost of a nationality other than the issuer, in nats: true of hardly one passport in a hundred. */
 const otherNationality = 3
 
 /** Reads both lines of 44 characters. */
@@ -84,13 +84,13 @@ function fitOf(line: readonly Scores[], which: 0 | 1): number {
 type States = {
   readonly issuer: string
   readonly nationality: string
-  /** How much dearer the cheapest pair with another issuer, or another nationality, is. */
+  /** Extra cost of the cheapest pair with another issuer, or another nationality. */
   readonly gaps: Readonly<Record<'issuer' | 'nationality', number>>
 }
 
 const noGaps: States['gaps'] = { issuer: 0, nationality: 0 }
 
-/** The likeliest pair of states of the list; null where one of both reads like none. */
+/** The likeliest pair of known states; null if either matches none. */
 function readStates(first: readonly Scores[], second: readonly Scores[]): States | null {
   const [issuers, nationalities] = [first, second].map((stretch) =>
     candidates(stretch, () => charactersAt(0, 2), isState),
@@ -131,7 +131,7 @@ function withWhole(line: string, whole: WholeReading | null): string {
   return number + line.slice(10, 13) + birth + line[20] + expiry + optional + last
 }
 
-/** Behind three fillers there are no more names. */
+/** Three fillers end the names. */
 function endOfNames(line: string): number {
   const end = line.indexOf('<<<', firstLine.names[0])
   return end < 0 ? lineLength : end
@@ -152,7 +152,7 @@ function marginsOf(upper: readonly Scores[], lower: readonly Scores[], first: st
   }
 }
 
-/** Nobody tells these from each other by their print. */
+/** Indistinguishable in print. */
 const alike = ['0OQD', '1I']
 
 function strangest(line: readonly Scores[], text: string): number {

@@ -1,6 +1,6 @@
 import { type Layer, lane } from './weights.ts'
 
-/** Values of a picture, row by row, column by column, one channel after the other. */
+/** Values by row, column and channel. */
 export type Volume = {
   readonly height: number
   readonly width: number
@@ -8,7 +8,7 @@ export type Volume = {
   readonly values: Float32Array
 }
 
-/** What of a kernel's field is not 0: where it stands in the field, and its value. */
+/** The non-zero inputs under a kernel: positions and values. */
 type Field = { readonly places: Int32Array; readonly values: Float64Array; count: number }
 
 /** How a window moves along one side: how long it is, how far it steps, what of it stands out before, how often it stops. */
@@ -19,20 +19,20 @@ export type Span = {
   readonly count: number
 }
 
-/** So much of nothing stands at both ends. */
+/** Equal padding at both ends. */
 export const padded = (length: number, size: number, padding = 0, stride = 1): Span => ({
   ...{ size, stride, before: padding },
   count: Math.floor((length + 2 * padding - size) / stride) + 1,
 })
 
-/** So much of nothing as keeps the length, divided by the stride; the odd one comes after. */
+/** 'Same' padding: the length divided by the stride; an odd element is added after. */
 export function keeping(length: number, size: number, stride = 1): Span {
   const count = Math.ceil(length / stride)
   const missing = Math.max(0, (count - 1) * stride + size - length)
   return { size, stride, before: Math.floor(missing / 2), count }
 }
 
-/** The layer's kernel laid over every place, its outputs filled up to eights. */
+/** Convolution, with outputs padded to multiples of eight. */
 export function convolve(input: Volume, layer: Layer, down: Span, across: Span): Volume {
   const [height, width] = [down.count, across.count]
   const channels = layer.bias.length
@@ -51,7 +51,7 @@ export function convolve(input: Volume, layer: Layer, down: Span, across: Span):
   return { height, width, channels, values }
 }
 
-/** Half of what comes in is 0 after the first layer, and costs nothing. */
+/** After the first layer half the inputs are 0 and cost nothing. */
 function gather(input: Volume, layer: Layer, top: number, left: number, field: Field): void {
   const [outputs, { inputs, columns }] = [lane, layer]
   let count = 0
@@ -75,7 +75,7 @@ function gather(input: Volume, layer: Layer, top: number, left: number, field: F
   field.count = count
 }
 
-/** Eight outputs of one place. Written out, so that the sums stay in registers: all the time goes here. */
+/** Eight outputs at one position. Unrolled to keep the sums in registers: this is the hot loop. */
 function addLane(
   { places, values, count }: Field,
   { kernel, bias }: Layer,
@@ -116,14 +116,14 @@ function addLane(
   into[sums + 7] = h
 }
 
-/** Every value below 0 becomes 0, in place. */
+/** ReLU in place. */
 export function rectify(volume: Volume): Volume {
   const { values } = volume
   for (let at = 0; at < values.length; at += 1) if (values[at]! < 0) values[at] = 0
   return volume
 }
 
-/** The largest of each channel in each window. */
+/** Max pooling. */
 export function pool(input: Volume, down: Span, across: Span): Volume {
   const { channels } = input
   const [height, width] = [down.count, across.count]

@@ -1,17 +1,17 @@
 import { heightAt } from './curve.ts'
 import type { TextLine } from './text-lines.ts'
 
-/** Two lines that may be a machine zone, or one of which the other has not been seen. */
+/** Two lines that may be a machine zone, or one without the other. */
 export type LinePair =
   | { readonly upper: TextLine; readonly lower: TextLine }
   | { readonly upper: TextLine; readonly lower: null }
   | { readonly upper: null; readonly lower: TextLine }
 
 const mostPairs = 3
-/** A line alone is worth a look when it has so many glyphs. */
+/** Minimum glyphs of a single line. */
 const fewestAlone = 22
 
-/** The likeliest pairs first; fewer than two are filled up with single lines. */
+/** The likeliest pairs first; single lines fill up to two. */
 export function pairLines(lines: readonly TextLine[]): LinePair[] {
   const pairs = lines
     .flatMap((upper) => lines.flatMap((lower) => (upper === lower ? [] : rated(upper, lower))))

@@ -2,15 +2,15 @@ import { convolve, padded, pool, rectify, type Volume } from './layers.ts'
 import { stripHeight } from './strip.ts'
 import type { Layer, Net } from './weights.ts'
 
-/** The characters of a zone, and nothing, which comes first. */
+/** Blank (first) and the characters of a zone. */
 export const classes = 38
-/** No class is less likely than this, as a logarithm. */
+/** Minimum log likelihood of a class. */
 const leastLikely = -12
 
-/** Logarithms of what is how likely: for each column of a strip, nothing and then the characters of a zone. */
+/** Log likelihoods by column of a strip: blank, then the characters. */
 export type Likelihoods = { readonly columns: number; readonly logs: Float32Array }
 
-/** How each layer is laid over its input and what follows it. */
+/** Padding and pooling of each layer. */
 const plan = [
   { padding: [1, 1], pool: [2, 2] },
   { padding: [1, 1], pool: [2, 2] },
@@ -19,7 +19,7 @@ const plan = [
   { padding: [0, 1], pool: null },
 ] as const
 
-/** What stands in a strip of 28 rows. */
+/** Recognises a strip of 28 rows. */
 export function recognise(net: Net, strip: Uint8Array): Likelihoods {
   let volume = evenedOut(strip)
   for (const [at, step] of plan.entries()) {
@@ -41,9 +41,9 @@ const laidOver = (input: Volume, layer: Layer, [rows, columns]: readonly [number
     padded(input.width, layer.columns, columns),
   )
 
-/** Columns to either side by which brightness and contrast are evened out. */
+/** Columns on either side over which brightness and contrast are normalised. */
 const around = 30
-/** Added to the spread, so that an empty stretch does not become noise. */
+/** Added to the spread, so that empty areas are not amplified to noise. */
 const calm = 6
 
 function evenedOut(strip: Uint8Array): Volume {
@@ -79,7 +79,7 @@ function likelihoodsOf({ width, channels, values }: Volume): Likelihoods {
   return { columns: width, logs }
 }
 
-/** The logarithm of the sum of what numbers are the logarithms of. */
+/** Log-sum-exp. */
 export function logOfSum(logs: Float32Array): number {
   const largest = logs.reduce((most, each) => Math.max(most, each), Number.NEGATIVE_INFINITY)
   return largest + Math.log(logs.reduce((sum, each) => sum + Math.exp(each - largest), 0))

@@ -2,13 +2,13 @@ import { checkDigit, isState, zoneCharacters } from '#domain/passport/machine-zo
 import { type AlignedLine, align } from './alignment.ts'
 import type { Likelihoods } from './net.ts'
 
-/** Characters in a line of an identity card in three lines, and of one (or a small visa) in two. */
+/** Characters per line of a three-line identity card, and of a two-line one (or a small visa). */
 const inThreeLines = 30
 const inTwoLines = 36
 
 /**
- * Whether the lines are those of an identity card or a visa: their number of characters fits better than 44, or the
- * first one says visa, and the check digits hold where such a document has them.
+ * Whether the lines are of an identity card or a visa: their length fits better than 44 or the
+ * first line is a visa's, and the check digits of that format match.
  */
 export function isOtherDocument(
   likelihoods: readonly [Likelihoods, Likelihoods],
@@ -30,7 +30,7 @@ function textOf({ characters }: AlignedLine): string {
     .join('')
 }
 
-/** Nationality, birth, sex and expiry stand where a passport has them. */
+/** Nationality, birth, sex and expiry are where a passport has them. */
 function isLowerOfTwo(line: string): boolean {
   return (
     isState(line.slice(10, 13)) &&

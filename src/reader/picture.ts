@@ -1,11 +1,11 @@
-/** A picture in shades of grey, row by row from the top: 0 is black, 255 white. */
+/** A greyscale picture by row from the top: 0 is black, 255 white. */
 export type GreyPicture = {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array
 }
 
-/** The picture with its longer side so many pixels long. */
+/** Scales the longer side to `side` pixels. */
 export function scaledTo(picture: GreyPicture, side: number): GreyPicture {
   const factor = side / Math.max(picture.width, picture.height)
   const width = Math.max(1, Math.round(picture.width * factor))
@@ -24,7 +24,7 @@ function enlarged(picture: GreyPicture, width: number, height: number): GreyPict
   return { width, height, data }
 }
 
-/** Each pixel is the mean of those that it stands for. */
+/** Downscales by averaging. */
 function reduced(picture: GreyPicture, width: number, height: number): GreyPicture {
   const data = new Uint8Array(width * height)
   const edges = Int32Array.from({ length: width + 1 }, (_, x) =>
@@ -52,7 +52,7 @@ function reduced(picture: GreyPicture, width: number, height: number): GreyPictu
   return { width, height, data }
 }
 
-/** The picture turned by a quarter, clockwise. */
+/** Rotates by 90 degrees clockwise. */
 export function turned({ width, height, data }: GreyPicture): GreyPicture {
   const turnedData = new Uint8Array(data.length)
   for (let y = 0, from = 0; y < height; y += 1) {
@@ -63,10 +63,10 @@ export function turned({ width, height, data }: GreyPicture): GreyPicture {
   return { width: height, height: width, data: turnedData }
 }
 
-/** Narrower pictures are not halved any more. */
+/** Minimum width for halving. */
 const narrowest = 400
 
-/** The picture and its halvings, one after the other: strips of any size are cut from the one that fits. */
+/** The picture and its successive halvings (a mipmap): a strip is cut from the level that fits its size. */
 export function halvings(picture: GreyPicture): readonly GreyPicture[] {
   const all = [picture]
   for (let last = picture; last.width > narrowest && all.length < 6; all.push(last)) {
@@ -88,7 +88,7 @@ function halved({ width, height, data }: GreyPicture): GreyPicture {
   return { ...half, data: halfData }
 }
 
-/** The shade at a place between pixels; outside, that of the nearest edge. */
+/** Bilinear sample; clamped at the edges. */
 export function shadeAt({ width, height, data }: GreyPicture, atX: number, atY: number): number {
   const x = Math.min(width - 1, Math.max(0, atX))
   const y = Math.min(height - 1, Math.max(0, atY))

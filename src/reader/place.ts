@@ -3,10 +3,10 @@ import type { AlignedLine } from './alignment.ts'
 import type { GreyPicture } from './picture.ts'
 import { crossing, type Layout, stripHeight, stripWidth } from './strip.ts'
 
-/** How a picture was turned before lines were looked for, and whether these then stood upside down. */
+/** Whether the picture was rotated before lines were searched, and whether they were upside down. */
 export type Turn = { readonly isTurned: boolean; readonly isUpsideDown: boolean }
 
-/** Half columns of the net to pixels of a strip, and pixels left free at either end. */
+/** Pixels of a strip per half column, and its margin at either end. */
 const halfColumn = 2
 const margin = 16
 
@@ -18,7 +18,7 @@ type Found = {
   readonly levels: readonly GreyPicture[]
 }
 
-/** Where both lines stand in the picture as it was given. */
+/** Position of both lines in the original picture. */
 export function placeOf({ layout, lines, turn, levels }: Found): Strip {
   const [searched] = levels as [GreyPicture]
   const places = lines.flatMap((line) => line.places.map((place) => place * halfColumn))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { soMany, usualPieces } from './budget.ts'
+import { usualPieces, workBudget } from './budget.ts'
 import { judge } from './confidence.ts'
 import { type GreyPicture, turned } from './picture.ts'
 import { readZone } from './read-zone.ts'
@@ -49,7 +49,7 @@ describe('the samples', () => {
       const [from, to, , below] = reading.strip.corners
       const along = { x: to.x - from.x, y: to.y - from.y }
       const down = { x: below.x - from.x, y: below.y - from.y }
-      // Right and down of the text, as the turned picture has them.
+      // Right and down in reading direction, in the rotated picture.
       const right = [
         [1, 0],
         [0, 1],
@@ -130,7 +130,7 @@ describe('drawn zones', () => {
 })
 
 it('a budget counts work, whatever time that takes, and ends the search at the same place', () => {
-  const mayGoOn = soMany(3)
+  const mayGoOn = workBudget(3)
   expect([1, 2, 3, 4, 5].map(mayGoOn)).toEqual([true, true, true, false, false])
 })
 

@@ -14,23 +14,22 @@ import { findTextLines } from './text-lines.ts'
 import { darkPixels } from './threshold.ts'
 import type { Net } from './weights.ts'
 
-/** What is needed besides the picture. */
 export type Given = {
   readonly net: Net
   readonly today: CalendarDate
-  /** Asked before each piece of work of a tenth of a second; the best so far is the answer once it says no. */
+  /** Asked before each piece of about 0.1 s; once false, the best result so far is returned. */
   readonly mayGoOn: () => boolean
 }
 
-/** Sizes of the longer side at which lines are looked for, in this order, and how dark print has to be there. */
+/** Sizes of the longer side searched, in order, with the darkness required of print. */
 const searches = [
   { side: 1600, share: 0.35 },
   { side: 1000, share: 0.35 },
   { side: 2400, share: 0.45 },
 ] as const
-/** A picture is not enlarged more than this. */
+/** Maximum enlargement. */
 const mostEnlarged = 6.5
-/** Letters may be blurred, and lower or higher than their boxes say. */
+/** Letters may be blurred, or lower or higher than their boxes. */
 const firstLook = { stretch: 1, isSharpened: false }
 const looks = [
   firstLook,
@@ -38,9 +37,9 @@ const looks = [
   { stretch: 0.86, isSharpened: true },
   { stretch: 1.16, isSharpened: true },
 ]
-/** Lines worse than this are no zone, and other heights of letters do not mend it. */
+/** Below this it is no zone, and other letter heights do not help. */
 const hopeless = -150
-/** Two lines in a picture and what they say. */
+/** Two lines of a picture and their reading. */
 export type Attempt = {
   readonly reading: Interpretation
   readonly layout: Layout
@@ -51,7 +50,7 @@ export type Attempt = {
 }
 
 export type Found = {
-  /** The best of what was tried, which may be nothing like a zone. */
+  /** The best attempt, which may be nothing like a zone. */
   readonly best: Attempt | null
   /** Lines of an identity card or a visa were seen. */
   readonly isOther: boolean
@@ -59,7 +58,7 @@ export type Found = {
 
 type Search = Given & { best: Attempt | null; isOther: boolean }
 
-/** Looks for the lines of a machine zone, at any tilt up to 25 degrees and turned by any quarter. */
+/** Finds the lines of a machine zone at tilts up to 25 degrees and any quarter turn. */
 export function findZone(picture: GreyPicture, given: Given): Found {
   const search: Search = { ...given, best: null, isOther: false }
   lookEverywhere(picture, search)
@@ -83,7 +82,7 @@ function lookEverywhere(picture: GreyPicture, search: Search): void {
   }
 }
 
-/** Tries every likely pair of lines of one size; true when a good reading was found. */
+/** Tries all likely pairs at one size; true once a good reading is found. */
 function lookAt(
   levels: readonly GreyPicture[],
   side: number,
@@ -131,7 +130,7 @@ function tryPair(
 
 type Both = readonly [Likelihoods, Likelihoods]
 
-/** What stands in both lines, the first one first. */
+/** Recognises both lines, the first one first. */
 function look(
   levels: readonly GreyPicture[],
   layout: Layout,
@@ -147,14 +146,14 @@ function look(
   return upright.map((strip) => recognise(net, strip)) as unknown as Both
 }
 
-/** How the lines are laid out for another look: letters lower or higher, a little wider or narrower, and moved. */
+/** Layout variations for further looks: lower, higher, narrower, wider, shifted. */
 const moreLooks = [
   { height: 1, width: 1, move: 0.1 },
   { height: 0.93, width: 1.015, move: 0.2 },
   { height: 1.07, width: 0.985, move: -0.2 },
 ] as const
 
-/** The same lines sharpened and looked at a few times more, the means of all: what is doubtful shows, and chance goes. */
+/** Averages several sharpened looks: real doubts show, random errors cancel. */
 function lookAgain(attempt: Attempt, { net, today }: Given): Attempt {
   const { layout, turn, levels } = attempt
   const others = moreLooks.map(({ height, width, move }) => {

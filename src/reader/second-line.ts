@@ -11,7 +11,7 @@ import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Scores } from './alignment.ts'
 import { type Candidate, candidates, choices } from './candidates.ts'
 
-/** Parts of the second line with their check digits, each read by itself. */
+/** The parts of the second line with check digits, each read on its own. */
 export type SecondLineParts = {
   readonly number: readonly Candidate[]
   readonly birth: readonly Candidate[]
@@ -19,7 +19,7 @@ export type SecondLineParts = {
   readonly optional: readonly Candidate[]
 }
 
-/** The cheapest reading in which every check digit holds, and how much dearer the next one is. */
+/** The cheapest reading that satisfies all check digits, and the gap to the next one. */
 export type WholeReading = {
   readonly number: string
   readonly birth: string
@@ -30,16 +30,16 @@ export type WholeReading = {
   readonly gap: number
 }
 
-/** What the gap is where no second reading is valid. */
+/** The gap without a second valid reading. */
 export const noSecond = 99
 
-/** Passport numbers have no O and hardly an I; what looks like one is a digit. */
+/** Passport numbers have no O and hardly an I: prefer the digit. */
 export const rarer: Readonly<Record<string, number>> = { O: 3, I: 0.7 }
 
-/** Whether a passport's own number or an issuer's may stand at a position of the second line. */
+/** Whether a passport number or optional data may be at this position of the second line. */
 export const isNumberAt = (at: number): boolean => at < 9 || (at >= 28 && at < 42)
 
-/** Every part of the second line with a check digit of its own, in every reading in which it holds. */
+/** Each part with its own check digit, in every reading that satisfies it. */
 export function readParts(line: readonly Scores[], today: CalendarDate): SecondLineParts {
   const part = (from: number, to: number, isValid: (text: string) => boolean) =>
     candidates(line.slice(from, to), (at) => charactersAt(1, from + at), isValid)
@@ -53,7 +53,7 @@ export function readParts(line: readonly Scores[], today: CalendarDate): SecondL
 
 const hasDigit = (text: string) => text.at(-1) !== '<' && holds(text.slice(0, -1), text.slice(-1))
 
-/** The parts together, with the last check digit; null where no reading fulfils them all. */
+/** The parts combined, with the last check digit; null if no combination satisfies all. */
 export function readWhole(parts: SecondLineParts, last: Scores): WholeReading | null {
   const lastOnes = choices(last, charactersAt(1, 43))
   const best = lastOnes[0]!.score

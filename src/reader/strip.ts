@@ -2,28 +2,28 @@ import { type Curve, curveThrough, heightAt, lowered, median, slopeAt } from './
 import type { LinePair } from './line-pairs.ts'
 import { type GreyPicture, shadeAt } from './picture.ts'
 
-/** Size of a line of text once it is straight: the net knows letters of this size, 14 pixels apart. */
+/** Size of a straightened line: the net is trained on this size, 14 pixels per character. */
 export const stripHeight = 28
 export const stripWidth = 840
 const stripPitch = 14
-/** From one line of a zone to the next, in pitches, where only one of both was seen. */
+/** Distance between the lines in pitches, where only one was seen. */
 const usualDistance = 2.5
 
-/** Where two lines lie in a scaled picture, and which part of it each row of a strip stands for. */
+/** Position of two lines in a scaled picture, and the part of it that each strip row covers. */
 export type Layout = {
   readonly upper: Curve
   readonly lower: Curve
-  /** x of the middle of both, and how far the strips reach to either side. */
+  /** x of the centre of both, and the reach of the strips to either side. */
   readonly middle: number
   readonly reach: number
   readonly pitch: number
-  /** Pixels of the scaled picture for one row of a strip. */
+  /** Pixels of the scaled picture per strip row. */
   readonly rowHeight: number
-  /** Size of the scaled picture, as a share of the one that it was made from. */
+  /** Scale relative to the original picture. */
   readonly scale: number
 }
 
-/** Lays both lines out; `stretch` makes letters lower (above 1) or higher than they seem. */
+/** Lays out both lines; `stretch` makes letters lower (above 1) or higher. */
 export function layOut(pair: LinePair, scale: number, stretch: number): Layout {
   const lines = [pair.upper, pair.lower].filter((line) => line !== null)
   const known = pair.upper ?? pair.lower
@@ -35,7 +35,7 @@ export function layOut(pair: LinePair, scale: number, stretch: number): Layout {
   const high = lines.flatMap(({ glyphs }) =>
     glyphs.map(({ height }) => height).filter((height) => height > known.height * 0.9),
   )
-  // A tilt makes boxes higher than their letters.
+  // Tilt makes boxes higher than their letters.
   const upright = median(high) - Math.abs(known.slope) * pitch * 0.5
   const height = Math.max(0.75 * pitch, Math.min(1.35 * pitch, upright))
   const curves = { upper: bent(pair.upper), lower: bent(pair.lower) }
@@ -53,7 +53,7 @@ export function layOut(pair: LinePair, scale: number, stretch: number): Layout {
 
 const bent = (line: LinePair['upper']) => (line ? curveThrough(line.glyphs, 'bent') : null)
 
-/** One line, straight and 28 rows high, cut from whichever halving of the picture has about its size. */
+/** A straightened line, 28 rows high, cut from the closest halving. */
 export function cutStrip(
   halvings: readonly GreyPicture[],
   layout: Layout,
@@ -76,7 +76,7 @@ export function cutStrip(
   return strip
 }
 
-/** The height of a curve at x, and the direction across it, one pixel long. */
+/** The y of a curve at x, and its unit normal. */
 export function crossing(curve: Curve, x: number) {
   const slope = slopeAt(curve, x)
   const length = Math.hypot(1, slope)
@@ -90,14 +90,14 @@ function levelFor({ pitch, scale }: Layout, levels: number): number {
   return level
 }
 
-/** A bell curve over this many pixels to either side, its spread 2 pixels. */
+/** Gaussian kernel with a radius of six pixels and a sigma of two. */
 const bell = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map((away) => ({
   away,
   weight: Math.exp(-(away ** 2) / 8) / (2 * Math.sqrt(2 * Math.PI)),
 }))
 const sharpness = 2
 
-/** The strip with what a blurred photograph has lost of its edges. */
+/** Sharpens a strip to restore edges lost to blur. */
 export function sharpened(strip: Uint8Array): Uint8Array {
   const along = softened(strip, (at) => at % stripWidth, stripWidth, 1)
   const soft = softened(along, (at) => Math.floor(at / stripWidth), stripHeight, stripWidth)
@@ -106,7 +106,7 @@ export function sharpened(strip: Uint8Array): Uint8Array {
   )
 }
 
-/** The means along rows or columns; beyond an end stands what stands at it. */
+/** Blurs along rows or columns, clamped at the ends. */
 function softened(
   values: Uint8Array | Float32Array,
   placeOf: (at: number) => number,
@@ -122,7 +122,7 @@ function softened(
   })
 }
 
-/** The strip of a line that stands upside down. */
+/** Rotates a strip by 180 degrees. */
 export function upsideDown(strip: Uint8Array): Uint8Array {
   return strip.slice().reverse()
 }

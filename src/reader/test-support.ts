@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { checkDigit, compositeOf } from '#domain/passport/machine-zone.ts'
-import { soMany } from './budget.ts'
+import { workBudget } from './budget.ts'
 import type { GreyPicture } from './picture.ts'
 import { findZone, type Given } from './search.ts'
 import { cutStrip, stripHeight, stripWidth } from './strip.ts'
@@ -16,8 +16,8 @@ export const today = '2026-11-22'
 export const net = readWeights(readFileSync(new URL('net.bin', import.meta.url)))
 export const samples: readonly Sample[] = JSON.parse(file('truth.json').toString())
 
-/** What a reading is given, with so many pieces of work, whatever time they take. */
-export const given = (pieces = 4): Given => ({ net, today, mayGoOn: soMany(pieces) })
+/** Search parameters with a work budget, independent of time. */
+export const given = (pieces = 4): Given => ({ net, today, mayGoOn: workBudget(pieces) })
 
 export async function greyOf(image: Buffer): Promise<GreyPicture> {
   const { data, info } = await sharp(image)
@@ -31,7 +31,7 @@ export const pictureOf = (sample: string): Promise<GreyPicture> => greyOf(file(s
 
 const zones = new Map<string, ReturnType<typeof findZone>>()
 
-/** What is found in a sample, once for all tests. */
+/** The search result of a sample, cached for all tests. */
 export async function zoneIn(sample: string): Promise<ReturnType<typeof findZone>> {
   const found = zones.get(sample) ?? findZone(await pictureOf(sample), given())
   zones.set(sample, found)
@@ -56,7 +56,7 @@ export function secondLine(number: string, nationality = 'CHE', optional = ''): 
   return line + checkDigit(compositeOf(line))
 }
 
-/** A deterministic source of numbers from 0 to 1. */
+/** A seeded generator of numbers from 0 to 1. */
 export function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -65,13 +65,13 @@ export function numbers(seed: number): () => number {
   }
 }
 
-/** Pixels of a cut out character, and of the line that it is drawn on. */
+/** Pixels of a cut-out character, and of its line. */
 const cell = { width: 14, height: stripHeight }
 type Cell = Uint8Array
 
 let alphabet: Promise<ReadonlyMap<string, Cell>> | null = null
 
-/** Each character as it is printed in the clearest samples. */
+/** Each character as printed in the clearest samples. */
 async function cutAlphabet(): Promise<ReadonlyMap<string, Cell>> {
   const found = new Map<string, Cell>()
   for (const { file: name, line1, line2 } of samples.filter(({ level }) => level < 3)) {
@@ -99,13 +99,13 @@ function cellAt(strip: Uint8Array, from: number): Cell {
   return cut.map((shade) => Math.min(235, 20 + (300 * (shade - dark)) / Math.max(1, light - dark)))
 }
 
-/** Which characters can be drawn. */
+/** The characters available. */
 export async function drawable(): Promise<string> {
   alphabet ??= cutAlphabet()
   return [...(await alphabet).keys()].sort().join('')
 }
 
-/** A bright page with lines of a machine zone at its foot, in characters cut out of the samples. */
+/** A bright page with machine zone lines at its foot, in characters cut from the samples. */
 export async function drawZone(lines: readonly string[]): Promise<GreyPicture> {
   alphabet ??= cutAlphabet()
   const cells = await alphabet

@@ -1,18 +1,18 @@
 import { type Curve, curveThrough, heightAt, median, slopeAt } from './curve.ts'
 import type { Glyph } from './glyphs.ts'
 
-/** Glyphs that stand in a row, from left to right, at whatever tilt. */
+/** Glyphs in a row, left to right, at any tilt. */
 export type TextLine = {
   readonly glyphs: readonly Glyph[]
   readonly curve: Curve
-  /** Of most glyphs, in pixels. */
+  /** Typical height, in pixels. */
   readonly height: number
   readonly from: number
   readonly to: number
   readonly slope: number
-  /** From one glyph to the next, in pixels. */
+  /** Distance between glyphs, in pixels. */
   readonly pitch: number
-  /** How much it looks like a line of a machine zone: many glyphs, all at the same distance. */
+  /** Similarity to a machine zone line: many evenly spaced glyphs. */
   readonly score: number
 }
 
@@ -22,7 +22,7 @@ const fewestToJoin = 7
 const fewestInLine = 12
 const mostLines = 14
 
-/** The lines that look most like those of a machine zone, best first. */
+/** The lines most similar to a machine zone, best first. */
 export function findTextLines(glyphs: readonly Glyph[]): TextLine[] {
   const rows = chains(glyphs)
     .filter((chain) => chain.length >= fewestToJoin)
@@ -48,7 +48,7 @@ function rowOf(unordered: readonly Glyph[]): Row {
   }
 }
 
-/** Each glyph with its nearest neighbour to the right, and that one with its own, and so on. */
+/** Links each glyph to its nearest right neighbour. */
 function chains(glyphs: readonly Glyph[]): Glyph[][] {
   const neighbour = neighbours(glyphs)
   const parent = glyphs.map((_, at) => at)
@@ -101,7 +101,7 @@ function neighbours(glyphs: readonly Glyph[]): (number | null)[] {
   })
 }
 
-/** How far a glyph to the right is; infinite when it cannot belong to the same line. */
+/** Distance to a glyph on the right; infinite if not on the same line. */
 function distanceTo(from: Glyph, to: Glyph, reach: number): number {
   const size = Math.max(from.height, from.width)
   const [across, down] = [to.x - from.x, Math.abs(to.y - from.y)]
@@ -112,7 +112,7 @@ function distanceTo(from: Glyph, to: Glyph, reach: number): number {
   return across + 2 * down
 }
 
-/** Rows that go on where another one ends, such as behind a glare, become one. */
+/** Joins rows that continue each other, as after a glare. */
 function joined(rows: readonly Row[]): Row[] {
   const all = [...rows]
   for (let round = 0; round < 30; round += 1) {
@@ -147,7 +147,7 @@ function goesOn(left: Row, right: Row): boolean {
 const distancesIn = (glyphs: readonly Glyph[]) =>
   glyphs.slice(1).map(({ x }, at) => x - glyphs[at]!.x)
 
-/** The distance that comes most often between neighbours. */
+/** The most frequent distance between neighbours. */
 function usualDistance(distances: readonly number[], height: number): number {
   const likely = distances.filter((each) => each > height * 0.45 && each < height * 1.9)
   let [usual, most] = [0, -1]
@@ -158,7 +158,7 @@ function usualDistance(distances: readonly number[], height: number): number {
   return usual || median(distances)
 }
 
-/** Without what the background chained to its ends: the stretch that gains most by regular distances. */
+/** Drops background at the ends: the stretch with the most regular distances. */
 function mostRegularStretch(row: Row): Row {
   const distances = distancesIn(row.glyphs)
   const usual = usualDistance(distances, row.height)

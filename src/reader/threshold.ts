@@ -1,11 +1,11 @@
 import type { GreyPicture } from './picture.ts'
 
-/** Windows in which the shades differ less hold nothing printed. */
+/** Windows with less contrast hold no print. */
 const leastSpread = 3
 
 /**
- * Marks what is darker than its surroundings with 1: by more than `share` of the spread of shades within `radius`
- * pixels around. Sums run along with the window, so that it needs no more memory than a few rows.
+ * Marks pixels darker than their surroundings with 1: by more than `share` of the contrast within
+ * `radius` pixels. Running sums limit memory to a few rows.
  */
 export function darkPixels(picture: GreyPicture, radius: number, share: number): Uint8Array {
   const { width, height, data } = picture

@@ -1,19 +1,19 @@
-/** Outputs of a layer are reckoned so many at a time. */
+/** Number of outputs of a layer computed together. */
 export const lane = 8
 
-/** One layer: a kernel of so many rows and columns of inputs for each output, and a bias. */
+/** A layer: for each output a kernel over rows, columns and inputs, and a bias. */
 export type Layer = {
   readonly rows: number
   readonly columns: number
   readonly inputs: number
   readonly outputs: number
-  /** Eight outputs after the other: for each input of the kernel's field, row by row, its weights for the eight. */
+  /** In groups of eight outputs: for each input of the kernel, row by row, its eight weights. */
   readonly kernel: Float32Array
-  /** One for each output, filled up to eight with 0. */
+  /** One per output, padded to eight with 0. */
   readonly bias: Float32Array
 }
 
-/** A layer from its kernel's numbers: row by row, column by column, input by input, output by output. */
+/** A layer from its kernel's numbers by row, column, input and output. */
 export function layerOf(
   [rows = 1, columns = 1, inputs = 1, outputs = 1]: readonly number[],
   numberAt: (at: number, output: number) => number,
@@ -33,15 +33,15 @@ export function layerOf(
   return { rows, columns, inputs, outputs, kernel, bias }
 }
 
-/** The layers from the picture to the characters. */
+/** The layers from picture to characters. */
 export type Net = readonly Layer[]
 
 type Entry = readonly [name: string, shape: readonly number[], numbers: readonly number[]]
 
 /**
- * Reads the file of weights: the length of a table (32 bits, low byte first), the table as JSON, then the kernels as
- * signed bytes: row by row, column by column, input by input, output by output. The table has for each layer its
- * kernel's shape and what a step of each output is worth, and its bias. Throws RangeError for another file.
+ * Parses a weights file: length of a table (32 bits, little-endian), the table as JSON, then the
+ * kernels as signed bytes by row, column, input and output. The table has each layer's kernel
+ * shape, the scale of each output, and its bias. Throws RangeError for any other file.
  */
 export function readWeights(bytes: Uint8Array): Net {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -9,15 +9,15 @@ import {
   moveDispute,
   movesOf,
 } from './dispute.ts'
-import { expireDue, finish } from './ending.ts'
+import { expireDue, finish } from './finish.ts'
 import { forgetAttempt } from './forget.ts'
-import { openAttempt } from './opening.ts'
+import { openAttempt } from './open-attempt.ts'
 import type { AcquirerParts } from './parts.ts'
 import { makeRefund, type RefundOrder } from './refund.ts'
 
 export type Acquirer = ReturnType<typeof createAcquirer>
 
-/** What the bank does: takes signed orders, charges cards, pays back. Knows no HTTP. */
+/** The acquiring bank: accepts signed orders, charges cards, refunds. Independent of HTTP. */
 export function createAcquirer(parts: AcquirerParts) {
   const { store, clock } = parts
   const find = (column: 'attempt_id' | 'page_id' | 'gateway_ref', value: string) => {
@@ -33,7 +33,7 @@ export function createAcquirer(parts: AcquirerParts) {
     findByPage: (pageId: string) => find('page_id', pageId),
     findById: (attemptId: string) => find('attempt_id', attemptId),
     findByReference: (gatewayRef: string) => find('gateway_ref', gatewayRef),
-    /** Charges a card that has no faults; the number is looked at and forgotten. */
+    /** Charges a valid card; its number is not stored. */
     charge(attempt: Attempt, cardNumber: string) {
       const outcome = outcomeOf(cardNumber)
       if (outcome === 'code') {
@@ -45,7 +45,7 @@ export function createAcquirer(parts: AcquirerParts) {
         finish(parts, attempt, outcome === 'declined' ? 'failed' : 'succeeded')
       }
     },
-    /** After three wrong codes the attempt has failed. */
+    /** Three wrong codes fail the attempt. */
     checkCode(attempt: Attempt, code: string) {
       if (attempt.step !== 'code') {
         return
@@ -61,16 +61,16 @@ export function createAcquirer(parts: AcquirerParts) {
       }
     },
     cancel: (attempt: Attempt) => finish(parts, attempt, 'cancelled'),
-    /** For the control interface: any end, even after another one. */
+    /** Control interface: forces any outcome, even after another one. */
     force: (attempt: Attempt, state: State) => finish(parts, attempt, state, true),
-    /** For the control interface: a payer goes to the bank. */
+    /** Control interface: the payer disputes the payment. */
     dispute: (attempt: Attempt, order: DisputeOrder) => announceDispute(parts, attempt, order),
-    /** The dispute of an attempt as it is, and where it can go next. */
+    /** An attempt's dispute, and its possible next states. */
     disputeOf(attempt: Attempt) {
       const dispute = findDispute(parts, attempt)
       return { dispute, moves: movesOf(attempt, dispute) }
     },
-    /** False where the dispute does not lead there. */
+    /** False if the transition is not allowed. */
     moveDispute: (attempt: Attempt, move: { to: DisputeState; reason: string }) =>
       moveDispute(parts, attempt, move),
     expireDue: () => expireDue(parts),

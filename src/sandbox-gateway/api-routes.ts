@@ -11,7 +11,7 @@ const refundSchema = z.object({
   refundKey: z.string().check(z.minLength(1), z.maxLength(200)),
 })
 
-/** What the shop's server calls. Every call is signed. */
+/** The API for the shop's server. All calls are signed. */
 export function apiRoutes(acquirer: Acquirer, secrets: readonly string[]): Hono {
   const app = new Hono()
 

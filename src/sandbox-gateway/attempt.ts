@@ -2,7 +2,7 @@ import type { Behaviour } from './behaviour.ts'
 
 export type State = 'open' | 'succeeded' | 'failed' | 'cancelled' | 'expired'
 
-/** One row of the store. `amount` in cents is what the shop asked for. */
+/** A row of the store. `amount` is in cents, as ordered. */
 export type Attempt = {
   attempt_id: string
   page_id: string
@@ -29,7 +29,7 @@ export function behaviourOf(attempt: Attempt): Behaviour {
   return JSON.parse(attempt.behaviour) as Behaviour
 }
 
-/** What the gateway says of the attempt, to the shop's server. */
+/** The gateway's report about an attempt. */
 export function reportOf(attempt: Attempt, state: State = attempt.state, at = attempt.changed_at) {
   const { captureAmount, captureCurrency } = behaviourOf(attempt)
   const captured = state === 'succeeded'
@@ -44,7 +44,7 @@ export function reportOf(attempt: Attempt, state: State = attempt.state, at = at
   }
 }
 
-/** Where the browser goes when the attempt is over. */
+/** Where the browser returns to at the end. */
 export function returnUrlOf(attempt: Attempt): string {
   if (attempt.state === 'succeeded') {
     return attempt.success_url

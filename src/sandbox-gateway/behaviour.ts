@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How the gateway tells the shop about an attempt. `forged` signs with a secret that is not ours. */
+/** How the gateway notifies the shop of an attempt. `forged` signs with a wrong secret. */
 export const behaviourSchema = z.object({
   notify: z._default(
     z.enum([
@@ -14,15 +14,15 @@ export const behaviourSchema = z.object({
     ]),
     'before-return',
   ),
-  /** Milliseconds that `after-return` and `delayed` wait. */
+  /** Delay in milliseconds of `after-return` and `delayed`. */
   delayMs: z.optional(z.int().check(z.minimum(0), z.maximum(86_400_000))),
-  /** What is captured instead of what was asked: another amount (cents), another currency. */
+  /** Captures something other than ordered: another amount (cents) or currency. */
   captureAmount: z.optional(z.int().check(z.minimum(0))),
   captureCurrency: z.optional(z.string().check(z.length(3))),
 })
 export type Behaviour = z.infer<typeof behaviourSchema>
 
-/** Holds until it is changed: every answer late by `slowMs`, 503 to everything, or no to every refund. */
+/** Active until changed: delays answers by `slowMs`, answers 503, or declines all refunds. */
 export const modeSchema = z.object({
   down: z._default(z.boolean(), false),
   refuseRefunds: z._default(z.boolean(), false),

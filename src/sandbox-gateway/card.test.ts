@@ -41,7 +41,7 @@ test.each([
   expect(faultsOf({ ...good, [field]: value }, now)).toEqual({ [field]: fault })
 })
 
-test('tells the test cards apart', () => {
+test('distinguishes the test cards', () => {
   expect(outcomeOf('4242424242424242')).toBe('succeeds')
   expect(outcomeOf('4000-0000-0000-0002')).toBe('declined')
   expect(outcomeOf('4000 0000 0000 3220')).toBe('code')

@@ -1,20 +1,20 @@
-/** What the traveller typed, as typed. */
+/** The card as typed. */
 export type TypedCard = { cardNumber: string; expiry: string; cvc: string; cardholder: string }
 export type CardField = keyof TypedCard
 export type CardFault = 'missing' | 'number' | 'expiry' | 'past' | 'cvc' | 'cardholder'
 export type CardOutcome = 'succeeds' | 'declined' | 'code'
 
-/** The cards that behave in their own way; every other number that passes the check succeeds. */
+/** Cards with a specific outcome; any other valid number succeeds. */
 export const testCards: readonly { number: string; outcome: CardOutcome }[] = [
   { number: '4242 4242 4242 4242', outcome: 'succeeds' },
   { number: '4000 0000 0000 0002', outcome: 'declined' },
   { number: '4000 0000 0000 3220', outcome: 'code' },
 ]
 
-/** The code that the sandbox's bank 'sends' for 3-D Secure. */
+/** The 3-D Secure code 'sent' by the sandbox's bank. */
 export const rightCode = '123456'
 
-/** What is wrong with a card, field by field; empty when it can be charged. */
+/** Faults of a card by field; empty if it can be charged. */
 export function faultsOf(card: TypedCard, now: Date): Partial<Record<CardField, CardFault>> {
   const faults: Partial<Record<CardField, CardFault>> = {}
   const number = digitsOf(card.cardNumber)
@@ -39,12 +39,12 @@ export function outcomeOf(cardNumber: string): CardOutcome {
   return testCards.find((card) => digitsOf(card.number) === number)?.outcome ?? 'succeeds'
 }
 
-/** Digits as people type and paste them, spaces and hyphens between. */
+/** Digits without the spaces and hyphens people type and paste. */
 export function digitsOf(text: string): string {
   return text.replace(/[\s-]/g, '')
 }
 
-/** ISO/IEC 7812: from the right, every second digit doubled; the sum of digits ends in zero. */
+/** ISO/IEC 7812: from the right, every second digit is doubled; the digit sum ends in zero. */
 function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, character, index) => {
     const digit = Number(character) * (index % 2 === 1 ? 2 : 1)
@@ -53,7 +53,7 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** A card is good until the last day of its month. */
+/** Valid until the last day of its month. */
 function expiryFault(text: string, now: Date): CardFault | null {
   if (text.trim() === '') {
     return 'missing'

@@ -10,7 +10,7 @@ import type { Store } from './store.ts'
 type ControlParts = { store: Store; acquirer: Acquirer; notifier: Notifier; key: string }
 
 const orderSchema = z.extend(behaviourSchema, {
-  /** For how many of the attempts to come. */
+  /** Number of future attempts it applies to. */
   times: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
 })
 const endSchema = z.object({ state: z.enum(['succeeded', 'failed', 'cancelled', 'expired']) })
@@ -19,17 +19,17 @@ const disputeSchema = z.object({
   disputeRef: z.string().check(z.minLength(1), z.maxLength(200)),
   state: z.enum(['inquiry', 'open', 'answered', 'won', 'lost']),
   reason: z._default(z.string(), 'fraudulent'),
-  /** In the minor unit; what was captured where it is left out. */
+  /** In the minor unit; defaults to the captured amount. */
   amount: z.optional(z.int()),
   respondBy: z._default(z.nullable(z.string()), null),
-  /** The moment that it speaks of, for news that come late. */
+  /** The moment of the event, for late reports. */
   at: z.optional(z.string()),
 })
 
-/** Children before what they refer to. */
+/** Children before the rows they refer to. */
 const tables = ['delivery', 'notification', 'refund', 'dispute', 'attempt', 'behaviour', 'mode']
 
-/** How tests make the gateway late, lying or silent, and read afterwards what it did. */
+/** Lets tests make the gateway slow, wrong or silent, and inspect what it did. */
 export function controlRoutes({ store, acquirer, notifier, key }: ControlParts): Hono {
   const app = new Hono()
 

@@ -16,8 +16,8 @@ type DisputeParts = {
 const states: readonly DisputeState[] = ['inquiry', 'open', 'answered', 'won', 'lost']
 
 /**
- * Where anybody who knows the reference of a payment plays its payer's bank. The reference is unguessable, and
- * stays out of addresses: it comes with each form.
+ * Lets anyone with a payment's reference act as its payer's bank. The reference is unguessable and
+ * stays out of URLs: it is sent with each form.
  */
 export function disputeRoutes({ acquirer, notifier, merchantName, basePath }: DisputeParts): Hono {
   const app = new Hono()

@@ -29,7 +29,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** A payment, made or not; answers its reference. */
+/** A payment, completed or not; returns its reference. */
 async function payment(isMade = true): Promise<string> {
   const gateway = shopAt(sandbox, { notifyUrl: `${shop.url}/notify`, clock })
   const begun = await gateway.begin(exampleAttempt())
@@ -46,7 +46,7 @@ async function act(reference: string, move: Record<string, string> = {}) {
 const disputes = () =>
   told.flatMap(({ type, dispute }) => (dispute ? [`${type} ${dispute.reason}`] : []))
 
-it('leads from the payment to the end, and tells the shop each step', async () => {
+it('goes from the payment to the end, notifying the shop of each step', async () => {
   const reference = await payment()
   expect((await fetch(page())).status).toBe(200)
   expect((await act(reference)).text).toContain('Open a dispute')

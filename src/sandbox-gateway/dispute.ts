@@ -12,7 +12,7 @@ export type DisputeOrder = {
   at?: string | undefined
 }
 
-/** Tells the shop that a payer asks for the money back, or what became of that. */
+/** Notifies the shop of a new dispute or its change. */
 export function announceDispute(
   { store, clock, randomToken }: AcquirerParts,
   attempt: Attempt,
@@ -36,7 +36,7 @@ export function announceDispute(
   })
 }
 
-/** Where a dispute can go next, by where it is; `none`: the payer has not gone to the bank yet. */
+/** Transitions of a dispute; `none`: not raised yet. */
 const moves: Readonly<Record<DisputeState | 'none', readonly DisputeState[]>> = {
   none: ['open', 'inquiry'],
   inquiry: ['open', 'won'],
@@ -46,7 +46,7 @@ const moves: Readonly<Record<DisputeState | 'none', readonly DisputeState[]>> = 
   lost: [],
 }
 
-/** Of a payer's bank: why the money is asked back. */
+/** Reason codes of a payer's bank. */
 export const disputeReasons = [
   'fraudulent',
   'product_not_received',
@@ -57,7 +57,6 @@ export const disputeReasons = [
   'general',
 ] as const
 
-/** One row of the store. */
 export type Dispute = {
   attempt_id: string
   dispute_ref: string
@@ -73,12 +72,12 @@ export function findDispute({ store }: AcquirerParts, attempt: Attempt): Dispute
   return store.get<Dispute>(sql, attempt.attempt_id)
 }
 
-/** What can be done with a dispute, or to begin one; only a payment that was made can be disputed. */
+/** Possible next states, including a new dispute; only successful payments can be disputed. */
 export function movesOf(attempt: Attempt, dispute: Dispute | undefined): readonly DisputeState[] {
   return attempt.state === 'succeeded' ? moves[dispute?.state ?? 'none'] : []
 }
 
-/** Takes a dispute one step further and tells the shop. False where it does not lead there. */
+/** Moves a dispute and notifies the shop. False if the transition is not allowed. */
 export function moveDispute(
   parts: AcquirerParts,
   attempt: Attempt,

@@ -3,8 +3,8 @@ import type { Store } from './store.ts'
 const nowhere = 'about:blank'
 
 /**
- * Takes the shop's order out of an attempt, and what was told of it. Amount, state and number stay, so
- * that the books add up and money can still be given back. False when there is no such attempt.
+ * Removes the shop's order and its notifications from an attempt. Amount, state and number remain,
+ * so that the books balance and refunds still work. False if there is no such attempt.
  */
 export function forgetAttempt(store: Store, attemptId: string): boolean {
   const isKnown = store.transaction(() => {

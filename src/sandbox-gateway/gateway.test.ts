@@ -93,7 +93,7 @@ describe('a card', () => {
     expect(location).toBe(`http://shop.test/payment-result?status=${status}&orderId=order-1`)
   })
 
-  it('with faults is not charged, and keeps what was typed but the CVC', async () => {
+  it('with faults is not charged, and keeps the typed values except the CVC', async () => {
     const { page } = await openForm(await form())
     const card = { ...goodCard, cardNumber: '4242 4242 4242 4241', expiry: '10/26', do: 'pay' }
     const response = await submit(page ?? '', { ...card, cvc: '987' })
@@ -163,7 +163,7 @@ describe('the code', () => {
   })
 })
 
-describe('what is forgotten', () => {
+describe('a forgotten order', () => {
   it('is the order, on the word of the shop only; amount and refund stay', async () => {
     const begun = await form()
     await payWith(begun)
@@ -211,7 +211,7 @@ describe('the control interface', () => {
   })
 })
 
-it('remembers attempts and what it has still to tell after it was closed', async () => {
+it('keeps attempts and pending notifications across a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const storePath = join(folder, 'gateway.sqlite')
   const first = await startSandbox({ clock, storePath })

@@ -13,23 +13,23 @@ import { words } from './words.ts'
 export type SandboxGatewayOptions = {
   /** The SQLite file, or ':memory:'. */
   storePath: string
-  /** The one shop that pays in here. The first secret signs, all are accepted. */
+  /** The only shop. Its first secret signs, all are accepted. */
   merchant: Merchant
   clock: { now(): Date }
-  /** At least 128 unguessable bits, safe in an address. */
+  /** At least 128 unguessable bits, URL-safe. */
   randomToken: () => string
   fetch: typeof fetch
-  /** Where it is mounted, '' or '/sandbox-gateway'. */
+  /** Mount path, '' or '/sandbox-gateway'. */
   basePath: string
-  /** Opens the control interface to whoever sends this `control-key`. */
+  /** Enables the control interface for requests with this `control-key`. */
   controlKey?: string
-  /** How long a notification may take. */
+  /** Timeout of a notification. */
   notifyTimeoutMs?: number
 }
 
 /**
- * An acquirer for tests and for the default installation: hosted page, signed notifications,
- * inquiry, refunds. `app` already carries the base path. `stop` also closes the store.
+ * A payment gateway for tests and the default installation: hosted page, signed notifications,
+ * inquiry, refunds. `app` includes the base path. `stop` also closes the store.
  */
 export function createSandboxGateway(options: SandboxGatewayOptions) {
   const store = openStore(options.storePath)
@@ -45,9 +45,9 @@ export function createSandboxGateway(options: SandboxGatewayOptions) {
   if (controlKey !== undefined) {
     app.route('/control', controlRoutes({ store, acquirer, notifier, key: controlKey }))
   }
-  app.use('/pay/*', inMood(acquirer))
-  app.use('/api/*', inMood(acquirer))
-  app.use('/disputes', inMood(acquirer))
+  app.use('/pay/*', applyMode(acquirer))
+  app.use('/api/*', applyMode(acquirer))
+  app.use('/disputes', applyMode(acquirer))
   app.route('/api', apiRoutes(acquirer, merchant.secrets))
   app.route('/', disputeRoutes({ acquirer, notifier, merchantName, basePath }))
   app.route('/', payRoutes({ acquirer, notifier, merchantName, basePath }))
@@ -59,13 +59,13 @@ export function createSandboxGateway(options: SandboxGatewayOptions) {
       await notifier.stop()
       store.close()
     },
-    /** One round of the notification loop, for tests that hold the clock. */
+    /** One round of notifications, for tests with a manual clock. */
     deliverDue: () => notifier.deliverDue(),
   }
 }
 
-/** Slow or closed, when the control interface says so. */
-function inMood(acquirer: Acquirer) {
+/** Delays or refuses when the control interface says so. */
+function applyMode(acquirer: Acquirer) {
   return async (
     c: { text: (text: string, status: 503) => Response },
     next: () => Promise<void>,

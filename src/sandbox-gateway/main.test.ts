@@ -14,7 +14,7 @@ afterAll(() => {
   }
 })
 
-/** Starts the gateway as a process of its own and answers its address. */
+/** Starts the gateway as a separate process and returns its address. */
 async function startProcess() {
   const main = new URL('main.ts', import.meta.url).pathname
   const child = spawn(process.execPath, ['--import', 'tsx', main], {

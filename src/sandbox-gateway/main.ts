@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createSandboxGateway } from './gateway.ts'
 
-// The sandbox gateway as a process of its own, for a shop that runs elsewhere.
+// The sandbox gateway as a separate process, for a shop that runs elsewhere.
 
 const { env } = process
 const secret = env.SANDBOX_GATEWAY_SECRET

@@ -1,4 +1,4 @@
-import { expireDue } from './ending.ts'
+import { expireDue } from './finish.ts'
 import type { AcquirerParts } from './parts.ts'
 import { signNotification } from './signature.ts'
 
@@ -19,7 +19,7 @@ const firstWaitMs = 1000
 const longestWaitMs = 300_000
 const givesUpAfterMs = 72 * 3_600_000
 
-/** Tells the shop what happened, again and again until it answers 200. */
+/** Notifies the shop, retrying until it answers 200. */
 export function createNotifier(parts: NotifierParts) {
   const { store, clock } = parts
   const inFlight = new Map<string, Promise<void>>()
@@ -34,7 +34,7 @@ export function createNotifier(parts: NotifierParts) {
     return sending
   }
 
-  /** Sends everything that is due now; `attemptId` narrows it to one attempt. */
+  /** Sends all due notifications, or those of one attempt. */
   async function deliverDue(attemptId?: string): Promise<void> {
     expireDue(parts)
     const due = store.all<Notification>(
@@ -48,7 +48,7 @@ export function createNotifier(parts: NotifierParts) {
 
   function wake() {
     clearTimeout(timer)
-    // Whoever was under way when we stopped comes by once more: the store is closed by then.
+    // Stopped during delivery: the store is already closed.
     if (!running) return
     const next = store.get<{ due: string | null }>(
       `SELECT min(due) AS due FROM (SELECT min(due_at) AS due FROM notification
@@ -75,7 +75,7 @@ export function createNotifier(parts: NotifierParts) {
       running = true
       wake()
     },
-    /** Nothing is lost: what is not delivered is still due at the next start. */
+    /** Undelivered notifications remain due at the next start. */
     async stop() {
       running = false
       clearTimeout(timer)
@@ -110,7 +110,7 @@ async function deliver(parts: NotifierParts, notification: Notification): Promis
   })
 }
 
-/** The answer's status, or null when there was none. */
+/** The response status, or null without a response. */
 async function post(parts: NotifierParts, notification: Notification): Promise<number | null> {
   const { clock, merchant, randomToken } = parts
   const { event_id: eventId, url, body } = notification

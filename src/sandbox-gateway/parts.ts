@@ -6,6 +6,6 @@ export type AcquirerParts = {
   store: Store
   merchant: Merchant
   clock: { now(): Date }
-  /** At least 128 unguessable bits, safe in an address. */
+  /** At least 128 unguessable bits, URL-safe. */
   randomToken: () => string
 }

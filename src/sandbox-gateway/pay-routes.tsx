@@ -16,7 +16,7 @@ type PayParts = {
   basePath: string
 }
 
-/** The hosted page. Its address is unguessable and known to the payer's browser alone. */
+/** The hosted page. Its URL is unguessable and known only to the payer's browser. */
 export function payRoutes(parts: PayParts): Hono {
   const { acquirer, notifier, basePath } = parts
   const app = new Hono()
@@ -65,10 +65,10 @@ export function payRoutes(parts: PayParts): Hono {
   return app
 }
 
-/** How many pages may be open at a time with a name in them. */
+/** Maximum open pages with a stored name. */
 const mostHolders = 1000
 
-/** The names to fill in, in memory alone: the sandbox keeps none. */
+/** Cardholder names to prefill, in memory only. */
 function rememberHolders() {
   const names = new Map<string, string>()
   return {
@@ -82,7 +82,7 @@ function rememberHolders() {
   }
 }
 
-/** Who pays, as the shop says: likely the name on the card. */
+/** The payer according to the shop, probably the cardholder. */
 function holderOf({ billingFirstName = '', billingLastName = '' }: Form): string {
   return `${billingFirstName} ${billingLastName}`.trim().slice(0, 100)
 }
@@ -106,7 +106,7 @@ function act(acquirer: Acquirer, attempt: Attempt, form: Form): Faults {
   return {}
 }
 
-/** What was typed stays, but for the CVC, which never travels back. */
+/** Redisplays the typed values except the CVC, which is never sent back. */
 function show(
   c: Context,
   { merchantName, basePath }: PayParts,

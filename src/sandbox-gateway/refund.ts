@@ -9,7 +9,7 @@ export type RefundOrder = {
 }
 type Refund = { refund_key: string; refund_ref: string; amount: number; attempt_id: string }
 
-/** Partial refunds are fine, more than the capture is not; a key that was used answers as before. */
+/** Allows partial refunds up to the capture; repeating a key returns the earlier result. */
 export function makeRefund(
   parts: AcquirerParts,
   order: RefundOrder,

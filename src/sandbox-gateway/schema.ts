@@ -1,6 +1,6 @@
 /**
- * The sandbox keeps no card, no name and no address: amounts, states, and where to return to. What
- * still leads to a person (the shop's order) goes when the shop asks for it.
+ * Stores no card, name or address: only amounts, states and return URLs. The link to a person (the
+ * shop's order) is removed at the shop's request.
  */
 export const schema = `
 CREATE TABLE IF NOT EXISTS attempt (

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-// The other party's half of the protocol, written on its own: a mistake in one half does not hide
-// behind the same mistake in the other.
+// The other side of the protocol, implemented independently: a mistake in one is not hidden by the
+// same mistake in the other.
 
 const freshnessSeconds = 300
 
@@ -28,7 +28,7 @@ export function requestIsSigned(
   return fresh && secrets.some((secret) => same(signature, hmac(secret, text)))
 }
 
-/** The headers of a notification, as Standard Webhooks lays down. */
+/** Notification headers according to Standard Webhooks. */
 export function signNotification(
   message: { eventId: string; body: string; at: Date },
   secret: string,

@@ -7,14 +7,14 @@ export type Row = Record<string, SQLInputValue>
 
 export type Store = ReturnType<typeof openStore>
 
-/** One SQLite file. What a statement has answered survives a kill: the log is flushed at each commit. */
+/** A SQLite file. Acknowledged writes survive a kill: the log is flushed at each commit. */
 export function openStore(path: string) {
   if (path !== ':memory:') {
     mkdirSync(dirname(path), { recursive: true })
   }
   const database = new DatabaseSync(path)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
-  // What is deleted or changed is overwritten, not only unlinked.
+  // Overwrites deleted and changed data instead of only unlinking it.
   database.exec('PRAGMA secure_delete = ON')
   database.exec(schema)
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
@@ -29,7 +29,7 @@ export function openStore(path: string) {
     all: <T>(sql: string, ...values: SQLInputValue[]): T[] => prepared(sql).all(...values) as T[],
     get: <T>(sql: string, ...values: SQLInputValue[]): T | undefined =>
       prepared(sql).get(...values) as T | undefined,
-    /** How many rows changed. */
+    /** Returns the number of changed rows. */
     run: (sql: string, ...values: SQLInputValue[]): number =>
       Number(prepared(sql).run(...values).changes),
     insert(table: string, row: Row) {
@@ -38,7 +38,7 @@ export function openStore(path: string) {
       const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks})`
       prepared(sql).run(...Object.values(row))
     },
-    /** All of it or nothing of it. Not to be nested. */
+    /** Runs `work` atomically. Not nestable. */
     transaction<T>(work: () => T): T {
       database.exec('BEGIN IMMEDIATE')
       try {
@@ -50,7 +50,7 @@ export function openStore(path: string) {
         throw error
       }
     },
-    /** Leaves nothing of the past in the log beside the file. */
+    /** Truncates the log file, which holds old data. */
     emptyLog: () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     close: () => database.close(),
   }

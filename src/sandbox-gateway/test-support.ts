@@ -9,7 +9,7 @@ import { createSandboxGateway } from './gateway.ts'
 
 const controlKey = 'control-key-of-this-test'
 
-/** A clock that a test turns. */
+/** A clock set by the test. */
 export function testClock(start = '2026-11-21T10:00:00.000Z') {
   let at = new Date(start).getTime()
   return {
@@ -36,7 +36,7 @@ export async function listen(handle: (request: Request) => Response | Promise<Re
 
 export type RunningSandbox = Awaited<ReturnType<typeof startSandbox>>
 
-/** The sandbox on a loopback port, with its control interface open and its loop in the test's hand. */
+/** The sandbox on a loopback port, with its control interface and a manual notification loop. */
 export async function startSandbox(
   options: {
     clock?: { now(): Date }
@@ -103,7 +103,7 @@ export type History = {
   refunds: { refund_key: string; attempt_id: string; amount: number }[]
 }
 
-/** The shop that a sandbox knows, as far as it is asked. */
+/** The sandbox's shop, as far as needed. */
 export const shopAt = (
   { formUrl, apiUrl }: Pick<RunningSandbox, 'formUrl' | 'apiUrl'>,
   options: Partial<HostedFormOptions> & Pick<HostedFormOptions, 'notifyUrl' | 'clock'>,
@@ -140,7 +140,7 @@ export const exampleAttempt = (changes: Partial<AttemptToBegin> = {}): AttemptTo
 
 type Form = { action: string; method: 'GET' | 'POST'; fields: Readonly<Record<string, string>> }
 
-/** What a browser does with the shop's form: posts it, follows, and shows the page. */
+/** Acts as the browser: posts the shop's form, follows the redirect and returns the page. */
 export async function openForm(form: Form) {
   const posted = await submit(form.action, form.fields)
   const location = posted.headers.get('location')
@@ -166,7 +166,7 @@ export const goodCard = {
   cardholder: 'Asha Mushi',
 }
 
-/** Opens the form and pays; answers where the browser is sent. */
+/** Opens the form and pays; returns where the browser is sent. */
 export async function payWith(form: Form, card: Partial<typeof goodCard> = {}) {
   const { page } = await openForm(form)
   const response = await submit(page ?? form.action, { ...goodCard, ...card, do: 'pay' })

@@ -1,6 +1,6 @@
 import type { CardFault, CardOutcome } from './card.ts'
 import type { DisputeState, disputeReasons } from './dispute.ts'
-import type { OpeningRefusal } from './opening.ts'
+import type { OpeningRefusal } from './open-attempt.ts'
 
 export const words = {
   bank: 'Sandbox bank',

@@ -24,7 +24,7 @@ import type { Route } from './http/route.ts'
 import { securityText } from './http/security-text.ts'
 import type { Site } from './http/site.ts'
 import { createThrottledLog, type ThrottledLog } from './http/throttled-log.ts'
-import { limitAll, tellProblem, watch } from './http/watch.ts'
+import { limitAll, problemHandler, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
 import * as money from './money/routes.ts'
 import { showHealth, showSurroundings } from './operation/health/metrics.ts'
@@ -42,29 +42,29 @@ export type AppOptions = {
   services: Services
   sandbox: SandboxGateway | null
   site: Site
-  /** The scripts of the chat, where they are built. */
+  /** The chat's scripts, where built. */
   widget?: Widget
   port: number
-  /** True when PUBLIC_URL was not configured: the names of this machine are ours. */
+  /** True when PUBLIC_URL is not set: the names of this machine count as ours. */
   local: boolean
   trustedProxies: readonly string[]
-  /** Further names by which we may be called, besides that of PUBLIC_URL and of this machine. */
+  /** Further host names besides those of PUBLIC_URL and of this machine. */
   allowedHosts?: readonly string[]
-  /** Whose notifications of payments come without number. */
+  /** Addresses whose payment notifications are not rate-limited. */
   gatewayAddresses?: readonly string[]
   metrics?: Metrics
-  /** Whoever brings it may read the figures; null: nobody may, here. */
+  /** Bearer token for the metrics; null: they are not served here. */
   metricsToken?: string | null
-  /** For whom we work and wait. */
+  /** Admission of requests. */
   bulkhead?: Bulkhead
-  /** Both are made anew where nobody else needs them. */
+  /** Both are created here unless passed in. */
   throttledLog?: ThrottledLog
   readiness?: Readiness
-  /** What this node knows of what surrounds it. */
+  /** This node's view of its surroundings. */
   surroundings?: () => Promise<NodeSurroundings>
 }
 
-/** The chat is called from pages of any site, which bring the key of their conversation and no cookie. */
+/** The chat is called from pages of any site, with a conversation key and no cookie. */
 const openToOtherSites = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'PATCH'],
@@ -91,7 +91,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
 
 const infoOf = ({ company, version }: Services) => ({ title: `${company.name} API`, version })
 
-/** The whole server as a function of its parts. The order of the middleware is this file. */
+/** The whole server as a function of its parts. This file determines the middleware order. */
 export function buildApp(options: AppOptions): Hono<Env> {
   const { services, sandbox, site } = options
   const throttledLog = options.throttledLog ?? createThrottledLog(services.log)
@@ -120,7 +120,7 @@ export function buildApp(options: AppOptions): Hono<Env> {
   app.use('*', refuseForeignHosts(ourHosts(services.publicUrl, options.allowedHosts)))
   app.use('*', limitAll(mountDeps.limiter))
   app.use('/api/chat/*', openToOtherSites)
-  app.onError(tellProblem(services, throttledLog))
+  app.onError(problemHandler(services, throttledLog))
   app.route('/', probeRoutes(readiness, services))
   app.route('/', metricsRoutes(metrics, options.metricsToken ?? null))
   app.route('/', securityText(services))

@@ -121,7 +121,7 @@ describe('configuration', () => {
     ['PUBLIC_URLS', 'PUBLIC_URL'],
     ['SMTP_HOST', null],
     ['COMPANY_STREET', null],
-  ])('%s is none, and whoever starts the server hears of it', (name, meant) => {
+  ])('%s is none, and the operator is warned', (name, meant) => {
     const doubts = doubtsAbout({ [name]: 'x' }, parseConfig({}))
     expect(doubts).toEqual([expect.stringContaining(name)])
     if (meant) expect(doubts[0]).toContain(`: ${meant} `)

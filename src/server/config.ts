@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Company, companyFrom, unsaid } from '#domain/reference/company.ts'
+import { type Company, companyFrom, missingFacts } from '#domain/reference/company.ts'
 import {
   ConfigError,
   type Environment,
@@ -9,70 +9,70 @@ import {
 } from './platform/environment.ts'
 
 export type Config = Readonly<{
-  /** Somebody lives by it: everything that is written goes to a collector of logs. */
+  /** In production, all output goes to a log collector. */
   isProduction: boolean
   port: number
   host: string
-  /** Set by PUBLIC_URL; otherwise it follows from the port that was taken. */
+  /** From PUBLIC_URL; null: derived from the port in use. */
   publicUrl: string | null
   dataDir: string
-  /** Where the built pages and the built chat lie; null: where the build leaves them. */
+  /** Directory of the built pages and chat; null: where the build puts them. */
   distDir: string | null
   databaseUrl: string | null
-  /** Whoever owns the tables runs the migrations, where that is not whom the server signs in as. */
+  /** The owner of the tables, who runs the migrations, where it is not the server's user. */
   databaseOwnerUrl: string | null
-  /** Empty: where a backup is tried, instead of in a PostgreSQL of its own. */
+  /** An empty database for trial restores; null: each uses a PostgreSQL of its own. */
   verifyDatabaseUrl: string | null
   databasePool: number
-  /** Without a sender, letters come from the company. */
+  /** Letters are sent in the company's name by default. */
   mail: { smtpUrl: string | null; from: string | null }
-  /** Where e-mails of travellers come in: read from a mailbox, handed over by a mail service, or both. */
+  /** Incoming e-mail of travellers: from a mailbox, a mail service, or both. */
   inbox: { url: string | null; secret: string | null; address: string | null }
   storage: { url: string; accessKey: string; secretKey: string } | null
   clamavUrl: string | null
   gateway: GatewayConfig
-  /** No card is ever charged: pages that take money say so. */
+  /** No card is charged: payment pages say so. */
   testPayments: boolean
-  /** Whether what was paid for a speed goes back where we were late. */
+  /** Whether the surcharge for a speed is refunded when we were late. */
   refundsLateSurcharge: boolean
-  /** Whether whoever left an application unfinished is reminded once. */
+  /** Whether an unfinished application gets one reminder. */
   remindsDrafts: boolean
   documentKey: string | null
-  /** Opens what it sealed, and seals nothing: while the document key changes. */
+  /** Decrypts but no longer encrypts: set while the document key is rotated. */
   previousDocumentKey: string | null
   linkKey: string | null
-  /** The owner's first password; later ones are chosen in the staff area. */
+  /** The owner's first password; later ones are set in the staff area. */
   adminPassword: string | null
-  /** Whether every member of staff needs a second factor, whatever the owner decides. */
+  /** `required`: all staff need a second factor, whatever the owner's setting. */
   secondFactor: 'required' | 'optional'
   role: 'web' | 'worker' | 'all'
   trustedProxies: readonly string[]
   /** Further names of this site in Host headers. */
   allowedHosts: readonly string[]
   gatewayAddresses: readonly string[]
-  /** Who may read the figures: whoever reaches a port of its own, or brings a token; nobody else. */
+  /** Access to the metrics: on a port of their own, or with a token. */
   metrics: { port: number | null; host: string; token: string | null }
-  /** Where traces are told; null: nowhere, and nothing of it is loaded. */
+  /** Where traces are sent; null: tracing is not loaded. */
   tracing: Tracing | null
   logLevel: Environment['LOG_LEVEL']
   company: Company
-  /** Who is asked once a day for the newest release; null: nobody is. */
+  /** Queried daily for the newest release; null: never. */
   releasesUrl: string | null
-  /** Whether photos in Apple's format are opened in browsers that do not know it. */
+  /** Whether HEIC photos are decoded for browsers that cannot. */
   heic: boolean
-  /** The tool that counts visits once a visitor allows it; null: there is none. */
+  /** The analytics tool, loaded after consent; null: none. */
   analytics: { script: string; origins: readonly string[] } | null
 }>
 
 export type Tracing = {
-  /** Where OTLP over HTTP is taken: …/v1/traces. */
+  /** The OTLP endpoint over HTTP: …/v1/traces. */
   url: string
   headers: Readonly<Record<string, string>>
   serviceName: string
-  /** Further attributes of this installation. */
+  /** Further resource attributes. */
   resource: Readonly<Record<string, string>>
   sampler: (typeof samplers)[number]
-  /** Of all traces, from 0 to 1, where the sampler is by ratio. */
+  /** Sampled share from 0 to 1, for samplers by ratio. */
   ratio: number
 }
 
@@ -111,7 +111,7 @@ function gatewayOf(env: Environment): GatewayConfig {
   return { kind: 'sandbox', controlKey: env.SANDBOX_CONTROL_KEY ?? null }
 }
 
-/** The sandbox, or Stripe with keys for tests. */
+/** The sandbox, or Stripe with test keys. */
 function takesNoMoney(gateway: GatewayConfig): boolean {
   if (gateway.kind === 'stripe') return /^[sr]k_test_/.test(gateway.secretKey)
   return gateway.kind === 'sandbox'
@@ -127,10 +127,7 @@ function storageOf(env: Environment): Config['storage'] {
   }
 }
 
-/**
- * The address behind which each application has one of its own (visa+…@example.org); null where no answer
- * is ever read.
- */
+/** The address whose subaddresses belong to applications (visa+…@example.org); null where replies are not read. */
 function inboxAddressOf(env: Environment): string | null {
   if (env.INBOX_ADDRESS) {
     const [local = ''] = env.INBOX_ADDRESS.split('@')
@@ -151,7 +148,7 @@ const pairsOf = (list: string | undefined): Record<string, string> =>
     }),
   )
 
-/** The standard variables of OpenTelemetry; without an endpoint, or disabled, there are no traces. */
+/** From the standard OpenTelemetry variables; no tracing without an endpoint, or when disabled. */
 function tracingOf(env: Environment): Config['tracing'] {
   const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '')
   const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`)
@@ -169,7 +166,7 @@ function tracingOf(env: Environment): Config['tracing'] {
 const listOf = (text: string | undefined): string[] =>
   text?.split(',').map((entry) => entry.trim()) ?? []
 
-/** The tool, and which origins it may call: its own, where nothing else is said. */
+/** The tool and the origins that it may call; its own by default. */
 function analyticsOf(env: Environment): Config['analytics'] {
   if (!env.ANALYTICS_SCRIPT) return null
   const { origin, href } = new URL(env.ANALYTICS_SCRIPT)
@@ -243,7 +240,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
   }
 }
 
-/** What whoever starts the server should know, and what keeps nobody from starting it. */
+/** Configuration that deserves a warning at startup. */
 export function doubtsAbout(
   variables: Readonly<Record<string, string | undefined>>,
   { isProduction, mail, company }: Config,
@@ -253,7 +250,7 @@ export function doubtsAbout(
   )
   if (!isProduction) return unknown
   const letters = 'SMTP_URL is not set: letters lie in DATA_DIR/outbox and reach nobody'
-  const open = unsaid(company)
+  const open = missingFacts(company)
   return [
     ...unknown,
     ...(mail.smtpUrl === null ? [letters] : []),

@@ -53,7 +53,7 @@ export type Deps = {
   services: Services
   sandbox: SandboxGateway | null
   throttledLog: ThrottledLog
-  /** What was heard of those outside of this process. */
+  /** Health of external services. */
   peers: Peers
   siteDirectory: string
   widgetDirectory: string
@@ -75,7 +75,7 @@ const gatewayTimeoutMs = 8_000
 const pushTimeoutMs = 10_000
 const releasesTimeoutMs = 10_000
 
-// Stripe's and S3's programs are large: only who is configured to use them loads them.
+// The SDKs of Stripe and S3 are large, so they are loaded only when configured.
 async function openS3(storage: NonNullable<Config['storage']>): Promise<DocumentStore> {
   const { createS3Store } = await import('./platform/adapters/document-store/s3.ts')
   return createS3Store(storage)
@@ -107,14 +107,14 @@ function buildMailer(config: Config): Mailer {
     : createOutboxMailer({ folder: join(config.dataDir, 'outbox'), from })
 }
 
-// A client that most installations never need is loaded where there is a mailbox to read.
+// Loaded only when there is a mailbox to read.
 async function buildMailbox({ inbox }: Config): Promise<Mailbox | null> {
   if (inbox.url === null) return null
   const { createImapMailbox } = await import('./platform/adapters/mailbox/imap.ts')
   return createImapMailbox({ url: inbox.url })
 }
 
-/** Loaded where somebody collects traces, and nowhere else. */
+/** Loaded only when traces are collected. */
 export async function buildTracer({ tracing }: Config): Promise<Tracer | null> {
   if (tracing === null) return null
   const { createOtlpTracer } = await import('./platform/adapters/tracer/otlp.ts')
@@ -202,8 +202,8 @@ async function buildGateway(
 }
 
 /**
- * The composition root: every real part, built once, by plain calls.
- * `localUrl` is how this process reaches itself; `publicUrl` how the world does.
+ * The composition root: builds every real part once. `localUrl` is how this process reaches itself;
+ * `publicUrl` how the world does.
  */
 export async function buildDeps(
   config: Config,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { forFile } from '../../test/support/for-file.ts'
 import { startServices } from '../../test/support/services.ts'
-import { OutOfTime } from './document/upload/in-process.ts'
+import { OutOfTime } from './document/upload/isolated-process.ts'
 import { startJobs } from './jobs.ts'
 
 const { services } = await forFile(startServices())

@@ -8,11 +8,15 @@ import { remind } from './correspondence/letter/remind.ts'
 import { sendLetter } from './correspondence/letter/send.ts'
 import { readMailbox } from './correspondence/mail/read-mailbox.ts'
 import { sendTravellerPush } from './correspondence/push/send.ts'
+import {
+  correctJobTimestamps,
+  correctRowTimestamps,
+  earliestNow,
+} from './data/operation/clock-rollback.ts'
 import { noteScheduledRun } from './data/operation/scheduled-run.ts'
-import { bringBackFuture, bringBackRows, earliestNow } from './data/operation/set-clock.ts'
 import { comparePassportPage } from './document/passport-pages.ts'
 import { sweepFiles } from './document/sweep.ts'
-import { OutOfTime } from './document/upload/in-process.ts'
+import { OutOfTime } from './document/upload/isolated-process.ts'
 import { forgetAttempt } from './money/payment/forget.ts'
 import { askGateway } from './money/payment/jobs.ts'
 import { makeRefund } from './money/payment/make-refund.ts'
@@ -32,13 +36,13 @@ import { sweepOwnerPassword } from './staff/account/owner-password.ts'
 import { sendPush } from './staff/alert/send-push.ts'
 import { tellMorning, tellWaiting } from './staff/alert/waiting.ts'
 
-/** What a job is about, and the trace in which it was left behind. */
+/** The job's subject, and the trace that enqueued it. */
 type JobData = { id: string; trace?: string }
 
-/** `lacked`: how often time lacked for the job before. */
+/** `lacked`: how often the previous run ran out of time. */
 type Handler = (services: Services, data: { id: string }, lacked: number) => Promise<void>
 
-/** What a transaction leaves to be done: one row of ours each, named by its id. */
+/** Jobs enqueued by transactions, each for one row by its id. */
 const ours: Partial<Record<JobName, Handler>> = {
   'send-letter': (services, { id }) => sendLetter(services, id),
   'make-refund': makeRefund,
@@ -51,15 +55,15 @@ const ours: Partial<Record<JobName, Handler>> = {
 
 type Schedule = {
   cron: string
-  /** How often that is, for whoever has to notice that it does not happen. */
+  /** Expected interval, to detect missing runs. */
   every: number
-  /** `now` is as early as the clocks of node and database allow: who runs ahead ends and sends nothing too soon. */
+  /** `now` is the earlier of the node's and the database's clock, so that nothing ends or is sent too soon. */
   run: (services: Services, now: Date) => Promise<unknown>
 }
 
 const [minute, hour, day] = [60, 3600, 86_400]
 
-/** What recurs, by the minute it starts at; every node may schedule, one runs. */
+/** Recurring jobs by cron expression; any node may schedule, one runs. */
 const schedules: Partial<Record<JobName, Schedule>> = {
   'ask-gateway': { cron: '* * * * *', every: minute, run: askGateway },
   'print-agreement': { cron: '* * * * *', every: minute, run: printAgreements },
@@ -67,21 +71,21 @@ const schedules: Partial<Record<JobName, Schedule>> = {
   'keep-work': { cron: '* * * * *', every: minute, run: keepWork },
   'check-work': { cron: '20 1 * * *', every: day, run: checkWork },
   'seal-audit': { cron: '* * * * *', every: minute, run: (services) => sealAudit(services) },
-  // After the retention, which writes into it.
+  // After the retention job, which writes to it.
   'check-audit': { cron: '45 2 * * *', every: day, run: checkAudit },
   'check-invariants': { cron: '15 3 * * *', every: day, run: checkInvariants },
   'ask-releases': { cron: '30 5 * * *', every: day, run: askReleases },
   'tell-received': { cron: '* * * * *', every: minute, run: tellReceived },
   'read-mailbox': { cron: '* * * * *', every: minute, run: (services) => readMailbox(services) },
-  // Soon after the day at the seat is over, and again for what a stopped server missed.
+  // Soon after midnight at the seat, and later for what a stopped server missed.
   'judge-promises': { cron: '10 * * * *', every: hour, run: judgePromises },
   'tell-waiting': { cron: '* * * * *', every: minute, run: tellWaiting },
-  // Begins at an hour of the seat; whoever was away then does it as soon as they are back.
+  // Starts at a fixed local hour; after downtime it runs as soon as possible.
   'tell-morning': { cron: '*/15 * * * *', every: 15 * minute, run: tellMorning },
   remind: { cron: '*/15 * * * *', every: 15 * minute, run: remind },
   'remind-drafts': { cron: '*/15 * * * *', every: 15 * minute, run: remindDrafts },
   retain: { cron: retentionHour.cron, every: day, run: retain },
-  // Ten minutes at a time, each going on where the last one stopped.
+  // Ten minutes at a time, each run continuing the last.
   'check-files': { cron: '*/15 0-4 * * *', every: day, run: (services) => checkFiles(services) },
   sweep: {
     cron: '*/5 * * * *',
@@ -95,13 +99,13 @@ const schedules: Partial<Record<JobName, Schedule>> = {
   },
 }
 
-/** How often it is asked whether the clock of the database was set back: no schedule would run that could ask it. */
+/** Interval of checking whether the database's clock was set back, which would also stop every schedule. */
 const lookAtClockMs = 30_000
 
 const polling = { pollingIntervalSeconds: 1 }
 /**
- * Some side by side, and the next without a pause while there are more; one by one is one a second. A
- * batch is as slow as its slowest, so there is another one beside it.
+ * Batches run back to back while there are jobs; singly it would be one a second. Two batches at a
+ * time, since each is as slow as its slowest job.
  */
 const inBatches = {
   ...polling,
@@ -112,14 +116,14 @@ const inBatches = {
   includeMetadata: true,
 } as const
 
-/** Longer than every peer's own bound; whoever takes more is given up and repeated later. */
+/** Longer than any external service's limit; beyond it a job is aborted and retried. */
 const jobLimitMs = 60_000
 
 class JobTooSlow extends Error {
   override name = 'JobTooSlow'
 }
 
-/** Kept by the job runner with the job, as what came of it so far. */
+/** Stored by the job runner as the job's output. */
 function lackedBefore({ output }: JobWithMetadata<JobData>): number {
   const { lacked } = (output ?? {}) as { lacked?: unknown }
   return typeof lacked === 'number' ? lacked : 0
@@ -131,7 +135,7 @@ async function limited(work: Promise<void>, limitMs: number): Promise<void> {
   await Promise.race([work, promise]).finally(() => clearTimeout(limit))
 }
 
-/** Does the work of a queue, within a span where somebody collects them: a trace of its own, which knows its cause. */
+/** Runs a queue's work in a span: a trace of its own, linked to its cause. */
 function within(
   { tracer }: Services,
   queue: string,
@@ -148,7 +152,7 @@ function within(
   return tracer.span({ ...about, link: link ?? null }, work)
 }
 
-/** Does what recurs, and notes how it went. */
+/** Runs a recurring job and records the outcome. */
 async function runScheduled(
   services: Services,
   name: string,
@@ -168,14 +172,14 @@ async function runScheduled(
   } catch (err) {
     log.warn({ err, job: name }, 'scheduled job failed')
     await note(false)
-    // The job runner keeps what it is thrown: nothing of a row may stand in it.
+    // The job runner stores the error, so it must not contain row data.
     throw new Error('failed, see the log')
   }
 }
 
 /**
- * Starts the job runner. A node of role `web` only enqueues. The answer stops it, letting running
- * jobs finish.
+ * Starts the job runner. A node of role `web` only enqueues. Returns a function that stops it,
+ * letting running jobs finish.
  */
 export async function startJobs(
   services: Services,
@@ -188,8 +192,8 @@ export async function startJobs(
   if (role === 'web') return end
   const bringBack = async () => {
     try {
-      if (await bringBackFuture(db)) log.warn('the clock of the database was set back')
-      await bringBackRows(db)
+      if (await correctJobTimestamps(db)) log.warn('the clock of the database was set back')
+      await correctRowTimestamps(db)
     } catch (err) {
       log.debug({ err }, 'the clock of the database is not known')
     }
@@ -218,7 +222,7 @@ export async function startJobs(
     await boss.schedule(name, schedule.cron)
     await boss.work(name, polling, () => runScheduled(services, name, schedule))
   })
-  // Side by side: one after the other they would wait for the disk as often as there are jobs.
+  // Concurrently: each waits for the disk.
   await Promise.all([...listening, ...scheduled])
   return () => {
     clearInterval(looking)

@@ -10,17 +10,17 @@ import { createLifecycle } from './lifecycle.ts'
 import { whyNotListening, whyNotStarted } from './operation/start/start-failure.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { StartProblem } from './platform/db/start-problem.ts'
-import { takeLastResort } from './platform/last-resort.ts'
 import { complain, openLog, type Say } from './platform/log.ts'
+import { logUncaughtErrors } from './platform/uncaught-errors.ts'
 import { ownVersion } from './platform/version.ts'
 import type { Gate } from './serving.ts'
 
-/** How long the answers under way may take when the server stops; serving.ts ends what else runs. */
+/** Time limits for answers in progress on shutdown; serving.ts ends everything else. */
 const grace = { bodiesMs: 5_000, totalMs: 8_000 }
 
 /**
- * Takes the port before anything else, so that links and the gateway's way back are known before anything
- * is built, and one that is taken is told before a database was started for nothing.
+ * Opens the port first, so that links and the gateway's return address are known, and a port in use
+ * is reported before a database is started.
  */
 function listen(server: Server, config: Config): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ function listen(server: Server, config: Config): Promise<number> {
 const lifecycle = createLifecycle((code) => process.exit(code))
 let config: Config | null = null
 
-/** The server on its port, which tells to come again until there is something to answer with. */
+/** Opens the port; until the server is ready it asks clients to retry. */
 async function openPort(settings: Config): Promise<Gate> {
   let app: Parameters<Gate['answerWith']>[0] | null = null
   const busy = new Response(null, { status: 503, headers: { 'retry-after': '1' } })
@@ -63,7 +63,7 @@ async function openPort(settings: Config): Promise<Gate> {
   }
 }
 
-/** The database, brought up to date: the one that is configured, or one of our own. */
+/** The migrated database: the configured one, or one of our own. */
 async function openDatabase(settings: Config, say: Say) {
   const postgres = settings.databaseUrl
     ? null
@@ -79,20 +79,20 @@ async function openDatabase(settings: Config, say: Say) {
 async function start(): Promise<void> {
   const settings = readConfig()
   config = settings
-  // Traces begin with the log, for those who collect them; nobody else reads that much this early.
+  // Tracing starts with the log; without it deps.ts is loaded later.
   const tracer = settings.tracing ? await (await import('./deps.ts')).buildTracer(settings) : null
   const { log, say } = openLog(settings.logLevel, tracer, settings.isProduction)
   lifecycle.endOnSignal(log)
   for (const doubt of readDoubts(settings)) log.warn(doubt)
   const gate = await openPort(settings)
   await mkdir(settings.dataDir, { recursive: true })
-  // The rest of the program is read while the database starts.
+  // Loads the rest of the program while the database starts.
   const [database, { serve }] = await Promise.all([
     openDatabase(settings, say),
     lifecycle.stage(() => import('./serving.ts')),
   ])
   await serve({ settings, lifecycle, log, tracer, say, gate, database })
-  takeLastResort(log)
+  logUncaughtErrors(log)
   if (!settings.isProduction && settings.mail.smtpUrl === null) {
     say(`Letters lie in ${join(settings.dataDir, 'outbox')}`)
   }

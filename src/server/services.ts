@@ -16,79 +16,78 @@ import type { Database } from './platform/db/database.ts'
 import type { SealingKey } from './platform/sealing.ts'
 
 /**
- * What commands, queries and jobs are given. `deps.ts` builds it from real parts; tests build it
- * from the same parts, with peers of their own on the other side of the ports.
+ * Dependencies of commands, queries and jobs. `deps.ts` builds them from real parts; so do tests,
+ * with peers of their own behind the ports.
  */
 export type Services = {
   db: Database
-  /** Asks what may be up to two seconds old. */
-  /** Everything that must always be true and is not; takes as long as it takes. */
+  /** Returns all violated invariants; takes as long as needed. */
   askInvariants: () => Promise<{ promise: string; brokenBy: string }[]>
   boss: PgBoss
   log: Logger
-  /** Which release of the program this is, and which build of it. */
+  /** The release and build of this program. */
   version: string
-  /** Whoever collects what takes how long; null where nobody does. */
+  /** Collects traces; null: tracing is off. */
   tracer: Tracer | null
   clock: { now(): Date }
-  /** Milliseconds that only go forward, whatever the clock of the machine is set to. */
+  /** Milliseconds of a monotonic clock. */
   steady(): number
   random: {
     uuid(): string
     /** 256 random bits as base64url, for cookies and secrets. */
     token(): string
-    /** 12 bytes, never the same twice under one key. */
+    /** 12 bytes, unique per key. */
     nonce(): Buffer
     /** Six decimal digits. */
     code(): string
   }
-  /** Origin of every link that leaves the house. */
+  /** Origin of all links sent out. */
   publicUrl: string
   company: Company
-  /** AES-256-GCM for drafts and secrets; key of the documents. */
+  /** AES-256-GCM key for drafts, secrets and documents. */
   documentKey: SealingKey
-  /** HMAC key of the links in letters and of recovery codes. */
+  /** HMAC key of links in letters and of recovery codes. */
   linkKey: Buffer
   dataDir: string
   gateway: PaymentGateway
-  /** No card is ever charged. */
+  /** No card is charged. */
   testPayments: boolean
-  /** What was paid for a speed goes back where we were late; the page says so before paying. */
+  /** The surcharge for a speed is refunded when we are late; the page says so before payment. */
   refundsLateSurcharge: boolean
-  /** Whoever left an application unfinished is reminded once. */
+  /** Whether an unfinished application gets one reminder. */
   remindsDrafts: boolean
   mailer: Mailer
-  /** Where travellers answer letters to; null where nobody reads answers. */
+  /** Address for replies of travellers; null where they are not read. */
   inboxAddress: string | null
-  /** What signs e-mails and reports that a mail service hands over; null where none does. */
+  /** Secret of e-mails and reports delivered by a mail service; null without one. */
   inboundSecret: string | null
-  /** Where answers come in and are fetched; null where none is read. */
+  /** The mailbox of replies; null where it is not read. */
   mailbox: Mailbox | null
   push: PushService
-  /** Who is asked for newer releases; null where nobody is. */
+  /** Source of the newest release; null where it is not checked. */
   releases: ReleaseSource | null
   documentStore: DocumentStore
   virusScanner: VirusScanner | null
-  /** What every uploaded file passes, of travellers and of staff. */
+  /** Admission of every uploaded file. */
   admission: Admission
   printer: DocumentPrinter
-  /** Who listens to conversations on this node. */
+  /** Conversation streams on this node. */
   chat: ChatHub
-  /** Whether every member of staff needs a second factor, whatever the owner decides. */
+  /** `required`: all staff need a second factor, whatever the owner's setting. */
   secondFactor: 'required' | 'optional'
-  /** Tokens of staff that were replaced a moment ago, by their hashes. */
+  /** Recently replaced staff tokens, by hash. */
   renewals: {
     note(old: Buffer, fresh: Buffer): void
-    /** Of the token that stands in the place of this one; its own, where it was not replaced just now. */
+    /** The hash of the replacement, or the same hash. */
     hashInPlaceOf(tokenHash: Buffer): Buffer
   }
-  /** Passwords of staff: slow and memory-hard on purpose. */
+  /** Password hashing: deliberately slow and memory-hard. */
   passwords: {
     hash(password: string): Promise<string>
     verify(check: { hash: string; password: string }): Promise<boolean>
-    /** Of a right password whose hash is not of today's scheme and cost, a new hash; null where it is. */
+    /** A new hash of a correct password with an outdated scheme or cost, else null. */
     renew(right: { hash: string; password: string }): Promise<string | null>
-    /** A hash that no password fits, for comparing with where there is no account. */
+    /** A hash that no password matches, for unknown accounts. */
     nobody: string
   }
 }

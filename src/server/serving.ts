@@ -17,18 +17,18 @@ import { metricsServer } from './operation/health/metrics-endpoint.ts'
 import { createReadiness } from './operation/health/readiness.ts'
 import { surroundingsOf } from './operation/health/surroundings.ts'
 import { sealAudit } from './operation/jobs/seal-audit.ts'
+import { checkPeers } from './operation/start/check-peers.ts'
 import { whyNotListening } from './operation/start/start-failure.ts'
-import { tryPeers } from './operation/start/try-peers.ts'
 import type { Tracer } from './platform/adapters/tracer/port.ts'
 import { StartProblem } from './platform/db/start-problem.ts'
 import type { Say } from './platform/log.ts'
 import { ensureOwner, madeUpForDays } from './staff/account/first-owner.ts'
 import { keepOwnerPassword, sweepOwnerPassword } from './staff/account/owner-password.ts'
 
-/** Until the last answer; what is left of the ten seconds of a stop is for what comes after it. */
+/** For the last answers; the rest of the ten seconds of a shutdown is for the steps after it. */
 const answersMs = 8_000
 
-/** The port that is taken already, and how it is given something to answer with. */
+/** The open port, and how to attach the server to it. */
 export type Gate = {
   port: number
   bulkhead: Bulkhead
@@ -48,7 +48,7 @@ export type Start = {
   database: { url: string; close: Stop }
 }
 
-/** On this machine, unless the operator names another address: whoever reaches it reads the figures. */
+/** On this machine, unless configured otherwise: anyone who reaches it can read the metrics. */
 async function listenForFigures(
   metrics: Metrics,
   { host, port }: Config['metrics'],
@@ -59,7 +59,7 @@ async function listenForFigures(
   })
 }
 
-/** The next step is not held up by a database that says nothing. */
+/** A silent database does not hold up the next step. */
 async function within(ms: number, step: Promise<unknown> | undefined): Promise<void> {
   const patience = new AbortController()
   const over = pause(ms, undefined, { signal: patience.signal }).catch(() => {})
@@ -72,7 +72,7 @@ async function stop(
   stopJobs: Stop,
   { visits, heartbeat }: { visits: Stop; heartbeat: Stop },
 ) {
-  // First the streams: they would hold the server open, and their readers go on elsewhere at once.
+  // Streams first: they would keep the server open, and their readers reconnect elsewhere at once.
   await within(500, deps.services.chat.close())
   await Promise.all([
     closeServer().then(() => within(500, visits())),
@@ -87,7 +87,7 @@ async function stop(
   await within(500, deps.close())
 }
 
-/** Only somebody who looks at it reads the owner's first password; a log keeps where it lies. */
+/** The first password is printed only on a terminal; a log gets the path of its file. */
 async function welcomeOwner({ services }: Deps, { lifecycle, settings, say }: Start) {
   const password = await lifecycle.stage(() => ensureOwner(services, settings.adminPassword))
   if (!password) return sweepOwnerPassword(services, services.clock.now())
@@ -99,8 +99,8 @@ async function welcomeOwner({ services }: Deps, { lifecycle, settings, say }: St
 }
 
 /**
- * Puts the whole server behind its port: everything that is built of the database, and what runs beside the
- * answers. Loaded while the database starts.
+ * Puts the server behind its port, with everything that needs the database and runs beside
+ * requests. Loaded while the database starts.
  */
 export async function serve(start: Start): Promise<void> {
   const { settings, lifecycle, log, tracer, gate, database } = start
@@ -156,7 +156,7 @@ export async function serve(start: Start): Promise<void> {
     role: settings.role,
     surroundings,
   })
-  void tryPeers(deps.services, { role: settings.role, hasBucket: settings.storage !== null })
+  void checkPeers(deps.services, { role: settings.role, hasBucket: settings.storage !== null })
   const told = { visits: stopVisits, heartbeat }
   lifecycle.startedAll(() => stop(deps, gate.close, stopJobs, told).then(database.close))
 }

@@ -1,2 +1,2 @@
-/** What pages ask of the machine they run on: the moment, by its own clock. */
+/** The device's clock. */
 export const now = (): Date => new Date()

@@ -4,7 +4,7 @@ import { company as onPages } from './page-facts.ts'
 
 type Known = Pick<PageFacts, 'name' | 'email' | 'officialSite' | 'officialHost'>
 
-/** How a page tells its screens whose site it is, in attributes of its root. */
+/** The operator's facts as attributes of the page's root element. */
 export const rootAttributes = ({ name, email, officialSite }: PageFacts) => ({
   'data-company': name,
   'data-email': email,
@@ -17,5 +17,5 @@ function readRoot(): Known {
   return { name, email, officialSite: official, officialHost }
 }
 
-/** Who runs this site, for screens. Their scripts are the same for everybody: the page around them tells it. */
+/** The site's operator, for screens. Their scripts are the same everywhere: the page provides it. */
 export const company: Known = import.meta.env.SSR ? onPages : readRoot()

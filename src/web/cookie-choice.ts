@@ -1,6 +1,6 @@
 import { type CookiePreferences, consentKeys, readPreferences } from '#domain/cookie.ts'
 
-/** The visitor's choice about cookies; null before it is made, and where the browser keeps nothing. */
+/** The visitor's cookie choice; null if not made or storage is unavailable. */
 export function storedChoice(): CookiePreferences | null {
   try {
     if (localStorage.getItem(consentKeys.given) !== 'true') return null
@@ -15,6 +15,6 @@ export function storeChoice(preferences: CookiePreferences): void {
     localStorage.setItem(consentKeys.preferences, JSON.stringify(preferences))
     localStorage.setItem(consentKeys.given, 'true')
   } catch {
-    // Storage is switched off: the choice holds for this page, and is asked for again on the next.
+    // Without storage the choice applies to this page only.
   }
 }

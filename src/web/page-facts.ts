@@ -3,8 +3,8 @@ import type { PageFacts } from '#domain/reference/page-facts.ts'
 import type { LawWords } from '#phrases/law.ts'
 
 /**
- * The company, for pages: they are built before anybody knows whose they are, and the server fills the blanks
- * (domain/blank.ts). Where pages are developed, scripts/dev/placeholders.ts puts the facts themselves here.
+ * The company for pages: they are built before the operator is known, and the server fills the
+ * placeholders (domain/placeholder.ts). In development scripts/dev/placeholders.ts fills them.
  */
 export const company: PageFacts = {
   name: '⟦name⟧',
@@ -24,5 +24,5 @@ export const company: PageFacts = {
   year: '⟦year⟧',
 }
 
-/** The governing law in the words of a language, which the server knows as well. */
+/** The governing law in a language; filled by the server. */
 export const lawWordsIn = (_language: Language): LawWords => ({ law: '⟦law⟧', place: '⟦place⟧' })

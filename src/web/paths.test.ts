@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathTo } from './paths.ts'
 
-test('English stands at the plain address, other languages before it', () => {
+test('English has the plain address, other languages a prefix', () => {
   expect(pathTo('home', 'en')).toBe('/')
   expect(pathTo('status', 'en')).toBe('/status')
   expect(pathTo('home', 'tr')).toBe('/tr')

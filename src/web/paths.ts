@@ -1,6 +1,6 @@
 import { type Language, pathPrefix } from '#domain/reference/languages.ts'
 
-/** Every public page and its address in English; other languages stand before it: /tr/status. */
+/** All public pages with their English addresses; other languages are prefixed: /tr/status. */
 export const pages = {
   home: '/',
   application: '/application',
@@ -22,12 +22,12 @@ export const pages = {
 
 export type Page = keyof typeof pages
 
-/** Outside the translated pages: the staff area. */
+/** The staff area, outside the translated pages. */
 export const staffPages = { admin: '/admin', login: '/admin-login' } as const
 
 type Query = Readonly<Record<string, string | number | undefined>>
 
-/** The address of a page in a language; undefined query values are left out, the rest is encoded. */
+/** The address of a page in a language; undefined query values are omitted. */
 export function pathTo(page: Page, language: Language, query: Query = {}): string {
   const plain = pages[page]
   const prefix = pathPrefix(language)

@@ -7,12 +7,12 @@ import type { Language } from '#domain/reference/languages.ts'
 import { compilePhrases } from '#phrases/compile.ts'
 import { WorkIsland } from './api/WorkIsland.tsx'
 
-// What a query brings is drawn before a test looks, not a timer later.
+// Renders query results before a test looks, without a timer.
 notifyManager.setScheduler(queueMicrotask)
 
 type Namespaces = Parameters<typeof compilePhrases>[1]
 
-/** A piece of a page in all that it stands in, with the words that it needs, and somebody who presses. */
+/** Renders a part of a page in its providers with phrases, and a user. */
 export function renderIsland(
   children: ReactElement,
   namespaces: Namespaces,
@@ -32,7 +32,7 @@ export const button = (name: string | RegExp) =>
 export const box = (name: string | RegExp) =>
   screen.getByRole<HTMLInputElement>('textbox', { name })
 
-/** Types into a field in the place of what stands there. */
+/** Replaces a field's content by typing. */
 export async function retype(
   user: ReturnType<typeof userEvent.setup>,
   field: Element,
@@ -42,7 +42,7 @@ export async function retype(
   await user.type(field, text)
 }
 
-/** What a test's server answers: a status and a body, or that no answer comes at all. */
+/** A test server's answer: status and body, or none at all. */
 export type Answer = Readonly<{ status: number; body?: unknown }> | 'no answer'
 
 export const ok = (body?: unknown): Answer => ({ status: body === undefined ? 204 : 200, body })
@@ -56,9 +56,8 @@ export type Sent = Readonly<{ route: string; query: string; body: unknown }>
 type Served = Answer | readonly Answer[] | Promise<Answer> | ((query: string) => Answer)
 
 /**
- * A server at the other end of the network, by method and path; of several answers each is given once
- * and the last one again, or a function says what follows from the query. Tells what was sent. A call
- * that nothing was said about fails the test.
+ * A fake server by method and path. Several answers are used in order, the last one repeatedly; a
+ * function answers by query. Returns the requests. An unexpected call fails the test.
  */
 export function serve(routes: Readonly<Record<string, Served>>): readonly Sent[] {
   const sent: Sent[] = []
@@ -86,7 +85,7 @@ export function serve(routes: Readonly<Record<string, Served>>): readonly Sent[]
   return sent
 }
 
-/** The browser's way to send a file, as far as an upload uses it. */
+/** A fake XMLHttpRequest for uploads. */
 function uploadsTo(answer: (method: string, address: string, body: unknown) => Promise<Answer>) {
   return class extends EventTarget {
     readonly upload = new EventTarget()
@@ -117,7 +116,7 @@ function uploadsTo(answer: (method: string, address: string, body: unknown) => P
 
 type Listener = (event: object) => void
 
-/** A service worker as a browser runs it, with the pages that are open, and what it did. */
+/** Runs a service worker with its open pages, and records its actions. */
 export function startWorker(script: string, pages: { url: string; focus: () => void }[] = []) {
   const listeners = new Map<string, Listener>()
   const showNotification = vi.fn()

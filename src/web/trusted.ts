@@ -1,7 +1,7 @@
 type Rules<T> = { createScriptURL(address: string): T; createHTML(drawing: string): T }
 type Factory = { createPolicy(name: string, rules: Rules<string>): Rules<unknown> }
 
-/** Scripts and workers come from here, or from the tool that the operator named in the page. */
+/** Scripts and workers are from this origin, or the operator's analytics tool. */
 function checkAddress(address: string): string {
   const { origin } = new URL(address, location.href)
   const tool = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content
@@ -10,7 +10,7 @@ function checkAddress(address: string): string {
   return address
 }
 
-/** The one kind of markup that scripts of ours make of text: pictures of this site, in which nothing acts. */
+/** The only markup our scripts parse: this site's pictures, without anything active. */
 function checkDrawing(drawing: string): string {
   if (
     !/^\s*<svg[\s>]/.test(drawing) ||
@@ -25,13 +25,13 @@ const { trustedTypes } = globalThis as { trustedTypes?: Factory }
 const rules = { createScriptURL: checkAddress, createHTML: checkDrawing }
 const policy: Rules<unknown> = trustedTypes?.createPolicy('karibu', rules) ?? rules
 
-/** The address of a script or worker, as browsers that hold to Trusted Types want it. */
+/** A script or worker URL as Trusted Types require. */
 export function trustedAddress(address: string): string {
-  // To TypeScript, whose sinks take text only, it is still a text.
+  // TypeScript's sinks accept strings only.
   return policy.createScriptURL(address) as string
 }
 
-/** A picture as text, to be parsed; likewise. */
+/** A picture's markup; likewise. */
 export function trustedDrawing(drawing: string): string {
   return policy.createHTML(drawing) as string
 }

@@ -3,14 +3,14 @@ import type { AnswerOf, BodyOf } from '#client/route.ts'
 import type { Route } from '#contract/api.ts'
 import type { Key } from './key.ts'
 
-/** Whatever does not answer within this time is tried again. */
+/** Timeout after which a call is retried. */
 const patience = 20_000
 
-/** A refusal in the server's own words; a failure of the network is whatever fetch throws. */
+/** An error of the server; network failures are what fetch throws. */
 export class Refusal extends Error {
   declare readonly status: number
   declare readonly code: string
-  /** Seconds, where the server says when to try again. */
+  /** Seconds from the server's Retry-After. */
   declare readonly retryAfter: number | null
 
   constructor(status: number, code: string, retryAfter: number | null) {
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The key opens nothing, or nothing any more. */
+/** The key is unknown or expired. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof Refusal && (error.code === 'chat.not-found' || error.status === 401)
 
@@ -37,13 +37,13 @@ async function refusalOf(response: Response): Promise<Refusal> {
   return new Refusal(response.status, String(problem.code), after ? Number(after) : null)
 }
 
-/** The key fills the braces of a path. */
+/** The key fills the path parameters. */
 type Asked<R extends Route> = Pick<RequestOf<R>, 'query' | 'body'>
 type Loose = { query?: Record<string, string>; body?: object }
 
 /**
- * Calls in the name of the conversation that `keyOf` gives at that moment. Typed like those of src/client,
- * which weighs more than the panel may.
+ * Calls with the key that `keyOf` currently returns. Typed like those of src/client, which is too
+ * large for the panel.
  */
 export function createCalls(origin: string, keyOf: () => Key | null, fetcher: typeof fetch) {
   async function open<R extends Route>(
@@ -59,7 +59,7 @@ export function createCalls(origin: string, keyOf: () => Key | null, fetcher: ty
     const response = await fetcher(origin + address + search, {
       method,
       signal,
-      // Said, and the page closed: it arrives all the same.
+      // Delivered even if the page closes.
       keepalive: method === 'POST',
       headers: {
         ...(body && { 'content-type': 'application/json' }),

@@ -2,14 +2,14 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { Words } from './view/words.ts'
 
 declare global {
-  // What scripts/build-widget.ts puts in.
-  /** The words of the one language that a panel is built in. */
+  // Defined by scripts/build-widget.ts.
+  /** Phrases of the panel's language. */
   const __WORDS__: Words
-  /** The part of the names of the views that are fetched later. */
+  /** Content hash of the lazily loaded views. */
   const __MORE__: string
-  /** What the button is called, in every language. */
+  /** The button's label in every language. */
   const __LABELS__: Record<Language, string>
-  /** The part of the panels' names that changes with what is in them. */
+  /** Content hash of the panels. */
   const __VERSION__: string
 }
 

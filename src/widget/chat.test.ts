@@ -17,7 +17,7 @@ const office = {
   closes: '18:00',
 } as const
 
-/** A server in memory that forgets, or refuses, as the test tells it. */
+/** An in-memory server that forgets or refuses as the test sets it. */
 function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
   const sessions = new Map<string, ChatMessage[]>()
   const calls: string[] = []
@@ -164,7 +164,7 @@ test('a key that opens nothing any more is forgotten, and nothing that waits wit
     'send Are you there?',
   ])
   expect(t.store.key).toMatchObject({ sessionId: expect.stringMatching(/^s/) })
-  // Said until the next word, that nobody looks for the answer in the old one.
+  // Shown until the next message, since the answer will not be in the old one.
   expect([t.chat.state.is, t.chat.state.isAnew]).toEqual(['open', true])
   t.chat.say('Hello?')
   expect(t.chat.state.isAnew).toBe(false)
@@ -214,14 +214,14 @@ test('an answer that comes while a message is on its way stays', async () => {
 test('files go along with a message, also without words', async () => {
   const t = start()
   const file = { id: 'f1', name: 'a.pdf', mediaType: 'application/pdf', sizeBytes: 9 }
-  // Two files are handed in at the same moment.
+  // Two files uploaded at the same moment.
   await Promise.all([t.chat.ready(), t.chat.ready()])
   t.chat.say('', [file])
   await flush()
   expect(t.calls).toEqual(['open {"language":"en","page":"/fees"}', 'send  f1'])
 })
 
-test('whoever may act for the application of the page goes on with its conversation', async () => {
+test('a visitor with access to the page’s application continues its conversation', async () => {
   const t = start()
   await t.chat.goOn()
   expect(t.calls).toEqual([])

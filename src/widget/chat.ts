@@ -26,10 +26,10 @@ type Parts = {
 
 export type Chat = ReturnType<typeof createChat>
 
-/** The other side is told of typing at most this often. */
+/** Minimum milliseconds between typing signals. */
 const typingEvery = 3_000
 
-/** One visitor's conversation: what was said, what is on its way, and everything that can be done. */
+/** A visitor's conversation: messages, outbox and all actions. */
 export function createChat({ api: apiOf, store, environment, language, changed }: Parts) {
   const conversation = createState(store, changed)
   const { state, key, update, converse } = conversation
@@ -52,13 +52,13 @@ export function createChat({ api: apiOf, store, environment, language, changed }
     state,
     key,
     ready: outbox.ready,
-    /** Listens where there is something to hear, and sends what was left over; what waits tries at once. */
+    /** Connects if there is a conversation, and sends pending messages immediately. */
     wake() {
       if (key()) connection.wake()
       outbox.go()
     },
     sleep: connection.sleep,
-    /** Asks again whether somebody answers. */
+    /** Refreshes the office's attendance. */
     refresh: connection.refresh,
     say(message: string, files: readonly ChatFile[] = []) {
       const at = environment.now().toISOString()
@@ -79,20 +79,20 @@ export function createChat({ api: apiOf, store, environment, language, changed }
       lastTyping = now
       quietly(api.signal({ typing: true }))
     },
-    /** Everything that has come is on the screen. */
+    /** Marks all messages as seen. */
     sees() {
       const newest = unreadIn(state.conversation).at(-1)
       if (!key() || !newest) return
       converse(see(state.conversation, 'user', newest.id))
       quietly(api.signal({ seen: newest.id }))
     },
-    /** How the visitor can be reached; before the first message it goes along with that one. */
+    /** Saves the visitor's contact; before the first message it is sent with that. */
     async reach({ name = '', email = '' }: Pick<Contact, 'name' | 'email'>) {
       if (key()) await api.change({ name, email })
       update({ name, email })
     },
     about: (application: string | null) => update({ application }),
-    /** Whoever may act for the application of the page goes on where it was last spoken of. */
+    /** A visitor with access to the page's application continues its latest conversation. */
     async goOn() {
       const { application } = state
       if (key() || !application) return
@@ -102,7 +102,7 @@ export function createChat({ api: apiOf, store, environment, language, changed }
       connection.wake()
     },
     beginAnew: () => leave('open', null),
-    /** Another tab began a conversation, lost one, or saw something; whether this one listens is not said. */
+    /** Another tab started or lost a conversation, or saw messages, whether or not this one listens. */
     follow(next: Key | null) {
       if (next?.sessionId !== key()?.sessionId) leave(next ? 'open' : 'gone', next)
       else if (next) converse(see(state.conversation, 'user', next.seen))

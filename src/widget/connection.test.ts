@@ -8,7 +8,7 @@ const flush = async () => {
 
 type Timer = { milliseconds: number; act: () => void }
 
-/** Streams that the test writes to, a clock that it moves, and what was heard. */
+/** Streams and clock under the test's control, and the events received. */
 function start() {
   const timers = new Set<Timer>()
   const log: string[] = []
@@ -50,7 +50,7 @@ function start() {
     },
     write: (text: string) => streams.at(-1)?.enqueue(new TextEncoder().encode(text)),
     end: () => streams.at(-1)?.close(),
-    /** Lets the timer of so many milliseconds run out. */
+    /** Fires the timer of that duration. */
     async pass(milliseconds: number) {
       const timer = [...timers].find((each) => each.milliseconds === milliseconds)
       if (!timer) throw new Error(`Nothing waits ${milliseconds}: ${JSON.stringify([...timers])}`)
@@ -58,7 +58,7 @@ function start() {
       timer.act()
       await flush()
     },
-    /** What happened since it was last asked. */
+    /** Events since the last call. */
     log: async () => {
       await flush()
       return log.splice(0)
@@ -69,7 +69,7 @@ function start() {
 
 const ready = 'event: ready\ndata: {}\n\n'
 
-test('opens a stream, hears it, and opens it again after it ended', async () => {
+test('opens a stream, receives events, and reopens it after its end', async () => {
   const t = start()
   t.listener.wake()
   await flush()

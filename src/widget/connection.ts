@@ -7,25 +7,25 @@ import { type Api, isUnknown } from './api.ts'
 import { createPause, type Environment } from './environment.ts'
 import { receiveInOrder, type State, see } from './state.ts'
 
-/** A stream says at once that it is ready; what holds that back would hold back messages too. */
+/** A stream announces readiness at once; what delays that would delay messages too. */
 const readyWithin = 5_000
-/** While asking serves, a stream is tried this often. */
+/** Milliseconds between stream attempts while polling works. */
 const streamAgain = 30_000
 
 export type Listening = Pick<Environment, 'after' | 'random'> & {
   open(signal: AbortSignal): Promise<Response>
-  /** Asks for what has come meanwhile; fails when nobody answers. */
+  /** Fetches new messages; fails without an answer. */
   ask(): Promise<void>
   onEvent(event: StreamEvent): void
-  /** Whether there is a connection, each time that it is known. */
+  /** Called whenever connectivity is determined. */
   isConnected(isConnected: boolean): void
-  /** The key opens nothing any more. */
+  /** The key is unknown or expired. */
   gone(): void
 }
 
 /**
- * Hears what happens in a conversation: by a stream, which is opened again whenever it ends, and by
- * asking while no stream can be had.
+ * Listens to a conversation through a stream, reopened whenever it ends, and by polling while no
+ * stream is available.
  */
 export function createListener(on: Listening) {
   let life: AbortController | null = null
@@ -75,7 +75,7 @@ export function createListener(on: Listening) {
   }
 
   return {
-    /** Begins, or tries at once where it waits to try again. */
+    /** Starts, or ends a pause before a retry. */
     wake() {
       if (life) return hurry()
       life = new AbortController()
@@ -89,10 +89,10 @@ export function createListener(on: Listening) {
   }
 }
 
-/** News that nobody waits for: where they fail the next ones come soon. */
+/** Ignores failures of work whose next run comes soon. */
 export const quietly = (work: Promise<unknown>) => void work.catch(() => {})
 
-/** Hears whatever happens in the conversation. `gone` when the key opens nothing any more. */
+/** Receives all events of a conversation. `gone` when the key is no longer valid. */
 export function createConnection(
   chat: State,
   api: Api,
@@ -102,7 +102,7 @@ export function createConnection(
   const { state, update } = chat
   let forgetTyping = () => {}
 
-  /** Whether what was asked for another conversation comes too late. */
+  /** Whether the answer is for an earlier conversation. */
   const isPast = (asked: string | undefined) => asked !== chat.key()?.sessionId
 
   async function loadMessages(): Promise<void> {
@@ -124,7 +124,7 @@ export function createConnection(
     if (isPast(asked)) return
     const { email, name, seenByAdmin, seenByUser } = session
     const seen = see(state.conversation, 'admin', seenByAdmin)
-    // Seen while nobody could be told.
+    // Seen while offline.
     if (seen.seenByUser > seenByUser) quietly(api.signal({ seen: seen.seenByUser }))
     update({
       name: name ?? state.name,
@@ -141,7 +141,7 @@ export function createConnection(
       const conversation = receiveInOrder(state.conversation, [message])
       if (message.type === 'user') return update({ conversation })
       update({ conversation, typing: null })
-      // Somebody came: what the head says of the office is past.
+      // Someone is there now: the attendance shown is out of date.
       if (state.attendance?.attendance !== 'here') quietly(loadSession())
     },
     typing({ by, name }) {

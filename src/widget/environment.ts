@@ -1,7 +1,7 @@
 import { newUuid } from '#client/random.ts'
-import { inTime } from '#client/stream.ts'
+import { startTimer } from '#client/stream.ts'
 
-/** What the chat asks of the browser it runs in: time and chance. */
+/** The chat's access to time and randomness. */
 export const environment = {
   now: (): Date => new Date(),
   /** From 0 to 1. */
@@ -9,13 +9,13 @@ export const environment = {
   newId: newUuid,
   /** The path of the page. */
   page: () => location.pathname,
-  /** Does it after so many milliseconds, unless it is called off. */
-  after: inTime,
+  /** Calls back after a delay unless cancelled. */
+  after: startTimer,
 }
 
 export type Environment = typeof environment
 
-/** Waiting that ends early when there is reason to try at once. */
+/** A pause that can end early for an immediate retry. */
 export function createPause(after: Environment['after']) {
   const waiting = new Set<() => void>()
   return {

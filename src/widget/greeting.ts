@@ -1,12 +1,12 @@
 import css from './greeting.css?inline'
-import type { GreetingModule } from './place.ts'
+import type { GreetingModule } from './loader-context.ts'
 import { adoptStyle } from './style.ts'
 import { button, h, icon } from './view/dom.ts'
 import { createSpeech } from './view/words.ts'
 
 const closeOutline = 'M8 8l8 8m0-8-8 8'
 
-/** A few words beside the button, once on a page; whoever opens the chat or sends them away sees them no more. */
+/** A greeting beside the button, once per page; opening the chat or dismissing it ends it. */
 export const greet: GreetingModule['greet'] = ({ root, frame, button: opener, language }, text) => {
   if (opener.hidden) return
   adoptStyle(root, css)

@@ -1,6 +1,6 @@
 import { chatStorageKey } from '#domain/chat.ts'
 
-/** What opens a conversation, and the last message in it that was seen. */
+/** Opens a conversation; with the id of the last message seen. */
 export type Key = { sessionId: string; token: string; seen: number }
 
 const isKey = (value: unknown): value is Key => {
@@ -8,7 +8,7 @@ const isKey = (value: unknown): value is Key => {
   return typeof key?.sessionId === 'string' && typeof key.token === 'string'
 }
 
-/** Of a storage, or null where it is barred or holds something else. */
+/** From storage; null if blocked or invalid. */
 export function readKey(): Key | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(chatStorageKey) ?? 'null')
@@ -18,7 +18,7 @@ export function readKey(): Key | null {
   }
 }
 
-/** Where storage is barred the conversation lasts as long as the page. */
+/** Without storage the conversation lasts as long as the page. */
 export function keepKey(key: Key | null): void {
   try {
     if (key) localStorage.setItem(chatStorageKey, JSON.stringify(key))
@@ -26,7 +26,7 @@ export function keepKey(key: Key | null): void {
   } catch {}
 }
 
-/** Whether something that was written in this tab waits to be sent. */
+/** Whether this tab has unsent messages. */
 export function hasUnsent(): boolean {
   try {
     return sessionStorage.getItem(chatStorageKey) !== null
@@ -35,7 +35,7 @@ export function hasUnsent(): boolean {
   }
 }
 
-/** The key in the address that a letter leads to, `#chat=<sessionId>.<token>`. */
+/** The key in a letter's link, `#chat=<sessionId>.<token>`. */
 export function keyInHash(hash: string): Key | null {
   const [, sessionId, token] = /^#chat=([\da-f-]{36})\.([\w-]+)$/.exec(hash) ?? []
   return sessionId && token ? { sessionId, token, seen: 0 } : null

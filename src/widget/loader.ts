@@ -1,7 +1,7 @@
 import type { Language } from '#domain/reference/languages.ts'
 import { hasUnsent, keepKey, keyInHash, readKey } from './key.ts'
 import css from './loader.css?inline'
-import { type GreetingModule, type PanelModule, parts } from './place.ts'
+import { type GreetingModule, type PanelModule, parts } from './loader-context.ts'
 import { drawing } from './view/dom.ts'
 
 type Panel = ReturnType<PanelModule['start']>
@@ -9,7 +9,7 @@ type Panel = ReturnType<PanelModule['start']>
 const tag = 'visa-chat'
 const tryAgain = 4_000
 
-/** A speech bubble with the sun over a horizon in it, on a ground of 32 by 32. */
+/** A speech bubble with a sun over the horizon, in a 32 by 32 box. */
 const bubble = [
   {
     d: 'M16 4c7 0 13 5 13 10.5S23 25 16 25l-4-.6L5 28l2-6c-2.5-2-4-4.5-4-7.5C3 9 9 4 16 4z',
@@ -20,7 +20,7 @@ const bubble = [
 
 const labels = __LABELS__
 
-/** Left blank: the server fills it in where it hands this script out, which browsers keep for minutes. */
+/** A placeholder filled by the server, since browsers cache this script for minutes. */
 const company = '⟦name⟧'
 
 function languageOf(script: HTMLScriptElement): Language {
@@ -29,7 +29,7 @@ function languageOf(script: HTMLScriptElement): Language {
   return wanted.map((tag) => tag?.slice(0, 2).toLowerCase()).find(isKnown) ?? 'en'
 }
 
-/** The key that a letter brought leaves the address before anybody else can read it there. */
+/** Removes a letter's key from the address before other scripts can read it. */
 function takeKey() {
   const key = keyInHash(location.hash)
   if (!key) return null
@@ -68,7 +68,7 @@ function place(script: HTMLScriptElement): void {
   let isWanted = false
 
   function fetchPanel(): Promise<Panel | undefined> {
-    // Browsers remember that a module could not be had: another query makes it another one.
+    // Browsers cache failed imports: a different query retries.
     const again = tries > 0 ? `?${tries}` : ''
     const address = `${origin}${parts}panel.${language}.${__VERSION__}.js${again}`
     return import(/* @vite-ignore */ address).then(
@@ -99,7 +99,7 @@ function place(script: HTMLScriptElement): void {
     button.ariaBusy = 'true'
     load()
   })
-  /** What the office says on this page to who has not come to it; mostly nothing. */
+  /** Shows the page's greeting, if any, to visitors who have not used the chat. */
   async function greet(): Promise<void> {
     const { pathname: path } = location
     const asked = `${origin}/api/chat/greeting?${new URLSearchParams({ path, language })}`

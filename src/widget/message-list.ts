@@ -4,7 +4,7 @@ import type { Conversation } from './state.ts'
 
 export type Delivery = 'sending' | 'waiting' | 'failed' | 'sent' | 'seen'
 
-/** What stands in the log: a day, or a message. `at` as ISO 8601. */
+/** An entry of the log: a day, or a message. `at` in ISO 8601. */
 export type Item =
   | { is: 'day'; key: string; at: string }
   | {
@@ -12,21 +12,21 @@ export type Item =
       key: string
       by: ChatSide
       name: string
-      /** '' of files alone. */
+      /** '' for only files. */
       text: string
       files: readonly ChatFile[]
       at: string
-      /** The first and the last of what one person said in one go. */
+      /** First and last of a group of consecutive messages of one person. */
       isFirst: boolean
       isLast: boolean
-      /** Of the visitor's own, where there is something to say about it. */
+      /** For the visitor's own messages, if not simply sent. */
       delivery: Delivery | null
     }
 
 type Said = Extract<Item, { is: 'message' }>
 type Bare = Omit<Said, 'is' | 'isFirst' | 'isLast'>
 
-/** What follows sooner was said in the same go, in milliseconds. */
+/** Maximum milliseconds between messages of a group. */
 const oneGo = 5 * 60_000
 
 const isOneGo = (a: Bare | undefined, b: Bare | undefined): boolean =>
@@ -36,7 +36,7 @@ const isOneGo = (a: Bare | undefined, b: Bare | undefined): boolean =>
   a.name === b.name &&
   Date.parse(b.at) - Date.parse(a.at) < oneGo
 
-/** The conversation as it is read; `dayOf` names the day of a moment where the reader is. */
+/** The entries of a conversation; `dayOf` gives the reader's local date. */
 export function itemsOf(
   { messages, outbox, seenByAdmin }: Conversation,
   isWaiting: boolean,

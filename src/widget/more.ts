@@ -1,5 +1,5 @@
 import { createCalls } from './api.ts'
-import type { MoreModule } from './later.ts'
+import type { MoreModule } from './lazy-views.ts'
 import { createApplication } from './more/application.ts'
 import { createAttachments } from './more/attachments.ts'
 import { createContact } from './more/contact.ts'

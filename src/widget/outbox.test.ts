@@ -4,7 +4,7 @@ import type { Unsent } from './state.ts'
 
 const flush = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A server that answers as it is told, and a clock that stands until it is moved. */
+/** A server with the given answers, and a clock that stands still until moved. */
 function start(...answers: Sending[]) {
   const line: Unsent[] = ['a', 'b'].map((clientId) => ({ clientId, message: clientId, at: '' }))
   const [tried, pauses, waits]: [string[], number[], boolean[]] = [[], [], []]

@@ -5,7 +5,7 @@ import { type Api, isUnknown, Refusal } from './api.ts'
 import { createPause, type Environment } from './environment.ts'
 import { nextUnsent, receive, refuse, type State, type Unsent } from './state.ts'
 
-/** What waited to be sent when this tab was last open. */
+/** Messages this tab had not sent. */
 export function readOutbox(): Unsent[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(chatStorageKey) ?? '[]')
@@ -15,7 +15,7 @@ export function readOutbox(): Unsent[] {
   }
 }
 
-/** Kept until it is acknowledged; where storage is barred it lasts as long as the page. */
+/** Stored until acknowledged; without storage kept as long as the page. */
 export function keepOutbox(outbox: readonly Unsent[]): void {
   try {
     if (outbox.length > 0) sessionStorage.setItem(chatStorageKey, JSON.stringify(outbox))
@@ -23,17 +23,17 @@ export function keepOutbox(outbox: readonly Unsent[]): void {
   } catch {}
 }
 
-/** What became of a try: `later` is tried again, after so many seconds where the server named them. */
+/** Result of an attempt: `later` is retried, after the seconds the server gave if any. */
 export type Sending = { is: 'sent' } | { is: 'refused' } | { is: 'later'; seconds: number | null }
 
 export type Line = Pick<Environment, 'after' | 'random'> & {
   next(): Unsent | undefined
   send(unsent: Unsent): Promise<Sending>
-  /** Whether the first in line waits for the connection. */
+  /** Whether the first message waits for the connection. */
   waits(isWaiting: boolean): void
 }
 
-/** Sends what waits, one after the other, until the server has each of them. */
+/** Sends pending messages in order until the server has acknowledged each. */
 export function createSender(line: Line) {
   let isRunning = false
   const { pause, hurry } = createPause(line.after)
@@ -55,7 +55,7 @@ export function createSender(line: Line) {
   }
 
   return {
-    /** Sends whatever waits; where it pauses after a failure it tries at once. */
+    /** Sends immediately, even during a pause after a failure. */
     go() {
       hurry()
       if (isRunning) return
@@ -67,14 +67,14 @@ export function createSender(line: Line) {
   }
 }
 
-/** A conversation that is unknown as soon as it is opened is opened no more often on one page. */
+/** Maximum conversations opened on one page when each is unknown right after opening. */
 const mostOpenings = 3
-/** Seconds after a refusal that does not name any. */
+/** Seconds to wait after a refusal without Retry-After. */
 const usualPatience = 10
 
 const later = (seconds: number | null = null): Sending => ({ is: 'later', seconds })
 
-/** Sends what the visitor writes, in a conversation that is opened by the first message. */
+/** Sends the visitor's messages; the first one opens a conversation. */
 export function createOutbox(
   chat: State,
   api: Api,
@@ -104,7 +104,7 @@ export function createOutbox(
     on.opened()
   }
 
-  /** There is a conversation, as soon as it resolves: one, whoever asks at the same moment. */
+  /** Resolves once there is a conversation: a single one, even for concurrent callers. */
   function ready(): Promise<void> {
     opening ??= open().finally(() => {
       opening = null
@@ -112,7 +112,7 @@ export function createOutbox(
     return opening
   }
 
-  /** Staff learn of the application with the first message that is sent from its page. */
+  /** Attaches the page's application with the first message sent from it. */
   async function tellApplication(): Promise<void> {
     const { application } = state
     if (!application) return
@@ -130,7 +130,7 @@ export function createOutbox(
         page: environment.page(),
         ...(files && { files: files.map(({ id }) => id) }),
       })
-      // Only now: others may have come while this one was under way.
+      // Read only now: other messages may have arrived meanwhile.
       const conversation = receive(state.conversation, [sent])
       update({ conversation, is: state.is === 'closed' ? 'open' : state.is })
       return { is: 'sent' }

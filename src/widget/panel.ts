@@ -4,21 +4,21 @@ import { createApi } from './api.ts'
 import { createChat } from './chat.ts'
 import { environment } from './environment.ts'
 import { keepKey, readKey } from './key.ts'
+import type { LoaderContext, PanelModule } from './loader-context.ts'
 import { keepOutbox, readOutbox } from './outbox.ts'
 import css from './panel.css?inline'
-import type { LoaderContext, PanelModule } from './place.ts'
 import { adoptStyle } from './style.ts'
 import { createBadge } from './view/badge.ts'
 import { createPanel } from './view/panel.ts'
 import { createSpeech } from './view/words.ts'
 
-/** A page that nobody looks at listens this much longer. */
+/** Milliseconds for which a hidden page keeps listening. */
 const listensHidden = 30_000
 
-/** What may name an application: of our own page, or of whatever page we stand on. */
+/** A possible application reference, on our page or the host's. */
 const reference = /^[\w-]{1,64}$/
 
-/** The same conversation in every tab, and on no page longer than somebody may look at it. */
+/** Syncs the conversation across tabs, and disconnects hidden pages. */
 function follow(chat: ReturnType<typeof createChat>): void {
   let callOff = () => {}
   const wake = () => {
@@ -73,7 +73,7 @@ export const start: PanelModule['start'] = (place: LoaderContext) => {
       })
     },
   })
-  /** Where storage is barred, the page remembers. */
+  /** Without storage the page remembers. */
   function keepAlso(key: typeof place.key): void {
     place.key = key
     keepKey(key)

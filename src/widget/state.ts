@@ -2,7 +2,7 @@ import type { ChatFile, ChatMessage } from '#contract/chat.ts'
 import type { Attendance } from './api.ts'
 import type { Key } from './key.ts'
 
-/** What the visitor said and the server has not acknowledged yet. `at` as ISO 8601. */
+/** An unacknowledged message of the visitor. `at` in ISO 8601. */
 export type Unsent = {
   clientId: string
   message: string
@@ -12,11 +12,11 @@ export type Unsent = {
 }
 
 export type Conversation = Readonly<{
-  /** In their order, each once. */
+  /** In order, unique. */
   messages: readonly ChatMessage[]
-  /** In the order in which they were written; they are sent one after the other. */
+  /** In the order written; sent one at a time. */
   outbox: readonly Unsent[]
-  /** Everything up to this message has come: only lists and streams say so, not single answers. */
+  /** All messages up to this one are here: advanced by lists and streams, not by single answers. */
   cursor: number
   seenByAdmin: number
   seenByUser: number
@@ -30,7 +30,7 @@ export const noConversation: Conversation = {
   seenByUser: 0,
 }
 
-/** Takes in messages, however often they come, and takes what was acknowledged out of the outbox. */
+/** Merges messages, repeated or not, and removes acknowledged ones from the outbox. */
 export function receive(was: Conversation, incoming: readonly ChatMessage[]): Conversation {
   const byId = new Map([...was.messages, ...incoming].map((message) => [message.id, message]))
   const arrived = new Set(incoming.map(({ clientId }) => clientId))
@@ -41,7 +41,7 @@ export function receive(was: Conversation, incoming: readonly ChatMessage[]): Co
   }
 }
 
-/** The same for a list or an event of the stream, before which nothing is missing. */
+/** The same for a list or stream event, which leaves no gap. */
 export function receiveInOrder(was: Conversation, incoming: readonly ChatMessage[]): Conversation {
   const cursor = Math.max(was.cursor, ...incoming.map(({ id }) => id))
   return { ...receive(was, incoming), cursor }
@@ -51,7 +51,7 @@ export function addUnsent(was: Conversation, unsent: Unsent): Conversation {
   return { ...was, outbox: [...was.outbox, unsent] }
 }
 
-/** The one that is sent next; what was refused stays where it is and keeps nobody waiting. */
+/** The next message to send; refused ones are skipped. */
 export function nextUnsent({ outbox }: Conversation): Unsent | undefined {
   return outbox.find(({ isRefused }) => !isRefused)
 }
@@ -63,7 +63,7 @@ export function refuse(was: Conversation, clientId: string): Conversation {
   return { ...was, outbox }
 }
 
-/** Puts what was refused back in line: one message, or all of them. */
+/** Requeues refused messages: one, or all. */
 export function sendAgain(was: Conversation, clientId?: string): Conversation {
   const outbox = was.outbox.map(({ isRefused, ...unsent }) =>
     isRefused && clientId !== undefined && unsent.clientId !== clientId
@@ -77,7 +77,7 @@ export function discard(was: Conversation, clientId: string): Conversation {
   return { ...was, outbox: was.outbox.filter((unsent) => unsent.clientId !== clientId) }
 }
 
-/** What is seen stays seen: late news never takes it back. */
+/** Advances the seen marker, never back. */
 export function see(was: Conversation, by: 'user' | 'admin', upTo: number): Conversation {
   const field = by === 'user' ? 'seenByUser' : 'seenByAdmin'
   return upTo > was[field] ? { ...was, [field]: upTo } : was
@@ -86,33 +86,33 @@ export function see(was: Conversation, by: 'user' | 'admin', upTo: number): Conv
 export const answersOf = ({ messages }: Conversation): ChatMessage[] =>
   messages.filter(({ type }) => type === 'admin')
 
-/** Answers that the visitor has not seen. */
+/** Answers the visitor has not seen. */
 export const unreadIn = (conversation: Conversation): ChatMessage[] =>
   answersOf(conversation).filter(({ id }) => id > conversation.seenByUser)
 
 export type ChatState = {
   conversation: Conversation
-  /** False until what was said earlier is there. */
+  /** False until earlier messages are loaded. */
   isLoaded: boolean
-  /** `full` takes no more messages; `gone`: its key opens it no more. */
+  /** `full` accepts no more messages; `gone`: the key is no longer valid. */
   is: 'open' | 'closed' | 'full' | 'gone'
-  /** What was written last went into a new conversation, in the place of one that was gone. */
+  /** The last message went into a new conversation because the old one was gone. */
   isAnew: boolean
   attendance: Attendance | null
-  /** Whether it is time to ask if we helped. */
+  /** Whether to ask for a rating now. */
   asksRating: boolean
   name: string
   email: string
-  /** The application that the page is about, until the visitor takes it away or staff know of it. */
+  /** The page's application, until the visitor removes it or staff know it. */
   application: string | null
   isConnected: boolean
   /** Whether the outbox waits for the connection. */
   isWaiting: boolean
-  /** Who is typing: a name, or '' for a colleague without one. */
+  /** Who is typing: a name, or '' for an unnamed colleague. */
   typing: string | null
 }
 
-/** What outlasts the page. */
+/** State that survives the page. */
 export type Store = {
   key: { read(): Key | null; keep(key: Key | null): void }
   outbox: { read(): Unsent[]; keep(outbox: readonly Unsent[]): void }
@@ -120,7 +120,7 @@ export type Store = {
 
 export type State = ReturnType<typeof createState>
 
-/** All that is known of the conversation at this moment; what has to outlast the page is kept. */
+/** The current state of the conversation; persistent parts are stored. */
 export function createState(store: Store, changed: () => void) {
   let key = store.key.read()
   const state: ChatState = {
@@ -160,7 +160,7 @@ export function createState(store: Store, changed: () => void) {
   return {
     state: state as Readonly<ChatState>,
     key: () => key,
-    /** The key of another tab counts where this one has none. */
+    /** Falls back to another tab's key. */
     anyKey() {
       key ??= store.key.read()
       return key
@@ -168,7 +168,7 @@ export function createState(store: Store, changed: () => void) {
     setKey,
     update,
     converse: (conversation: Conversation) => update({ conversation }),
-    /** Goes over to another conversation or to none; what waits to be sent goes along. */
+    /** Switches to another conversation or none, taking unsent messages along. */
     leave(is: ChatState['is'], next: Key | null): void {
       setKey(next)
       const left = { ...noConversation, outbox: state.conversation.outbox }

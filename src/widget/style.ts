@@ -1,4 +1,4 @@
-/** Style as a sheet that is made, not an element: that is open under every policy of a page. */
+/** Constructed style sheets, unlike style elements, work under any page's policy. */
 export function adoptStyle(root: ShadowRoot, css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

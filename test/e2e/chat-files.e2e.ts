@@ -11,7 +11,7 @@ test('on the page of another site a visitor sends a picture, names an applicatio
   watched,
   context,
 }) => {
-  // A header that no browser sends would make simple requests of another origin anything but simple.
+  // This header would trigger preflights for simple requests to another origin.
   await context.setExtraHTTPHeaders({})
   const staff = await answererIn(await anotherBrowser(), product.url)
   const site = await startForeignSite(product.url)

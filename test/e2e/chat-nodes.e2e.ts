@@ -3,7 +3,7 @@ import { chatOn } from './support/chat.ts'
 import { signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-/** What a screen shows of the conversation, from top to bottom. */
+/** The messages on a screen, from top to bottom. */
 const wordsIn = async (log: Locator) => (await log.textContent())?.match(/word \d/g)
 
 test('two nodes serve one conversation; one is killed, and nothing is lost, doubled or out of order', async ({
@@ -47,7 +47,7 @@ test('two nodes serve one conversation; one is killed, and nothing is lost, doub
   expect(await wordsIn(log)).toEqual(['word 1', 'word 2', 'word 3'])
 
   await node.comeBack()
-  // As a browser says; by itself the page would try again within seconds.
+  // As a browser does; by itself the page would retry within seconds.
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   const all = ['word 1', 'word 2', 'word 3', 'word 4', 'word 5']
   await expect.poll(() => wordsIn(chat.log)).toEqual(all)

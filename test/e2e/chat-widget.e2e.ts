@@ -11,7 +11,7 @@ test('a visitor opens the chat by keyboard, is answered, and finds everything ag
 }) => {
   const staff = await answererIn(await anotherBrowser(), product.url)
   const chat = chatOn(page)
-  // Keys go to the window that was opened last.
+  // Keys go to the window opened last.
   await page.bringToFront()
   await page.goto('/')
   await chat.button.focus()
@@ -55,7 +55,7 @@ test('a visitor opens the chat by keyboard, is answered, and finds everything ag
   await expect(chat.button).toHaveAccessibleName('Chat with us')
 })
 
-test('what is written without a connection, or before a reload, arrives once and in order', async ({
+test('messages written offline or before a reload arrive once and in order', async ({
   page,
   product,
   anotherBrowser,
@@ -82,7 +82,7 @@ test('what is written without a connection, or before a reload, arrives once and
   await expect(chat.dialog.getByText('No connection')).toHaveCount(0)
   const said = async () => (await staff.said(sessionId)).map(({ message }) => message)
   const ours = async () => (await said()).filter((message) => message !== 'four')
-  // 'Sent' stands below the second one too, until the third one is on its way.
+  // 'Sent' is below the second one too, until the third is in flight.
   await expect.poll(ours).toEqual(['one', 'two', 'three'])
 
   await page.route('**/api/chat/messages', (route) =>
@@ -99,7 +99,7 @@ test('what is written without a connection, or before a reload, arrives once and
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('a chat that the network dropped comes by itself, with one try at a time', async ({
+test('a chat script lost to the network is retried, one attempt at a time', async ({
   page,
   watched,
 }) => {
@@ -211,10 +211,10 @@ test('the chat fills a phone and covers neither the price nor what leads on @pho
   await page.getByRole('banner').getByRole('button', { name: 'Help' }).click()
   await expect(chat.dialog).toBeVisible()
   await page.goto('/application?type=single')
-  // The form is heavy: there the chat waits for the first touch or key.
+  // The form is heavy: there the chat loads on first interaction.
   await expect(chat.button).toHaveCount(0)
   await page.keyboard.press('Shift')
-  // Its own button would lie on the fields: help stands in the bar of the total.
+  // Its own button would cover the fields: help is in the bottom bar.
   await expect(chat.button).not.toBeInViewport()
   await page.getByRole('main').getByRole('button', { name: 'Help' }).click()
   await expect(chat.dialog).toBeVisible()
@@ -234,7 +234,7 @@ test('on the page of another site, whose policy lets in nothing else, the chat w
   watched,
   context,
 }) => {
-  // A header that no browser sends would make simple requests of another origin anything but simple.
+  // This header would trigger preflights for simple requests to another origin.
   await context.setExtraHTTPHeaders({})
   const site = await startForeignSite(product.url)
   watched.announce(new RegExp(`asked ${site.url}`))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { analyticsTool } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
-/** Stands for the operator's tool: keeps a cookie of its own, as such tools do. */
+/** Fakes the operator's tool, with a cookie of its own as usual. */
 async function answerForTool(page: Page): Promise<() => number> {
   let fetched = 0
   await page.context().route(`${new URL(analyticsTool).origin}/**`, (route) => {
@@ -15,7 +15,7 @@ async function answerForTool(page: Page): Promise<() => number> {
   return () => fetched
 }
 
-/** The last word that the tool was told about what it may keep. */
+/** The latest consent passed to the tool. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
@@ -33,7 +33,9 @@ const cookieNames = async (page: Page) =>
 
 const bannerOn = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' })
 
-test('until a choice is made the banner asks, and nothing is fetched or kept', async ({ page }) => {
+test('until a choice is made the banner asks, and nothing is fetched or stored', async ({
+  page,
+}) => {
   const banner = bannerOn(page)
   await page.goto('/')
   await expect(banner).toBeVisible()
@@ -53,14 +55,14 @@ test('until a choice is made the banner asks, and nothing is fetched or kept', a
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner).toBeHidden()
-  // Not even the language lasts, which would be kept for a year otherwise.
+  // Not even the language persists, which would otherwise last a year.
   await page.locator('[data-language-menu] summary').click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/contact')
   expect(await page.context().cookies()).toMatchObject([{ name: 'language', expires: -1 }])
 })
 
-test('whoever accepts all is counted, but not where an application may be named', async ({
+test('with consent visits are counted, but not where the address may name an application', async ({
   page,
   watched,
 }) => {

@@ -4,7 +4,7 @@ import { dialogOn, signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { unfold } from './support/unfold.ts'
 
-test('a passport number and an e-mail are put right from another device; old links lead to a code @phone', async ({
+test('a passport number and an e-mail are corrected from another device; old links lead to a code @phone', async ({
   page,
   product,
   email,

@@ -9,7 +9,7 @@ import { unfold } from './support/unfold.ts'
 
 const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
 
-/** The decisions of staff about one traveller, in the open application. */
+/** The decisions about one traveller, in the open application. */
 function decisionsOn(page: Page) {
   const { dialog } = dialogOn(page)
   const rowOf = (name: string) =>
@@ -27,7 +27,7 @@ function decisionsOn(page: Page) {
       const file = { name: 'visa.pdf', mimeType: 'application/pdf', buffer }
       await rowOf(name).getByLabel('Choose the approval document').setInputFiles(file)
       const answers = rowOf(name).getByRole('region', { name: `Answers of ${name}` })
-      // The first document that is read starts what reads it.
+      // The first document read starts the reader.
       await expect(answers.getByText('Found on page 1')).toHaveCount(2, { timeout: 90_000 })
       await press(name, `Approve ${name}`)
       await expect(page.getByText(`Approved: ${name}`)).toBeVisible()
@@ -76,7 +76,7 @@ test('a family of four ends with two visas, one rejection and one withdrawal', a
     }
     await asked.getByRole('button', { name: 'Mark 4 travellers as filed' }).click()
     await expect(staff.getByText(`Filed: ${order.reference}`)).toBeVisible()
-    // By itself it went on to whoever is next in the list.
+    // It moved on to the next in the list by itself.
     await staff.goto(`/admin/applications/${order.id}/actions`)
     await decide.approve(ada)
     await tellNow(staff, product.url, order.id)

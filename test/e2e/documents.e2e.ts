@@ -52,7 +52,7 @@ test('documents are added, looked at, replaced and removed @phone', async ({
   await expect(documents.card('Flight ticket')).toBeFocused()
 })
 
-test('what was handed over stays so, and shows nothing to a stranger', async ({
+test('a handed-over application stays so, and shows nothing to a stranger', async ({
   page,
   product,
   email,

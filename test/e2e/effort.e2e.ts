@@ -9,7 +9,7 @@ import { expectToSuitEverybody } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-// A passport of ten years, as most are.
+// A ten-year passport, as most are.
 const expiry = dayFromNow(2500)
 const person = newApplicant({
   passportExpiryDate: expiry,
@@ -36,7 +36,7 @@ const passportPage = 'Passport page with your photo'
 const phone = '+41446681800'
 const fromPicture = 'JO YUSISOSOOI'
 
-/** What whoever applies has at hand, beside a head to remember and a thumb to type. */
+/** What an applicant has at hand, besides memory and a thumb. */
 type AtHand = Readonly<{ hasPicture?: boolean; hasMemory?: boolean }>
 
 /** From the landing page to the end of step 1. */
@@ -74,7 +74,7 @@ async function readPassport(page: Page, hand: ReturnType<typeof effortOn>) {
   const picture = await readFile(new URL('../passport-samples/L1_001.jpg', import.meta.url))
   const file = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer: picture }
   hand.effort.taps += 1
-  // A phone is not kept busy for long: where the machine is, the next try finds it less so.
+  // The machine may be busy; a retry finds it less so.
   await expect(async () => {
     await page.getByLabel(/^Choose a picture or PDF/).setInputFiles(file)
     const asked = page.getByRole('heading', { name: 'Does this match the passport?' })
@@ -99,7 +99,7 @@ async function sign({ wizard, hand }: Begun) {
   await hand.tap(wizard.pay)
 }
 
-/** The card page, the result, and the documents that are still missing. */
+/** The card page, the result, and the missing documents. */
 async function payAndSend(
   page: Page,
   { wizard, hand }: Begun,
@@ -126,7 +126,7 @@ async function payAndSend(
   await documents.isReceived()
 }
 
-/** Address, journey: what no passport tells. */
+/** Address and trip, which no passport contains. */
 async function tripOf({ hand }: Begun, hasMemory = false) {
   if (hasMemory) {
     const [address, city] = [person.residentialAddress, person.residentialCity]
@@ -198,7 +198,7 @@ for (const [means, hasMemory, most] of withPicture) {
   })
 }
 
-test('twelve people come in by one list, and the one cell that is not understood is mended @phone', async ({
+test('twelve travellers are imported from a list, and the one unreadable cell is corrected @phone', async ({
   page,
   email,
 }) => {
@@ -243,7 +243,7 @@ test('twelve people come in by one list, and the one cell that is not understood
   await expect(page.getByText('12 of 12 done').filter({ visible: true })).toBeVisible()
   await hand.button(/^Next/)
   await sign(begun)
-  // 12 x 95, 55 for processing, 69 for the documents, as the price of twelve and not of ten.
+  // 12 x 95, 55 for processing, 69 for the documents: the price of twelve, not of ten.
   await gatewayOn(page).isOpen('$1,264.00')
   sayEffort('twelve people by a list, to the card page', hand.effort)
   expect(hand.effort.taps).toBeLessThanOrEqual(60)

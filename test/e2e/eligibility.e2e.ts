@@ -40,7 +40,7 @@ test('two questions on the first page lead to the answer and into the wizard @en
   })
 })
 
-test('what cannot be answered is asked again, and nothing else breaks', async ({ page }) => {
+test('an invalid question is asked again, and nothing else breaks', async ({ page }) => {
   await page.goto(
     '/application?passport=%00NOWHERE&arrival-day=31&arrival-month=2&arrival-year=2020',
   )
@@ -55,7 +55,7 @@ test('what cannot be answered is asked again, and nothing else breaks', async ({
   await expect(page.getByLabel('Passport from')).toHaveValue('CH')
 })
 
-test('a passport that needs no visa goes on by a choice of its own alone', async ({ page }) => {
+test('a visa-free passport continues by an explicit choice only', async ({ page }) => {
   await page.goto('/application?passport=KE')
   await expect(page.getByText('You do not need a visa')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Single/ })).toHaveCount(0)
@@ -65,9 +65,7 @@ test('a passport that needs no visa goes on by a choice of its own alone', async
   await expect(page.getByRole('region', { name: 'Passport and arrival' })).toContainText('Kenya')
 })
 
-test('whoever comes straight to the wizard is asked first, and may go on without', async ({
-  page,
-}) => {
+test('a visitor opening the wizard directly is asked first, and may skip', async ({ page }) => {
   await page.goto('/application?type=family')
   const asked = page.getByRole('region', { name: 'Passport and arrival' })
   await asked.getByRole('button', { name: 'See what you need' }).click()
@@ -77,7 +75,7 @@ test('whoever comes straight to the wizard is asked first, and may go on without
   await expect(page).toHaveURL('/application?type=family&step=1')
 })
 
-test('somebody who asks with an application under way is led back to it', async ({ page }) => {
+test('asking with an application in progress leads back to it', async ({ page }) => {
   const wizard = wizardOn(page)
   await page.goto('/application?type=single')
   await wizard.form.type('Contact name', 'Ada Muster')
@@ -92,7 +90,7 @@ test('somebody who asks with an application under way is led back to it', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is sent, and the page lists what passports need', async ({ page }) => {
+  test('the form is submitted, and the page lists the rules by passport', async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Passport from').selectOption('CH')
     await formOn(page).date('Arrival in Tanzania', arrival)

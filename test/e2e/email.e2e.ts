@@ -13,7 +13,7 @@ async function write(staff: Page, message: string) {
   await expect(dialog.getByRole('log').getByText(message)).toBeVisible()
 }
 
-test('an answer by email becomes a document, and what came back arrives once the address is right', async ({
+test('an answer by email becomes a document, and a bounced letter arrives once the address is corrected', async ({
   page,
   product,
   email,
@@ -62,7 +62,7 @@ test('an answer by email becomes a document, and what came back arrives once the
     const letter = await mail.letter(email, /message/i, 2)
     await mail.deliver(bounceOf({ to: letter.returnPath, recipient: email }))
     await expect(dialog.getByText('Emails come back').first()).toBeVisible()
-    // A page that is opened asks for alerts at once.
+    // A newly opened page loads alerts at once.
     await staff.goto('/admin')
     await staff.getByRole('button', { name: /^Alerts/ }).click()
     await staff.getByText(`An email about ${order.reference} came back`).click()

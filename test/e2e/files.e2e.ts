@@ -8,9 +8,9 @@ import { apiOf } from './support/api.ts'
 import { documentsOn, type Sample } from './support/documents.ts'
 import { expect, test } from './support/test.ts'
 
-/** Twelve megapixels lying on their side, with a place and a camera written into them. */
+/** Twelve megapixels, sideways, with location and camera metadata. */
 const heavyPhoto = await photo(4000, 3000)
-/** Drawn for this test by `heif-enc`. */
+/** Generated for this test with `heif-enc`. */
 const heic = readFileSync(new URL('../support/sample.heic', import.meta.url))
 
 const lightPhoto = await photo(1200, 900)
@@ -21,7 +21,7 @@ const jpegOf = (name: string, buffer = lightPhoto): Sample => ({
   buffer,
 })
 
-/** What the page puts into a form, kept so that the test may look at it: the server draws it anew. */
+/** Captures what the page uploads, since the server redraws it. */
 async function keepSent(page: Page) {
   await page.addInitScript(() => {
     const kept: File[] = []

@@ -28,7 +28,7 @@ test('a family of two is filed in the portal by keys', async ({
   const line = (label: string) =>
     staff.getByRole('list').getByRole('button', { name: new RegExp(`^${label} `) })
 
-  /** Copies what is left by Enter, until the number of the portal is asked for. */
+  /** Copies the remaining lines with Enter, until the portal number is asked for. */
   const copyAll = async (from: number) => {
     const [, , count = ''] = /^(\d+) of (\d+)/.exec((await progress.textContent()) ?? '') ?? []
     await expect(counted(`${from} of ${count} copied`)).toBeVisible()
@@ -74,7 +74,7 @@ test('a family of two is filed in the portal by keys', async ({
 
   sayEffort('a family of two filed in the portal', hand.effort)
   expect(hand.effort.taps).toBeLessThanOrEqual(2)
-  // Every line once and what is their own once more, two numbers of four characters, and twice 'filed'.
+  // Every shared line once, each own line twice, two numbers of four characters, and 'filed' twice.
   expect(hand.effort.keystrokes).toBeLessThanOrEqual(50)
   const view = await staff.context().request.get(`/api/admin/applications/${order.id}`)
   const { applicants } = (await view.json()) as { applicants: { state: string }[] }

@@ -43,7 +43,7 @@ test('every link of the footer leads to a page', async ({ page, baseURL }) => {
   await page.goto('/')
   const links = await page.getByRole('contentinfo').getByRole('link').all()
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
-  // The door for staff is not a page for travellers.
+  // The staff entrance is no page for travellers.
   const own = [...new Set(addresses)].filter(
     (address): address is string =>
       address?.startsWith('/') === true && !address.startsWith('/admin'),
@@ -64,7 +64,7 @@ test('an address with nothing at it says so and shows ways on', async ({ page, w
   await expect(page.getByRole('heading', { name: 'Choose Your Application Type' })).toBeVisible()
 })
 
-test('the page of parts is of development alone', async ({ page }) => {
+test('the parts page exists in development only', async ({ page }) => {
   for (const address of ['/parts', '/parts/ar']) {
     expect((await page.request.get(address)).status()).toBe(404)
   }

@@ -9,15 +9,15 @@ import {
 import { expect, type Page, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-/** Leads home while there is no order: the journeys look at it. */
+/** Leads home without an order: journeys check it. */
 const withOrder: readonly PageName[] = ['paymentResult']
 const names = (Object.keys(pages) as PageName[]).filter((name) => !withOrder.includes(name))
 
 const isPolicy = (name: PageName) => name.endsWith('Policy') || name === 'termsOfService'
 
 /**
- * Read in the other direction, Arabic is drawn whole; of English the policies, its other pages are heard at this size
- * (`heard`); of the others what is theirs alone, and what is widest.
+ * Arabic, right to left, is checked completely; of English only the policies, as other pages are
+ * covered at this size by `heard`; of the others what is unique to them, and the widest pages.
  */
 function drawn(language: Language): readonly PageName[] {
   if (language === 'ar') return names
@@ -33,10 +33,10 @@ async function expectToSpeak(page: Page, language: Language) {
   await expectToFitTheSmallest(page)
 }
 
-/** Languages that are written in other letters than English. */
+/** Languages in another script than English. */
 const otherLetters: readonly Language[] = ['ar', 'zh', 'ja', 'ko', 'ru']
 
-/** English that stands on a page of another language without saying so. */
+/** English text on a page in another language without a `lang` attribute. */
 const englishOn = (page: Page, language: Language) =>
   page.evaluate((own) => {
     const found: string[] = []
@@ -103,7 +103,7 @@ test('the first page fits the smallest phone with narrow letters and with wide o
   }
 })
 
-test('without scripts every text can be read, in any language, and nothing stands there in vain', async ({
+test('without scripts every text is readable in any language, and nothing is left without function', async ({
   browser,
   baseURL,
 }) => {
@@ -175,7 +175,7 @@ test('the language may change in the middle of the wizard: what was typed stays'
   await wizard.form.choose('Visa type', 'Business')
   await wizard.form.type('Contact name', 'Ada Muster')
   await wizard.form.type('Email address', email)
-  // At once, without waiting for anything to be kept.
+  // Immediately, without waiting for a save.
   await page.locator('[data-language-menu] summary').click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/application\?type=family/)

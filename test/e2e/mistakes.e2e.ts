@@ -3,7 +3,7 @@ import { newApplicant } from './support/applicants.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-test('what is missing is said at the top, beside the fields, and leads there @phone', async ({
+test('missing answers are listed at the top and beside the fields, with links @phone', async ({
   page,
   email,
 }) => {
@@ -43,7 +43,7 @@ test('what is missing is said at the top, beside the fields, and leads there @ph
   await wizard.atApplicants()
 })
 
-test('what is no number of travellers stops a family on the first step', async ({
+test('an invalid number of travellers stops a family on the first step', async ({
   page,
   email,
 }) => {
@@ -93,11 +93,11 @@ test('dates and passports are judged in words', async ({ page, email, product })
   await birth.getByRole('textbox', { name: 'Day' }).fill('31')
   await birth.getByRole('textbox', { name: 'Month' }).fill('february')
   await birth.getByRole('textbox', { name: 'Year' }).fill('1990')
-  // The month changed under a whole date: its day becomes the last one.
+  // Changing the month of a complete date clamps its day.
   await wizard.form.box('Occupation (optional)').focus()
   await expect(birth.getByRole('textbox', { name: 'Day' })).toHaveValue('28')
   await wizard.form.date('Passport expiry date', person.passportExpiryDate)
-  // A day that was typed is never changed.
+  // A day typed on purpose is never changed.
   const issue = wizard.form.group('Passport issue date')
   for (const part of ['Day', 'Month', 'Year']) {
     await issue.getByRole('textbox', { name: part }).fill('')
@@ -137,7 +137,7 @@ test('dates and passports are judged in words', async ({ page, email, product })
   })
 })
 
-test('the same passport twice is said before paying', async ({ page, email, product }) => {
+test('a duplicate passport is reported before paying', async ({ page, email, product }) => {
   const person = newApplicant()
   const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email }, [person])

@@ -4,7 +4,7 @@ import { documentsOn, files, sendPhoto } from './support/documents.ts'
 import { expect, test } from './support/test.ts'
 import { unfold } from './support/unfold.ts'
 
-test('by the link of a letter everything stands there on another device @phone', async ({
+test('a letter’s link shows everything on another device @phone', async ({
   page,
   product,
   email,
@@ -58,7 +58,7 @@ test('by the link of a letter everything stands there on another device @phone',
     await expect(device.getByText('Document Uploaded')).toBeVisible()
     await expect(card.getByText('better.jpg', { exact: true })).toBeVisible()
     await expect(card.getByText('Received', { exact: true })).toBeVisible()
-    // The place for a file folds again: nothing more is wanted.
+    // The upload area collapses again: nothing more is requested.
     await expect(card.getByLabel(/^Replace: /)).toHaveCount(0)
     await device.reload()
     await unfold(device, /^Bruno Muster/)

@@ -21,7 +21,7 @@ test('a traveller fills in their own part by a link, and the organiser sees it c
   await wizard.residence(first)
   await expect(wizard.saved).toBeVisible()
 
-  // The other one gets a link, in Turkish.
+  // The other traveller gets a link, in Turkish.
   await page.getByRole('button', { name: 'Send links' }).click()
   const line = page.getByRole('listitem', { name: 'Applicant 2', exact: true })
   await line.getByLabel('Email of Applicant 2').fill(email)
@@ -31,7 +31,7 @@ test('a traveller fills in their own part by a link, and the organiser sees it c
   const letter = await letters.letter(/bölümünüzü doldurmanızı istiyor/)
   const link = letter.linkTo('/tr/traveller')
 
-  // Opened on a device of their own: their form alone.
+  // On their own device they see only their form.
   const theirs = await browser.newContext({ baseURL: product.url })
   const other = await theirs.newPage()
   await other.goto(link)
@@ -47,7 +47,7 @@ test('a traveller fills in their own part by a link, and the organiser sees it c
   await form.type('Pasaport numarası', second.passportNumber)
   await expect(other.getByText(/^Kaydedildi/)).toBeVisible()
 
-  // The organiser sees that somebody is at it, and what was typed so far.
+  // The organiser sees that it is in progress, and the answers so far.
   await page.reload()
   await wizard.openApplicant(2)
   await expect(page.getByText(/is filling in this part/)).toBeVisible()

@@ -11,7 +11,7 @@ const sample = async (name = 'passport.jpg') => ({
   buffer: await readFile(new URL('../passport-samples/L1_002.jpg', import.meta.url)),
 })
 
-test('a page that says otherwise than the answers is asked about at once', async ({
+test('a page that contradicts the answers raises a question at once', async ({
   page,
   product,
   email,

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, product, email }) => {
   await apiOf(page, product.url).apply({ contactEmail: email })
 })
 
-test('whoever leaves the payment page finds the application again and pays @engines', async ({
+test('a visitor who leaves the payment page finds the application again and pays @engines', async ({
   page,
 }) => {
   const gateway = gatewayOn(page)
@@ -31,7 +31,7 @@ test('whoever leaves the payment page finds the application again and pays @engi
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
 })
 
-test('Back from the payment page shows what waits, and pays once', async ({ page }) => {
+test('Back from the payment page shows the open payment, and pays once', async ({ page }) => {
   const gateway = gatewayOn(page)
   await page.goto('/documents')
   await page.getByRole('button', { name: 'Pay now' }).click()

@@ -20,7 +20,7 @@ async function openDocuments(page: Page, url: string, contactEmail: string) {
 
 const jpeg = (buffer: Buffer, name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer })
 
-/** Keeps the bytes of each file that a page sends, as they leave it. */
+/** Captures the bytes of each uploaded file. */
 async function keepSent(page: Page): Promise<() => Promise<Buffer>> {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype
@@ -94,7 +94,7 @@ test('a photo is straightened, cropped and stripped on the device @engines', asy
     expect(bytes.includes(trace)).toBe(false)
 })
 
-test('without a face it is a warning, and the photo may be sent all the same', async ({
+test('without a face there is a warning, and the photo may still be sent', async ({
   page,
   product,
   email,

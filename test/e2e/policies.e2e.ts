@@ -1,8 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('the contents of a policy lead to its sections and mark the one that is read', async ({
-  page,
-}) => {
+test('a policy’s contents link to its sections and highlight the current one', async ({ page }) => {
   await page.goto('/privacy-policy')
   await expect(page.getByText('Last updated: 23 November 2026')).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'On this page' })

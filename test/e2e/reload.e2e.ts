@@ -81,7 +81,7 @@ test('a reload in the middle of each step keeps what was typed', async ({
     await expect(page.getByRole('button', { name: 'Digital Signature Required' })).toBeVisible()
   })
 
-  await test.step('and whoever has paid is told so', async () => {
+  await test.step('and says so once paid', async () => {
     await api.pay(await api.apply({ contactEmail: email }))
     await page.goto('/application')
     await expect(page.getByRole('heading', { name: /is paid$/ })).toBeVisible()
@@ -102,7 +102,7 @@ test('answers outlive the tab and a restart of the server', async ({
   await page.close()
 
   const second = await context.newPage()
-  // Whoever comes back soon knows what was typed; after a while it is said.
+  // Shortly afterwards no greeting is needed; later there is one.
   await second.clock.setSystemTime(Date.now() + 45 * 60_000)
   await second.goto('/application')
   await wizardOn(second).atDetails()

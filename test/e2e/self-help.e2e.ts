@@ -2,7 +2,7 @@ import { apiOf } from './support/api.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expect, test } from './support/test.ts'
 
-test('who lost the reference gets a letter, which opens the application on another device, where it is paid @phone', async ({
+test('a lost reference is mailed, and its link opens the application on another device, where it is paid @phone', async ({
   page,
   product,
   email,
@@ -44,7 +44,7 @@ test('a strange browser asks for the link where the footer leads it', async ({
   await letters.letter(new RegExp(`^${order.reference}: the link`))
 })
 
-test('whoever has not paid is told at once how to pay elsewhere', async ({
+test('an unpaid application offers at once to pay elsewhere', async ({
   page,
   product,
   email,

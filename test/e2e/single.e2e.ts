@@ -5,7 +5,7 @@ import { gatewayOn } from './support/gateway.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-// As most see it: everything moves here, and nowhere else.
+// With motion, as most visitors have it; elsewhere it is reduced.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
 
 test('one tourist applies, pays, adds documents and follows the application @engines', async ({

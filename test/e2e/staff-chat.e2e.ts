@@ -12,7 +12,7 @@ const row = (page: Page, visitor: string) =>
     .getByRole('region', { name: 'Conversations' })
     .getByRole('link', { name: new RegExp(visitor) })
 
-/** Nobody else's conversation is open. */
+/** Closes all other conversations. */
 async function closeAll(page: Page, origin: string): Promise<void> {
   const { request } = page.context()
   const open = await request.get('/api/admin/chat/sessions', { params: { limit: 100 } })
@@ -24,7 +24,7 @@ async function closeAll(page: Page, origin: string): Promise<void> {
   }
 }
 
-test('a visitor is heard, read and answered without a reload @engines', async ({
+test('a visitor’s messages arrive, are read and answered without a reload @engines', async ({
   page,
   product,
   request,
@@ -73,7 +73,7 @@ test('a visitor is heard, read and answered without a reload @engines', async ({
   await expect(page.getByRole('button', { name: /^You answer/ })).toBeVisible()
 })
 
-test('a reply that does not arrive is kept, and a retry sends it once', async ({
+test('an undelivered reply is kept, and a retry sends it once', async ({
   page,
   product,
   request,
@@ -160,7 +160,7 @@ test('a template is saved and used; a conversation is closed, and opens when its
   await expect(log(page).getByText('One more thing')).toBeVisible()
 })
 
-test('without a stream the page asks by itself; keys lead through the list', async ({
+test('without a stream the page polls; keys navigate the list', async ({
   page,
   product,
   request,

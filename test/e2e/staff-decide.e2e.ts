@@ -25,7 +25,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
 
   await staff.goto('/admin')
   await staff.getByLabel('Search applications').fill(email)
-  // Only then is the list theirs alone: what is filed leads to the next one of the list.
+  // Only then does the list contain just theirs: filing moves on to the next in the list.
   await expect(staff.getByText('1 application', { exact: true })).toBeVisible()
   await staff.getByRole('link', { name: new RegExp(`^${order.reference}`) }).click()
   await expect(detail.dialog.getByRole('heading', { name: order.reference })).toBeVisible()
@@ -38,7 +38,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await choose(staff, 'Why', 'The face is not clearly visible')
     await detail.dialog.getByLabel('Note for the traveller').fill('Please without sunglasses.')
     await detail.dialog.getByRole('button', { name: 'Reject and ask for a new version' }).click()
-    // The screen moves on to the next document by itself; only then is it led back.
+    // The screen moves on to the next document by itself; navigate back only then.
     await expect(staff.getByText(/^Rejected: /).first()).toBeVisible()
     await detail.choose('Passport photo')
     await detail.dialog.getByRole('button', { name: 'Send now' }).click()
@@ -49,7 +49,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await page.goto(letter.linkTo('/documents'))
   })
 
-  // Until staff have judged the old one their screen hears of no other.
+  // Their screen must not see another version before they have reviewed the old one.
   const { promise: judged, resolve: letStaffRead } = Promise.withResolvers<void>()
   await staff.route(/\/api\/admin\/applications(\/\d+)?(\?|$)/, async (route) => {
     await judged
@@ -85,7 +85,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     const file = asked.getByRole('button', { name: 'Mark 1 traveller as filed' })
     await file.click()
     await expect(staff.getByText(`Filed: ${order.reference}`)).toBeVisible()
-    // A wrong press is one press away from never having been.
+    // A wrong click can be undone with one more.
     await staff.getByRole('button', { name: 'Undo' }).first().click()
     await expect(staff.getByText('Undone. Nobody was told.')).toBeVisible()
     await confirmed(staff, 'Mark as filed …')
@@ -104,11 +104,11 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
       await approval.getByLabel(/^Choose (the|another) approval document/).setInputFiles(file)
     }
     await putIn('Somebody Else', 'Z7654321')
-    // The first document that is read starts what reads it.
+    // The first document read starts the reader.
     const isMismatch = approval.getByText('This document does not match')
     await expect(isMismatch).toBeVisible({ timeout: 90_000 })
     await expect(answers.getByText('Not in the document')).toHaveCount(2)
-    // Against what was found nobody passes without saying why.
+    // Overriding the result requires a reason.
     await approval.getByRole('button', { name: `Approve ${name}` }).click()
     await expect(approval.getByLabel('Reason for going against it')).toBeFocused()
     await expect(approval.getByRole('button', { name: 'Yes, confirm' })).toHaveCount(0)
@@ -154,7 +154,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
   })
 })
 
-test('two work on the same application: the second is told, and nothing is overwritten', async ({
+test('two work on the same application: the second is warned, and nothing is overwritten', async ({
   page,
   product,
   email,
@@ -181,7 +181,7 @@ test('two work on the same application: the second is told, and nothing is overw
   await expect(note).toHaveValue('Called, all is well')
 })
 
-test('money goes back once the policy and somebody said so', async ({
+test('a refund needs the policy’s proposal and a confirmation', async ({
   page,
   product,
   email,

@@ -9,7 +9,7 @@ const row = (page: Page, reference: string) =>
 const dialogOf = (page: Page, reference: string) => page.getByRole('dialog', { name: reference })
 const tabs = ['Overview', 'Applicants', 'Documents', 'Actions', 'History']
 
-/** Goes on with the Tab key until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator) {
   await expect(async () => {
     await page.keyboard.press('Tab')
@@ -62,14 +62,14 @@ test('the keyboard alone finds, opens, reads and closes applications', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a reload keeps status, order, search and what is open; the address names nobody', async ({
+test('a reload keeps status, order, search and the open application; the address names nobody', async ({
   page,
   product,
   email,
 }) => {
   const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email })
-  // With another one there, a single application is seen only once the search has been heard.
+  // With a second one present, a single result proves that the search was applied.
   await api.apply({ contactEmail: `b.${email}` })
   await signInAsOwner(page, product.url)
   const view = 'status=pending&sort=oldest'

@@ -12,19 +12,19 @@ async function signIn(page: Page, answers: { email?: string; password: string })
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Gives the second step of the sign-in. */
+/** Enters the second factor at sign-in. */
 async function giveCode(page: Page, code: string) {
   await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
   await page.getByLabel('Code', { exact: true }).fill(code)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Sets up an authenticator app on the account page: its secret and a recovery code. */
+/** Sets up an authenticator app on the account page; returns its secret and a recovery code. */
 async function setUpApp(page: Page) {
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent()) ?? ''
   await page.getByLabel('Code of the app').fill(codeOf(secret, Date.now()))
-  // Alerts are turned on on the same page.
+  // The same page has a button for alerts.
   await page.getByRole('listitem').getByRole('button', { name: 'Turn on' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   const recovery = (await codes.first().textContent()) ?? ''
@@ -124,7 +124,7 @@ fresh(
     await atList(theirs)
     await signOut(theirs, colleague.name)
 
-    // The code that turned the app on is used up; the one that it shows next counts already.
+    // The code that set up the app is used up; the next one is already valid.
     await signIn(theirs, colleague)
     await giveCode(theirs, recovery)
     await expect(theirs.getByText('Login Failed - Invalid code').first()).toBeVisible()
@@ -171,7 +171,7 @@ test('a colleague whose account is disabled is out at once', async ({
   await question.getByRole('button', { name: 'Disable', exact: true }).click()
   await expect(boss.getByText(`${invited.name} is disabled`)).toBeVisible()
 
-  // Nothing is clicked: the stream of conversations ends with the session, and says so.
+  // Without a click: the event stream ends with the session, and says so.
   await expect(page).toHaveURL('/admin-login')
   await expect(page.getByText('You are signed out. Sign in again to continue.')).toBeVisible()
   const again = { email, password: colleague.password }

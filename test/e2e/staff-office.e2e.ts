@@ -7,20 +7,20 @@ import { effortOn, sayEffort } from './support/effort.ts'
 import { signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-/** As the authority sends it, about one of them. */
+/** A visa document for a traveller, as the authority sends it. */
 async function visaOf({ firstName, lastName, passportNumber }: Applicant) {
   const buffer = await visaFor(`${firstName} ${lastName}`, [passportNumber])
   return { name: `grant-${passportNumber}.pdf`, mimeType: 'application/pdf', buffer }
 }
 
-/** Travellers whose passports nobody else has, whatever stands in the database besides. */
+/** Travellers with unique passports, whatever else is in the database. */
 const travellers = (count: number, series: string) =>
   newApplicants(count).map((person, index) => ({
     ...person,
     passportNumber: `${series}${7_310_200 + index}`,
   }))
 
-test('the office: what is to be done stands high, is given out by three clicks, and filed by five keys', async ({
+test('the office: urgent work comes first, is assigned with three clicks, and filed with five keys', async ({
   page,
   product,
   email,
@@ -28,7 +28,7 @@ test('the office: what is to be done stands high, is given out by three clicks, 
 }) => {
   test.slow()
   const api = apiOf(page, product.url)
-  // Nobody else has this name, whatever stands in the list besides.
+  // A unique name, whatever else is in the list.
   const contactName = 'Zuwena Officegoer'
   const handedOver: string[] = []
   for (let count = 0; count < 2; count += 1) {
@@ -94,7 +94,7 @@ test('the office: what is to be done stands high, is given out by three clicks, 
     expect(hand.effort.keystrokes).toBeLessThanOrEqual(5)
   })
 
-  // Two of one application, and a family, besides those from above.
+  // Two in one application, and a family, besides those above.
   const contactEmail = `visas.${email}`
   const family = travellers(4, 'QB')
   const couple = travellers(2, 'QC')
@@ -102,7 +102,7 @@ test('the office: what is to be done stands high, is given out by three clicks, 
   const four = await api.apply({ contactEmail, applicationType: 'family' }, family)
   await bringToFiled(staff, product, [...awaited, two.id, four.id])
   const dialog = staff.getByRole('dialog', { name: 'Visa documents' })
-  /** Dropped, looked at, confirmed. */
+  /** Dropped, checked, confirmed. */
   const approveBy = async (those: readonly Applicant[]) => {
     const visas = await Promise.all(those.map(visaOf))
     await staff.goto('/admin')

@@ -1,7 +1,7 @@
 import { apiOf } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
-test('reference and e-mail show how it stands, and nothing to who knows one of them @engines', async ({
+test('reference and e-mail show the status, and neither alone shows anything @engines', async ({
   page,
   product,
   email,

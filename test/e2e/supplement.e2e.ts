@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, product, email }) => {
   await api.pay(order)
 })
 
-/** Opens the page of the application and chooses urgent. */
+/** Opens the application's page and chooses urgent. */
 async function wantUrgent(page: Page): Promise<void> {
   await page.goto(`/status?orderId=${order.orderId}`)
   await unfold(page, 'Change your order')
@@ -29,7 +29,7 @@ async function expectSpeed(page: Page, speed: string): Promise<void> {
   await expect(page.getByLabel('Processing speed')).toHaveValue(speed)
 }
 
-test('a faster service is paid for at the second try, and the change is made and told @phone', async ({
+test('a faster service is paid at the second attempt, and the change is made and confirmed @phone', async ({
   page,
   letters,
 }) => {

@@ -5,7 +5,7 @@ import { gatewayOn } from './support/gateway.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-/** Does to a page what a browser's translator does: an element takes the place of each text, now and later. */
+/** Imitates a browser's translator: replaces text nodes with elements, now and later. */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const untouched = 'font, script, style, noscript, textarea, [translate=no]'
@@ -102,10 +102,7 @@ test('status, payment, documents and chat go on while the browser translates', a
   await chat.isSent()
 })
 
-test('a page that breaks all the same says so, is told to us and loads again', async ({
-  page,
-  watched,
-}) => {
+test('a page that crashes anyway says so, is reported and reloads', async ({ page, watched }) => {
   watched.announce(/NotFoundError/)
   await page.goto('/status')
   const look = page.getByRole('main').getByRole('button', { name: 'Check Status' })

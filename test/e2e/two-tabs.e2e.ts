@@ -4,7 +4,7 @@ import { newApplicant } from './support/applicants.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-/** Resolves once the server has taken a save that holds the text. */
+/** Resolves once the server accepted a save containing the text. */
 const saveWith = (page: Page, text: string) =>
   page.waitForResponse((answer) => {
     const request = answer.request()
@@ -12,14 +12,14 @@ const saveWith = (page: Page, text: string) =>
     return isSave && answer.ok() && (request.postData()?.includes(text) ?? false)
   })
 
-test('two tabs of one application lose nothing of each other', async ({
+test('two tabs of one application lose no input', async ({
   page,
   context,
   email,
   product,
   watched,
 }) => {
-  // The save that is refused, before both are put together.
+  // The refused save, before the merge.
   watched.announce(/status of 409 .*\/api\/draft/)
   const one = wizardOn(page)
   await apiOf(page, product.url).begin(2, { contactEmail: email })

@@ -11,7 +11,7 @@ import { removePrivatePlace } from '../../src/server/operation/maintenance/place
 import { createEncryptedStore } from '../../src/server/platform/adapters/document-store/encrypted.ts'
 import { createS3Store } from '../../src/server/platform/adapters/document-store/s3.ts'
 import { connect } from '../../src/server/platform/db/database.ts'
-import { isEmptyDatabase } from '../../src/server/platform/db/empty.ts'
+import { isEmptyDatabase } from '../../src/server/platform/db/restore-mark.ts'
 import { createEmptyDatabase } from '../support/database.ts'
 import { folderForFile, forFile } from '../support/for-file.ts'
 import { insertRow } from '../support/rows.ts'
@@ -37,7 +37,7 @@ await shop.verify(applied)
 await uploadPicture(shop, applied)
 await storeHeavyFile()
 
-/** More than a piece of a backup holds: what was sent before its last byte can be begun with. */
+/** Larger than a piece of a backup, so that restoring can start before the last byte. */
 async function storeHeavyFile(): Promise<void> {
   const [storageKey, bytes] = [shop.services.random.uuid(), randomBytes(300_000)]
   await shop.services.documentStore.put(storageKey, bytes)
@@ -51,7 +51,7 @@ type Begun = Awaited<ReturnType<typeof begin>>
 
 const partsIn = async () => (await readdir(folder)).filter((name) => name.endsWith('.part'))
 
-/** A backup that has begun and stands still: whoever holds a table keeps it from its end until then. */
+/** A backup that has started and waits on a locked table. */
 async function beginBackup(file: string): Promise<Begun> {
   return owner.db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
@@ -173,7 +173,7 @@ test('a restore that is killed is told, never served, and begun again in the sam
   const file = join(folder, 'a.backup')
   const { BACKUP_PASSPHRASE = '' } = variables
   const settings = { BACKUP_PASSPHRASE, DATA_DIR: join(folder, 'data') }
-  // Without the last byte it cannot come to its end.
+  // Without the last byte it cannot finish.
   const { child, ended } = await begin(
     'restore',
     ['-'],
@@ -234,7 +234,7 @@ test('documents in a bucket are backed up, and restored into another bucket', as
   })
   const restoreInto = (database: typeof empty, name: string) =>
     run('restore', [file], into(database, name))
-  // One that comes to no end leaves documents in the bucket and tables in the database.
+  // An interrupted one leaves documents in the bucket and tables in the database.
   const cut = join(folder, 'cut.backup')
   await writeFile(cut, (await readFile(file)).subarray(0, -1))
   expect(await run('restore', [cut], into(full, 'to'))).toMatchObject({ code: 1 })
@@ -243,7 +243,7 @@ test('documents in a bucket are backed up, and restored into another bucket', as
     const bytes = await storeIn(other).get(storageKey)
     expect(createHash('sha256').update(bytes).digest()).toEqual(sha256)
   }
-  // A bucket with documents in it is no empty place.
+  // A bucket with documents is not empty.
   expect(await restoreInto(empty, 'again')).toEqual({
     code: 1,
     said: expect.stringContaining('store of documents is not empty'),

@@ -10,13 +10,13 @@ export type Call = {
   headers?: Record<string, string>
 }
 
-/** What every browser of a run shares: where the site is, and who counts the calls. */
+/** Shared by all browsers of a run: the site, and the counter of calls. */
 export type Site = {
-  /** Where the pages come from, for the Origin header. */
+  /** For the Origin header. */
   origin: string
-  /** Where calls go now; nodes may take turns. */
+  /** The current node; nodes may alternate. */
   address(): string
-  /** Told before each call, to us or to the gateway, so that something can happen while it is under way. */
+  /** Called before each call to us or the gateway, to cause faults during it. */
   onCall(): void
 }
 
@@ -25,24 +25,24 @@ const timeoutMs = 15_000
 
 let networks = 0
 
-/** People move between networks; the limits of one network are not what is tested here. */
+/** Limits by network are not under test, so people change networks. */
 function nextNetwork(): string {
   networks = (networks + 1) % 2 ** 24
   return `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`
 }
 
-/** No answer at all, or one that says 'not now'. */
+/** No answer, or one that asks to retry. */
 const isMomentary = (answer: Answer | null): boolean =>
   answer === null || answer.status >= 500 || answer.status === 408 || answer.status === 429
 
 export type Browser = ReturnType<typeof openBrowser>
 
-/** A browser in front of a person who tries again when something does not work. */
+/** A browser of a person who retries on failure. */
 export function openBrowser(site: Site) {
   const cookies = new Map<string, string>()
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-  /** One try; null when the connection broke. */
+  /** One attempt; null when the connection broke. */
   async function attempt(call: Call): Promise<Answer | null> {
     const headers = new Headers({ origin: site.origin, 'x-forwarded-for': nextNetwork() })
     for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value)
@@ -69,7 +69,7 @@ export function openBrowser(site: Site) {
     }
   }
 
-  /** Tries until there is an answer that means something. */
+  /** Retries until there is a conclusive answer. */
   async function surely(call: Call): Promise<Answer> {
     return until(
       `${call.path} answers`,
@@ -86,7 +86,7 @@ export function openBrowser(site: Site) {
   return { attempt, surely, cookie }
 }
 
-/** An answer of this status, or an error that shows what came instead. */
+/** Checks the status; the error shows the answer. */
 export function expectStatus(answer: Answer, ...statuses: number[]): Answer {
   if (statuses.includes(answer.status)) return answer
   throw new Error(

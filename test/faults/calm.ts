@@ -10,9 +10,8 @@ import type { Rig } from './rig.ts'
 const names = Object.keys(jobs)
 
 /**
- * What three minutes without anybody do, at once: payments left open are old enough to be asked
- * about, decisions may be told, repeats and what was put off are due, and what dead processes had begun
- * counts as given up.
+ * Simulates three quiet minutes: open payments are due for a query, decisions are final, retries and
+ * delayed jobs are due, and work of dead processes counts as abandoned.
  */
 async function letTimePass({ db }: Rig): Promise<void> {
   await sql`update payment_attempt set created_at = created_at - interval '3 minutes'
@@ -31,7 +30,7 @@ async function letTimePass({ db }: Rig): Promise<void> {
 
 type Hand = { run(job: JobName): Promise<string | null>; supervise(): Promise<void> }
 
-/** The hand of the clock: starts what runs every minute without waiting for the minute. */
+/** Triggers the jobs of every minute without waiting. */
 async function withClock<T>(rig: Rig, work: (hand: Hand) => Promise<T>): Promise<T> {
   const boss = createBoss({
     connectionString: rig.databaseUrl,
@@ -55,7 +54,7 @@ async function withClock<T>(rig: Rig, work: (hand: Hand) => Promise<T>): Promise
 const one = async (rig: Rig, query: ReturnType<typeof sql<{ count: number }>>) =>
   (await query.execute(rig.db)).rows[0]?.count ?? 0
 
-/** What is still to be done: letters, refunds, papers, and words of the gateway not heard yet. */
+/** Outstanding work: letters, refunds, papers, and gateway notifications. */
 async function waitingIn(rig: Rig): Promise<Record<string, number>> {
   const { attempts, notifications } = await rig.gateway.history()
   const unheard = notifications.filter((each) => each.delivered_at === null && each.forged === 0)
@@ -67,13 +66,13 @@ async function waitingIn(rig: Rig): Promise<Record<string, number>> {
         as papers,
       (select count(*) from payment_attempt where state = 'open' and id::text = any(${over}))
         as attempts`
-  // They have no letter yet, not even one that is queued.
+  // These have no letter yet, not even a queued one.
   const untold = await findUntold(rig.db, { since: new Date(0), until: new Date() }, 1)
   const counts = (await ours.execute(rig.db)).rows[0]
   return { ...counts, untold: untold.length, notifications: unheard.length }
 }
 
-/** Waits until the product has gone on by itself and nothing is left to do. */
+/** Waits until the product has finished all work by itself. */
 export async function untilCalm(rig: Rig): Promise<void> {
   await withClock(rig, async ({ run, supervise }) => {
     let pushed = 0
@@ -97,7 +96,7 @@ export async function untilCalm(rig: Rig): Promise<void> {
   })
 }
 
-/** Makes everything that lies in a folder look eleven minutes old. */
+/** Makes a folder's files eleven minutes old. */
 async function age(folder: string): Promise<void> {
   const then = new Date(Date.now() - 11 * 60_000)
   for (const name of await readdir(folder).catch(() => [])) {
@@ -105,7 +104,7 @@ async function age(folder: string): Promise<void> {
   }
 }
 
-/** Lets the sweeper look at everything that is older than ten minutes. */
+/** Sweeps everything older than ten minutes. */
 export async function sweep(rig: Rig): Promise<void> {
   await age(join(rig.dataDir, 'documents'))
   await age(spoolFolder(rig.dataDir))

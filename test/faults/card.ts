@@ -5,7 +5,7 @@ export type Form = { action: string; fields: Record<string, string> }
 
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
 
-/** The gateway's answer, or null when it is away or closed. */
+/** The gateway's answer; null when it is unreachable. */
 async function post(url: string, fields: Record<string, string>): Promise<Response | null> {
   const sending = fetch(url, {
     method: 'POST',
@@ -19,8 +19,8 @@ async function post(url: string, fields: Record<string, string>): Promise<Respon
 }
 
 /**
- * What a browser and a patient person do with the shop's form: post it, fill in the card, and again
- * from the start where the gateway is away. Answers where the gateway sends them afterwards.
+ * Submits the shop's form and the card like a patient person, starting over while the gateway is
+ * away. Returns the address that the gateway redirects to.
  */
 export function payWithCard(form: Form, cardNumber: string, onTry: () => void): Promise<URL> {
   const year = String((new Date().getFullYear() + 3) % 100).padStart(2, '0')

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 const cities = ['Bern', 'Chur', 'Thun', 'Visp', 'Zug'] as const
 const decisions = ['filed', 'rejected', 'withdrawn'] as const
 
-/** A traveller finds a slip of the pen after paying, and some of them another one. */
+/** A traveller corrects a mistake after payment, some of them a second one. */
 export async function correct(
   { ledger }: { ledger: Ledger },
   browser: Browser,
@@ -20,7 +20,7 @@ export async function correct(
   } while (random.chance(0.3))
 }
 
-/** A colleague decides about one traveller; the same again, after an answer that was lost, is the same. */
+/** A colleague decides about one traveller; repeating it after a lost answer has no further effect. */
 export async function decide(
   { ledger }: { ledger: Ledger },
   colleague: Browser,
@@ -32,7 +32,7 @@ export async function decide(
     const made = new FormData()
     made.set('decision', decision)
     made.set('reason', 'The authority asks for another one')
-    // Nobody looks through documents while servers die: the owner says why it is filed all the same.
+    // Documents are not reviewed during faults: the owner overrides the guard.
     if (decision === 'filed') made.set('override', 'Looked through on paper')
     return made
   }
@@ -41,7 +41,7 @@ export async function decide(
   ledger.decided.set(applicantId, decision)
 }
 
-/** The colleague who decides, signed in by the password of a fresh installation. */
+/** The deciding colleague, signed in with the initial password. */
 export async function signInColleague(site: Site, password: string): Promise<Browser> {
   const colleague = openBrowser(site)
   expectStatus(await colleague.surely({ path: '/api/admin/login', json: { password } }), 200)

@@ -31,12 +31,12 @@ test(`two nodes of one conversation: one killed, PostgreSQL restarted, no word l
   await untilSaid(talk)
   await expectWhole(rig, talk)
   expect(talk.colleague.received).toHaveLength(all)
-  // All of that in spite of something.
+  // The faults did interrupt streams.
   expect(talk.parties.every(({ listener }) => listener.resumed() > 0)).toBe(true)
   expect(talk.parties.some(({ theirs }) => theirs.repeats() > 0)).toBe(true)
 })
 
-/** Repeats included, fewer than a traveller may say in a minute. */
+/** With retries, still within a traveller's limit per minute. */
 const questions = rounds(6, 8)
 type Waiting = { sessionId: string; applicationId: number | null; unreadCount: number }
 
@@ -80,7 +80,7 @@ test(`the thread of an application and the inbox on two nodes: one killed, nothi
     expect(answer.status).toBe(200)
     return answer.json()
   }
-  // By the node that came back.
+  // Through the node that came back.
   const { entries } = (await read(`/api/admin/applications/${id}/thread?limit=100`)) as {
     entries: { kind: string; text?: string; side?: string }[]
   }

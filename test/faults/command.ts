@@ -4,10 +4,7 @@ import { builtProgram } from './process.ts'
 
 export type Command = 'backup' | 'restore' | 'rotate-key' | 'main'
 
-/**
- * Begins the server or a command beside it, as shipped; `ended` tells its exit code and all that it said. What comes
- * in, if anything does, is not all of it: it waits for more.
- */
+/** Starts the shipped server or a command; `ended` has its exit code and output. Its input stays open. */
 export async function beginCommand(
   command: Command,
   args: string[],

@@ -7,7 +7,7 @@ import { type Listener, listen, type Received, type Sender, sendBy, type Word } 
 
 const password = 'five calm boats at dusk'
 
-/** Two nodes as an installation has them: one public address, one database, the same files. */
+/** Two nodes with one public address, database and files. */
 export async function startNodes(rig: Rig, role: 'web' | 'all' = 'web') {
   const secondPort = String(await lastingPort())
   const linkKey = rig.documentKey.toString('base64url')
@@ -20,7 +20,7 @@ export async function startNodes(rig: Rig, role: 'web' | 'all' = 'web') {
     nodes,
     password,
     staffUrl: `http://127.0.0.1:${secondPort}`,
-    /** The first one dies without a word. */
+    /** The first one is killed. */
     killFirst: () => first?.end('SIGKILL'),
     async startFirst() {
       first = await startFirst()
@@ -50,7 +50,7 @@ export async function signInAt(rig: Rig, staffUrl: string): Promise<string> {
   const signedIn = await postTo(rig, `${staffUrl}/api/admin/login`, {}, { password })
   const cookies = signedIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   const cookie = cookies.join('; ')
-  // A colleague whom nobody lets in would be waited for in vain.
+  // Otherwise waiting for this colleague would never end.
   expect(signedIn.status).toBe(200)
   expect(cookie).toContain('staff=')
   return cookie
@@ -59,7 +59,7 @@ export async function signInAt(rig: Rig, staffUrl: string): Promise<string> {
 type Party = { sessionId: string; theirs: Sender; ours: Sender; listener: Listener }
 export type Talk = Awaited<ReturnType<typeof gatherTalk>>
 
-/** A colleague on one node who answers whatever so many visitors say on the other. */
+/** A colleague on one node who answers all visitors on the other. */
 export async function gatherTalk(rig: Rig, staffUrl: string, random: Random, visitors: number) {
   const cookie = await signInAt(rig, staffUrl)
   const parties = new Map<string, Party>()
@@ -98,7 +98,7 @@ export async function gatherTalk(rig: Rig, staffUrl: string, random: Random, vis
 
 const wordsOf = ({ theirs }: Party): number => theirs.words.length
 
-/** Resolves once all that visitors said has its answer, and everybody has heard everything. */
+/** Resolves once every message is answered, and everyone has received everything. */
 export async function untilSaid({ parties, colleague }: Talk): Promise<void> {
   await Promise.all(parties.map(({ theirs }) => theirs.done()))
   const all = parties.reduce((sum, party) => sum + wordsOf(party), 0)
@@ -113,17 +113,17 @@ export async function untilSaid({ parties, colleague }: Talk): Promise<void> {
 const said = ({ id, clientId, text }: Word | Received) => `${id} ${clientId} ${text}`
 const byId = (a: { id: number | null }, b: { id: number | null }) => (a.id ?? 0) - (b.id ?? 0)
 
-/** What is kept of a conversation, in the order of the ids. */
+/** A stored conversation by id. */
 async function keptOf({ db }: Rig, sessionId: string): Promise<string[]> {
   const rows = await rowsOf(db, 'chatMessage', { sessionId }, 'id')
   return rows.map(said)
 }
 
-/** No word was lost, none is there twice, and everybody heard them in the order in which they are kept. */
+/** No message is lost or duplicated, and everyone received them in stored order. */
 export async function expectWhole(rig: Rig, { parties, colleague }: Talk): Promise<void> {
   for (const party of parties) {
     const { sessionId, theirs, ours, listener } = party
-    // Each side's words were acknowledged in the order in which they were said.
+    // Each side's messages were acknowledged in order.
     for (const { words } of [theirs, ours]) expect(words.toSorted(byId)).toEqual(words)
     const acknowledged = [...theirs.words, ...ours.words].sort(byId).map(said)
     expect(acknowledged).toHaveLength(2 * wordsOf(party))

@@ -8,17 +8,17 @@ import { travel, type World } from './traveller.ts'
 export type Crowd = {
   ledger: Ledger
   world: World
-  /** Resolves once this many more calls have begun. */
+  /** Resolves after so many further calls. */
   calls(more: number): Promise<void>
-  /** Nobody sets out before this is over. */
+  /** No traveller starts during this work. */
   restDuring<T>(work: Promise<T>): Promise<T>
-  /** Nobody sets out any more once somebody went the whole way; resolves when everybody has arrived. Throws what went wrong. */
+  /** Starts no more travellers once one has completed; resolves when all are done. Throws their errors. */
   arrive(): Promise<void>
 }
 
 /**
- * Travellers who come one after the other, `width` at a time, until they are told to stop. With the
- * password of the installation a colleague decides about them.
+ * Travellers one after the other, `width` at a time, until stopped. With the installation's
+ * password a colleague decides about them.
  */
 export function gather(
   rig: Rig,
@@ -51,7 +51,7 @@ export function gather(
       },
     }),
   }
-  /** Whoever comes at first may turn back halfway. */
+  /** Travellers who come at first may give up halfway. */
   const hasMetAll = () => {
     const { completed, decided } = world.ledger
     return completed.length > 0 && (!password || decided.size > 0)

@@ -24,7 +24,7 @@ const encrypted = (store: DocumentStore) =>
   createEncryptedStore(store, sealingKey(randomBytes(32)), () => randomBytes(12))
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Sends documents until they are refused; answers those that were acknowledged. */
+/** Uploads documents until refused; returns the acknowledged ones. */
 async function sendUntilFull(uploads: Uploads, order: Order, file: Buffer): Promise<string[]> {
   const taken: string[] = []
   for (let n = 0; n < 20; n += 1) {
@@ -40,7 +40,7 @@ async function sendUntilFull(uploads: Uploads, order: Order, file: Buffer): Prom
   throw new Error('The disk is never full')
 }
 
-/** Every row has all of its bytes, and there are no bytes without a row. */
+/** Every row has all its bytes, and all bytes have a row. */
 async function expectWhole(
   uploads: Uploads,
   order: Order,

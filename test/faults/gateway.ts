@@ -9,7 +9,7 @@ export type GatewayHistory = {
   refunds: { attempt_id: string; amount: number }[]
 }
 
-/** The sandbox gateway as a process of its own, which keeps its books in `storePath`. */
+/** The sandbox gateway in its own process, with its books in `storePath`. */
 export async function startGateway(storePath: string, secret: string) {
   const port = await lastingPort()
   const controlKey = 'control-key-of-this-run'
@@ -37,18 +37,18 @@ export async function startGateway(storePath: string, secret: string) {
 
   return {
     url,
-    /** The next attempts behave like this; see the sandbox's own `behaviour.ts`. */
+    /** Sets the behaviour of the next attempts; see the sandbox's `behaviour.ts`. */
     behave: (behaviour: object) => control('POST', '/behaviours', behaviour),
-    /** Answers 503 to everybody, or answers again. */
+    /** Answers 503 to everyone while down. */
     down: (down: boolean) => control('PUT', '/mode', { down }),
-    /** The bank takes the money after all. Only of an attempt that the gateway speaks about. */
+    /** The bank takes the money after all; only for attempts known to the gateway. */
     async changeOfMind(attemptId: string): Promise<void> {
       const { notifications } = await history()
       const isHeard = notifications.some((each) => each.attempt_id === attemptId && !each.forged)
       if (isHeard) await control('POST', `/attempts/${attemptId}/end`, { state: 'succeeded' })
     },
     history,
-    /** Whatever it still wants to say, it tries to say now instead of after its growing pauses. */
+    /** Retries pending notifications now, without the growing pauses. */
     async repeatNow(): Promise<void> {
       const books = new DatabaseSync(storePath, { timeout: 5000 })
       books
@@ -57,7 +57,7 @@ export async function startGateway(storePath: string, secret: string) {
       books.close()
       await control('POST', '/deliver')
     },
-    /** Dies without a word: connections are refused until `rise`. */
+    /** Killed: refuses connections until `rise`. */
     async fall() {
       await running.end('SIGKILL')
     },

@@ -20,7 +20,7 @@ test(`a server killed at any moment loses nothing and doubles nothing (seed ${se
   const crowd = gather(rig, random.branch(), rounds(2, 4), { password })
   for (let kill = 1; kill <= kills; kill += 1) {
     await crowd.calls(random.integer(8, 16))
-    // Somewhere within the calls that have just begun.
+    // Somewhere during the calls just started.
     await pause(random.real() * 30)
     await node.end('SIGKILL')
     expect(await brokenInvariants(rig.db), `after kill ${kill}`).toEqual([])

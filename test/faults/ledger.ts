@@ -1,16 +1,16 @@
-/** What the product has acknowledged with a 2xx, and must therefore still know after any fault. */
+/** Everything acknowledged with a 2xx, which must survive any fault. */
 export type Ledger = {
   applications: { id: number; orderId: string; key: string }[]
   applicants: { id: number; applicationId: number }[]
-  /** Applications that were said to be paid. */
+  /** Applications reported as paid. */
   paid: number[]
   documents: { id: string; applicantId: number; removed: boolean }[]
   completed: { id: number; completedAt: string }[]
-  /** The city that each corrected traveller was said to live in last. */
+  /** The last acknowledged city of each corrected traveller. */
   corrected: Map<number, string>
-  /** What was decided about each traveller last. */
+  /** The last decision about each traveller. */
   decided: Map<number, string>
-  /** Applications whose travellers were led back from the gateway with success, and then left. */
+  /** Applications whose travellers left after returning from the gateway with success. */
   left: number[]
 }
 

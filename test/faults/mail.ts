@@ -1,7 +1,7 @@
 import { type MailSink, parseMail, startMailSink } from '../support/mail-sink.ts'
 import { lastingPort } from './process.ts'
 
-/** An SMTP server that can be away for a while and remembers everything that it ever accepted. */
+/** An SMTP server that can be down for a while and remembers all accepted mail. */
 export async function startMailPeer() {
   const port = await lastingPort()
   const all: MailSink[] = []
@@ -17,12 +17,12 @@ export async function startMailPeer() {
       sink = await startMailSink(port)
       all.push(sink)
     },
-    /** Message-IDs without brackets, in the order of arrival. */
+    /** Message-IDs without brackets, by arrival. */
     arrived: (): string[] =>
       all
         .flatMap(({ received }) => received)
         .map(({ raw }) => parseMail(raw).headers.get('message-id')?.slice(1, -1) ?? ''),
-    /** Forgets what has arrived, where an hour of it would be too much; answers how much it was. */
+    /** Clears the received mail in long runs; returns its number. */
     forget: (): number => all.reduce((sum, { received }) => sum + received.splice(0).length, 0),
     close: async () => sink?.close(),
   }

@@ -25,7 +25,7 @@ beforeEach(async () => {
   return () => rig.stop()
 })
 
-/** Applies again and again, each time under another key, until nobody answers; the unanswered key. */
+/** Applies repeatedly, under new keys, until there is no answer; returns the unanswered key. */
 async function applyUntilRefused({ world }: Crowd): Promise<string> {
   const browser = openBrowser(world.site)
   for (;;) {
@@ -45,7 +45,7 @@ async function applyUntilRefused({ world }: Crowd): Promise<string> {
   }
 }
 
-/** A traveller who has paid and has sent half of several documents. */
+/** A paid traveller with several documents half sent. */
 async function beginSlowUpload({ world }: Crowd) {
   const browser = openBrowser(world.site)
   const random = { ...randomFrom(seed), chance: () => false }
@@ -54,7 +54,7 @@ async function beginSlowUpload({ world }: Crowd) {
   await pay({ browser, gateway, ledger, random, onTry: site.onCall }, order)
   const id = ledger.applicants.find(({ applicationId }) => applicationId === order.id)?.id ?? 0
   const headers = { origin: rig.origin, cookie: browser.cookie() }
-  // The first few lie in memory; one more is seen in the folder.
+  // The first few are in memory; one more is visible in the folder.
   const slow = await Promise.all(
     Array.from({ length: 5 }, () => beginUpload(rig.origin, id, headers)),
   )
@@ -82,7 +82,7 @@ test(`a server that is asked to stop answers whatever it has begun (seed ${seed}
   const refused = Array.from({ length: rounds(2, 4) }, () => applyUntilRefused(crowd))
   await crowd.calls(rounds(8, 40))
   const stopped = node.end('SIGTERM')
-  // Somebody is refused: it has begun to stop.
+  // A refusal shows that the shutdown has begun.
   await Promise.race(refused)
   expect(await slow.finish()).toEqual([201, 201, 201, 201, 201])
   const unanswered = await Promise.all(refused)

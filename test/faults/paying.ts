@@ -23,7 +23,7 @@ const habits = [
   { notify: 'forged' },
 ] as const
 
-/** The way to the gateway; null when the product says that the money is there already. */
+/** The form for the gateway; null when already paid. */
 export async function beginPayment(browser: Browser, order: Order): Promise<Form | null> {
   const key = crypto.randomUUID()
   const answer = await browser.surely({
@@ -35,14 +35,14 @@ export async function beginPayment(browser: Browser, order: Order): Promise<Form
   return expectStatus(answer, 201).body.formData as Form
 }
 
-/** Two clicks at once lead to one attempt. */
+/** A double click gives one attempt. */
 async function doubleClick(browser: Browser, order: Order): Promise<Form | null> {
   const [one, two] = await Promise.all([beginPayment(browser, order), beginPayment(browser, order)])
   if (one?.fields.attemptId !== two?.fields.attemptId) throw new Error('Two clicks, two attempts')
   return one
 }
 
-/** Waits on the page that people come back to, until it says that they have paid. */
+/** Waits on the return page until it shows the payment. */
 export async function waitForReceipt(browser: Browser, order: Order): Promise<void> {
   await until('the product knows of the payment', async () => {
     const verified = await browser.surely({ path: `/api/gpay/verify/${order.orderId}` })
@@ -51,12 +51,12 @@ export async function waitForReceipt(browser: Browser, order: Order): Promise<vo
 }
 
 /**
- * Pays as people do: some click twice, some have a card declined first, some never come back; some
- * banks change their minds later. Answers whether the traveller stays to go on.
+ * Pays like people do: some double-click, some have a card declined first, some never return; some
+ * banks change their minds. Returns whether the traveller continues.
  */
 export async function pay(parts: Paying, order: Order): Promise<boolean> {
   const { browser, gateway, ledger, random } = parts
-  // A gateway that is away has no ear for its control either; then the next ones behave as usual.
+  // While the gateway is away, so is its control; then the next attempts are normal.
   await gateway.behave(random.pick(habits)).catch(() => {})
   let declined: string | undefined
   if (random.chance(0.25)) {

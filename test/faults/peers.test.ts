@@ -10,7 +10,7 @@ import { whatIsWrong } from './truth.ts'
 
 const rig = await forFile(startRig())
 
-/** How many letters were written down since; they wait while the mail server is away. */
+/** Letters written since, which wait while the mail server is down. */
 async function countLetters(): Promise<number> {
   const { count } = await rig.db
     .selectFrom('letter')
@@ -53,7 +53,7 @@ test(`whatever the server talks to may go away and come back (seed ${seed})`, as
   await crowd.arrive()
   await untilCalm(rig)
   await sweep(rig)
-  // A letter that was on its way when PostgreSQL went may come again, under the same Message-ID.
+  // A letter in transit when PostgreSQL stopped may be sent again, under the same Message-ID.
   expect(await whatIsWrong(rig, crowd.ledger, { repeats: times * 2 * 5 })).toEqual([])
   expect(node.hasEnded(), node.said()).toBe(false)
 })

@@ -12,9 +12,9 @@ const keptLines = 40
 export type Running = {
   url: string
   pid: number
-  /** Sends the signal and waits for the end; answers the exit code, null after a deadly signal. */
+  /** Sends the signal and waits; returns the exit code, null when killed. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
-  /** The last lines that it wrote, for whoever has to explain a failure. */
+  /** The last lines of output, to explain a failure. */
   said(): string
   hasEnded(): boolean
 }
@@ -24,7 +24,7 @@ type Program = keyof typeof sources
 
 let built: Promise<unknown> | null = null
 
-/** The file of one of our programs or commands as it is shipped, built where the sources are newer. */
+/** The built file of a program or command, rebuilt if the sources are newer. */
 export async function builtProgram(program: string): Promise<string> {
   const builder = [join(root, 'scripts/run.mjs'), 'build-server']
   built ??= promisify(execFile)(process.execPath, builder)
@@ -35,11 +35,11 @@ export async function builtProgram(program: string): Promise<string> {
 export type Started = {
   /** The folder of another release. */
   from?: string
-  /** Given each line that it writes. */
+  /** Receives each line of output. */
   onLine?: (line: string) => void
 }
 
-/** Starts one of our programs and waits for the line that says where it listens. */
+/** Starts a program and waits for its listening line. */
 export async function startProgram(
   program: Program,
   variables: Record<string, string>,
@@ -86,7 +86,7 @@ export async function startProgram(
   }
 }
 
-/** Whether a port of 127.0.0.1 can be listened on. */
+/** Whether a port of 127.0.0.1 is free. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -95,13 +95,10 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-// Processes beside each other take theirs far apart: what is away for a moment is free to ask for.
+// Concurrent processes use distant ranges, since a port whose program is down looks free.
 let given = process.pid * 20
 
-/**
- * A port to come back to after a while away. Below the ports that systems hand out by themselves, so
- * that nobody's outgoing connection takes it meanwhile.
- */
+/** A port to return to later. Below the ephemeral ports, so that no outgoing connection takes it meanwhile. */
 export async function lastingPort(): Promise<number> {
   for (;;) {
     const port = 20_000 + (given % 12_000)
@@ -110,7 +107,7 @@ export async function lastingPort(): Promise<number> {
   }
 }
 
-/** Asks again and again, ever less often, until the answer is not undefined. Throws, saying what it waited for. */
+/** Polls with growing pauses until the answer is defined. Throws with `what` on timeout. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined>,

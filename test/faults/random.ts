@@ -1,12 +1,12 @@
-/** The same numbers for the same seed (mulberry32): what a failing run prints, another one repeats. */
+/** Deterministic numbers by seed (mulberry32): a failing run prints its seed. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0, below 1. */
   real(): number
-  /** Both ends included. */
+  /** Inclusive. */
   integer(least: number, most: number): number
   chance(probability: number): boolean
   pick<T>(choices: readonly T[]): T
-  /** A source of its own, so that what runs side by side does not disturb each other. */
+  /** An independent source, so that concurrent work stays deterministic. */
   branch(): Random
 }
 
@@ -28,8 +28,8 @@ export function randomFrom(seed: number): Random {
   return random
 }
 
-/** FAULT_SEED, where a run is to be repeated; else the same every time. */
+/** FAULT_SEED repeats a run; otherwise always the same. */
 export const seed = Number(process.env.FAULT_SEED ?? 20261121)
 
-/** So many of something where one of each class will do; as many as meet what is rare where LAB is set. */
+/** A small number by default; with LAB set, enough to meet rare cases. */
 export const rounds = <T>(few: T, many: T): T => (process.env.LAB ? many : few)

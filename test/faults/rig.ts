@@ -12,7 +12,7 @@ import { lastingPort, type Running, type Started, startProgram, until } from './
 
 export type Rig = Awaited<ReturnType<typeof startRig>>
 
-/** How PostgreSQL stops: `immediate` is a crash, `fast` ends what is under way and closes the books. */
+/** How PostgreSQL stops: `immediate` is a crash, `fast` aborts transactions and shuts down cleanly. */
 const stopSignals = { immediate: 'SIGQUIT', fast: 'SIGINT' } as const
 
 type RigDatabase = { url: string; ownerUrl: string; stop(): Promise<void> }
@@ -21,8 +21,8 @@ const privateDatabase = (dataDir: string): Promise<RigDatabase> =>
   startPrivatePostgres({ dataDir, log: () => {}, durable: true })
 
 /**
- * Everything that the product talks to, each in earnest: PostgreSQL with fsync, the gateway in a
- * process of its own, an SMTP server; and the nodes of the product as processes that can be killed.
+ * All real peers: PostgreSQL with fsync, the gateway in its own process, an SMTP server; and nodes
+ * as processes that can be killed.
  */
 export async function startRig(startDatabase = privateDatabase) {
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-faults-'))
@@ -59,7 +59,7 @@ export async function startRig(startDatabase = privateDatabase) {
     const settings = { ...shared, PORT: String(port), ...variables }
     const node = await startProgram('main', settings, started)
     nodes.push(node)
-    // Each announces the public address, which is that of one of them.
+    // All report the public address, which belongs to one of them.
     return { ...node, url: `http://127.0.0.1:${settings.PORT}` }
   }
 

@@ -16,7 +16,7 @@ import { whatIsWrong } from './truth.ts'
 
 const encoded = (key: Buffer) => key.toString('base64url')
 
-/** Opens what this key sealed, and nothing else. */
+/** Decrypts with this key only. */
 const storeWith = ({ dataDir }: Rig, key: Buffer) =>
   createEncryptedStore(createFolderStore(join(dataDir, 'documents')), sealingKey(key), () => {
     throw new Error('Tests only read')
@@ -91,7 +91,7 @@ describe.concurrent('the document key is changed', () => {
     const rotated = await runCommand('rotate-key', [], { ...variablesOf(rig), ...both })
     expect(rotated).toMatchObject({ code: 0 })
     expect(await whatIsLost(rig, crowd, fresh)).toEqual([])
-    // The old one alone starts nothing any more.
+    // The old key alone no longer starts a server.
     await expect(rig.startNode({ PORT: '0' })).rejects.toThrow('DOCUMENT_KEY')
   })
 })

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '../support/database.ts'
 import { startRig } from './rig.ts'
 
-/** A rig on the PostgreSQL of the whole run: for faults of everything but PostgreSQL itself. */
+/** A rig on the run's shared PostgreSQL, for faults of other parts. */
 export const startSharedRig = () =>
   startRig(async () => {
     const { drop: stop, ...addresses } = await createTestDatabase()

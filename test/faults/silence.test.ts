@@ -43,7 +43,7 @@ async function remind(email: string): Promise<void> {
 
 const arrived = (email: string) => parts.sink.received.some(({ to }) => to.includes(email))
 
-// Beside the stop of a whole server, which waits for seconds as well.
+// Concurrent with the whole server's shutdown test, which waits for seconds too.
 describe.concurrent('one app', () => {
   test('while the database is silent every request is told to come back', {
     concurrent: false,
@@ -53,7 +53,7 @@ describe.concurrent('one app', () => {
     await expect.poll(() => statuses([1, 2, 3, 4])).toEqual(Array(4).fill(404))
     expect(await ready()).toBe(200)
     proxy.freeze()
-    // Silence, or no connection left to ask it by.
+    // A timeout, or no free connection.
     const late = expect.stringMatching(/^server\.(away|busy)$/)
     const many = Array.from({ length: 12 }, (_, n) => n + 1)
     const asked = await Promise.all(many.map(ask))
@@ -61,7 +61,7 @@ describe.concurrent('one app', () => {
       expect(answer).toMatchObject({ status: 503, body: { code: late } })
       expect(answer.headers.get('retry-after')).toBe('2')
     }
-    // What was found out before the silence is believed for a second.
+    // The earlier result is cached for a second.
     await expect.poll(ready).toBe(503)
     expect(await live()).toBe(200)
 
@@ -71,7 +71,7 @@ describe.concurrent('one app', () => {
 
     proxy.thaw()
     await expect.poll(ready).toBe(200)
-    // Late answers reach nobody: each asks for itself, and the pool is whole.
+    // Late answers are dropped: each call gets its own, and the pool is intact.
     await expect.poll(() => statuses(many)).toEqual(Array(many.length).fill(404))
   })
 
@@ -106,7 +106,7 @@ describe.concurrent('one app', () => {
   })
 })
 
-/** The server as it is shipped, with a database of its own that can fall silent. */
+/** The shipped server, with a database that can go silent. */
 async function startNode() {
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-silence-'))
   const database = await createTestDatabase()

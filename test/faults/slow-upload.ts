@@ -3,11 +3,11 @@ import { type IncomingMessage, request } from 'node:http'
 import { heavyPdf } from '../support/document-samples.ts'
 
 export type SlowUpload = {
-  /** Sends what is still missing; answers the status, or null when nobody answers any more. */
+  /** Sends the rest; returns the status, or null without an answer. */
   finish(): Promise<number | null>
 }
 
-/** Starts to send a ticket over a connection of its own and stops in the middle. */
+/** Starts uploading a ticket on its own connection and stops in the middle. */
 export async function beginUpload(
   address: string,
   applicantId: number,

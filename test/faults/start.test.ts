@@ -23,7 +23,7 @@ afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** The server as it is shipped, with its log going to `stdout`. */
+/** The shipped server, with its log on `stdout`. */
 function launch(stdout: 'pipe' | number, variables: Record<string, string> = {}) {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [program], {
@@ -47,7 +47,7 @@ function launch(stdout: 'pipe' | number, variables: Record<string, string> = {})
   return { child, ended }
 }
 
-/** No start gets past its migrations meanwhile. */
+/** Blocks the migrations of every start meanwhile. */
 async function holding(work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: database.ownerUrl })
   await client.connect()
@@ -69,7 +69,7 @@ test.skipIf(process.platform !== 'linux')(
   'a full disk under the log costs lines and nothing else; a second start says who has the port',
   async () => {
     const { child, ended } = launch(openSync('/dev/full', 'w'), { LOG_LEVEL: 'trace' })
-    // The port is taken first of all, so that the second start need not wait for the first one's end.
+    // The port is opened first, so the second start need not wait for the first one.
     await until('the port answers', () => statusOf('/health/live'))
     const refused = launch('pipe').ended
     await untilReady()
@@ -92,7 +92,7 @@ test('a start that nobody reads, stopped in the middle, ends without a word', as
   await holding(async () => {
     const { child, ended } = launch('pipe')
     child.stdout?.destroy()
-    // It answers that it is busy, and there is much that it has not begun.
+    // It answers busy, with much not started yet.
     expect(await until('the port answers', () => statusOf('/health/ready'))).toBe(503)
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, said: '' })

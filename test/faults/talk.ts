@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readEvents } from '../support/events.ts'
 import type { Random } from './random.ts'
 
-/** What somebody wanted to say, and the id under which it was acknowledged. */
+/** A message and its acknowledged id. */
 export type Word = { clientId: string; text: string; id: number | null }
 
-/** What a stream brought, in its order. */
+/** A stream's events in order. */
 export type Received = {
   id: number
   sessionId: string
@@ -17,12 +17,12 @@ export type Received = {
 
 export type Listener = {
   received: Received[]
-  /** Streams that ended and were opened again. */
+  /** Number of reconnects. */
   resumed(): number
   close(): Promise<void>
 }
 
-/** Listens as a page does: when the stream ends it comes again and goes on after its last message. */
+/** Listens like a page: reconnects and resumes after its last message. */
 export function listen(
   url: () => string,
   headers: Record<string, string>,
@@ -51,7 +51,7 @@ export function listen(
       }
       return false
     }
-    // Looks at each chunk, and is content with none.
+    // Ends when the stream does.
     void reader.until(take)
     await reader.ended
     take()
@@ -77,7 +77,7 @@ export function listen(
 
 export type Sender = {
   words: Word[]
-  /** Says something after all that was said before. */
+  /** Queues a message after all earlier ones. */
   say(text: string): void
   /** Resolves once everything is acknowledged. */
   done(): Promise<unknown>
@@ -86,7 +86,7 @@ export type Sender = {
 
 type Post = (word: Word) => Promise<Response>
 
-/** Sends one message after the other, each until it is acknowledged; some answers are lost on the way. */
+/** Sends messages one by one until acknowledged; some answers get lost. */
 export function sendBy(post: Post, random: Random, onAcknowledged: () => void): Sender {
   const words: Word[] = []
   let turn: Promise<unknown> = Promise.resolve()
@@ -100,7 +100,7 @@ export function sendBy(post: Post, random: Random, onAcknowledged: () => void): 
         await pause(Number(response.headers.get('retry-after')) * 1000)
         return null
       }
-      // Whoever is sent away for good would stay silent: that is a failure of this test.
+      // A permanent refusal would stay silent: that is a failure of this test.
       if (response.status < 500 && response.status !== 201) throw new Refused(JSON.stringify(body))
       const isLost = random.chance(0.15) || (word === words[0] && repeats === 0)
       return response.status === 201 && !isLost ? body.id : null
@@ -112,7 +112,7 @@ export function sendBy(post: Post, random: Random, onAcknowledged: () => void): 
 
   async function send(word: Word): Promise<void> {
     await pause(random.integer(0, 60))
-    // Ever less often, as pages do: whoever asks too much is sent away for a minute.
+    // With growing pauses, as pages do: too many requests are refused for a minute.
     for (let tries = 0; ; tries += 1) {
       word.id = await attempt(word)
       if (word.id !== null) break

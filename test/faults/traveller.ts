@@ -14,14 +14,14 @@ export type World = {
   site: Site
   gateway: GatewayPeer
   ledger: Ledger
-  /** Decides about whoever handed everything over; nobody does where there is none. */
+  /** Decides about completed applications; nobody does without it. */
   colleague?: () => Promise<Browser>
 }
 
 const day = 86_400_000
 const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
 
-/** An applicant whose dates are right on whatever day the tests run. */
+/** An applicant with valid dates on any day. */
 function newApplicant(): Applicant {
   return exampleApplicant({
     passportIssueDate: dayFromNow(-900),
@@ -47,10 +47,7 @@ async function signAgreement(browser: Browser, contactEmail: string): Promise<st
   return String(expectStatus(signed, 201).body.agreementId)
 }
 
-/**
- * Complete answers for so many people, `late` of whom are still to be added, with a mailbox of their own: one
- * gets only so many letters a day.
- */
+/** Complete answers for several people, `late` of them added later, with a unique mailbox because of its limits. */
 export const newApplication = (people: number, late = 0) => ({
   ...exampleDetails({
     numberOfApplicants: people,
@@ -60,7 +57,7 @@ export const newApplication = (people: number, late = 0) => ({
   applicants: Array.from({ length: people - late }, newApplicant),
 })
 
-/** Applies with a key of its own; asked again, the product gives the same application. */
+/** Applies with a key; a repetition returns the same application. */
 export async function apply(world: World, browser: Browser, random: Random): Promise<Order> {
   const people = random.integer(1, 2)
   const key = crypto.randomUUID()
@@ -90,7 +87,7 @@ export async function apply(world: World, browser: Browser, random: Random): Pro
 async function addApplicant({ ledger }: World, browser: Browser, order: Order): Promise<void> {
   const json = { ...newApplicant(), applicationId: order.id }
   const added = await browser.surely({ path: '/api/applicants', json })
-  // A first try that was carried out without being answered has taken the place.
+  // An unanswered first attempt already took the place.
   if (added.status === 409 && added.body.code === 'applicant.too-many') return
   const id = Number(expectStatus(added, 201).body.id)
   ledger.applicants.push({ id, applicationId: order.id })
@@ -119,7 +116,7 @@ export async function upload(
 
 async function remove({ ledger }: World, browser: Browser, id: string): Promise<void> {
   const answer = await browser.surely({ method: 'DELETE', path: `/api/documents/${id}` })
-  // A first try that was carried out without being answered leaves nothing to remove.
+  // An unanswered first attempt already removed it.
   expectStatus(answer, 204, 404)
   for (const document of ledger.documents) if (document.id === id) document.removed = true
 }
@@ -142,7 +139,7 @@ async function peopleOf(browser: Browser, { orderId }: Order): Promise<{ id: num
   return expectStatus(status, 200).body.applicants as { id: number }[]
 }
 
-/** Everybody's documents, in any order; some are sent twice, some are taken back and sent again. */
+/** Uploads everyone's documents in any order; some twice, some removed and sent again. */
 export async function uploadAll(world: World, browser: Browser, order: Order, random: Random) {
   for (const { id } of await peopleOf(browser, order)) {
     for (const type of requiredDocuments('tourist') as Type[]) {
@@ -154,7 +151,7 @@ export async function uploadAll(world: World, browser: Browser, order: Order, ra
   }
 }
 
-/** The whole way of one traveller, who tries again whenever something does not work. */
+/** A traveller's whole journey, retrying on failure. */
 export async function travel(world: World, random: Random): Promise<void> {
   const browser = openBrowser(world.site)
   const order = await apply(world, browser, random)

@@ -12,7 +12,7 @@ import { rowsOf } from '../support/rows.ts'
 import type { Ledger } from './ledger.ts'
 import type { Rig } from './rig.ts'
 
-/** Where the documents of a run lie. */
+/** The document store of a run. */
 export const storeOf = ({ dataDir, documentKey }: Rig): DocumentStore =>
   createEncryptedStore(
     createFolderStore(join(dataDir, 'documents')),
@@ -30,7 +30,7 @@ function differences(what: string, ours: readonly string[], theirs: readonly str
   ]
 }
 
-/** Captures and refunds: the gateway's books against ours, to the cent. */
+/** Compares captures and refunds with the gateway's books, to the cent. */
 async function wrongMoney({ db, gateway }: Rig): Promise<string[]> {
   const { attempts, refunds } = await gateway.history()
   const captured = attempts
@@ -54,7 +54,7 @@ async function wrongMoney({ db, gateway }: Rig): Promise<string[]> {
   ]
 }
 
-/** Rows without their bytes, bytes that are not theirs, and, after the sweeper, bytes without rows. */
+/** Rows without bytes, wrong bytes, and, after a sweep, bytes without rows. */
 async function wrongFiles(rig: Rig, store: DocumentStore): Promise<string[]> {
   const rows = await rig.db.selectFrom('storedFile').selectAll().execute()
   const wrong: string[] = []
@@ -74,7 +74,7 @@ async function wrongFiles(rig: Rig, store: DocumentStore): Promise<string[]> {
   ]
 }
 
-/** Each letter arrived, under its own Message-ID; `repeats` of them may have come again. */
+/** Each letter arrived under its own Message-ID; at most `repeats` duplicates. */
 async function wrongLetters({ db, mail, origin }: Rig, repeats: number): Promise<string[]> {
   const letters = await db.selectFrom('letter').selectAll().execute()
   const unsent = letters.filter(({ state }) => state !== 'sent')
@@ -89,7 +89,7 @@ async function wrongLetters({ db, mail, origin }: Rig, repeats: number): Promise
   ]
 }
 
-/** What was acknowledged and is gone, and what is there more than once. */
+/** Acknowledged records that are lost or duplicated. */
 async function wrongRecords({ db }: Rig, ledger: Ledger): Promise<string[]> {
   const applications = await db.selectFrom('application').selectAll().execute()
   const byId = new Map(applications.map((each) => [each.id, each]))
@@ -143,8 +143,8 @@ async function wrongRecords({ db }: Rig, ledger: Ledger): Promise<string[]> {
 }
 
 /**
- * Everything that is not as it must be once calm has returned: the promises of the database, money,
- * files, letters, and what was acknowledged. `repeats`: how many letters a fault may have doubled.
+ * Everything wrong after recovery: invariants, money, files, letters and acknowledged records.
+ * `repeats`: how many letters a fault may have duplicated.
  */
 export async function whatIsWrong(
   rig: Rig,

@@ -13,7 +13,7 @@ import { rowOf, rowsOf } from '../support/rows.ts'
 import { startServices } from '../support/services.ts'
 import { insertStaff, signIn } from '../support/staff.ts'
 
-/** Whoever takes an account over cannot do it in silence: its owner hears of each step. */
+/** Taking an account over cannot happen in silence: its owner hears of each step. */
 const password = 'otter lamp rooftop'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
 
@@ -44,7 +44,7 @@ async function noticesTo(recipient: string): Promise<string[]> {
     .map(({ props }) => (props as { notice: AccountNotice }).notice)
 }
 
-/** Sends every letter to an address; what they say. */
+/** Sends all letters to an address; returns their text. */
 async function read(recipient: string): Promise<string> {
   t.sink.received.length = 0
   for (const { id } of await lettersTo(recipient)) await sendLetter(app.services, id)
@@ -133,7 +133,7 @@ describe('a sign-in', () => {
     expect(browser.cookie()).not.toContain(made)
     await login(browser, victim.email)
     expect(await noticesTo(victim.email)).toEqual(['signed-in'])
-    // It opens nothing.
+    // It gives no access.
     const alone = app.browser('192.0.2.9')
     alone.setCookie(/staff-browser=[^;]+/.exec(browser.cookie())?.[0] ?? '')
     expect((await alone.get('/api/auth/user')).status).toBe(401)

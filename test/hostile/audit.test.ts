@@ -12,8 +12,8 @@ import { brokenInvariants } from '../support/invariants.ts'
 import { startServices } from '../support/services.ts'
 import { signIn } from '../support/staff.ts'
 
-// Somebody with the whole database in their hands rewrites what staff did. Each way leaves a seal that
-// does not fit; an honest history, however it was written, leaves none.
+// Somebody with full access to the database rewrites the audit. Each way invalidates a seal; a
+// genuine history never does.
 
 let database: TestDatabase
 let db: Database
@@ -46,7 +46,7 @@ const seal = () => sealEntries(db, { now })
 
 const withoutTriggers = "set local session_replication_role = 'replica';"
 
-/** As the owner of the tables, who first takes the triggers away. */
+/** As the tables' owner, after dropping the triggers. */
 async function asOwner(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -87,7 +87,7 @@ describe('an honest history', () => {
     expect(await checkSeals(db)).toMatchObject({ seals: 3, entries: 2500, broken: null })
   })
 
-  test('waits for whoever still writes, holds nobody up, and loses nothing', async () => {
+  test('waits for current writers, blocks nobody, and loses nothing', async () => {
     let commit = () => {}
     const committed = new Promise<void>((resolve) => {
       commit = resolve
@@ -124,7 +124,7 @@ describe('an honest history', () => {
   })
 })
 
-describe('whoever owns the database', () => {
+describe('the owner of the database', () => {
   let owner: ReturnType<typeof connect>
   beforeAll(async () => {
     await openDatabase()
@@ -139,7 +139,7 @@ describe('whoever owns the database', () => {
     await close()
   })
 
-  /** What is found after some statements, which are undone again. */
+  /** The result of the check after some statements, which are rolled back. */
   async function foundAfter(statements: string) {
     const undo = new Error('undo')
     let found = { broken: null as number | null, promises: '' }

@@ -24,10 +24,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Time stands still until it is moved: whoever waits until a body is cut would wait for ever. */
+/** The clock stands still until moved: waiting for a body to be cut would take for ever. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['performance'] })
 
-/** The head of a call whose body is announced, from a network behind the trusted proxy. */
+/** The head of a call that announces a body, from a network behind the trusted proxy. */
 const head = (network: string, path = '/api/gpay/notify', length = 500) =>
   [
     `POST ${path} HTTP/1.1`,
@@ -50,7 +50,7 @@ async function openAll(count: number, bytesOf: (n: number) => string): Promise<v
 
 const email = { email: 'ada@example.org' }
 
-/** Honest calls, four at a time, from networks of their own: all are answered. */
+/** Honest calls, four at a time, from their own networks: all are answered. */
 async function honest(network: (n: number) => string, count = 100): Promise<void> {
   let next = 0
   async function traveller(): Promise<void> {
@@ -68,7 +68,7 @@ test('500 connections of one network that send no body cost nobody a place', asy
   stopClock()
   await openAll(500, () => head('203.0.113.1'))
   await honest(elsewhere)
-  // Not even a neighbour behind the same address: who has waited longest gives way.
+  // Not even of the same address: the longest-waiting one is evicted.
   await honest(() => '203.0.113.1', 40)
 })
 
@@ -101,13 +101,13 @@ test('a body that trickles is cut after three seconds; one that stops for a mome
   sockets.push(trickling)
   const drip = setInterval(() => trickling.write(' '), 100)
   const cut = new Promise<string>((resolve) => trickling.once('data', (d) => resolve(String(d))))
-  // Another call of the honest one's network ends before its body goes on.
+  // Another call from the same network ends before its body continues.
   await honest(() => '203.0.113.7', 1)
   whole.write(body.slice(5))
   expect(await answered).toContain('HTTP/1.1 200')
 
   await expect.poll(() => bulkhead.counts().bodies).toBe(2)
-  // What comes behind the last word of a server takes the word away.
+  // Bytes after the server's last word would reset the connection and lose it.
   clearInterval(drip)
   vi.advanceTimersByTime(4_000)
   const { status, text } = await slow

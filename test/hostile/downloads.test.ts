@@ -38,7 +38,7 @@ test('readers who take some of it and go leave no handle, and stalled ones no wh
       ),
     ),
   )
-  // Each hears the beginning and then listens no more.
+  // Each reads the beginning and then stops.
   await Promise.all(
     sockets.map(
       (socket) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { undoSeconds } from '#domain/application/held.ts'
+import { undoSeconds } from '#domain/application/undo.ts'
 import { payWith } from '../../src/sandbox-gateway/test-support.ts'
 import { writeAsked } from '../../src/server/application/asked-letter.ts'
 import { sendLetter } from '../../src/server/correspondence/letter/send.ts'
@@ -20,10 +20,10 @@ import { rowOf } from '../support/rows.ts'
 import { exampleSignature } from '../support/signature.ts'
 import { signIn } from '../support/staff.ts'
 
-// Somebody asks to be erased after a whole journey. Every word that is theirs alone is looked for in
-// every file, table and line of the log; their twin, who did the same, keeps everything.
+// Erases a person after a whole journey, and searches every file, table and log line for their
+// data; their twin, who did the same, keeps everything.
 
-/** A person whose every answer stands nowhere else. */
+/** A person whose every answer is unique. */
 function personOf(mark: string) {
   return {
     mark,
@@ -63,7 +63,7 @@ const picture = (bytes: Uint8Array, name: string, fields: Record<string, string>
   return { body }
 }
 
-/** Answers, signature and payment; answers the application and its browser. */
+/** Answers, signature and payment; returns the application and its browser. */
 async function apply(person: Person) {
   const { mark, email } = person
   const browser = shop.browser()
@@ -143,7 +143,7 @@ async function decide({ mark, email }: Person, { id }: Made, by: Agent) {
   const file = new Blob([new Uint8Array(visa)], { type: 'application/pdf' })
   body.append('approvalDocument', file, `file-name-${mark}.pdf`)
   await ok(by.send('PUT', `/api/admin/applications/${id}/status`, { body }), 200)
-  // Until then nobody is told that there is a visa.
+  // The visa is announced only then.
   shop.advance(undoSeconds * 1000)
   const reference = `TZ-${String(id).padStart(6, '0')}`
   await ok(shop.browser().post('/api/download-code', { applicationId: reference, email }), 204)
@@ -161,7 +161,7 @@ async function wantOut({ mark, email }: Person, { id, orderId, browser }: Made, 
   for (const { data } of jobs) await writeAsked(shop.services, data)
 }
 
-/** Everything that a person can leave with us: a whole journey, and unfinished answers for the next one. */
+/** A whole journey, plus a draft for the next one. */
 async function travel(person: Person) {
   const made = await apply(person)
   await handOver(person, made)
@@ -187,7 +187,7 @@ async function forgetAttempts(): Promise<void> {
 }
 
 const secrets = ({ words }: Person, made: Made) => [...words, made.orderId]
-/** The sandbox's book counts as one file with its log. */
+/** The sandbox's book and its log count as one file. */
 const files = async (words: readonly string[]) =>
   (await filesWith(shop.services.dataDir, words)).map((path) => path.replace(/-wal$/, ''))
 
@@ -216,7 +216,7 @@ const twin = personOf('zqxtwo')
 const made = await travel(zoe)
 const others = await travel(twin)
 await sendLetters()
-/** Where the twin's words stood before anybody was erased. */
+/** Where the twin's data were before the erasure. */
 const twinTables = await tablesWith(shop.db, secrets(twin, others))
 const twinFiles = await files(secrets(twin, others))
 
@@ -241,7 +241,7 @@ describe('an erasure', () => {
     expect(await tablesWith(shop.db, secrets(zoe, made))).toEqual(['data_request'])
     expect(await files(secrets(zoe, made))).toEqual([])
     expect(linesWith(shop, secrets(zoe, made))).toEqual([])
-    // Sealed, so that no search finds them: only their browser can ask.
+    // Encrypted, so only its browser finds it.
     expect((await made.later.get('/api/draft')).status).toBe(204)
     expect((await made.browser.get('/api/draft')).status).toBe(204)
     expect(await brokenInvariants(shop.db)).toEqual([])
@@ -260,7 +260,7 @@ describe('an erasure', () => {
     const { id } = await apply(person)
     const letter = await rowOf(shop.db, 'letter', { applicationId: id, kind: 'payment-confirmed' })
     const { mailer } = shop.services
-    // The row goes while its letter is on its way.
+    // The row is deleted while its letter is being sent.
     const send: typeof mailer.send = async (mail) => {
       await shop.db.deleteFrom('letter').where('id', '=', letter.id).execute()
       await mailer.send(mail)

@@ -3,7 +3,7 @@ import type { Tx } from '../../src/server/platform/db/database.ts'
 
 type Row = { table: string; id: string }
 
-/** Which row an acknowledged call promises, by its method and path. */
+/** The row that an acknowledged call must leave, by method and path. */
 const promises: Readonly<Record<string, (body: Json) => Row[]>> = {
   'POST /api/applications': ({ id, applicants }) => [
     { table: 'application', id: String(id) },
@@ -34,7 +34,7 @@ const promises: Readonly<Record<string, (body: Json) => Row[]>> = {
 
 type Json = Record<string, unknown>
 
-/** What was acknowledged, and whether it is still there. */
+/** Tracks acknowledged rows and whether they still exist. */
 export function createLedger() {
   const rows = new Map<string, Set<string>>()
   const of = (table: string) => {
@@ -59,12 +59,12 @@ export function createLedger() {
       if (!isSigned) return
       for (const { table, id } of promises[name]?.(body) ?? []) of(table).add(id)
     },
-    /** An erasure took what belongs to a person; which rows those are is another test's question. */
+    /** Drops rows of erased people, which another test covers. */
     async forgetErased(db: Tx): Promise<void> {
       for (const { table, id } of await missing(db)) of(table).delete(id)
     },
     count: () => [...rows.values()].reduce((sum, ids) => sum + ids.size, 0),
-    /** What is no longer there; told once. */
+    /** Rows that are gone; each reported once. */
     async lost(db: Tx): Promise<string[]> {
       const gone = await missing(db)
       for (const { table, id } of gone) of(table).delete(id)

@@ -12,7 +12,7 @@ export type FuzzRequest = {
   body: Buffer | null
 }
 
-/** Who may ask: cookies and keys of people who are really there. */
+/** Cookies and keys of existing people. */
 export type Authority = {
   staff: () => string
   origin: string
@@ -20,14 +20,14 @@ export type Authority = {
   sign(body: string): Record<string, string>
 }
 
-/** What belongs together: an application with all that hangs on it, who applied, a conversation and its key. */
+/** Related things: an application with everything, its traveller, a conversation and its key. */
 export type Scene = { known: Known; traveller: string; chatKey: string }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const
 const sendsBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const boundary = '----fuzz'
 
-/** Percent-encodes as much as an address needs; half of the time broken, where `raw`. */
+/** Percent-encodes as needed; half of the time wrongly, where `raw`. */
 function encoded(text: string, random: Random): string {
   const short = text.slice(0, 300)
   if (random.chance(0.03)) return short.replace(/[^A-Za-z0-9%._-]/g, '') || '%ff'
@@ -45,7 +45,7 @@ function pathOf({ path, params }: Endpoint, making: Parameters<typeof valueFor>[
   const { random } = making
   const given = params ? (valueFor(params, making) as Record<string, unknown> | null) : {}
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    // What an id names is told by the path around it.
+    // The path says what an id refers to.
     const ids = making.known[`of ${path.replace(/^\/api\/(?:admin\/)?/, '').split('/{')[0]}`]
     const value = ids?.length && random.chance(0.9) ? random.pick(ids) : given?.[name]
     return encoded(wordOf(value ?? random.pick(oddTexts)), random) || '0'
@@ -65,7 +65,7 @@ function queryOf({ query }: Endpoint, making: Parameters<typeof valueFor>[1]): s
   return text.length > 0 ? `?${text.join('&')}` : ''
 }
 
-/** Fields of forms as they should be. */
+/** Valid form fields. */
 const formFields: Known = {
   documentType: documentTypes,
   status: ['processing', 'approved', 'rejected'],
@@ -103,7 +103,7 @@ function multipartOf(parts: readonly string[], making: Parameters<typeof valueFo
   return { type: `multipart/form-data; boundary=${boundary}`, bytes: Buffer.concat(chunks) }
 }
 
-/** What a gateway may say of an attempt. */
+/** A possible gateway notification about an attempt. */
 function noticeOf({ random, known, odds }: Parameters<typeof valueFor>[1]): unknown {
   const or = (value: unknown) => (random.chance(odds) ? oddValue(random) : value)
   const attempt = {
@@ -167,7 +167,7 @@ function authorityOf(
 
 const latin = (text: string): string => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '')
 
-/** One request to a route: mostly as it should be, with something wrong here and there. */
+/** A request to a route: mostly valid, with an error here and there. */
 export function requestTo(route: Route, from: Authority, random: Random): FuzzRequest {
   const { endpoint } = route
   const scene = from.scene(random)

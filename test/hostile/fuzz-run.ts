@@ -10,7 +10,7 @@ export type FuzzReport = {
   seed: number
   requests: number
   statuses: Record<string, number>
-  /** What failed: the request, in one line, and what came back. */
+  /** Failed requests with their answers, one line each. */
   failures: string[]
   hangs: string[]
   lost: string[]
@@ -18,27 +18,27 @@ export type FuzzReport = {
   acknowledged: number
   slowestMs: number
   slowest: string
-  /** Routes that never did what they are for. */
+  /** Routes that never succeeded. */
   unused: string[]
 }
 
 const atOnce = 8
-/** What piles up beyond anything that happens, if it is asked as often as the rest. */
+/** Calls that accumulate unrealistic data when sent as often as others. */
 const rare = new Set([
   'POST /api/admin/data-requests',
   'POST /api/admin/data-requests/{id}/export',
   'GET /api/admin/data-requests',
   'POST /api/test-email',
 ])
-/** After so many requests it is looked what is there by now. */
+/** Requests between updates of the known data. */
 const pause = 200
 
 const tellAfter = 10_000
 
-/** Calls that take away what was acknowledged, on purpose. */
+/** Calls that delete acknowledged data on purpose. */
 const erases = ['POST /api/admin/data-requests/{id}/erase', 'DELETE /api/applications/{id}']
 
-/** The figures in one line. */
+/** The results in one line. */
 export function toldOf({ failures, hangs, lost, broken, ...figures }: FuzzReport): string {
   const counts = { serverErrors: failures.length, hangs: hangs.length, lost: lost.length }
   return `fuzz ${JSON.stringify({ ...counts, broken: broken.length, ...figures })}`
@@ -55,10 +55,7 @@ function shown({ method, path, headers, body }: FuzzRequest): string {
   return `${method} ${path} ${JSON.stringify(rest)}${content}`
 }
 
-/**
- * Sends so many requests, the same ones for the same seed, and counts what must not happen; fewer when
- * the time is over.
- */
+/** Sends so many requests, the same for the same seed, and counts failures; fewer when time is up. */
 export async function fuzz(
   world: World,
   { requests, seed, minutes = 60 }: { requests: number; seed: number; minutes?: number },
@@ -99,7 +96,7 @@ export async function fuzz(
       const said = world.logged.find((line) => line.includes(requestIdOf(headers)))
       report.failures.push(`${status} ${text}: ${shown(request)}: ${said}`)
     }
-    // What went well is of no interest, and a long run logs a lot.
+    // Long runs log a lot, and successes do not matter.
     if (world.logged.length > 1000) world.logged.splice(0, 500)
     if (status === 401 && route.staff && request.headers.cookie?.includes(world.staff())) {
       await world.signInAnew()
@@ -125,7 +122,7 @@ export async function fuzz(
       }
     }
     await Promise.all(Array.from({ length: atOnce }, lane))
-    // Erasures and decisions use up what there is.
+    // Erasures and decisions use up the data.
     await world.apply()
     await world.look()
     report.lost.push(...(await ledger.lost(world.db)))

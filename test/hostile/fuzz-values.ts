@@ -3,7 +3,7 @@ import type { Random } from '../faults/random.ts'
 import { exampleApplicant, exampleDetails } from '../support/answers.ts'
 import { oddNumbers, oddText, oddValue } from './hostile-values.ts'
 
-/** What is really there, by the name of the field that may ask for it. */
+/** Existing values by field name. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
 const examples: Record<string, unknown> = {
@@ -38,7 +38,7 @@ const examples: Record<string, unknown> = {
 type Def = z.core.$ZodTypes['_zod']['def']
 type Making = { random: Random; known: Known; name: string; odds: number }
 
-/** A value that a schema takes, but for the odd one out: each field with `odds` something else. */
+/** A valid value for a schema, except that each field is wrong with probability `odds`. */
 export function valueFor(schema: z.core.$ZodType, making: Making): unknown {
   const { random, known, name, odds } = making
   if (random.chance(odds)) return oddValue(random)
@@ -96,13 +96,13 @@ function built(def: Def, making: Making): unknown {
   }
 }
 
-/** Whether a text is asked for, behind all that may stand around it. */
+/** Whether the schema is a text, inside any wrappers. */
 function isText(schema: z.core.$ZodType): boolean {
   const def = schema._zod.def as Def
   return 'innerType' in def ? isText(def.innerType) : def.type === 'string'
 }
 
-/** What may be left out is, at times. */
+/** Optional fields are omitted sometimes. */
 const chanceToMiss: Readonly<Record<string, number>> = {
   optional: 0.5,
   default: 0.05,
@@ -115,7 +115,7 @@ function stringFor(def: Def, random: Random): string {
   return random.chance(0.7) ? 'Sample' : oddText(random)
 }
 
-/** The same with something done to it that no schema speaks of. */
+/** The value with a change that no schema describes. */
 export function twisted(value: unknown, random: Random): unknown {
   if (!random.chance(0.06)) return value
   return random.pick<() => unknown>([

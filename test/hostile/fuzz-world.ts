@@ -20,9 +20,9 @@ export type FuzzAnswer = {
   ms: number
 }
 
-/** Whoever has no answer after so long hangs. */
+/** No answer within this time counts as hanging. */
 const patienceMs = 60_000
-/** How many of each there are to choose from: few, so that what belongs together meets. */
+/** Number of each thing: few, so that related ones meet. */
 const few = 5
 
 const password = 'Kilimanjaro at dawn, 5895 m'
@@ -45,7 +45,7 @@ const nothing: Order = {
   attempts: [],
 }
 
-/** A whole server with its gateway, and people in all roles who may be asked in the name of. */
+/** A whole server with its gateway, and people in all roles. */
 export async function startWorld() {
   const parts = await startServices()
   const { db, clock } = parts.services
@@ -71,7 +71,7 @@ export async function startWorld() {
   }
   let staff = ''
 
-  /** An owner with a password, signed in. */
+  /** Signs in an owner with a password. */
   async function signInAnew(): Promise<void> {
     const now = clock.now()
     const id = await createAccount(db, parts.services, {
@@ -87,7 +87,7 @@ export async function startWorld() {
     staff = `staff=${token}`
   }
 
-  /** What is there by now, for requests that ask for it. */
+  /** Loads existing ids for requests. */
   async function look(): Promise<void> {
     const { rows } = await sql<Order>`select a.id, a.order_id, a.contact_email,
         array(select p.id from applicant p where p.application_id = a.id) as applicants,
@@ -122,7 +122,7 @@ export async function startWorld() {
     })
   }
 
-  /** One application and one conversation, each with who may ask for it; at times what does not fit. */
+  /** An application and a conversation with their access; sometimes mismatched. */
   function scene(random: Random): Scene {
     const order = orders.length > 0 ? random.pick(orders) : nothing
     const other = random.chance(0.1) && orders.length > 0 ? random.pick(orders) : order
@@ -146,7 +146,7 @@ export async function startWorld() {
     }
   }
 
-  /** Cookies and keys that came with an answer are used from then on. */
+  /** Cookies and keys of answers are used from then on. */
   function learn({ headers, text, status }: FuzzAnswer, path: string): void {
     const cookies = [headers['set-cookie'] ?? []].flat()
     const own = cookies.find((cookie) => /^traveller=./.test(cookie))?.split(';')[0]
@@ -167,11 +167,11 @@ export async function startWorld() {
     return JSON.parse(answer.text) as Record<string, unknown>
   }
 
-  /** Somebody applies and, as staff see it, pays. */
+  /** Creates an application and marks it as paid. */
   async function apply(): Promise<void> {
     const contactEmail = `ada.${applied}@gmail.com`
     applied += 1
-    // One in three waits for its second applicant and its money.
+    // One in three waits for its second applicant and payment.
     const isUnfinished = applied % 3 === 0
     const kind = isUnfinished ? ({ applicationType: 'family', numberOfApplicants: 2 } as const) : {}
     const details = exampleDetails({ contactEmail, ...kind })
@@ -179,11 +179,11 @@ export async function startWorld() {
     if (isUnfinished) return
     const paid = { status: 'paid', adminNotes: 'Paid by bank transfer' }
     const pay = () => post(`/api/admin/applications/${id}/status`, paid, 'PATCH', staff)
-    // Whoever was signed in may have been signed out or disabled by what was sent.
+    // The requests may have signed somebody out or closed their account.
     await pay().catch(() => signInAnew().then(pay))
   }
 
-  /** A few applications and a conversation, so that there is something to ask for. */
+  /** Creates initial data. */
   async function moveIn(): Promise<void> {
     for (let count = 0; count < few; count += 1) {
       await apply()
@@ -191,7 +191,7 @@ export async function startWorld() {
     }
   }
 
-  /** The headers under which the gateway would send it. */
+  /** The gateway's signature headers. */
   function sign(body: string): Record<string, string> {
     const [id, time] = [`event-${sent}`, String(Math.floor(clock.now().getTime() / 1000))]
     return {
@@ -204,7 +204,7 @@ export async function startWorld() {
   let sent = 0
   function send({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer | null> {
     sent += 1
-    // Limits are looked at elsewhere: every request comes from a network of its own.
+    // Limits are tested elsewhere: every request has its own network.
     const network = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
     const { port } = new URL(app.origin)
     const started = performance.now()

@@ -9,7 +9,7 @@ import { parseMail, partOfType } from '../support/mail-sink.ts'
 import { rowOf, rowsOf } from '../support/rows.ts'
 import { accessTo, insertExample } from '../support/services.ts'
 
-/** Networks are cheap: what is guarded here holds against one who has as many as they like. */
+/** Networks are cheap: these guards hold against attackers with any number of them. */
 
 const d = await forFile(openDeciding())
 
@@ -48,7 +48,7 @@ test('guesses at one reference from many networks end after ten; its owner still
   const wrong = Array.from({ length: 40 }, (_, n) => lookUp(stranger(), `${id}`, `no${n}@b.co`))
   expect(await told(wrong)).toEqual({ '404 application.not-found': 10, '429 request.too-many': 30 })
 
-  // Refused, right or wrong: whoever guesses on learns nothing.
+  // Refused, right or wrong: further guesses reveal nothing.
   expect(codeOf(await lookUp(stranger(), `${id}`, owner))).toBe('429 request.too-many')
   expect((await lookUp(own, `${id}`, owner)).status).toBe(200)
   expect((await lookUp(stranger(), orderId, owner)).status).toBe(200)
@@ -86,7 +86,7 @@ const ask = (browser: Browser, id: number) =>
 const tryCode = (browser: Browser, id: number, code: string) =>
   browser.post('/api/download-visa', { applicationId: String(id), code })
 
-/** The code in the last letter of an application. */
+/** The code in an application's last letter. */
 async function lastCode(): Promise<string> {
   const [id = ''] = (await queued('download-code', owner)).slice(-1)
   d.t.sink.received.length = 0
@@ -106,7 +106,7 @@ test('a code belongs to the browser that asked: nobody burns it, replaces it or 
 
   const guesses = Array.from({ length: 30 }, (_, n) => tryCode(stranger(), id, other(code, n)))
   expect(await told(guesses)).toEqual({ '422 code.wrong': 30 })
-  // Even the right one is nothing without the browser that it was made for.
+  // Even the right code fails in another browser.
   expect(codeOf(await tryCode(stranger(), id, code))).toBe('422 code.wrong')
 
   const thief = stranger()
@@ -118,7 +118,7 @@ test('a code belongs to the browser that asked: nobody burns it, replaces it or 
   expect(codeOf(await tryCode(own, id, code))).toBe('422 code.wrong')
 })
 
-test('codes of one application: three letters a day and five tries each, whoever asks from wherever', async () => {
+test('codes of one application: three letters a day and five tries each, from any network', async () => {
   const { id } = await approved()
   const own = await known(id)
   const asked = Array.from({ length: 12 }, () => ask(stranger(), id))
@@ -173,7 +173,7 @@ test('one mailbox gets three reminders a day, however many applications name it'
   await remind(d.t.services, d.t.time.now)
   expect(await queued('reminder-payment', victim)).toHaveLength(3)
   expect(await queued('reminder-payment', honest)).toHaveLength(1)
-  // Those left out are not due again, and so stand in nobody's way.
+  // Skipped ones are not due again, and so block nobody.
   await remind(d.t.services, new Date(d.t.time.now.getTime() + 26 * hour))
   expect(await queued('reminder-payment', victim)).toHaveLength(3)
 })

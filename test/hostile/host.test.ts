@@ -70,7 +70,7 @@ test('one Host, and no other one in the place of the path', async () => {
   expect((await ask('CONNECT elsewhere.example:443 HTTP/1.1', ours)).text).toBe('')
 })
 
-test('whoever names no host may ask for our health and, with the token, for figures', async () => {
+test('without a host name only health and, with the token, metrics are served', async () => {
   expect((await ask('GET /health/live HTTP/1.0')).status).toBe(200)
   expect(
     (await ask('GET /health/live HTTP/1.1', 'host: 192.0.2.7', 'connection: close')).status,

@@ -2,7 +2,7 @@ import type { Random } from '../faults/random.ts'
 
 const marks = '\u0300\u0316'
 
-/** What has broken some program before. Lengths are those of a small field; `long` makes them larger. */
+/** Values that broke some program before. Lengths suit a small field; `long` makes them larger. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',

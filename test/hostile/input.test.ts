@@ -5,7 +5,7 @@ import { sendRaw } from '../support/raw-http.ts'
 import { insertExample, startServices } from '../support/services.ts'
 import { signIn } from '../support/staff.ts'
 
-/** What no field may hold is refused as a mistake of whoever sends it, wherever it stands: never 500. */
+/** Illegal characters are refused as the client's mistake, wherever they are: never 500. */
 
 const t = await forFile(startServices())
 const app = await forFile(startApp(t.services))
@@ -73,9 +73,9 @@ describe('NUL, half characters and what is too long', () => {
     ['in a header', 'GET /api/status?orderId=a HTTP/1.1\r\nHost: h\r\nCookie: a=\0\r\n\r\n'],
     ['as bytes that are no UTF-8', 'GET /api/status?orderId=%ff%c0%80 HTTP/1.1\r\nHost: h\r\n\r\n'],
     ['half escaped', 'GET /api/gpay/verify/%e2%82%zz% HTTP/1.1\r\nHost: h\r\n\r\n'],
-  ])('%s is a mistake of whoever sends it', async (_, bytes) => {
+  ])('%s is the client’s mistake', async (_, bytes) => {
     const { status } = await sendRaw(Number(new URL(app.origin).port), bytes)
-    // 421: a host that is none of ours.
+    // 421: a foreign host.
     expect([400, 404, 421]).toContain(status)
   })
 

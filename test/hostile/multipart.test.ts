@@ -21,7 +21,7 @@ const handles = () =>
     (names) => names.length,
     () => null,
   )
-/** The files of a folder that are open, those that were deleted as well. */
+/** A folder's open files, deleted ones included. */
 async function openIn(folder: string): Promise<string[]> {
   const names = await readdir('/proc/self/fd').catch(() => [])
   const targets = names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => ''))
@@ -30,7 +30,7 @@ async function openIn(folder: string): Promise<string[]> {
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 
 describe('a multipart body, handed over in pieces', () => {
-  /** What comes of a body: what was read, or the code of its refusal. */
+  /** The result of a body, or the code of its refusal. */
   async function receive({ contentType }: Shape, pieces: Buffer[]) {
     const body = {
       stream: Readable.from(pieces, { objectMode: false }),
@@ -40,7 +40,7 @@ describe('a multipart body, handed over in pieces', () => {
     const receiving = {
       openSpool: () => openSpool(folder, 'one', randomBytes(32)),
       onFile: async () => {},
-      // Whoever waited for its time to be over would be told that it was too slow, and too late.
+      // Waiting for the time limit would report slowness, and too late.
       limits: { idleMs: 60_000, totalMs: 60_000 },
     }
     try {
@@ -67,7 +67,7 @@ describe('a multipart body, handed over in pieces', () => {
         expect(await receive(shape, pieces), `pieces of ${size}`).toEqual(gives)
       }
       const waiting = timers()
-      // After the final boundary nothing is missing any more.
+      // After the final boundary the body is complete.
       const whole = body.indexOf('\r\n--b--') + '\r\n--b--'.length
       for (let cut = 0; cut < body.length; cut += 1) {
         const answer = await receive(shape, [Buffer.from(body.subarray(0, cut))])
@@ -76,7 +76,7 @@ describe('a multipart body, handed over in pieces', () => {
       }
       expect(await readdir(folder)).toEqual([])
       expect(await openIn(folder)).toEqual([])
-      // A few are of others in this process; one left by each cut would be a hundred and more.
+      // A few belong to other code; one leaked per cut would be over a hundred.
       expect(timers() - waiting).toBeLessThan(10)
     },
   )
@@ -135,7 +135,7 @@ describe('a multipart body over HTTP', () => {
       picture,
       Buffer.from('\r\n--b--\r\n'),
     ])
-    // The first one warms everything up, and shows that the honest one passes.
+    // The first one warms up, and shows that a valid one passes.
     expect((await send(body, 'length')).status).toBe(201)
     const before = await uploads.leftovers()
     const open = await handles()

@@ -9,9 +9,9 @@ import { brokenInvariants } from '../support/invariants.ts'
 
 const shop = await forFile(startShop())
 
-/** A traveller pays at the gateway, which has told nobody yet. */
+/** A traveller has paid at the gateway, which has sent no notification yet. */
 async function payUnheard() {
-  // Past the limit of calls per minute.
+  // Past the rate limit.
   shop.advance(61_000)
   const applied = await shop.apply()
   const { formData: form } = (await shop.create(applied)).body
@@ -27,7 +27,7 @@ async function payUnheard() {
     at: shop.services.clock.now().toISOString(),
   }
   const body = JSON.stringify({ type: 'attempt.succeeded', attempt: report })
-  /** The same twice, and another of the same, as gateways do. */
+  /** The same event twice and another with the same content, as gateways do. */
   const tell = (eventId: string) =>
     shop.notify(body, signNotification({ eventId, body, at: shop.services.clock.now() }, 'secret'))
   return { applied, tell }

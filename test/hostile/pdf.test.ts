@@ -43,7 +43,7 @@ async function tryTwin(honest: Buffer) {
   expect(after.pages).toBe(before.pages)
   expect(after.words).toContain(before.words)
   expect(after.layers).toEqual(before.layers)
-  // What annotations show is drawn by the page itself afterwards.
+  // Appearances of annotations are drawn by the page itself afterwards.
   if (!before.hasAnnotations) expect(after.drawn).toEqual(before.drawn)
   const same = await outcome(reader.keep(Buffer.from(honest)))
   expect(same.code).toBe('taken')

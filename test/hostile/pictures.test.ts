@@ -25,7 +25,7 @@ const spentMs = (before: NodeJS.CpuUsage): number => {
   return (user + system) / 1000
 }
 
-/** What becomes of a picture, and how much computing that takes of all threads. */
+/** The result for a picture, and the computing time of all threads. */
 async function drawn(bytes: Buffer, kind: 'jpeg' | 'png') {
   const before = process.cpuUsage()
   const outcome = await redrawPicture(bytes, kind).then(
@@ -163,7 +163,7 @@ describe('sixteen hostile pictures of one network', () => {
     })
     const headers = from('192.0.2.77', order.orderId)
     expect((await uploads.add(order, { file: honest, headers })).status).toBe(201)
-    // The four that had begun before, and those beside it; never the twelve behind them.
+    // The four already started, and those beside them; never the twelve behind.
     expect(over).toBeLessThanOrEqual(8)
     expect(await Promise.all(attacks)).toEqual(Array(16).fill(201))
   })

@@ -96,7 +96,7 @@ test('nobody fills the log, the figures or the memory with reports', async () =>
   expect(crowd.at(-1)).toBe(429)
 })
 
-test('figures are for whoever brings the token', async () => {
+test('metrics need the token', async () => {
   const ask = async (authorization?: string) => {
     const headers = authorization ? { authorization } : {}
     const answer = await fetch(`${app.origin}/metrics`, { headers })

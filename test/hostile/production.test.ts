@@ -6,7 +6,7 @@ import { changeRows, insertRow } from '../support/rows.ts'
 import { startServices } from '../support/services.ts'
 import { insertStaff, signIn } from '../support/staff.ts'
 
-/** An installation that asks everybody for a second factor, whatever its owner decides. */
+/** An installation that requires a second factor of everyone. */
 const password = 'otter lamp rooftop'
 
 const t = await forFile(startServices())

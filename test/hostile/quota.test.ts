@@ -10,7 +10,7 @@ const parts = await forFile(startServices())
 const uploads = await forFile(startUploads(parts.services))
 const file = await png()
 
-/** As if so many files had been counted for whoever was counted last. */
+/** As if so many files had been counted for the last client. */
 const fillUp = (files: number) =>
   parts.services.db.updateTable('uploadQuota').set({ files }).execute()
 const forget = () => parts.services.db.deleteFrom('uploadQuota').execute()

@@ -48,7 +48,7 @@ afterEach(() => {
 const ask = (path: string, network: string) =>
   `GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${network}\r\n\r\n`
 
-/** Asks and never reads. */
+/** Sends requests and never reads. */
 async function stall(path: string, count: number, network: (n: number) => string) {
   for (let n = 0; n < count; n += 1) {
     const socket = await openRaw(app.port, ask(path, network(n)))
@@ -56,7 +56,7 @@ async function stall(path: string, count: number, network: (n: number) => string
   }
 }
 
-/** What the process holds outside of its heap, where the bytes of answers are. */
+/** The process's memory outside the heap, which holds answers. */
 const open = () => new Promise<number>((told) => app.server.getConnections((_, n) => told(n)))
 
 async function download(path: string): Promise<number> {
@@ -67,7 +67,7 @@ async function download(path: string): Promise<number> {
   return (await answer.arrayBuffer()).byteLength
 }
 
-test('whoever does not read costs no memory to speak of, and goes where they are too many', async () => {
+test('stalled readers cost hardly any memory, and are cut when there are too many', async () => {
   const path = '/assets/big.bin'
   expect(await download(path)).toBe(bytes)
   const before = heldBytes()

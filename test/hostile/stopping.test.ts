@@ -16,7 +16,7 @@ const bulkhead = createBulkhead()
 const parts = await forFile(startServices())
 const app = await forFile(startApp(parts.services, { app: { bulkhead } }))
 
-/** Begins to send a file; what comes back, and the moment the connection ends. */
+/** Starts an upload; resolves with the answer and the end of the connection. */
 async function beginUpload() {
   const start = [
     '--x',
@@ -43,7 +43,7 @@ async function beginUpload() {
   return ended
 }
 
-/** A server's life alone, told to stop once it `works`; how it ended. */
+/** Starts a lifecycle, stops it once it `works`; returns how it ended. */
 async function stopOf(begin: string, patience: string) {
   const lifecycle = new URL('../../src/server/lifecycle.ts', import.meta.url)
   const script = `
@@ -65,7 +65,7 @@ async function stopOf(begin: string, patience: string) {
 
 test.each([
   [
-    // Nobody can be told by a call into native code: it is what takes processor time behind the message.
+    // Native code sends no message: processor time after the last one shows that it runs.
     'a thread',
     `new Worker("const { pbkdf2Sync } = require('node:crypto'); require('node:worker_threads').parentPort.postMessage(0); pbkdf2Sync('a', 'b', 2 ** 31 - 1, 64, 'sha512')", { eval: true, execArgv: [] })
       .on('message', () => {
@@ -79,7 +79,7 @@ test.each([
   ],
   ['a job of the pool', `pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {}); works()`],
 ])('a stop ends whatever %s does within native code', async (_, begin) => {
-  // An exit alone would wait for the call, which takes a quarter of an hour.
+  // A plain exit would wait a quarter of an hour for the call.
   expect(await stopOf(begin, '{ exitMs: 200, killMs: 600 }')).toEqual([null, 'SIGKILL'])
 })
 
@@ -104,9 +104,9 @@ test('a stop tells whose file or body is half here to come again', async () => {
   await expect
     .poll(async () => [(await names()).length, bulkhead.counts()])
     .toMatchObject([1, { uploads: 1, bodies: 1 }])
-  // A browser keeps its connection for the next call: it is not waited for either.
+  // A browser's idle connection is not waited for either.
   await (await fetch(`${app.origin}/health/live`)).arrayBuffer()
-  // Whatever would be cut off at the end would never end.
+  // Anything that had to be cut off would never end.
   await closer(app.server, bulkhead, { bodiesMs: 200, totalMs: 2 ** 31 - 1 })()
   for (const text of [await upload, await answered]) {
     expect(text).toContain('HTTP/1.1 503')

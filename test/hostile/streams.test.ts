@@ -8,7 +8,7 @@ import { signIn } from '../support/staff.ts'
 const chat = await startChat()
 const { app } = chat
 const stream = '/api/admin/chat/stream'
-// No heartbeat comes that would end a stream by itself.
+// No heartbeat, which would end a stream by itself.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval'] }))
 afterEach(() => void vi.useRealTimers())
 

@@ -6,8 +6,8 @@ import { pdf } from '../support/document-samples.ts'
 import { forFile } from '../support/for-file.ts'
 import { changeRows, rowsOf } from '../support/rows.ts'
 
-// A visa that we sent is known by its bytes, whatever became of it; one of another hand never is, and
-// whoever asks learns nothing about whose it is.
+// A visa that we sent is recognised by its bytes, in any later state; others never are, and the
+// answer reveals nothing about its owner.
 
 let visa: Buffer
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   count += 1
   d.t.time.now = new Date(Date.UTC(2026, 10, 1 + count, 9))
   agent = await d.signedIn('manager')
-  // Each as a person of another network: the check is limited.
+  // Each from another network, because of the limit.
   visa = await visaFor(`Ada Muster, number ${count}`)
 })
 
@@ -99,7 +99,7 @@ describe('nothing else', () => {
     for (const forged of [changed, Buffer.concat([visa, Buffer.from(' ')]), await pdf()]) {
       expect(await known(forged)).toEqual(unknown)
     }
-    // Stored, but as a document of a traveller.
+    // Stored, but as a traveller's document.
     await d.addDocument(id, 'passportPhoto')
     const { body } = await d.app.browser().get(`/api/visa-check/${'00'.repeat(32)}`)
     expect(body).toEqual(unknown)

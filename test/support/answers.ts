@@ -2,7 +2,7 @@ import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import type { Context } from '#domain/application/steps/finding.ts'
 
-/** The day that the complete answers below are right on. */
+/** The date on which the answers below are valid. */
 export const exampleToday = '2026-11-21'
 
 export const exampleContext: Context = { today: exampleToday, earliestArrival: exampleToday }
@@ -29,7 +29,7 @@ export function exampleDetails(changes: Partial<ApplicationDetails> = {}): Appli
   }
 }
 
-/** Complete answers of one applicant, without anything to warn about, with changes. */
+/** Complete answers of one applicant without warnings, with changes. */
 export function exampleApplicant(changes: Partial<Applicant> = {}): Applicant {
   return {
     firstName: 'Ada',

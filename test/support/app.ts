@@ -10,12 +10,12 @@ import { cookieOf } from './owner.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
 
-/** The whole server over real HTTP, without pages: the route table, its guards and its errors. */
+/** The whole server over real HTTP, without pages: routes, guards and errors. */
 export async function startApp(
   parts: Services,
   options: {
     gateway?: (origin: string) => Services['gateway']
-    /** Of the address that it listens on. */
+    /** The listening address. */
     host?: string
     server?: Partial<ServerOptions>
     app?: Partial<Omit<AppOptions, 'services' | 'port'>>
@@ -34,7 +34,7 @@ export async function startApp(
     publicUrl: origin,
     ...(options.gateway && { gateway: options.gateway(origin) }),
   }
-  // Of these parts: a test may have brought a store or a scanner of its own.
+  // Built here, since a test may bring its own store or scanner.
   const admission = createAdmission(services)
   services.admission = admission
   const throttledLog = createThrottledLog(services.log)
@@ -42,7 +42,7 @@ export async function startApp(
   const app = buildApp({
     services,
     throttledLog,
-    // Tests show themselves any time they like; the database has the real one.
+    // Test clocks can show any time; the database has the real one.
     readiness: createReadiness({ ...services, clock, throttledLog }),
     sandbox: null,
     site: () => null,
@@ -58,7 +58,7 @@ export async function startApp(
     origin,
     port,
     server,
-    /** A browser: keeps its cookie, sends its origin, comes from a network of its own. */
+    /** A browser with cookies, an origin and its own network. */
     browser: (network = '192.0.2.1') => createBrowser(origin, network),
     /** The browser that applied. */
     owner(made: { orderId: string }, network = '192.0.2.1') {
@@ -66,7 +66,7 @@ export async function startApp(
       browser.setCookie(cookieOf(made).cookie)
       return browser
     },
-    /** A browser from a network that no other visitor has, so that their limits do not meet. */
+    /** A browser from an unused network, so that limits do not interfere. */
     visitor() {
       visitors += 1
       return createBrowser(origin, `198.51.${visitors >> 8}.${visitors & 255}`)
@@ -83,7 +83,7 @@ export async function startApp(
 
 export type Answered = { status: number; body: Record<string, unknown>; headers: Headers }
 
-/** What an answer is known by: `409 refund.already-made`, or its status alone. */
+/** A short form of an answer: `409 refund.already-made`, or its status alone. */
 export const codeOf = ({ status, body }: Pick<Answered, 'status' | 'body'>): string =>
   `${status} ${body.code ?? ''}`.trim()
 
@@ -121,9 +121,9 @@ function createBrowser(origin: string, network: string) {
     patch: (path: string, body: unknown, headers?: Record<string, string>) =>
       send('PATCH', path, json(body, headers)),
     send,
-    /** What is in the cookie jar. */
+    /** The cookie jar. */
     cookie: cookies,
-    /** Puts `name=value` into the cookie jar. */
+    /** Adds `name=value` to the cookie jar. */
     setCookie: keep,
   }
 }

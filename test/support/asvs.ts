@@ -37,5 +37,5 @@ const idsIn = (lines: readonly string[]): string[] =>
   )
 
 export const levels = [1, 2, 3] as const
-/** The ids of each level: '1.2.1'. */
+/** Requirement ids by level: '1.2.1'. */
 export const requirements = new Map(levels.map((level) => [level, idsIn(lists[level])] as const))

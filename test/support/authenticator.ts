@@ -8,7 +8,7 @@ import {
 
 type Json = Record<string, unknown>
 
-/** The little of CBOR that an authenticator needs: integers, bytes, text, maps. */
+/** The subset of CBOR that authenticators need: integers, bytes, text, maps. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (major: number, length: number) =>
     length < 24
@@ -28,7 +28,7 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()
 const text = (bytes: Buffer) => bytes.toString('base64url')
 
-/** A passkey in software: what a telephone does with a fingerprint, with everything to get wrong. */
+/** A software passkey, with every possible mistake. */
 export function createAuthenticator(origin: string) {
   const id = randomBytes(16)
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -48,7 +48,7 @@ export function createAuthenticator(origin: string) {
 
   return {
     id: text(id),
-    /** Answers the options of a registration. */
+    /** Responds to registration options. */
     register(options: Json, wrong: { origin?: string; verified?: boolean } = {}): Json {
       userHandle = (options.user as { id: string }).id
       const data = clientData('webauthn.create', options.challenge, wrong.origin ?? origin)
@@ -77,7 +77,7 @@ export function createAuthenticator(origin: string) {
         clientExtensionResults: {},
       }
     },
-    /** Answers the options of a sign-in. `counter` stands still for a copied key. */
+    /** Responds to sign-in options. `counter` does not grow for a copied key. */
     sign(
       options: Json,
       wrong: { origin?: string; verified?: boolean; counter?: number; key?: KeyObject } = {},
@@ -106,7 +106,7 @@ export function createAuthenticator(origin: string) {
   }
 }
 
-/** An ES256 key as COSE has it. */
+/** An ES256 key in COSE format. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
   return cbor(

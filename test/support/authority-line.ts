@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/error.ts'
 import type { Role } from '#domain/staff/permission.ts'
 
-/** What a call is about: whose number stands in its path or body. */
+/** The subject of a call: the ids in its path or body. */
 export type Subject = Readonly<{
   application: number
   orderId: string
@@ -12,36 +12,36 @@ export type Subject = Readonly<{
 
 type Told = number | `${number} ${ErrorCode}`
 
-/** How a call is made about its subject, and what comes back the first and the second time it is right. */
+/** How to call about a subject, and the answers to the first and second call. */
 export type Ask = Readonly<{
-  /** What `{id}` stands for. */
+  /** The meaning of `{id}`. */
   about?: 'application' | 'applicant' | 'document' | 'agreement'
   /**
-   * What the application has behind it: nothing yet, its payment noted, one that went through the gateway, or
-   * its payment noted and each document accepted.
+   * The application's state: unpaid, marked as paid, paid through the gateway, or marked as paid
+   * with every document accepted.
    */
   state?: 'unpaid' | 'paid' | 'bought' | 'reviewed'
   query?: (it: Subject) => string
   json?: (it: Subject) => object
   form?: (it: Subject) => Readonly<Record<string, string>>
-  /** The part of the form that holds a file. */
+  /** The form's file field. */
   file?: string
-  /** Statuses, with the code of a problem where the status says too little: '404 document.not-found'. */
+  /** Statuses, with a problem code where needed: '404 document.not-found'. */
   twice: readonly [first: Told, second: Told]
 }>
 
 export type Line =
-  /** Needs no authority; `why` says what stands for one. */
+  /** Needs no session; `why` explains. */
   | { who: 'anyone'; why: string }
   /** Signed by the payment gateway. */
   | { who: 'gateway' }
-  /** Needs the cookie of a traveller; only what is the browser's own is touched. */
+  /** Needs a traveller's cookie; concerns only the browser's own data. */
   | { who: 'browser' }
-  /** Needs the cookie of a browser in which the application is open. */
+  /** Needs the cookie of a browser with access to the application. */
   | { who: 'application'; ask: Ask }
-  /** By the key of a conversation, or `open` to begin one; `roles` are members of staff who may as well. */
+  /** Needs a conversation key, or `open` to start one; `roles` are staff who may call it too. */
   | { who: 'visitor'; open?: true; roles?: readonly Role[] }
-  /** Needs the session of a member of staff with one of these roles. */
+  /** Needs a staff session with one of these roles. */
   | { who: 'staff'; roles: readonly Role[]; ask?: Ask }
 
 export const anyone = (why: string): Line => ({ who: 'anyone', why })
@@ -52,14 +52,14 @@ export const staff = (roles: readonly Role[], ask?: Ask): Line => ({
   ...(ask && { ask }),
 })
 
-/** A call that reads: the same twice. */
+/** A read: the same answer twice. */
 export const shows = (about: NonNullable<Ask['about']>): Ask => ({ about, twice: [200, 200] })
-/** One that is named by its order. */
+/** A read by order id. */
 export const readsOrder: Ask = {
   query: ({ orderId }) => `?orderId=${orderId}`,
   twice: [200, 200],
 }
-/** One for a document that nobody has sent yet. */
+/** A read of a document that does not exist. */
 export const hasNone = (about: NonNullable<Ask['about']>): Ask => ({
   about,
   twice: ['404 document.not-found', '404 document.not-found'],

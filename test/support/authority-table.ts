@@ -24,11 +24,11 @@ import { createPushBrowser } from './push-stand-in.ts'
 const pushBrowser = createPushBrowser('https://fcm.googleapis.com/fcm/send/a')
 
 /**
- * Who may call what, a line for each call of the public interface: a new endpoint without one does not compile,
- * and test/authority.test.ts tries each line over HTTP.
+ * Who may call what: a line per public endpoint, which is required to compile;
+ * test/authority.test.ts tries each over HTTP.
  */
 
-/** Calls of the widget, which the contract leaves out. */
+/** The widget's calls, which are not in the contract. */
 type WidgetRoute = 'GET /api/widget.js' | 'GET /api/widget/{file}'
 
 export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
@@ -354,7 +354,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/getting-started': staff(owners),
   'POST /api/admin/getting-started/close': staff(owners),
 
-  // A decision of their own for each traveller.
+  // Each traveller's own decision.
   'GET /api/applications/{id}/visa': own(hasNone('application')),
   'GET /api/applicants/{id}/visa': own(hasNone('applicant')),
   'PUT /api/admin/applicants/{id}/decision': staff(workers, {
@@ -371,7 +371,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/visa-documents/approve': staff(workers),
   'GET /api/admin/applicants/{id}/visa': staff(everybody, hasNone('applicant')),
 
-  // Corrections after paying.
+  // Corrections after payment.
   'PATCH /api/applications/{id}/contact': own({
     about: 'application',
     json: () => ({ contactName: 'Ada Maria Muster' }),
@@ -410,7 +410,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     twice: [200, '409 application.changed'],
   }),
 
-  // Another kind of visa or speed after paying.
+  // Amendments after payment.
   'GET /api/applications/{id}/amendment': own({ ...shows('application'), state: 'bought' }),
   'POST /api/applications/{id}/supplement': own({
     about: 'application',
@@ -438,7 +438,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   }),
   'GET /api/admin/applications/{id}/receipts/{number}': staff(everybody),
 
-  // What travellers do by themselves.
+  // Public self-service.
   'POST /api/status-check/link': anyone('one answer always; the letter goes to the known address'),
   'POST /api/find-applications': anyone('one answer always; the letter goes to the known address'),
   'GET /api/applications/{id}/cancellation': own(shows('application')),
@@ -467,7 +467,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     twice: [200, 200],
   }),
 
-  // What the traveller and we wrote to each other.
+  // The thread of traveller and office.
   'GET /api/applications/{id}/thread': own(shows('application')),
   'POST /api/applications/{id}/thread': own({
     about: 'application',
@@ -487,12 +487,12 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     twice: [204, 204],
   }),
 
-  // Filing in the portal of the authority.
+  // Filing in the authority's portal.
   'GET /api/admin/applicants/{id}/filing': staff(everybody, shows('applicant')),
   'GET /api/admin/applications/{id}/filing': staff(everybody, shows('application')),
   'PUT /api/admin/applicants/{id}/filing': staff(workers, {
     about: 'applicant',
-    json: () => ({ portalNumber: 'EV-2026-1', fee: { amount: 50, paidOn: '2026-11-20' } }),
+    json: () => ({ portalNumber: 'EV-2026-1', fee: { amountCents: 50_00, paidOn: '2026-11-20' } }),
     twice: [200, 200],
   }),
   'PUT /api/admin/applicants/{id}/filing/ticks': staff(workers, {

@@ -18,7 +18,7 @@ import { insertStaff, signIn } from './staff.ts'
 export type World = Awaited<ReturnType<typeof startWorld>>
 export type Caller = ReturnType<World['stranger']>
 
-/** A server with travellers and staff, each from a network of their own, and what they may ask about. */
+/** A server with travellers and staff, each on their own network, and subjects for their calls. */
 export async function startWorld() {
   const shop = await startShop()
   const { db, services } = shop
@@ -29,10 +29,10 @@ export async function startWorld() {
     return `198.51.${Math.floor(networks / 250)}.${networks % 250}`
   }
 
-  /** A browser that never called before. */
+  /** A browser without a session. */
   const stranger = () => shop.browser(network())
 
-  /** A browser that may act for these applications. */
+  /** A browser with access to these applications. */
   async function browserOf(...applications: number[]) {
     const browser = stranger()
     browser.setCookie(await accessTo(services, ...applications))
@@ -40,7 +40,7 @@ export async function startWorld() {
   }
 
   const colleagues = new Map<Role, Awaited<ReturnType<typeof insertStaff>>>()
-  /** A fresh session of the colleague with this role. */
+  /** A new session of the colleague with this role. */
   async function colleague(role: Role) {
     const as = colleagues.get(role) ?? (await insertStaff(services, { role }))
     colleagues.set(role, as)
@@ -54,7 +54,7 @@ export async function startWorld() {
     return String(signed.body.agreementId)
   }
 
-  /** As if every document of a tourist had come, and a colleague had accepted it. */
+  /** Simulates a tourist's documents, all accepted. */
   async function acceptAll(applicationId: number, applicantId: number): Promise<void> {
     const now = services.clock.now()
     const { id: reviewedBy } = await insertStaff(services, { role: 'agent' })
@@ -69,7 +69,7 @@ export async function startWorld() {
     }
   }
 
-  /** An application of its own for one line of the table, and a browser that may act for it. */
+  /** A new application for a line of the table, and a browser with access. */
   async function subjectFor({ about, state = 'paid' }: Ask) {
     const now = services.clock.now()
     const agreement = about === 'agreement' ? await sign() : noUuid
@@ -97,7 +97,7 @@ export async function startWorld() {
     return { subject, browser }
   }
 
-  /** Everything that is kept about an application, whichever table it stands in. */
+  /** All rows about an application, in any table. */
   async function recordsOf({ application }: Subject): Promise<unknown> {
     const tables = await sql<{ name: string; id: string }>`
       select c.table_name as name, c.column_name as id
@@ -136,7 +136,7 @@ const signer = {
 const page = { documentType: 'passportDocument' }
 const noUuid = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'
 
-/** What no number of ours is, whatever a call is about. */
+/** Ids that do not exist. */
 export const missing: Subject = {
   application: 999_999,
   orderId: 'none-of-ours',
@@ -156,7 +156,7 @@ async function formOf(
   return { body }
 }
 
-/** Makes the call of a line about a subject. */
+/** Makes a line's call about a subject. */
 export async function ask(
   caller: Caller,
   route: string,

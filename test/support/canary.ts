@@ -5,7 +5,7 @@ import type { Shop } from '../../src/server/money/payment/test-support.ts'
 import type { Database } from '../../src/server/platform/db/database.ts'
 import { type MailPart, parseMail } from './mail-sink.ts'
 
-/** Every table of every schema in which a word stands: as text, in JSON, or as bytes. */
+/** Every table that contains a word: as text, in JSON, or as bytes. */
 export async function tablesWith(db: Database, words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -15,7 +15,7 @@ export async function tablesWith(db: Database, words: readonly string[]): Promis
   for (const { schema, name } of rows) {
     const stands = words.flatMap((word) => [
       sql<boolean>`position(${word.toLowerCase()} in lower(t::text)) > 0`,
-      // A row shows its bytes in hexadecimal.
+      // A row's text form shows bytes in hexadecimal.
       sql<boolean>`position(${Buffer.from(word).toString('hex')} in t::text) > 0`,
     ])
     const { rows: hits } = await sql`select 1 from ${sql.table(`${schema}.${name}`)} t
@@ -33,14 +33,14 @@ function textsIn(part: MailPart): string {
   )
 }
 
-/** What a file says, letters opened. */
+/** A file's text; letters are decoded. */
 async function textOf(path: string): Promise<string> {
   const bytes = await readFile(path)
   const plain = `${bytes.toString('latin1')}\n${bytes.toString()}`
   return /\.eml(\.part)?$/.test(path) ? `${plain}\n${textsIn(parseMail(bytes.toString()))}` : plain
 }
 
-/** Every file under a folder in whose name or bytes a word stands, by its path from there. */
+/** Paths of all files in a folder with a word in name or content. */
 export async function filesWith(folder: string, words: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

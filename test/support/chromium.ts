@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chromium } from '@playwright/test'
 import { firstProgram } from './programs.ts'
 
-// The shell without a window first: it draws the same, and journeys take little more than half the time.
+// The headless shell first: it renders the same in little more than half the time.
 const usual = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** A Chromium that is on this machine: the named one, Playwright's own, the distribution's; else null. */
+/** A Chromium on this machine: the named one, Playwright's, or the distribution's; else null. */
 export function findChromium(named?: string): string | null {
   return firstProgram([...(named ? [named] : []), chromium.executablePath(), ...usual])
 }
@@ -22,11 +22,11 @@ function attempt(program: string, args: readonly string[]): void {
   try {
     execFileSync(program, args, { stdio: 'inherit' })
   } catch {
-    // The next way, or the advice at the end, says what to do.
+    // The next method, or the final error, says what to do.
   }
 }
 
-/** Finds a Chromium or installs one: Playwright's, else Debian's. Throws, saying what to do. */
+/** Finds a Chromium or installs one, from Playwright or Debian. Throws with advice. */
 export function ensureChromium(named?: string): string {
   const found = findChromium(named)
   if (found) return found

@@ -2,21 +2,21 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 export type ClamavStandIn = {
   url: string
-  /** What came to be scanned, whole. */
+  /** Everything scanned. */
   scanned: Buffer[]
-  /** Says nothing while set. */
+  /** Never answers while set. */
   silent: boolean
-  /** Instead of a verdict. */
+  /** Sent in place of a verdict. */
   reply: string | null
   close(): Promise<void>
 }
 
-/** The harmless text that every scanner takes for a virus. */
+/** The EICAR test file. */
 export const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
 
 const command = Buffer.from('zINSTREAM\0')
 
-/** The bytes of a finished stream, or null while some are missing. */
+/** A complete stream's bytes, or null. */
 function unframe(received: Buffer): Buffer | null {
   if (!received.subarray(0, command.length).equals(command)) return null
   const chunks: Buffer[] = []

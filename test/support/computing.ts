@@ -1,4 +1,4 @@
-/** Milliseconds of computing that some work takes of this thread: a machine that is busy adds nothing. */
+/** CPU milliseconds of this thread for some work, unaffected by a busy machine. */
 export function computingMs(work: () => unknown): number {
   const before = process.threadCpuUsage()
   work()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to PostgreSQL that lies between it and us. `carry` is given both ends of each connection. */
+/** A TCP proxy in front of PostgreSQL. `carry` gets both ends of each connection. */
 export async function startDatabaseProxy(
   url: string,
   carry: (near: Socket, far: Socket) => void,

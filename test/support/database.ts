@@ -10,16 +10,16 @@ import { migrate } from '../../src/server/platform/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL of this run, at its `postgres` database. */
+    /** URL of the run's PostgreSQL, database `postgres`. */
     databaseAdmin: string
-    /** The same as the user that the server signs in as. */
+    /** The same for the server's user. */
     databaseServer: string
   }
 }
 
 const template = 'karibu_visa'
 
-/** Vitest's global setup: one PostgreSQL for the whole run, with one migrated database to clone. */
+/** Vitest's global setup: one PostgreSQL per run, with a migrated template database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-visa-tests-'))
   await chmod(dataDir, 0o711)
@@ -34,18 +34,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 export type TestDatabase = {
-  /** As the server signs in. */
+  /** For the server's user. */
   url: string
   ownerUrl: string
-  /** Ends what is still connected. Its files go with the PostgreSQL of the run. */
+  /** Closes its connections. The files are deleted with the run's PostgreSQL. */
   drop(): Promise<void>
 }
 
-/** A database that nobody else uses: migrated, or `template1`, which is empty. Drop it when you are done. */
+/** A new database: migrated, or from the empty `template1`. Drop it when done. */
 export async function createTestDatabase(from: string = template): Promise<TestDatabase> {
   const admin = inject('databaseAdmin')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  // Copied as files, it is not written to the log of PostgreSQL too.
+  // As a file copy it is not written to the WAL too.
   await execute(admin, `create database ${name} template ${from} strategy file_copy`)
   return {
     url: sibling(inject('databaseServer'), name),
@@ -55,9 +55,9 @@ export async function createTestDatabase(from: string = template): Promise<TestD
 }
 
 /**
- * Who owns a database and who else signs in to it: the superuser of a PostgreSQL of one's own and the server's
- * user, or nobody but ordinary users. Managed services give one who may make roles, beside what they put into
- * `public` themselves.
+ * The owner of a database and the server's user: a superuser and another user on a private
+ * PostgreSQL, or only ordinary users. Managed services provide an owner who can create roles, and
+ * put objects of their own into `public`.
  */
 export const ownerships = {
   'a superuser, and the server': null,
@@ -68,7 +68,7 @@ export const ownerships = {
 } as const
 export type Ownership = keyof typeof ownerships
 
-/** One in which nothing of ours is yet. */
+/** An empty database. */
 export async function createEmptyDatabase(
   ownership: Ownership = 'a superuser, and the server',
 ): Promise<TestDatabase> {
@@ -93,8 +93,8 @@ export async function createEmptyDatabase(
 }
 
 /**
- * Its files stay: some file systems look for the place of a new file behind all that were just deleted, and
- * each of the databases to come has a thousand.
+ * The files stay: some file systems allocate slowly after many deletions, and each new database has
+ * a thousand files.
  */
 const leave = (name: string): Promise<void> =>
   execute(

@@ -32,14 +32,14 @@ export type Fields = Record<string, string>
 export type File = { bytes: Uint8Array; name?: string; type?: string }
 export type Application = { id: number; orderId: string }
 
-/** What tests of decisions begin with: applications to decide about, and whatever a decision leaves behind. */
+/** Set-up of decision tests: applications, and everything that a decision leaves behind. */
 export async function openDeciding() {
   const t = await startServices()
   const app = await startApp(t.services)
   const { db } = t.services
 
   let colleagues = 0
-  /** From a network of their own: the clock stands still, and one network may ask only so often. */
+  /** From its own network, since the clock stands still and limits are per network. */
   const signedIn = (role: Role = 'agent', more: Parameters<typeof signIn>[1] = {}) => {
     colleagues += 1
     const network = `198.51.${Math.floor(colleagues / 250)}.${(colleagues % 250) + 1}`
@@ -49,12 +49,12 @@ export async function openDeciding() {
   async function application(language: Language = 'en'): Promise<Application> {
     const made = await insertExample(t.services, { now: t.time.now })
     await db.updateTable('application').set({ language }).where('id', '=', made.id).execute()
-    // By hand, so nothing else hears of it.
+    // Directly, so nothing else notices.
     await refreshWork(db, [made.id])
     return made
   }
 
-  /** A family or group of these given names, all of one surname; Ana, Ben and Cleo where they are these. */
+  /** A family with these given names; Ana, Ben and Cleo by default. */
   async function familyOf(...firstNames: string[]) {
     const applicants = firstNames.map((firstName, index) => ({
       ...{ firstName, lastName: 'Muster' },
@@ -73,7 +73,7 @@ export async function openDeciding() {
     return storageKey
   }
 
-  /** As if the traveller had sent it: a document whose bytes nobody reads. Answers its id. */
+  /** Simulates an uploaded document without real bytes. Returns its id. */
   async function addDocument(
     id: number,
     documentType: DocumentType,
@@ -100,10 +100,7 @@ export async function openDeciding() {
   const isPaid = ({ status, paymentStatus }: Awaited<ReturnType<ReturnType<typeof of>['row']>>) =>
     paymentStatus === 'paid' || status !== 'pending'
 
-  /**
-   * As this one's verdicts leave it: each of these documents is there and accepted. Giving a verdict is
-   * tried in its own tests.
-   */
+  /** Simulates this colleague's acceptance of the given documents. Real verdicts have tests of their own. */
   async function accept(
     by: Agent,
     id: number,
@@ -143,7 +140,7 @@ export async function openDeciding() {
     })
   }
 
-  /** Of everybody who is undecided every document is there and accepted, by this one. */
+  /** Simulates this colleague's acceptance of all documents of undecided applicants. */
   async function acceptAll(by: Agent, id: number): Promise<void> {
     const { visaType } = await of(id).row()
     for (const { id: applicantId, state } of await findApplicants(db, id)) {
@@ -157,20 +154,20 @@ export async function openDeciding() {
     owner ??= insertStaff(t.services)
     return signIn(app, { as: await owner })
   }
-  /** Marked as paid by hand, by this one where that is theirs to say, else by an owner who signs in for it. */
+  /** Marks as paid, by this colleague if permitted, else by an owner. */
   async function payByHand(id: number, by?: Agent): Promise<void> {
     const paid = { status: 'paid', adminNotes: 'Paid by bank transfer' }
     const { status, body } = await patch(await payerFor(by), id, paid)
     if (status !== 200) throw new Error(`paid: ${String(body.code)}`)
   }
 
-  /** Nothing stands against filing: paid, and every document accepted, by this one. */
+  /** Makes filing possible: paid, with every document accepted by this colleague. */
   async function prepare(by: Agent, id: number): Promise<void> {
     if (!isPaid(await of(id).row())) await payByHand(id, by)
     await acceptAll(by, id)
   }
 
-  /** As if somebody had added it before: an approval document whose bytes nobody reads. */
+  /** Simulates an added approval document without real bytes. */
   async function addApprovalRow(id: number, by: Agent): Promise<void> {
     const createdAt = t.time.now
     const storageKey = await addStoredFile()
@@ -183,7 +180,7 @@ export async function openDeciding() {
     await insertVisas(db, visas)
   }
 
-  /** As if a minute had gone by: nothing can be undone any more, and travellers are told. */
+  /** Simulates a minute passing: decisions are final and travellers notified. */
   const tellNow = () =>
     db
       .updateTable('heldDecision')
@@ -215,7 +212,7 @@ export async function openDeciding() {
 
   const applicantsOf = (id: number) => findApplicants(db, id)
 
-  /** A document of the first traveller, as their browser hands it over. */
+  /** Uploads a document of the first traveller from their browser. */
   async function upload(made: Application, documentType: DocumentType, file: File) {
     const [applicant] = await applicantsOf(made.id)
     const path = `/api/applicants/${applicant?.id}/documents`
@@ -223,14 +220,14 @@ export async function openDeciding() {
     return app.browser().send('POST', path, { ...form({ documentType }, file, 'file'), headers })
   }
 
-  /** Decides about one traveller; who is filed has a number of the portal, where the test names none. */
+  /** Decides about one traveller; filing includes a portal number by default. */
   function decide(by: Agent, applicantId: number, fields: Fields, file?: File): Promise<Answered> {
     const number = fields.decision === 'filed' && !fields.reason ? { portalNumber: 'EV-1' } : {}
     const sent = form({ ...number, ...fields }, file, 'visaDocument')
     return told(by.send('PUT', `/api/admin/applicants/${applicantId}/decision`, sent))
   }
 
-  /** Brings an application to a status, by staff, with all that it takes. */
+  /** Moves an application to a status with everything that it takes. */
   async function move(by: Agent, id: number, status: ApplicationStatus): Promise<void> {
     if (status === 'processing' || status === 'approved') await prepare(by, id)
     const row = await of(id).row()
@@ -255,7 +252,7 @@ export async function openDeciding() {
         .where('applicationId', '=', id)
         .orderBy('createdAt')
         .orderBy('version')
-        // As they were written: several at the same moment.
+        // In insertion order: several have the same time.
         .orderBy(sql`ctid`)
         .execute(),
     audit: () =>
@@ -291,7 +288,7 @@ export async function openDeciding() {
         .execute(),
   })
 
-  /** Everything that a call about an application may leave somewhere, as one value to compare. */
+  /** Everything that a call about an application may write, for comparison. */
   async function recordsOf(id: number) {
     const { events, letters, audit, row, approvals, documents, notes } = of(id)
     const keys: string[] = []
@@ -314,7 +311,7 @@ export async function openDeciding() {
     }
   }
 
-  /** Each of these calls is refused with this, and nothing at all is left of them. */
+  /** Each of these calls is refused with this error and writes nothing. */
   async function expectNothingOf(
     id: number,
     calls: () => Promise<Answered | Answered[]>,
@@ -326,7 +323,7 @@ export async function openDeciding() {
     expect(await recordsOf(id)).toEqual(before)
   }
 
-  /** The newest letter about an application, sent now: what it says, on one line, and what it brings. */
+  /** Sends the newest letter about an application; returns its text on one line, and its attachments. */
   async function lastLetter(id: number) {
     const letter = (await of(id).letters()).findLast(({ state }) => state === 'queued')
     await sendLetter(app.services, letter?.id ?? '')
@@ -364,17 +361,17 @@ export async function openDeciding() {
 
 export type Deciding = Awaited<ReturnType<typeof openDeciding>>
 
-/** The last test of a file: whatever the others did keeps every promise of the database. */
+/** The last test of a file: all invariants hold after the others. */
 export function testPromises({ db }: Deciding): void {
   test('what was done here keeps every promise of the database', async () => {
     expect(await brokenInvariants(db)).toEqual([])
   })
 }
 
-/** What a refusal is known by. */
+/** A short form of a refusal. */
 export const refusal = ({ status, body }: Answered) => [status, body.code]
 
-/** The passports of those who are called so in tests. */
+/** Passport numbers by name. */
 const passports: Readonly<Record<string, string>> = {
   Ada: 'X1234567',
   Ana: 'X1234560',
@@ -385,7 +382,7 @@ const passports: Readonly<Record<string, string>> = {
 const passportsOf = (names: string): string[] =>
   Object.entries(passports).flatMap(([name, number]) => (names.includes(name) ? [number] : []))
 
-/** A visa as the authority sends it, about these people and their passports. */
+/** A visa naming these people and their passports. */
 export async function visaFor(names: string, numbers = passportsOf(names)): Promise<Buffer> {
   const made = await PDFDocument.create()
   const page = made.addPage([300, 400])
@@ -396,7 +393,7 @@ export async function visaFor(names: string, numbers = passportsOf(names)): Prom
   return Buffer.from(await made.save())
 }
 
-/** The visa of one of the family, as a file that comes with a decision. */
+/** A family member's visa, as a file for a decision. */
 export const visaOf = async (name: string): Promise<File> => ({
   bytes: await visaFor(`${name} Muster`),
 })

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 
-/** One colour that a camera's noise lies over: nothing is to be seen. */
+/** Camera noise over a single colour. */
 export const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -14,14 +14,14 @@ export const noise = (width: number, height: number) =>
     },
   })
 
-/** The same with something in it, as every photo has. */
+/** Noise with a subject, like any photo. */
 const scene = (width: number, height: number) => {
   const [half, middle] = [Math.ceil(width / 2), Math.ceil(height / 2)]
   const create = { width: half, height: middle, channels: 3, background: '#6b4a2b' } as const
   return noise(width, height).composite([{ input: { create } }])
 }
 
-/** A photo as a telephone takes it: lying on its side, with place and camera written into it. */
+/** A phone's photo: rotated, with location and camera metadata. */
 export function photo(width = 400, height = 300): Promise<Buffer> {
   return scene(width, height)
     .withMetadata({ orientation: 6 })
@@ -36,7 +36,7 @@ export function photo(width = 400, height = 300): Promise<Buffer> {
 export const png = (width = 60, height = 40): Promise<Buffer> =>
   scene(width, height).png().toBuffer()
 
-/** A white picture of many pixels in few bytes. */
+/** Many white pixels in few bytes. */
 export const hugePng = (side: number): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 9 })
@@ -56,10 +56,10 @@ const saved = async (made: PDFDocument, useObjectStreams = true): Promise<Buffer
 export const pdf = async (pages = 1, first = 1): Promise<Buffer> =>
   saved(await document(pages, first))
 
-/** As older programs write it: every object in the open. */
+/** As from old programs: without object streams. */
 export const plainPdf = async (): Promise<Buffer> => saved(await document(2), false)
 
-/** A PDF of at least this many bytes, most of them pixels that do not compress. */
+/** A PDF of at least this many bytes, mostly incompressible pixels. */
 export async function heavyPdf(bytes: number): Promise<Buffer> {
   const made = await document(1)
   const [width, height] = [1_000, Math.ceil(bytes / 1_000)]
@@ -72,14 +72,14 @@ export async function heavyPdf(bytes: number): Promise<Buffer> {
   const picture = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height }
   const pixels = { ...picture, ColorSpace: 'DeviceGray', BitsPerComponent: 8 }
   const scan = made.context.register(made.context.stream(filler, pixels))
-  // On the page: what no page shows is not kept.
+  // On the page, since unreferenced objects are dropped.
   made.getPage(0).node.setXObject(PDFName.of('Scan'), scan)
   return saved(made)
 }
 
 export const ciphers = ['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const
 
-/** Locked with a password; without one it opens for everybody, and only its owner may change it. */
+/** Encrypted with a password; without one anyone can open it, but not change it. */
 export async function encryptedPdf(
   userPassword = 'secret',
   algorithm: (typeof ciphers)[number] = 'AES-256',
@@ -91,7 +91,7 @@ export async function encryptedPdf(
   return saved(made, isPacked)
 }
 
-/** Opens with a program: in the open, or packed in object streams. */
+/** With an open action: plain, or in object streams. */
 export async function scriptedPdf(kind: 'plain' | 'packed'): Promise<Buffer> {
   const made = await document(1)
   const { context } = made
@@ -100,7 +100,7 @@ export async function scriptedPdf(kind: 'plain' | 'packed'): Promise<Buffer> {
   return saved(made, kind === 'packed')
 }
 
-/** A ticket with a link and an opening view, as airlines send them: nothing wrong with it. */
+/** A ticket with a link and an opening view, like airlines': valid. */
 export async function linkingPdf(): Promise<Buffer> {
   const made = await document(1)
   const { context } = made
@@ -112,7 +112,7 @@ export async function linkingPdf(): Promise<Buffer> {
   return saved(made)
 }
 
-/** A PDF with one more object in the open, just before its table. */
+/** A PDF with an additional plain object before its table. */
 export async function withStream(dict: string, contents: Buffer): Promise<Buffer> {
   const whole = await plainPdf()
   const at = whole.lastIndexOf('xref', whole.lastIndexOf('startxref') - 1)
@@ -123,7 +123,7 @@ export async function withStream(dict: string, contents: Buffer): Promise<Buffer
 
 const blank = (megabytes: number): Buffer => deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 32))
 
-/** A few kilobytes of PDF that unpack to `megabytes`: as a picture, or as the objects themselves. */
+/** A few kilobytes that decompress to `megabytes`: as a picture, or as objects. */
 export const bombPdf = (megabytes: number, where: 'picture' | 'objects'): Promise<Buffer> =>
   withStream(
     where === 'picture'
@@ -132,11 +132,11 @@ export const bombPdf = (megabytes: number, where: 'picture' | 'objects'): Promis
     blank(megabytes),
   )
 
-/** Its objects packed in a way that nobody packs objects. */
+/** With unusual filters on its object streams. */
 export const oddPdf = (): Promise<Buffer> =>
   withStream('/Type /ObjStm /N 1 /First 4 /Filter [/ASCIIHexDecode /FlateDecode]', blank(1))
 
-/** The first bytes of a photo as iPhones keep it. */
+/** The first bytes of a HEIC photo. */
 export function heic(): Buffer {
   const box = Buffer.alloc(64)
   box.writeUInt32BE(24, 0)

@@ -1,15 +1,15 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
-// React's own switch: what a test does is drawn before it looks.
+// React flushes updates before assertions.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-// What comes is waited for as long as on a busy machine it takes.
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 
-// What React, a missing phrase or a broken promise complains about is a failure, not a line in the log.
+// Complaints of React, of missing phrases or unhandled rejections fail the test.
 const complaints: unknown[][] = []
 const { error: print, warn } = console
-// React says this of the look at an e-mail address; why is not known yet. It is printed, and fails nothing.
+// React warns about this in the e-mail check, for unknown reasons: printed only.
 const unexplained = 'A component suspended inside an `act` scope'
 // happy-dom has no <search> yet, which every browser knows; React says so once.
 const unknownTag = 'The tag <%s> is unrecognized in this browser'
@@ -33,7 +33,7 @@ afterEach(() => {
   expect(complaints.map((said) => said.join(' '))).toEqual([])
 })
 
-// One window serves the files of a worker: the next one finds it as it was.
+// A worker's files share a window, so it is reset.
 afterAll(() => {
   Object.assign(console, { error: print, warn })
   document.body.replaceChildren()

@@ -1,10 +1,10 @@
-/** One event of a stream, as the server named it. */
+/** A server-sent event. */
 export type StreamEvent = { name: string; id: number | null; data: Record<string, unknown> }
 
 export type EventReader = {
-  /** Every event so far, in order. */
+  /** All events so far, in order. */
   events: StreamEvent[]
-  /** The first event, past ones included, that is as asked. */
+  /** The first matching event, past ones included. */
   until(isWanted: (event: StreamEvent) => boolean): Promise<StreamEvent>
   /** Resolves when the server ends the stream. */
   ended: Promise<void>
@@ -22,7 +22,7 @@ function parse(block: string): StreamEvent | null {
   return { name, id: id === undefined ? null : Number(id), data: JSON.parse(data) }
 }
 
-/** Reads server-sent events over real HTTP. Throws with the problem's code when there is no stream. */
+/** Reads server-sent events over real HTTP. Throws the problem's code without a stream. */
 export async function readEvents(
   url: string,
   headers: Record<string, string> = {},

@@ -8,7 +8,7 @@ type Closing =
   | { stop(): Promise<unknown> }
   | { drop(): Promise<unknown> }
 
-/** What all tests of a file share: opened at its top, and closed after its last test. */
+/** Shared by all tests of a file: opened at the top, closed after the last test. */
 export async function forFile<T extends Closing>(opening: T | Promise<T>): Promise<T> {
   const opened = await opening
   afterAll(async () => {
@@ -18,7 +18,7 @@ export async function forFile<T extends Closing>(opening: T | Promise<T>): Promi
   return opened
 }
 
-/** A folder that all tests of a file share, and that goes after its last test. */
+/** A folder shared by a file's tests, deleted after the last one. */
 export async function folderForFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'karibu-tests-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { startDatabaseProxy } from './database-proxy.ts'
 
-/** A way to PostgreSQL that, once asked to, breaks right after a COMMIT, before its answer is heard. */
+/** A PostgreSQL proxy that can break right after a COMMIT, before its answer. */
 export async function startForgetfulProxy(
   url: string,
 ): Promise<{ url: string; forgetNextCommit(): void; close(): Promise<void> }> {
@@ -14,7 +14,7 @@ export async function startForgetfulProxy(
       }
       far.write(bytes)
     })
-    // The first word that comes back says that the COMMIT has happened.
+    // The first byte back proves that the COMMIT happened.
     far.on('data', (bytes) => (isForgetting ? near.destroy() : near.write(bytes)))
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())

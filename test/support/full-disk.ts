@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A file system of so many bytes; null where this machine lets nobody mount one. */
+/** A file system of limited size; null without permission to mount one. */
 export async function smallDisk(
   bytes: number,
 ): Promise<{ folder: string; remove(): Promise<void> } | null> {
@@ -25,8 +25,8 @@ export async function smallDisk(
 }
 
 /**
- * Opens files of a disk with room for so many bytes: a write is taken as far as it fits, and only the
- * next one fails, as POSIX has it.
+ * Opens files on a simulated disk with limited room: a write is accepted as far as it fits, and the
+ * next one fails, as in POSIX.
  */
 export function openOnFullDisk(room: number) {
   let left = room

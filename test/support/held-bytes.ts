@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-/** What buffers hold that something still needs: how soon the others are collected is the machine's matter. */
+/** Bytes of buffers still in use, after a garbage collection. */
 export function heldBytes(): number {
   collect()
   return process.memoryUsage().arrayBuffers

@@ -1,4 +1,4 @@
-/** It brings no types: what we use of it is described by whoever calls it. */
+/** Our part of its API: the package has no types. */
 declare module 'hoodiecrow-imap' {
   // biome-ignore lint/suspicious/noExplicitAny: see above
   export default function hoodiecrow(options: object): any

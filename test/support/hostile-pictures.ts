@@ -22,7 +22,7 @@ function ihdr({ width, height, depth = 8, color = 2, interlaced = false }: Head)
   return chunk('IHDR', data)
 }
 
-/** A PNG that says it is of this size; its data are zeros, as many as a whole picture has at most. */
+/** A PNG with a claimed size; its data are zeros, as many as a whole picture could have. */
 export function claimedPng(head: Head, zeros = 1_000_000): Buffer {
   const data = deflateSync(Buffer.alloc(zeros), { level: 9 })
   return Buffer.concat([signature, ihdr(head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
@@ -39,7 +39,7 @@ export async function pngWith(chunks: readonly [string, Uint8Array][], side = 60
 
 const bomb = deflateSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 })
 
-/** Text and profiles that unpack to 64 MB each, and frames of an animation. */
+/** Text and profiles that decompress to 64 MB each, and animation frames. */
 export const bombs: readonly [string, Uint8Array][] = [
   ['zTXt', Buffer.concat([Buffer.from('Comment\0\0'), bomb])],
   ['iTXt', Buffer.concat([Buffer.from('Comment\0\x01\0\0\0'), bomb])],
@@ -52,7 +52,7 @@ export const animation: readonly [string, Uint8Array][] = [
   ...Array.from({ length: 500 }, (): [string, Uint8Array] => ['fdAT', Buffer.alloc(1_000)]),
 ]
 
-/** The same picture gone over again and again: its last scan, repeated. */
+/** A progressive picture with its last scan repeated. */
 export async function scanBomb(side: number, times: number): Promise<Buffer> {
   const create = { width: side, height: side, channels: 3, background: '#936' } as const
   const progressive = await sharp({ create }).jpeg({ progressive: true, quality: 50 }).toBuffer()
@@ -62,7 +62,7 @@ export async function scanBomb(side: number, times: number): Promise<Buffer> {
   return Buffer.concat([progressive.subarray(0, -2), ...repeats, progressive.subarray(-2)])
 }
 
-/** A JPEG that says it is of another size than it is. */
+/** A JPEG with a false size. */
 export function claimedJpeg(jpeg: Buffer, width: number, height: number): Buffer {
   const claimed = Buffer.from(jpeg)
   for (let at = 2; at + 9 < claimed.length; at += 2 + claimed.readUInt16BE(at + 2)) {
@@ -75,7 +75,7 @@ export function claimedJpeg(jpeg: Buffer, width: number, height: number): Buffer
   throw new Error('A JPEG without a frame')
 }
 
-/** A JPEG with segments put before everything else. */
+/** A JPEG with additional segments at the front. */
 export function jpegWith(jpeg: Buffer, kind: number, content: Uint8Array, times = 1): Buffer {
   const head = Buffer.from([0xff, kind, 0, 0])
   head.writeUInt16BE(content.byteLength + 2, 2)

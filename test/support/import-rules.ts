@@ -1,11 +1,11 @@
 import { findAll, importsOf, type Source } from './sources.ts'
 
-/** Says why a file may not import another one, both as paths from the root. */
+/** Why a file may not import another one, both as paths from the root; null if it may. */
 type Rule = (from: string, to: string, typeOnly: boolean) => string | null
 
 const roomOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? ''
 
-/** Which rooms a room may look into, besides itself. */
+/** The rooms that each room may import. */
 const floors: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   phrases: ['domain'],
@@ -19,7 +19,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'sandbox-gateway': ['contract', 'phrases', 'domain'],
   'private-postgres': [],
 }
-/** The files that put the server together: they alone see the sandbox gateway, PostgreSQL and adapters whole. */
+/** The composition root: only these may import the sandbox gateway, PostgreSQL and adapters. */
 const compositionRoot =
   /^src\/server\/((deps|main|serving|app)\.ts$|operation\/(start|maintenance)\/)/
 
@@ -33,7 +33,7 @@ const rooms: Rule = (from, to, typeOnly) => {
   return `${room} may not import ${other}`
 }
 
-/** Schemas run on the server: whoever calls it knows methods, paths and types. */
+/** Schemas run on the server: clients know methods, paths and types. */
 const schemas: Rule = (from, to, typeOnly) => {
   if (typeOnly) return null
   const isCaller = ['client', 'web', 'widget'].includes(roomOf(from))
@@ -78,15 +78,15 @@ const server: Rule = (from, to, typeOnly) => {
   return below >= 0 || areas[area]?.includes(other) ? null : `${area} does not use ${other}`
 }
 
-/** Where statements stand; everybody else calls what is named there. */
+/** Statements belong here; others call functions. */
 const holdsStatements = (path: string): boolean => /^src\/server\/(data|platform\/db)\//.test(path)
 const statement =
   /\.(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)\b|\bsql(<[^`]*>)?`/g
-/** The files that write the history: its own, and the one statement that creates an application. */
+/** The only writers of the history: its own file, and the statement that creates applications. */
 const writesHistory = /^src\/server\/data\/application\/(event|create-statement)\.ts$/
 const writingHistory = /insertInto\('applicationEvent'\)|insert into application_event/g
 
-/** Every statement in the server that stands somewhere else than with its kind. */
+/** Statements outside their place. */
 export function strayStatements(source: Source): string[] {
   if (!source.path.startsWith('src/server/')) return []
   return [
@@ -101,16 +101,16 @@ const webFloors: Readonly<Record<string, number>> = {
   api: 0,
   styles: 0,
   form: 1,
-  // Links by email: every feature offers them.
+  // Links by e-mail, offered by every feature.
   link: 1,
-  // Files made to fit before they are sent, and what opens them.
+  // Preparing files for upload.
   file: 1,
-  // Passports are read before anything is paid and after: the wizard and the documents show it.
+  // Passports are read before and after payment: in the wizard and the documents.
   passport: 1,
   enhance: 1,
-  // The first questions: landing page, chooser and wizard ask them.
+  // The first questions, on landing page, chooser and wizard.
   eligibility: 1,
-  // The page of an application puts the features together.
+  // The application's page combines the features.
   own: 3,
   // The page behind a traveller's own link: their answers, later their documents.
   traveller: 3,
@@ -127,7 +127,7 @@ const web: Rule = (from, to) => {
   return isCrossing ? noOtherFeature : staffArea(from, to)
 }
 
-/** The staff area has features of its own: they stand on its parts, and its pages put them together. */
+/** Staff features stand on the shared parts; the staff pages combine them. */
 const staffFolder = (path: string): string | null =>
   /^src\/web\/staff\/(?:([^/]+)\/)?[^/]/.exec(path)?.[1] ?? null
 const isStaff = (path: string): boolean => path.startsWith('src/web/staff/')
@@ -146,7 +146,7 @@ function staffArea(from: string, to: string): string | null {
 const style: Rule = (_, to) =>
   /\/index\.tsx?$/.test(to) && to !== 'src/phrases/index.ts' ? 'no barrels' : null
 
-/** Every import between files of ours that breaks a rule, as `path:line why`. */
+/** All imports that break a rule, as `path:line why`. */
 export function brokenImports(source: Source): string[] {
   return importsOf(source).flatMap(({ line, specifier, target, typeOnly }) => {
     const broken = (why: string) => `${source.path}:${line} '${specifier}': ${why}`
@@ -161,7 +161,7 @@ export function brokenImports(source: Source): string[] {
   })
 }
 
-/** Packages that the rooms without a machine may use: small, pure, the same in browser and server. */
+/** Packages for pure rooms: small and the same in browser and server. */
 const purePackages = /^(zod\/mini|libphonenumber-js(\/.*)?|mailchecker(\/.*)?|@lingui\/.*)$/
 
 function foreign(path: string, specifier: string, typeOnly: boolean): string[] {

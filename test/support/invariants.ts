@@ -5,10 +5,10 @@ import { connect, type Tx } from '../../src/server/platform/db/database.ts'
 
 const script = new URL('../../src/server/platform/db/invariants.sql', import.meta.url)
 
-/** Clocks of tests show days before the guard came into the house, and what they file has to pass it all the same. */
+/** Test clocks may show days before the guard existed, whose filings must pass too. */
 const guardCame = "(select run_on from migration where name = '0023-guard-approvals')"
 
-/** Every promise of the database that is broken now, as `promise: row`; empty when all hold. */
+/** All violated invariants as `invariant: row`. */
 export async function brokenInvariants(db: Tx): Promise<string[]> {
   const text = (await readFile(script, 'utf8')).replace(guardCame, "timestamp '2020-01-01'")
   const { rows } = await sql<{ promise: string; brokenBy: string }>`${sql.raw(text)}`.execute(db)
@@ -19,7 +19,7 @@ export async function brokenInvariants(db: Tx): Promise<string[]> {
   ]
 }
 
-/** The promises that a statement of the tables' owner breaks, who may what the server may not; it is undone again. */
+/** Invariants violated by a statement of the tables' owner, which is rolled back. */
 export async function brokenBy(
   damage: string,
   { ownerUrl }: { ownerUrl: string },

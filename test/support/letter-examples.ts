@@ -3,13 +3,13 @@ import { letters } from '../../src/server/correspondence/letter/letter-kinds.ts'
 import { emailTest } from '../../src/server/correspondence/letter/letters/email-test.tsx'
 import type { LetterView } from '../../src/server/correspondence/letter/render.tsx'
 
-/** Where the button of every example leads. */
+/** Target of every example's button. */
 export const exampleLink = 'https://karibu.example/documents?orderId=secret&applicationId=1001'
 const codeExample = {
   ...{ code: '048213', reference: 'TZ-001001', minutes: 15 },
   statusUrl: exampleLink,
 }
-/** Where reminders are stopped. */
+/** Where to unsubscribe from reminders. */
 export const stopLink = 'https://karibu.example/status?orderId=secret&reminders=stop'
 const price = priceOf({
   visaType: 'tourist',
@@ -22,14 +22,14 @@ const price = priceOf({
 const about = { name: 'Zoë', reference: 'TZ-001001' }
 const shown = { ...about, statusUrl: exampleLink }
 
-/** Every letter that there is, and what it is made of. */
+/** Every letter with its view. */
 export const letterViews = { ...letters, 'email-test': emailTest }
 type Views = typeof letterViews
 export type LetterProps = {
   [K in keyof Views]: Views[K] extends LetterView<infer Props> ? Props : never
 }
 
-/** One of every letter, with as much in it as it may hold. */
+/** An example of every letter, as full as possible. */
 export const letterExamples: LetterProps = {
   'payment-confirmed': {
     name: 'Zoë Çağlar-O’Brien',

@@ -6,7 +6,7 @@ import { importsOf, readSources } from './sources.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The files with JSX that come into a browser as part of an island. */
+/** JSX files that belong to an island. */
 export function islandFiles(): string[] {
   const sources = new Map(
     readSources(['src'], /\.(ts|tsx|astro)$/).map((source) => [source.path, source]),
@@ -30,8 +30,8 @@ export function islandFiles(): string[] {
 }
 
 /**
- * Every text that has no element for itself and may change, come or go, as `path:line what`. Still texts
- * beside still elements do no harm (docs/decisions/0081).
+ * All texts without an element of their own that can change, appear or disappear, as `path:line
+ * what`. Static texts beside static elements are harmless (docs/decisions/0081).
  */
 export function looseTexts(paths: readonly string[]): string[] {
   const api = new API({ cwd: root })
@@ -60,9 +60,9 @@ export function looseTexts(paths: readonly string[]): string[] {
 }
 
 type Holds = {
-  /** React makes a text of a value of this type, or of one in a list. */
+  /** Whether React renders a value of this type, or of its items, as text. */
   text: (type: Type | undefined) => boolean
-  /** Of the values of this type some are lists with texts. */
+  /** Whether the type includes lists with texts. */
   listOfTexts: (type: Type | undefined) => boolean
 }
 
@@ -77,7 +77,7 @@ function textFinder(checker: Checker): Holds {
   const known = new Map<number, boolean>()
   const isList = (type: Type) => type.isTypeReference() && checker.isArrayLikeType(type)
   const look = (type: Type): boolean => {
-    // What `words && …` and `count && …` leave behind is no words.
+    // `words && …` and `count && …` may leave values that are not rendered.
     if (type.isBigIntLiteralType() || type.isBooleanLiteralType()) return false
     if (type.isStringLiteralType() || type.isNumberLiteralType()) return Boolean(type.value)
     if (type.flags & texts) return true
@@ -89,7 +89,7 @@ function textFinder(checker: Checker): Holds {
     if (!type) return true
     const before = known.get(type.id)
     if (before !== undefined) return before
-    // A type that stands within itself adds nothing there.
+    // Recursive types contribute nothing.
     known.set(type.id, false)
     const found = look(type)
     known.set(type.id, found)
@@ -111,7 +111,7 @@ function all<T extends Node>(node: Node, wanted: (node: Node) => node is T): T[]
   return found
 }
 
-/** The functions whose name says that React calls them. */
+/** Components, by their names. */
 function components(file: SourceFile): Node[] {
   const nameOf = (node: Node): string | undefined => {
     const isFunction =
@@ -129,7 +129,7 @@ function components(file: SourceFile): Node[] {
 type Parent = JsxElement | JsxFragment
 const isParent = (node: Node): node is Parent => is.isJsxElement(node) || is.isJsxFragment(node)
 
-/** A fragment has no name, whichever way it is written. */
+/** A fragment has no name in either syntax. */
 function nameOf(parent: Parent): string {
   const name = is.isJsxFragment(parent) ? '' : parent.openingElement.tagName.getText()
   return name === 'Fragment' ? '' : name
@@ -137,7 +137,7 @@ function nameOf(parent: Parent): string {
 
 const isOfPage = (name: string): boolean => /^[a-z]/.test(name)
 
-/** Without comments, and the lines between. */
+/** Without comments and blank text. */
 const childrenOf = (parent: Parent): JsxChild[] =>
   parent.children.filter((child) =>
     is.isJsxText(child)
@@ -145,7 +145,7 @@ const childrenOf = (parent: Parent): JsxChild[] =>
       : !is.isJsxExpression(child) || child.expression !== undefined,
   )
 
-/** Written out, or a phrase without details. */
+/** Literal text, or a phrase without variables. */
 function isStillText(child: JsxChild): boolean {
   if (is.isJsxText(child)) return true
   const value = is.isJsxExpression(child) ? child.expression : undefined
@@ -155,7 +155,7 @@ function isStillText(child: JsxChild): boolean {
   return details.length === 0 && phrase !== undefined && is.isStringLiteral(phrase)
 }
 
-/** Never changes, comes or goes. What a component shows may. */
+/** Static; the output of a component may change. */
 function isStill(child: JsxChild): boolean {
   if (is.isJsxElement(child)) return isOfPage(child.openingElement.tagName.getText())
   if (is.isJsxSelfClosingElement(child)) return isOfPage(child.tagName.getText())
@@ -172,7 +172,7 @@ function looseChildren(file: SourceFile, checker: Checker, holds: Holds): Node[]
   return parents.flatMap((parent) => {
     const children = childrenOf(parent)
     const name = nameOf(parent)
-    // Beside what a component or a fragment stands is not seen here.
+    // Siblings of a component or fragment are out of sight.
     const standsStill = isOfPage(name) && children.every(isStill)
     return children.filter((child) => {
       const type = is.isJsxExpression(child) && child.expression && types.get(child.expression)

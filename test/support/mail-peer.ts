@@ -12,25 +12,25 @@ type Imap = {
 }
 
 export type MailPeer = {
-  /** Where our letters go to. */
+  /** Receives our letters. */
   smtp: MailSink
-  /** Where answers are fetched from. */
+  /** The IMAP address for replies. */
   url: string
-  /** Puts an email into the mailbox, as its server received it. */
+  /** Delivers an e-mail to the mailbox. */
   deliver(raw: string | Buffer): void
-  /** Whether each message is marked as seen, oldest first. */
+  /** The seen flags, oldest first. */
   seen(): boolean[]
-  /** Ends every connection after so many bytes more of the next answers; null: no more. */
+  /** Breaks every connection after so many further bytes; null: no longer. */
   breakAfter(bytes: number | null): void
-  /** Nobody listens, until it is back at the same place. */
+  /** Stops listening until it is back on the same port. */
   away(): Promise<void>
   back(): Promise<void>
-  /** The mailbox was made anew: the same messages under other UIDs. */
+  /** Recreates the mailbox: the same messages with new UIDs. */
   renumber(): void
   close(): Promise<void>
 }
 
-/** A mail service in this process: real SMTP for letters, real IMAP for answers. */
+/** A mail service in this process: real SMTP and IMAP. */
 export async function startMailPeer(): Promise<MailPeer> {
   const smtp = await startMailSink()
   const imap: Imap = hoodiecrow({

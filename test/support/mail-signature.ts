@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
-/** The headers with which a mail service hands something over. */
+/** The signature headers of a mail service. */
 export function signMail(
   body: string | Uint8Array,
   { secret, at, id = randomUUID() }: { secret: string; at: Date; id?: string },

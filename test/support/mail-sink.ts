@@ -6,15 +6,15 @@ export type ReceivedMail = { from: string; to: string[]; raw: string }
 export type MailSink = {
   url: string
   port: number
-  /** Every message accepted, in order. */
+  /** All accepted messages in order. */
   received: ReceivedMail[]
-  /** How often a message's content arrived, refused ones included. */
+  /** Number of messages received, rejected ones included. */
   attempts: number
-  /** Answers the next messages with these SMTP codes (450, 554 …) before it accepts again. */
+  /** SMTP codes (450, 554 …) for the next messages. */
   refuse: number[]
-  /** Answers recipients with this code while it is set. */
+  /** Rejects recipients with this code while set. */
   refuseRecipients: number | null
-  /** What it says beside the code, an enhanced code first, where it has one. */
+  /** Text after the code, possibly with an enhanced code. */
   refusalWords: string
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ function smtpError(code: number, words = 'refused by the sink'): Error {
   return Object.assign(new Error(words), { responseCode: code })
 }
 
-/** A real SMTP server on a free port (or a given one, to come back after having been away). */
+/** A real SMTP server on a free or given port. */
 export async function startMailSink(port = 0): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
@@ -90,7 +90,7 @@ function quotedPrintable(text: string): Buffer {
   return Buffer.from(binary, 'latin1')
 }
 
-/** Reads a message as a mail program does: headers unfolded, words and bodies decoded. */
+/** Parses a message: unfolded headers, decoded words and bodies. */
 export function parseMail(raw: string): MailPart {
   const split = /\r?\n\r?\n/.exec(raw)
   const head = split ? raw.slice(0, split.index) : raw
@@ -121,7 +121,7 @@ export function parseMail(raw: string): MailPart {
   return { headers, content, parts: [] }
 }
 
-/** The first leaf of a type ('text/plain'), at any depth. */
+/** The first leaf of a type ('text/plain') at any depth. */
 export function partOfType(mail: MailPart, type: string): MailPart | undefined {
   if (mail.headers.get('content-type')?.startsWith(type)) return mail
   for (const part of mail.parts) {
@@ -131,7 +131,7 @@ export function partOfType(mail: MailPart, type: string): MailPart | undefined {
   return undefined
 }
 
-/** The attachment whose file name begins so, at any depth. */
+/** The attachment whose name starts with this, at any depth. */
 export function partNamed(mail: MailPart, start: string): MailPart | undefined {
   const disposition = mail.headers.get('content-disposition') ?? ''
   if (/filename="?([^";]*)/.exec(disposition)?.[1]?.startsWith(start)) return mail

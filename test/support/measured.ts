@@ -6,13 +6,12 @@ import { insertExample, startServices } from './services.ts'
 import { insertStaff } from './staff.ts'
 
 /**
- * What a request may cost the thread that all others wait for, before and after we know who asks: the
- * largest that each route admits, filled with what has been dear somewhere. It is ten times what the dearest
- * takes by its size; what grows faster than its length takes more than that. Computing time of the thread is
- * measured, which is no less than its longest pause and does not grow on a busy machine.
+ * Maximum CPU time of a request on the main thread: the largest that each route admits, filled with
+ * expensive content. Ten times the most expensive one by size; superlinear work exceeds it. CPU
+ * time of the thread is at least its longest pause, and independent of a busy machine.
  */
 const mostMs = ({ body = '' }: Sent): number => 400 + Buffer.byteLength(body) / 10_000
-/** Times that a dear request is asked before it is called dear: code compiled just then is nobody's fault. */
+/** Attempts before a request counts as too expensive: compiling on first use is excluded. */
 const mostTries = 5
 
 const origin = 'http://127.0.0.1:1'
@@ -25,7 +24,7 @@ export type Sent = {
   headers?: Readonly<Record<string, string>>
 }
 
-/** A server in this thread, asked without a connection, by a colleague who also holds an order. */
+/** A server in this thread, called without a connection, as a colleague with an order. */
 export async function startMeasured() {
   const t = await forFile(startServices())
   t.services.passwords = {
@@ -69,7 +68,7 @@ export async function startMeasured() {
     return answer.status
   }
 
-  /** Milliseconds of computing that a request takes from everybody. */
+  /** A request's CPU milliseconds on the main thread. */
   async function timeOf(sent: Sent): Promise<number> {
     const before = process.threadCpuUsage()
     await send(sent)
@@ -77,8 +76,8 @@ export async function startMeasured() {
     return (user + system) / 1000
   }
 
-  /** Says what is too dear. */
-  async function dear(hostile: Sent, name: string): Promise<string[]> {
+  /** Reports requests that are too expensive. */
+  async function tooExpensive(hostile: Sent, name: string): Promise<string[]> {
     const most = mostMs(hostile)
     let cost = Number.POSITIVE_INFINITY
     for (let tries = 0; tries < mostTries && cost > most; tries += 1) {
@@ -87,13 +86,13 @@ export async function startMeasured() {
     return cost > most ? [`${name}: ${Math.round(cost)} ms`] : []
   }
 
-  return { services: t.services, now, id, orderId, send, dear }
+  return { services: t.services, now, id, orderId, send, tooExpensive }
 }
 
 export const filled = (fill: string, length: number) =>
   fill.repeat(Math.ceil(length / fill.length)).slice(0, length)
 
-/** Bodies of JSON whose shape is their weight, of so many bytes. */
+/** JSON bodies expensive by shape, with a given size. */
 export const jsonShapes: Readonly<Record<string, (bytes: number) => string>> = {
   'open brackets': (bytes) => '['.repeat(bytes),
   'deep lists': (bytes) => '['.repeat(bytes / 2) + ']'.repeat(bytes / 2),

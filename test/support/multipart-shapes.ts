@@ -5,7 +5,7 @@ export type Shape = {
   name: string
   body: Buffer
   contentType?: string
-  /** What a reader makes of the whole body; an error's code where it is refused. */
+  /** The parsed body, or the error code. */
   gives: { fields: object; fileName: string; file: string } | string
 }
 
@@ -24,7 +24,7 @@ const end = ['--b--', '']
 const type = { documentType: 'passportPhoto' }
 const given = { fields: type, fileName: 'a.png', file: png }
 
-/** Bodies of every kind that browsers, programs and attackers send. */
+/** Bodies as sent by browsers, programs and attackers. */
 export const shapes: readonly Shape[] = [
   {
     name: 'the file first',

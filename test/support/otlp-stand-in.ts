@@ -22,7 +22,7 @@ type Told = {
   }[]
 }
 
-/** A collector of traces on a free port: OTLP over HTTP, as JSON. */
+/** A trace collector on a free port: OTLP over HTTP, as JSON. */
 export async function startOtlpStandIn() {
   const bodies: string[] = []
   const waiting = new Set<ServerResponse>()
@@ -43,7 +43,7 @@ export async function startOtlpStandIn() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/traces`,
     state,
-    /** Everything that came, as it came. */
+    /** The raw bodies. */
     text: () => bodies.join('\n'),
     spans: () => told().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
     resources: () => told().map(({ resource }) => resource.attributes),
@@ -55,7 +55,7 @@ export async function startOtlpStandIn() {
   }
 }
 
-/** What a span says under a name. */
+/** A span's attribute. */
 export function attributeOf(span: ToldSpan, key: string): string | number | undefined {
   const { value } = span.attributes.find((each) => each.key === key) ?? {}
   return value?.stringValue ?? value?.intValue

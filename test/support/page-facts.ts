@@ -4,7 +4,7 @@ import { pageFactsOf } from '#domain/reference/page-facts.ts'
 import { lawIn } from '#phrases/law.ts'
 import type { LegalFacts } from '#phrases/legal-page.ts'
 
-/** What pages say of a company in 2026: of Karibu Visa, but for what a test changes. */
+/** A company's data on pages in 2026: Karibu Visa by default. */
 export function factsIn(language: Language, changes: Partial<Company> = {}): LegalFacts {
   const company = { ...defaultCompany, ...changes }
   return { ...pageFactsOf(company, 2026), ...lawIn(language, company.law) }

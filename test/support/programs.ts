@@ -9,6 +9,6 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The first of these paths that can be started, or null. */
+/** The first executable path, or null. */
 export const firstProgram = (paths: readonly string[]): string | null =>
   paths.find(isProgram) ?? null

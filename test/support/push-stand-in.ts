@@ -8,7 +8,7 @@ type Received = {
   body: Buffer
 }
 
-/** A push service of its own: keeps what it is given, and answers what a test tells it to. */
+/** A push service that stores messages and gives set answers. */
 export async function startPushStandIn() {
   const received: Received[] = []
   const state = { status: 201, location: '' }
@@ -28,13 +28,13 @@ export async function startPushStandIn() {
     origin,
     received,
     state,
-    /** A browser that subscribed here: what it sends us, and how it reads what it gets. */
+    /** A browser subscribed here: its subscription, and decryption. */
     browser: () => createPushBrowser(`${origin}/push/${randomBytes(12).toString('hex')}`),
     close: () => new Promise<void>((closed) => void server.close(() => closed())),
   }
 }
 
-/** A browser that subscribed at an address of a push service. */
+/** A browser subscribed at a push service's address. */
 export function createPushBrowser(endpoint: string) {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
@@ -48,7 +48,7 @@ export function createPushBrowser(endpoint: string) {
       endpoint,
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
-    /** RFC 8291 from the other side. Throws where it was not encrypted for this browser. */
+    /** RFC 8291 decryption. Throws if not encrypted for this browser. */
     read(body: Buffer): unknown {
       const [salt, senderKey] = [body.subarray(0, 16), body.subarray(21, 86)]
       const shared = pair.computeSecret(senderKey)

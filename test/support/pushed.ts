@@ -6,7 +6,7 @@ import { forFile } from './for-file.ts'
 import { startPushStandIn } from './push-stand-in.ts'
 import { startServices } from './services.ts'
 
-/** A server that tells browsers by a push service of its own; nobody is told of anything when a test begins. */
+/** A server with its own push service and no subscriptions before each test. */
 export async function startPushed(table: 'pushSubscription' | 'travellerPush', queue: string) {
   const t = await forFile(startServices())
   const standIn = await forFile(startPushStandIn())
@@ -22,7 +22,7 @@ export async function startPushed(table: 'pushSubscription' | 'travellerPush', q
   })
   const app = await forFile(startApp({ ...t.services, push }))
   beforeEach(async () => {
-    // Later each time, so that neither limits nor a push service that failed meet.
+    // Later each time, so that tests share neither limits nor a failed push service.
     t.time.now = new Date(t.time.now.getTime() + 3_600_000)
     Object.assign(standIn.state, { status: 201, location: '' })
     standIn.received.length = 0

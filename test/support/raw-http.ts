@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net'
 
 export type RawAnswer = {
-  /** Everything that came back, as Latin-1. */
+  /** All received bytes as Latin-1. */
   text: string
-  /** Of the first answer; 0 when none came. */
+  /** The first answer's status; 0 without one. */
   status: number
   /** Whether the other side closed the connection. */
   closed: boolean
 }
 
-/** A connection that has sent these bytes and waits; whoever opens it destroys it. */
+/** A connection that has sent these bytes and waits; the caller destroys it. */
 export function openRaw(port: number, bytes: string | Uint8Array = ''): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true })
@@ -23,7 +23,7 @@ export function openRaw(port: number, bytes: string | Uint8Array = ''): Promise<
   })
 }
 
-/** Whether the first answer is here with as much as its head announces. */
+/** Whether the first answer is complete. */
 function isWhole(text: string): boolean {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
@@ -33,9 +33,8 @@ function isWhole(text: string): boolean {
 }
 
 /**
- * Sends bytes as they are, which no HTTP client would, and takes what comes until the connection is
- * closed, or the first answer is whole and no other one began in `quietMs`, or `patienceMs` is over. `end`
- * says that nothing more will be sent.
+ * Sends raw bytes and collects the answer until the connection closes, or the first answer is
+ * complete and no other begins within `quietMs`, or `patienceMs` is over. `end` half-closes.
  */
 export async function sendRaw(
   port: number,

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { unzip } from './unzip.ts'
 
-/** What a PDF says and where it leads: a token that is broken at the end of a line is whole in it. */
+/** A PDF's text and link targets: tokens broken across lines are whole in the latter. */
 async function wordsOf(pdf: Uint8Array): Promise<string> {
   const task = getDocument({ data: new Uint8Array(pdf), disableFontFace: true, verbosity: 0 })
   const document = await task.promise
@@ -20,7 +20,7 @@ async function wordsOf(pdf: Uint8Array): Promise<string> {
   return words.join('\n')
 }
 
-/** Everything that can be read in a file, whatever it is packed in. */
+/** All readable text of a file in any container. */
 export async function readableIn(bytes: Buffer): Promise<string> {
   const begins = bytes.subarray(0, 4).toString('latin1')
   if (begins === '%PDF') return wordsOf(bytes)

@@ -6,7 +6,7 @@ export type Release = { name: string; commit: string }
 const file = fileURLToPath(new URL('../../releases.txt', import.meta.url))
 const line = /^(\S+) ([0-9a-f]{40})$/
 
-/** What releases.txt says, the newest last. Throws at a line that is none. */
+/** Parses releases.txt, newest last. Throws at an invalid line. */
 export function readReleases(text = readFileSync(file, 'utf8')): Release[] {
   const lines = text.split('\n').filter((each) => each !== '' && !each.startsWith('#'))
   return lines.map((each) => {

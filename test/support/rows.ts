@@ -5,7 +5,7 @@ import type { DB } from '../../src/server/platform/db/schema.ts'
 type Table = keyof DB
 type Row<T extends Table> = Selectable<DB[T]>
 
-/** The rows of a table in which these columns have these values, in the order of one of them. */
+/** A table's rows with these values, ordered by a column. */
 export const rowsOf = <T extends Table>(
   db: Tx,
   table: T,
@@ -16,14 +16,14 @@ export const rowsOf = <T extends Table>(
     .$if(order !== undefined, (rows) => rows.orderBy(order as never))
     .execute() as never
 
-/** The first of them, which is there. */
+/** The first of them, which must exist. */
 export const rowOf = <T extends Table>(
   db: Tx,
   table: T,
   having: Partial<Row<T>> = {},
 ): Promise<Row<T>> => chosen(db, table, having).executeTakeFirstOrThrow() as never
 
-/** As if the product had done it: writes a row, and answers it. */
+/** Inserts and returns a row. */
 export const insertRow = <T extends Table>(
   db: Tx,
   table: T,
@@ -35,7 +35,7 @@ export const insertRow = <T extends Table>(
     .returningAll()
     .executeTakeFirstOrThrow() as never
 
-/** The same: writes these values into the rows that have those. */
+/** Updates matching rows. */
 export const changeRows = <T extends Table>(
   db: Tx,
   table: T,

@@ -10,21 +10,21 @@ export type S3StandIn = {
   accessKey: string
   secretKey: string
   objects: Map<string, Stored>
-  /** Every request as `METHOD key`, refused ones included. */
+  /** Every request as `METHOD key`, rejected ones included. */
   history: string[]
-  /** Answers 503 while set, as S3 does when it wants less. */
+  /** Answers 503 while set, as S3 does under load. */
   down: boolean
-  /** Takes requests and never answers while set. */
+  /** Never answers while set. */
   silent: boolean
-  /** How it vouches for what it keeps: by SHA-256, by an entity tag that is the MD5, or not at all. */
+  /** Its checksum of stored objects: SHA-256, an MD5 entity tag, or none. */
   knows: 'sha256' | 'md5' | 'nothing'
-  /** What becomes of the bytes of a PUT, which is answered as if all were well. */
+  /** What it stores of a PUT, while reporting success. */
   keeps: 'all' | 'half' | 'others'
-  /** Answers 501 to a checksum, as stores did that had never heard of one. */
+  /** Answers 501 to checksums, like old stores. */
   refusesChecksums: boolean
-  /** Waits so long before each answer. */
+  /** Delay before each answer. */
   slowMs: number
-  /** Largest number of keys of one listing; small, to see the pages turn. */
+  /** Page size of listings; small, to test paging. */
   pageSize: number
   close(): Promise<void>
 }
@@ -42,7 +42,7 @@ function fail(response: ServerResponse, status: number, code: string): void {
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
 }
 
-/** As S3 does: signed by a known key, and the body is what was signed. */
+/** As S3: signed by a known key, with the signed body. */
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const { authorization } = request.headers
   if (!authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${accessKey}/`)) return false
@@ -68,7 +68,7 @@ function listing(standIn: S3StandIn, after: string | null): string {
 const sum = (bytes: Buffer, name: 'sha256' | 'md5', as: 'base64' | 'hex'): string =>
   createHash(name).update(bytes).digest(as)
 
-/** What it says about bytes, its own or those that it was given. */
+/** Its checksum of stored or received bytes. */
 function vouch({ knows }: S3StandIn, bytes: Buffer): Record<string, string> {
   if (knows === 'sha256') {
     return { etag: '"sealed"', 'x-amz-checksum-sha256': sum(bytes, 'sha256', 'base64') }
@@ -96,7 +96,7 @@ function takeIn(
   }
   const bytes = kept(standIn, body)
   standIn.objects.set(key, { bytes, storedAt: new Date() })
-  // Whoever keeps half believes that it was all; whoever changes bytes sees those only.
+  // A client with half of an object believes it complete; changed bytes look intact.
   return response.writeHead(200, vouch(standIn, standIn.keeps === 'half' ? body : bytes)).end()
 }
 
@@ -136,7 +136,7 @@ async function answer(
   response.end(request.method === 'HEAD' ? undefined : stored.bytes)
 }
 
-/** Object storage on a free port, speaking as much S3 as a document store needs. */
+/** Object storage on a free port, with the part of S3 that a document store needs. */
 export async function startS3StandIn(): Promise<S3StandIn> {
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {

@@ -1,17 +1,17 @@
 import type { Client } from 'pg'
 
 type Column = { name: string; table: string; type: string; notNull: boolean; needed: boolean }
-/** A constraint, or a unique index that is none. */
+/** A constraint, or a unique index without one. */
 type Rule = {
   name: string
   table: string
   kind: 'check' | 'foreign' | 'unique'
   text: string
-  /** The columns that it speaks of, as `table.column`. */
+  /** Its columns, as `table.column`. */
   columns: string[]
 }
 
-/** What programs that write and read may rely on: tables, columns and rules, by name. */
+/** What programs may rely on: tables, columns and rules, by name. */
 export type Shape = { columns: Map<string, Column>; rules: Map<string, Rule> }
 
 const columns = `select c.relname as table, c.relname || '.' || a.attname as name,
@@ -48,7 +48,7 @@ export async function readShape(client: Client): Promise<Shape> {
 const oneOf = /^CHECK \(\((\S+) = ANY \(ARRAY\[(.*)\]\)\)\)$/
 const words = (list: string): string[] => list.match(/'(?:[^']|'')*'/g) ?? []
 
-/** Whether a check is a list of words that only grew. */
+/** Whether a check is a list of values that only grew. */
 function isLonger(before: Rule, after: Rule): boolean {
   const [, column, few = ''] = oneOf.exec(before.text) ?? []
   const [, same, many = ''] = oneOf.exec(after.text) ?? []
@@ -68,7 +68,7 @@ function lostOrStricterColumns(before: Shape, after: Shape): string[] {
   })
 }
 
-/** Columns that who does not know them cannot leave out. */
+/** Columns that must be given by an unaware program. */
 function neededColumns(before: Shape, after: Shape): string[] {
   const known = tablesOf(before)
   return [...after.columns.values()].flatMap(({ name, table, needed }) =>
@@ -76,7 +76,7 @@ function neededColumns(before: Shape, after: Shape): string[] {
   )
 }
 
-/** Rules about what was there before that are new or others, where they did not only let more pass. */
+/** New or changed rules on existing columns, unless they only became laxer. */
 function stricterRules(before: Shape, after: Shape): string[] {
   return [...after.rules.values()].flatMap((rule) => {
     const was = before.rules.get(rule.name)
@@ -86,7 +86,7 @@ function stricterRules(before: Shape, after: Shape): string[] {
   })
 }
 
-/** `on conflict` needs the rule that it names, and whoever deletes relies on what follows by itself. */
+/** `on conflict` needs the rule that it names, and deleting relies on cascades. */
 function missedRules(before: Shape, after: Shape): string[] {
   const there = tablesOf(after)
   return [...before.rules.values()].flatMap(({ name, table, kind, text }) => {
@@ -96,9 +96,9 @@ function missedRules(before: Shape, after: Shape): string[] {
 }
 
 /**
- * What a program that knows only the shape before may fall over, as `table`, `table.column` or `table.rule`: what
- * is gone or has another type, what has to be given, what is refused that was taken. Triggers and functions are
- * not looked at, nor rules about new columns.
+ * Changes that may break a program of the earlier shape, as `table`, `table.column` or
+ * `table.rule`: removed or retyped objects, newly required values, newly rejected values. Ignores
+ * triggers, functions and rules on new columns.
  */
 export function contractions(before: Shape, after: Shape): string[] {
   const all = [

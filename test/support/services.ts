@@ -8,7 +8,7 @@ import { defaultCompany } from '#domain/reference/company.ts'
 import { createChatHub } from '../../src/server/chat/hub.ts'
 import { insertApplication } from '../../src/server/data/application/create-application.ts'
 import { enqueueLetter } from '../../src/server/data/correspondence/letter.ts'
-import type { NewLetter } from '../../src/server/data/correspondence/letter-about.ts'
+import type { NewLetter } from '../../src/server/data/correspondence/letter-payload.ts'
 import { createAdmission } from '../../src/server/document/upload/admission.ts'
 import { hashToken } from '../../src/server/http/cookie.ts'
 import { createTypstPrinter } from '../../src/server/platform/adapters/document-printer/typst.ts'
@@ -33,14 +33,14 @@ import { insertRow } from './rows.ts'
 
 export type TestServices = {
   services: Services
-  /** Where its PostgreSQL is asked, as a user that may do everything. */
+  /** For a user with all rights. */
   databaseUrl: string
-  /** The same as the owner of its tables. */
+  /** For the owner of the tables. */
   ownerUrl: string
   sink: MailSink
-  /** The moment that the clock shows; tests move it. */
+  /** The clock's time, movable. */
   time: { now: Date }
-  /** Lines that were logged. */
+  /** Logged lines. */
   logged: string[]
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ const noGateway = new Proxy({} as PaymentGateway, {
   },
 })
 
-/** The parts of a server on a PostgreSQL of its own, with letters going to a real SMTP server. */
+/** A server's parts on their own PostgreSQL, with letters to a real SMTP server. */
 export async function startServices(): Promise<TestServices> {
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-test-'))
   const database = await createTestDatabase()
@@ -124,7 +124,7 @@ export async function startServices(): Promise<TestServices> {
     admission,
     printer: createTypstPrinter(() => {}),
     secondFactor: 'optional',
-    // Cheaper than in earnest, for tests sign in a thousand times.
+    // Cheap, since tests sign in a thousand times.
     renewals: createRenewals(steady),
     passwords: createPasswords(randomBytes, { m: 1024, t: 1, p: 1 }),
   }
@@ -148,7 +148,7 @@ export async function startServices(): Promise<TestServices> {
   }
 }
 
-/** An application as the API would have made it, by the browser whose cookie is that of `cookieOf`. */
+/** An application as the API creates it, by the browser of `cookieOf`. */
 export async function insertExample(
   services: Services,
   changes: {
@@ -183,11 +183,11 @@ export async function insertExample(
   return { id, orderId }
 }
 
-/** A letter as the product writes it, in a transaction of its own: its id. */
+/** Stores a letter in its own transaction; returns its id. */
 export const writeLetter = (services: Services, letter: NewLetter): Promise<string | null> =>
   inTransaction(services.db, (tx) => enqueueLetter(tx, services, letter))
 
-/** The cookie of a browser that may act for these applications. */
+/** The cookie of a browser with access to these applications. */
 export async function accessTo(services: Services, ...applications: number[]): Promise<string> {
   const token = services.random.token()
   const session = { tokenHash: hashToken(token), createdAt: services.clock.now() }

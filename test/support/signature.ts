@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 type Colour = { r: number; g: number; b: number; alpha: number }
 
-/** A wave across a canvas, as somebody would draw it: PNG. */
+/** A wave across a canvas: PNG. */
 export function drawSignature(how: {
   ground: Colour
   stroke: Colour
@@ -24,7 +24,7 @@ export function drawSignature(how: {
     .toBuffer()
 }
 
-/** The same as the data URL that a browser sends. */
+/** As a data URL. */
 export async function exampleSignature(): Promise<string> {
   const png = await drawSignature({
     ground: { r: 0, g: 0, b: 0, alpha: 0 },

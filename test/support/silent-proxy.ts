@@ -3,16 +3,16 @@ import { startDatabaseProxy } from './database-proxy.ts'
 
 export type SilentProxy = {
   url: string
-  /** From now on nothing passes, nothing is said and nothing is closed; new connections are taken. */
+  /** Stops forwarding without closing; still accepts connections. */
   freeze(): void
-  /** Everything goes on, and what was held back arrives. */
+  /** Resumes, delivering what was held back. */
   thaw(): void
-  /** As a firewall that lost its memory: what stands is silent for ever, what comes new passes. */
+  /** Like a firewall that lost its state: existing connections are silent for ever, new ones work. */
   forget(): void
   close(): Promise<void>
 }
 
-/** A way to PostgreSQL that can fall silent. */
+/** A PostgreSQL proxy that can go silent. */
 export async function startSilentProxy(url: string): Promise<SilentProxy> {
   const forgotten = new WeakSet<Socket>()
   let frozen = false
@@ -22,7 +22,7 @@ export async function startSilentProxy(url: string): Promise<SilentProxy> {
       if (!forgotten.has(from)) to.write(bytes)
     })
     from.on('close', () => {
-      // Nobody hears of an end either, while it is silent.
+      // While silent, even a close is not forwarded.
       if (!frozen && !forgotten.has(from)) to.destroy()
       else to.unref()
     })

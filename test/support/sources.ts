@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A file of the project: its path from the root, and its text with comments blanked out. */
+/** A source file: its path from the root, and its text without comments. */
 export type Source = { path: string; text: string; code: string }
 
 export type Import = { line: number; specifier: string; typeOnly: boolean; target: string | null }
@@ -20,7 +20,7 @@ export function sourceOf(path: string, text: string): Source {
   return { path, text, code }
 }
 
-/** Every file under the folders whose name ends as wanted. */
+/** Every file in the folders with this ending. */
 export function readSources(folders: readonly string[], ending: RegExp): Source[] {
   return folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -32,7 +32,7 @@ export function readSources(folders: readonly string[], ending: RegExp): Source[
 export const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split('\n').length
 
-/** The imports and re-exports of a file; `target` is the path of a file of ours. */
+/** A file's imports and re-exports; `target` is the path of our own files. */
 export function importsOf({ path, code }: Source): Import[] {
   return [...code.matchAll(importPattern)].map((match) => {
     const specifier = match[2] ?? match[3] ?? ''
@@ -48,14 +48,14 @@ function targetOf(path: string, specifier: string): string | null {
   return null
 }
 
-/** Every place of a pattern, as `path:line what`. */
+/** All matches of a pattern, as `path:line what`. */
 export function findAll({ path, code }: Source, pattern: RegExp): string[] {
   return [...code.matchAll(pattern)].map(
     (match) => `${path}:${lineAt(code, match.index)} ${match[0]}`,
   )
 }
 
-/** Circles in a graph of files, each as the files that it goes through. */
+/** Cycles in a graph of files, each as a path. */
 export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const finished = new Set<string>()
   const way: string[] = []

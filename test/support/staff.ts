@@ -5,7 +5,7 @@ import type { Services } from '../../src/server/services.ts'
 import { openStaffSession } from '../../src/server/staff/account/session.ts'
 import type { TestApp } from './app.ts'
 
-/** A member of staff with this role, without a password: nothing has to be hashed. */
+/** A member of staff with this role and no password, which saves hashing. */
 export async function insertStaff(
   services: Services,
   changes: { role?: RoleId; name?: string; email?: string; language?: StaffLanguage } = {},
@@ -25,7 +25,7 @@ export async function insertStaff(
   return person
 }
 
-/** A browser in which a member of staff with this role is signed in, made directly and fast. */
+/** A browser signed in as a member of staff, without the HTTP calls. */
 export async function signIn(
   app: Pick<TestApp, 'services' | 'browser'>,
   options: {
@@ -34,7 +34,7 @@ export async function signIn(
     email?: string
     method?: SignInMethod
     network?: string
-    /** Signs in this member of staff instead of a new one. */
+    /** Signs in this member of staff. */
     as?: { id: string; name: string; email: string; role: RoleId }
   } = {},
 ) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 
-/** The part of a Checkout Session that the stand-in keeps and shows. */
+/** The part of a Checkout Session that the stand-in stores and returns. */
 export type StandInSession = {
   id: string
   object: 'checkout.session'
@@ -22,8 +22,8 @@ type Call = { method: string; path: string; idempotencyKey: string | null; body:
 export type StripeStandIn = ReturnType<typeof createStripeStandIn>
 
 /**
- * Speaks the part of Stripe's API that we use, with its idempotency, errors and webhook signatures.
- * `control` is what a test turns; `history` what it compares.
+ * Implements the part of Stripe's API that we use, with idempotency, errors and webhook signatures.
+ * Tests set `control` and check `history`.
  */
 export function createStripeStandIn(options: {
   secretKey: string
@@ -151,7 +151,7 @@ function controlOf(sessions: Map<string, Kept>) {
   return {
     pay: (id: string, other: Partial<StandInSession> = {}) =>
       change(id, { status: 'complete', payment_status: 'paid', ...other }, 'succeeded'),
-    /** A method that takes days: the traveller is done, the money is not there. */
+    /** A delayed payment method: the traveller is done, the money is still to come. */
     promise: (id: string) => change(id, { status: 'complete' }, 'processing'),
     breakPromise: (id: string) => change(id, { status: 'complete' }, 'requires_payment_method'),
     expire: (id: string) => change(id, { status: 'expired', payment_intent: null }, 'canceled'),

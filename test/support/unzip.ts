@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The files of a ZIP by their paths, read from its central directory as any unpacker does. */
+/** A ZIP's files by path, from its central directory. */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from('504b0506', 'hex'))
   if (end < 0) throw new Error('Not a whole ZIP')

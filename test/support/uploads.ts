@@ -21,7 +21,7 @@ export type Sent = {
   signal?: AbortSignal
 }
 
-/** Takes every place in memory until the test ends: whatever comes meanwhile lies in a file on its way. */
+/** Occupies all upload memory until the test ends, so that uploads go to disk. */
 export function fillMemory(): void {
   for (let place = holdInMemory(); place !== null; place = holdInMemory()) {
     const { remove } = place
@@ -29,7 +29,7 @@ export function fillMemory(): void {
   }
 }
 
-/** What tests of uploads begin with: applications to upload to, and what every test asks afterwards. */
+/** Set-up of upload tests, and their common checks. */
 export async function startUploads(services: Services) {
   const app = await startApp(services)
   const own = { origin: app.origin }
@@ -50,7 +50,7 @@ export async function startUploads(services: Services) {
     return { ...made, applicants: rows.map(({ id }) => id) }
   }
 
-  /** A browser that may act for these applications, as the header of its cookie. */
+  /** The cookie header of a browser with access to these applications. */
   const browserOf = async (...applications: Order[]) => ({
     cookie: await accessTo(services, ...applications.map(({ id }) => id)),
   })
@@ -88,7 +88,7 @@ export async function startUploads(services: Services) {
       headers: sent.headers ?? cookieOf(to),
     })
 
-  /** Everything that an upload may leave somewhere, as one value to compare. */
+  /** Everything that an upload may leave behind, for comparison. */
   async function leftovers() {
     const keys: string[] = []
     for await (const { key } of services.documentStore.list()) keys.push(key)

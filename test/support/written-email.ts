@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Who writes, where nobody else is said. */
+/** The default sender. */
 export const contact = 'ada@example.org'
 
 type Attachment = { name: string; type?: string; bytes: Buffer; cid?: string }
@@ -30,7 +30,7 @@ function partOf({ name, type = 'application/octet-stream', bytes, cid }: Attachm
   ].join('\r\n')
 }
 
-/** An email as mail programs write it. */
+/** An e-mail as from a mail program. */
 export function emailOf(email: EmailToWrite): string {
   const {
     from = `Ada Example <${contact}>`,
@@ -56,7 +56,7 @@ export function emailOf(email: EmailToWrite): string {
   ].join('\r\n')
 }
 
-/** What a mail server sends back to a return path when nobody has the address (RFC 3464). */
+/** A bounce to a return path for an unknown address (RFC 3464). */
 export function bounceOf({ to, recipient }: { to: string; recipient: string }): string {
   const parts = [
     `Content-Type: text/plain\r\n\r\nNobody here has the address ${recipient}.`,

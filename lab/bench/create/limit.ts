@@ -3,7 +3,7 @@ import { answersFor } from './payload.ts'
 
 const connections = '16'
 
-/** The rows of the lean schema in one statement, with what differs taken from a random number. */
+/** The lean schema's rows in one statement, made unique by a random number. */
 export function leanScript(people: number): string {
   const { details: d, applicants } = answersFor(people)
   const literal = (value: unknown): string =>
@@ -44,10 +44,10 @@ export function leanScript(people: number): string {
   return `\\set k random(1, 1000000000000)\n${statement.replace(/\s+/g, ' ')}\n`
 }
 
-/** Whether this machine has pgbench at all. */
+/** Whether pgbench is installed. */
 export const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0
 
-/** How often a second PostgreSQL alone runs a script, asked over 16 connections. */
+/** Runs per second of a script on PostgreSQL alone, over 16 connections. */
 export function limitRate(databaseUrl: string, file: string, seconds = 4): number {
   const args = ['-n', '-M', 'prepared', '-c', connections, '-j', '1', '-T', String(seconds)]
   const run = spawnSync('pgbench', [...args, '-f', file, databaseUrl], { encoding: 'utf8' })

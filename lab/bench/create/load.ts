@@ -4,10 +4,10 @@ import { bodiesFor } from './payload.ts'
 
 const connections = 16
 
-/** No two creates of one run are alike. */
+/** Makes every create unique. */
 let count = 0
 
-/** Where the answer that begins here ends, or -1 while some of it is missing. Throws where it is no 2xx. */
+/** The end of an answer, or -1 if incomplete. Throws unless it is a 2xx. */
 function endOfAnswer(text: string): number {
   const head = text.indexOf('\r\n\r\n')
   if (head < 0) return -1
@@ -20,8 +20,8 @@ function endOfAnswer(text: string): number {
 }
 
 /**
- * Asks over one connection until the time is over, and answers how often. Written by hand: a client that
- * takes a core takes it from the server that is measured.
+ * Sends requests over one connection until the time is over; returns their number. Hand-written,
+ * since a client that needs a core takes it from the server.
  */
 function askUntil(until: number, url: URL, next: () => string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ function askUntil(until: number, url: URL, next: () => string): Promise<number> 
   })
 }
 
-/** Applications a second over HTTP, on 16 connections: each from a network, with a key and answers of its own. */
+/** Applications per second over HTTP on 16 connections: each with its own network, key and answers. */
 export async function createRate(origin: string, people: number, seconds = 4): Promise<number> {
   const url = new URL('/api/applications', origin)
   const bodyOf = bodiesFor(people)

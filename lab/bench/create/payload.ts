@@ -1,10 +1,10 @@
 import { addDays, todayIn } from '../../../src/domain/time/calendar.ts'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
 
-/** Stands wherever each application differs from all others. */
+/** Placeholder wherever applications differ. */
 const mark = '0000000'
 
-/** An application of so many people, with `mark` in the address, the names of passports and nowhere else. */
+/** An application for so many people, with `mark` in the address and the passport numbers only. */
 export function answersFor(people: number) {
   const arrival = addDays(todayIn(new Date(), 'UTC'), 80)
   const details = exampleDetails({
@@ -21,7 +21,7 @@ export function answersFor(people: number) {
   return { details, applicants }
 }
 
-/** Bodies, each its own; made before, so that making one costs next to nothing. */
+/** Unique bodies, prepared so that each costs almost nothing. */
 export function bodiesFor(people: number): (count: number) => string {
   const { details, applicants } = answersFor(people)
   const parts = JSON.stringify({ ...details, applicants }).split(mark)

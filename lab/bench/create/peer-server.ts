@@ -5,8 +5,8 @@ import pg from 'pg'
 import * as z from 'zod'
 import { applicant, application, job, payment } from './peer-tables.ts'
 
-// The peer: Express 5, zod and Drizzle, as a team would write it in an afternoon. One call, one transaction, a
-// statement for each table. It counts no limit, keeps no key, no history and no access, and asks no rule but shapes.
+// The peer: Express 5, zod and Drizzle, as written in an afternoon. One transaction per call, one
+// statement per table. No limits, keys, history, access or business rules.
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const country = z.string().length(2)

@@ -13,7 +13,7 @@ import {
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const applicationId = () => bigint('application_id', { mode: 'number' }).notNull()
 
-/** The tables of lean-schema.sql as the peer knows them. */
+/** The tables of lean-schema.sql for Drizzle. */
 export const application = pgTable('application', {
   id: id(),
   reference: text().notNull(),

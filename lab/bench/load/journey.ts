@@ -7,7 +7,7 @@ import type { Recorder } from './recorder.ts'
 
 const documents = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 
-/** Applies, pays, adds every document, hands over, and looks where it stands; then a colleague looks at it. */
+/** A whole journey up to the status page; then a colleague views it. */
 export async function travelOnce(site: Site, colleague: Browser, recorder: Recorder) {
   const browser = recorder.watching(openBrowser(site))
   const json = newApplication(1)
@@ -18,7 +18,7 @@ export async function travelOnce(site: Site, colleague: Browser, recorder: Recor
   const form = await beginPayment(browser, order)
   if (form) await payWithCard(form, cards.good, () => {})
   await waitForReceipt(browser, order)
-  // Nobody asks later what these were: a ledger of an hour would be what grows.
+  // A new ledger each time, or an hour's ledger would be the growth.
   const world = { ledger: openLedger() }
   for (const applicant of applicants as { id: number }[]) {
     for (const type of documents) {

@@ -5,7 +5,7 @@ import { quantile } from '../report.ts'
 
 export type Kind = { name: string; counts: number; failures: number; p50: number; p99: number }
 
-/** What an address is called, whoever it is about. */
+/** The pattern of an address, without ids. */
 const nameOf = ({ method, path, json, form }: Call): string => {
   const pattern = (path.split('?')[0] ?? '').replace(
     /\/(?:[\w-]*\d[\w-]*|[\w-]{20,})(?=\/|$)/g,
@@ -14,11 +14,11 @@ const nameOf = ({ method, path, json, form }: Call): string => {
   return `${method ?? (json || form ? 'POST' : 'GET')} ${pattern}`
 }
 
-/** No answer, or one that nobody should get who does nothing wrong. */
+/** No answer, or an error that a correct client should not get. */
 const failed = (answer: Answer | null): boolean =>
   answer === null || answer.status >= 500 || answer.status === 408 || answer.status === 429
 
-/** How long each call took, and how it ended. */
+/** Durations and outcomes of calls. */
 export function createRecorder() {
   const calls = new Map<string, { times: number[]; failures: number }>()
 
@@ -30,7 +30,7 @@ export function createRecorder() {
   }
 
   return {
-    /** The same browser, each of whose tries is noted. */
+    /** The browser with each attempt recorded. */
     watching(browser: Browser): Browser {
       async function attempt(call: Call): Promise<Answer | null> {
         const begun = performance.now()
@@ -41,7 +41,7 @@ export function createRecorder() {
       return {
         ...browser,
         attempt,
-        /** As often as our pages ask; each try in vain is among the failures. */
+        /** Retries as often as our pages do; failed attempts count as failures. */
         async surely(call) {
           let answer: Answer | null = null
           const ask = async (): Promise<Answer> => {
@@ -65,7 +65,7 @@ export function createRecorder() {
           p99: quantile(times, 0.99),
         }))
         .sort((a, b) => b.p99 - a.p99),
-    /** Of everything whose name does not say otherwise. */
+    /** Excludes calls by name. */
     p99: (wanted: (name: string) => boolean): number =>
       quantile(
         [...calls].filter(([name]) => wanted(name)).flatMap(([, { times }]) => times),

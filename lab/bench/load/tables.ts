@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../src/server/platform/db/database.ts'
 
-/** Bytes of each table with its indexes, of everything that is ours. */
+/** Bytes of each of our tables with its indexes. */
 export async function tableSizes(db: Database): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string; bytes: number }>`
     select c.relname as name, pg_total_relation_size(c.oid) as bytes from pg_class c
@@ -10,7 +10,7 @@ export async function tableSizes(db: Database): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, bytes }) => [name, bytes]))
 }
 
-/** What grew, the most first, in bytes. */
+/** Growth in bytes, largest first. */
 export function growth(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

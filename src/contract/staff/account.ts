@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { permissions } from '#domain/staff/permission.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, dollars, moment } from '../shapes.ts'
+import { cents, count, moment } from '../shapes.ts'
 import {
   displayName,
   language,
@@ -15,7 +15,7 @@ import {
 
 const sessionView = z.object({
   id: z.uuid(),
-  /** What the browser says it is. */
+  /** The browser's user agent. */
   userAgent: z.string(),
   createdAt: moment,
   lastSeenAt: moment,
@@ -24,26 +24,26 @@ const sessionView = z.object({
 
 export const accountView = z.object({
   id: z.string(),
-  /** For colleagues. */
+  /** Shown to colleagues. */
   name: z.string(),
-  /** For travellers, where one was chosen; null: the first part of the name. */
+  /** Shown to travellers; null: the first part of the name. */
   displayName: z.nullable(z.string()),
   email: z.string(),
-  /** A new address that does not count before the link in the letter to it is used. */
+  /** A new address, unconfirmed until the link in its letter is used. */
   waitingEmail: z.nullable(z.string()),
   language,
   role,
   roleName,
   permissions: z.array(z.enum(permissions)),
-  /** The most that may have gone back by hand of one application; null: no limit. */
-  refundLimit: z.nullable(dollars),
+  /** Maximum manual refunds of one application; null: no limit. */
+  refundLimitCents: z.nullable(cents),
   secondFactor: z.object({
     /** An authenticator app is set up. */
     enabled: z.boolean(),
     recoveryCodesLeft: count,
-    /** The owner asks it of everybody. */
+    /** Required by the owner for everyone. */
     required: z.boolean(),
-    /** It is asked for, and this session has shown none: set one up, or sign in again with it. */
+    /** Required, but this session has none: set one up, or sign in again with it. */
     missing: z.boolean(),
   }),
   passkeys: z.array(passkeyView),

@@ -10,9 +10,9 @@ const ways = z.array(z.enum(alertWays)).check(z.maxLength(alertWays.length))
 const alertView = z.object({
   id: z.uuid(),
   kind,
-  /** Of the application that it is about; null where it is about none. */
+  /** Reference of its application, or null. */
   reference: z.nullable(z.string()),
-  /** The place of the staff area that it leads to, as the rest of an address under /admin. */
+  /** The path it links to below /admin. */
   place: z.string(),
   at: moment,
   readAt: nullableMoment,
@@ -48,17 +48,17 @@ const choicesView = z.object({
   choices: z.array(
     z.object({
       kind,
-      /** By which ways it can be told. */
+      /** Available channels. */
       offered: z.array(z.enum(alertWays)),
       chosen: z.array(z.enum(alertWays)),
     }),
   ),
-  /** The hour at the company's seat at which the letter of the morning is written. */
+  /** Hour at the seat at which the digest is sent. */
   digestHour: count,
   push: z.object({
-    /** Under which browsers subscribe: our public key of VAPID, base64url. */
+    /** The key browsers subscribe with: our public VAPID key, base64url. */
     key: z.string(),
-    /** Whether this browser is told. */
+    /** Whether this browser is subscribed. */
     isOn: z.boolean(),
   }),
 })

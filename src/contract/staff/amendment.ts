@@ -6,7 +6,7 @@ import { amendmentStates } from '#domain/money/amendment.ts'
 import { refundReasons } from '#domain/money/refund.ts'
 import { wanted, wantedQuery } from '../amendment.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, dollars, idParam, moment, nullableMoment, pricing, typed } from '../shapes.ts'
+import { cents, count, idParam, moment, nullableMoment, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
 const choice = z.object({
@@ -21,7 +21,7 @@ const amendmentView = z.object({
   state: z.enum(amendmentStates),
   from: choice,
   to: choice,
-  difference: dollars,
+  differenceCents: cents,
   reason: z.nullable(z.string()),
   /** Null for the traveller. */
   by: z.nullable(z.object({ id: z.string(), name: z.string() })),
@@ -37,13 +37,13 @@ export const getStaffAmendment = endpoint({
   query: wantedQuery,
   answers: {
     200: z.object({
-      difference: dollars,
-      pricing,
+      differenceCents: cents,
+      totalCents: cents,
       expectedBy: z.string(),
       whyNot: z.nullable(z.enum(errorCodes)),
-      /** What goes back by the refund policy: the difference less our fee, or nothing; and why. */
-      refund: dollars,
-      fee: dollars,
+      /** Refund by the policy, the difference less our fee or nothing, and why. */
+      refundCents: cents,
+      feeCents: cents,
       reasons: z.array(z.enum(refundReasons)),
       amendments: z.array(amendmentView),
     }),
@@ -59,11 +59,11 @@ export const amendOrder = endpoint({
   params: idParam,
   body: z.object({
     ...wanted,
-    /** For colleagues, in the history. */
+    /** Shown to colleagues in the history. */
     reason: typed(maxNoteLength, 1),
     version: z.optional(count),
   }),
-  answers: { 201: z.object({ amendment: amendmentView, refund: dollars }) },
+  answers: { 201: z.object({ amendment: amendmentView, refundCents: cents }) },
   errors: [
     ...staffErrors,
     'staff.confirm-required',

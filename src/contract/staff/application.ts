@@ -13,10 +13,10 @@ import { applicantView, applicationView } from '../application.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   applicationStatus,
+  cents,
   clientId,
   count,
   documentType,
-  dollars,
   idParam,
   moment,
   nullableMoment,
@@ -24,7 +24,7 @@ import {
   uuidParam,
 } from '../shapes.ts'
 
-/** Every call of the staff area may answer with one of these. */
+/** Errors common to all calls of the staff area. */
 export const staffErrors = [
   'request.invalid',
   'request.unauthorized',
@@ -58,12 +58,12 @@ const staffDocument = z.object({
   createdAt: moment,
   hasPreview: z.boolean(),
   review: reviewView,
-  /** Of a passport page: what comparing it with the answers came to; null before that. */
+  /** Result of comparing a passport page with the answers; null before that. */
   passportCheck: z.nullable(
     z.object({
       result: z.enum(checkResults),
       fields: z.array(z.enum(comparedFields)),
-      /** Those of which the traveller says that they are right. */
+      /** Fields confirmed by the traveller. */
       confirmed: z.array(z.enum(comparedFields)),
       at: moment,
     }),
@@ -83,70 +83,70 @@ const visaFile = z.object({
 const staffApplicant = z.object({
   ...applicantShape,
   documents: z.array(staffDocument),
-  /** The number that the portal of the authority gave. */
+  /** The number issued by the authority's portal. */
   portalNumber: z.nullable(z.string()),
-  /** The visa document that stands, also while the traveller is not approved. */
+  /** The current visa document, even if the traveller is not approved. */
   visa: z.nullable(visaFile),
   /** Why this traveller cannot be filed now, as an error code. */
   whyNotFile: z.nullable(z.enum(errorCodes)),
-  /** Why this member of staff may not approve this traveller, as an error code. */
+  /** Why the current user may not approve this traveller, as an error code. */
   whyNotApprove: z.nullable(z.enum(errorCodes)),
-  /** Set while it is the turn of a second person: of `to`, or of anybody but `by`. */
+  /** Set while awaiting a second person: `to`, or anyone but `by`. */
   handOver: z.nullable(z.object({ by: colleague, to: z.nullable(colleague), at: moment })),
 })
 
-/** The answer to every change: everything about one application, as staff see it. */
+/** An application as seen by staff; the answer to every change. */
 export const staffApplicationView = z.object({
   ...z.omit(applicationView, { paymentOrderId: true }).shape,
   applicants: z.array(staffApplicant),
   adminNotes: z.nullable(z.string()),
   assignee: z.nullable(colleague),
   dueOn: z.nullable(day),
-  /** Set while the traveller was asked for a document and has not sent it. */
+  /** Set while a requested document is missing. */
   documentsAskedAt: nullableMoment,
   erasedAt: nullableMoment,
-  /** What its traveller is not told of yet and can still be undone, the newest first. */
+  /** Decisions that can still be undone before the traveller is notified, newest first. */
   held: z.array(z.object({ id: count, until: moment, by: colleague })),
-  /** What is there to do, and what to know of it, as in the list. */
+  /** Work state and flags, as in the list. */
   work: z.enum(workStates),
   flags: z.array(z.enum(workFlags)),
-  /** Whether a passport page that stands contradicts an answer. */
+  /** Whether a current passport page contradicts an answer. */
   documentDiffers: z.boolean(),
-  /** The newest visa document of all travellers. */
+  /** The latest visa document for all travellers. */
   approval: z.nullable(visaFile),
   notes: z.array(z.object({ id: count, text: z.string(), at: moment, by: colleague })),
   payments: z.array(
     z.object({
       id: z.uuid(),
-      /** Of the order as it was made, or the supplement of a change. */
+      /** Whether it was for an amendment rather than the original order. */
       isSupplement: z.boolean(),
       state: z.enum(paymentStates),
-      amount: dollars,
+      amountCents: cents,
       capturedAt: moment,
       gatewayRef: z.nullable(z.string()),
     }),
   ),
-  /** What was decided against the guard, oldest first. Without an applicant: of an application without any. */
+  /** Overridden guards, oldest first. Null applicant: an application without applicants. */
   overrides: z.array(
     z.object({
       id: count,
       applicantId: z.nullable(count),
-      /** `paid`: said to be paid another way, though no money came. */
+      /** `paid`: marked as paid otherwise without a payment. */
       decision: z.enum(['filed', 'approved', 'paid']),
       against: z.array(z.enum(guardCodes)),
-      /** Forgotten with the person. */
+      /** Removed by an erasure. */
       reason: z.nullable(z.string()),
       by: z.nullable(colleague),
       at: moment,
     }),
   ),
-  /** Other applications that name one of these passports. */
+  /** Other applications with one of these passports. */
   samePassport: z.array(z.object({ id: count, reference: z.string(), status: applicationStatus })),
-  /** Why those about whom something is left to decide cannot all be filed, as an error code. */
+  /** Why the undecided travellers cannot all be filed, as an error code. */
   whyNotFile: z.nullable(z.enum(errorCodes)),
-  /** Why this member of staff may not approve, as an error code; null when nothing stands against it. */
+  /** Why the current user may not approve, as an error code, or null. */
   whyNotApprove: z.nullable(z.enum(errorCodes)),
-  /** Why it is not simply marked as paid: no money came. Null when it did, or somebody said so. */
+  /** Why it cannot simply be marked as paid: no payment. Null if paid or marked already. */
   whyNotMarkPaid: z.nullable(z.enum(errorCodes)),
 })
 
@@ -184,15 +184,15 @@ export const getHistory = endpoint({
           by: z.nullable(colleague),
           from: z.nullable(applicationStatus),
           to: z.nullable(applicationStatus),
-          /** Where it is about one traveller: the name, and how the state changed. */
+          /** The traveller concerned, and the change of state. */
           applicant: z.nullable(z.string()),
           fromState: z.nullable(z.enum(applicantStates)),
           toState: z.nullable(z.enum(applicantStates)),
           note: z.nullable(z.string()),
           message: z.nullable(z.string()),
-          /** Of a decision that can be undone: which one. */
+          /** Id of an undoable decision. */
           held: z.nullable(count),
-          /** Nobody was told of it. */
+          /** Undone before anyone was notified. */
           isUndone: z.boolean(),
         }),
       ),
@@ -314,7 +314,7 @@ export const getPortalCopies = endpoint({
   errors: [...staffErrors, 'document.not-found'],
 })
 
-/** Whom an application can be given to. */
+/** Possible assignees. */
 export const listColleagues = endpoint({
   method: 'GET',
   path: '/api/admin/colleagues',

@@ -6,11 +6,11 @@ import { count, day, moment } from '../shapes.ts'
 export const auditEntry = z.object({
   id: count,
   at: moment,
-  /** null: nobody was signed in, as when a sign-in failed. */
+  /** Null without a session, as in a failed sign-in. */
   staff: z.nullable(z.object({ id: z.string(), name: z.string() })),
   action: z.enum(auditActions),
   applicationId: z.nullable(count),
-  /** Id of what else it was about: a colleague, a document, a letter. */
+  /** Id of a further subject: a colleague, a document, a letter. */
   subject: z.nullable(z.string()),
   details: z.record(z.string(), z.json()),
 })
@@ -33,7 +33,7 @@ export const listAudit = endpoint({
     200: z.object({
       items: z.array(auditEntry),
       nextCursor: z.nullable(z.string()),
-      /** The newest nightly check of the seals; null before the first one. */
+      /** The latest nightly seal check; null before the first. */
       check: z.nullable(z.object({ at: moment, isWhole: z.boolean() })),
     }),
   },

@@ -10,13 +10,13 @@ import { chosenIds as ids } from './list.ts'
 import { freeValues, templateId } from './template.ts'
 
 /**
- * What is done with each. `file` files every traveller who is ready; `remind` asks for what is missing;
- * `template` writes to each in their language, with `values` for what its author fills in.
+ * The action on each. `file` files all ready travellers; `remind` asks for what is missing;
+ * `template` writes to each in their language, with the author's `values`.
  */
 const action = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('assign'),
-    /** Null gives it back; absent: by the rules for giving out. */
+    /** Null unassigns; absent: by the assignment rules. */
     staffId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   }),
   z.object({ kind: z.literal('remind') }),
@@ -28,7 +28,7 @@ const action = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('file'),
-    /** Which number the portal gave for whom, or why it gave none. */
+    /** The portal number of each traveller, or why there is none. */
     travellers: z._default(
       z
         .array(
@@ -47,7 +47,7 @@ const action = z.discriminatedUnion('kind', [
 const row = z.object({
   id: count,
   reference: z.string(),
-  /** Why nothing was done with it; null where it was. */
+  /** Why nothing was done, or null. */
   error: z.nullable(z.enum(errorCodes)),
 })
 
@@ -58,7 +58,7 @@ export const changeMany = endpoint({
   body: z.object({ ids, action }),
   answers: {
     200: z.object({
-      /** `held`: what was decided and can be undone for a minute. */
+      /** `held`: id of the decision, undoable for a minute. */
       rows: z.array(z.extend(row, { held: z.nullable(count) })),
     }),
   },
@@ -76,14 +76,14 @@ export const previewMany = endpoint({
       letters: z.array(
         z.object({
           language: z.enum(languages),
-          /** How many get this one. */
+          /** Number of recipients. */
           count,
-          /** One of them as it would arrive. */
+          /** An example as it would arrive. */
           subject: z.string(),
           text: z.string(),
         }),
       ),
-      /** Who would be filed, and whom a letter tells of it. */
+      /** Travellers to be filed, and whether a letter notifies them. */
       travellers: z.array(
         z.object({
           id: count,

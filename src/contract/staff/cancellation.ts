@@ -7,10 +7,12 @@ import {
 } from '#domain/application/cancellation.ts'
 import { cancellationRequestView } from '../cancellation.ts'
 import { endpoint } from '../endpoint.ts'
-import { applicationStatus, count, typed, uuidParam } from '../shapes.ts'
+import { applicationStatus, cents, count, typed, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
-export const staffCancellationView = z.extend(cancellationRequestView, {
+export const staffCancellationView = z.extend(z.omit(cancellationRequestView, { refund: true }), {
+  /** What was shown as coming back when it was asked. */
+  refundCents: cents,
   application: z.object({
     id: count,
     reference: z.string(),

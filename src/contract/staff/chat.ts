@@ -15,11 +15,11 @@ import { uploadErrors } from '../document.ts'
 import { endpoint } from '../endpoint.ts'
 import { clientId, count, moment, nullableMoment, typed, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
-import { takenAs, takingErrors } from './taken-document.ts'
+import { takenAs, takingErrors } from './take-as-document.ts'
 
 const label = typed(inboxLimits.labelLength, 1)
 
-/** A conversation as staff see it. */
+/** A conversation as seen by staff. */
 export const staffChatSession = z.object({
   sessionId: z.uuid(),
   /** Null: 'Anonymous User'. */
@@ -32,29 +32,29 @@ export const staffChatSession = z.object({
   lastMessage: z.object({ type: z.enum(chatSides), message: z.string() }),
   applicationId: z.nullable(count),
   reference: z.nullable(z.string()),
-  /** The application is open in the visitor's browser; else they only said so. */
+  /** The application is open in the visitor's browser, not just claimed. */
   isProven: z.boolean(),
-  /** The visitor typed a number and an e-mail address: whether they belong together. Null where they typed none. */
+  /** Whether the typed number and e-mail address match; null if none were typed. */
   saidFits: z.nullable(z.boolean()),
-  /** Origin and path of the page that the visitor last wrote from. */
+  /** Origin and path of the visitor's latest page. */
   site: z.nullable(z.string()),
   page: z.nullable(z.string()),
-  /** That page is one of ours, or not known. */
+  /** That page is ours, or unknown. */
   isOurSite: z.boolean(),
   rating: z.nullable(z.enum(chatRatings)),
-  /** Messages of the visitor that no colleague has seen. */
+  /** The visitor's messages not seen by any colleague. */
   unreadCount: count,
-  /** The last message that the visitor has seen, and staff; 0 for none. */
+  /** The last message seen by the visitor and by staff; 0 for none. */
   seenByUser: count,
   seenByAdmin: count,
-  /** Who answers. */
+  /** The assignee. */
   staff: z.nullable(z.object({ id: z.string(), name: z.string() })),
   labels: z.array(z.string()),
-  /** Put off until then; a message of the visitor ends it. Null too once it has come back. */
+  /** Snoozed until then, or until the visitor writes; null once it has returned. */
   snoozedUntil: nullableMoment,
-  /** Of the oldest message that nobody has answered. */
+  /** Time of the oldest unanswered message. */
   waitingSince: nullableMoment,
-  /** A colleague said which application it is about. */
+  /** A colleague attached the application. */
   isAttached: z.boolean(),
 })
 export type StaffChatSession = z.output<typeof staffChatSession>
@@ -62,18 +62,17 @@ export type StaffChatSession = z.output<typeof staffChatSession>
 export const listChatSessions = endpoint({
   method: 'GET',
   path: '/api/admin/chat/sessions',
-  summary:
-    'Conversations, the newest message or whoever waits longest first; those in which nothing was said are left out',
+  summary: 'Conversations, by newest message or longest wait; empty ones are left out',
   query: z.object({
     box: z._default(z.enum(inboxBoxes), 'all'),
     sort: z._default(z.enum(inboxSorts), 'newest'),
     label: z._default(typed(inboxLimits.labelLength), ''),
     state: z._default(z.enum([...chatStates, 'all']), 'open'),
-    /** In e-mail, name, reference and everything that was said. */
+    /** Searches e-mail, name, reference and messages. */
     search: z._default(typed(200), ''),
-    /** Only those whose last message is older than this moment. */
+    /** Only those whose last message is before this moment. */
     before: z.optional(z.iso.datetime().check(z.maxLength(40))),
-    /** Where whoever waits longest is first: goes on after this conversation. */
+    /** Cursor when sorted by longest wait: after this conversation. */
     after: z.optional(z.uuid()),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),
@@ -84,7 +83,7 @@ export const listChatSessions = endpoint({
 export const countChatBoxes = endpoint({
   method: 'GET',
   path: '/api/admin/chat/counts',
-  summary: 'How many open conversations stand in each box of whoever asks',
+  summary: 'The number of open conversations in each box of the current user',
   answers: {
     200: z.object({
       mine: count,
@@ -132,7 +131,7 @@ export const listOtherChats = endpoint({
   answers: {
     200: z.array(
       z.extend(staffChatSession, {
-        /** Both proved to have the same application; else only the same address was typed. */
+        /** Both proved access to the same application; otherwise only the address matches. */
         isSameVisitor: z.boolean(),
       }),
     ),
@@ -249,13 +248,13 @@ export const changeChatSession = endpoint({
   params: uuidParam,
   body: z.object({
     state: z.optional(z.enum(chatStates)),
-    /** Takes it over, or lets it go. */
+    /** Assigns to or unassigns the current user. */
     isMine: z.optional(z.boolean()),
     /** A colleague who may answer; null: nobody. */
     assignTo: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(64)))),
     addLabels: z.optional(z.array(label).check(z.maxLength(inboxLimits.labels))),
     removeLabels: z.optional(z.array(label).check(z.maxLength(inboxLimits.labels))),
-    /** A later moment; null: no longer. */
+    /** A future moment; null ends the snooze. */
     snoozeUntil: z.optional(z.nullable(z.iso.datetime().check(z.maxLength(40)))),
   }),
   answers: { 200: staffChatSession },
@@ -272,11 +271,11 @@ export const streamStaffChat = endpoint({
   errors: staffErrors,
 })
 
-/** The events of the staff's stream: those of the conversations, and what visitors hear nothing of. */
+/** Events of the staff stream: those of conversations, and internal ones. */
 export type StaffChatEvents = ChatEvents & {
-  /** Who answers, labels, notes or until when it is put off changed: ask for them again. */
+  /** Assignee, labels, notes or snooze changed: reload them. */
   inbox: { sessionId: string }
-  /** The thread of an application has something new. */
+  /** The thread of an application has new entries. */
   thread: { applicationId: number }
 }
 
@@ -285,7 +284,7 @@ export const chatReply = z.object({
   name: z.string(),
   language: z.enum(languages),
   text: z.string(),
-  /** A template of one's own, or one that one looks after: it may be deleted. */
+  /** An own template, or a managed one: it may be deleted. */
   isOwn: z.boolean(),
 })
 export type ChatReply = z.output<typeof chatReply>
@@ -297,7 +296,7 @@ export const listChatReplies = endpoint({
     "Templates in a visitor's language, then those that only English has; filled as far as may be told",
   query: z.object({
     language: z.enum(languages),
-    /** Variables are filled from its application, once that is proven. */
+    /** Fills variables from its application, if proven. */
     sessionId: z.optional(z.uuid()),
   }),
   answers: { 200: z.array(chatReply) },

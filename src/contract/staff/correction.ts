@@ -35,7 +35,7 @@ export const correctStaffContact = endpoint({
   body: z.extend(contactChangesSchema, {
     reason,
     version,
-    /** Somebody else takes over: with the new address it is closed in every browser, also where it was applied for. */
+    /** Hands the application to another person: access of all browsers ends, even of the one that applied. */
     handsOver: z.optional(z.boolean()),
   }),
   answers: { 200: staffApplicationView },
@@ -75,7 +75,7 @@ export const correctStaffApplicant = endpoint({
   body: z.extend(applicantChangesSchema, {
     reason,
     version,
-    /** Whoever corrects has seen that the documents show the corrected answers: none is asked for again. */
+    /** The corrector saw that the documents match: none is requested again. */
     documentsFit: z.optional(z.boolean()),
   }),
   answers: { 200: staffApplicationView },

@@ -34,9 +34,9 @@ export const approvalErrors = [
 ] as const
 
 /**
- * Nobody is filed or approved before the application is paid and each document is accepted; owners and
- * managers may with `adminNotes`, their reason, which is kept for ever. The same of the two calls below, and
- * of `paid` where no money came.
+ * Filing and approval need a payment and accepted documents; owners and managers may override with
+ * `adminNotes` as the reason, stored permanently. The same for the two calls below, and for `paid`
+ * without a payment.
  */
 export const putStatus = endpoint({
   method: 'PUT',
@@ -66,7 +66,7 @@ export const patchStatus = endpoint({
   body: z.object({
     status: z.enum(applicationStatuses),
     adminNotes: z.optional(note),
-    /** Goes into the letter and the traveller's timeline; the notes never do. */
+    /** Shown in the letter and the traveller's timeline; the notes never are. */
     travellerMessage: z.optional(note),
     version,
     namesConfirmed: z.optional(z.boolean()),
@@ -96,10 +96,10 @@ export const addApproval = endpoint({
 
 /**
  * `decision` is one of filed, approved, rejected, withdrawn, ready; `ready` takes a decision back.
- * `reason` has to be given for rejected and withdrawn, where the traveller reads it, and for every step
- * back, where colleagues do. Nobody is filed or approved before the application is paid and each document
- * is accepted; owners and managers may with `override`, their reason, which is kept for ever. `visaDocumentId`
- * is a visa document that waits, instead of bytes.
+ * `reason` is required for rejected and withdrawn, where the traveller sees it, and for every step
+ * back, where only colleagues do. Filing and approval need a payment and accepted documents; owners
+ * and managers may override with `override` as the reason, stored permanently. `visaDocumentId`
+ * refers to a staged visa document, instead of bytes.
  */
 export const decideApplicant = endpoint({
   method: 'PUT',
@@ -138,9 +138,9 @@ export const handOver = endpoint({
   summary: 'Says that it is the turn of a second person, to approve what the first looked through',
   params: idParam,
   body: z.object({
-    /** The second person; null or absent: anybody else. */
+    /** The second person; null or absent: anyone else. */
     staffId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-    /** Absent: all who are ready. */
+    /** By default all who are ready. */
     applicantIds: z.optional(
       z.array(z.int().check(z.gt(0))).check(z.minLength(1), z.maxLength(maxApplicants.group)),
     ),

@@ -6,7 +6,7 @@ import { emailTroubles, receivedEmailKinds } from '#domain/mail/received-email.t
 import { endpoint } from '../endpoint.ts'
 import { count, documentType, moment, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
-import { takenAs, takingErrors } from './taken-document.ts'
+import { takenAs, takingErrors } from './take-as-document.ts'
 
 const emailSummary = z.object({
   id: z.uuid(),
@@ -14,17 +14,17 @@ const emailSummary = z.object({
   applicationId: z.nullable(count),
   reference: z.nullable(z.string()),
   conversationId: z.nullable(z.uuid()),
-  /** Empty where it names none. */
+  /** Empty if missing. */
   sender: z.string(),
-  /** Whether it says to be from the address that we write to. */
+  /** Whether it claims to be from the contact's address. */
   isKnownSender: z.boolean(),
   subject: z.string(),
-  /** How the text begins. */
+  /** Beginning of the text. */
   beginning: z.string(),
-  /** Why not all of it could be read. */
+  /** Why it could not be read completely. */
   trouble: z.nullable(z.enum(emailTroubles)),
   receivedAt: moment,
-  /** Without small pictures within the text. */
+  /** Excludes small inline pictures. */
   files: count,
 })
 
@@ -32,22 +32,22 @@ const emailFile = z.object({
   id: z.uuid(),
   fileName: z.string(),
   sizeBytes: count,
-  /** Null where it was refused. */
+  /** Null if refused. */
   mediaType: z.nullable(z.string()),
   refusal: z.nullable(z.enum(errorCodes)),
-  /** A small picture within the text: a logo, a signature. */
+  /** A small inline picture: a logo, a signature. */
   isInline: z.boolean(),
   hasPreview: z.boolean(),
-  /** As what it was taken. */
+  /** The document it became. */
   document: z.nullable(z.object({ applicantId: count, documentType })),
 })
 
-/** What may take a file of the email: a document of a traveller, and how the one that stands is judged. */
+/** A document that may take a file of the e-mail, and the verdict on its current version. */
 const documentSlot = z.object({
   applicantId: count,
   name: z.string(),
   documentType: z.enum(documentTypes),
-  /** Null where there is none. */
+  /** Null if there is none. */
   review: z.nullable(z.enum(reviewVerdicts)),
 })
 
@@ -55,11 +55,11 @@ const emailView = z.object({
   ...emailSummary.shape,
   files: z.array(emailFile),
   text: z.string(),
-  /** What its program repeated of ours. */
+  /** The quoted text. */
   quoted: z.nullable(z.string()),
-  /** Empty where nothing can be taken: unknown, decided, filed. */
+  /** Empty if no document can be added: unknown, decided or filed. */
   slots: z.array(documentSlot),
-  /** Of an unknown one: applications whose contact writes from this address. It proves nothing. */
+  /** For an unknown e-mail: applications with this contact address, which proves nothing. */
   suggestions: z.array(z.object({ id: count, reference: z.string(), contactName: z.string() })),
 })
 

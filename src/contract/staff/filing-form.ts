@@ -16,17 +16,15 @@ import {
   maxMailbox,
 } from '#domain/filing/form.ts'
 import { filingSourceNames, lineFormats } from '#domain/filing/sources.ts'
-import { isInCents } from '#domain/money/money.ts'
 import { endpoint } from '../endpoint.ts'
-import { bounds, count, moment, typed } from '../shapes.ts'
+import { bounds, cents, count, moment, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
 export const colleague = z.object({ id: z.string(), name: z.string() })
 export const lineKey = z.string().check(z.maxLength(40), z.regex(filingKeyPattern))
 const label = typed(maxFilingLabel, 1)
 
-/** Dollars. */
-export const officialFee = z.number().check(z.gt(0), z.lte(10_000), z.refine(isInCents))
+export const officialFee = cents.check(z.gt(0), z.lte(10_000_00))
 
 const line = z.object({
   key: lineKey,
@@ -44,12 +42,12 @@ const line = z.object({
 const bytes = z.number().check(z.int(), z.gte(minPortalBytes), z.lte(maxPortalBytes))
 const name = z.string().check(z.maxLength(maxPortalName), z.regex(portalNamePattern))
 
-/** The form of the authority's portal: questions in its order, each with where its answer comes from. */
+/** The form of the authority's portal: its questions in order, each with the source of its answer. */
 export const filingForm = z
   .object({
     mailbox: typed(maxMailbox),
-    /** What the authority asks for one traveller, by kind of visa, in dollars. */
-    fees: z.object({
+    /** The authority's fee per traveller by kind of visa. */
+    feesCents: z.object({
       tourist: officialFee,
       tourist_multiple: officialFee,
       business: officialFee,
@@ -77,9 +75,9 @@ export const filingForm = z
   .check(z.refine((form) => formFault(form) === null))
 
 const formView = z.object({
-  /** Names what was read, so that nobody overwrites what another one changed meanwhile; 0 before any change. */
+  /** Optimistic lock; 0 before any change. */
   version: count,
-  /** The form is the one that is shipped, to be checked against the portal. */
+  /** Whether this is the default form, to be checked against the portal. */
   isShipped: z.boolean(),
   form: filingForm,
   changed: z.nullable(z.object({ at: moment, by: z.nullable(colleague) })),
@@ -99,7 +97,7 @@ export const changeFilingForm = endpoint({
   summary: 'Puts another form in its place, or brings the shipped one back',
   body: z.object({
     version: count,
-    /** Null: the one that is shipped. */
+    /** Null restores the default. */
     form: z.nullable(filingForm),
   }),
   answers: { 200: formView },

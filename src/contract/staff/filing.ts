@@ -7,9 +7,9 @@ import { maxPortalNumber, maxSecurityText, maxTicks } from '#domain/filing/form.
 import { endpoint } from '../endpoint.ts'
 import {
   day as calendarDay,
+  cents,
   count,
   documentType,
-  dollars,
   idParam,
   moment,
   nullableMoment,
@@ -23,12 +23,12 @@ const lineView = z.object({
   section: z.string(),
   key: z.string(),
   label: z.string(),
-  /** As the portal takes it; empty where it is missing. */
+  /** In the portal's format; empty if missing. */
   value: z.string(),
   missing: z.nullable(z.enum(['not-asked', 'empty', 'other-script'])),
-  /** The same for every traveller of the application: a tick is for all of them. */
+  /** The same for all travellers, so ticked once. */
   isShared: z.boolean(),
-  /** Says which value this is; a tick names it, so that nobody ticks what was corrected meanwhile. */
+  /** Identifies the value, so that a tick never applies to a corrected one. */
   mark: z.string(),
   tick: z.nullable(z.object({ by: colleague, at: moment })),
 })
@@ -41,7 +41,7 @@ const traveller = z.object({
 })
 
 const fee = z.object({
-  amount: officialFee,
+  amountCents: officialFee,
   paidOn: calendarDay,
 })
 
@@ -54,7 +54,7 @@ const filingView = z.object({
     dueOn: z.nullable(z.string()),
   }),
   traveller,
-  /** All of the application, in their order. */
+  /** All travellers of the application, in order. */
   travellers: z.array(traveller),
   sections: z.array(z.object({ key: z.string(), label: z.string() })),
   lines: z.array(lineView),
@@ -62,12 +62,12 @@ const filingView = z.object({
     z.object({
       id: z.uuid(),
       documentType,
-      /** Of its copy for the portal. */
+      /** Name of the copy for the portal. */
       name: z.string(),
       isAccepted: z.boolean(),
       hasPreview: z.boolean(),
       mediaType: z.string(),
-      /** A PDF that weighs more than the portal takes. */
+      /** A PDF above the portal's limit. */
       isTooLarge: z.boolean(),
     }),
   ),
@@ -75,10 +75,10 @@ const filingView = z.object({
   securityQuestion: z.nullable(z.string()),
   hasSecurityAnswer: z.boolean(),
   fee: z.nullable(
-    z.object({ amount: dollars, paidOn: z.string(), by: colleague, recordedAt: moment }),
+    z.object({ amountCents: cents, paidOn: z.string(), by: colleague, recordedAt: moment }),
   ),
-  /** What the authority asks for this kind of visa. */
-  usualFee: dollars,
+  /** The authority's fee for this kind of visa. */
+  usualFeeCents: cents,
   filedAt: nullableMoment,
   /** Why this traveller cannot be filed now, as an error code. */
   whyNotFile: z.nullable(z.enum(errorCodes)),
@@ -95,7 +95,7 @@ export const getFiling = endpoint({
   errors: about,
 })
 
-/** Whoever is ready comes first, then whoever is not filed, then the first of all. */
+/** The first ready traveller, else the first unfiled one, else the first. */
 export const getFiledNext = endpoint({
   method: 'GET',
   path: '/api/admin/applications/{id}/filing',
@@ -121,7 +121,7 @@ export const tickFiling = endpoint({
   errors: [...about, 'application.changed'],
 })
 
-/** What the portal gave and took. Absent: stays as it is; empty or null: is taken away. */
+/** Portal number and fee. Absent: unchanged; empty or null: removed. */
 const details = {
   portalNumber: z.optional(typed(maxPortalNumber)),
   securityQuestion: z.optional(typed(maxSecurityText)),
@@ -155,13 +155,13 @@ export const fileApplicant = endpoint({
   params: idParam,
   body: z.object({
     ...details,
-    /** Why the portal gave no number; for colleagues. */
+    /** Why the portal issued no number; for colleagues. */
     noNumber: z.optional(typed(maxNoteLength)),
     version,
   }),
   answers: {
     200: z.object({
-      /** What can be undone for a minute. */
+      /** Id of the decision, undoable for a minute. */
       held: z.nullable(count),
       next: z.nullable(
         z.object({ applicationId: count, applicantId: count, reference: z.string() }),

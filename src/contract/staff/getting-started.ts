@@ -9,7 +9,7 @@ export const getGettingStarted = endpoint({
   answers: {
     200: z.object({
       steps: z.array(z.object({ name: z.enum(gettingStartedSteps), done: z.boolean() })),
-      /** An owner put the list away. */
+      /** Dismissed by an owner. */
       closed: z.boolean(),
     }),
   },

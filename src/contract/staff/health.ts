@@ -17,7 +17,7 @@ const healthLine = z.object({
   bytes: amount,
   percent: amount,
   count: amount,
-  /** The node, the job or the queue that it is about. */
+  /** The node, job or queue concerned. */
   name: z.nullable(z.string()),
 })
 

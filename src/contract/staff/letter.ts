@@ -13,26 +13,26 @@ const letterView = z.object({
   recipient: z.string(),
   language: z.string(),
   state: z.enum(letterStates),
-  /** What became of it: its state, or what was heard of it after it was sent. */
+  /** Its delivery state, or the state of sending. */
   standing: z.enum(letterStandings),
   attempts: count,
   createdAt: moment,
   sentAt: nullableMoment,
-  /** Whether staff sent an earlier letter again by it; `version` counts letters of its kind, copies too. */
+  /** Whether staff resent it; `version` counts letters of its kind including copies. */
   isCopy: z.boolean(),
-  /** The conversation that it tells of. */
+  /** The conversation it quotes. */
   conversationId: z.nullable(z.uuid()),
-  /** Whether 'send again' can be done; links and codes are single use and cannot. */
+  /** Whether it can be resent; letters with single-use links and codes cannot. */
   canSendAgain: z.boolean(),
-  /** Whereto it would go then: the address that counts now. */
+  /** The current address, to which it would be resent. */
   nextRecipient: z.string(),
 })
 
-/** Why there is nothing to open: it waits, it was never sent, it held a secret alone, or it was sent before letters were kept. */
+/** Why there is no content: still queued, never sent, nothing but a secret, or older than stored content. */
 const missingReasons = ['waiting', 'unsent', 'secret', 'before'] as const
 
 const letterDetail = z.extend(letterView, {
-  /** As it was sent; null where nothing was kept. */
+  /** As sent; null if not stored. */
   subject: z.nullable(z.string()),
   html: z.nullable(z.string()),
   text: z.nullable(z.string()),
@@ -41,11 +41,11 @@ const letterDetail = z.extend(letterView, {
     z.object({ position: count, fileName: z.string(), mediaType: z.string(), sizeBytes: count }),
   ),
   deliveryAt: nullableMoment,
-  /** Why it came back, as RFC 3463 numbers it. */
+  /** RFC 3463 code of the bounce. */
   deliveryCode: z.nullable(z.string()),
-  /** When it went again to an address that was corrected. */
+  /** When it was resent to a corrected address. */
   resentAt: nullableMoment,
-  /** Who of the staff sent this copy. */
+  /** The colleague who sent this copy. */
   sentAgainBy: z.nullable(z.object({ id: z.string(), name: z.string() })),
 })
 

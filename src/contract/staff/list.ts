@@ -8,6 +8,7 @@ import { endpoint } from '../endpoint.ts'
 import {
   applicationStatus,
   day as calendarDay,
+  cents,
   count,
   dollars,
   moment,
@@ -17,7 +18,7 @@ import {
 } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
-/** What somebody ticked in the list. */
+/** Selected rows of the list. */
 export const chosenIds = z.array(z.int().check(z.gt(0))).check(z.minLength(1), z.maxLength(maxBulk))
 
 const colleague = z.object({ id: z.string(), name: z.string() })
@@ -49,16 +50,16 @@ export const getChart = endpoint({
   }),
   answers: {
     200: z.object({
-      days: z.array(z.object({ day, applications: count, revenue: dollars })),
+      days: z.array(z.object({ day, applications: count, revenueCents: cents })),
     }),
   },
   errors: staffErrors,
 })
 
-/** Alpha-2 of our table of countries. */
+/** Alpha-2 code of our table. */
 const country = z.string().check(z.maxLength(2), z.regex(/^[A-Z]{2}$/))
 
-/** What a saved view keeps of a filter; a search names a person and is not kept. */
+/** Filters stored by a saved view; a search names a person and is not stored. */
 export const listFilter = {
   status: z.optional(z.enum(applicationStatuses)),
   queue: z.optional(z.enum(queues)),
@@ -70,7 +71,7 @@ export const listFilter = {
   language: z.optional(z.enum(languages)),
   /** `me`, `nobody`, or the id of a colleague. */
   assignee: z.optional(z.string().check(z.maxLength(64))),
-  /** The first arrival of those who are undecided, both days included. */
+  /** First arrival of the undecided travellers, both days inclusive. */
   arrivalFrom: z.optional(calendarDay),
   arrivalTo: z.optional(calendarDay),
 }
@@ -88,34 +89,33 @@ export const listItem = z.object({
   visaType: z.enum(visaTypes),
   processingType: z.enum(processingTypes),
   numberOfApplicants: count,
-  /** Of how many travellers nothing is left to decide. */
+  /** Number of decided travellers. */
   decided: count,
   totalPrice: dollars,
   createdAt: moment,
   paidAt: nullableMoment,
   completedAt: nullableMoment,
-  /** The day that we promised, once the documents are handed over and nothing is decided. */
+  /** The promised day, once handed over and while undecided. */
   dueOn: z.nullable(day),
   assignee: z.nullable(colleague),
-  /** What is there to do, computed from the facts. */
   work: z.enum(workStates),
   flags: z.array(z.enum(workFlags)),
-  /** The first arrival of those who are undecided. */
+  /** First arrival of the undecided travellers. */
   arrivesOn: z.nullable(day),
-  /** What comes first, promise or arrival. */
+  /** Promise or arrival, whichever is first. */
   nextOn: z.nullable(day),
-  /** Of all travellers, each once (alpha-2). */
+  /** Of all travellers, unique (alpha-2). */
   nationalities: z.array(z.string()),
   language: z.enum(languages),
-  /** Of travellers about whom something is left to decide. */
+  /** For undecided travellers. */
   documents: z.object({ accepted: count, received: count, needed: count }),
 })
 
-/** How many stand in each queue; counting stops at a thousand and says so. */
+/** Number of applications in each queue, capped at a thousand. */
 export const getQueues = endpoint({
   method: 'GET',
   path: '/api/admin/queues',
-  summary: 'How many applications stand in each queue of whoever asks',
+  summary: 'The number of applications in each queue of the current user',
   answers: {
     200: z.object({
       queues: z.record(z.enum(queues), z.object({ count, isExact: z.boolean() })),
@@ -139,7 +139,7 @@ export const listStaffApplications = endpoint({
       items: z.array(listItem),
       nextCursor: z.nullable(z.string()),
       total: count,
-      /** False when there are more than `total`; nobody waits for a count of everything. */
+      /** False if there are more than `total`, which is capped. */
       totalIsExact: z.boolean(),
     }),
   },

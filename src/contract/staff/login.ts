@@ -39,7 +39,7 @@ export const signedIn = z.object({
   id: z.string(),
   name: z.string(),
   role,
-  /** True: nothing else opens before a second factor is set up, because the owner asks for one. */
+  /** Nothing else opens before a second factor is set up, as the owner requires one. */
   secondFactorMissing: z.boolean(),
 })
 

@@ -13,7 +13,7 @@ export const writeMessage = endpoint({
   params: idParam,
   body: z.object({
     text: typed(maxNoteLength, 1),
-    /** The template that it began with. */
+    /** The template it was written from. */
     template: z.optional(templateId),
   }),
   answers: { 204: null },

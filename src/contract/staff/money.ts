@@ -3,29 +3,28 @@ import { visaTypes } from '#domain/application/choice.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { disputeStates } from '#domain/money/dispute.ts'
 import { ledgerKinds } from '#domain/money/ledger.ts'
-import { moneyKinds, moneyStates } from '#domain/money/move.ts'
+import { moneyKinds, moneyStates } from '#domain/money/movement.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, day, dollars, moment, nullableMoment, typed } from '../shapes.ts'
+import { cents, count, day, moment, nullableMoment, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
 const moneyFilter = {
   kind: z.optional(z.enum(moneyKinds)),
   state: z.optional(z.enum(moneyStates)),
-  /** Days at the seat of the company (Europe/London), both included. */
+  /** Days at the company's seat (Europe/London), both inclusive. */
   from: z.optional(day),
   to: z.optional(day),
-  /** The reference of an application, or how one of the gateway begins. */
+  /** An application's reference, or a prefix of a gateway's. */
   search: z.optional(typed(100)),
 }
 
-/** Whose money it is. Positive where it came to us, negative where it left. */
+/** Shares of an amount. Positive when received, negative when paid out. */
 const shares = {
-  total: dollars,
-  /** The official fee. */
-  authority: dollars,
-  service: dollars,
-  /** Of travellers, on its way back to them. */
-  held: dollars,
+  totalCents: cents,
+  authorityCents: cents,
+  serviceCents: cents,
+  /** Owed back to travellers. */
+  heldCents: cents,
 }
 
 const moneyMove = z.object({
@@ -35,12 +34,12 @@ const moneyMove = z.object({
   state: z.enum(moneyStates),
   ...shares,
   currency: z.string(),
-  /** Null where the application is kept no longer, or the money is of none. */
+  /** Null if the application was deleted, or the money belongs to none. */
   application: z.nullable(z.object({ id: count, reference: z.string() })),
   gatewayRef: z.nullable(z.string()),
 })
 
-/** A page of a list: where it begins, and how many rows it has. */
+/** Offset and length of a page. */
 export const pageQuery = {
   cursor: z.optional(z.string().check(z.maxLength(160))),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
@@ -59,8 +58,8 @@ export const listMoney = endpoint({
     200: z.object({
       items: z.array(moneyMove),
       nextCursor: z.nullable(z.string()),
-      /** Null on further pages. Only what is booked counts. */
-      totals: z.nullable(z.object({ count, in: dollars, out: dollars, ...shares })),
+      /** Null on further pages. Counts only what is booked. */
+      totals: z.nullable(z.object({ count, inCents: cents, outCents: cents, ...shares })),
     }),
   },
   errors: staffErrors,
@@ -79,11 +78,11 @@ const dispute = {
   id: z.uuid(),
   gatewayRef: z.string(),
   state: z.enum(disputeStates),
-  /** A code of the gateway. */
+  /** A gateway code. */
   reason: z.string(),
-  amount: dollars,
+  amountCents: cents,
   currency: z.string(),
-  /** Until when the gateway takes evidence. */
+  /** The gateway's deadline for evidence. */
   respondBy: nullableMoment,
   openedAt: moment,
   closedAt: nullableMoment,
@@ -113,13 +112,13 @@ export const getDispute = endpoint({
     200: z.object({
       ...dispute,
       gateway: z.string(),
-      /** Null: of no payment of ours, or of one that is kept no longer. */
+      /** Null if unknown or deleted. */
       payment: z.nullable(
         z.object({
-          amount: dollars,
+          amountCents: cents,
           at: moment,
           gatewayRef: z.nullable(z.string()),
-          refunded: dollars,
+          refundedCents: cents,
         }),
       ),
       about: z.nullable(
@@ -131,14 +130,14 @@ export const getDispute = endpoint({
           isErased: z.boolean(),
         }),
       ),
-      /** What the gateway said, in the order of what it speaks of. */
+      /** The gateway's reports, in order of their events. */
       news: z.array(
         z.object({ state: z.enum(disputeStates), at: moment, respondBy: nullableMoment }),
       ),
-      booked: z.array(z.object({ kind: z.enum(ledgerKinds), amount: dollars, at: moment })),
-      /** When the evidence was taken, and by whom; the newest first. */
+      booked: z.array(z.object({ kind: z.enum(ledgerKinds), amountCents: cents, at: moment })),
+      /** Downloads of the evidence, newest first. */
       bundles: z.array(z.object({ at: moment, by: z.string() })),
-      /** Whether nothing of the application can go back meanwhile. */
+      /** Whether refunds of the application are blocked. */
       holdsRefunds: z.boolean(),
       hasEvidence: z.boolean(),
     }),
@@ -161,8 +160,8 @@ const month = z.object({
 
 const papers = z.object({
   count,
-  total: dollars,
-  /** The numbers of the first and the last one; null where there is none. */
+  totalCents: cents,
+  /** The first and last number, or null. */
   first: z.nullable(z.string()),
   last: z.nullable(z.string()),
 })
@@ -177,14 +176,14 @@ export const getMonth = endpoint({
       month: z.string(),
       /** IANA. */
       zone: z.string(),
-      /** An ended month never changes: what comes late is booked in the month in which it comes. */
+      /** A past month never changes: late entries are booked in the current one. */
       isOver: z.boolean(),
       opening: z.object(shares),
       lines: z.array(z.object({ kind: z.enum(ledgerKinds), count, ...shares })),
       closing: z.object(shares),
       receipts: papers,
       creditNotes: papers,
-      /** Whether receipts are what was captured, and credit notes what was refunded, to the cent. */
+      /** Whether receipts equal captures, and credit notes refunds, to the cent. */
       agrees: z.boolean(),
     }),
   },

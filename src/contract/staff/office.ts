@@ -8,7 +8,7 @@ import { staffErrors } from './application.ts'
 
 /** 'HH:MM' at the seat. */
 const time = z.string().check(z.maxLength(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-/** Null: closed on that day of the week. */
+/** Null: closed on that weekday. */
 const dayHours = z.nullable(z.object({ opens: time, closes: time }))
 
 const openingHours = z.object({
@@ -21,7 +21,7 @@ const openingHours = z.object({
     saturday: dayHours,
     sunday: dayHours,
   } satisfies Record<(typeof weekdays)[number], typeof dayHours>),
-  /** Closed on the bank holidays of England and Wales too. */
+  /** Also closed on the bank holidays of England and Wales. */
   bankHolidays: z.boolean(),
   closedDays: z
     .array(z.object({ date: day, name: typed(officeLimits.nameLength) }))
@@ -56,12 +56,12 @@ const texts = z.object(
 )
 
 const greeting = z.object({
-  /** '/', '/status': all pages below it, in every language. */
+  /** '/', '/status': all pages below, in every language. */
   path: z.string().check(z.maxLength(greetingLimits.pathLength), z.regex(/^\/[\w\-./]*$/)),
   afterSeconds: z
     .number()
     .check(z.int(), z.gte(greetingLimits.leastSeconds), z.lte(greetingLimits.mostSeconds)),
-  /** One that comes with the product; null: own words. */
+  /** A greeting of the product; null: custom text. */
   builtIn: z.nullable(z.enum(builtInGreetings)),
   texts,
 })

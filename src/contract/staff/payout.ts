@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxPayoutFile, payoutLineKinds, payoutLineStates } from '#domain/money/payout.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, dollars, moment } from '../shapes.ts'
+import { cents, count, moment } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 import { pageQuery } from './money.ts'
 
@@ -19,16 +19,16 @@ export const listPayouts = endpoint({
           id: z.uuid(),
           reference: z.string(),
           gateway: z.string(),
-          /** 'YYYY-MM-DD'; null where its file does not say. */
+          /** 'YYYY-MM-DD', or null. */
           arrivedOn: z.nullable(z.string()),
           importedAt: moment,
           by: z.object({ id: z.string(), name: z.string() }),
           lines: count,
           matched: count,
           leftOver: count,
-          gross: dollars,
-          fees: dollars,
-          net: dollars,
+          grossCents: cents,
+          feeCents: cents,
+          netCents: cents,
         }),
       ),
       ...page,
@@ -54,7 +54,7 @@ export const listTheirs = endpoint({
           kind: z.enum(payoutLineKinds),
           state: z.enum(payoutLineStates),
           gatewayRef: z.nullable(z.string()),
-          amount: dollars,
+          amountCents: cents,
           at: moment,
         }),
       ),
@@ -80,7 +80,7 @@ export const listOurs = endpoint({
           kind: z.enum(['charge', 'refund']),
           application: z.object({ id: count, reference: z.string() }),
           gatewayRef: z.nullable(z.string()),
-          amount: dollars,
+          amountCents: cents,
           at: moment,
         }),
       ),
@@ -100,7 +100,7 @@ export const importPayouts = endpoint({
     200: z.object({
       payouts: count,
       lines: count,
-      /** Of these lines, how many were new. */
+      /** How many of these lines were new. */
       added: count,
     }),
   },

@@ -7,21 +7,21 @@ import { staffErrors } from './application.ts'
 const dataRequestView = z.object({
   id: z.uuid(),
   kind: z.enum(dataRequestKinds),
-  /** Null some time after the request was answered: only its hash is kept then. */
+  /** Null some time after the answer: only a hash remains. */
   email: z.nullable(z.string()),
   createdAt: moment,
-  /** Last day that we promised. */
+  /** The promised last day. */
   dueOn: z.string(),
   doneAt: nullableMoment,
-  /** Null where the person asked by the link of an application. */
+  /** Null if the person asked through an application's link. */
   by: z.nullable(z.object({ id: z.string(), name: z.string() })),
   applications: z.array(
     z.object({
       id: count,
       reference: z.string(),
-      /** What happens to it: erased whole, or made anonymous while accounting law keeps its payment. */
+      /** The effect of an erasure: deleted, or anonymised while accounting law requires the payment. */
       outcome: z.enum(['delete', 'anonymise', 'done']),
-      /** Day until which the payment has to be kept. */
+      /** The day until which the payment must be stored. */
       keptUntil: z.nullable(z.string()),
     }),
   ),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isInCents } from '#domain/money/money.ts'
 import {
   decisionGrounds,
   refundGrounds,
@@ -8,44 +7,44 @@ import {
   refundStates,
 } from '#domain/money/refund.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, day, dollars, idParam, moment, nullableMoment, typed } from '../shapes.ts'
+import { cents, count, day, idParam, moment, nullableMoment, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
-/** What the refund policy says of one request; staff confirm it or, with a reason, another amount. */
+/** The policy's answer to a request; staff confirm it, or choose another amount with a reason. */
 export const refundProposal = z.object({
   ground: z.enum(decisionGrounds),
-  /** Whether the policy pays anything back. */
+  /** Whether the policy grants a refund. */
   eligible: z.boolean(),
-  /** What speaks for it or, when nothing is paid back, everything that stands against it. */
+  /** The reason for it, or everything against it. */
   reasons: z.array(z.enum(refundReasons)),
-  /** What was paid for all that this is about: the whole, or one traveller's share. */
-  paid: dollars,
-  /** What was given back of that before. */
-  refunded: dollars,
-  /** What is still kept of our fee by this decision. */
-  fee: dollars,
-  amount: dollars,
-  /** The most that may be given back on this ground. */
-  limit: dollars,
-  /** Last day to answer the request, and to pay it back, business days counted. */
+  /** Paid for the subject: the order, or a traveller's share. */
+  paidCents: cents,
+  /** Refunded of that before. */
+  refundedCents: cents,
+  /** The fee retained by this decision. */
+  feeCents: cents,
+  amountCents: cents,
+  /** The maximum refund on this ground. */
+  limitCents: cents,
+  /** Last day for the answer and for the payment, in business days. */
   answerBy: z.string(),
   payBy: z.string(),
-  /** The deadline within which the request had to come. */
+  /** The deadline of the request. */
   requestBy: z.nullable(z.string()),
 })
 
-/** For whom money goes back: one traveller; null for the order as a whole. */
+/** The traveller concerned; null for the order as a whole. */
 const forApplicant = z.nullable(count)
 
 export const refundView = z.object({
   id: z.uuid(),
-  /** Rows of one decision share it: each gives back of another payment. */
+  /** Shared by the rows of one decision, each refunding a different payment. */
   decisionId: z.uuid(),
   applicantId: forApplicant,
   state: z.enum(refundStates),
   reason: z.enum(refundOrigins),
   ground: z.nullable(z.enum(decisionGrounds)),
-  amount: dollars,
+  amountCents: cents,
   note: z.nullable(z.string()),
   createdAt: moment,
   doneAt: nullableMoment,
@@ -61,14 +60,14 @@ export const getRefund = endpoint({
   query: z.object({
     ground: z._default(z.enum(refundGrounds), 'refund'),
     requestedOn: z.optional(day),
-    /** For one traveller; absent: for the order as a whole. */
+    /** A traveller; absent: the order as a whole. */
     applicantId: z.optional(z.coerce.number().check(z.int(), z.gt(0))),
   }),
   answers: {
     200: z.object({
       proposal: z.nullable(refundProposal),
-      /** What the own role allows of this application, where it has a limit; `left`: and nobody gave back yet. */
-      ofRole: z.nullable(z.object({ limit: dollars, left: dollars })),
+      /** The limit of a custom role for this application; `leftCents`: the part not yet refunded. */
+      ofRole: z.nullable(z.object({ limitCents: cents, leftCents: cents })),
       refunds: z.array(refundView),
     }),
   },
@@ -85,12 +84,12 @@ export const makeRefund = endpoint({
     ground: z.enum(refundGrounds),
     requestedOn: z.optional(day),
     applicantId: z.optional(count),
-    amount: dollars.check(z.refine(isInCents)),
+    amountCents: cents,
     note: z.optional(typed(2000)),
     version: z.optional(count),
   }),
   answers: {
-    /** A decision that gives back of several payments has a row for each; `refund` is the first. */
+    /** A refund across several payments has a row for each; `refund` is the first. */
     201: z.object({ refund: refundView, refunds: z.array(refundView) }),
   },
   errors: [

@@ -5,23 +5,23 @@ import { endpoint } from '../endpoint.ts'
 import { count, day } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
-/** Both days included, in London; at most 366 of them. */
+/** Inclusive days in London; at most 366. */
 const span = { from: day, to: day }
 
-/** Hours, with one decimal; null where nothing was measured. */
+/** Hours with one decimal; null without data. */
 const hours = z.nullable(z.number())
 const spread = z.object({ count, median: hours, p90: hours })
-/** From the hand-over to the first verdict, to the filing; from there to the decision. */
+/** From hand-over to first verdict and to filing; from filing to decision. */
 const times = { review: spread, file: spread, decision: spread }
 
-/** Minutes, of half of them and of nine in ten; null where nothing was measured. */
+/** Minutes, median and 90th percentile; null without data. */
 const minutes = z.object({ median: z.nullable(count), p90: z.nullable(count) })
-/** Conversations that began in these days. */
+/** Conversations started in the period. */
 const talks = {
   began: count,
   answered: count,
   resolved: count,
-  /** From the beginning to the first answer, and to the last closing. */
+  /** From the start to the first answer and to the last closing. */
   firstAnswer: minutes,
   resolution: minutes,
 }
@@ -36,15 +36,15 @@ export const getReports = endpoint({
   answers: {
     200: z.object({
       overall: z.object(times),
-      /** By the Monday of the week in which it happened, oldest first. */
+      /** By Monday of the week, oldest first. */
       times: z.array(z.object({ week: z.string(), ...times })),
-      /** By month, of the promises that were judged in it. */
+      /** By month in which the promise was judged. */
       onTime: z.array(z.object({ month: z.string(), kept: count, missed: count })),
       rejections: z.array(z.object({ reason: z.enum(rejectionReasons), count })),
       groups: z.array(
         z.object({
           dimension: z.enum(reportDimensions),
-          /** A country (alpha-2), a language, or the id of a colleague. */
+          /** A country (alpha-2), a language, or a colleague's id. */
           key: z.string(),
           name: z.nullable(z.string()),
           filed: count,
@@ -53,7 +53,7 @@ export const getReports = endpoint({
         }),
       ),
       funnel: z.object({
-        /** Public pages read, and of them the page of the application. */
+        /** Public page views, and those of the application page. */
         visits: count,
         begun: count,
         created: count,
@@ -62,18 +62,18 @@ export const getReports = endpoint({
       }),
       chat: z.object({
         ...talks,
-        /** Of the ratings that visitors gave in these days. */
+        /** Ratings given in the period. */
         ...rating,
-        /** Those on which any began, oldest first. */
+        /** Days with new conversations, oldest first. */
         days: z.array(z.object({ day: z.string(), ...talks })),
         colleagues: z.array(
           z.object({
             id: z.string(),
             name: z.string(),
-            /** In which they wrote in these days, and how many messages. */
+            /** Conversations they wrote in, and number of messages. */
             conversations: count,
             messages: count,
-            /** Of those whose answering was theirs. */
+            /** Ratings of conversations they answered. */
             ...rating,
           }),
         ),

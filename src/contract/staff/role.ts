@@ -1,24 +1,23 @@
 import * as z from 'zod/mini'
-import { isInCents } from '#domain/money/money.ts'
 import { maxRoleName } from '#domain/staff/own-role.ts'
 import { permissions } from '#domain/staff/permission.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, dollars, typed } from '../shapes.ts'
+import { cents, count, typed } from '../shapes.ts'
 import { role } from './shapes.ts'
 
 const composed = {
   name: typed(maxRoleName, 1),
   permissions: z.array(z.enum(permissions)).check(z.minLength(1), z.maxLength(permissions.length)),
-  /** The most that may have gone back by hand of one application; null: no limit. */
-  refundLimit: z.nullable(dollars.check(z.gt(0), z.lte(1_000_000), z.refine(isInCents))),
+  /** Maximum manual refunds of one application; null: no limit. */
+  refundLimitCents: z.nullable(cents.check(z.gt(0), z.lte(1_000_000_00))),
 }
 
 export const roleView = z.object({
   id: z.uuid(),
   name: z.string(),
   permissions: z.array(z.enum(permissions)),
-  refundLimit: z.nullable(dollars),
-  /** Who has it, closed accounts too, and for whom an open invitation is. */
+  refundLimitCents: z.nullable(cents),
+  /** Holders, including closed accounts and open invitations. */
   people: count,
   invitations: count,
 })

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
 export const settings = z.object({
-  /** Everybody has to show a second factor: a code, or a passkey. */
+  /** Everyone needs a second factor: a code, or a passkey. */
   requireSecondFactor: z.boolean(),
-  /** Who accepted the documents cannot be who approves. */
+  /** The reviewer of the documents cannot approve. */
   twoPersonApproval: z.boolean(),
 })
 
-/** `isFactorFixed`: the installation asks for the second factor, whatever is decided here. */
+/** `isFactorFixed`: the installation requires the second factor regardless of this setting. */
 const settingsView = z.extend(settings, { isFactorFixed: z.boolean() })
 
 export const getSettings = endpoint({

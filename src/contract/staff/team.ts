@@ -23,7 +23,7 @@ export const invitationView = z.object({
   role,
   createdAt: moment,
   expiresAt: moment,
-  /** For a colleague who starts anew, having lost password or second factor. */
+  /** A colleague's reset after losing password or second factor. */
   isReset: z.boolean(),
 })
 

@@ -8,10 +8,10 @@ import { staffErrors } from './application.ts'
 
 const language = z.enum(languages)
 
-/** The name of a template of the product, or the id of one of ours. */
+/** Id of a template, the product's or ours. */
 export const templateId = z.string().check(z.maxLength(40), z.regex(/^[a-z0-9-]+$/))
 
-/** What an author filled in, by the names of free variables. */
+/** The author's values by free variable. */
 export const freeValues = z
   .record(z.string().check(z.maxLength(templateLimits.freeName)), typed(templateLimits.free))
   .register(bounds, { names: 20 })
@@ -21,23 +21,23 @@ const texts = z
   .check(z.refine((given) => Object.keys(given).length > 0))
   .register(bounds, { names: languages.length })
 
-/** A template as everybody may use it who sees it. */
+/** A template as visible to its users. */
 export const templateItem = z.object({
   id: z.string(),
-  /** Of one that the product brings along: its id, which screens have words for. */
+  /** For a template of the product: its id, which is translated. */
   name: z.string(),
-  /** Those in which it has a text. */
+  /** Languages with a text. */
   languages: z.array(language),
   isProduct: z.boolean(),
   isShared: z.boolean(),
   isOwn: z.boolean(),
-  /** Whose it is; null of the product's. */
+  /** The owner's name; null for the product's. */
   owner: z.nullable(z.string()),
   mayChange: z.boolean(),
   version: count,
 })
 
-/** By variable what it says; null where the application does not. */
+/** Value of each variable; null if the application has none. */
 const values = z.record(z.enum(templateVariables), z.nullable(z.string()))
 
 export const listTemplates = endpoint({
@@ -49,7 +49,7 @@ export const listTemplates = endpoint({
   answers: {
     200: z.object({
       items: z.array(z.object({ ...templateItem.shape, language, text: z.string() })),
-      /** What variables could say in that language, of nobody. */
+      /** Fictitious example values in that language. */
       sample: values,
     }),
   },
@@ -69,7 +69,7 @@ export const getTemplate = endpoint({
 
 const input = {
   name: typed(templateLimits.name, 1),
-  /** Whether colleagues use it as well. */
+  /** Whether it is shared with colleagues. */
   isShared: z.boolean(),
   texts,
 }
@@ -131,7 +131,7 @@ export const previewMessage = endpoint({
   params: idParam,
   body: z.object({
     message: typed(maxNoteLength, 1),
-    /** The template that it began with. */
+    /** The template it was written from. */
     template: z.optional(templateId),
   }),
   answers: {
@@ -150,5 +150,4 @@ export const drawMessage = endpoint({
   errors: [...staffErrors, 'application.not-found', 'application.erased', 'template.unfilled'],
 })
 
-/** What that form holds. */
 export const drawnMessage = z.object({ message: typed(maxNoteLength, 1) })

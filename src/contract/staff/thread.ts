@@ -16,14 +16,14 @@ import { templateId } from './template.ts'
 
 const colleague = z.object({ id: z.string(), name: z.string() })
 
-/** Where a letter stands, and why, as RFC 3463 numbers it: 5.1.1. */
+/** Delivery state of a letter, and its RFC 3463 code: 5.1.1. */
 const standing = {
   letterId: z.uuid(),
   standing: z.enum(letterStandings),
   deliveryCode: z.nullable(z.string()),
 }
 
-/** `id` is the same for ever, and of no other entry. */
+/** `id` is stable and unique. */
 const entry = { id: z.string(), at: moment }
 
 const staffThreadEntry = z.discriminatedUnion('kind', [
@@ -33,11 +33,11 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
     kind: z.literal('letter'),
     letterKind: z.enum(letterKinds),
     version: count,
-    /** As it was sent; null before, and of letters from before subjects were kept. */
+    /** As sent; null before, and on letters older than stored subjects. */
     subject: z.nullable(z.string()),
-    /** Its address, where that is not the contact's now. */
+    /** Its address, if different from the current contact's. */
     to: z.nullable(z.string()),
-    /** A further copy that a colleague sent, or that went to a corrected address. */
+    /** A copy sent by a colleague, or to a corrected address. */
     isCopy: z.boolean(),
   }),
   z.object({
@@ -45,7 +45,7 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
     kind: z.literal('message'),
     text: z.string(),
     by: colleague,
-    /** Of the letter that brings it; null where that is gone. */
+    /** State of the letter that carries it; null if deleted. */
     letter: z.nullable(z.object(standing)),
   }),
   z.object({
@@ -56,11 +56,11 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
     side: z.enum(chatSides),
     text: z.string(),
     files: z.array(chatFile),
-    /** Of the colleague, or what the visitor calls themselves. */
+    /** The colleague's name, or the one the visitor gave. */
     name: z.nullable(z.string()),
-    /** The visitor showed that the application is theirs. */
+    /** The visitor proved access to the application. */
     isProven: z.boolean(),
-    /** The colleague who said that the conversation is about it. */
+    /** The colleague who attached the conversation. */
     attachedBy: z.nullable(z.string()),
   }),
   z.object({
@@ -68,12 +68,12 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
     kind: z.literal('email'),
     emailId: z.uuid(),
     subject: z.string(),
-    /** The beginning of what is new in it; `isCut` where that is not all. */
+    /** The beginning of the new text; `isCut` if there is more. */
     text: z.string(),
     isCut: z.boolean(),
     hasQuoted: z.boolean(),
     files: count,
-    /** Its sender, where that is another address than the one that we write to. */
+    /** The sender, if different from the contact's address. */
     otherSender: z.nullable(z.string()),
     isAutoReply: z.boolean(),
   }),
@@ -82,15 +82,15 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
     kind: z.literal('note'),
     text: z.string(),
     by: colleague,
-    /** Of the conversation that it is about; null where it is about the application. */
+    /** Its conversation; null if about the application. */
     sessionId: z.nullable(z.uuid()),
   }),
   z.object({
     ...entry,
     kind: z.literal('correction'),
-    /** Null: the traveller corrected it. */
+    /** Null: the traveller's own correction. */
     by: z.nullable(colleague),
-    /** Whose answers; null where the contact was corrected. */
+    /** The traveller corrected; null for the contact. */
     traveller: z.nullable(z.string()),
     changes: z.array(
       z.object({
@@ -109,7 +109,7 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
     by: z.nullable(colleague),
     from: z.nullable(applicationStatus),
     to: z.nullable(applicationStatus),
-    /** Where it is about single travellers: their names, and the state they came to. */
+    /** The travellers concerned and their new state. */
     travellers: z.array(z.string()),
     toState: z.nullable(z.enum(applicantStates)),
     /** For colleagues. */
@@ -120,7 +120,7 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
 ])
 export type StaffThreadEntry = z.output<typeof staffThreadEntry>
 
-/** Kinds by commas; what is none is left out. */
+/** Comma-separated kinds; unknown ones are ignored. */
 const kinds = z.pipe(
   z.string().check(z.maxLength(100)),
   z.transform((text: string) => threadKinds.filter((kind) => text.split(',').includes(kind))),
@@ -148,7 +148,7 @@ export const writeInThread = endpoint({
   body: z.object({
     message: typed(maxNoteLength, 1),
     clientId,
-    /** The id of the template that the words were made from, for the audit. */
+    /** Id of the template it was written from, for the audit. */
     template: z.optional(templateId),
     internal: z._default(z.boolean(), false),
   }),

@@ -7,7 +7,7 @@ import { listFilter } from './list.ts'
 
 const input = z.object({
   name: typed(maxViewName, 1),
-  /** Whether colleagues see it as well; only its owner changes it. */
+  /** Whether it is shared with colleagues; only its owner may change it. */
   shared: z.boolean(),
   filter: z.object(listFilter),
   sort: z.enum(sorts),

@@ -7,12 +7,12 @@ import { count, moment, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 import { approvalErrors } from './decision.ts'
 
-/** Fractions 0 to 1 of the page: from the left, from the top, width, height. */
+/** Fractions 0 to 1 of the page: left, top, width, height. */
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()])
-/** Where it stands: the page from 1, and the places on it. */
+/** The page from 1, and the boxes on it. */
 const found = { page: count, boxes: z.array(box) }
 
-/** A traveller whom the document may be for, and what it says of them. */
+/** A possible holder, and how the document matches. */
 const candidate = z.object({
   applicantId: count,
   applicationId: count,
@@ -26,9 +26,9 @@ const candidate = z.object({
   state: z.enum(applicantStates),
   number: z.nullable(z.object(found)),
   name: z.nullable(z.object(found)),
-  /** Another passport that it names. */
+  /** Another passport number in it. */
   otherNumber: z.nullable(z.object({ ...found, number: z.string() })),
-  /** Number and name: without both a second person has to compare it. */
+  /** Number and name match; otherwise a second person has to compare. */
   isMatch: z.boolean(),
 })
 
@@ -37,11 +37,11 @@ const visaDocumentView = z.object({
   fileName: z.string(),
   mediaType: z.string(),
   sizeBytes: count,
-  /** False of a picture and of a scan: nothing can be found in it. */
+  /** False for pictures and scans, which have no text. */
   isReadable: z.boolean(),
-  /** Null while nobody was found whom it is for. */
+  /** Null while no holder was found. */
   applicationId: z.nullable(count),
-  /** Null while that is open. */
+  /** Null while undetermined. */
   applicantId: z.nullable(count),
   addedBy: z.object({ id: z.string(), name: z.string() }),
   createdAt: moment,
@@ -132,9 +132,9 @@ export const approveVisaDocuments = endpoint({
         z.object({
           id: z.uuid(),
           applicantId: z.nullable(count),
-          /** Why it was not approved; null where it was. */
+          /** Why it was not approved, or null. */
           error: z.nullable(z.enum(errorCodes)),
-          /** What of it can be undone for a minute. */
+          /** Id of the decision, undoable for a minute. */
           held: z.nullable(count),
         }),
       ),

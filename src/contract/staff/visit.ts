@@ -16,7 +16,7 @@ export const getVisits = endpoint({
   answers: {
     200: z.object({
       days: z.array(z.object({ day: z.string(), visits: count })),
-      /** Paths without language, as /visa-fees; the twenty with the most visits. */
+      /** Paths without language, such as /visa-fees; the twenty most visited. */
       pages: z.array(z.object({ page: z.string(), visits: count })),
       sources: z.array(z.object({ source: z.enum(visitSources), visits: count })),
       languages: z.array(z.object({ language: z.enum(languages), visits: count })),

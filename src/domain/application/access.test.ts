@@ -16,7 +16,7 @@ test.each([
   ['written before links were withdrawn', {}, { lettersOpenFrom: later(1) }, 2, false],
   ['written at that moment', {}, { lettersOpenFrom: sent }, 2, true],
   ['written after it', { createdAt: later(2) }, { lettersOpenFrom: later(1) }, 3, true],
-  ['about somebody who was erased', {}, { erasedAt: later(1) }, 2, false],
+  ['about an erased application', {}, { erasedAt: later(1) }, 2, false],
   ['of 89 days', {}, {}, 89, true],
   ['of 90 days', {}, {}, 90, false],
 ])('a letter %s', (_, change, changed, days, opens) => {

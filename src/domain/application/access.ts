@@ -1,18 +1,18 @@
 import { foldEmail } from '../email.ts'
 
-/** How a browser came to an application; a CHECK of the table repeats the list. */
+/** How a browser gained access to an application; a CHECK of the table repeats the list. */
 export const accessWays = ['applied', 'letter', 'code', 'link'] as const
 
 export type AccessWay = (typeof accessWays)[number]
 
-/** How long the link of a letter opens an application, in days: as long as a browser is known. */
+/** Days for which the link in a letter opens an application: as long as a browser keeps access. */
 export const letterLinkDays = 90
 
 const dayMs = 86_400_000
 
 /**
- * Whether the link of a letter opens an application: the mailbox that got it is the one that counts now, and the
- * letter is neither too old nor written before links were withdrawn.
+ * Whether the link in a letter opens an application: it went to the current contact address, is not
+ * too old and was not revoked.
  */
 export function doesLetterOpen(
   letter: { recipient: string; applicationId: number | null; createdAt: Date },
@@ -28,7 +28,7 @@ export function doesLetterOpen(
   const { contactEmail, lettersOpenFrom, erasedAt } = application
   return (
     erasedAt === null &&
-    // Some letters are about all applications of an address.
+    // Some letters cover all applications of an address.
     (applicationId === null || applicationId === application.id) &&
     foldEmail(recipient) === foldEmail(contactEmail) &&
     (lettersOpenFrom === null || createdAt >= lettersOpenFrom) &&

@@ -52,7 +52,7 @@ describe('the status that follows from the applicants', () => {
 })
 
 describe('a status that is set for all', () => {
-  it('sets who is undecided, and nobody who is decided beside them', () => {
+  it('sets the undecided, and none of the decided', () => {
     fc.assert(
       fc.property(states, (given) => {
         const set = whomStatusSets(
@@ -66,7 +66,7 @@ describe('a status that is set for all', () => {
     )
   })
 
-  it('leads to that status where nobody is decided otherwise', () => {
+  it('leads to that status if no applicant is decided otherwise', () => {
     for (const status of applicationStatuses) {
       const to = stateForStatus[status]
       const from = status === 'pending' ? 'pending' : 'paid'
@@ -74,7 +74,7 @@ describe('a status that is set for all', () => {
     }
   })
 
-  it('takes back what was decided, but not who withdrew', () => {
+  it('takes back decisions, but not withdrawals', () => {
     const family = ['approved', 'rejected', 'withdrawn'].map((state) => ({
       state: state as ApplicantState,
     }))

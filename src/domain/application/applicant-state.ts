@@ -2,8 +2,8 @@ import type { ErrorCode } from '../error.ts'
 import type { ApplicationStatus } from './status.ts'
 
 /**
- * How far one applicant is. `collecting` and `ready` follow from the documents; `filed`
- * is with the authority; the other three are decisions, and end.
+ * Progress of one applicant. `collecting` and `ready` follow from the documents; `filed` is with
+ * the authority; the other three are final decisions.
  */
 export const applicantStates = [
   'collecting',
@@ -19,24 +19,23 @@ export type ApplicantState = (typeof applicantStates)[number]
 export const applicantDecisions = ['ready', 'filed', 'approved', 'rejected', 'withdrawn'] as const
 export type ApplicantDecision = (typeof applicantDecisions)[number]
 
-/** Nothing is left to do for this applicant. */
+/** Whether the applicant has a final decision. */
 export function isDecidedState(state: ApplicantState): boolean {
   return state === 'approved' || state === 'rejected' || state === 'withdrawn'
 }
 
-/** Those about whom something is left to decide. */
 export const undecidedStates: readonly ApplicantState[] = applicantStates.filter(
   (state) => !isDecidedState(state),
 )
 
-/** Not with the authority yet: the traveller may still correct answers and documents. */
+/** Whether the applicant is not with the authority yet, so that answers and documents may still change. */
 export function isBeforeFiling(state: ApplicantState): boolean {
   return state === 'collecting' || state === 'ready'
 }
 
 /**
- * The status of an application as it follows from its applicants. Somebody who withdrew counts for
- * nothing while others go on. `open` is the status where nothing was filed: pending, or paid.
+ * The status of an application, derived from its applicants. Withdrawn applicants are ignored while
+ * others remain. `open` is the status before any filing: pending or paid.
  */
 export function statusFollowing(
   states: readonly ApplicantState[],
@@ -48,7 +47,7 @@ export function statusFollowing(
   return has('filed', 'approved', 'rejected') ? 'processing' : open
 }
 
-/** What a status that is set for a whole application means for each of those whom it sets. */
+/** The applicant state that each application status sets. */
 export const stateForStatus: Readonly<Record<ApplicationStatus, ApplicantDecision>> = {
   pending: 'ready',
   paid: 'ready',
@@ -58,9 +57,9 @@ export const stateForStatus: Readonly<Record<ApplicationStatus, ApplicantDecisio
 }
 
 /**
- * Whom a status sets that is set for a whole application: all who are undecided. Where nobody is, another
- * status takes back what was decided: of all but those who withdrew, and of those where nobody else is
- * left. The status that the application has already sets nobody then.
+ * The applicants that a new application status changes: all undecided ones. Where all are decided,
+ * a different status reopens those who did not withdraw, or everyone if all did. The current status
+ * changes nobody.
  */
 export function whomStatusSets<A extends { readonly state: ApplicantState }>(
   applicants: readonly A[],
@@ -81,7 +80,7 @@ const stage: Readonly<Record<ApplicantState, number>> = {
   withdrawn: 2,
 }
 
-/** Whether a decision has to say why: a rejection, a withdrawal, and every step back. */
+/** Whether a decision needs a reason: a rejection, a withdrawal and every step back. */
 export function needsReason(from: ApplicantState, to: ApplicantDecision): boolean {
   if (from === to) return false
   return to === 'rejected' || to === 'withdrawn' || stage[to] < stage[from]
@@ -95,13 +94,13 @@ const statusStage: Readonly<Record<ApplicationStatus, number>> = {
   rejected: 3,
 }
 
-/** The same of a status that is set for a whole application. */
+/** The same for a status set on a whole application. */
 export function statusNeedsReason(from: ApplicationStatus, to: ApplicationStatus): boolean {
   if (from === to) return false
   return to === 'rejected' || statusStage[to] < statusStage[from]
 }
 
-/** Why nobody of an application can be filed, where nobody is ready. */
+/** Why no applicant can be filed when none is ready. */
 export function whyNobodyIsFiled(
   applicants: readonly { readonly state: ApplicantState }[],
 ): ErrorCode {
@@ -112,8 +111,8 @@ export function whyNobodyIsFiled(
 }
 
 /**
- * Whether it has to be said why the portal gave no number: of everybody who is filed without one. Whose filing is
- * put right was filed before.
+ * Whether staff must explain a missing portal number: for every applicant first filed without one,
+ * not when a filing is corrected.
  */
 export function lacksNumber(
   from: ApplicantState,

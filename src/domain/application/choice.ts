@@ -1,8 +1,8 @@
-/** What travellers choose from. Values are those of the API; the order is that of the screens. */
+/** The choices of a traveller: API values, in screen order. */
 export const applicationTypes = ['single', 'family', 'group'] as const
 export type ApplicationType = (typeof applicationTypes)[number]
 
-/** Most applicants that an application of each type may have; the least is always 1. */
+/** Maximum number of applicants by application type; the minimum is always 1. */
 export const maxApplicants: Readonly<Record<ApplicationType, number>> = {
   single: 1,
   family: 8,
@@ -15,10 +15,10 @@ export type VisaType = (typeof visaTypes)[number]
 export const processingTypes = ['normal', 'urgent', 'super_urgent'] as const
 export type ProcessingType = (typeof processingTypes)[number]
 
-/** Other names that the API takes for the faster speeds. */
+/** Aliases that the API accepts for the faster speeds. */
 export const processingAliases = { fast: 'urgent', very_fast: 'super_urgent' } as const
 
-/** The speed of that name or alias; null for any other text. */
+/** The speed with that name or alias, or null. */
 export function processingTypeOf(text: string): ProcessingType | null {
   if (text === 'fast' || text === 'very_fast') return processingAliases[text]
   return processingTypes.find((type) => type === text) ?? null

@@ -30,7 +30,7 @@ describe('what may be corrected', () => {
 })
 
 describe('the shape of a correction', () => {
-  it('fills nothing in: what is absent stays absent, what is empty is emptied', () => {
+  it('fills nothing in: absent fields stay absent, empty ones are cleared', () => {
     expect(applicantChangesSchema.parse({})).toEqual({})
     expect(contactChangesSchema.parse({})).toEqual({})
     expect(tripChangesSchema.parse({})).toEqual({})
@@ -95,7 +95,7 @@ describe('the rules', () => {
     [{ singleName: true }, ['singleName.both']],
   ])('%j: %j', (changes, expected) => expect(codes(changes)).toEqual(expected))
 
-  it('judge a date by the field that changed, also where the fault is told at another', () => {
+  it('judge a date by the changed field, even if another one reports the fault', () => {
     const short = { passportExpiryDate: '2027-07-01' }
     const late = { ...short, intendedDateOfArrival: '2027-03-01' }
     const tooShort = ['passportExpiryDate.too-short-for-arrival']
@@ -103,7 +103,7 @@ describe('the rules', () => {
     expect(codes(late, ['occupation'])).toEqual([])
   })
 
-  it('leave alone what time has broken and nobody touches', () => {
+  it('ignore what became invalid with time and is unchanged', () => {
     const past = { intendedDateOfArrival: '2026-01-01', passportExpiryDate: '2026-10-01' }
     expect(codes({ ...past, lastName: 'Probe' }, ['lastName'])).toEqual([])
     expect(codes(past, ['intendedDateOfArrival'])).toEqual(['intendedDateOfArrival.past'])

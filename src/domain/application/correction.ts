@@ -15,24 +15,24 @@ export type TripField = (typeof tripFields)[number]
 
 export const answerFields = namesOf(applicantFields)
 
-/** The port of entry is an answer of each traveller as well. */
+/** Travellers may also have a port of entry of their own. */
 export const correctableFields = [...new Set([...contactFields, ...tripFields, ...answerFields])]
 export type CorrectableField = (typeof correctableFields)[number]
 
 export const correctionActors = ['traveller', 'staff'] as const
 export type CorrectionActor = (typeof correctionActors)[number]
 
-/** Most characters of a reason. */
+/** Maximum length of a reason. */
 export const maxReasonLength = 1000
 
-/** Whether it is of how we reach the contact, rather than of the trip or of a traveller. */
+/** Whether the field is a contact detail rather than part of the trip or a traveller. */
 export const isContactField = (field: CorrectableField): field is ContactField =>
   contactFields.some((each) => each === field)
 
-/** Whether it is where letters go, which may open the application. */
+/** Whether it is the address of letters, which may open the application. */
 export const isMailbox = (field: CorrectableField): boolean => field === 'contactEmail'
 
-/** One field that is another than it was; as text, null where nothing stands. */
+/** A changed field with its old and new value as text; null when empty. */
 export type Change<Field extends CorrectableField = CorrectableField> = {
   field: Field
   from: string | null
@@ -45,8 +45,8 @@ const textOf = (value: Value): string | null =>
   value === undefined || value === null || value === '' ? null : String(value)
 
 /**
- * What differs between what stands and what was sent, in the order of `fields`. A field that was not sent
- * stays; one that was sent empty is emptied.
+ * The differences between the stored and the submitted values, in the order of `fields`. An absent
+ * field is unchanged; an empty one is cleared.
  */
 export function changesBetween<Field extends CorrectableField>(
   fields: readonly Field[],
@@ -62,8 +62,8 @@ export function changesBetween<Field extends CorrectableField>(
 }
 
 /**
- * Why nobody of this kind corrects an applicant's answers now; null when they may. Staff always may:
- * what is with the authority is told there by them.
+ * Why this role may not correct an applicant's answers now, or null. Staff always may: they pass
+ * later corrections on to the authority.
  */
 export function whyNotCorrect(
   actor: CorrectionActor,
@@ -74,7 +74,7 @@ export function whyNotCorrect(
   return isBeforeFiling(state) ? null : 'applicant.filed'
 }
 
-/** The same of what all travellers share: until one of those who go is handed in. */
+/** The same for what all travellers share, closed once one of them is filed. */
 export function whyNotCorrectTrip(
   actor: CorrectionActor,
   states: readonly ApplicantState[],
@@ -87,7 +87,7 @@ export function whyNotCorrectTrip(
   return why.find((code) => code !== null) ?? null
 }
 
-/** The rules that look at more than the field that they speak of. */
+/** Rules that also depend on other fields. */
 const partners: Partial<Record<RuleCode, readonly CorrectableField[]>> = {
   'firstName.required': ['singleName', 'lastName'],
   'lastName.required': ['singleName', 'firstName'],
@@ -105,28 +105,28 @@ const partners: Partial<Record<RuleCode, readonly CorrectableField[]>> = {
   'portOfEntry.other-method': ['transportationMethod'],
 }
 
-/** Whether a rule speaks of a field that is corrected, or takes part in judging it. */
+/** Whether a rule reports on a corrected field or depends on one. */
 function isAbout({ path, code }: Finding, fields: readonly string[]): boolean {
   return fields.includes(path) || (partners[code] ?? []).some((field) => fields.includes(field))
 }
 
-/** What stands against a correction, and what the rules advise about it. */
+/** What blocks a correction, and what the rules advise. */
 export type Judgement = {
-  /** Refuses the whole: another kind of visa, or no visa at all. Null when neither. */
+  /** Refuses the whole correction: another kind of visa, or no visa at all. */
   refusal: Extract<ErrorCode, 'correction.visa-kind' | 'correction.ineligible'> | null
   errors: Finding[]
   advice: Finding[]
 }
 
-/** Advice that a corrected nationality turns into a refusal: the visa that was paid for would not do. */
+/** Warnings that refuse a corrected nationality: the visa paid for would not fit. */
 const refusals: Partial<Record<RuleCode, NonNullable<Judgement['refusal']>>> = {
   'visaType.multiple-required': 'correction.visa-kind',
   'nationality.visa-free': 'correction.ineligible',
 }
 
 /**
- * Judges corrected answers by the rules of the form, but only as far as the fields that changed take part:
- * an arrival that went by meanwhile is no reason to leave a name wrong.
+ * Judges corrected answers by the rules of the form, limited to the changed fields: an arrival that
+ * has since passed must not stop a name correction.
  */
 export function judgeAnswers(
   corrected: Applicant,
@@ -142,10 +142,7 @@ export function judgeAnswers(
   }
 }
 
-/**
- * What the rules of step 1 say of what was corrected there: the contact, or how all arrive. The phone's country plan
- * is `checkPhone`'s.
- */
+/** Findings of step 1 for a corrected contact or arrival. `checkPhone` knows the phone's country plan. */
 export function judgeDetails(
   corrected: DetailsAnswers,
   changed: readonly (ContactField | TripField)[],
@@ -153,7 +150,7 @@ export function judgeDetails(
   return checkDetails(corrected).filter((finding) => isAbout(finding, changed))
 }
 
-/** What tells one passport from another, or its holder: the page of the old one shows something else. */
+/** What identifies a passport or its holder: a change means the old page no longer matches. */
 const onPassport: readonly AnswerField[] = [
   'firstName',
   'lastName',
@@ -164,11 +161,11 @@ const onPassport: readonly AnswerField[] = [
   'passportIssuingCountry',
 ]
 
-/** The documents that show what each field says. */
+/** The answers that each document shows. */
 const shownBy: readonly (readonly [DocumentType, readonly AnswerField[]])[] = [
   ['passportDocument', onPassport],
   ['flightTicket', ['intendedDateOfArrival']],
-  // Whoever arrives another day goes on another day.
+  // A new day of arrival also changes the onward journey.
   ['transitTicket', ['intendedDateOfArrival']],
 ]
 
@@ -179,10 +176,9 @@ type Asking = {
 }
 
 /**
- * The documents that have to be sent again because they show what was corrected: of those that are there,
- * as long as the applicant is not handed in. `differs` are the answers that the passport page was found to
- * contradict: whoever corrects only these follows the page, which is compared anew. The names in a ticket are
- * for staff to judge.
+ * The documents to request again because they show a corrected answer: existing ones, until the
+ * applicant is filed. `differs` are the answers that contradict the passport page: a correction of
+ * only these follows the page, which is compared again. Staff judge names on tickets.
  */
 export function asksAgain(
   changed: readonly AnswerField[],

@@ -31,7 +31,7 @@ describe('the day of the last decision', () => {
     expect(lastDecisionDay(applicants, promisedBy)).toBe(day)
   })
 
-  it('before paying it is the one of whoever waits longest', () => {
+  it('before paying it is that of the longest wait', () => {
     expect(lastExpectedDecision('2026-11-23', 'normal', [])).toBeNull()
     expect(lastExpectedDecision('2026-11-23', 'normal', ['CH', 'NG', 'FR'])).toBe('2027-01-31')
   })

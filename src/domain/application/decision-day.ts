@@ -4,7 +4,7 @@ import { type ApplicantState, isDecidedState } from './applicant-state.ts'
 import type { ProcessingType } from './choice.ts'
 import { decidedAfter, expectedDecision, isInTime } from './speed.ts'
 
-/** A traveller as far as the day of the decision depends on them. */
+/** What the decision day of a traveller depends on. */
 export type Awaiting = {
   readonly nationality: string
   readonly state: ApplicantState
@@ -12,8 +12,8 @@ export type Awaiting = {
 }
 
 /**
- * When the authority has decided about one traveller: counted from the filing, or from the day by which
- * we promised to file. Null where that is not known yet, and where nothing is left to decide.
+ * When the authority will have decided about one traveller, counted from the filing or from the
+ * promised filing day. Null when unknown or already decided.
  */
 export function decisionDayOf(
   { nationality, state, filedAt }: Awaiting,
@@ -24,7 +24,7 @@ export function decisionDayOf(
   return filedOn && decidedAfter(filedOn, nationality)
 }
 
-/** When it has decided about all of them: the last of their days. */
+/** The last decision day of all travellers. */
 export function lastDecisionDay(
   applicants: readonly Awaiting[],
   promisedBy: CalendarDate | null,
@@ -32,7 +32,7 @@ export function lastDecisionDay(
   return lastOf(applicants.map((each) => decisionDayOf(each, promisedBy)))
 }
 
-/** The same before anything is handed over: if everything is there today. Null without travellers. */
+/** The same before the hand-over, assuming that everything is complete today. Null without travellers. */
 export function lastExpectedDecision(
   today: CalendarDate,
   speed: ProcessingType,
@@ -41,7 +41,7 @@ export function lastExpectedDecision(
   return lastOf(nationalities.map((each) => expectedDecision(today, speed, each).decidedBy))
 }
 
-/** Whether somebody arrives before the decision about them is expected. */
+/** Whether any traveller arrives before the expected decision. */
 export function isSomebodyLate(
   applicants: readonly (Awaiting & { readonly intendedDateOfArrival: CalendarDate })[],
   promisedBy: CalendarDate,

@@ -30,7 +30,7 @@ test.each([
   ['left for three days', { updatedAt: hours(-72) }, {}, 'letter'],
   ['left for longer, while the server was away', { updatedAt: hours(-72.1) }, {}, 'none'],
   ['about to be forgotten', { expiresAt: hours(1) }, {}, 'none'],
-  ['kept for a little longer', { expiresAt: hours(1.1) }, {}, 'letter'],
+  ['stored for a little longer', { expiresAt: hours(1.1) }, {}, 'letter'],
   ['sent', { isSent: true }, {}, 'none'],
   ['left on the first step', { step: 1 }, {}, 'none'],
   ['left on the last step', { step: 4 }, {}, 'letter'],
@@ -46,7 +46,7 @@ test.each([
   expect(draftReminder({ ...draft, ...of }, { ...address, ...about }, now)).toBe(expected)
 })
 
-test('over time a draft waits, is told of, and is left alone, in that order', () => {
+test('over time a draft waits, is reminded of, and is left alone, in that order', () => {
   const order = ['later', 'letter', 'none']
   let last = 0
   for (let left = 0; left < 400; left += 1) {
@@ -57,7 +57,7 @@ test('over time a draft waits, is told of, and is left alone, in that order', ()
   expect(last).toBe(2)
 })
 
-test('only whoever typed an address and went on may be reminded at all', () => {
+test('only a visitor who typed an address and went on may be reminded', () => {
   expect(mayRemindOfDraft({ step: 2, email: ' ada.muster@gmail.com ' })).toBe(true)
   expect(mayRemindOfDraft({ step: 1, email: 'ada.muster@gmail.com' })).toBe(false)
 })

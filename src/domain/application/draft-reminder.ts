@@ -2,49 +2,49 @@ import { cleanEmail, isEmailAddress, suggestEmail } from '../email.ts'
 
 const hourMs = 3_600_000
 
-/** Once in so many days at most is an address reminded, whoever typed it wherever. */
+/** An address gets at most one reminder in this many days, across all drafts. */
 export const remindedDays = 30
-/** So many days the 'forget this' of a letter works: longer than the answers are kept. */
+/** Days for which the 'forget this' link works: longer than the answers are stored. */
 export const remindedKeptDays = 90
-/** Unfinished answers are left alone so long, in hours, before their contact is reminded. */
+/** Hours of inactivity before a reminder. */
 export const draftQuietHours = 24
-/** Later than that, in hours, whoever began has made up their mind: the server was away. */
+/** After this many hours the moment has passed: the server was down. */
 const tooLateHours = 72
-/** Answers that are gone before anybody has read the letter, in hours. */
+/** No reminder when the answers expire within this many hours. */
 const endHours = 1
-/** The first step asks for the address; who went on meant it. */
+/** The first step asks for the address; going on confirms it. */
 const leastStep = 2
 
-/** What is known of unfinished answers, and of the address in them. */
+/** Facts about a draft and its address. */
 export type DraftFacts = {
   step: number
-  /** As it was typed; empty where it was not. */
+  /** As typed, or empty. */
   email: string
   updatedAt: Date
   expiresAt: Date
-  /** They became an application. */
+  /** It became an application. */
   isSent: boolean
 }
 
 export type AddressFacts = {
-  /** An application of this address came into being since the answers were begun. */
+  /** The address has applied since the draft was started. */
   hasApplied: boolean
-  /** Letters come back from it, or its reader called them spam. */
+  /** Mail to the address bounces or was marked as spam. */
   isUnreachable: boolean
-  /** Its owner refused reminders: of answers, or of an application. */
+  /** The owner opted out of reminders. */
   hasRefused: boolean
   remindedAt: Date | null
 }
 
 /**
- * Whether a draft may be reminded of once: the address was typed, looks right and was left behind. What looks
- * like a slip of the finger is somebody else's mailbox.
+ * Whether a draft may get its one reminder: it was left behind with a plausible address. A likely
+ * typo is someone else's mailbox.
  */
 export function mayRemindOfDraft({ step, email }: Pick<DraftFacts, 'step' | 'email'>): boolean {
   return step >= leastStep && isEmailAddress(cleanEmail(email)) && suggestEmail(email) === null
 }
 
-/** What becomes of a reminder now: later, a letter, or none for ever. Times are moments. */
+/** What to do about a reminder now: later, send, or never. Times are moments. */
 export function draftReminder(
   draft: DraftFacts,
   address: AddressFacts,

@@ -1,4 +1,4 @@
-/** What may happen to an application, as its history keeps it; a CHECK of the table repeats the list. */
+/** Events in the history of an application; a CHECK of the table repeats the list. */
 export const applicationEventKinds = [
   'created',
   'status-changed',
@@ -42,7 +42,7 @@ export const applicationEventKinds = [
   'undone',
 ] as const
 
-/** What staff do and the traveller reads: whoever wrote before has their answer. */
+/** Staff actions that the traveller sees, and that therefore answer earlier messages. */
 export const answeringEvents = [
   'message-sent',
   'status-changed',
@@ -52,5 +52,5 @@ export const answeringEvents = [
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 
 export const eventActors = ['traveller', 'system', 'staff'] as const
-/** Who made it happen. */
+/** Who caused the event. */
 export type EventActor = (typeof eventActors)[number]

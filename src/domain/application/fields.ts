@@ -11,7 +11,7 @@ import {
 // Every field of an application, described once: columns, empty values, views, screens, corrections and erasure are
 // derived from here. What a value may be stands in the schemas, which no browser loads.
 
-/** What a field holds: how it is kept, typed, tidied and read back follow from it. */
+/** The kind of a field, which determines how it is stored, typed, cleaned and displayed. */
 export type FieldKind =
   | 'text'
   | 'name'
@@ -83,7 +83,7 @@ export const detailsGroups = {
 
 const { order, trip, contact, consent } = detailsGroups
 
-/** What of step 1 is kept in columns of its own. */
+/** Fields of step 1 with columns of their own. */
 export const orderedFields = { ...order, ...trip, ...contact }
 
 export const detailsFields = { ...orderedFields, ...consent }
@@ -152,5 +152,5 @@ type ValueOf<F extends Field> = F extends { choices: readonly (infer Choice)[] }
       ? number
       : string
 
-/** A field as it is kept and shown: days as 'YYYY-MM-DD'. */
+/** A field as stored and shown: days as 'YYYY-MM-DD'. */
 export type Kept<F extends Field> = ValueOf<F> | (F extends { isOptional: true } ? null : never)

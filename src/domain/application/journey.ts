@@ -6,16 +6,16 @@ import { checkDetails, type DetailsAnswers } from './steps/details.ts'
 import { type Context, errorsOf, type Finding, finding, within } from './steps/finding.ts'
 import { adviceOnMinors } from './steps/minor.ts'
 
-/** Everything answered so far, finished or not. */
+/** All answers so far, complete or not. */
 export type Draft = {
   readonly details: DetailsAnswers
   readonly applicants: readonly ApplicantAnswers[]
   readonly agreement?: AgreementAnswers | undefined
-  /** Whether the payment went through: it opens the documents, and nothing else does. */
+  /** Whether the payment went through: the only thing that opens the documents. */
   readonly isPaid?: boolean | undefined
 }
 
-/** Every finding of a step; paths are relative to the draft's part, 'applicants.0.…' for applicants. */
+/** All findings of a step; paths are relative to its part of the draft, 'applicants.0.…' for applicants. */
 const checks: Record<StepId, (draft: Draft, context: Context) => Finding[]> = {
   details: (draft, context) => checkDetails(draft.details, context),
   applicants: (draft, context) => checkApplicants(draft.details, draft.applicants, context),
@@ -23,7 +23,7 @@ const checks: Record<StepId, (draft: Draft, context: Context) => Finding[]> = {
   documents: () => [],
 }
 
-/** All applicants: their number, each one's own rules, and the same passport given twice. */
+/** All applicants: their number, the rules of each, and duplicate passports. */
 export function checkApplicants(
   details: DetailsAnswers,
   applicants: readonly ApplicantAnswers[],
@@ -47,7 +47,7 @@ export function checkApplicants(
   ]
 }
 
-/** What blocks each step, empty where it is complete. */
+/** The errors of each step; empty when complete. */
 export function whatIsMissing(draft: Draft, context: Context): Record<StepId, Finding[]> {
   const missing = (id: StepId) => errorsOf(checks[id](draft, context))
   return {
@@ -58,14 +58,14 @@ export function whatIsMissing(draft: Draft, context: Context): Record<StepId, Fi
   }
 }
 
-/** The furthest step that may be opened: the first that something is missing in; documents once paid. */
+/** The furthest step that may be opened: the first incomplete one; documents once paid. */
 export function furthestStep(draft: Draft, context: Context): StepId {
   if (draft.isPaid) return 'documents'
   const missing = whatIsMissing(draft, context)
   return stepIds.find((id) => id === 'payment' || missing[id].length > 0) ?? 'payment'
 }
 
-/** Whether nothing is missing for the payment and it has not been made. */
+/** Whether the draft is complete and unpaid. */
 export function mayPay(draft: Draft, context: Context): boolean {
   const missing = whatIsMissing(draft, context)
   const before = [...missing.details, ...missing.applicants, ...missing.payment]

@@ -4,7 +4,7 @@ import type { ProcessingType, VisaType } from './choice.ts'
 import type { ApplicationStatus } from './status.ts'
 import type { WorkFlag, WorkState } from './work.ts'
 
-/** Which applications a member of staff sees as work. */
+/** Work queues of the staff area. */
 export const queues = [
   'mine',
   'unassigned',
@@ -17,20 +17,19 @@ export const queues = [
   'due',
 ] as const
 /**
- * - mine: assigned to whoever asks, who did not hand it over to a second person; not ended
- * - unassigned: handed over, not ended, nobody's
+ * - mine: assigned to the current user and not handed over for approval; open
+ * - unassigned: handed over by the traveller and open, without an assignee
  * - late: promised for a day before today, and our turn
  * - today: promised for today, and our turn
  * - ready: our turn: to be reviewed, filed, or decided by the second person
  * - traveller: waiting for the traveller (documents missing or rejected)
- * - messages: the traveller wrote, and nobody has answered
- * - second: ready for the second person, where that may be whoever asks: handed over to them, or by another
- *   to anybody
- * - due: handed over and not ended, by what comes first: promise or arrival
+ * - messages: unanswered messages of the traveller
+ * - second: ready for approval by a second person, and the current user may be that person
+ * - due: handed over and open, by promise or arrival, whichever is first
  */
 export type Queue = (typeof queues)[number]
 
-/** `due`: by what comes first, promise or arrival. */
+/** `due`: by promise or arrival, whichever is first. */
 export const sorts = [
   'newest',
   'oldest',
@@ -42,17 +41,17 @@ export const sorts = [
 ] as const
 export type Sort = (typeof sorts)[number]
 
-/** Rows that one call may change. */
+/** Maximum rows in one bulk change. */
 export const maxBulk = 200
 
-/** Characters of the name of a saved view, and how many one colleague may have. */
+/** Maximum length of the name of a saved view, and number of views per colleague. */
 export const maxViewName = 60
 export const maxViews = 50
 
-/** Characters of a note by staff. */
+/** Maximum length of a staff note. */
 export const maxNoteLength = 4000
 
-/** By what a list is narrowed, apart from a search; what a saved view keeps. */
+/** Filters of a list other than search; a saved view stores these. */
 export type SavedFilter = {
   status?: ApplicationStatus | undefined
   queue?: Queue | undefined
@@ -65,10 +64,10 @@ export type SavedFilter = {
   language?: Language | undefined
   /** `me`, `nobody`, or the id of a colleague. */
   assignee?: string | undefined
-  /** The first arrival of those who are undecided, both days included. */
+  /** First arrival of the undecided travellers, both days inclusive. */
   arrivalFrom?: CalendarDate | undefined
   arrivalTo?: CalendarDate | undefined
 }
 
-/** The header of a file of chosen applications that names those that are not there: ids with commas between. */
+/** Header of an export that lists the ids it could not find, separated by commas. */
 export const leftOutHeader = 'x-left-out'

@@ -1,10 +1,10 @@
-/** The answers of one traveller as they are typed: texts, ticks, and dates in three fields. */
+/** One traveller's answers as typed: texts, checkboxes, and dates in three fields. */
 export type TypedAnswers = Readonly<Record<string, unknown>>
 
-/** What is about the draft around a traveller, and no answer of theirs. */
+/** Fields that describe the draft rather than the traveller. */
 const notAnswers: ReadonlySet<string> = new Set(['linkId', 'linkEmail', 'linkLanguage'])
 
-/** How far a traveller is with their own part. */
+/** Progress of a traveller in their own part. */
 export type OwnPartState = 'unopened' | 'begun' | 'finished'
 
 export function ownPartState(link: { openedAt: unknown; finishedAt: unknown }): OwnPartState {
@@ -12,10 +12,10 @@ export function ownPartState(link: { openedAt: unknown; finishedAt: unknown }): 
   return link.openedAt ? 'begun' : 'unopened'
 }
 
-/** Between two letters that one press sends to the same traveller. */
+/** Minimum hours between two letters that one click sends to the same traveller. */
 export const reminderHours = 24
 
-/** From when on a traveller may be reminded, by the last letter that was sent to them. */
+/** When a traveller may next be reminded, given the last letter to them. */
 export function mayRemindFrom(link: { sentAt: Date | null; remindedAt: Date | null }): Date | null {
   const last = link.remindedAt ?? link.sentAt
   return last && new Date(last.getTime() + reminderHours * 3_600_000)
@@ -26,7 +26,7 @@ function isEmpty(value: unknown): boolean {
   return value === '' || value === false || value === undefined || value === null
 }
 
-/** Whether a value may stand where another one does: whoever typed it may have sent anything. */
+/** Whether a value has the same type as the current one: clients may send anything. */
 function isLike(before: unknown, value: unknown): boolean {
   if (before === undefined) return true
   if (typeof before !== 'object' || before === null) return typeof before === typeof value
@@ -38,7 +38,7 @@ function isLike(before: unknown, value: unknown): boolean {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** What a traveller may see and change of themselves in a draft. */
+/** The part of an applicant's draft that the traveller may see and change. */
 export function ownAnswers<T extends TypedAnswers>(applicant: T): Partial<T> {
   const own = Object.entries(applicant).filter(([name]) => !notAnswers.has(name))
   return Object.fromEntries(own) as Partial<T>
@@ -46,14 +46,14 @@ export function ownAnswers<T extends TypedAnswers>(applicant: T): Partial<T> {
 
 export type Merged<T> = {
   answers: T
-  /** Fields in which something that was typed gave way to something else. */
+  /** Fields whose typed value was overwritten. */
   replaced: string[]
 }
 
 /**
- * The organiser's answers for a traveller with what that traveller typed: it wins. What the traveller has
- * left empty takes nothing away until they say that they are finished, and a picture of their passport never:
- * theirs is taken away by itself.
+ * Merges a traveller's answers into the organiser's; the traveller's win. Empty answers clear
+ * nothing until the traveller is finished, and a missing passport picture never does: removing one
+ * is a separate step.
  */
 export function withOwnPart<T extends TypedAnswers>(
   organisers: T,
@@ -72,10 +72,7 @@ export function withOwnPart<T extends TypedAnswers>(
   return { answers: answers as T, replaced }
 }
 
-/**
- * What two devices typed since both read `base`: field by field whatever was changed, and where both
- * changed the same field the answer of this device.
- */
+/** Three-way merge of two devices over `base`, field by field; this device wins a conflict. */
 export function withOtherDevice<T extends TypedAnswers>(
   base: TypedAnswers,
   mine: T,
@@ -94,8 +91,8 @@ export function withOtherDevice<T extends TypedAnswers>(
 const longestName = 60
 
 /**
- * The name of whoever sends a link, as a letter to somebody else may carry it; null where it is none: our
- * letters are no place for words, addresses or numbers of others.
+ * The sender's name as a letter to somebody else may carry it, or null: letters must not carry
+ * words, addresses or numbers of strangers.
  */
 export function nameInLetter(name: string): string | null {
   const clean = name.replace(/\s+/g, ' ').trim()

@@ -12,7 +12,7 @@ const promiseOf = (speed: (typeof processingTypes)[number], from: CalendarDate) 
   on: expectedBy(speed, from).latest,
 })
 
-describe('the day by which a promise has to be kept', () => {
+describe('the day a promise is due', () => {
   const waitOf = (interval: string): Wait => {
     const [from, until] = interval.split('/')
     return { from: `2026-${from}`, until: until ? `2026-${until}` : null }
@@ -41,7 +41,7 @@ describe('the day by which a promise has to be kept', () => {
     .map(([from, length]): Wait => ({ from, until: addDays(from, length) }))
   const speed = fc.constantFrom(...processingTypes)
 
-  it('is what was promised without waits, and no wait makes it earlier', () => {
+  it('is the promised day without waits, and no wait makes it earlier', () => {
     fc.assert(
       fc.property(speed, day, fc.array(wait, { maxLength: 4 }), wait, (kind, from, waits, more) => {
         const promise = promiseOf(kind, from)
@@ -50,7 +50,7 @@ describe('the day by which a promise has to be kept', () => {
         const later = dueWith(promise, [...waits, more]) as string
         expect(due >= promise.on).toBe(true)
         expect(later >= due).toBe(true)
-        // In whatever order, and as often as they are told.
+        // Order and repetition do not matter.
         expect(dueWith(promise, [more, ...waits, ...waits])).toBe(later)
       }),
     )
@@ -75,7 +75,7 @@ describe('how a promise ended', () => {
   const left: Promised = { state: 'withdrawn', filedAt: null, decidedAt: at('11-24') }
   const refused: Promised = { state: 'rejected', filedAt: null, decidedAt: at('11-25') }
 
-  // Days of 2026; how it ended, and on which day it was handled.
+  // Days of 2026; the outcome, and the day it was handled.
   test.each<[string, string | null, Promised[], string, string | null]>([
     ['open on the day itself', '11-26', [ready], '11-26', null],
     ['missed on the day after', '11-26', [ready], '11-27', 'missed'],
@@ -83,7 +83,7 @@ describe('how a promise ended', () => {
     ['filed a day late', '11-26', [filed('11-26'), filed('11-27')], '11-28', 'missed 11-27'],
     ['open with one of two filed', '11-26', [filed('11-25'), ready], '11-26', null],
     ['missed with one of two filed', '11-26', [filed('11-25'), ready], '11-27', 'missed'],
-    ['without whoever withdrew', '11-26', [filed('11-25'), left], '11-30', 'kept 11-25'],
+    ['without a withdrawn traveller', '11-26', [filed('11-25'), left], '11-30', 'kept 11-25'],
     ['nothing, where all withdrew', '11-26', [left], '12-30', null],
     ['open while we wait', null, [ready], '12-30', null],
     ['decided without filing', '11-26', [refused], '11-27', 'kept 11-25'],

@@ -4,17 +4,17 @@ import { type ApplicantState, isBeforeFiling } from './applicant-state.ts'
 import type { ProcessingType } from './choice.ts'
 import { readyTimes } from './speed.ts'
 
-/** How a promise can end: every traveller was filed by its day, or not. */
+/** Outcome of a promise: every traveller was filed by its day, or not. */
 export const promiseOutcomes = ['kept', 'missed'] as const
 export type PromiseOutcome = (typeof promiseOutcomes)[number]
 
 /**
- * A time in which we waited for the traveller: asked on its first day, on which we still worked, until
- * the day on which the document came; null while it has not. Days at the seat.
+ * Time spent waiting for the traveller: from the request (itself still a working day of ours) to
+ * the day the document came, or null. Days at the seat.
  */
 export type Wait = { readonly from: CalendarDate; readonly until: CalendarDate | null }
 
-/** What was promised: the days after `from` up to `on`, of the kind that the speed counts by. */
+/** A promise: the working days after `from` up to `on`, of the kind that the speed counts. */
 export type GivenPromise = {
   readonly speed: ProcessingType
   readonly from: CalendarDate
@@ -22,15 +22,15 @@ export type GivenPromise = {
 }
 
 /**
- * The day by which a promise has to be kept: as many of our days as were promised, without those on which
- * we waited for the traveller. Null while we wait, unless its day was over before.
+ * The day by which we must file: the promised number of working days, not counting days spent
+ * waiting for the traveller. Null while waiting, unless the day had already passed.
  */
 export function dueWith(promise: GivenPromise, waits: readonly Wait[]): CalendarDate | null {
   const { speed, from, on } = promise
   const isOurs = readyTimes[speed].unit === 'hours' ? () => true : isBusinessDay
   let left = countDays(from, on, isOurs)
   let day = from
-  // A day that counts for nobody may be promised as well: a Saturday, by hand or by an older rule.
+  // The promised day may be no working day: a Saturday set by hand or by an older rule.
   if (left === 0) return on
   while (left > 0) {
     day = addDays(day, 1)
@@ -52,7 +52,7 @@ function countDays(
   return days
 }
 
-/** A traveller as far as our promise is about them. */
+/** The part of a traveller that a promise depends on. */
 export type Promised = {
   readonly state: ApplicantState
   readonly filedAt: Date | null
@@ -61,13 +61,13 @@ export type Promised = {
 
 export type Judgement = {
   readonly outcome: PromiseOutcome
-  /** When the last of them was filed, or decided without; null where somebody is not. */
+  /** When the last of them was filed or decided; null while any is open. */
   readonly handledOn: CalendarDate | null
 }
 
 /**
- * How the promise ended; null while it is open. Whoever withdrew is promised nothing. `dueOn` is null while
- * we wait for the traveller.
+ * The outcome of a promise; null while open. Withdrawn travellers are ignored. `dueOn` is null
+ * while we wait for the traveller.
  */
 export function judgePromise(
   dueOn: CalendarDate | null,

@@ -49,7 +49,7 @@ describe('the reference of an application', () => {
     expect(parseReference(text)).toBe(id)
   })
 
-  it('comes back from what was shown', () => {
+  it('parses what is displayed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 40 }), (id) => {
         expect(parseReference(referenceOf(id))).toBe(id)

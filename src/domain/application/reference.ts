@@ -1,15 +1,12 @@
 import { cleanText, dashes, latinDigits } from '../text.ts'
 
-/** The number that travellers see: 'TZ-' and the id in at least six digits. */
+/** The number travellers see: 'TZ-' and the id, padded to six digits. */
 export function referenceOf(id: number): string {
   if (!Number.isSafeInteger(id) || id < 1) throw new RangeError('Not an application id')
   return `TZ-${String(id).padStart(6, '0')}`
 }
 
-/**
- * The id in a typed reference ('TZ-000123', 'tz 123', '123'), or null when there is none: whatever dash a device
- * makes of the one in it, and whatever a sentence puts around it.
- */
+/** The id in a typed reference ('TZ-000123', 'tz 123', '123'), or null. Accepts any dash and surrounding words. */
 export function parseReference(text: string): number | null {
   const typed = latinDigits(cleanText(text.slice(0, 64)))
     .toUpperCase()

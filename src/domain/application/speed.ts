@@ -3,25 +3,25 @@ import { addBusinessDays } from '../time/business-day.ts'
 import { addDays, type CalendarDate } from '../time/calendar.ts'
 import { type ProcessingType, processingTypes } from './choice.ts'
 
-/** How long we take, as promised: a range of business days, or hours. */
+/** Our promised processing time: a range of business days, or hours. */
 export type ReadyTime =
   | { unit: 'business-days'; least: number; most: number }
   | { unit: 'hours'; most: number }
 
-/** The one table of ready times. The authority's own time comes on top, whatever the speed. */
+/** Processing times. The authority's own time is added, whatever the speed. */
 export const readyTimes: Readonly<Record<ProcessingType, ReadyTime>> = {
   normal: { unit: 'business-days', least: 5, most: 7 },
   urgent: { unit: 'business-days', least: 2, most: 3 },
   super_urgent: { unit: 'hours', most: 24 },
 }
 
-/** Days that the authority states for a decision; no speed of ours shortens them. */
+/** Days that the authority states for a decision; no speed shortens them. */
 export const authorityDays = 10
 
-/** Days to reckon with for nationalities whose applications are referred (about two months). */
+/** Days to expect for nationalities whose applications are referred (about two months). */
 export const referralDays = 60
 
-/** First and last day on which we promise to be done, counted from the day everything was there. */
+/** First and last promised day, counted from the day everything was complete. */
 export function expectedBy(
   processingType: ProcessingType,
   startedOn: CalendarDate,
@@ -37,7 +37,7 @@ export function expectedBy(
   }
 }
 
-/** Days that the authority takes for the holder of a nationality (alpha-2; any other text: as for most). */
+/** Days that the authority takes for a nationality (alpha-2; the usual for any other text). */
 export function authorityDaysFor(nationality: string): number {
   return regimeOf(nationality.trim().toUpperCase()) === 'referral' ? referralDays : authorityDays
 }
@@ -45,13 +45,13 @@ export function authorityDaysFor(nationality: string): number {
 export type ExpectedDecision = {
   /** The last day on which we promise to file. */
   filedBy: CalendarDate
-  /** The day until which the authority has decided, if it takes the time that it states. */
+  /** The day by which the authority decides, within its stated time. */
   decidedBy: CalendarDate
 }
 
 /**
- * When the authority has decided: our working days and then its own days, by what it states. `today`
- * is the day on which everything is there, or the earliest on which it can be.
+ * When the authority will have decided: our working days, then its stated days. `today` is the day
+ * on which everything is complete, or the earliest possible one.
  */
 export function expectedDecision(
   today: CalendarDate,
@@ -62,20 +62,17 @@ export function expectedDecision(
   return { filedBy, decidedBy: decidedAfter(filedBy, nationality) }
 }
 
-/** The day until which the authority has decided on what was filed on a day. */
+/** The day by which the authority decides about a filing. */
 export function decidedAfter(filedOn: CalendarDate, nationality: string): CalendarDate {
   return addDays(filedOn, authorityDaysFor(nationality))
 }
 
-/** Whether the decision is there before the traveller is: at the latest on the day before. */
+/** Whether the decision comes at least a day before the arrival. */
 export function isInTime(decidedBy: CalendarDate, arrival: CalendarDate): boolean {
   return decidedBy < arrival
 }
 
-/**
- * The slowest speed, and so the cheapest, with which the decision comes before the arrival; null where
- * none does.
- */
+/** The slowest, so cheapest, speed whose decision comes before the arrival; null if none does. */
 export function speedInTime(
   today: CalendarDate,
   arrival: CalendarDate,

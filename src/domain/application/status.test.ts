@@ -97,7 +97,7 @@ describe('whose turn it is', () => {
     ['completed', 'ready', 'us'],
     ['completed', 'withdrawn', 'nobody'],
     ['processing', 'filed', 'authority'],
-    // Others of the family are with the authority, or decided already.
+    // Others of the family are filed or decided.
     ['processing', 'ready', 'us'],
     ['processing', 'approved', 'nobody'],
     ['approved', 'approved', 'nobody'],

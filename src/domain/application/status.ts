@@ -12,7 +12,7 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 export const paymentStatuses = ['unpaid', 'paid', 'refunded', 'needs_review'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** What moves a status: staff by hand, or a confirmed payment by itself. */
+/** Who changes a status: staff, or a confirmed payment. */
 export type Mover = 'staff' | 'payment'
 
 const movedByPayment: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
@@ -23,13 +23,13 @@ const movedByPayment: Readonly<Record<ApplicationStatus, readonly ApplicationSta
   rejected: [],
 }
 
-/** The table of moves: staff may set any other status, a payment only makes pending paid. */
+/** Transitions: staff may set any other status, a payment only turns pending into paid. */
 export function nextStatuses(from: ApplicationStatus, mover: Mover): readonly ApplicationStatus[] {
   if (mover === 'payment') return movedByPayment[from]
   return applicationStatuses.filter((status) => status !== from)
 }
 
-/** Moves of the payment side: a confirmed payment is never undone but by a refund. */
+/** Payment transitions: only a refund reverses a confirmed payment. */
 export const nextPaymentStatuses: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   unpaid: ['paid', 'needs_review'],
   paid: ['refunded'],
@@ -37,7 +37,7 @@ export const nextPaymentStatuses: Readonly<Record<PaymentStatus, readonly Paymen
   needs_review: ['paid', 'refunded', 'unpaid'],
 }
 
-/** What is known of an application when somebody wants to do something with it. */
+/** What the permitted actions depend on. */
 export type ApplicationState = {
   status: ApplicationStatus
   paymentStatus: PaymentStatus
@@ -46,7 +46,7 @@ export type ApplicationState = {
   applicantCount: number
 }
 
-/** That state, of a row of its application and the number of its applicants. */
+/** The state from a row of the application and its number of applicants. */
 export function stateOf(
   row: Omit<ApplicationState, 'applicantCount'>,
   applicantCount: number,
@@ -66,10 +66,7 @@ export const applicationActions = [
 export type ApplicationAction = (typeof applicationActions)[number]
 export type Actor = 'traveller' | 'staff'
 
-/**
- * Why an action is closed, as the code that the server refuses with; null when it is open.
- * Whether the actor may see the application at all was decided before.
- */
+/** The error code if an action is closed, else null. Access to the application is checked earlier. */
 export function whyNot(
   action: ApplicationAction,
   application: ApplicationState,
@@ -78,7 +75,7 @@ export function whyNot(
   return reasons[action](application, actor)
 }
 
-/** Paid by card, or marked as paid or further by staff (a bank transfer, say). */
+/** Paid by card, or marked by staff as paid (by bank transfer, for example) or further. */
 export function isPaid({
   status,
   paymentStatus,
@@ -119,13 +116,13 @@ const reasons: Readonly<
       ? 'application.incomplete'
       : null
   },
-  // Which of them may be sent is asked of each document besides (`whyNotSend`).
+  // `whyNotSend` also checks each document.
   upload: whyNotDocuments,
   'remove-document': (application, actor) =>
     actor === 'traveller' && application.completedAt
       ? 'application.closed'
       : whyNotDocuments(application, actor),
-  // Completing again answers as the first time, so a completed application is no reason to refuse.
+  // Completing is idempotent, so a completed application is not refused.
   complete: (application) => {
     if (application.completedAt) return null
     if (isDecided(application)) return 'application.closed'

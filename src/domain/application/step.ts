@@ -9,7 +9,7 @@ export type Step = Readonly<{
   previous: StepId | null
 }>
 
-/** The order of the wizard, apart from what its steps ask for. */
+/** The steps of the wizard in order, without their fields. */
 export const steps: readonly Step[] = [
   { id: 'details', number: 1, next: 'applicants', previous: null },
   { id: 'applicants', number: 2, next: 'payment', previous: 'details' },
@@ -17,7 +17,7 @@ export const steps: readonly Step[] = [
   { id: 'documents', number: 4, next: null, previous: 'payment' },
 ]
 
-/** The step of a `?step=` number, else the first. */
+/** The step with that `?step=` number, or the first. */
 export function stepAt(number: number): StepId {
   return steps.find((step) => step.number === number)?.id ?? 'details'
 }

@@ -4,10 +4,10 @@ import { type ApplicationState, isPaid } from './status.ts'
 export const turns = ['traveller', 'us', 'authority', 'nobody'] as const
 export type Turn = (typeof turns)[number]
 
-/** Who has to act next for one applicant: shown on the status page and used by reminders. */
+/** Who acts next for one applicant; used by the status page and reminders. */
 export function whoseTurn(
   application: Pick<ApplicationState, 'status' | 'paymentStatus' | 'completedAt'> & {
-    /** Set while a rejected document of this applicant waits for a new one. */
+    /** Set while a rejected document of this applicant awaits replacement. */
     documentsAskedAt?: Date | string | null
   },
   state: ApplicantState,

@@ -5,7 +5,7 @@ import { usualDays } from './usual-days.ts'
 
 const from = '2026-01-01'
 
-test('nearly every day of a year lies within what is called usual', () => {
+test('nearly every day of a year is within the usual days', () => {
   const usual = usualDays(from, 'normal')
   const outside = Array.from({ length: 364 }, (_, index) => addDays(from, index)).filter((day) => {
     const days = daysBetween(day, expectedDecision(day, 'normal', '').decidedBy)

@@ -2,12 +2,12 @@ import { addDays, type CalendarDate, daysBetween } from '../time/calendar.ts'
 import type { ProcessingType } from './choice.ts'
 import { expectedDecision } from './speed.ts'
 
-/** Days of a year whose decisions come sooner or later than what is called usual: one in twenty. */
+/** Share of days of a year treated as outliers on either side. */
 const share = 0.05
 
 /**
- * How many days after everything is there a decision usually comes, for pages that know neither day nor
- * passport: weekends and bank holidays of the year after `from` are in it, its few worst days are not.
+ * Usual days from complete documents to a decision, for pages that know neither day nor passport:
+ * covers weekends and bank holidays of the year after `from`, without outliers.
  */
 export function usualDays(
   from: CalendarDate,

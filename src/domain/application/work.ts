@@ -7,7 +7,7 @@ import { authorityDaysFor, expectedBy, isInTime } from './speed.ts'
 import { type ApplicationStatus, isPaid, type PaymentStatus } from './status.ts'
 import { isMinor } from './steps/minor.ts'
 
-/** What is there to do with an application; follows from the facts, never set by hand. */
+/** Work states of an application; derived from facts, never set by hand. */
 export const workStates = [
   'unpaid',
   'waiting-documents',
@@ -23,14 +23,14 @@ export const workStates = [
 ] as const
 export type WorkState = (typeof workStates)[number]
 
-/** Nothing is left to do: these stand in no queue. */
+/** Final states: in no queue. */
 export const endedWorkStates = [
   'decided',
   'cancelled',
   'refunded',
 ] as const satisfies readonly WorkState[]
 
-/** It is our turn: these are the queue of what is ready. */
+/** Our turn: the states in the ready queue. */
 export const readyWorkStates = [
   'ready-to-review',
   'new-documents',
@@ -39,8 +39,8 @@ export const readyWorkStates = [
 ] as const satisfies readonly WorkState[]
 
 /**
- * What a colleague should know before opening it. Two of them the day alone brings about: they are asked of
- * dates that are kept (`flagsOn`), so that nothing has to be computed anew because a night has passed.
+ * What to know before opening an application. Two depend on the day alone: `flagsOn` derives them
+ * from stored dates, so that nothing is recomputed overnight.
  */
 export const workFlags = [
   'late',
@@ -60,10 +60,10 @@ export type KeptFlag = Exclude<WorkFlag, DatedFlag>
 
 /** A current document of one traveller. */
 export type WorkDocument = {
-  /** The kind of visa wants it. */
+  /** The kind of visa requires it. */
   readonly isRequired: boolean
   readonly review: 'unreviewed' | 'accepted' | 'rejected'
-  /** It took the place of one that staff had rejected. */
+  /** It replaced a rejected one. */
   readonly isReplacement: boolean
   /** A passport page that contradicts an answer. */
   readonly differs: boolean
@@ -82,39 +82,39 @@ export type WorkTraveller = {
 export type WorkFacts = {
   readonly status: ApplicationStatus
   readonly paymentStatus: PaymentStatus
-  /** Nobody is known from it any more, so it has no travellers. */
+  /** Erased applications have no travellers. */
   readonly isErased: boolean
   readonly processingType: ProcessingType
-  /** The day that we promised; null before everything is there. */
+  /** The promised day; null before everything is complete. */
   readonly dueOn: CalendarDate | null
-  /** Somebody of staff handed it over to a second person, who has not decided yet. */
+  /** Handed over for approval by a second person, who has not decided yet. */
   readonly isHandedOver: boolean
-  /** Another application that is not ended names one of its passports. */
+  /** Another open application has one of its passports. */
   readonly hasSamePassport: boolean
-  /** The traveller wrote last, in a chat that stays unanswered. */
+  /** An unanswered chat message of the traveller. */
   readonly hasMessage: boolean
-  /** Letters to the contact come back. */
+  /** Mail to the contact bounces. */
   readonly isUnreachable: boolean
-  /** How many documents each traveller has to hand over. */
+  /** Number of documents required per traveller. */
   readonly documentsPerTraveller: number
   readonly travellers: readonly WorkTraveller[]
 }
 
 export type Work = {
   readonly state: WorkState
-  /** Those that no day brings about. */
+  /** Flags that do not depend on the day. */
   readonly flags: readonly KeptFlag[]
-  /** From this day on somebody arrives before the decision is expected; null where that never happens. */
+  /** The day from which someone arrives before the expected decision; null if never. */
   readonly earlyOn: CalendarDate | null
-  /** The first arrival of those about whom something is left to decide. */
+  /** First arrival of the undecided travellers. */
   readonly arrivesOn: CalendarDate | null
-  /** The promised day, as long as somebody is still to be filed. */
+  /** The promised day, while any traveller remains to be filed. */
   readonly dueOn: CalendarDate | null
-  /** What comes first of promise and arrival while something is left for us or the traveller to do. */
+  /** Promise or arrival, whichever is first, while work remains for us or the traveller. */
   readonly nextOn: CalendarDate | null
-  /** By when the authority has decided about all of them. */
+  /** The day by which the authority has decided about everyone. */
   readonly decidedBy: CalendarDate | null
-  /** Of travellers about whom something is left to decide: accepted, received and needed documents. */
+  /** For undecided travellers: accepted, received and required documents. */
   readonly documents: {
     readonly accepted: number
     readonly received: number
@@ -122,7 +122,7 @@ export type Work = {
   }
 }
 
-/** What is to be done, from what is known. No day that passes changes it. */
+/** Derives the work from facts, independent of the day. */
 export function workOf(facts: WorkFacts): Work {
   const state = stateOf(facts)
   const open = isEnded(state) ? [] : facts.travellers.filter((each) => !isDecidedState(each.state))
@@ -177,7 +177,7 @@ function flagsOf(facts: WorkFacts, open: readonly WorkTraveller[]): readonly Kep
   const documents = documentsOf(open)
   const is: Record<KeptFlag, boolean> = {
     referral: open.some(({ nationality }) => regimeOf(nationality) === 'referral'),
-    // On the day of arrival, so on no other day another answer.
+    // On the day of arrival, so that the answer does not change from day to day.
     minor: open.some((each) => isMinor(each, each.intendedDateOfArrival)),
     'same-passport': facts.hasSamePassport,
     'document-differs': documents.some(({ differs }) => differs),
@@ -191,12 +191,12 @@ function flagsOf(facts: WorkFacts, open: readonly WorkTraveller[]): readonly Kep
   return workFlags.filter((each): each is KeptFlag => each in is && is[each as KeptFlag])
 }
 
-/** Earlier than any application: what is true on every day is true from here on. */
+/** Earlier than any application: true from here on means always true. */
 const always: CalendarDate = '2000-01-01'
 
 /**
- * The first day on which somebody arrives before the decision. Once it is promised or filed that is so or
- * not; before, the promise moves with every day on which documents are missing, and one day it is too late.
+ * The first day on which a traveller arrives before the decision. Once promised or filed this is
+ * fixed; before, the promise moves with every day documents are missing until it is too late.
  */
 function earlyOnOf(
   travellers: readonly WorkTraveller[],
@@ -209,7 +209,8 @@ function earlyOnOf(
     if (!decided) latestFilings.push(addDays(arrival, -authorityDaysFor(traveller.nationality) - 1))
     else if (!isInTime(decided, arrival)) return always
   }
-  // Whoever is to be filed first is late first; so the way back over our working days is gone once, not for each.
+  // The first to be filed is the first to be late, so only one walk back over the calendar is
+  // needed.
   const filedBy = first(latestFilings)
   if (!filedBy) return null
   let day = filedBy
@@ -220,13 +221,13 @@ function earlyOnOf(
 const first = (days: readonly (CalendarDate | null)[]): CalendarDate | null =>
   days.reduce((least, day) => (day && (!least || day < least) ? day : least), null)
 
-/** Whether our own promise is over while it is our turn; waiting for the traveller is not late. */
+/** Whether our promise is overdue and it is our turn; waiting for the traveller is not late. */
 export function isLate(dueOn: CalendarDate | null, state: WorkState, today: CalendarDate): boolean {
   if (dueOn === null || dueOn >= today) return false
   return readyWorkStates.some((each) => each === state)
 }
 
-/** What was kept, and what the day adds; in the order of `workFlags`. `today` at the seat. */
+/** Stored flags and those of the day, in the order of `workFlags`. `today` at the seat. */
 export function flagsOn(
   { state, flags, dueOn, earlyOn }: Pick<Work, 'state' | 'flags' | 'dueOn' | 'earlyOn'>,
   today: CalendarDate,

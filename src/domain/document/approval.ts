@@ -1,6 +1,6 @@
 import { withoutPiledMarks } from '../text.ts'
 
-// Letters that no decomposition takes apart; machine-readable lines write them this way as well.
+// Letters without a decomposition, written as in machine-readable lines.
 const special: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -12,7 +12,7 @@ const special: Readonly<Record<string, string>> = {
   ẞ: 'SS',
 }
 
-/** Upper case without accents, spaces, hyphens, apostrophes and the fillers of machine-readable lines. */
+/** Upper case without accents, spaces, hyphens, apostrophes and machine-readable fillers. */
 export function foldText(text: string): string {
   return withoutPiledMarks(text)
     .normalize('NFKD')

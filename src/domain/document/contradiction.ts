@@ -2,19 +2,19 @@ import type { AnswerField } from '../application/fields.ts'
 import type { DocumentType } from './document.ts'
 import type { RejectionReason } from './review.ts'
 
-/** The answer that a document is held against: of the others it is not one alone. */
+/** The single answer that a document is compared with, where there is one. */
 const answerBeside: Partial<Record<DocumentType, AnswerField>> = {
   passportDocument: 'passportNumber',
   flightTicket: 'intendedDateOfArrival',
 }
 
-/** What may be the fault of an answer as well. */
+/** Reasons for which the answer may be wrong instead. */
 const contradicting: readonly RejectionReason[] = [
   'does-not-match',
   'answers-differ',
   'another-person',
 ]
 
-/** The answer that may be what is wrong, where a document was refused for this reason; null where none may. */
+/** The answer that may be wrong when a document is rejected for this reason, or null. */
 export const answerToCorrect = (type: DocumentType, reason: RejectionReason): AnswerField | null =>
   contradicting.includes(reason) ? (answerBeside[type] ?? null) : null

@@ -31,7 +31,7 @@ describe('documents', () => {
     expect(requiredDocuments(visaType)).toEqual(types)
   })
 
-  it('counts what is there and lists what is missing, extra documents aside', () => {
+  it('counts required documents and lists missing ones, ignoring others', () => {
     const uploaded = ['flightTicket', 'invitationLetter'] as const
     expect(missingDocuments('tourist', uploaded)).toEqual(['passportPhoto', 'passportDocument'])
     expect(documentProgress('tourist', uploaded)).toEqual({

@@ -11,37 +11,36 @@ export const documentTypes = [
 ] as const
 export type DocumentType = (typeof documentTypes)[number]
 
-/** What a file is, decided by its bytes. */
+/** File kinds, detected from the bytes. */
 export const fileKinds = ['jpeg', 'png', 'pdf'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** The media type of each kind. */
 export const mediaTypes = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   pdf: 'application/pdf',
 } as const satisfies Record<FileKind, string>
 
-/** Endings that names of each kind have, the usual one first. */
+/** File extensions of each kind, the usual one first. */
 export const fileEndings: Readonly<Record<FileKind, readonly [string, ...string[]]>> = {
   jpeg: ['.jpg', '.jpeg'],
   png: ['.png'],
   pdf: ['.pdf'],
 }
 
-/** The usual ending of a media type, '.pdf'; nothing for one that is none of ours. */
+/** The usual extension of a media type, '.pdf'; empty if unknown. */
 export function endingOf(mediaType: string): string {
   const kind = fileKinds.find((each) => mediaTypes[each] === mediaType)
   return kind ? fileEndings[kind][0] : ''
 }
 
-/** The largest file that is taken, in bytes: 5 MB. */
+/** Maximum upload size in bytes: 5 MB. */
 export const maxUploadBytes = 5 * 1024 * 1024
 
 export type DocumentRule = {
-  /** Kinds that are taken; anything else is refused. */
+  /** Kinds accepted; others are refused. */
   accepted: readonly FileKind[]
-  /** Kinds and size that the authority asks for: shown as a hint, never a reason to refuse. */
+  /** Kinds and size that the authority asks for: a hint only. */
   advised: readonly FileKind[]
   advisedMaxBytes: number
 }
@@ -49,7 +48,6 @@ export type DocumentRule = {
 const KB = 1024
 const anyKind = fileKinds
 
-/** The rules of each type of document. */
 export const documentRules: Readonly<Record<DocumentType, DocumentRule>> = {
   passportPhoto: { accepted: ['jpeg', 'png'], advised: ['jpeg'], advisedMaxBytes: 500 * KB },
   passportDocument: { accepted: anyKind, advised: ['jpeg', 'png'], advisedMaxBytes: 300 * KB },
@@ -62,14 +60,13 @@ export const documentRules: Readonly<Record<DocumentType, DocumentRule>> = {
 
 const always: readonly DocumentType[] = ['passportPhoto', 'passportDocument', 'flightTicket']
 
-/** The documents that each applicant has to give for a kind of visa, in the order of the screen. */
+/** Documents required of each applicant for a kind of visa, in screen order. */
 export function requiredDocuments(visaType: VisaType): readonly DocumentType[] {
   if (visaType === 'transit') return [...always, 'transitTicket', 'transitVisa']
   if (visaType === 'business') return [...always, 'invitationLetter', 'companyRegistration']
   return always
 }
 
-/** What one applicant still has to upload. */
 export function missingDocuments(
   visaType: VisaType,
   uploaded: readonly DocumentType[],
@@ -77,7 +74,7 @@ export function missingDocuments(
   return requiredDocuments(visaType).filter((type) => !uploaded.includes(type))
 }
 
-/** The counter of one applicant: required documents that are there, of all required ones. */
+/** Required documents of one applicant: uploaded and total. */
 export function documentProgress(
   visaType: VisaType,
   uploaded: readonly DocumentType[],

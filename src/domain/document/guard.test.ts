@@ -48,7 +48,7 @@ type Row = {
   twoPersonApproval: boolean
   approver: string
 }
-/** The whole table of facts. */
+/** All combinations of facts. */
 const rows: Row[] = booleans.flatMap((isPaid) =>
   Object.keys(documents).flatMap((papers) =>
     (Object.keys(visas) as (keyof typeof visas)[]).flatMap((visa) =>

@@ -4,43 +4,42 @@ import { type Authority, may } from '../staff/permission.ts'
 import type { DocumentType } from './document.ts'
 import type { ReviewVerdict } from './review.ts'
 
-/** A current document of the traveller about whom is decided. */
+/** A current document of the traveller being decided. */
 export type GuardedDocument = {
   readonly documentType: DocumentType
   readonly review: ReviewVerdict
-  /** Id of the member of staff whose verdict it bears. */
+  /** Id of the staff member who reviewed it. */
   readonly reviewedBy: string | null
 }
 
-/** What has to be known before somebody is filed. */
+/** Facts needed before filing. */
 export type FilingQuestion = {
-  /** The money came, or somebody of staff marked it as paid; not so once it went back. */
+  /** Paid or marked as paid by staff, and not refunded. */
   readonly isPaid: boolean
-  /** What everybody has to hand over for this kind of visa. */
+  /** Documents required for this kind of visa. */
   readonly required: readonly DocumentType[]
   readonly documents: readonly GuardedDocument[]
 }
 
-/** The visa document with which somebody would be approved. */
+/** The visa document that would approve the traveller. */
 export type VisaMatch = {
   /** It names the traveller. */
   readonly isNamed: boolean
-  /** Who put it in. */
+  /** Who uploaded it. */
   readonly addedBy: string
-  /** Who looked at one that does not name the traveller and says it is right; null: nobody. */
+  /** Who confirmed a document that does not name the traveller, or null. */
   readonly confirmedBy: string | null
 }
 
-/** What has to be known before somebody is approved. */
+/** Facts needed before approval. */
 export type ApprovalQuestion = FilingQuestion & {
-  /** The owner's setting: one looks through the documents, another approves. */
+  /** Owner setting: one colleague reviews the documents, another approves. */
   readonly twoPersonApproval: boolean
   readonly approver: string
-  /** Null where there is none. */
   readonly visa: VisaMatch | null
 }
 
-/** What stands against a decision, what weighs most first; each may be decided against, with a reason. */
+/** Objections to a decision, most serious first; each can be overridden with a reason. */
 const overridable = [
   'approval.unpaid',
   'approval.unreviewed',
@@ -50,7 +49,7 @@ const overridable = [
 export type GuardCode = (typeof overridable)[number]
 export const guardCodes: readonly GuardCode[] = overridable
 
-/** Everything that stands against filing this traveller. */
+/** All objections to filing this traveller. */
 export function againstFiling({ isPaid, required, documents }: FilingQuestion): GuardCode[] {
   const has = (type: DocumentType) => documents.some(({ documentType }) => documentType === type)
   const isReviewed = required.every(has) && documents.every(({ review }) => review === 'accepted')
@@ -60,7 +59,7 @@ export function againstFiling({ isPaid, required, documents }: FilingQuestion): 
   ]
 }
 
-/** Everything that stands against approving this traveller, but for a document that is not there. */
+/** All objections to approving this traveller, except a missing visa document. */
 export function againstApproving(question: ApprovalQuestion): GuardCode[] {
   const { twoPersonApproval, approver, documents, visa } = question
   const isByAnother = ({ reviewedBy }: GuardedDocument) =>
@@ -73,25 +72,25 @@ export function againstApproving(question: ApprovalQuestion): GuardCode[] {
   ]
 }
 
-/** It names the traveller, or somebody else than who put it in says that it is right. */
+/** It names the traveller, or someone other than its uploader confirmed it. */
 function isMatched({ isNamed, addedBy, confirmedBy }: VisaMatch): boolean {
   return isNamed || (confirmedBy !== null && confirmedBy !== addedBy)
 }
 
-/** Why this traveller cannot be filed now; null when nothing stands against it. */
+/** Why this traveller cannot be filed now, or null. */
 export function whyNotFile(question: FilingQuestion): ErrorCode | null {
   return againstFiling(question)[0] ?? null
 }
 
-/** Why this traveller cannot be approved by this person now; null when nothing stands against it. */
+/** Why this person cannot approve this traveller now, or null. */
 export function whyNotApprove(question: ApprovalQuestion): ErrorCode | null {
   const [first = null] = againstApproving(question)
   return first ?? (question.visa === null ? 'approval.document-required' : null)
 }
 
 /**
- * Why an application cannot be marked as paid for which no money came: that opens filing and approving,
- * so it takes what going against them takes. Null when it may be, with the reason that is kept.
+ * Why an application without a payment cannot be marked as paid, or null. This opens filing and
+ * approval, so it needs the right to override and a reason, which is recorded.
  */
 export function whyNotMarkPaid(by: {
   authority: Authority
@@ -101,8 +100,8 @@ export function whyNotMarkPaid(by: {
 }
 
 /**
- * Whether a decision has to pass: all that file and approve, but for what changes nothing and for taking
- * an approval back. A newer visa document of somebody who is approved is decided about anew.
+ * Whether a decision is guarded: filing and approval, unless nothing changes or an approval is
+ * taken back. A newer visa document of an approved traveller is guarded again.
  */
 export function isGuarded(
   from: ApplicantState,
@@ -114,9 +113,9 @@ export function isGuarded(
 }
 
 /**
- * What a decision goes against, of what stands against it: all of it where somebody who may gives a
- * reason, and `refused` is null; else nothing, and `refused` is the code that it is refused with. What a
- * document does not name nobody can have seen before it was read, so it has to be said besides (`isSeen`).
+ * Whether objections may be overridden: with permission and a reason `refused` is null and all are
+ * overridden; otherwise `refused` is the error code. An unnamed document also needs `isSeen`, since
+ * nobody can have seen it before it was read.
  */
 export function judge(
   against: readonly GuardCode[],

@@ -1,26 +1,26 @@
 import type { ErrorCode } from '../error.ts'
 
-/** What the first bytes of a picture say about the rest. */
+/** What the header of a picture tells. */
 export type PictureHeader = {
   width: number
   height: number
-  /** Bytes that decoding keeps at once: little for what is read row by row. */
+  /** Peak memory of decoding in bytes: little for formats read row by row. */
   decodingBytes: number
-  /** How often its decoder goes over all of it; more than once for progressive pictures. */
+  /** Decoding passes over the picture; more than one for progressive ones. */
   scans: number
 }
 
-/** Larger than any camera or scanner of a traveller makes them. */
+/** Larger than pictures of any traveller's camera or scanner. */
 export const pictureLimits = {
   side: 20_000,
   pixels: 30_000_000,
   decodingBytes: 192 * 1024 * 1024,
   scans: 64,
-  /** Pixels gone over, in all scans together. */
+  /** Pixels decoded over all scans. */
   scannedPixels: 400_000_000,
 } as const
 
-/** Decided before anything is decoded: what is decoded anyway costs seconds. Null when it may be. */
+/** Checked before decoding, which would cost seconds. Null when it may be decoded. */
 export function whyNotDecode(header: PictureHeader): ErrorCode | null {
   const { width, height, decodingBytes, scans } = header
   const pixels = width * height
@@ -34,34 +34,34 @@ export function whyNotDecode(header: PictureHeader): ErrorCode | null {
   return isTooMuch ? 'document.too-complex' : null
 }
 
-/** The side, in pixels, of the square that a photo is made small to before it is asked whether it is blank. */
+/** Side, in pixels, to which a photo is scaled down before the blank check. */
 export const blankSide = 16
 
-/** Less than this, and no face, not even a dim one before a wall of its colour, is in the picture. */
+/** Below this no face can be in the picture, not even a dim one before a wall of its colour. */
 const leastSpread = 4
 
 /**
- * Whether a picture shows nothing but one colour. Asked of the standard deviations of red, green and blue
- * (0 to 127) once it is as small as `blankSide`: noise and the marks of compression are gone by then.
+ * Whether a picture is a single colour. Takes the standard deviations of red, green and blue (0 to
+ * 127) at `blankSide`, where noise and compression artefacts are gone.
  */
 export function isBlank(spreads: readonly number[]): boolean {
   return spreads.every((spread) => spread < leastSpread)
 }
 
-/** Into how many cells a page is divided along each side: of eight dots at least, so that noise is gone. */
+/** Cells per side of a page: at least eight pixels each, to average noise out. */
 export function pageSide({ width, height }: { width: number; height: number }): number {
   return Math.max(blankSide, Math.min(96, Math.floor(Math.min(width, height) / 8)))
 }
 
-/** A page of which light and shadow differ more than this is a picture of something. */
+/** With more shading than this the page is a picture of something. */
 const mostShading = 20
-/** So much a cell with print in it is darker or lighter than those around, and of so many one is a page. */
+/** Contrast of a printed cell against its neighbours, and the number of such cells that make a page. */
 const leastMark = 8
 const fewestMarks = 3
 
 /**
- * Whether a page has nothing on it: paper, a wall, the inside of a pocket. Asked of the shades of its cells, row by row of
- * a square; how light falls makes them differ slowly, and print at once.
+ * Whether a page is empty: paper, a wall, the inside of a pocket. `shades` are those of its cells,
+ * row by row of a square; light varies slowly, print abruptly.
  */
 export function isBlankPage(shades: Uint8Array): boolean {
   const side = Math.round(Math.sqrt(shades.length))
@@ -72,7 +72,7 @@ export function isBlankPage(shades: Uint8Array): boolean {
   return marks < fewestMarks
 }
 
-/** Edges are no marks: scanners leave a line there. */
+/** Ignores the edges, where scanners leave a line. */
 function isMark(shades: Uint8Array, side: number, at: number): boolean {
   const [row, column] = [Math.floor(at / side), at % side]
   if (Math.min(row, column) < 2 || Math.max(row, column) > side - 3) return false

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { documentTypes, mediaTypes } from './document.ts'
 import {
+  defaultFiles,
   portalCopyOf,
   portalFileName,
   portalLimit,
   portalMediaType,
   portalNamePattern,
-  shippedFiles,
 } from './portal.ts'
 
 const KB = 1024
@@ -25,22 +25,22 @@ test.each([
   ['flightTicket', jpeg, 1, 'page', pdf],
   ['invitationLetter', png, 5000 * KB, 'page', pdf],
 ] as const)('%s as %s of %i bytes', (documentType, mediaType, sizeBytes, copy, made) => {
-  expect(portalCopyOf({ documentType, mediaType, sizeBytes }, shippedFiles)).toBe(copy)
+  expect(portalCopyOf({ documentType, mediaType, sizeBytes }, defaultFiles)).toBe(copy)
   expect(portalMediaType({ documentType, mediaType })).toBe(made)
 })
 
-test('names say the place and the kind, and nobody', () => {
+test('names state position and type, no person', () => {
   const nameOf = (documentType: (typeof documentTypes)[number], mediaType: string) =>
-    portalFileName({ documentType, mediaType }, 'tourist', shippedFiles)
+    portalFileName({ documentType, mediaType }, 'tourist', defaultFiles)
   expect(nameOf('passportPhoto', jpeg)).toBe('1-photo.jpeg')
   expect(nameOf('flightTicket', png)).toBe('3-ticket.pdf')
-  const names = documentTypes.map((type) => shippedFiles.names[type])
+  const names = documentTypes.map((type) => defaultFiles.names[type])
   expect(new Set(names).size).toBe(documentTypes.length)
   for (const name of names) expect(name).toMatch(portalNamePattern)
 })
 
 test('the operator says how much is taken', () => {
-  const files = { ...shippedFiles, pictureBytes: 500 * KB, pdfBytes: 2048 * KB }
+  const files = { ...defaultFiles, pictureBytes: 500 * KB, pdfBytes: 2048 * KB }
   const of = (mediaType: string, sizeBytes: number) =>
     portalCopyOf({ documentType: 'passportDocument', mediaType, sizeBytes }, files)
   expect([of(jpeg, 500 * KB), of(pdf, 2048 * KB), of(pdf, 2048 * KB + 1)]).toEqual([

@@ -1,19 +1,19 @@
 import type { VisaType } from '../application/choice.ts'
 import { type DocumentType, endingOf, mediaTypes, requiredDocuments } from './document.ts'
 
-/** What the portal of the authority takes of documents, as far as is known; the operator edits it. */
+/** What the authority's portal accepts, as far as known; the operator edits it. */
 export type PortalFiles = {
-  /** Bytes at most of a picture, and of a PDF. */
+  /** Maximum bytes of a picture, and of a PDF. */
   readonly pictureBytes: number
   readonly pdfBytes: number
-  /** The same words in the name of every copy, so that whoever files finds them again. */
+  /** Fixed words in the name of every copy. */
   readonly names: Readonly<Record<DocumentType, string>>
 }
 
 const KB = 1024
 
-/** As public sources have it, to be checked against the portal. */
-export const shippedFiles: PortalFiles = {
+/** From public sources; to be checked against the portal. */
+export const defaultFiles: PortalFiles = {
   pictureBytes: 300 * KB,
   pdfBytes: 1024 * KB,
   names: {
@@ -27,7 +27,7 @@ export const shippedFiles: PortalFiles = {
   },
 }
 
-/** Bytes that a limit may be set to: below, nothing can be read on a picture; above, nobody asks for it. */
+/** Range for a limit in bytes: less is unreadable, more is pointless. */
 export const minPortalBytes = 50 * KB
 export const maxPortalBytes = 10 * 1024 * KB
 export const maxPortalName = 30
@@ -43,15 +43,15 @@ const kinds: Readonly<Record<DocumentType, 'jpeg' | 'pdf'>> = {
   companyRegistration: 'pdf',
 }
 
-/** Bytes at most of what the portal wants a document to be. */
+/** Maximum bytes for the file type that the portal wants of a document. */
 export const portalLimit = (type: DocumentType, files: PortalFiles): number =>
   kinds[type] === 'jpeg' ? files.pictureBytes : files.pdfBytes
 
 type Stored = Readonly<{ documentType: DocumentType; mediaType: string; sizeBytes: number }>
 
 /**
- * How the copy for the portal is made of a stored file. `same`: it is one already. `picture`: a JPEG of at most
- * so many bytes. `page`: a picture becomes the page of a PDF. `none`: a PDF that weighs too much.
+ * How to make the portal's copy of a stored file. `same`: as it is. `picture`: a JPEG within the
+ * limit. `page`: the picture as a PDF page. `none`: the PDF is too large.
  */
 export type PortalCopy = 'same' | 'picture' | 'page' | 'none'
 
@@ -59,7 +59,7 @@ export function portalCopyOf(
   { documentType, mediaType, sizeBytes }: Stored,
   files: PortalFiles,
 ): PortalCopy {
-  // A PDF stays one, also where the portal would rather have a picture: then the limit of PDFs counts.
+  // A PDF stays one even where the portal prefers a picture: then the PDF limit applies.
   if (mediaType === mediaTypes.pdf) return sizeBytes <= files.pdfBytes ? 'same' : 'none'
   if (kinds[documentType] === 'pdf') return 'page'
   return mediaType === mediaTypes.jpeg && sizeBytes <= files.pictureBytes ? 'same' : 'picture'
@@ -67,23 +67,23 @@ export function portalCopyOf(
 
 type Kept = Pick<Stored, 'documentType' | 'mediaType'>
 
-/** What the copy is, whatever it may weigh. */
+/** Media type of the copy, regardless of size. */
 export function portalMediaType({ documentType, mediaType }: Kept): string {
   if (mediaType === mediaTypes.pdf) return mediaType
   return kinds[documentType] === 'pdf' ? mediaTypes.pdf : mediaTypes.jpeg
 }
 
-/** Of `.jpg` and `.jpeg` only the longer is said to be taken. */
+/** Only the longer of `.jpg` and `.jpeg` is documented as accepted. */
 export function portalEnding(mediaType: string): string {
   return mediaType === mediaTypes.jpeg ? '.jpeg' : endingOf(mediaType)
 }
 
-/** '2-passport': its place among the documents of a traveller, in the order in which they are asked for. */
+/** '2-passport': numbered in the order in which documents are asked for. */
 export function portalName(type: DocumentType, visaType: VisaType, files: PortalFiles): string {
   return `${requiredDocuments(visaType).indexOf(type) + 1}-${files.names[type]}`
 }
 
-/** '2-passport.jpeg': the name of the copy. */
+/** File name of the copy: '2-passport.jpeg'. */
 export function portalFileName(stored: Kept, visaType: VisaType, files: PortalFiles): string {
   return portalName(stored.documentType, visaType, files) + portalEnding(portalMediaType(stored))
 }

@@ -1,19 +1,19 @@
 import type { Given, Giver } from './same-file.ts'
 import { sameFileOf } from './same-file.ts'
 
-/** What a traveller is asked about a file before the application is handed over. */
+/** Questions to a traveller about a file before the hand-over. */
 export type FileQuestion = 'no-face' | 'same-file'
 
 export type Asked = Given &
   Readonly<{
     createdAt: string
-    /** No face was found in it on the device that sent it. */
+    /** The sending device found no face in it. */
     lacksFace: boolean
-    /** Its traveller was asked, and said that it is right. */
+    /** Its traveller confirmed it. */
     isRight: boolean
   }>
 
-/** What has to be asked about a file; null where nothing is. Of two that are the same it is asked about the newer. */
+/** The question to ask about a file, or null. Of two identical files the newer is asked about. */
 export function questionAbout<D extends Asked, G extends Giver<D>>(
   giver: G,
   document: D,
@@ -27,7 +27,7 @@ export function questionAbout<D extends Asked, G extends Giver<D>>(
   return twin && isNewer(document, twin) ? 'same-file' : null
 }
 
-/** One of two is always the newer, also when both came at once. */
+/** Ties are broken, so one of two is always newer. */
 const isNewer = (one: Asked, other: Asked): boolean =>
   one.createdAt === other.createdAt
     ? one.documentType > other.documentType

@@ -1,11 +1,11 @@
 import { type ApplicantState, isDecidedState } from '../application/applicant-state.ts'
 import type { ErrorCode } from '../error.ts'
 
-/** What staff say of a document; `unreviewed` until they look, and again for each new version. */
+/** Staff verdict on a document; every new version starts `unreviewed`. */
 export const reviewVerdicts = ['unreviewed', 'accepted', 'rejected'] as const
 export type ReviewVerdict = (typeof reviewVerdicts)[number]
 
-/** Why a document is rejected: the letter says each in the traveller's language. */
+/** Rejection reasons; the letter translates each. */
 export const rejectionReasons = [
   'unreadable',
   'cut-off',
@@ -14,21 +14,21 @@ export const rejectionReasons = [
   'does-not-match',
   'photo-background',
   'photo-face',
-  // Our own copy: nobody did anything wrong.
+  // Our copy is broken; not the traveller's fault.
   'damaged',
-  // An answer was corrected since, and this shows another.
+  // An answer was corrected and the document shows the old one.
   'answers-changed',
   'another-person',
-  // Of a passport page, found by comparing; what staff find is `does-not-match`, and has its price.
+  // Found by comparing the passport page; staff use `does-not-match`, which may cost.
   'answers-differ',
   'other',
 ] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
 
-/** What the system asks of a passport page by itself: its traveller may also say that the answers are right. */
+/** Doubts the system raises about a passport page; the traveller may confirm the answers instead. */
 const doubts: readonly RejectionReason[] = ['another-person', 'answers-differ']
 
-/** Whether a rejection is a doubt of the system, which the traveller may settle. */
+/** Whether a rejection is a doubt of the system that the traveller may settle. */
 export function isDoubt(document: {
   reviewReason: RejectionReason | null
   reviewedBy: string | null
@@ -37,10 +37,10 @@ export function isDoubt(document: {
   return reviewedBy === null && reviewReason !== null && doubts.includes(reviewReason)
 }
 
-/** How long the letter that asks for new documents waits, so that one letter speaks of several. */
+/** Delay of the letter that asks for new documents, so that one letter covers several. */
 export const askingDelaySeconds = 120
 
-/** Why a verdict cannot be given; null when it can. Of whom is decided nothing is looked through again. */
+/** Why a verdict cannot be given, or null. Decided travellers are not reviewed again. */
 export function whyNotReview(
   state: ApplicantState,
   review: {

@@ -3,7 +3,7 @@ import type { DocumentType } from './document.ts'
 export type Given = Readonly<{ documentType: DocumentType; contentHash: string }>
 export type Giver<D extends Given> = Readonly<{ id: number; documents: readonly D[] }>
 
-/** One file often holds the journeys of all, there and on from there; one letter names everybody. */
+/** One file often holds the journeys of everyone, both ways; one letter may name everyone. */
 const shared: readonly (readonly DocumentType[])[] = [
   ['flightTicket', 'transitTicket'],
   ['invitationLetter'],
@@ -13,7 +13,7 @@ const shared: readonly (readonly DocumentType[])[] = [
 const mayBeOne = (one: DocumentType, other: DocumentType): boolean =>
   shared.some((types) => types.includes(one) && types.includes(other))
 
-/** Where the same file stands as another document, of whomever, though one cannot be both; null where nowhere. */
+/** Where the same file is used as a different document of anyone, or null. */
 export function sameFileOf<D extends Given, G extends Giver<D>>(
   giver: Pick<G, 'id'>,
   { documentType, contentHash }: Given,

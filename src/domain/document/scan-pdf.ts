@@ -1,4 +1,4 @@
-/** A picture as a JPEG of three colours, and its size in pixels. */
+/** An RGB JPEG and its size in pixels. */
 export type ScannedPage = Readonly<{
   jpeg: Uint8Array
   width: number
@@ -9,7 +9,7 @@ export type ScannedPage = Readonly<{
 const short = 595.28
 const long = 841.89
 
-/** Where a picture lies on its page: as large as fits, in the middle. */
+/** Where a picture lies on its page: as large as fits, centred. */
 function placeOf({ width, height }: ScannedPage) {
   const page = width > height ? { width: long, height: short } : { width: short, height: long }
   const scale = Math.min(page.width / width, page.height / height)
@@ -24,7 +24,7 @@ function ascii(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-/** The three objects of one page: itself, what it draws, and the picture. */
+/** The three objects of one page: the page, its content and the picture. */
 function objectsOf(scan: ScannedPage, first: number): (string | [string, Uint8Array])[] {
   const { page, shown, left, bottom } = placeOf(scan)
   const matrix = [shown.width, 0, 0, shown.height, left, bottom].map(figure).join(' ')
@@ -42,8 +42,8 @@ function objectsOf(scan: ScannedPage, first: number): (string | [string, Uint8Ar
 }
 
 /**
- * A PDF of A4 pages, one for each picture in the order given, upright or across as the picture is. The
- * pictures stand in it byte for byte.
+ * A PDF of A4 pages, one per picture in the given order, in the picture's orientation. The JPEG
+ * bytes are embedded unchanged.
  */
 export function scanPdf(scans: readonly ScannedPage[]): Uint8Array<ArrayBuffer> {
   const pages = scans.map((_, index) => `${3 + index * 3} 0 R`)

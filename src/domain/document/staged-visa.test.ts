@@ -10,7 +10,7 @@ const who = (applicantId: number, isMatch: boolean, hasNumber = isMatch) => ({
 test.each([
   ['nobody', [], null],
   ['the only match', [who(1, true)], 1],
-  ['the match beside others whose number stands there', [who(1, false, true), who(2, true)], 2],
+  ['the match, with other numbers present', [who(1, false, true), who(2, true)], 2],
   ['of two matches nobody', [who(1, true), who(2, true)], null],
   ['the only number without the name', [who(1, false, true)], 1],
   ['of two numbers nobody', [who(1, false, true), who(2, false, true)], null],

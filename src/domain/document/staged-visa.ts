@@ -1,15 +1,15 @@
-/** How long a visa document waits for somebody to approve with it. */
+/** Hours for which an uploaded visa document waits for approval. */
 export const stagedVisaHours = 24
 
-/** How many are put in, looked at and approved at a time. */
+/** Maximum documents uploaded and approved at a time. */
 export const maxStagedVisas = 50
 
-/** What is known of a traveller in whose name a document could be. */
+/** A traveller whom a document may belong to. */
 type Candidate = { applicantId: number; isMatch: boolean; hasNumber: boolean }
 
 /**
- * For whom a document is that came without an application: the only one whom it names by number and
- * name, or else the only one whose number it has. Null where that is nobody, or several.
+ * The holder of a visa document uploaded without an application: the only traveller matched by
+ * number and name, else the only one with its number, else null.
  */
 export function holderOf(candidates: readonly Candidate[]): number | null {
   const only = (found: readonly Candidate[]) =>

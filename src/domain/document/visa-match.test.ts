@@ -78,7 +78,7 @@ describe('the name', () => {
     expect(name(text, { firstName, lastName, passportNumber: 'A1' })).toBe(true)
   })
 
-  test('one who has no name at all is not found', () => {
+  test('a traveller without a name is not found', () => {
     expect(name('anything', { firstName: '', lastName: '-', passportNumber: '' })).toBe(false)
   })
 })
@@ -123,7 +123,8 @@ describe('the place', () => {
     expect(place).toEqual(['0.243', '0.200', '0.407', '0.050'])
   })
 
-  // Where the number begins and ends in that line of Helvetica, as parts of it; Times differs by 0.03 at most.
+  // Where the number begins and ends in that line of Helvetica, as fractions; Times differs by at
+  // most 0.03.
   test.each([
     ['Passport no. X1234567', 0.56, 1],
     ['Passport No X1234567 Nationality TANZANIA', 0.284, 0.508],
@@ -144,7 +145,7 @@ describe('the place', () => {
     ])
   })
 
-  test('lies within its run, whatever stands on the page', () => {
+  test('is within its run on any page', () => {
     const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { maxLength: 8 })
     fc.assert(
       fc.property(texts, texts, (before, behind) => {

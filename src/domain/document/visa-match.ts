@@ -2,23 +2,23 @@ import { zoneSpelling } from '../passport/transliteration.ts'
 import { foldText } from './approval.ts'
 import { type Box, boxesOf, type Reading, readingOf, type TextPage, wordsOf } from './visa-text.ts'
 
-/** For whom a visa document may be. One of a single name has it in either field. */
+/** The possible holder of a visa document. A single name may be in either field. */
 export type VisaHolder = { firstName: string; lastName: string; passportNumber: string }
 
-/** Where something was found: the page from 1, and the places on it. */
+/** Where a match is: the page from 1, and the boxes on it. */
 export type Found = { page: number; boxes: Box[] }
 
-/** What a visa document says of one traveller; null: it does not stand in it, or cannot be read. */
+/** What a visa document says of one traveller; null: not found, or unreadable. */
 export type VisaMatch = {
   number: Found | null
   name: Found | null
-  /** The number of another passport that it names. */
+  /** The number of another passport named in it. */
   otherNumber: (Found & { number: string }) | null
 }
 
 type ReadPage = { page: TextPage; plain: Reading; spread: Reading }
 
-/** A document that was read once and may be asked about many travellers. */
+/** A document read once, for matching against many travellers. */
 export type VisaText = readonly ReadPage[]
 
 export function visaTextOf(pages: readonly TextPage[]): VisaText {
@@ -29,24 +29,24 @@ export function visaTextOf(pages: readonly TextPage[]): VisaText {
   }))
 }
 
-/** Whether anything can be read in it at all: a picture and a scan have no text. */
+/** Whether it has any text: pictures and scans have none. */
 export const isReadable = (text: VisaText): boolean =>
   text.some(({ plain }) => plain.letters !== '')
 
-/** Both are needed: a right name with another passport is no match, and a number alone is none either. */
+/** Both are required: neither a name with another passport nor a number alone is a match. */
 export const isFullMatch = ({ number, name }: Pick<VisaMatch, 'number' | 'name'>): boolean =>
   number !== null && name !== null
 
-/** Shorter ones stand everywhere. */
+/** Shorter ones match anywhere. */
 const shortestNumber = 5
 const longestNumber = 20
-/** What a document of the authority may hold at most of what could be numbers. */
+/** Maximum number candidates in a document of the authority. */
 const mostNumbers = 2_000
 
-/** Nobody can tell O from 0 in print, and so numbers are typed either way. */
+/** O and 0 look alike in print and are typed either way. */
 const asNumber = (text: string): string => foldText(text).replaceAll('O', '0')
 
-/** What may stand between the parts of a name on a form. */
+/** Labels between the parts of a name on a form. */
 const labels = new Set(
   'SURNAME FAMILY LAST GIVEN FIRST FORENAME FORENAMES MIDDLE OTHER NAME NAMES AND S FULL MR MRS MS MISS DR'.split(
     ' ',
@@ -54,14 +54,14 @@ const labels = new Set(
 )
 const mostLabels = 6
 
-/** Ways to spell each sign of a name; letters that no zone has are as they are. */
+/** Spellings of each letter of a name; letters without a transliteration stay. */
 function spellingOf(name: string): readonly (readonly string[])[] {
   const ways = zoneSpelling(name)
   if (!ways) return [...foldText(name)].map((sign) => [sign])
   return ways.map((sign) => [...new Set(sign.map((way) => way.replaceAll('<', '')))])
 }
 
-/** Where a name that begins at a place may end. */
+/** Possible ends of a name that begins at `at`. */
 function endsFrom(letters: string, at: number, spelling: readonly (readonly string[])[]): number[] {
   let reached = new Set([at])
   for (const sign of spelling) {
@@ -75,7 +75,7 @@ function endsFrom(letters: string, at: number, spelling: readonly (readonly stri
   return [...reached].filter((end) => end > at)
 }
 
-/** Where the second part of a name may begin: at once, or behind words that only name it. */
+/** Possible starts of the second part of a name: directly, or after labels. */
 function behindLabels({ letters, begins, ends }: Reading, from: number): number[] {
   const places = [from]
   let at = from
@@ -121,7 +121,7 @@ function findNumber({ letters, begins, ends }: Reading, number: string): [number
 
 type Look = (reading: Reading) => [number, number] | null
 
-/** The first page on which something stands. */
+/** The first page with a match. */
 function find(text: VisaText, look: Look, readings: 'plain' | 'both'): Found | null {
   for (const [index, { page, plain, spread }] of text.entries()) {
     for (const reading of readings === 'both' ? [plain, spread] : [plain]) {
@@ -146,8 +146,8 @@ const isNumber = (text: string): boolean =>
   text.length >= shortestNumber && text.length <= longestNumber && /[0-9]/.test(text)
 
 /**
- * Whatever in the text could be the number of a passport, also one that is written in up to three
- * groups; without repetition, as it is spelt there.
+ * All possible passport numbers in the text as spelt there, without repetition, including ones
+ * printed in up to three groups.
  */
 export function numbersIn(text: VisaText): string[] {
   const numbers = new Set<string>()
@@ -166,7 +166,7 @@ export function numbersIn(text: VisaText): string[] {
 
 const passportWords = new Set(['PASSPORT', 'PASSEPORT', 'PASAPORTE', 'REISEPASS', 'PASAPORT'])
 
-/** Numbers that the text itself calls those of a passport. */
+/** Numbers labelled as passport numbers. */
 function labelledNumbers(reading: Reading): [number, number][] {
   const words = wordsOf(reading)
   const textOf = (at: number) => reading.letters.slice(...(words[at] ?? [0, 0]))
@@ -189,7 +189,7 @@ function findOther(text: VisaText, own: string, others: readonly string[]) {
       })
     for (const stretch of [...known, ...labelledNumbers(plain)]) {
       const number = plain.letters.slice(...stretch)
-      // The own one in groups begins with its first group.
+      // The holder's number in groups begins with its first group.
       if (own.startsWith(asNumber(number))) continue
       return { number, page: index + 1, boxes: boxesOf(page, plain, stretch) }
     }
@@ -198,9 +198,9 @@ function findOther(text: VisaText, own: string, others: readonly string[]) {
 }
 
 /**
- * What a document says of a traveller: the passport number, the name with its parts in either order as people
- * or as machine zones spell it, and whether it names another passport. `others` are the numbers of those
- * whom it could be mistaken for.
+ * Matches a document against a traveller: the passport number, the name in either order and in
+ * people's or machine-zone spelling, and whether it names another passport. `others` are numbers of
+ * travellers it could be mistaken for.
  */
 export function matchVisa(
   text: VisaText,

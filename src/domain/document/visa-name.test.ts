@@ -18,7 +18,7 @@ it.each([
   expect(visaFileName('TZ-001042', whose, mediaType)).toBe(`visa-TZ-001042${name}`)
 })
 
-it('stays short, whatever stands in a passport', () => {
+it('stays short for any passport name', () => {
   const long = { position: 50, firstName: 'A'.repeat(500), lastName: 'B' }
   expect(visaFileName('TZ-001042', long, 'application/pdf').length).toBeLessThan(100)
 })

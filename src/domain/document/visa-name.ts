@@ -3,7 +3,7 @@ import { endingOf } from './document.ts'
 
 type Named = { position: number; firstName: string; lastName: string }
 
-/** Latin letters, digits and hyphens: what every system unpacks under the same name. */
+/** Latin letters, digits and hyphens: file names that are safe on every system. */
 const plain = (text: string): string =>
   (plainLatin(text) ?? text)
     .normalize('NFKD')
@@ -13,8 +13,8 @@ const plain = (text: string): string =>
     .slice(0, 60)
 
 /**
- * What the visa document of a traveller is saved as, `visa-TZ-001042-2-Ana-Sample.pdf`; without a
- * traveller it is of the whole application. No two travellers of an application get the same name.
+ * File name of a traveller's visa document, `visa-TZ-001042-2-Ana-Sample.pdf`; without a traveller
+ * that of the whole application. Unique within an application.
  */
 export function visaFileName(reference: string, whose: Named | null, mediaType: string): string {
   const name = whose ? plain(`${whose.firstName} ${whose.lastName}`) : ''

@@ -1,35 +1,35 @@
 import { foldText } from './approval.ts'
 
-/** Where something stands on a page, as fractions 0 to 1 of it: from the left, from the top, width, height. */
+/** A position on a page as fractions 0 to 1: left, top, width, height. */
 export type Box = [x: number, y: number, width: number, height: number]
 
-/** A run of text as it was drawn. */
+/** A run of text as drawn. */
 export type PlacedText = { readonly text: string; readonly box: Box }
 
-/** One page in the order in which it is drawn; a page without text is empty. */
+/** One page in drawing order; empty without text. */
 export type TextPage = readonly PlacedText[]
 
-/** Letters and digits of a page one after the other, with where each was and where words begin and end. */
+/** The letters and digits of a page, with their positions and word boundaries. */
 export type Reading = {
   readonly letters: string
-  /** Of each letter the run, and its place in the text of that run. */
+  /** For each letter its run, and its index within the run. */
   readonly runs: readonly number[]
   readonly places: readonly number[]
   readonly begins: readonly boolean[]
   readonly ends: readonly boolean[]
 }
 
-/** How long a machine zone's line is at least, and the places in it between which numbers and names stand. */
+/** Minimum length of a machine zone line, and the separators between its numbers and names. */
 const zoneLine = /^[A-Z0-9<]{30,44}$/
 const zoneBegins = [5]
 const zoneEnds = [8, 13]
 
-/** Letters that a passport's machine zone, and whoever types after it, writes as two. */
+/** Letters transliterated as two in a machine zone, and often when typed. */
 const asTwo: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', Å: 'AA' }
 
 const isMark = (sign: string) => /\p{M}/u.test(sign)
 
-/** Folds a page; `spread` writes umlauts as two letters, otherwise as the letter without its marks. */
+/** Folds a page; `spread` writes umlauts as two letters, otherwise as the base letter. */
 export function readingOf(page: TextPage, spread: boolean): Reading {
   const letters: string[] = []
   const runs: number[] = []
@@ -43,7 +43,7 @@ export function readingOf(page: TextPage, spread: boolean): Reading {
     for (const [place, sign] of signs.entries()) {
       if (isMark(sign)) continue
       const spreadOut = spread ? asTwo[sign.toUpperCase()] : undefined
-      // By units of the string, as whoever searches it counts.
+      // By string units, as searches count.
       const folded = (spreadOut ?? foldText(sign)).split('')
       if (folded.length === 0) {
         isNew = true
@@ -63,10 +63,10 @@ export function readingOf(page: TextPage, spread: boolean): Reading {
   return { letters: letters.join(''), runs, places, begins, ends }
 }
 
-/** A stretch of a reading. */
+/** A range of a reading. */
 export type Stretch = readonly [from: number, to: number]
 
-/** The words of a reading, each from where one begins to the next end. */
+/** The words of a reading, each from a beginning to the next end. */
 export function wordsOf({ begins, ends }: Reading): Stretch[] {
   const words: Stretch[] = []
   for (const [from, isBegin] of begins.entries()) {
@@ -77,7 +77,7 @@ export function wordsOf({ begins, ends }: Reading): Stretch[] {
   return words
 }
 
-/** Where on the page a stretch stands: of each run that it touches the part that it takes. */
+/** The boxes of a range: the parts of the runs it covers. */
 export function boxesOf(page: TextPage, { runs, places }: Reading, [from, to]: Stretch): Box[] {
   const boxes: Box[] = []
   for (let at = from; at < to; ) {
@@ -91,7 +91,7 @@ export function boxesOf(page: TextPage, { runs, places }: Reading, [from, to]: S
   return boxes
 }
 
-/** How wide signs are in the letters of print, as parts of the widest; what is not told apart is a digit's width. */
+/** Relative widths of letters in print, by the widest; others are as wide as a digit. */
 const signWidths: readonly (readonly [signs: RegExp, width: number])[] = [
   [/[ijlI'|!.,:;]/, 0.25],
   [/[ftr()[\]{}/\\\-" ]/, 0.32],
@@ -103,14 +103,14 @@ const signWidths: readonly (readonly [signs: RegExp, width: number])[] = [
 const digitWidth = 0.56
 
 const widthOf = (sign: string): number => {
-  // An accent makes no letter wider.
+  // Accents do not widen a letter.
   const [plain = sign] = sign.normalize('NFD')
   return signWidths.find(([signs]) => signs.test(plain))?.[1] ?? digitWidth
 }
 
 /**
- * A part of a run: where its letters begin and end as print sets them, for a run says no more than how wide
- * it is as a whole. Those of a machine zone are of one width; text that stands on its side stays whole.
+ * The box of part of a run, estimated from letter widths since a run has only its total width.
+ * Machine zones are monospaced; vertical text is not split.
  */
 function partOf({ text, box }: PlacedText, first: number, end: number): Box {
   const [x, y, width, height] = box

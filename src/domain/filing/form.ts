@@ -3,16 +3,16 @@ import type { PortalFiles } from '../document/portal.ts'
 import type { Cents } from '../money/money.ts'
 import { type FilingSource, formatsOf, type LineFormat, sourceOf } from './sources.ts'
 
-/** One question of the portal. */
+/** A question of the portal. */
 export type FilingLine = {
-  /** Lower case letters, digits and hyphens; the same in every version of the form, for ticks go by it. */
+  /** Lower case letters, digits and hyphens; stable across versions of the form, since ticks refer to it. */
   readonly key: string
-  /** In the words of the portal. */
+  /** In the portal's words. */
   readonly label: string
   readonly source: FilingSource
   readonly format: LineFormat
   readonly isOn: boolean
-  /** The portal's own words for a choice, or for the countries that it calls otherwise (by alpha-2). */
+  /** The portal's words for a choice, or for countries it names differently (by alpha-2). */
   readonly values?: Readonly<Record<string, string>> | undefined
 }
 
@@ -25,13 +25,14 @@ export type FilingSection = {
 /** The form of the authority's portal, in its order. */
 export type FilingForm = {
   /**
-   * The address that the portal writes to. `{reference}` and `{traveller}` stand for the application and the
-   * place of a traveller in it, so that each has an address of their own; empty: the company's address.
+   * The address the portal writes to. `{reference}` and `{traveller}` become the application and
+   * the traveller's position, so that each gets an address of their own. Empty: the company's
+   * address.
    */
   readonly mailbox: string
-  /** The official fee of one traveller, as the authority asks it now. */
+  /** The authority's current fee per traveller. */
   readonly fees: Readonly<Record<VisaType, Cents>>
-  /** What is taken of documents, and what their copies are called. */
+  /** Accepted documents, and the names of their copies. */
   readonly files: PortalFiles
   readonly sections: readonly FilingSection[]
 }
@@ -39,23 +40,23 @@ export type FilingForm = {
 export const maxFilingLabel = 80
 export const maxFilingValue = 120
 export const maxFilingSections = 12
-/** Of one section. */
+/** Maximum lines of a section. */
 export const maxFilingLines = 40
-/** Words of one line: there are some 250 countries. */
+/** Maximum value mappings of a line: there are some 250 countries. */
 export const maxFilingValues = 260
 
-/** Characters of the address that the portal writes to, and of its security question and the answer. */
+/** Maximum length of the portal's mail address, security question and answer. */
 export const maxMailbox = 200
 export const maxSecurityText = 200
-/** Characters of the number that the portal gives, and how many travellers are filed in one call. */
+/** Maximum length of a portal number, and travellers filed in one call. */
 export const maxPortalNumber = 64
 export const maxFiled = 1000
-/** Ticks of one call. */
+/** Maximum ticks in one call. */
 export const maxTicks = 200
 
 export const filingKeyPattern = /^[a-z][a-z0-9-]{0,39}$/
 
-/** What is wrong with a form that has the right shape. */
+/** Faults of a well-formed form. */
 export type FormFault = 'key.twice' | 'format.other-kind' | 'value.unknown' | 'line.none'
 
 function faultOf({ source, format, values = {} }: FilingLine): FormFault | null {
@@ -66,7 +67,7 @@ function faultOf({ source, format, values = {} }: FilingLine): FormFault | null 
   return Object.keys(values).every(isKnown) ? null : 'value.unknown'
 }
 
-/** What stands against a form; null when it can be used. */
+/** Why a form cannot be used, or null. */
 export function formFault({ sections }: Pick<FilingForm, 'sections'>): FormFault | null {
   const lines = sections.flatMap((section) => section.lines)
   const keys = [...sections, ...lines].map(({ key }) => key)

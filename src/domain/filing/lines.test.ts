@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainLatin, zoneText } from '../passport/transliteration.ts'
+import { defaultForm } from './default-form.ts'
 import { type FilingForm, type FilingLine, formFault } from './form.ts'
 import { type FiledApplication, type FiledTraveller, portalLines } from './lines.ts'
-import { shippedForm } from './shipped.ts'
 import { formatsOf, type LineFormat } from './sources.ts'
 import { valueIn } from './value.ts'
 
@@ -40,7 +40,7 @@ const ada: FiledTraveller = {
   companionName: null,
 }
 const lineOf = (key: string, traveller = ada, others: readonly FiledTraveller[] = []) =>
-  portalLines(shippedForm, application, traveller, others).find((line) => line.key === key)
+  portalLines(defaultForm, application, traveller, others).find((line) => line.key === key)
 
 describe('letters', () => {
   test.each([
@@ -122,7 +122,7 @@ describe('formats', () => {
 
 describe('lines', () => {
   test('stand in the order of the form, with what we do not ask', () => {
-    const lines = portalLines(shippedForm, application, ada)
+    const lines = portalLines(defaultForm, application, ada)
     expect(lines.slice(0, 5).map(({ key, value }) => [key, value])).toEqual([
       ['start-email', 'help@karibu.example'],
       ['start-passport-number', 'X1234567'],
@@ -151,7 +151,7 @@ describe('lines', () => {
 
   test('only what all have in common is shared, and never what tells persons apart', () => {
     const ben = { ...ada, position: 2, firstName: 'Ben', residentialCity: 'Ankara' }
-    const shared = portalLines(shippedForm, application, ada, [ben])
+    const shared = portalLines(defaultForm, application, ada, [ben])
       .filter(({ isShared }) => isShared)
       .map(({ key }) => key)
     expect(shared).toContain('present-address')
@@ -159,23 +159,23 @@ describe('lines', () => {
     expect(shared).not.toContain('present-city')
     expect(shared).not.toContain('nationality')
     expect(shared).not.toContain('surname')
-    expect(portalLines(shippedForm, application, ada).some(({ isShared }) => isShared)).toBe(false)
+    expect(portalLines(defaultForm, application, ada).some(({ isShared }) => isShared)).toBe(false)
   })
 
   test('each traveller may have an address of their own', () => {
-    const form = { ...shippedForm, mailbox: 'visa+{reference}-{traveller}@karibu.example' }
+    const form = { ...defaultForm, mailbox: 'visa+{reference}-{traveller}@karibu.example' }
     const [line] = portalLines(form, application, { ...ada, position: 3 })
     expect(line?.value).toBe('visa+TZ-000042-3@karibu.example')
   })
 })
 
 describe('a form', () => {
-  const first = shippedForm.sections[0]?.lines[0] as FilingLine
+  const first = defaultForm.sections[0]?.lines[0] as FilingLine
   const withLine = (line: Partial<FilingLine>): FilingForm => ({
-    ...shippedForm,
+    ...defaultForm,
     sections: [{ key: 'only', label: 'Only', lines: [{ ...first, ...line }] }],
   })
-  test('that is shipped can be used', () => expect(formFault(shippedForm)).toBeNull())
+  test('that is shipped can be used', () => expect(formFault(defaultForm)).toBeNull())
   test.each([
     ['format.other-kind', withLine({ format: 'DD/MM/YYYY' })],
     ['value.unknown', withLine({ source: 'sex', values: { robot: 'Robot' } })],

@@ -11,23 +11,23 @@ export type FiledApplication = {
   readonly id: number
   readonly visaType: VisaType
   readonly portOfEntry: string
-  /** E.164 where its country could be told. */
+  /** E.164 if its country is known. */
   readonly contactPhone: string
-  /** Where the portal writes to unless the form names an address. */
+  /** The address the portal writes to unless the form names one. */
   readonly companyEmail: string
 }
 
 type Text = string | null | undefined
 type Names = { readonly surname: string; readonly givenNames: string }
 
-/** One traveller, as answered; dates 'YYYY-MM-DD', countries alpha-2. */
+/** A traveller's answers; dates 'YYYY-MM-DD', countries alpha-2. */
 export type FiledTraveller = {
-  /** Place among the travellers of the application, from 1. */
+  /** Position in the application, from 1. */
   readonly position: number
   readonly firstName: string
   readonly lastName: string
   readonly singleName: boolean
-  /** The names as the machine zone of the passport spells them, where it was read and they are the same. */
+  /** The names as in the passport's machine zone, if read and equal. */
   readonly zoneNames: Names | null
   readonly gender: Gender
   readonly dateOfBirth: CalendarDate
@@ -49,7 +49,7 @@ export type FiledTraveller = {
   readonly companionName: Text
 }
 
-/** Why a line has no value: we do not ask, nothing was answered, or it cannot be written in Latin letters. */
+/** Why a line is empty: we do not ask, no answer was given, or it has no Latin spelling. */
 export type Missing = 'not-asked' | 'empty' | 'other-script'
 
 export type PortalLine = {
@@ -58,7 +58,7 @@ export type PortalLine = {
   readonly label: string
   readonly value: string
   readonly missing: Missing | null
-  /** The same for every traveller of the application, so that it is copied once. */
+  /** The same for all travellers of the application, so copied once. */
   readonly isShared: boolean
 }
 
@@ -67,11 +67,11 @@ const isSpelt = (name: string, inZone: string): boolean => {
   return spelling !== null && spells(spelling, inZone.replaceAll(' ', '<'), false)
 }
 
-/** A single name stands where a machine zone has it: as the surname. */
+/** A single name goes where a machine zone has it: the surname. */
 function namesOf({ firstName, lastName, singleName, zoneNames }: FiledTraveller) {
   const surname = singleName ? lastName || firstName : lastName
   const givenNames = singleName ? '' : firstName
-  // What was read before a correction is of another name.
+  // A zone read before a correction has a different name.
   const whole = (names: Names) => [names.givenNames, names.surname].filter(Boolean).join(' ')
   const isRead =
     zoneNames !== null &&
@@ -126,14 +126,14 @@ function writtenFor(line: FilingLine, asked: Asked): { value: string; missing: M
   if (line.source === 'not-asked') return { value: '', missing: 'not-asked' }
   const answer = answers[line.source](asked)
   if (!answer) return { value: '', missing: 'empty' }
-  // Without a word of the operator's a port has its own name.
+  // Ports the operator did not map keep their own name.
   const isNamedPort = line.source === 'port' && !line.values?.[answer]
   const value = valueIn(line, isNamedPort ? portOf(answer) : answer)
   if (value === null) return { value: '', missing: 'other-script' }
   return value === '' ? { value, missing: 'empty' } : { value, missing: null }
 }
 
-/** The lines of the form for one traveller, in the portal's order; `others` travel on the same application. */
+/** The form's lines for one traveller, in portal order; `others` travel on the same application. */
 export function portalLines(
   form: Pick<FilingForm, 'mailbox' | 'sections'>,
   application: FiledApplication,

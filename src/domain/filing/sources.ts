@@ -1,21 +1,18 @@
 import { genders, visaTypes } from '../application/choice.ts'
 import { ports } from '../reference/ports.ts'
 
-/** What a value is, which says in which formats it can be written. */
+/** The kind of a value, which determines its formats. */
 export type ValueKind = 'none' | 'code' | 'text' | 'date' | 'country' | 'choice' | 'phone'
 
 type Source = Readonly<{
   kind: ValueKind
-  /** What travellers of one application usually have in common. */
+  /** Usually the same for all travellers of an application. */
   isOfAll?: true
-  /** Of a choice: every value that it may have, each with the portal's word for it. */
+  /** All values of a choice, each with the portal's word. */
   choices?: readonly string[]
 }>
 
-/**
- * Where the value of a line comes from: an answer of the traveller, our own mailbox, or nowhere, because we
- * do not ask for it.
- */
+/** The source of a line's value: an answer of the traveller, our mailbox, or none because we do not ask. */
 export const filingSources = {
   'not-asked': { kind: 'none' },
   mailbox: { kind: 'code' },
@@ -50,10 +47,10 @@ export const filingSourceNames = Object.keys(filingSources) as [FilingSource, ..
 export const sourceOf = (name: FilingSource): Source => filingSources[name]
 
 /**
- * How a value is written.
- * - machine-zone: capitals without marks, as in the lower lines of a passport
- * - capitals, plain: Latin letters without marks, in capitals or as they were typed
- * - plus, zeros, digits: of a phone number, what stands before the code of its country
+ * The format of a value.
+ * - machine-zone: capitals without accents, as in the machine zone of a passport
+ * - capitals, plain: Latin letters without accents, in capitals or as typed
+ * - plus, zeros, digits: the prefix of a phone number's country code
  */
 export const lineFormats = [
   'as-written',
@@ -76,7 +73,7 @@ export const lineFormats = [
 ] as const
 export type LineFormat = (typeof lineFormats)[number]
 
-/** The formats of each kind, the usual one first. */
+/** The formats of each kind, the default first. */
 export const formatsOf: Readonly<Record<ValueKind, readonly [LineFormat, ...LineFormat[]]>> = {
   none: ['as-written'],
   code: ['as-written'],

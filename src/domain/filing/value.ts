@@ -30,15 +30,15 @@ function countryIn(format: LineFormat, code: string, name: string | undefined): 
   return format === 'name' ? shown : shown.toUpperCase()
 }
 
-/** `text` is E.164 as far as its country could be told. */
+/** `text` is E.164 if its country is known. */
 function phoneIn(format: LineFormat, text: string): string {
   if (!text.startsWith('+') || format === 'plus') return text
   return (format === 'zeros' ? '00' : '') + text.slice(1)
 }
 
 /**
- * An answer as the portal takes it in a line: a date 'YYYY-MM-DD', a country alpha-2, a choice its own word.
- * Null where it has letters that cannot be written in Latin ones by a rule.
+ * An answer in a line's format: a date 'YYYY-MM-DD', a country alpha-2, a choice in the portal's
+ * words. Null if it has letters without a standard Latin transliteration.
  */
 export function valueIn(
   line: Pick<FilingLine, 'source' | 'format' | 'values'>,

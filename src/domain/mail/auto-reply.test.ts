@@ -34,7 +34,7 @@ test.each<[string, MailHeaders, string]>([
     { 'x-auto-response-suppress': 'DR' },
     'Automatic reply',
   ],
-  ['whoever writes through a list', { precedence: 'list' }, 'Re: Your visa'],
+  ['a person writing through a list', { precedence: 'list' }, 'Re: Your visa'],
   ['absence in the middle of a sentence', suppress, 'Question about my absence'],
 ])('a person writes: %s', (_, headers, subject) => {
   expect(isAutoReply(headers, subject)).toBe(false)

@@ -192,7 +192,7 @@ const samples: [string, Partial<ReportParts>, [string, string | null, string | n
     { text: 'I am away until Monday. Server said 550 5.1.1 yesterday.' },
     [],
   ],
-  ['an action that nobody knows', { status: 'Final-Recipient: rfc822; a@b.cd\nAction: eaten' }, []],
+  ['an unknown action', { status: 'Final-Recipient: rfc822; a@b.cd\nAction: eaten' }, []],
 ]
 
 describe('what mail servers write', () => {

@@ -2,7 +2,7 @@ import { withoutQuotedLocals } from '../email.ts'
 import type { DeliveryState } from '../letter.ts'
 import { afterNews, statusCodePattern } from './delivery.ts'
 
-/** What a report says became of a letter; 'relayed' and 'expanded' are handed on to where nobody reports. */
+/** Outcome in a report; 'relayed' and 'expanded' mail has left the area that reports. */
 export type ReportAction =
   | 'failed'
   | 'delayed'
@@ -11,36 +11,36 @@ export type ReportAction =
   | 'expanded'
   | 'complained'
 
-/** The parts of an e-mail that can make it a report. Each is text, decoded; null where it has none. */
+/** The parts of an e-mail that can make it a report: decoded text, or null. */
 export type ReportParts = {
-  /** Its part message/delivery-status (RFC 3464). */
+  /** The message/delivery-status part (RFC 3464). */
   readonly status: string | null
-  /** Its part message/feedback-report (RFC 5965). */
+  /** The message/feedback-report part (RFC 5965). */
   readonly feedback: string | null
-  /** Of what it gives back: the headers, or the whole letter (text/rfc822-headers, message/rfc822). */
+  /** The returned headers or letter (text/rfc822-headers, message/rfc822). */
   readonly returned: string | null
-  /** What is written for people. */
+  /** The human-readable part. */
   readonly text: string | null
-  /** Its header X-Failed-Recipients, which Exim adds. */
+  /** The header X-Failed-Recipients, added by Exim. */
   readonly failedRecipients: string | null
 }
 
 export type RecipientReport = {
   readonly action: ReportAction
-  /** As RFC 3463 numbers it ('5.1.1'); null where it says none. */
+  /** RFC 3463 status code ('5.1.1'), or null. */
   readonly code: string | null
-  /** The address that it is about, in small letters; null where it names none. */
+  /** The recipient's address in lower case, or null. */
   readonly recipient: string | null
 }
 
-/** Nobody's report is longer; what comes from strangers is cut before it is read. */
+/** Untrusted input is cut to this before parsing; no real report is longer. */
 const longest = 64 * 1024
 const mostRecipients = 50
 const longestLine = 2_000
 
 const cut = (text: string | null): string => (text ?? '').slice(0, longest).replace(/\r\n?/g, '\n')
 
-/** Groups of fields, each by its name in small letters; lines that go on are one. */
+/** Header groups with lower-case names; continuation lines are joined. */
 function fieldGroups(text: string): ReadonlyMap<string, string>[] {
   return text
     .replace(/\n[ \t]+(?=\S)/g, ' ')
@@ -58,7 +58,7 @@ function fieldGroups(text: string): ReadonlyMap<string, string>[] {
     })
 }
 
-/** 'rfc822; <Ada@Example.org>' is ada@example.org. */
+/** ada@example.org from 'rfc822; <Ada@Example.org>'. */
 function addressIn(field: string | undefined): string | null {
   if (field === undefined) return null
   const typed = withoutQuotedLocals(field.slice(field.indexOf(';') + 1))
@@ -72,7 +72,7 @@ function codeIn(text: string | undefined): string | null {
   return code && statusCodePattern.test(code) ? code : null
 }
 
-/** The given code; where that says nothing (5.0.0), what the server of the recipient answered. */
+/** The status code; if unspecific (5.0.0), the one in the recipient server's answer. */
 function codeOf(status: string | undefined, diagnostic: string | undefined): string | null {
   const given = codeIn(status)
   if (given !== null && !given.endsWith('.0.0')) return given
@@ -85,7 +85,7 @@ function readAction(field: string | undefined, code: string | null): ReportActio
   const word = /^[a-z]+/.exec(field?.toLowerCase() ?? '')?.[0]
   const named = actions.find((each) => each === word)
   if (named || word !== undefined) return named ?? null
-  // Some leave the action out, though it is required.
+  // Some omit the action, though it is required.
   if (code?.startsWith('5')) return 'failed'
   return code?.startsWith('4') ? 'delayed' : null
 }
@@ -100,7 +100,7 @@ function readStatus(text: string): RecipientReport[] {
   })
 }
 
-/** Kinds of feedback that say 'I do not want this': 'not-spam' says the opposite, others nothing of its reader. */
+/** Feedback that rejects the mail: 'not-spam' says the opposite, others nothing about the reader. */
 const complaints: ReadonlySet<string> = new Set(['abuse', 'fraud', 'opt-out'])
 
 function readFeedback(text: string): RecipientReport[] {
@@ -110,7 +110,7 @@ function readFeedback(text: string): RecipientReport[] {
   return [{ action: 'complained', code: null, recipient }]
 }
 
-/** qmail tells people only, in a form of its own (QSBMF): '<ada@example.org>:' and why, below its greeting. */
+/** qmail reports in text only (QSBMF): '<ada@example.org>:' and the reason, below its greeting. */
 function readQmail(text: string): RecipientReport[] {
   if (!/^Hi\. (This is|The MTA)/m.test(text.slice(0, 2_000))) return []
   const before = text.split(/\n--- (?:Below this line|Enclosed are)/)[0] ?? ''
@@ -126,7 +126,7 @@ function readQmail(text: string): RecipientReport[] {
     })
 }
 
-/** Exim of before 2012, and those that imitate it: a header names who was not reached. */
+/** Exim before 2012 and its imitators name the failed recipients in a header. */
 function readExim(failedRecipients: string, text: string): RecipientReport[] {
   return failedRecipients
     .slice(0, longestLine)
@@ -139,8 +139,8 @@ function readExim(failedRecipients: string, text: string): RecipientReport[] {
 }
 
 /**
- * What an e-mail reports about the letters of ours, one line for each recipient; empty where it is no report. Read in
- * the order of how much each form can be relied on: RFC 3464, RFC 5965, then what older servers write.
+ * Delivery reports in an e-mail, one per recipient; empty if it is no report. Formats in order of
+ * reliability: RFC 3464, RFC 5965, then those of older servers.
  */
 export function readDeliveryReport(parts: ReportParts): readonly RecipientReport[] {
   const text = cut(parts.text)
@@ -153,7 +153,7 @@ export function readDeliveryReport(parts: ReportParts): readonly RecipientReport
 }
 
 const outcomes: Readonly<Partial<Record<ReportAction, DeliveryState>>> = {
-  // Of 4.x.x too: it was tried for days, and is not tried any more.
+  // Also 4.x.x: retries ended after days.
   failed: 'bounced',
   delayed: 'delayed',
   delivered: 'delivered',
@@ -162,10 +162,7 @@ const outcomes: Readonly<Partial<Record<ReportAction, DeliveryState>>> = {
 
 export type DeliveryNews = { outcome: DeliveryState; code: string | null }
 
-/**
- * What becomes of a letter by a report, which may name several where an address stands for a list; null where it
- * says nothing of it.
- */
+/** The delivery news of a report, which may have several recipients if the address is a list; null if none. */
 export function newsOf(reports: readonly RecipientReport[]): DeliveryNews | null {
   return reports.reduce<DeliveryNews | null>((known, { action, code }) => {
     const outcome = outcomes[action]
@@ -175,8 +172,8 @@ export function newsOf(reports: readonly RecipientReport[]): DeliveryNews | null
 }
 
 /**
- * Addresses that the letter was sent from (SMTP's MAIL FROM), as a report quotes them: where a report does not
- * come to that address itself, because feedback goes to one box of ours.
+ * Envelope senders (SMTP's MAIL FROM) quoted in a report, for feedback that comes to a shared
+ * mailbox of ours instead of the sender's address.
  */
 export function quotedReturnPaths({ feedback, returned }: ReportParts): readonly string[] {
   const fields = [

@@ -1,18 +1,18 @@
 import type { DeliveryState } from '../letter.ts'
 
-/** Later ones are never taken back by earlier ones, in whichever order the news comes. */
+/** A later state never reverts to an earlier one, whatever the order of reports. */
 const order: readonly DeliveryState[] = ['delayed', 'delivered', 'bounced', 'complained']
 
 /**
- * Where a letter stands after one more piece of news. The gravest news counts, so that the order in which
- * they come, and how often, makes no difference: a letter that was delivered may still come back (late bounces),
- * one that came back is never delayed again, and a complaint stands.
+ * The state after another report. The most severe one wins, so that order and repetition do not
+ * matter: a delivered letter may still bounce (late bounces), a bounced one is never delayed again,
+ * a complaint is final.
  */
 export function afterNews(known: DeliveryState | null, news: DeliveryState): DeliveryState {
   return known !== null && order.indexOf(known) >= order.indexOf(news) ? known : news
 }
 
-/** Why a letter came back or waits, in words that staff and travellers can act on. */
+/** Why a letter bounced or is delayed, in terms people can act on. */
 export const deliveryReasons = [
   'no-mailbox',
   'no-domain',
@@ -26,10 +26,10 @@ export const deliveryReasons = [
 ] as const
 export type DeliveryReason = (typeof deliveryReasons)[number]
 
-/** A code of RFC 3463: class, subject and detail. */
+/** An RFC 3463 code: class, subject and detail. */
 export const statusCodePattern = /^[245]\.\d{1,3}\.\d{1,3}$/
 
-// Without the class: 5.2.2 and 4.2.2 say the same, once it is final.
+// Without the class: 5.2.2 and 4.2.2 mean the same once final.
 const reasons: Readonly<Record<string, DeliveryReason>> = {
   '1.1': 'no-mailbox',
   '1.0': 'no-mailbox',
@@ -50,17 +50,17 @@ const reasons: Readonly<Record<string, DeliveryReason>> = {
   '3.2': 'no-answer',
 }
 
-/** What a code means for people. `code`: '5.1.1'; null where none was given. */
+/** The reason for a code such as '5.1.1', or null if there was none. */
 export function deliveryReason(code: string | null): DeliveryReason {
   if (code === null || !statusCodePattern.test(code)) return 'unknown'
   const [, subject, detail] = code.split('.')
   const named = reasons[`${subject}.${detail}`]
   if (named) return named
-  // Security and policy, or the content: a filter did not want it.
+  // Security, policy or content: rejected by a filter.
   return subject === '7' || subject === '6' ? 'refused' : 'unknown'
 }
 
-// The mailbox is there, and may take the next letter: nobody has to correct an address that is right.
+// The mailbox exists and may accept the next letter: the address needs no correction.
 const aboutLetterOnly: ReadonlySet<DeliveryReason> = new Set([
   'mailbox-full',
   'too-large',
@@ -68,8 +68,8 @@ const aboutLetterOnly: ReadonlySet<DeliveryReason> = new Set([
 ])
 
 /**
- * Whether a letter that came back says that its address reaches nobody. A full mailbox, a letter that is too
- * large and one that a filter refused say nothing against the address.
+ * Whether a bounce means that the address is wrong. A full mailbox, an oversized letter or a filter
+ * say nothing about the address.
  */
 export function isAddressAtFault(code: string | null): boolean {
   return !aboutLetterOnly.has(deliveryReason(code))

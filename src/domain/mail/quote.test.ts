@@ -81,7 +81,7 @@ test.each([
   ['the same in Turkish', `Kimden: ${from}\nGönderildi: 2 Kasım 2026\nKime: a@example.org`],
   ['the same in Chinese', `发件人: ${from}\n发送时间: 2026年11月2日\n收件人: a@example.org`],
   ['quoted lines alone', '> Please send us your passport page.'],
-])('what is repeated is cut: %s', (_, introduction) => {
+])('cuts the quote: %s', (_, introduction) => {
   const own = 'Here it is.\nWith kind regards\n\n'
   const quoted = `${introduction}\n> Dear traveller,\n> please answer.\n`
   expect(splitQuoted(own + quoted)).toEqual({ text: own, quoted })
@@ -118,7 +118,7 @@ test.each([
   ['Спасибо', `02.11.2026, 10:00, ${from} пишет:`],
   ['Dziękuję', `pon., 2 lis 2026 o 10:00 ${from} napisał(a):`],
   ['谢谢', `${from} 于2026年11月2日周一 10:00写道：`],
-])('what stands right above an introduction was written: %s', (own, introduction) => {
+])('text right above an introduction is no quote: %s', (own, introduction) => {
   const quoted = `${introduction}\n> Dear traveller\n`
   expect(splitQuoted(`${own}\n${quoted}`)).toEqual({ text: `${own}\n`, quoted })
 })

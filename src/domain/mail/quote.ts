@@ -1,9 +1,9 @@
-/** What somebody wrote, and what their mail program repeated below: one after the other they are the whole. */
+/** A message split into new and quoted text; concatenated they are the whole. */
 export type SplitText = { text: string; quoted: string }
 
 /**
- * Lines after which a mail program repeats what it answers, in the languages of the site and in those of many
- * visitors: they say who wrote, when, and that they wrote.
+ * Lines with which mail programs introduce a quote, in the site's languages and those of many
+ * visitors: who wrote, and when.
  */
 const introductions: readonly RegExp[] = [
   // English, Apple, Gmail, Thunderbird: "On Mon, 2 Nov 2026 at 10:00, Karibu Visa <visa@…> wrote:"
@@ -52,7 +52,7 @@ const introductions: readonly RegExp[] = [
   // "Στις Δευ 2 Νοε 2026 στις 10:00 π.μ., ο χρήστης Karibu Visa <visa@…> έγραψε:"
   /^(Στις|Την) .{6,300} έγραψε:$/,
 ]
-/** What a program never leaves out of one, and people do: a date, and an address or a time of day. */
+/** Required in an introduction, as people may write similar lines: a date, and an address or time of day. */
 const someDate = /\p{Nd}{4}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}/u
 const addressOrTime = /@|\p{Nd}{1,2}:\p{Nd}{2}|\b(kl|klo|kello)\.? ?\d{1,2}\.\d{2}|\d ?h ?\d{2}/u
 const isIntroduction = (line: string): boolean =>
@@ -60,7 +60,7 @@ const isIntroduction = (line: string): boolean =>
 
 const anyOf = (...words: readonly string[]): string => words.join('|')
 
-/** "-----Original Message-----", in which Outlook and Yahoo introduce it. */
+/** "-----Original Message-----" in Outlook and Yahoo. */
 const originals = new RegExp(
   `^[-_—]{2,} ?(${anyOf(
     "original message|ursprüngliche nachricht|message d[’']origine|mensaje original|исходное сообщение",
@@ -73,19 +73,19 @@ const originals = new RegExp(
   )}) ?[-_—]{2,}$`,
   'i',
 )
-/** The rule above a block of headers. */
+/** The rule above repeated headers. */
 const ruleLine = /^_{8,}$/
 
 const headerOf = (words: string): RegExp => new RegExp(`^[*> ]{0,3}(${words})[*]{0,2} ?[:：]`, 'i')
 
-/** The first line of a block of headers, as Outlook repeats them below a rule. */
+/** The first of the headers that Outlook repeats below a rule. */
 const fromLine = headerOf(
   anyOf(
     'from|von|de|от|кому|kimden|gönderen|من|差出人|送信者|보낸 사람|发件人|寄件者',
     'da|van|od|från|fra|lähettäjä|feladó|de la|από|від',
   ),
 )
-/** One of the lines that follow it. */
+/** A further header. */
 const headerLine = headerOf(
   anyOf(
     'sent|date|to|subject|cc|gesendet|datum|an|betreff|envoyé|à|objet|enviado( el)?|fecha|para|asunto|отправлено|дата',
@@ -98,14 +98,14 @@ const headerLine = headerOf(
 )
 
 const isQuoted = (line: string): boolean => /^\s{0,3}>/.test(line)
-/** Of what is looked at in a line; the rest says nothing more. */
+/** The part of a line that is matched. */
 const bounded = (line: string): string =>
   line
     .slice(0, 700)
     .replace(/[\u00a0\u202f]/g, ' ')
     .trim()
 
-/** The last line of an introduction, which may be broken over up to three; -1 where none begins. */
+/** The last line of an introduction of up to three lines; -1 if none begins at `at`. */
 function introductionEnd(lines: readonly string[], at: number): number {
   let joined = ''
   for (const [offset, line] of lines.slice(at, at + 3).entries()) {
@@ -116,13 +116,13 @@ function introductionEnd(lines: readonly string[], at: number): number {
   return -1
 }
 
-/** Whether one begins at a line, and not with the next: what stands right above it was written. */
+/** Whether an introduction begins at this line rather than at the next. */
 function introducesAt(lines: readonly string[], at: number): boolean {
   const end = introductionEnd(lines, at)
   return end >= 0 && (end === at || introductionEnd(lines, at + 1) !== end)
 }
 
-/** A block of headers of which two lines at least are there, with an address: journeys have a from and a to. */
+/** At least two repeated headers with an address: itineraries also have a from and a to. */
 function repeatsHeadersAt(lines: readonly string[], at: number): boolean {
   if (ruleLine.test(bounded(lines[at] ?? ''))) {
     const next = lines.findIndex((line, index) => index > at && line.trim() !== '')
@@ -134,7 +134,7 @@ function repeatsHeadersAt(lines: readonly string[], at: number): boolean {
   return isFilled && block.slice(1).filter((line) => headerLine.test(line)).length >= 2
 }
 
-/** Where only quoted and empty lines follow up to the end; the number of lines where none are quoted. */
+/** The start of the trailing quoted and empty lines; the number of lines if none are quoted. */
 function quotedTail(lines: readonly string[]): number {
   let from = lines.length
   for (let at = lines.length - 1; at >= 0; at -= 1) {
@@ -145,7 +145,7 @@ function quotedTail(lines: readonly string[]): number {
   return from
 }
 
-/** What stands below begins with answers between quoted lines: then all of it is what somebody wrote. */
+/** Answers between quoted lines: then all of it was written by the sender. */
 const answersBetween = (lines: readonly string[]): boolean => {
   const first = lines.findIndex(isQuoted)
   if (first < 0) return false
@@ -159,16 +159,15 @@ function cutOf(lines: readonly string[]): number {
     if (short === '') continue
     if (originals.test(short) || repeatsHeadersAt(lines, at)) return at
     if (!introducesAt(lines, at)) continue
-    // Whoever answers line by line writes below the introduction.
+    // Inline answers are below the introduction.
     return answersBetween(lines.slice(at)) ? lines.length : at
   }
   return quotedTail(lines)
 }
 
 /**
- * Cuts what a mail program repeated from what somebody wrote. `text + quoted` is the whole again, to the
- * last character. Where in doubt all of it was written; an answer that is only repeated text has no text
- * of its own.
+ * Splits off the quoted text. `text + quoted` is the whole to the last character. When in doubt
+ * everything counts as written; a message that only quotes has an empty text.
  */
 export function splitQuoted(whole: string): SplitText {
   const lines = whole.split('\n')

@@ -4,7 +4,7 @@ import { isDecoration, mailboxPauseSeconds, piecesOf } from './received-email.ts
 
 test.each([
   [true, 'image/png', 4_000, true],
-  // What a phone puts between the lines is a photo.
+  // A phone's inline picture is a photo.
   [true, 'image/jpeg', 900_000, false],
   [false, 'image/png', 4_000, false],
   [true, 'application/pdf', 4_000, false],

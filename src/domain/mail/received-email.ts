@@ -1,29 +1,26 @@
 export const receivedEmailKinds = ['answer', 'auto-reply', 'unknown'] as const
-/**
- * What a received email is: somebody's words about an application or a conversation, a program's in their
- * absence, or nothing says what it is about.
- */
+/** A received e-mail: a message about an application or conversation, an automatic reply, or unknown. */
 export type ReceivedEmailKind = (typeof receivedEmailKinds)[number]
 
 export const emailTroubles = ['too-large', 'unreadable'] as const
-/** Why not all of an email could be read. */
+/** Why an e-mail could not be read completely. */
 export type EmailTrouble = (typeof emailTroubles)[number]
 
 export const emailLimits = {
-  /** Characters of the text, with what it repeats. */
+  /** Maximum length of the text including quotes. */
   text: 200_000,
   subject: 300,
-  /** As long as an address may be (RFC 5321). */
+  /** Maximum length of an address (RFC 5321). */
   sender: 320,
-  /** Files that are looked at; further ones are only named. */
+  /** Attachments processed; further ones are only named. */
   files: 20,
   namedFiles: 50,
 } as const
 
-/** An inline picture of at most so many bytes is decoration: a logo, an icon, a signature. */
+/** Inline pictures up to this size are decoration: logos, icons, signatures. */
 const decorationBytes = 32 * 1024
 
-/** Whether a file is only there to decorate the text. `isEmbedded`: the text shows it itself. */
+/** Whether a file only decorates the text. `isEmbedded`: the text displays it. */
 export function isDecoration(file: {
   isEmbedded: boolean
   mediaType: string
@@ -33,10 +30,10 @@ export function isDecoration(file: {
   return isEmbedded && mediaType.startsWith('image/') && sizeBytes <= decorationBytes
 }
 
-/** Days that an email which nobody attached to anything is kept. */
+/** Days for which an unassigned e-mail is stored. */
 export const unknownEmailDays = 90
 
-/** Of a text that goes on in a conversation: pieces of at most `length`, broken at lines where there are any. */
+/** Splits a text into pieces of at most `length`, at line ends where possible. */
 export function piecesOf(text: string, length: number, most: number): string[] {
   const pieces: string[] = []
   let rest = text
@@ -51,14 +48,11 @@ export function piecesOf(text: string, length: number, most: number): string[] {
   return pieces
 }
 
-/** Not in the middle of a sign of two units. */
+/** Avoids splitting a surrogate pair. */
 const wholeSigns = (text: string, at: number): number =>
   /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at
 
-/**
- * For how many seconds a mailbox is left alone that could not be read so often in a row: half a minute at first, an
- * hour's quarter at most.
- */
+/** Back-off in seconds after consecutive failures to read a mailbox: from half a minute to a quarter of an hour. */
 export function mailboxPauseSeconds(failures: number): number {
   return Math.min(30 * 2 ** Math.min(failures - 1, 10), 900)
 }

@@ -166,7 +166,7 @@ describe('a change of an order', () => {
   })
 })
 
-test('of a kept change it is known what extras it led from, and to', () => {
+test('a stored change gives its extras before and after', () => {
   const all = priceOf({ ...order(), ...insurance, ...esim }).lines
   const both = { ...insurance, ...esim }
   const none = { hasInsurance: false, hasESim: false }
@@ -181,7 +181,7 @@ test('of a kept change it is known what extras it led from, and to', () => {
 describe('documents that another kind wants', () => {
   const three = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 
-  it('open again what was handed over', () => {
+  it('reopen the documents after the hand-over', () => {
     expect(opensAgain('business', [three])).toBe(true)
     expect(opensAgain('tourist_multiple', [three, three])).toBe(false)
     expect(opensAgain('transit', [[...three, 'transitTicket', 'transitVisa'], three])).toBe(true)

@@ -14,27 +14,27 @@ import type { CalendarDate } from '../time/calendar.ts'
 import type { Cents } from './money.ts'
 import { type Price, type PriceInput, type PriceLine, priceOf } from './pricing.ts'
 
-/** What of an order may change after it is paid. */
+/** What of a paid order may change. */
 export type OrderChoice = Omit<PriceInput, 'numberOfApplicants'>
 
-/** What of it is not needed for a visa: by price line, the choice that orders it. */
+/** Extras not needed for a visa: the choice that orders each price line. */
 const extraChoices = { insurance: 'hasInsurance', esim: 'hasESim' } as const
 export type Extra = keyof typeof extraChoices
 const extras = Object.keys(extraChoices) as Extra[]
 
 type Extras = Pick<OrderChoice, (typeof extraChoices)[Extra]>
 
-/** What somebody wants instead; what is absent stays. */
+/** The requested changes; absent means unchanged. */
 export type WantedChoice = { [K in keyof OrderChoice]?: OrderChoice[K] | undefined }
 
-/** `open` waits for its supplement; a `lapsed` one can no longer come about. */
+/** `open` awaits the supplement; a `lapsed` one can no longer be made. */
 export const amendmentStates = ['open', 'done', 'lapsed'] as const
 export type AmendmentState = (typeof amendmentStates)[number]
 
-/** Whoever amends: a traveller pays a supplement, staff give back what it costs less. */
+/** A traveller pays a supplement, staff refund the difference. */
 export type Amender = 'traveller' | 'staff'
 
-/** What is known of an order when somebody wants to change it. Amounts in US cents. */
+/** What an amendment depends on. Amounts in US cents. */
 export type OrderFacts = PriceInput & {
   totalCents: Cents
   isPaid: boolean
@@ -48,20 +48,20 @@ export type OrderFacts = PriceInput & {
 
 export type Amendment = {
   to: OrderChoice
-  /** The whole price afterwards; `priceOf` of the new choice for everybody who was ordered for. */
+  /** The new total: `priceOf` of the new choice for all applicants ordered. */
   price: Price
-  /** What it costs more; negative where it costs less. */
+  /** The additional cost; negative if cheaper. */
   differenceCents: Cents
-  /** Why it may not be, as the code that the server refuses with. */
+  /** The error code if not allowed. */
   whyNot: ErrorCode | null
 }
 
-/** The extras that one choice has and the other one has not. */
+/** The extras in exactly one of the choices. */
 export function changedExtras(from: Extras, to: Extras): Extra[] {
   return extras.filter((extra) => from[extraChoices[extra]] !== to[extraChoices[extra]])
 }
 
-/** The extras before and after a change, of the lines of its price and of what it changed. */
+/** The extras before and after a change, from its price lines and changes. */
 export function extrasAround(
   lines: readonly PriceLine[],
   changed: readonly Extra[],
@@ -74,7 +74,7 @@ export function extrasAround(
   }
 }
 
-/** Whether the visa and how fast we are stay as they are. */
+/** Whether visa and speed stay the same. */
 export function isOfExtras(from: OrderChoice, to: OrderChoice): boolean {
   return from.visaType === to.visaType && from.processingType === to.processingType
 }
@@ -86,7 +86,7 @@ export function isSameChoice(one: OrderChoice, other: OrderChoice): boolean {
 const takesOff = (order: OrderChoice, to: OrderChoice): boolean =>
   changedExtras(order, to).some((extra) => order[extraChoices[extra]])
 
-/** Whether an extra is still of use: nobody has set out, and nobody's visa is decided. */
+/** Whether an extra is still useful: nobody has left, and no visa is decided. */
 export function mayAddExtras(travellers: OrderFacts['travellers'], today: CalendarDate): boolean {
   const going = travellers.filter(({ state }) => state !== 'withdrawn')
   return going.every(
@@ -95,8 +95,8 @@ export function mayAddExtras(travellers: OrderFacts['travellers'], today: Calend
 }
 
 /**
- * Why an order can no longer become something else, whoever asks and whatever it costs: asked before it is
- * paid for, and once more when the money is there. Null while it can.
+ * Why an order can no longer change, by any role and at any price, or null. Checked before the
+ * payment and again when the money arrives.
  */
 export function whyNotAmend(
   order: OrderFacts,
@@ -109,13 +109,13 @@ export function whyNotAmend(
   if (going.length === 0) return 'application.closed'
   const changed = changedExtras(order, to)
   const adds = changed.some((extra) => to[extraChoices[extra]])
-  // What the authority has is no longer changed; of an extra it knows nothing.
+  // What is with the authority is fixed; extras do not concern it.
   const isBeside = adds && isOfExtras(order, to) && !takesOff(order, to)
   if (!isBeside && !going.every(({ state }) => isBeforeFiling(state))) return 'applicant.filed'
   if (isSameChoice(order, to)) return 'amendment.nothing'
   if (adds && !mayAddExtras(travellers, today)) return 'amendment.extra-late'
   const isOtherKind = to.visaType !== order.visaType
-  // Both prices count for everybody, and nobody pays more for somebody who does not go.
+  // Both prices cover everyone, and nobody pays more for a traveller who withdrew.
   if ((isOtherKind || adds) && going.length < travellers.length)
     return 'amendment.somebody-withdrew'
   const needsMultiple = going.some(({ nationality }) => regimeOf(nationality) === 'multiple')
@@ -125,10 +125,10 @@ export function whyNotAmend(
 }
 
 /**
- * What another kind of visa, another speed or an extra means for an order that is paid. Every kind may become
- * every other one, but for single entry where a nationality gets multiple entry only; until somebody is filed.
- * Extras come as long as they are of use. Travellers change to what costs more and was paid by card, staff to
- * what costs no more; an extra is taken off by staff, who know whether it was given out.
+ * Another kind of visa, speed or extra for a paid order. Until a traveller is filed any kind may
+ * become any other, except single entry for nationalities that get multiple entry only. Extras may
+ * be added while useful. Travellers change to what costs more and was paid by card, staff to what
+ * costs no more; only staff remove an extra, since they know whether it was delivered.
  */
 export function amendmentOf(
   order: OrderFacts,
@@ -152,7 +152,7 @@ export function amendmentOf(
   return { to, price, differenceCents, whyNot: whyNotAmend(order, to, today) ?? allowed() }
 }
 
-/** What was handed over is open again where the new kind wants documents that somebody has not given. */
+/** Whether the documents reopen: the new kind needs some that are missing. */
 export function opensAgain(
   visaType: VisaType,
   given: readonly (readonly DocumentType[])[],
@@ -160,7 +160,7 @@ export function opensAgain(
   return given.some((types) => missingDocuments(visaType, types).length > 0)
 }
 
-/** How far an order is, and what was promised of it. */
+/** Progress of an order, and its promise. */
 export type Promised = {
   completedAt: Date | null
   dueOn: CalendarDate | null
@@ -168,8 +168,8 @@ export type Promised = {
 }
 
 /**
- * What is promised with another speed. A faster one counts from the day of the change, and never makes it
- * later; a slower one from the day on which everything was there, or will be. Null where the promise stays.
+ * The promise at another speed. A faster one counts from the day of the change and never ends
+ * later; a slower one counts from the day everything was, or will be, complete. Null if unchanged.
  */
 export function promiseAfter(
   { completedAt, dueOn, processingType }: Promised,
@@ -186,7 +186,7 @@ export function promiseAfter(
   return faster.on < standing({ completedAt, dueOn, processingType }, from) ? faster : null
 }
 
-/** The last day that is promised with another speed. */
+/** The last promised day at another speed. */
 export function dueAfter(
   promised: Promised,
   to: ProcessingType,

@@ -16,7 +16,7 @@ import { type DecisionGround, refundFee, refundLimit, shareOf } from './refund.t
 const people = [1, 2, 3]
 const everybody = { numberOfApplicants: people.length }
 
-/** An order of three that was paid by card, and what is done with it: always the most that the rules give back. */
+/** An order of three paid by card; refunds are always the maximum the rules allow. */
 function startOrder() {
   let choice: OrderChoice = {
     ...{ visaType: 'tourist_multiple', processingType: 'urgent' },
@@ -35,7 +35,7 @@ function startOrder() {
   } satisfies Books
   const applicants = people.map((id) => ({ id, state: 'ready' as 'ready' | 'withdrawn' }))
   const going = () => applicants.filter(({ state }) => state !== 'withdrawn')
-  /** For the speed alone: what was ever paid, and what went back. */
+  /** The speed alone: total paid and refunded. */
   const speed = { paid: lineOf('speed'), back: 0 }
   let moment = 0
 

@@ -4,31 +4,31 @@ import type { Cents } from './money.ts'
 import { type PriceLine, speedCents } from './pricing.ts'
 import { type DecisionGround, type RefundMoney, shareOf } from './refund.ts'
 
-/** What was decided to go back, on what ground, and what of our fee was kept of it. */
+/** A decided refund, its ground, and the fee retained from it. */
 export type Decided = {
   ground: DecisionGround | null
-  /** Of whom; null for the order as a whole. */
+  /** Null for the order as a whole. */
   applicantId: number | null
   amountCents: Cents
   feeCents: Cents
   createdAt: Date
 }
 
-/** Another speed, as it was agreed; `doneAt` is null while it is not. */
+/** An agreed change of speed; `doneAt` is null until made. */
 export type OtherSpeed = {
   fromProcessingType: ProcessingType
   toProcessingType: ProcessingType
   doneAt: Date | null
 }
 
-/** All that was paid by card for an order, and all that was decided to go back of it. */
+/** All card payments for an order and all decided refunds. */
 export type Books = {
   paidCents: Cents
-  /** Given back, or on its way. */
+  /** Refunded or about to be. */
   refundedCents: Cents
-  /** What of our fee was kept so far. */
+  /** Fee retained so far. */
   feeCents: Cents
-  /** What went back of the price of the speed, as it stands. */
+  /** Refunded of the current speed's price. */
   lateCents: Cents
   refunds: readonly Decided[]
 }
@@ -38,14 +38,11 @@ type Who = { id: number; state: ApplicantState }
 const sumOf = (refunds: readonly Decided[], cents: (refund: Decided) => Cents): Cents =>
   refunds.reduce((sum, refund) => sum + cents(refund), 0)
 
-/** What a change from one speed to another makes an order cheaper. */
+/** The saving of a change of speed. */
 const cheaperBy = ({ fromProcessingType, toProcessingType }: Omit<OtherSpeed, 'doneAt'>): Cents =>
   Math.max(0, speedCents[fromProcessingType] - speedCents[toProcessingType])
 
-/**
- * What went back because we were late, of the price of the speed as it stands: it is paid for and given back until
- * the order has a cheaper one.
- */
+/** Late refunds of the current speed's price: they count until the order changes to a cheaper speed. */
 export function lateOf(refunds: readonly Decided[], changes: readonly OtherSpeed[]): Cents {
   const late = refunds.filter(({ ground }) => ground === 'late')
   const since = Math.min(...late.map(({ createdAt }) => createdAt.getTime()))
@@ -54,7 +51,7 @@ export function lateOf(refunds: readonly Decided[], changes: readonly OtherSpeed
   return Math.max(0, sumOf(late, ({ amountCents }) => amountCents) - gone)
 }
 
-/** What a change is about that makes an order cheaper: what went back of its speed already goes back no second time. */
+/** The money of a cheaper change: what was refunded of the speed is not refunded twice. */
 export function moneyOfChange(
   books: Books,
   cheaperCents: Cents,
@@ -70,8 +67,8 @@ export function moneyOfChange(
 }
 
 /**
- * What a decision about the whole is about, or one about a traveller's share: who leaves last has what was paid for
- * all, less what of that went back already.
+ * The money of a decision about the order or a traveller's share: the last to leave has the shared
+ * part, less what of it was refunded.
  */
 export function moneyOf(
   books: Books,

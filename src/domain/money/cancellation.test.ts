@@ -28,7 +28,7 @@ test('on the first day it is a cancellation, later a refund', () => {
   expect(betterOf([tooLate], [open])).toMatchObject({ ground: 'refund', amountCents: 114_66 })
 })
 
-test('whoever is handed in gets nothing, and those beside them their part', () => {
+test('filed travellers get no refund, the others their share', () => {
   expect(betterOf([tooLate, tooLate], [filed, open])).toEqual({
     ground: 'refund',
     reasons: ['not-processed', 'fee-kept'],
@@ -38,7 +38,7 @@ test('whoever is handed in gets nothing, and those beside them their part', () =
   })
 })
 
-test('where nothing comes back the reasons are what stands against a refund', () => {
+test('without a refund the reasons are the obstacles', () => {
   expect(betterOf([tooLate], [filed])).toMatchObject({
     ground: null,
     reasons: ['submitted'],

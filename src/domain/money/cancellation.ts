@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts'
 import type { RefundGround, RefundProposal, RefundReason } from './refund.ts'
 
-/** What can be said of leaving: for it, or everything that stands against it. */
+/** Why travellers get a refund when leaving, or everything against it. */
 export const cancellationReasons = [
   'not-paid',
   'paid-back',
@@ -18,12 +18,12 @@ export const cancellationReasons = [
 ] as const satisfies readonly RefundReason[]
 export type CancellationReason = (typeof cancellationReasons)[number]
 
-/** What comes back when some of the travellers leave, in US cents, and why. */
+/** The refund when some travellers leave, in US cents, and why. */
 export type CancellationProposal = {
-  /** Null where nothing comes back on any ground. */
+  /** Null if no ground allows a refund. */
   ground: RefundGround | null
   reasons: readonly CancellationReason[]
-  /** Of what was paid, the part of those who leave. */
+  /** Paid for those who leave. */
   paidCents: Cents
   feeCents: Cents
   amountCents: Cents
@@ -34,7 +34,7 @@ const sumOf = (
   cents: (proposal: RefundProposal) => Cents,
 ): Cents => proposals.reduce((sum, proposal) => sum + cents(proposal), 0)
 
-/** What one ground gives to all who leave, each judged for themselves. */
+/** The combined proposal of one ground, judged for each traveller. */
 function together(ground: RefundGround, each: readonly RefundProposal[]): CancellationProposal {
   const eligible = each.filter((proposal) => proposal.eligible)
   const amountCents = sumOf(eligible, (proposal) => proposal.amountCents)
@@ -50,10 +50,9 @@ function together(ground: RefundGround, each: readonly RefundProposal[]): Cancel
 }
 
 /**
- * What the published rule gives to travellers who leave: on the better of both grounds on which somebody
- * may, within the first day or before anything was submitted. Where nothing comes back, the reasons are
- * what stands against a refund. Takes what each ground proposes for each of them, none where nothing was
- * paid by card.
+ * The refund for travellers who leave by the published policy, on the better of two grounds: within
+ * the first day, or before submission. Without a refund the reasons are the obstacles. Takes each
+ * traveller's proposals by ground; none if nothing was paid by card.
  */
 export function betterOf(
   onCancellation: readonly RefundProposal[],

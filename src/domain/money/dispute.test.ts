@@ -15,7 +15,7 @@ test.each<[string, ReturnType<typeof at>, ReturnType<typeof at>, boolean]>([
   ['the same twice does not', at('open', 1), at('open', 1), false],
   ['older news do not', at('answered', 2), at('open', 1), false],
   ['the end counts, however late its letter', at('answered', 2), at('lost', 1), true],
-  ['what is over is not opened again', at('won', 1), at('open', 9), false],
+  ['a closed dispute is not reopened', at('won', 1), at('open', 9), false],
   ['another end counts where it is younger', at('lost', 1), at('won', 2), true],
   ['and not where it is older', at('won', 2), at('lost', 1), false],
 ])('%s', (_, known, told, expected) => {
@@ -47,7 +47,7 @@ test('evidence is waited for until it is handed in', () => {
   expect(states.filter(waitsForEvidence)).toEqual(['inquiry', 'open'])
 })
 
-test('reasons are known by their codes, and what is new stands as it came', () => {
+test('knows reasons by their codes, and shows unknown ones unchanged', () => {
   expect(knownReason('fraudulent')).toBe('fraudulent')
   expect(knownReason('a_new_code')).toBeNull()
 })

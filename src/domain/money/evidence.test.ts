@@ -18,7 +18,7 @@ const line = (at: string, more: Partial<EvidenceLogLine> = {}): EvidenceLogLine 
 })
 
 describe('the log', () => {
-  it('tells the same deed within an hour once, and how often', () => {
+  it('merges repeated actions within an hour, and counts them', () => {
     const lines = [line('09:00'), line('09:20'), line('09:59'), line('10:00'), line('11:30')]
     const told = condensed(lines).map(({ at, count }) => `${at.slice(11, 16)} ${count}`)
     expect(told).toEqual(['09:00 3', '10:00 1', '11:30 1'])
@@ -42,7 +42,7 @@ test.each([
   [`Order ${'a1'.repeat(16)}.`, 'Order […].'],
   ['Your code is in the letter of TZ-001042.', 'Your code is in the letter of TZ-001042.'],
   ['one\n\n\n\ntwo', 'one\n\ntwo'],
-])('%j tells nobody a key', (text, told) => {
+])('%j reveals no key', (text, told) => {
   expect(withoutKeys(text)).toBe(told)
 })
 

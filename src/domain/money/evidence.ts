@@ -11,8 +11,8 @@ import type { PriceLine } from './pricing.ts'
 import type { ReceiptAddressee, ReceiptCompany, ReceiptOrder } from './receipt.ts'
 
 /**
- * What a bundle may be at most. Stripe takes 4.5 MB and fewer than 50 pages, and no gateway that we know
- * takes less; the numbers of lines follow from the pages.
+ * Limits of a bundle. Stripe accepts 4.5 MB and fewer than 50 pages, and no known gateway accepts
+ * less; the line limits follow from the pages.
  */
 export const evidenceLimits = {
   bytes: 4_000_000,
@@ -21,15 +21,15 @@ export const evidenceLimits = {
   logLines: 150,
   documents: 100,
   letters: 40,
-  /** Letters that are printed in full; the others are listed. */
+  /** Letters printed in full; further ones are only listed. */
   lettersInFull: 8,
-  /** Of one letter. */
+  /** Per letter. */
   letterCharacters: 2_600,
   letterLines: 60,
   annexPages: 14,
 } as const
 
-/** What of the history of an application is told to a bank: what happened, not how we divide our work. */
+/** Events shown to a bank: what happened, not how staff divide their work. */
 export const evidenceEvents = [
   'created',
   'status-changed',
@@ -52,7 +52,7 @@ export const evidenceEvents = [
   'reminded',
 ] as const satisfies readonly ApplicationEventKind[]
 
-/** What of the audit is told: the work that no event shows. */
+/** Audited actions shown to a bank: work without an event. */
 export const evidenceActions = [
   'document.read',
   'filing.ticked',
@@ -63,14 +63,14 @@ export const evidenceActions = [
 
 export type EvidenceStep = (typeof evidenceEvents)[number] | (typeof evidenceActions)[number]
 
-/** One line of the log. Moments in ISO 8601, UTC; `count` is how often it was done within the hour. */
+/** A log line. Moments in ISO 8601, UTC; `count`: occurrences within the hour. */
 export type EvidenceLogLine = {
   at: string
   step: EvidenceStep
   actor: EventActor
   /** A traveller's name, or null. */
   about: string | null
-  /** Of a status or state: where it went to. */
+  /** The new status or state. */
   to: string | null
   count: number
 }
@@ -79,13 +79,13 @@ export type EvidenceLetter = {
   kind: ListedLetterKind
   sentAt: string
   recipient: string
-  /** Null where it is listed only. `isComposedAnew`: what it said exactly was not kept when it was sent. */
+  /** Null if only listed. `isComposedAnew`: the original content was not stored. */
   content: { subject: string; text: string; isComposedAnew: boolean } | null
 }
 
 export type EvidenceDocument = {
   traveller: string
-  /** `visa`: what we handed over in the end. */
+  /** `visa`: the visa document we delivered. */
   type: DocumentType | 'visa'
   fileName: string
   version: number
@@ -96,7 +96,7 @@ export type EvidenceDocument = {
   review: ReviewVerdict | null
 }
 
-/** Everything that a bank is told of one dispute. Amounts in US cents, moments in ISO 8601, UTC. */
+/** The complete evidence for one dispute. Amounts in US cents, moments in ISO 8601, UTC. */
 export type EvidenceContent = {
   company: ReceiptCompany
   madeAt: string
@@ -146,16 +146,13 @@ export type EvidenceContent = {
   log: readonly EvidenceLogLine[]
   letters: readonly EvidenceLetter[]
   documents: readonly EvidenceDocument[]
-  /** How many of each did not fit. */
+  /** Number omitted of each. */
   left: { log: number; letters: number; documents: number }
 }
 
 const hour = 3_600_000
 
-/**
- * The log with the same deed of the same side within an hour told once, with how often it was done; in the
- * order of time.
- */
+/** The log in chronological order, with repeated actions of one side within an hour merged and counted. */
 export function condensed(lines: readonly EvidenceLogLine[]): EvidenceLogLine[] {
   const told: EvidenceLogLine[] = []
   const newest = new Map<string, number>()
@@ -177,17 +174,14 @@ export function condensed(lines: readonly EvidenceLogLine[]): EvidenceLogLine[] 
 const address = /\b(?:https?:\/\/|mailto:)\S+/g
 const code = /\b[A-Za-z0-9_-]{24,}\b/g
 
-/** The beginning of a letter, as much of it as is printed. */
+/** The printed beginning of a letter. */
 export function beginningOf(text: string): string {
   const { letterLines, letterCharacters } = evidenceLimits
   const beginning = text.split('\n').slice(0, letterLines).join('\n').slice(0, letterCharacters)
   return beginning.length < text.length ? `${beginning} […]` : text
 }
 
-/**
- * The text of a letter without what opens something: addresses hold secrets of the traveller, and so may any
- * long word.
- */
+/** Removes secrets from a letter: addresses, and any long word. */
 export function withoutKeys(text: string): string {
   return text
     .replace(address, '[link]')

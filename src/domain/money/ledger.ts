@@ -1,8 +1,8 @@
 import type { Cents } from './money.ts'
 
 /**
- * What is booked. `second-capture`: money that came twice, or for a change that had lapsed, and
- * `second-refund` its way back. `authority-fee`: the official fee, when a traveller is filed.
+ * Ledger entries. `second-capture`: a duplicate payment, or one for a lapsed amendment;
+ * `second-refund` returns it. `authority-fee`: the official fee, at filing.
  */
 export const ledgerKinds = [
   'capture',
@@ -17,20 +17,18 @@ export const ledgerKinds = [
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
-/** What an amount is made of, in US cents: the shares add up to the total. */
+/** The shares of an amount in US cents; they add up to the total. */
 export type Shares = {
   totalCents: Cents
-  /** The official fee. */
   authorityCents: Cents
   serviceCents: Cents
-  /** Money of travellers that has to go back to them. */
+  /** Owed back to travellers. */
   heldCents: Cents
 }
 
-/** No money. */
 export const noShares: Shares = { totalCents: 0, authorityCents: 0, serviceCents: 0, heldCents: 0 }
 
-/** Whose an entry is. Positive where it came to us, negative where it left. */
+/** The shares of an entry. Positive when received, negative when paid out. */
 export function sharesOf(kind: LedgerKind, amountCents: Cents, authorityCents: Cents): Shares {
   const isHeld = kind === 'second-capture' || kind === 'second-refund'
   return {
@@ -50,7 +48,7 @@ export function addShares(a: Shares, b: Shares): Shares {
   }
 }
 
-/** All entries of one kind, before a month or in it. */
+/** The sum of one kind, before or within a month. */
 export type LedgerSum = {
   kind: LedgerKind
   isBefore: boolean
@@ -61,10 +59,10 @@ export type LedgerSum = {
 
 export type MonthLine = Shares & { kind: LedgerKind; count: number }
 
-/** What stood at the beginning, what moved, what stands at the end. */
+/** Opening balance, movements, closing balance. */
 export type MonthReport = { opening: Shares; lines: readonly MonthLine[]; closing: Shares }
 
-/** The report of a month from the sums of the ledger: opening and all lines make closing, in each share. */
+/** A month's report: opening plus all lines equals closing, in each share. */
 export function reportOf(sums: readonly LedgerSum[]): MonthReport {
   const shares = (sum: LedgerSum) => sharesOf(sum.kind, sum.amountCents, sum.authorityCents)
   const opening = sums
@@ -80,8 +78,8 @@ export function reportOf(sums: readonly LedgerSum[]): MonthReport {
 }
 
 /**
- * What of money that goes back is the official fee: what we hold of it and owe to nobody any more, because
- * travellers withdrew before they were filed or the order became cheaper. Never more than goes back.
+ * The official fee within a refund: what we hold and no longer owe because travellers withdrew
+ * before filing or the order became cheaper. Never more than the refund.
  */
 export function authorityBack(facts: {
   heldCents: Cents

@@ -1,8 +1,8 @@
 import type { Cents } from './money.ts'
 
 /**
- * What we know of one try to pay. `superseded`: it gave way to another one, though a card may still be
- * taken for it. `needs_review`: the gateway said something that does not fit.
+ * States of a payment attempt. `superseded`: replaced by another, though a card may still be
+ * charged. `needs_review`: contradictory gateway report.
  */
 export const attemptStates = [
   'open',
@@ -15,18 +15,18 @@ export const attemptStates = [
 ] as const
 export type AttemptState = (typeof attemptStates)[number]
 
-/** What money that came counts as: `refund_due` for a second time, until it went back. */
+/** What received money counts as: a duplicate is `refund_due` until refunded. */
 export const paymentStates = ['paid', 'refund_due', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** How long the gateway takes a card for one attempt. Stripe wants at least 30 minutes. */
+/** Minutes for which the gateway accepts a card for one attempt. Stripe's minimum is 30. */
 export const attemptMinutes = 60
 
-/** What a gateway can say of an attempt. */
+/** Gateway reports about an attempt. */
 export const reportedStates = ['open', 'expired', 'cancelled', 'failed', 'succeeded'] as const
 export type ReportedState = (typeof reportedStates)[number]
 
-/** What was frozen when the attempt began. `amountCents` in the minor unit, `currency` ISO 4217. */
+/** Terms frozen when the attempt begins. `amountCents` in the minor unit, `currency` ISO 4217. */
 export type AttemptTerms = { orderId: string; amountCents: Cents; currency: string }
 
 export const decisions = [
@@ -46,8 +46,8 @@ type Row = Record<
   Exclude<Decision, 'refund-duplicate' | 'refund-lapsed'>
 >
 
-// Read: the attempt is in the state of the row, the gateway reports the column. Each row only moves
-// to a state further down, so reports may come late, doubled and in any order.
+// Row: state of the attempt; column: gateway report. Rows only move to states further down, so
+// reports may be late, repeated and out of order.
 const table: Record<AttemptState, Row> = {
   open: {
     open: 'nothing',
@@ -108,10 +108,9 @@ const table: Record<AttemptState, Row> = {
 }
 
 /**
- * What follows from one report of the gateway. A report whose amount, currency or order differs from
- * the attempt's never pays: it goes to staff. A success always counts, however late; when what it is for
- * is already paid (or its money already given back), it is a second capture and is refunded, and so is
- * money for a change that can no longer be made.
+ * Decides on a gateway report. A different amount, currency or order never pays but goes to staff.
+ * A success always counts, however late: if already paid or refunded it is a second capture and is
+ * refunded, as is money for an amendment that can no longer be made.
  */
 export function settle(
   attempt: AttemptTerms & { state: AttemptState },
@@ -134,7 +133,7 @@ const stateOf: Record<Exclude<Decision, 'nothing'>, AttemptState> = {
   'refund-lapsed': 'succeeded',
 }
 
-/** The state of the attempt once the decision is carried out. */
+/** The attempt's state after the decision. */
 export function stateAfter(state: AttemptState, decision: Decision): AttemptState {
   return decision === 'nothing' ? state : stateOf[decision]
 }

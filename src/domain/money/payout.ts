@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../time/calendar.ts'
 import type { Cents } from './money.ts'
 
-/** What a line of a payout is about. A `fee` is one that belongs to no payment. */
+/** What a payout line is about. A `fee` belongs to no payment. */
 export const payoutLineKinds = [
   'charge',
   'refund',
@@ -13,21 +13,21 @@ export const payoutLineKinds = [
 export type PayoutLineKind = (typeof payoutLineKinds)[number]
 
 /**
- * What we know of a line. `unknown`: no payment of ours has its reference; `differs`: one has, with another
- * amount; `other`: a fee or an adjustment, which is of no payment.
+ * State of a payout line. `unknown`: no payment has its reference; `differs`: the payment has
+ * another amount; `other`: a fee or adjustment without a payment.
  */
 export const payoutLineStates = ['matched', 'differs', 'unknown', 'other'] as const
 export type PayoutLineState = (typeof payoutLineStates)[number]
 
-/** Bounds of one file: characters, and lines without the heading. */
+/** Maximum length of a file, and lines without the heading. */
 export const maxPayoutFile = 4_000_000
 export const maxPayoutLines = 20_000
-/** No gateway has longer ones, heading and comments included. */
+/** No gateway has longer lines, headings and comments included. */
 const maxPayoutLine = 4_000
 
 /**
- * What stands against a file by its lines alone, before its cells are read, which costs far more. Empty
- * lines count here, but twice as many may come.
+ * Checks a file's size and lines before its cells are parsed, which costs far more. Empty lines
+ * count, but the limit is twice as high.
  */
 export function againstPayoutFile(text: string): 'payout.unreadable' | 'payout.too-long' | null {
   const lineEnd = /\r\n?|\n/g
@@ -41,17 +41,17 @@ export function againstPayoutFile(text: string): 'payout.unreadable' | 'payout.t
   return 'payout.too-long'
 }
 
-/** What came more than so many days ago should have been paid out. */
+/** Days after which a payment should have been paid out. */
 export const payoutDays = 7
 
-/** One line of a gateway's file. Amounts in US cents, negative where money left us. */
+/** A line of a gateway's file. Amounts in US cents, negative when we pay. */
 export type PayoutLine = {
   payoutRef: string
-  /** 'YYYY-MM-DD' on which the bank has it; null where the file does not say. */
+  /** Arrival at the bank, 'YYYY-MM-DD', or null. */
   arrivedOn: string | null
   lineRef: string
   kind: PayoutLineKind
-  /** The gateway's reference of the payment, or the id of our attempt. */
+  /** The gateway's payment reference, or the id of our attempt. */
   gatewayRef: string | null
   amountCents: Cents
   feeCents: Cents
@@ -59,17 +59,17 @@ export type PayoutLine = {
   happenedAt: Date
 }
 
-/** `hosted`: ours, for gateways without a report of their own. Both others are Stripe's. */
+/** `hosted`: our format for gateways without reports; the others are Stripe's. */
 export type PayoutFormat = 'hosted' | 'stripe-payouts' | 'stripe-balance'
 
 export type PayoutFile =
   | { format: PayoutFormat; lines: PayoutLine[] }
-  /** `line` counts from 1, the heading included; null where the columns are not those of any format. */
+  /** `line` counts from 1 including the heading; null for an unknown format. */
   | { wrong: true; line: number | null }
 
 type Column = 'payout' | 'arrived' | 'line' | 'kind' | 'ref' | 'amount' | 'fee' | 'currency' | 'at'
 
-/** By which headings each format names what we read; the first one that is there and filled counts. */
+/** Column headings by format; the first that is present and filled wins. */
 const headings: Record<PayoutFormat, Record<Column, readonly string[]>> = {
   hosted: {
     payout: ['payout'],
@@ -120,7 +120,7 @@ const kinds: Readonly<Record<string, PayoutLineKind>> = {
   'dispute-won': 'dispute-won',
 }
 
-/** The transfer itself, which the other lines make up. */
+/** The transfer itself, which is the sum of the other lines. */
 const transfers = ['payout', 'payout_reversal', 'transfer']
 
 /** '1,234.50', '-25', '12,5' in dollars to cents; null for anything else, formulas included. */
@@ -132,7 +132,7 @@ export function centsOf(text: string): Cents | null {
   return sign && cents > 0 ? -cents : cents
 }
 
-/** ISO 8601, or 'YYYY-MM-DD hh:mm(:ss)' in UTC; null for what is no moment. */
+/** ISO 8601, or 'YYYY-MM-DD hh:mm(:ss)' in UTC; null if invalid. */
 export function momentIn(text: string): Date | null {
   const match = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?Z?)?$/.exec(text.trim())
   if (!match?.[1] || !isCalendarDate(match[1])) return null
@@ -150,7 +150,7 @@ function placesIn(head: readonly string[], format: PayoutFormat) {
   return places
 }
 
-/** A reference of a gateway: short, and nothing that a spreadsheet or a log would act upon. */
+/** A gateway reference: short, and harmless in spreadsheets and logs. */
 const isReference = (text: string): boolean => /^[\w.:-]{1,200}$/.test(text)
 
 function lineOf(
@@ -183,7 +183,7 @@ function lineOf(
   }
 }
 
-/** What stands in a gateway's file, as its cells. Nothing of it is taken where one line is wrong. */
+/** Parses the cells of a gateway's file. One invalid line refuses the file. */
 export function payoutLinesOf([head = [], ...rows]: readonly (readonly string[])[]): PayoutFile {
   const formats = Object.keys(headings) as PayoutFormat[]
   const format = formats.find((each) => placesIn(head, each))

@@ -1,7 +1,7 @@
 import type { ProcessingType, VisaType } from '../application/choice.ts'
 import { type Cents, toDollars } from './money.ts'
 
-/** What a price is made of; nothing else about an application changes it. */
+/** Everything a price depends on. */
 export type PriceInput = {
   visaType: VisaType
   numberOfApplicants: number
@@ -12,7 +12,7 @@ export type PriceInput = {
 
 export type PriceItem = 'base' | 'processing' | 'speed' | 'insurance' | 'esim' | 'document'
 
-/** One line of the summary: `amountCents` is `quantity` times `unitCents`. */
+/** A line of the price: `amountCents` is `quantity` times `unitCents`. */
 export type PriceLine = { item: PriceItem; quantity: number; unitCents: Cents; amountCents: Cents }
 
 export type Price = { lines: PriceLine[]; totalCents: Cents }
@@ -28,8 +28,8 @@ export type Pricing = {
 }
 
 /**
- * Per kind of visa and applicant: our base price, the official government fee inside it
- * (embassy fee lists of 2026, to be checked by the operator), and how long the visa is valid.
+ * By kind of visa, per applicant: our base price, the government fee within it (embassy fee lists
+ * of 2026, to be checked by the operator), and the visa's validity.
  */
 export const visaOffers: Readonly<
   Record<VisaType, { baseCents: Cents; authorityCents: Cents; validityDays: number }>
@@ -58,7 +58,7 @@ const processingSteps: readonly { from: number; cents: Cents }[] = [
   { from: 1, cents: 69_00 },
 ]
 
-/** The processing fee of a whole application. Throws RangeError for less than one applicant. */
+/** Processing fee of an application. Throws RangeError below one applicant. */
 export function processingCents(numberOfApplicants: number): Cents {
   const step = processingSteps.find(({ from }) => numberOfApplicants >= from)
   if (!step || !Number.isInteger(numberOfApplicants)) throw new RangeError('Not a number of people')
@@ -66,8 +66,8 @@ export function processingCents(numberOfApplicants: number): Cents {
 }
 
 /**
- * The price in lines and in all, in cents. Base, processing and document are always there; lines that
- * cost nothing are left out. Throws RangeError for less than one applicant.
+ * The price by line and in total, in cents. Base, processing and document are always present; lines
+ * without a cost are omitted. Throws RangeError below one applicant.
  */
 export function priceOf(input: PriceInput): Price {
   const people = input.numberOfApplicants
@@ -82,25 +82,7 @@ export function priceOf(input: PriceInput): Price {
   return { lines, totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0) }
 }
 
-/** The price as the API shows it: the speed is part of `processingFee`, `basePrice` is for everybody. */
-export function toPricing(price: Price): Pricing {
-  const dollars = (...items: PriceItem[]) =>
-    toDollars(
-      price.lines
-        .filter(({ item }) => items.includes(item))
-        .reduce((sum, { amountCents }) => sum + amountCents, 0),
-    )
-  return {
-    basePrice: dollars('base'),
-    processingFee: dollars('processing', 'speed'),
-    insuranceFee: dollars('insurance'),
-    esimFee: dollars('esim'),
-    documentFee: dollars('document'),
-    totalPrice: toDollars(price.totalCents),
-  }
-}
-
-/** What an application costs, item by item, as it was frozen when it was made. */
+/** An application's price by item, frozen at creation. */
 export type FrozenPrice = {
   basePriceCents: Cents
   processingFeeCents: Cents
@@ -110,7 +92,7 @@ export type FrozenPrice = {
   totalPriceCents: Cents
 }
 
-/** What is frozen of the lines of a price; the speed is part of the processing fee. */
+/** Freezes a price; the speed is part of the processing fee. */
 export function frozenOf(lines: readonly PriceLine[]): FrozenPrice {
   const cents = (...items: PriceItem[]) =>
     lines
@@ -126,7 +108,11 @@ export function frozenOf(lines: readonly PriceLine[]): FrozenPrice {
   }
 }
 
-/** The same object of the API from a price that was frozen. */
+/** The price in the API's form: `processingFee` includes the speed, `basePrice` is for all applicants. */
+export const toPricing = ({ lines }: Pick<Price, 'lines'>): Pricing =>
+  frozenPricing(frozenOf(lines))
+
+/** The API's form of a frozen price. */
 export function frozenPricing(price: FrozenPrice): Pricing {
   return {
     basePrice: toDollars(price.basePriceCents),
@@ -138,7 +124,7 @@ export function frozenPricing(price: FrozenPrice): Pricing {
   }
 }
 
-/** What of the base price is the official government fee, in cents per applicant. */
+/** The government fee within the base price, in cents per applicant. */
 export function authorityShare(visaType: VisaType): Cents {
   return visaOffers[visaType].authorityCents
 }

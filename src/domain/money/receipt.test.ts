@@ -37,7 +37,7 @@ const facts: ReceiptFacts = {
 }
 const receipt = receiptOf(facts, orderCharge(order, lines))
 
-describe('who stands on it', () => {
+describe('the addressee', () => {
   const blank = { firstName: '', lastName: '', street1: '', street2: '', city: '', country: '' }
 
   test.each([
@@ -143,7 +143,7 @@ describe('a credit note', () => {
   }
   const issuing = { company: { ...company, name: 'Later' }, isTest: true }
 
-  test('is addressed as its receipt, by whoever issues it now', () => {
+  test('has the addressee of its receipt and the current issuer', () => {
     const note = creditNoteOf(issuing, receipt, { ...credit, totalCents: 10_00 })
     expect(note).toMatchObject({
       kind: 'credit-note',

@@ -6,11 +6,11 @@ import type { Cents } from './money.ts'
 import { authorityShare, type PriceLine } from './pricing.ts'
 import type { DecisionGround } from './refund.ts'
 
-/** What a payment was for: the order as it was first paid, or a dearer choice made later. */
+/** What was paid: the original order, or a supplement for a later choice. */
 export const receiptSubjects = ['order', 'supplement'] as const
 export type ReceiptSubject = (typeof receiptSubjects)[number]
 
-/** What a payer typed about themselves; every field may be empty. */
+/** The payer's billing details; every field may be empty. */
 export type BillingAddress = {
   firstName: string
   lastName: string
@@ -21,66 +21,66 @@ export type BillingAddress = {
   country: string
 }
 
-/** To whom a receipt is addressed: a name, the lines of the address, and the country (ISO) or null. */
+/** The addressee: name, address lines, and country (ISO) or null. */
 export type ReceiptAddressee = { name: string; lines: readonly string[]; country: string | null }
 
-/** Who issued it. Registration and tax number are null where the operator gave none. */
+/** The issuer. Registration and tax number are null if the operator has none. */
 export type ReceiptCompany = Pick<
   Company,
   'name' | 'legalName' | 'address' | 'email' | 'phone' | 'registration' | 'taxId'
 >
 
-/** What the application says of the order at the moment of booking. */
+/** The order at the time of booking. */
 export type ReceiptOrder = {
   visaType: VisaType
   processingType: ProcessingType
   numberOfApplicants: number
 }
 
-/** The payment that came. `capturedAt` in ISO 8601, UTC. */
+/** `capturedAt` in ISO 8601, UTC. */
 export type ReceiptPayment = { gatewayRef: string | null; capturedAt: string }
 
-/** What stands on both. */
+/** Facts of receipts and credit notes. */
 export type ReceiptFacts = {
   language: Language
   /** Reference of the application: 'TZ-001042'. */
   reference: string
-  /** Null where it was issued before issuers were kept: then that of the day of printing. */
+  /** Null on receipts older than stored issuers: printed with the current company. */
   company: ReceiptCompany | null
-  /** Null once the person was erased. */
+  /** Null once erased. */
   billing: ReceiptAddressee | null
   order: ReceiptOrder
   totalCents: Cents
   /** ISO 4217. */
   currency: string
   payment: ReceiptPayment
-  /** No card was charged. */
+  /** Test payment: no card was charged. */
   isTest: boolean
 }
 
-/** What was charged, line by line, and how it is shared: both shares add up to the total. */
+/** The charge by line and its shares, which add up to the total. */
 export type Charge = {
   subject: ReceiptSubject
   lines: readonly PriceLine[]
   authorityCents: Cents
 }
 
-/** What of a payment goes back, and of which receipt. Amounts are of this payment alone. */
+/** The part of a payment that is refunded, and its receipt. Amounts of this payment only. */
 export type Credit = {
   ground: DecisionGround
   receiptNumber: number
   /** ISO 8601, UTC. */
   receiptIssuedAt: string
   paidCents: Cents
-  /** Given back by earlier credit notes. */
+  /** Refunded by earlier credit notes. */
   returnedBeforeCents: Cents
 }
 
-/** Everything that stands on the paper, but for its number and day. Frozen when it is issued. */
+/** The complete content except number and date. Frozen when issued. */
 export type ReceiptContent = ReceiptFacts &
   (({ kind: 'receipt'; serviceCents: Cents } & Charge) | ({ kind: 'credit-note' } & Credit))
 
-/** Whoever typed a name is named so, everybody else as the contact of the application. */
+/** The typed billing name, else the contact. */
 export function addresseeOf(typed: BillingAddress | null, contactName: string): ReceiptAddressee {
   const words = (...parts: (string | undefined)[]) =>
     parts.map((part) => part?.trim() ?? '').filter(Boolean)
@@ -91,7 +91,7 @@ export function addresseeOf(typed: BillingAddress | null, contactName: string): 
   }
 }
 
-/** What of the price lines of an order is the official government fee: a fee for each traveller. */
+/** The government fee within an order's price lines: one per traveller. */
 export function authorityCentsOf({
   visaType,
   numberOfApplicants,
@@ -99,14 +99,14 @@ export function authorityCentsOf({
   return authorityShare(visaType) * numberOfApplicants
 }
 
-/** The charge of an order that is paid for the first time. */
+/** The charge of the first payment of an order. */
 export function orderCharge(order: ReceiptOrder, lines: readonly PriceLine[]): Charge {
   return { subject: 'order', lines, authorityCents: authorityCentsOf(order) }
 }
 
 /**
- * The charge of a supplement: every line whose amount changed, with the difference of its price for
- * one. A line may be negative where something became cheaper; all of them make what is paid now.
+ * The charge of a supplement: every changed line with its unit price difference. Lines may be
+ * negative; their sum is the amount due.
  */
 export function supplementCharge(
   before: { order: ReceiptOrder; lines: readonly PriceLine[] },
@@ -126,7 +126,7 @@ export function supplementCharge(
   }
 }
 
-/** The paper of a payment. Throws RangeError when its lines are not what was paid. */
+/** The receipt of a payment. Throws RangeError if the lines do not add up to it. */
 export function receiptOf(facts: ReceiptFacts, charge: Charge): ReceiptContent {
   const sum = charge.lines.reduce((cents, { amountCents }) => cents + amountCents, 0)
   if (sum !== facts.totalCents) throw new RangeError('The lines are not what was paid')
@@ -135,8 +135,8 @@ export function receiptOf(facts: ReceiptFacts, charge: Charge): ReceiptContent {
 }
 
 /**
- * The paper of money that goes back of a payment: addressed as its receipt. Throws RangeError when more
- * goes back than was paid.
+ * The credit note of a refund, with the receipt's addressee. Throws RangeError if more is refunded
+ * than was paid.
  */
 export function creditNoteOf(
   { company, isTest }: Pick<ReceiptFacts, 'company' | 'isTest'>,
@@ -151,7 +151,7 @@ export function creditNoteOf(
   return { ...common, company, isTest, totalCents, kind: 'credit-note', ...credit }
 }
 
-/** The facts of the company that stand on a receipt. */
+/** The company's details on a receipt. */
 export function issuerOf(company: Company): ReceiptCompany {
   const { name, legalName, address, email, phone, registration, taxId } = company
   return { name, legalName, address, email, phone, registration, taxId }

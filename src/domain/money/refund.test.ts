@@ -221,13 +221,13 @@ describe('money that goes back in parts', () => {
     hasESim: true,
   })
 
-  it('is shared: visa and e-SIM are one’s own, what is for all is the last one’s', () => {
+  it('is split: visa and e-SIM by traveller, shared items to the last one', () => {
     expect(shareOf(order.lines, { isLast: false })).toBe(14_000)
     const shares = [false, false, true].map((isLast) => shareOf(order.lines, { isLast }))
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(order.totalCents)
   })
 
-  it('keeps the fee once: whoever comes first, and nobody after', () => {
+  it('retains the fee once, from the first to withdraw', () => {
     const share = { paidCents: 14_000, refundedCents: 0, leftCents: 50_000 }
     expect(refundLimit({ ...share, feeElsewhereCents: 0 }, 'refund')).toBe(11_500)
     expect(refundLimit({ ...share, feeElsewhereCents: 2_500 }, 'refund')).toBe(14_000)
@@ -276,7 +276,7 @@ describe('money that goes back in parts', () => {
     )
   })
 
-  it('is all back when only the fee is left, or nothing where none is kept', () => {
+  it('is complete when only the fee is left, or nothing without one', () => {
     expect(isAllBack(23_300, 20_800, 'refund')).toBe(true)
     expect(isAllBack(23_300, 20_799, 'refund')).toBe(false)
     expect(isAllBack(23_300, 20_800, 'service-failed')).toBe(false)
@@ -297,7 +297,7 @@ describe('money that goes back in parts', () => {
 describe('a change to something cheaper', () => {
   const difference = { ...paid, paidCents: 5_000, leftCents: 28_300 }
 
-  it('gives the difference back less the fee, unless that was kept before', () => {
+  it('refunds the difference less the fee, unless already retained', () => {
     expect(proposeRefund(difference, asked('amended'))).toMatchObject({
       eligible: true,
       reasons: ['made-cheaper', 'fee-kept'],

@@ -8,32 +8,29 @@ import { addDays, type CalendarDate } from '../time/calendar.ts'
 import type { Cents } from './money.ts'
 import type { PriceItem, PriceLine } from './pricing.ts'
 
-/** On what ground a traveller asks for money back. */
+/** Grounds of a traveller's refund request. */
 export const refundGrounds = ['refund', 'cancellation', 'duplicate', 'service-failed'] as const
 export type RefundGround = (typeof refundGrounds)[number]
 
-/**
- * On what ground it is given back: one of those, because staff made the order cheaper, or because we were
- * late with a speed that was paid for.
- */
+/** Grounds of a refund: a request's, a cheaper order, or our lateness at a paid speed. */
 export const decisionGrounds = [...refundGrounds, 'amended', 'late'] as const
 export type DecisionGround = (typeof decisionGrounds)[number]
 
-/** How far the gateway has come with it. */
+/** Progress at the gateway. */
 export const refundStates = ['due', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
 /**
- * Where it comes from: money that came twice or for a change that had lapsed; or a decision, which has a
- * ground: of staff, or of our own clock where we were late.
+ * Origin of a refund: a duplicate payment, one for a lapsed amendment, or a decision with a ground:
+ * by staff, or automatic when late.
  */
 export const refundOrigins = ['duplicate', 'lapsed', 'staff', 'late'] as const
 export type RefundOrigin = (typeof refundOrigins)[number]
 
-/** Whether it gives back a part of money that counts, rather than money that never counted. */
+/** Whether it refunds part of a valid payment rather than a payment that never counted. */
 export const isDecision = (origin: RefundOrigin): boolean => origin === 'staff' || origin === 'late'
 
-/** What stands against paying back, by the refund policy. */
+/** Obstacles to a refund by the policy. */
 export const refundObstacles = [
   'not-paid',
   'paid-back',
@@ -50,7 +47,7 @@ export const refundObstacles = [
 ] as const
 export type RefundObstacle = (typeof refundObstacles)[number]
 
-/** Why the proposal is what it is: what speaks for it, or everything that stands against it. */
+/** Reasons of a proposal: the one for it, or all against it. */
 export const refundReasons = [
   ...refundObstacles,
   'not-processed',
@@ -64,75 +61,75 @@ export const refundReasons = [
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** The money that a decision is about, in US cents. */
+/** The money a decision is about, in US cents. */
 export type RefundMoney = {
-  /** Paid by card for all that this is about: the order, one traveller's share of it, a difference. */
+  /** Paid by card for the subject of the decision: the order, a traveller's share, or a difference. */
   paidCents: Cents
-  /** Given back of that before, or on its way. */
+  /** Refunded of it, or about to be. */
   refundedCents: Cents
-  /** What is left of everything that was paid by card, whoever it was for. */
+  /** Left of all card payments for the application. */
   leftCents: Cents
-  /** What of our fee was kept of the rest of the order: it is kept once for all of it. */
+  /** Fee already retained from the rest of the order: it is retained once per order. */
   feeElsewhereCents: Cents
 }
 
-/** What is known of an application, or of one traveller of it, and its payments. Days in London. */
+/** What a refund depends on: the application or one traveller, and its payments. Days in London. */
 export type RefundFacts = RefundMoney & {
   paidOn: CalendarDate | null
   orderedOn: CalendarDate
   status: ApplicationStatus
   processingType: ProcessingType
-  /** Whether it was ever handed to the authority. */
+  /** Whether it was ever filed. */
   wasSubmitted: boolean
-  /** Whether we have begun to look through it. */
+  /** Whether our review has started. */
   reviewStarted: boolean
   documentCount: number
-  /** When we asked for new documents that have not come yet. */
+  /** When outstanding documents were requested. */
   documentsAskedOn: CalendarDate | null
-  /** A document does not match what was answered. */
+  /** A document contradicts an answer. */
   informationWrong: boolean
 }
 
 export type RefundRequest = {
   ground: DecisionGround
   requestedOn: CalendarDate
-  /** The day of the decision, from which the payment is counted. */
+  /** The decision day, from which the payment deadline counts. */
   decidedOn: CalendarDate
 }
 
 export type RefundProposal = {
   ground: DecisionGround
-  /** Whether the policy pays anything back. */
+  /** Whether the policy grants a refund. */
   eligible: boolean
   reasons: readonly RefundReason[]
   paidCents: Cents
   feeCents: Cents
   amountCents: Cents
-  /** Last day on which it could be asked for; null while nothing is paid. */
+  /** Last day to request it; null while unpaid. */
   requestBy: CalendarDate | null
-  /** Last day of our first answer, of the review, and of the payment once it is decided. */
+  /** Last day of our first answer, of the review, and of the payment after a decision. */
   answerBy: CalendarDate
   reviewBy: CalendarDate
   payBy: CalendarDate
 }
 
 /**
- * Whether the price of a speed is never refunded: of those that are promised in hours. The agreement and the
- * refund policy name them; so far that is super_urgent.
+ * Whether the price of a speed is non-refundable: speeds promised in hours. The agreement and the
+ * refund policy name them; currently super_urgent.
  */
 export function isExpress(processingType: ProcessingType): boolean {
   return readyTimes[processingType].unit === 'hours'
 }
 
-/** Kept of an order; a payment taken twice and a fault of ours cost the traveller nothing. */
+/** The fee retained; duplicate payments and our own failures cost the traveller nothing. */
 export function refundFee(ground: DecisionGround, feeElsewhereCents: Cents = 0): Cents {
   if (ground === 'duplicate' || ground === 'service-failed' || ground === 'late') return 0
   return Math.max(0, policy.adminFeeCents - feeElsewhereCents)
 }
 
 /**
- * The most that can go back on a ground: never more than was paid less what went back less the fee, and
- * of all that was paid the fee stays once, in however many parts the rest goes back.
+ * The maximum refund on a ground: paid less refunded less the fee, which is retained once however
+ * many partial refunds are made.
  */
 export function refundLimit(money: RefundMoney, ground: DecisionGround): Cents {
   const { paidCents, refundedCents, leftCents, feeElsewhereCents } = money
@@ -140,17 +137,17 @@ export function refundLimit(money: RefundMoney, ground: DecisionGround): Cents {
   return Math.max(0, Math.min(own, leftCents - refundFee(ground)))
 }
 
-/** Whether nothing is left to give back of a whole order on a ground, once this much has gone back. */
+/** Whether a whole order is fully refunded on a ground. */
 export function isAllBack(paidCents: Cents, refundedCents: Cents, ground: DecisionGround): boolean {
   return refundedCents >= paidCents - refundFee(ground)
 }
 
-/** Of these each traveller has their own; the others are for all, as long as anybody goes on. */
+/** Items per traveller; the others are shared while anyone continues. */
 const ownItems: readonly PriceItem[] = ['base', 'insurance', 'esim']
 
 /**
- * What of a price is one traveller's: their visa, insurance and e-SIM. What is paid once for all stays
- * with those who go on, and belongs to the last one, when all others have withdrawn.
+ * A traveller's share of a price: visa, insurance and e-SIM. Shared items stay with those who
+ * continue, and belong to the last one once all others have withdrawn.
  */
 export function shareOf(lines: readonly PriceLine[], { isLast }: { isLast: boolean }): Cents {
   return lines.reduce((sum, { item, unitCents, amountCents }) => {
@@ -159,7 +156,7 @@ export function shareOf(lines: readonly PriceLine[], { isLast }: { isLast: boole
   }, 0)
 }
 
-/** How much of each payment goes back, the first one first. Throws RangeError for more than is left. */
+/** Allocates a refund to payments, the first one first. Throws RangeError beyond what is left. */
 export function allocate<P extends { leftCents: Cents }>(
   payments: readonly P[],
   amountCents: Cents,
@@ -174,8 +171,8 @@ export function allocate<P extends { leftCents: Cents }>(
   return parts.filter((part) => part.amountCents > 0)
 }
 
-// A request is dated by its day. Whoever writes on the day after the order is within the 24 hours for
-// all that we can tell, so that day still counts.
+// A request has only a date. One made the day after the order may be within 24 hours, so that day
+// still counts.
 function requestBy({ ground }: RefundRequest, facts: RefundFacts): CalendarDate | null {
   if (ground === 'cancellation') return addDays(facts.orderedOn, policy.cancellationHours / 24)
   return facts.paidOn && addDays(facts.paidOn, policy.refundRequestDays)
@@ -209,7 +206,7 @@ const handedIn: readonly RefundObstacle[] = [
   'government-rejected',
 ]
 
-/** What stands against each ground, in the order of the refund policy. */
+/** Obstacles by ground, in the order of the refund policy. */
 const obstaclesOf: Record<DecisionGround, readonly RefundObstacle[]> = {
   refund: [...always, 'express-service', ...handedIn],
   cancellation: [
@@ -235,7 +232,7 @@ const reasonFor: Record<DecisionGround, RefundReason> = {
   late: 'promise-missed',
 }
 
-/** What the refund policy says of a request. Staff confirm it, or decide otherwise and say why. */
+/** The policy's answer to a request. Staff confirm it, or decide otherwise with a reason. */
 export function proposeRefund(facts: RefundFacts, request: RefundRequest): RefundProposal {
   const { ground, requestedOn, decidedOn } = request
   const against = obstaclesOf[ground].filter((obstacle) => stands[obstacle](facts, request))
@@ -256,8 +253,8 @@ export function proposeRefund(facts: RefundFacts, request: RefundRequest): Refun
 }
 
 /**
- * Why staff may not pay this amount back, as the code that the server refuses with; null when they
- * may. Another amount than the proposed one needs a note; none goes beyond the limit.
+ * The error code if staff may not refund this amount, else null. An amount other than the proposed
+ * one needs a note; none may exceed the limit.
  */
 export function whyNotRefund(
   proposal: RefundProposal,

@@ -44,13 +44,13 @@ describe('what a page contradicts is asked about', () => {
     [[name], [], 'answers-differ'],
     [[name, 'gender'], ['gender', name], null],
     [[name, 'gender'], ['gender'], 'answers-differ'],
-    // A new passport of the same person, with a new name.
+    // A renewed passport after a name change.
     [[name, 'firstName', 'passportNumber', 'passportExpiryDate'], [], 'answers-differ'],
-    // Two slips of typing, and the right name.
+    // Two typos, and the right name.
     [['dateOfBirth', 'passportNumber'], [], 'answers-differ'],
     [['firstName', 'dateOfBirth', 'passportNumber'], [], 'another-person'],
     [[name, 'dateOfBirth', 'nationality', 'passportNumber'], [], 'another-person'],
-    // Whoever confirmed the birth is asked about the rest.
+    // A confirmed birth date still leaves questions about the rest.
     [[name, 'dateOfBirth', 'passportNumber'], ['dateOfBirth'], 'answers-differ'],
   ])('%j, confirmed %j: %s', (differs, confirmed, doubt) => {
     expect(doubtAbout(differs, confirmed)).toBe(doubt)

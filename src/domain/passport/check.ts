@@ -6,24 +6,24 @@ import {
 } from './compare.ts'
 import type { PassportReading } from './reading.ts'
 
-/** What comparing a passport page with the answers came to. */
+/** Results of comparing a passport page with the answers. */
 export const checkResults = ['match', 'differs', 'not-readable'] as const
 export type CheckResult = (typeof checkResults)[number]
 
 export type PassportCheck = {
   readonly result: CheckResult
-  /** The answers that the page contradicts, in the order of the screen; of other results none. */
+  /** The contradicted answers in screen order; empty for other results. */
   readonly fields: readonly ComparedField[]
 }
 
 const unread: PassportCheck = { result: 'not-readable', fields: [] }
 
-/** What tells one passport from every other: nothing less is called the same. */
+/** What identifies a passport: all are needed for a match. */
 const telling: readonly ComparedField[] = ['dateOfBirth', 'passportNumber', 'passportExpiryDate']
 
 /**
- * Holds a page against the answers as they stand. One contradiction is enough to differ; the same it is only
- * where number, birth and expiry were read and fit.
+ * Compares a page with the current answers. One contradiction makes it differ; a match needs
+ * number, birth and expiry to be read and equal.
  */
 export function checkPassport(reading: PassportReading, answers: ComparedAnswers): PassportCheck {
   if (!('fields' in reading)) return unread
@@ -35,15 +35,18 @@ export function checkPassport(reading: PassportReading, answers: ComparedAnswers
   return telling.every(isSame) ? { result: 'match', fields: [] } : unread
 }
 
-/** One person's passport may have another number, or a name changed; with another birth as well it is somebody else's. */
+/**
+ * One person's passport may have a new number or a changed name; with another birth date as well it
+ * is someone else's.
+ */
 export function isAnotherPersons(differs: readonly ComparedField[]): boolean {
   const has = (field: ComparedField) => differs.includes(field)
   return has('passportNumber') && has('dateOfBirth') && (has('firstName') || has('lastName'))
 }
 
 /**
- * Why a page is asked for again that contradicts answers, as long as the traveller did not confirm each of these;
- * null where nothing is to be asked.
+ * Why a page that contradicts answers is requested again, or null; answers confirmed by the
+ * traveller are ignored.
  */
 export function doubtAbout(
   differs: readonly ComparedField[],
@@ -56,7 +59,7 @@ export function doubtAbout(
 
 export type ZoneNames = { readonly surname: string; readonly givenNames: string }
 
-/** The names as the page spells them, where they are whole and those that were answered; else null. */
+/** The names as in the machine zone if complete and equal to the answers, else null. */
 export function zoneNamesOf(reading: PassportReading, answers: ComparedAnswers): ZoneNames | null {
   if (!('fields' in reading)) return null
   const { surname, givenNames, namesCut } = reading.fields

@@ -5,7 +5,7 @@ import { cleanText } from '../text.ts'
 import type { PassportFields } from './reading.ts'
 import { spells, type ZoneSpelling, zoneSpelling } from './transliteration.ts'
 
-/** The answers that a machine zone says something about, in the order of the screen. */
+/** Answers a machine zone can verify, in screen order. */
 export const comparedFields = [
   'firstName',
   'lastName',
@@ -19,12 +19,12 @@ export const comparedFields = [
 export type ComparedField = (typeof comparedFields)[number]
 
 /**
- * `match`, `differs`, or `unread`: the passport could not be read there, or nothing was answered that can be
- * compared (empty, or a name in letters that no zone has).
+ * `match`, `differs`, or `unread`: the field was unreadable, or the answer cannot be compared
+ * (empty, or a script without a transliteration).
  */
 export type Verdict = 'match' | 'differs' | 'unread'
 
-/** `says` is what the passport says, in the form of an answer: a date, an alpha-2 code, 'male', a name. */
+/** `says` is the passport's value in the form of an answer: a date, an alpha-2 code, 'male', a name. */
 export type Comparison = {
   readonly field: ComparedField
   readonly verdict: Verdict
@@ -33,10 +33,9 @@ export type Comparison = {
 
 export type PassportDifference = { readonly field: ComparedField; readonly says: string }
 
-/** The answers of one traveller that are compared. */
 export type ComparedAnswers = Pick<ApplicantAnswers, ComparedField | 'singleName'>
 
-/** What of the answers the passport contradicts, in the order of the screen. */
+/** The answers the passport contradicts, in screen order. */
 export function comparePassport(
   fields: PassportFields,
   answers: ComparedAnswers,
@@ -46,7 +45,7 @@ export function comparePassport(
   )
 }
 
-/** Each answer beside what the passport says. */
+/** Each answer with the passport's value. */
 export function compareFields(fields: PassportFields, answers: ComparedAnswers): Comparison[] {
   const plain = (field: ComparedField, says: string | null, isSame: Same = (a, b) => a === b) => {
     const answered = cleanText(answers[field] ?? '')
@@ -69,13 +68,13 @@ type Same = (says: string, answered: string) => boolean
 
 const verdictOf = (isSame: boolean): Verdict => (isSame ? 'match' : 'differs')
 
-/** Nobody can tell O from 0 in print, and so passports are typed either way. */
+/** O and 0 look alike in print and are typed either way. */
 function isSameNumber(says: string, answered: string): boolean {
   const folded = (number: string) => cleanCode(number).replaceAll('O', '0')
   return folded(says) === folded(answered)
 }
 
-/** A zone has two digits of the year: whether 19 is 1919 or 2019 is for the traveller to say. */
+/** A zone has two-digit years: only the traveller knows whether 19 is 1919 or 2019. */
 const isSameBirth: Same = (says, answered) => says.slice(2) === answered.slice(2)
 
 function compareNames(fields: PassportFields, answers: ComparedAnswers): Comparison[] {
@@ -84,7 +83,7 @@ function compareNames(fields: PassportFields, answers: ComparedAnswers): Compari
   const [first = '', last = ''] = typed
   if (answers.singleName) return [compareSingle(fields, first, last)]
   if (givenNames === '' && first && surname !== null) {
-    // One name in the passport, two in the answers: which belongs where is for the traveller to say.
+    // One name in the passport, two in the answers: only the traveller knows which is which.
     const both = compareName('lastName', surname, `${first} ${last}`, namesCut)
     const turned = compareName('lastName', surname, `${last} ${first}`, namesCut)
     const says = both.verdict === 'match' ? both : turned
@@ -92,7 +91,7 @@ function compareNames(fields: PassportFields, answers: ComparedAnswers): Compari
   }
   return [
     compareName('firstName', givenNames, first, namesCut),
-    // Where there is too little room, issuers shorten the surname too.
+    // Issuers also shorten the surname for lack of space.
     compareName('lastName', surname, last, namesCut),
   ]
 }

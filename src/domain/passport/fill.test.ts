@@ -79,7 +79,7 @@ describe('what a passport fills in', () => {
     ['passportNumber', 'C01X00T48'],
     ['passportExpiryDate', '2032-05-02'],
     ['passportIssuingCountry', 'AT'],
-    // No zone can be compared with it: whoever typed it says which one is right.
+    // Has no transliteration to compare: the traveller decides.
     ['lastName', '山田'],
   ] as const)('asks where %s was typed as %s, and nowhere else', (field, value) => {
     expect(standings(passport(), { ...typed, [field]: value })).toEqual({

@@ -6,12 +6,12 @@ import {
 } from './compare.ts'
 import type { PassportFields } from './reading.ts'
 
-/** Both names as the form asks for them; null where they could not be read. */
+/** Both names as the form asks for them; null if unreadable. */
 type Names = { firstName: string | null; lastName: string | null; singleName: boolean }
 
 /**
- * Names as the zone has them, in capitals, as nearly every passport prints them above: guessing at capitals and
- * small letters spoils McDonald, van der Berg and de la Cruz. Somebody with one name has it as the first.
+ * Names in capitals as in the zone, and as nearly every passport prints them: guessing the case
+ * spoils McDonald, van der Berg and de la Cruz. A single name becomes the first name.
  */
 function namesOf({ surname, givenNames }: PassportFields): Names {
   const isSingle = givenNames === '' && surname !== null
@@ -20,26 +20,26 @@ function namesOf({ surname, givenNames }: PassportFields): Names {
 }
 
 /**
- * How an answer stands towards the passport: `filled` from it because nothing was typed, `same` as was typed,
- * `asked` because something else was typed, `left` because the passport could not be read there.
+ * Result for one answer: `filled` from the passport because empty, `same` as typed, `asked` because
+ * something else was typed, `left` because unreadable.
  */
 export type Standing = 'filled' | 'same' | 'asked' | 'left'
 
 export type Offer = {
   readonly field: ComparedField
   readonly standing: Standing
-  /** What the passport says, in the form of an answer; null where it is left. */
+  /** The passport's value in the form of an answer; null if left. */
   readonly says: string | null
 }
 
 export type Filling = {
-  /** One for each field, in the order of the screen. */
+  /** One per field, in screen order. */
   readonly offers: readonly Offer[]
-  /** Whether the passport has one name only; counts where no name was typed. */
+  /** Whether the passport has a single name; used if no name was typed. */
   readonly singleName: boolean
 }
 
-/** What a passport would fill in, beside what was typed. Nothing typed is ever replaced without being asked. */
+/** What a passport would fill in beside the typed answers, none of which is replaced without asking. */
 export function fillingOf(fields: PassportFields, typed: ComparedAnswers): Filling {
   const { singleName, ...names } = namesOf(fields)
   const says: Record<ComparedField, string | null> = {
@@ -57,7 +57,7 @@ export function fillingOf(fields: PassportFields, typed: ComparedAnswers): Filli
     if (says[field] === null) return 'left'
     if (field === 'firstName' || field === 'lastName') {
       if (isNameless) return says[field] === '' ? 'same' : 'filled'
-      // One name against two, on either side, is compared as a whole.
+      // A single name is compared with both names together.
       if (singleName || typed.singleName) {
         return [...verdicts].some(([each, found]) => isName(each) && found === 'differs')
           ? 'asked'
@@ -76,14 +76,14 @@ export function fillingOf(fields: PassportFields, typed: ComparedAnswers): Filli
 
 const isName = (field: ComparedField) => field === 'firstName' || field === 'lastName'
 
-/** Letters that the zone spells in two, or without their marks, stand in the passports of these. */
+/** Countries whose passports print letters that the zone transliterates. */
 const withMarks: ReadonlySet<string> = new Set(
   'AT BE BR CH CL CO CZ DE DK EE ES FI FR HR HU IS IT LT LU LV MX NL NO PE PL PT RO RS SE SI SK TR VN'.split(
     ' ',
   ),
 )
 
-/** What has to be said of the names: that the end is missing, or that marks and special letters are. */
+/** A hint about the names: truncated, or missing accents and special letters. */
 export function hintOnNames(fields: PassportFields): 'cut' | 'spelling' | null {
   if (fields.surname === null && fields.givenNames === null) return null
   if (fields.namesCut) return 'cut'

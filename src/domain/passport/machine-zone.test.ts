@@ -19,7 +19,7 @@ import {
 import type { ZoneLines } from './reading.ts'
 
 const today = '2026-11-22'
-/** The specimen of ICAO Doc 9303 part 4. */
+/** Specimen of ICAO Doc 9303 part 4. */
 const specimen: ZoneLines = [
   'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
   'L898902C36UTO7408122F1204159ZE184226B<<<<<10',

@@ -3,12 +3,12 @@ import { countryInZone, zoneCodes } from '../reference/zone-countries.ts'
 import { addMonths, ageOn, type CalendarDate, isCalendarDate } from '../time/calendar.ts'
 import type { PassportFields, ZoneLines } from './reading.ts'
 
-/** Characters in each of the two lines of a passport's machine zone (ICAO Doc 9303 part 4, "TD3"). */
+/** Characters per line of a passport's machine zone (ICAO Doc 9303 part 4, "TD3"). */
 export const lineLength = 44
 
 const digits = '0123456789'
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** Every character that a zone may hold, the filler first. */
+/** All characters of a zone, the filler first. */
 export const zoneCharacters = `<${digits}${letters}`
 
 const values: ReadonlyMap<string, number> = new Map([
@@ -17,7 +17,7 @@ const values: ReadonlyMap<string, number> = new Map([
 ])
 const weights = [7, 3, 1] as const
 
-/** The check digit of a text (0 to 9). Throws RangeError for a character that no zone has. */
+/** The check digit of a text (0 to 9). Throws RangeError for an invalid character. */
 export function checkDigit(text: string): number {
   let sum = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -28,7 +28,7 @@ export function checkDigit(text: string): number {
   return sum % 10
 }
 
-/** Where each part stands in its line: first position and the one after the last. */
+/** Positions of each part in its line: start and exclusive end. */
 export const firstLine = { state: [2, 5], names: [5, 44] } as const
 export const secondLine = {
   number: [0, 9],
@@ -39,27 +39,26 @@ export const secondLine = {
   optional: [28, 42],
 } as const
 
-/** The characters that may stand at a position (from 0) of the first or second line of a passport. */
+/** Characters allowed at a position (from 0) of a line. */
 export function charactersAt(line: 0 | 1, at: number): string {
   if (line === 0) return at === 0 ? 'P' : `<${letters}`
   if (at < 9 || (at >= 28 && at < 42)) return zoneCharacters
   if (at >= 10 && at < 13) return `<${letters}`
   if (at === 20) return '<FM'
-  // Issuers fill the check digit of an optional part that is empty.
+  // Some issuers use a filler as check digit of an empty optional part.
   return at === 42 ? `<${digits}` : digits
 }
 
-/** Which of the five check digits of the second line hold. */
 export type ZoneChecks = Readonly<
   Record<'number' | 'birth' | 'expiry' | 'optional' | 'composite', boolean>
 >
 
-/** Whether the digit is that of the text. Only of a text without anything may it be a filler. */
+/** Whether the check digit matches; a filler only does for empty text. */
 export function holds(text: string, digit: string): boolean {
   return digit === '<' ? /^<*$/.test(text) : String(checkDigit(text)) === digit
 }
 
-/** Which check digits of a second line of 44 characters hold. */
+/** Which check digits of a second line of 44 characters match. */
 export function checksOf(line: string): ZoneChecks {
   const strict = (text: string, at: number) => line[at] !== '<' && holds(text, line[at] ?? '')
   return {
@@ -71,18 +70,18 @@ export function checksOf(line: string): ZoneChecks {
   }
 }
 
-/** What the last check digit is of: number, birth, expiry and optional part, with their own check digits. */
+/** The text of the last check digit: number, birth, expiry and optional part with their check digits. */
 export function compositeOf(line: string): string {
   return line.slice(0, 10) + line.slice(13, 20) + line.slice(21, 43)
 }
 
-/** Nobody is taken to be older, in years. */
+/** Maximum age in years. */
 const oldest = 120
-/** How far back and ahead an expiry is looked for, in years. */
+/** Range of expiry dates around today, in years. */
 const expiredAtMost = 20
 const validAtMost = 15
 
-/** The day of YYMMDD on which somebody was born: not in the future, and less than 120 years ago. */
+/** The birth date of YYMMDD: not in the future, and less than 120 years ago. */
 export function birthDate(text: string, today: CalendarDate): CalendarDate | null {
   const inThisCentury = dayOf(text, '20')
   if (inThisCentury && inThisCentury <= today) return inThisCentury
@@ -90,7 +89,7 @@ export function birthDate(text: string, today: CalendarDate): CalendarDate | nul
   return inTheLast && ageOn(inTheLast, today) < oldest ? inTheLast : null
 }
 
-/** The day of YYMMDD on which a passport expires: at most 20 years ago or 15 ahead. */
+/** The expiry date of YYMMDD: at most 20 years ago or 15 ahead. */
 export function expiryDate(text: string, today: CalendarDate): CalendarDate | null {
   const earliest = addMonths(today, -12 * expiredAtMost)
   const latest = addMonths(today, 12 * validAtMost)
@@ -105,19 +104,19 @@ function dayOf(text: string, century: string): CalendarDate | null {
 
 const known = new Set(zoneCodes)
 
-/** Whether three characters are a state of the list, filled up at the end. */
+/** Whether three characters are a known state code, padded with fillers. */
 export function isState(text: string): boolean {
   return known.has(withoutFillers(text))
 }
 
 const withoutFillers = (text: string) => text.replace(/<+$/, '')
 
-/** Names as they stand in the 39 characters of the first line. */
+/** The names in the 39 characters of the first line. */
 export function namesIn(text: string): Pick<PassportFields, 'surname' | 'givenNames' | 'namesCut'> {
   const namesCut = !text.endsWith('<')
   const [surname = '', ...given] = withoutFillers(text).split('<<')
   const spaced = (part: string) => part.replaceAll('<', ' ').trim()
-  // A surname that fills the line has pushed the given names out of it.
+  // A surname that fills the line may have displaced the given names.
   const hasGiven = given.length > 0 || !namesCut
   return {
     surname: spaced(surname) || null,
@@ -126,21 +125,21 @@ export function namesIn(text: string): Pick<PassportFields, 'surname' | 'givenNa
   }
 }
 
-/** The number of a passport without its fillers; null where it has one inside, or nothing else. */
+/** The passport number without trailing fillers; null if empty or with inner fillers. */
 export function numberIn(text: string): string | null {
   const number = withoutFillers(text)
   return number === '' || number.includes('<') ? null : number
 }
 
-/** The sex of its letter; null for a filler, which states none. */
+/** The sex by its letter; null for a filler (unspecified). */
 export function sexIn(letter: string): Gender | null {
   if (letter === 'M') return 'male'
   return letter === 'F' ? 'female' : null
 }
 
 /**
- * What both lines say. A field whose own check digit does not hold is null; names, states and sex have none and are
- * taken as they stand.
+ * Parses both lines. Fields whose check digit fails are null; names, states and sex have none and
+ * are taken as read.
  */
 export function fieldsOf([first, second]: ZoneLines, today: CalendarDate): PassportFields {
   const checks = checksOf(second)

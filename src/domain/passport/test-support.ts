@@ -1,7 +1,7 @@
 import type { ComparedAnswers } from './compare.ts'
 import type { PassportFields } from './reading.ts'
 
-/** The specimen of ICAO, of a state that there is. */
+/** The ICAO specimen, with a real state. */
 export const specimen: PassportFields = {
   surname: 'ERIKSSON',
   givenNames: 'ANNA MARIA',
@@ -14,7 +14,7 @@ export const specimen: PassportFields = {
   expiryDate: '2032-04-15',
 }
 
-/** What its bearer answers. */
+/** The answers of its holder. */
 export const specimenAnswers: ComparedAnswers = {
   firstName: 'Anna Maria',
   lastName: 'Eriksson',
@@ -26,7 +26,7 @@ export const specimenAnswers: ComparedAnswers = {
   passportIssuingCountry: 'CN',
 }
 
-/** A German passport, which writes UE for Ü. */
+/** A German passport, which transliterates Ü as UE. */
 export const germanPassport = (changes: Partial<PassportFields> = {}): PassportFields => ({
   surname: 'MUELLER',
   givenNames: 'MARIA LUISA',

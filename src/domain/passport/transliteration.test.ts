@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { plainLatin, spells, zoneSpelling, zoneText } from './transliteration.ts'
 
 /**
- * Letters that the passports of a language hold beside A to Z, and how a machine zone has them: the table of ICAO
- * Doc 9303 part 3 section 6.A, of two ways the first. Behind them the letters by themselves as far as another
- * way is in use: that table's, or the issuer's.
+ * Letters in passports of a language beyond A to Z, and their transliteration: the first one of
+ * ICAO Doc 9303 part 3 section 6.A. Then single letters with an alternative: from that table, or
+ * the issuer's.
  */
 test.each([
   ['Azerbaijani', 'ÇƏĞIİÖŞÜ', 'CEGIIOESUE', 'CAGIIOSU'],

@@ -1,9 +1,9 @@
 import { apostrophes, cleanText, dashes, hasOtherScript } from '../text.ts'
 
 /**
- * Letters that a machine zone writes in one or several ways, the usual one first: ICAO Doc 9303 part 3 section
- * 6.A, and after it what issuers do besides (DJ in Serbia, YU in China, either of Ə in Azerbaijan). A letter
- * that is not here loses its marks; one that has none to lose is written by a person.
+ * Transliterations of letters in machine zones, the usual one first: ICAO Doc 9303 part 3 section
+ * 6.A, then those of issuers (DJ in Serbia, YU in China, either of Ə in Azerbaijan). Other letters
+ * lose their accents; those without any need a person.
  */
 const ways: Readonly<Record<string, readonly string[]>> = {
   Ä: ['AE', 'A'],
@@ -24,7 +24,7 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   '@': ['', '<'],
 }
 
-/** Letters with a stroke, a hook or a tail, which Unicode takes for letters of their own. */
+/** Letters with a stroke, hook or tail, which Unicode does not decompose. */
 const varied: Readonly<Record<string, string>> = {
   A: 'ȺⱭ',
   B: 'ƁƂɃꞖ',
@@ -58,14 +58,14 @@ const plainOf = new Map(
   ),
 )
 
-/** One after the other, what a name may become: for each sign the ways in which a zone has it. */
+/** For each letter of a name its possible transliterations. */
 export type ZoneSpelling = readonly (readonly string[])[]
 
-/** The ways in which a zone may write a name; null where it has a letter that no rule writes. */
+/** The possible transliterations of a name; null if a letter has none. */
 export function zoneSpelling(name: string): ZoneSpelling | null {
   const clean = cleanText(name)
   if (hasOtherScript(clean)) return null
-  // Upper case makes two letters of ß; its capital is in the table.
+  // Upper case turns ß into two letters; its capital is in the table.
   const upper = clean.replaceAll('ß', 'ẞ').toUpperCase().normalize('NFC')
   const spelling: (readonly string[])[] = []
   for (const part of [...upper].flatMap(partsOf)) {
@@ -77,8 +77,8 @@ export function zoneSpelling(name: string): ZoneSpelling | null {
 }
 
 /**
- * A name as a machine zone has it by the first way of each letter, with spaces for fillers; null where a letter
- * has none. Apostrophes are left out, hyphens are spaces.
+ * A name as in a machine zone, by the first transliteration of each letter, with spaces for
+ * fillers; null if a letter has none. Apostrophes are dropped, hyphens become spaces.
  */
 export function zoneText(name: string): string | null {
   const spelling = zoneSpelling(name.toUpperCase().replace(apostrophes, ''))
@@ -87,7 +87,7 @@ export function zoneText(name: string): string | null {
   return written.replaceAll('<', ' ').replace(/ +/g, ' ').trim()
 }
 
-/** Text in Latin letters without marks, case and signs as they are; null where a letter has no such form. */
+/** Text in unaccented Latin letters, preserving case and punctuation; null if a letter has no such form. */
 export function plainLatin(text: string): string | null {
   const clean = cleanText(text)
   if (hasOtherScript(clean)) return null
@@ -102,25 +102,26 @@ function plainSign(sign: string, next: string): string | null {
   if (!spelling) return null
   const written = spelling.map(([first = '']) => first.replace('<', '')).join('')
   if (sign !== sign.toUpperCase()) return written.toLowerCase()
-  // 'Ärzte' begins with 'Ae', 'ÄRZTE' with 'AE'.
+  // 'Ärzte' becomes 'Aerzte', 'ÄRZTE' becomes 'AERZTE'.
   const isInWord = next !== '' && next === next.toLowerCase() && next !== next.toUpperCase()
   return isInWord ? written.slice(0, 1) + written.slice(1).toLowerCase() : written
 }
 
-/** What a sign is made of: 'Ǿ' of Ø, 'Ǆ' of D and Z, 'ﬁ' of F and I. */
+/** The parts of a character: 'Ǿ' of Ø, 'Ǆ' of D and Z, 'ﬁ' of F and I. */
 function partsOf(sign: string): string[] {
   if (/[A-Z ]/.test(sign) || ways[sign] || isBetween(sign)) return [sign]
   const plain = sign.normalize('NFKD').replace(/\p{M}/gu, '')
   return [...plain.toUpperCase()]
 }
 
-/** Null for a letter that no rule writes: nothing is left out of a name. */
+/** Null for a letter without a transliteration: nothing may be dropped from a name. */
 function waysOf(part: string): readonly string[] | null {
   const listed = ways[part]
   if (listed) return listed
   const plain = /[A-Z]/.test(part) ? part : plainOf.get(part)
   if (plain) return [plain]
-  // A space is a filler; hyphens and apostrophes are one or are left out; other signs are left out.
+  // A space is a filler; hyphens and apostrophes are fillers or dropped; other punctuation is
+  // dropped.
   if (part === ' ') return ['<']
   if (part === '·') return ['', '<']
   if (isBetween(part)) return ['<', '']
@@ -130,9 +131,9 @@ function waysOf(part: string): readonly string[] | null {
 const isBetween = (sign: string): boolean =>
   ["'", '-', '/', '·'].includes(sign.replace(apostrophes, "'").replace(dashes, '-'))
 
-/** Whether a part of a zone's names is the name as typed, or the beginning of it where the zone is cut. */
+/** Whether part of a zone's names matches the typed name, or its beginning if truncated. */
 export function spells(spelling: ZoneSpelling, inZone: string, isCut: boolean): boolean {
-  // Places of the zone that may be reached after each sign.
+  // Positions reachable after each character.
   let reached = new Set([0])
   for (const sign of spelling) {
     const next = new Set<number>()

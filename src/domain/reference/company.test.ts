@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyFrom, defaultCompany, postalOf, reachOf, unsaid } from './company.ts'
+import { companyFrom, defaultCompany, missingFacts, postalOf, reachOf } from './company.ts'
 
 test('without configuration it is the table of Karibu Visa', () => {
   expect(companyFrom({})).toEqual(defaultCompany)
@@ -38,9 +38,9 @@ const told = {
 }
 
 test('says which facts an operator has not given', () => {
-  expect(unsaid(companyFrom({}))).toEqual(Object.keys(told))
-  expect(unsaid(companyFrom({ ...told, COMPANY_PHONE: '' }))).toEqual(['COMPANY_PHONE'])
-  expect(unsaid(companyFrom(told))).toEqual([])
+  expect(missingFacts(companyFrom({}))).toEqual(Object.keys(told))
+  expect(missingFacts(companyFrom({ ...told, COMPANY_PHONE: '' }))).toEqual(['COMPANY_PHONE'])
+  expect(missingFacts(companyFrom(told))).toEqual([])
 })
 
 test('names an address and a number where there is one', () => {

@@ -1,28 +1,28 @@
-import { whereSaid } from '../blank.ts'
+import { ifStated } from '../placeholder.ts'
 import { type GoverningLaw, governingLaws } from './law.ts'
 
 /**
- * Who runs the site, as its operator says by configuration. What stands for nobody is null until then: no
- * page, letter or paper names an address, a number or a year that is not so.
+ * The operator of the site, from its configuration. Unset facts are null, so that no page, letter
+ * or receipt states a false address, number or year.
  */
 export type Company = {
   name: string
-  /** The name in the company register and in legal texts. */
+  /** The registered name, used in legal texts. */
   legalName: string
-  /** Where travellers write to. */
+  /** Contact address for travellers. */
   email: string
   /** E.164. */
   phone: string | null
   /** The postal address in one line. */
   address: string | null
-  /** Its number in the company register, and the one that it pays taxes under; null: it names none. */
+  /** Company register number and tax number; null if there is none. */
   registration: string | null
   taxId: string | null
   founded: number | null
   businessHours: { days: 'monday-friday'; opens: string; closes: string; timeZone: string }
-  /** The law that governs disputes of money and service with travellers. */
+  /** The law governing disputes with travellers. */
   law: GoverningLaw
-  /** The official site, where travellers may apply without us. */
+  /** The official site, where travellers can apply without us. */
   officialSite: string
 }
 
@@ -45,7 +45,7 @@ export const defaultCompany: Company = {
   officialSite: 'https://visa.immigration.go.tz',
 }
 
-/** Names of the variables that replace a fact, by the fact. */
+/** The environment variable of each fact. */
 const variables = {
   name: 'COMPANY_NAME',
   email: 'COMPANY_EMAIL',
@@ -56,12 +56,12 @@ const variables = {
   officialSite: 'COMPANY_OFFICIAL_SITE',
 } as const
 
-/** The company of an installation: what its configuration says, the table of Karibu Visa for the rest. */
+/** The company by configuration, with defaults from the table of Karibu Visa. */
 export function companyFrom(given: Readonly<Record<string, string | undefined>>): Company {
   const facts = Object.entries(variables).flatMap(([fact, variable]) =>
     given[variable] ? [[fact, given[variable]]] : [],
   )
-  // Until it is said, the company is called by the name of the site.
+  // Falls back to the name of the site.
   const legalName = given.COMPANY_LEGAL_NAME || given.COMPANY_NAME || defaultCompany.legalName
   const law = governingLaws.find((each) => each === given.COMPANY_LAW)
   const { COMPANY_FOUNDED: founded, COMPANY_OPENS: opens, COMPANY_CLOSES: closes } = given
@@ -79,21 +79,21 @@ export function companyFrom(given: Readonly<Record<string, string | undefined>>)
   }
 }
 
-/** Whom a letter by post goes to: the name, and the address where there is one. */
+/** Postal addressee: the name, and the address if any. */
 export function postalOf(
   { legalName, address }: Pick<Company, 'legalName' | 'address'>,
   comma = ', ',
 ): string {
-  return legalName + whereSaid(address, comma + address)
+  return legalName + ifStated(address, comma + address)
 }
 
-/** By e-mail and, where there is a number, by phone. */
+/** By e-mail and, if there is a number, by phone. */
 export function reachOf({ email, phone }: Pick<Company, 'email' | 'phone'>): string {
   return phone ? `${email} · ${phone}` : email
 }
 
-/** The variables of what visitors should know and nobody has said yet. */
-export function unsaid(company: Company): readonly string[] {
+/** The unset variables of facts that visitors should know. */
+export function missingFacts(company: Company): readonly string[] {
   const isUnsaid = {
     COMPANY_LEGAL_NAME: company.legalName === defaultCompany.legalName,
     COMPANY_EMAIL: company.email === defaultCompany.email,

@@ -10,7 +10,7 @@ export type Region =
   | 'Oceania'
   | 'South America'
 
-/** `code` is ISO 3166-1 alpha-2 (or XK), `alpha3` as passports write it in their machine zone. */
+/** `code` is ISO 3166-1 alpha-2 (or XK), `alpha3` as in machine zones. */
 export type Country = {
   code: string
   alpha3: string
@@ -20,7 +20,7 @@ export type Country = {
   visaType: string
 }
 
-/** The label of the visa that a regime asks for. */
+/** The visa label of each regime. */
 export const visaTypeLabels: Readonly<Record<Regime, string>> = {
   exempt: 'Visa Exempt',
   'e-visa': 'e-Visa/Visa on Arrival',
@@ -276,7 +276,7 @@ const rows: readonly (readonly [code: string, alpha3: string, name: string, regi
   ['ZW', 'ZWE', 'Zimbabwe', 'Africa'],
 ]
 
-/** Every country and territory that issues or may be named in a passport, by English name. */
+/** Every country and territory that issues passports or appears in them, by English name. */
 export const countries: readonly Country[] = rows.map(([code, alpha3, name, region]) => {
   const regime = regimeOf(code) ?? 'e-visa'
   return {
@@ -296,7 +296,7 @@ const byCode: ReadonlyMap<string, Country> = new Map(
   ]),
 )
 
-/** The country of an alpha-2 or alpha-3 code, in any case. */
+/** The country of an alpha-2 or alpha-3 code, ignoring case. */
 export function findCountry(code: string): Country | undefined {
   return byCode.get(code.toUpperCase())
 }

@@ -1,4 +1,4 @@
-// Alpha-2 codes by a language that people there write their country's name in (BCP 47).
+// Alpha-2 codes by the languages in which a country writes its name (BCP 47).
 const countriesByLanguage: Readonly<Record<string, string>> = {
   am: 'ET',
   ar: 'AE BH DJ DZ EG EH ER IQ IL JO KM KW LB LY MA MR OM PS QA SA SD SO SY TD TN YE',
@@ -85,7 +85,7 @@ for (const [language, codes] of Object.entries(countriesByLanguage)) {
   }
 }
 
-/** The names of a country in its own languages, as far as the run time knows them. */
+/** A country's names in its own languages, as far as the runtime knows them. */
 export function nativeNames(code: string): readonly string[] {
   return (languagesByCountry.get(code) ?? []).flatMap((language) => {
     const name = displayNames(language).of(code)
@@ -103,7 +103,7 @@ function displayNames(language: string): Intl.DisplayNames {
   return display
 }
 
-/** Other names that people type, by alpha-2 code: abbreviations, parts, former and everyday names. */
+/** Other names people type, by alpha-2 code: abbreviations, parts, former and everyday names. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
   BA: ['Bosnia', 'BiH'],

@@ -2,19 +2,19 @@ import { foldText } from '../text.ts'
 import { type Country, countries } from './countries.ts'
 import { nativeNames, synonyms } from './country-names.ts'
 
-/** What a country is found by: names in words, and codes. */
+/** The names and codes that find a country. */
 type Entry = {
   country: Country
   names: readonly string[]
-  /** Those of the names that lists show. */
+  /** The names shown in lists. */
   shown: readonly string[]
   words: readonly string[]
 }
 
 /**
- * A search over all countries for pages in `language` (BCP 47): words in any order and anywhere in a
- * name, in English, in the page's language or the country's own; alpha-2 and alpha-3 codes; common
- * synonyms. Accents and case do not matter. An empty query gives everything, by English name.
+ * Searches all countries for pages in `language` (BCP 47): words in any order and position, in
+ * English, the page's language or the country's own; alpha-2 and alpha-3 codes; synonyms. Ignores
+ * accents and case. An empty query returns all, by English name.
  */
 export function createCountrySearch(language: string): (query: string) => readonly Country[] {
   const localName = namesIn(language)
@@ -33,7 +33,7 @@ export function createCountrySearch(language: string): (query: string) => readon
   }
 }
 
-/** Names of countries in a language by alpha-2 code, the English name of the table where it has none. */
+/** Country names in a language by alpha-2 code, falling back to the English name. */
 export function namesIn(language: string): (code: string) => string {
   const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
   const english = new Map(countries.map(({ code, name }) => [code, name]))
@@ -56,8 +56,8 @@ function toEntry(country: Country, localName: string): Entry {
 }
 
 /**
- * 0 a whole name or code, 1 the beginning of a name that is shown, 2 of another name, 3 the beginning
- * of a word, 4 anywhere. 'United' means the Kingdom or the States before the United Republic of Tanzania.
+ * 0: full name or code; 1: prefix of a shown name; 2: of another name; 3: of a word; 4: anywhere.
+ * 'United' ranks the Kingdom and the States before the United Republic of Tanzania.
  */
 function rankOf({ country, names, shown, words }: Entry, phrase: string): number {
   const codes = [country.code.toLowerCase(), country.alpha3.toLowerCase()]

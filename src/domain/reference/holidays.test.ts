@@ -27,7 +27,7 @@ describe('bank holidays of England and Wales', () => {
     }
   })
 
-  it('are told from other days', () => {
+  it('are distinguished from other days', () => {
     expect(isBankHoliday('2026-12-28')).toBe(true)
     expect(isBankHoliday('2026-12-26')).toBe(false)
     expect(isBankHoliday('2026-12-29')).toBe(false)

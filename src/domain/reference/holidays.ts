@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dateOf, weekdayOf } from '../time/calendar.ts'
 
-/** Easter Sunday in the Gregorian calendar (the rule of Meeus, Jones and Butcher). */
+/** Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher). */
 export function easterSunday(year: number): CalendarDate {
   const golden = year % 19
   const [century, ofCentury] = [Math.floor(year / 100), year % 100]
@@ -14,14 +14,14 @@ export function easterSunday(year: number): CalendarDate {
   return dateOf({ year, month: Math.floor(days / 31), day: (days % 31) + 1 })
 }
 
-/** The first Monday from a day on. */
+/** The first Monday on or after a day. */
 function mondayFrom(date: CalendarDate): CalendarDate {
   return addDays(date, (8 - weekdayOf(date)) % 7)
 }
 
 const isWeekend = (date: CalendarDate): boolean => [0, 6].includes(weekdayOf(date))
 
-/** A fixed day that falls on a weekend is kept on the next weekday that is no holiday itself. */
+/** Moves weekend holidays to the next weekday that is no holiday itself. */
 function keptOn(days: readonly CalendarDate[]): CalendarDate[] {
   const kept = days.filter((day) => !isWeekend(day))
   for (const day of days.filter(isWeekend)) {
@@ -33,9 +33,9 @@ function keptOn(days: readonly CalendarDate[]): CalendarDate[] {
 }
 
 /**
- * The bank holidays of England and Wales in a year, where the company has its seat, in order, with
- * their substitute days (Banking and Financial Dealings Act 1971 and the proclamations that recur).
- * Holidays proclaimed once, for a jubilee say, are not among them.
+ * The bank holidays of England and Wales, the company's seat, in order, with substitute days
+ * (Banking and Financial Dealings Act 1971 and recurring proclamations). One-off holidays such as
+ * jubilees are not included.
  */
 export function bankHolidays(year: number): readonly CalendarDate[] {
   const on = (month: number, day: number) => dateOf({ year, month, day })
@@ -51,10 +51,10 @@ export function bankHolidays(year: number): readonly CalendarDate[] {
   ]
 }
 
-// Asked for every field that a traveller leaves; years are few.
+// Called whenever a traveller leaves a field; few years occur.
 const known = new Map<number, ReadonlySet<CalendarDate>>()
 
-/** Whether a day is a bank holiday, or the substitute of one. */
+/** Whether a day is a bank holiday or its substitute. */
 export function isBankHoliday(date: CalendarDate): boolean {
   const year = Number(date.slice(0, 4))
   const holidays = known.get(year) ?? new Set(bankHolidays(year))

@@ -6,7 +6,7 @@ test.each([
   ['/status', 'en', '/status'],
   ['/tr', 'tr', '/'],
   ['/ar/cookie-policy', 'ar', '/cookie-policy'],
-  // English has no prefix, and what only looks like one is a part of the page's own name.
+  // English has no prefix; what looks like one is part of the page's name.
   ['/en/status', 'en', '/en/status'],
   ['/xx/status', 'en', '/xx/status'],
   ['/trial', 'en', '/trial'],

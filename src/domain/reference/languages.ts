@@ -1,9 +1,9 @@
-/** Languages of the interface (BCP 47), in the order of the switcher; English is the fallback. */
+/** Languages of the interface (BCP 47) in the switcher's order; English is the fallback. */
 export const languages = ['en', 'tr', 'es', 'fr', 'de', 'ar', 'zh', 'ja', 'ko', 'ru'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Languages whose pages are built, and in which letters and agreements are written. */
+/** Languages with built pages, letters and agreements. */
 export const completeLanguages = [
   'en',
   'tr',
@@ -17,14 +17,14 @@ export const completeLanguages = [
   'ru',
 ] as const satisfies readonly Language[]
 
-/** Languages of the staff area, and of letters to staff. */
+/** Languages of the staff area and of letters to staff. */
 export const staffLanguages = ['en', 'tr'] as const satisfies readonly Language[]
 
 export type StaffLanguage = (typeof staffLanguages)[number]
 
 export const fallbackLanguage = 'en' satisfies Language
 
-/** The language of a member of staff as it is kept; English where the staff area speaks it no more. */
+/** A stored staff language; English if no longer supported. */
 export function staffLanguageOf(kept: string): StaffLanguage {
   return staffLanguages.find((language) => language === kept) ?? fallbackLanguage
 }
@@ -34,12 +34,12 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** What stands before the paths of a language: '/tr', and nothing for English. */
+/** Path prefix of a language: '/tr'; empty for English. */
 export function pathPrefix(language: Language): string {
   return language === fallbackLanguage ? '' : `/${language}`
 }
 
-/** The language and the page that a path names: /tr/status is the Turkish /status, /tr the Turkish /. */
+/** Splits a path: /tr/status is the Turkish /status, /tr the Turkish /. */
 export function readPath(path: string): { language: Language; page: string } {
   const [, prefix, rest] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
   const language = completeLanguages.find((each) => each === prefix)

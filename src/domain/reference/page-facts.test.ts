@@ -15,7 +15,7 @@ test('facts stand in the form in which pages say them', () => {
   })
 })
 
-test('what nobody says is null, and so is a legal name that is the name itself', () => {
+test('unset facts are null, as is a legal name equal to the name', () => {
   const unsaid = { phone: null, shownPhone: null, address: null, registration: null, taxId: null }
   expect(pageFactsOf(defaultCompany, 2026)).toMatchObject({
     ...unsaid,
@@ -23,7 +23,7 @@ test('what nobody says is null, and so is a legal name that is the name itself',
   })
 })
 
-test('a number of no known plan stands as it was written', () => {
+test('a number of no known plan is unchanged', () => {
   const facts = pageFactsOf({ ...defaultCompany, phone: '+9990000000' }, 2026)
   expect(facts.shownPhone).toBe('+9990000000')
 })

@@ -1,14 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Company } from './company.ts'
 
-/** What pages say of the company, in the form in which they say it; null: nobody says it. */
+/** Company facts as shown on pages; null if unset. */
 export type PageFacts = {
   name: string
   legalName: string
-  /** Where it is another one than the name of the site. */
+  /** If different from the name of the site. */
   ownLegalName: string | null
   email: string
-  /** E.164, and with the spaces of its country. */
+  /** E.164, and in national spacing. */
   phone: string | null
   shownPhone: string | null
   address: string | null
@@ -18,9 +18,9 @@ export type PageFacts = {
   opens: string
   closes: string
   officialSite: string
-  /** Its address as people say it: visa.immigration.go.tz. */
+  /** The displayed host: visa.immigration.go.tz. */
   officialHost: string
-  /** Of the copyright. */
+  /** Copyright year. */
   year: string
 }
 

@@ -5,7 +5,7 @@ import { completeLanguages } from './languages.ts'
 import { commonPassportsIn, passportCodes, passportNames, passportsIn } from './passports.ts'
 import { regimeOf } from './regime.ts'
 
-// Whose passport the people of a territory carry.
+// Whose passport the people of a territory hold.
 const carried = {
   AU: [],
   DK: ['FO', 'GL'],

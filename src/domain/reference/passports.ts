@@ -1,17 +1,17 @@
 import { allRegimes } from './regime.ts'
 
-// Territories whose people carry the passport of a state that is treated the same.
+// Territories whose people hold the passport of a state with the same regime.
 const withoutOwn =
   'AS AW AX BL BQ CW FO GF GL GP GU MF MP MQ NC PF PM PN PR RE SJ SX VI WF YT'.split(' ')
 
-/** Alpha-2 codes of the passports that people are asked for before anything else. */
+/** Alpha-2 codes offered in the first question. */
 export const passportCodes: readonly string[] = allRegimes()
   .map(([code]) => code)
   .filter((code) => !withoutOwn.includes(code))
 
 /**
- * Those that nearly all of our travellers carry: a page that may not weigh much names them alone, and
- * 'another'. An estimate of 2026 from arrivals in Tanzania by country; nothing depends on it.
+ * The passports of nearly all our travellers: size-limited pages list only these and 'another'. A
+ * 2026 estimate from arrivals in Tanzania by country; nothing depends on it.
  */
 const common = new Set(
   (
@@ -21,7 +21,7 @@ const common = new Set(
   ).split(' '),
 )
 
-/** English names of our table of countries where those of browsers differ. */
+/** English names of our table that differ from those of browsers. */
 const englishNames: Readonly<Record<string, string>> = {
   AG: 'Antigua and Barbuda',
   BA: 'Bosnia and Herzegovina',
@@ -43,22 +43,19 @@ const englishNames: Readonly<Record<string, string>> = {
   VC: 'Saint Vincent and the Grenadines',
 }
 
-/**
- * Names of the countries that issue passports, in a language (BCP 47): what a page can say without our
- * whole table of countries.
- */
+/** Names of passport-issuing countries in a language (BCP 47), without our whole table of countries. */
 export function passportNames(language: string): (code: string) => string {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const isEnglish = language.split('-')[0] === 'en'
   return (code) => (isEnglish ? englishNames[code] : undefined) ?? names.of(code) ?? code
 }
 
-/** What stands for a passport that a short list does not name. */
+/** The option for a passport outside the short list. */
 export const otherPassport = 'other'
 
 export type Passport = { readonly code: string; readonly name: string }
 
-/** All of them by name, as the language sorts. */
+/** All, sorted by name in the language. */
 export function passportsIn(language: string): readonly Passport[] {
   const nameOf = passportNames(language)
   const { compare } = new Intl.Collator(language)
@@ -67,7 +64,7 @@ export function passportsIn(language: string): readonly Passport[] {
     .sort((a, b) => compare(a.name, b.name))
 }
 
-/** The short list, by name as well. */
+/** The short list, sorted likewise. */
 export function commonPassportsIn(language: string): readonly Passport[] {
   return passportsIn(language).filter(({ code }) => common.has(code))
 }

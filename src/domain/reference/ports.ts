@@ -1,6 +1,6 @@
 import type { TransportationMethod } from '../application/choice.ts'
 
-/** A place where travellers enter. `tanzanianPost` is set where `name` is that of the foreign side. */
+/** A port of entry. `tanzanianPost` is set if `name` is the foreign side's. */
 export type Port = {
   code: string
   name: string
@@ -8,7 +8,7 @@ export type Port = {
   mode: TransportationMethod
   /** IATA code of an airport. */
   iata: string | null
-  /** Alpha-2 code of the country on the other side of a road border. */
+  /** Alpha-2 code of the country beyond a road border. */
   neighbour: string | null
   tanzanianPost: string | null
 }
@@ -21,7 +21,7 @@ type Row = readonly [
   more?: Partial<Pick<Port, 'iata' | 'neighbour' | 'tanzanianPost'>>,
 ]
 
-// Codes of airports: IATA. Kilifi lies in Kenya (Kilwa Masoko may be meant): it stays selectable.
+// Airport codes: IATA. Kilifi is in Kenya (Kilwa Masoko may be meant) but stays selectable.
 const rows: readonly Row[] = [
   ['air-dar', 'Julius Nyerere International Airport', 'Dar es Salaam', 'airports', { iata: 'DAR' }],
   [
@@ -63,7 +63,7 @@ const rows: readonly Row[] = [
   ['sea-kilifi', 'Port of Kilifi', 'Kilifi', 'vessel'],
 ]
 
-/** Every port of entry, in the order of the screen. */
+/** All ports of entry, in screen order. */
 export const ports: readonly Port[] = rows.map(([code, name, city, mode, more]) => ({
   code,
   name,
@@ -75,22 +75,22 @@ export const ports: readonly Port[] = rows.map(([code, name, city, mode, more]) 
   ...more,
 }))
 
-/** The ports that a way of travelling leads to. */
+/** The ports of a mode of transport. */
 export function portsFor(mode: TransportationMethod): readonly Port[] {
   return ports.filter((port) => port.mode === mode)
 }
 
-/** The port of a code such as 'air-jro'. */
+/** The port with a code such as 'air-jro'. */
 export function findPort(code: string): Port | undefined {
   return ports.find((port) => port.code === code)
 }
 
-/** The name to show: 'Lunga Lunga (Horohoro)' where the Tanzanian post is called otherwise. */
+/** The displayed name: 'Lunga Lunga (Horohoro)' if the Tanzanian post has another name. */
 export function portLabel(port: Port): string {
   return port.tanzanianPost ? `${port.name} (${port.tanzanianPost})` : port.name
 }
 
-/** Ports on Zanzibar, where a compulsory inbound insurance is asked for. */
+/** Ports on Zanzibar, which requires inbound insurance. */
 export function isZanzibar(code: string): boolean {
   return code === 'air-znz' || code === 'sea-znz'
 }

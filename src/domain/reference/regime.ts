@@ -1,9 +1,9 @@
-/** How Tanzania treats the holders of a country's passports. */
+/** Tanzania's visa regime for a country's passports. */
 export const regimes = ['exempt', 'e-visa', 'referral', 'multiple'] as const
 export type Regime = (typeof regimes)[number]
 
-// ISO 3166-1 alpha-2 (and XK, Kosovo) by regime, collected in 2026 from public pages on Government Notice
-// 605 of 2025. The operator checks them before launch; doubtful: AZ DJ GQ SN GM MU SO.
+// ISO 3166-1 alpha-2 (and XK, Kosovo) by regime, collected in 2026 from public pages on Government
+// Notice 605 of 2025. To be checked by the operator before launch; doubtful: AZ DJ GQ SN GM MU SO.
 const codes: Readonly<Record<Regime, string>> = {
   exempt:
     'AG AI AO BB BI BM BN BS BW BZ CC CD CK CX CY DM FK GD GG GH GI GM GY HK IM IO JE JM ' +
@@ -24,7 +24,7 @@ const regimeByCode: ReadonlyMap<string, Regime> = new Map(
   regimes.flatMap((regime) => codes[regime].split(' ').map((code) => [code, regime] as const)),
 )
 
-/** Whether the text is a country of our table, as an upper-case alpha-2 code. */
+/** Whether the text is an upper-case alpha-2 code of our table. */
 export function isCountryCode(code: string): boolean {
   return regimeByCode.has(code)
 }
@@ -34,7 +34,7 @@ export function regimeOf(code: string): Regime | null {
   return regimeByCode.get(code) ?? null
 }
 
-/** Every code of our table with its regime. */
+/** All codes with their regime. */
 export function allRegimes(): readonly (readonly [code: string, regime: Regime])[] {
   return [...regimeByCode]
 }

@@ -1,8 +1,8 @@
 import { countries } from './countries.ts'
 
 /**
- * Codes of states in machine zones that are not the alpha-3 of our table, after ICAO Doc 9303 part 3 section 5;
- * null where they name no country that a passport could be of here.
+ * State codes in machine zones other than alpha-3, after ICAO Doc 9303 part 3 section 5; null if
+ * not a country whose passport counts here.
  */
 const special: Readonly<Record<string, string | null>> = {
   // Germany writes one letter, never DEU.
@@ -10,7 +10,7 @@ const special: Readonly<Record<string, string | null>> = {
   RKS: 'XK',
   XXK: 'XK',
   UNK: 'XK',
-  // Citizens of British overseas territories: which one, the zone does not say.
+  // Citizens of an unspecified British overseas territory.
   GBD: null,
   GBN: 'GB',
   GBO: 'GB',
@@ -20,7 +20,7 @@ const special: Readonly<Record<string, string | null>> = {
   ...nameless('UNO UNA EUE XOM XPO XBA XIM XCC XCE XCO XEC XES XDC'),
   // Stateless persons, refugees, unspecified.
   ...nameless('XXA XXB XXC XXX'),
-  // Utopia, of specimens.
+  // Utopia, used in specimens.
   UTO: null,
 }
 
@@ -35,18 +35,18 @@ const byCode: ReadonlyMap<string, string | null> = new Map([
   ...Object.entries(special),
 ])
 
-/** Every code that may stand in the fields of states, one to three letters without fillers. */
+/** All codes valid in state fields, one to three letters without fillers. */
 export const zoneCodes: readonly string[] = [...byCode.keys()]
 
-/** Our alpha-2 code for a state as a machine zone writes it, without fillers; null where there is none. */
+/** The alpha-2 code of a machine zone's state code without fillers, or null. */
 export function countryInZone(code: string): string | null {
   return byCode.get(code) ?? null
 }
 
-/** Passports of Hong Kong and Macao say China, as state and as nationality. */
+/** Passports of Hong Kong and Macao name China as state and nationality. */
 const alsoSaidOf: Readonly<Record<string, readonly string[]>> = { CN: ['HK', 'MO'] }
 
-/** Whether a passport that says `inZone` may be that of a country that was answered (both alpha-2). */
+/** Whether a passport with the code `inZone` may be of the answered country (both alpha-2). */
 export function mayBeOf(inZone: string, answered: string): boolean {
   return inZone === answered || (alsoSaidOf[inZone]?.includes(answered) ?? false)
 }

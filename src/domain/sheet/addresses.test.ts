@@ -54,7 +54,7 @@ test.each([
 
 test.each([
   ['of no address', 'Bruno Muster\nb@\n@x.org b@x'],
-  ['of a name that nobody has', 'Zora Muster <z@x.org>'],
+  ['of an unknown name', 'Zora Muster <z@x.org>'],
   ['of a name that two have', 'Muster <m@x.org>'],
 ])('a line %s stays as it is', (_, text) => {
   expect(named(text)).toEqual([{}, text.split('\n')])
@@ -65,7 +65,7 @@ test('more than there are people stay', () => {
   expect(named(list.join('\n'))[1]).toEqual(['e@x.org'])
 })
 
-test('a name that nobody has goes to whoever has none yet', () => {
+test('an unknown name goes to a traveller without a name', () => {
   const some = [open('Ada Muster'), open(''), open('')]
   expect(named('Zora <z@x.org>\nBen <b@x.org>\nQ <q@x.org>', some)).toEqual([
     { 1: 'z@x.org', 2: 'b@x.org' },
@@ -73,7 +73,7 @@ test('a name that nobody has goes to whoever has none yet', () => {
   ])
 })
 
-test('whoever is done or has a link gets none, and whoever has an address none by order', () => {
+test('travellers who are done or have a link get no address, and those with an address none by order', () => {
   const [ada = open(''), bruno = open(''), ...rest] = people
   const some = [{ ...ada, isOpen: false }, { ...bruno, hasAddress: true }, ...rest]
   expect(named('Ada <a@x.org>', some)).toEqual([{}, ['Ada <a@x.org>']])

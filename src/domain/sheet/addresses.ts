@@ -4,24 +4,24 @@ import { cleanText, foldText } from '../text.ts'
 /** A traveller to whom an address may belong. */
 export type Addressee = Readonly<{
   name: string
-  /** Still wants a link: has none, and answers are missing. */
+  /** Needs a link: has none, and answers are missing. */
   isOpen: boolean
   hasAddress: boolean
 }>
 
-/** Whose each address is, by their place, and the lines that fit nobody, as they were written. */
+/** Addresses by traveller index, and the unmatched lines as written. */
 export type Matched = Readonly<{ found: ReadonlyMap<number, string>; left: readonly string[] }>
 
 type Entry = Readonly<{
   text: string
-  /** Empty where there is none, or one that cannot be used. */
+  /** Empty if missing or invalid. */
   address: string
   words: readonly string[]
 }>
 
 /**
- * Finds the travellers of a list of addresses, one a line or as mail programs write them, 'Name <a@b.org>':
- * by name, else in order. A list as long as that of the travellers is taken line by line.
+ * Matches a list of addresses, one per line or in mail format 'Name <a@b.org>', to travellers: by
+ * name, else in order. A list as long as that of the travellers is matched line by line.
  */
 export function matchAddresses(text: string, people: readonly Addressee[]): Matched {
   const lines = text.replace(/[\r\n]+$/, '').split(/\r\n|\r|\n/)
@@ -47,11 +47,11 @@ export function matchAddresses(text: string, people: readonly Addressee[]): Matc
   const free = people.flatMap((person, index) =>
     person.isOpen && !person.hasAddress && !found.has(index) ? [index] : [],
   )
-  // Whoever writes the list is mostly the first traveller, and needs no link.
+  // The first traveller is usually the organiser and needs no link.
   if (free[0] === 0 && rest.length < free.length) free.shift()
   for (const entry of all) {
     if (byName.get(entry) !== null) continue
-    // A name that nobody has belongs to somebody whose name is not known yet.
+    // A name without a match belongs to a traveller whose name is still empty.
     const at = free.findIndex((index) => entry.words.length === 0 || people[index]?.name === '')
     const [index] = entry.address && at >= 0 ? free.splice(at, 1) : []
     if (index === undefined) left.push(entry.text)
@@ -67,7 +67,7 @@ const wordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L
 const isWithin = (words: readonly string[], all: readonly string[]) =>
   words.length > 0 && words.every((word) => all.includes(word))
 
-/** What a line holds: mostly one address, with the name around it; several each have theirs before them. */
+/** The entries of a line: usually one address with a name around it; otherwise each name precedes its address. */
 function entriesOf(line: string): Entry[] {
   const text = cleanText(line)
   const ends = [...text.matchAll(address)].map((match) => match.index + match[0].length)
@@ -82,7 +82,7 @@ function entriesOf(line: string): Entry[] {
   })
 }
 
-/** The one person who has this name, or whose whole name the mailbox has; null where it is nobody or several. */
+/** The only traveller with this name, or whose full name is in the mailbox; else null. */
 function ownerOf(entry: Entry, people: readonly Addressee[]): number | null {
   if (!entry.address) return null
   const isNamed = entry.words.length > 0

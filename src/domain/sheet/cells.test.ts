@@ -52,7 +52,7 @@ describe('every country', () => {
         return read === code ? [] : [`${language} ${nameOf(code)}: ${read}, not ${code}`]
       })
     })
-    // A name that two countries share means the one that has it in English, or neither.
+    // A name shared by two countries means the one it belongs to in English, or neither.
     expect(wrong.length).toBeLessThan(5)
   })
 })

@@ -11,27 +11,27 @@ import {
 } from './headings.ts'
 import { readSexCell } from './sex-cell.ts'
 
-/** The cells of a sheet as texts, row by row. */
+/** The cells of a sheet as text, by row. */
 export type Cells = readonly (readonly string[])[]
 
-/** Which columns hold what, where somebody says so. */
+/** Columns assigned by the user. */
 export type GivenColumns = ReadonlyMap<number, SheetColumn>
 
 export type UnknownColumn = Readonly<{ column: number; heading: string }>
 
-/** What each column holds, null for nothing of ours; and the rows below the headings. */
+/** The field of each column, or null; and the rows below the headings. */
 export type Columns = Readonly<{
   fields: readonly (SheetColumn | null)[]
   rows: Cells
-  /** Those whose headings say nothing to us, whatever somebody says of them. */
+  /** Columns with unrecognised headings, whatever the user assigned. */
   unknown: readonly UnknownColumn[]
   hasHeadings: boolean
 }>
 
-/** How many rows may stand above the headings: a title, a date, an empty line. */
+/** Maximum rows above the headings: a title, a date, an empty line. */
 const rowsAbove = 10
 
-/** Finds the columns by their headings; without any, by the order of the template or by what stands in them. */
+/** Finds columns by heading; without headings by the template's order or by content. */
 export function columnsOf(cells: Cells, given: GivenColumns = new Map()): Columns {
   const filled = cells.filter((row) => row.some((cell) => cell.trim() !== ''))
   const at = filled.slice(0, rowsAbove).findIndex(isHeading)
@@ -39,7 +39,7 @@ export function columnsOf(cells: Cells, given: GivenColumns = new Map()): Column
   const width = Math.max(0, ...filled.map((row) => row.length))
   const inOrder = Array.from({ length: width }, (_, index) => sheetFields[index] ?? null)
   const fields = fits(inOrder, filled) ? inOrder : byContent(width, filled)
-  // One column of words is a text, not a list of people.
+  // A single column is text, not a list of travellers.
   const isList = fields.filter((field) => field !== null).length >= 2
   return { fields, rows: isList ? filled : [], unknown: [], hasHeadings: false }
 }
@@ -52,7 +52,7 @@ function isHeading(row: readonly string[]): boolean {
 function withHeadings(headings: readonly string[], rows: Cells, given: GivenColumns): Columns {
   const wanted = withAnyName(headings)
   const hasBoth = wanted.includes('firstName') && wanted.includes('lastName')
-  // 'City' is the first of two; given names may be in many columns.
+  // Of two 'City' columns the first counts; given names may span several.
   const found = wanted.map((field, index) => {
     if (field === 'fullName' && hasBoth) return null
     return field === 'middleName' || wanted.indexOf(field) === index ? field : null
@@ -64,7 +64,7 @@ function withHeadings(headings: readonly string[], rows: Cells, given: GivenColu
   return { fields, rows, unknown, hasHeadings: true }
 }
 
-/** 'Name' is the surname beside 'Vorname', the given names beside 'Surname', and all of them where it stands alone. */
+/** 'Name' is the surname beside 'Vorname', the given names beside 'Surname', and the full name alone. */
 function withAnyName(headings: readonly string[]): (SheetColumn | null)[] {
   const wanted = headings.map((heading) => (isAnyName(heading) ? null : fieldOfHeading(heading)))
   const [hasFirst, hasLast] = [wanted.includes('firstName'), wanted.includes('lastName')]
@@ -89,7 +89,7 @@ const kinds: readonly [kind: RegExp, holds: (cell: string) => boolean][] = [
 const filledIn = (rows: Cells, column: number) =>
   rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '')
 
-/** Whether most of what stands in a column is of a kind. An empty column is of any. */
+/** Whether most cells of a column match. `isEmptyFine`: so does an empty column. */
 function holds(rows: Cells, column: number, test: (cell: string) => boolean, isEmptyFine: boolean) {
   const found = filledIn(rows, column)
   if (found.length === 0) return isEmptyFine
@@ -104,7 +104,7 @@ function fits(fields: readonly (SheetField | null)[], rows: Cells): boolean {
   return checked.length >= 3 && checked.every(Boolean)
 }
 
-/** In which order columns of one kind usually come. */
+/** The usual order of similar columns. */
 const usual: readonly (readonly SheetField[])[] = [
   ['dateOfBirth', 'passportIssueDate', 'passportExpiryDate', 'intendedDateOfArrival'],
   ['gender'],

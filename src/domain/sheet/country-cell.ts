@@ -4,7 +4,7 @@ import { namesIn } from '../reference/country-search.ts'
 import { languages } from '../reference/languages.ts'
 import { foldText } from '../text.ts'
 
-/** What people call themselves in the column of the nationality, where it is not the country's name. */
+/** Demonyms used in nationality columns. */
 const demonyms: Readonly<Record<string, string>> = {
   AE: 'emirati',
   AR: 'argentine|argentinian|argentino|argentina',
@@ -60,9 +60,9 @@ const plain = (text: string) =>
 let known: ReadonlyMap<string, string> | undefined
 
 /**
- * The alpha-2 code of the country that a cell names: by its code of two or three letters, its name in one
- * of our ten languages or its own, or what its people are called; null for any other text. A name that
- * two countries share in different languages means neither.
+ * The alpha-2 code of a country cell: a two or three letter code, a name in our ten languages or
+ * its own, or a demonym; else null. A name shared by two countries in different languages is
+ * ambiguous, so null.
  */
 export function readCountryCell(text: string): string | null {
   known ??= everyName()
@@ -87,11 +87,11 @@ function everyName(): ReadonlyMap<string, string> {
     }
   }
   for (const name of shared) names.delete(name)
-  // What English and the codes say is beyond doubt.
+  // English names and codes are unambiguous.
   for (const { code, alpha3, name } of countries) {
     for (const sure of [name, code, alpha3]) names.set(plain(sure), code)
   }
-  // Turkey to those who write 'T.C.', the Turks and Caicos Islands to ISO: it has to be asked.
+  // 'T.C.' is Turkey in Turkish, but ISO's code of the Turks and Caicos Islands: ask.
   names.delete('tc')
   return names
 }

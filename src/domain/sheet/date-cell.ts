@@ -5,36 +5,33 @@ import { monthNamesOf, weekdayNamesOf } from '../time/month-names.ts'
 import { readOtherCalendar } from '../time/other-calendar.ts'
 import { parseTypedDate, type TypedDate } from '../time/typed-date.ts'
 
-/** Whether the day or the month comes first in a sheet, where its dates can be read both ways. */
+/** Order of day and month where both readings are possible. */
 export type DayOrder = 'day-first' | 'month-first'
 
-/** A day that its month does not have, as it was written, and the length of that month. */
+/** A day its month does not have, as written, and the month's length. */
 type NoSuchDay = { fault: 'no-such-day'; typed: TypedDate; month: number; days: number }
 
-/** `ambiguous`: 3/4/1990, until somebody says in which order. */
+/** `ambiguous`: 3/4/1990 without a known order. */
 export type DateCell = { date: CalendarDate } | { fault: 'ambiguous' | 'unreadable' } | NoSuchDay
 
 type DateReading = Readonly<{
   order: DayOrder | null
-  /** The last year that a year of two digits may mean: 2026 for births, later for expiries. */
+  /** The latest year a two-digit year may mean: 2026 for births, later for expiries. */
   latestYear: number
 }>
 
 const unreadable = { fault: 'unreadable' } as const
-/** Days that Excel counts from: its day 1 is 1900-01-01, and it believes that 1900 was a leap year. */
+/** Excel's day 1 is 1900-01-01, and it treats 1900 as a leap year. */
 const excelEpoch = '1899-12-30'
-/** March 1908 to 2099: a smaller number is a year, of ours or of another count, or nothing. */
+/** March 1908 to 2099: smaller numbers are a year, of our calendar or another, or nothing. */
 const excelDays = { from: 3000, to: 73_050 }
-/** Years that are ours. One outside of them is counted otherwise, by whom the sheet does not say. */
+/** Gregorian years. Others are of an unknown calendar. */
 const ourYears = { from: 1850, to: 2199 }
 
-/**
- * A date as people write it in a sheet; what names no day of the calendar, or holds a word that we do not know,
- * is not read: the word may name another calendar.
- */
+/** Parses a date cell. Invalid dates and unknown words are unreadable: a word may name another calendar. */
 export function readDateCell(text: string, reading: DateReading): DateCell {
   const cell = latinDigits(cleanText(text.slice(0, 60)))
-    // A time behind the date, as exports write it.
+    // A trailing time, as in exports.
     .replace(/[T ,]+\d{1,2}:\d{2}(:\d{2})?(\.\d+)?\s*(Z|[+-]\d\d:?\d\d|AM|PM)?$/i, '')
     .trim()
   const serial = /^(\d{4,5})(?:\.\d+)?$/.exec(cell)
@@ -48,7 +45,7 @@ export function readDateCell(text: string, reading: DateReading): DateCell {
 
 function fromParts(cell: string, reading: DateReading): DateCell {
   const spaced = cell.replace(/(\d)([年月日号號년월일])(生?)/g, '$1 $2 $3 ')
-  // 年 behind two digits is of a count that nobody names.
+  // 年 after two digits counts by an unnamed era.
   if (/(^|\D)\d{1,3} 년|(^|\D)\d{1,3} 年/.test(spaced)) return unreadable
   const parts = spaced.match(/\d+|\p{L}[\p{L}\p{M}]*/gu) ?? []
   const numbers = parts.filter((part) => /^\d/.test(part))
@@ -77,7 +74,7 @@ function fromNumbers(numbers: readonly string[], cell: string, reading: DateRead
   const unreal = [asDayFirst, asMonthFirst].find(
     (read) => 'fault' in read && read.fault === 'no-such-day',
   )
-  // A point between is never read the American way.
+  // Dates with dots are never month-first.
   if (cell.includes('.') || 'fault' in asMonthFirst) {
     return 'fault' in asDayFirst ? (unreal ?? asDayFirst) : asDayFirst
   }
@@ -112,13 +109,13 @@ function realDate(year = '', month = '', day = ''): DateCell {
   return { fault: 'no-such-day', typed, month: read.month, days: read.days }
 }
 
-/** What stands beside the numbers of a date of ours: 'of', 'year', the name of the count. */
+/** Words beside a date's numbers: 'of', 'year', the name of the era. */
 const besideNumbers =
   'of|the|day|on|st|nd|rd|th|de|del|el|le|er|der|den|am|d|г|год|года|年|月|日|号|號|生|년|월|일|ad|ce|西暦|西元|公元|서기|م|ميلادي|ميلادية'
 
 let beside: ReadonlySet<string> | undefined
 
-/** The same, and the days of the week in our languages. */
+/** Those and the weekdays in our languages. */
 function besideDates(): ReadonlySet<string> {
   beside ??= new Set(
     [...besideNumbers.split('|'), ...languages.flatMap(weekdayNamesOf)].map(foldText),
@@ -128,7 +125,7 @@ function besideDates(): ReadonlySet<string> {
 
 let known: ReadonlyMap<string, number> | undefined
 
-/** The month that a folded word names in one of our languages: whole, or as its first letters name it alone. */
+/** The month of a folded word in any of our languages: full, or an unambiguous prefix. */
 function monthOf(wanted: string): number | null {
   known ??= new Map(
     languages

@@ -39,7 +39,7 @@ test.each([
 })
 
 test('no word names two fields beyond those that come before', () => {
-  // What stands first in the table wins; a heading of two fields would silently take the later.
+  // The first entry of the table wins; a heading of two fields would silently take the later.
   expect(fieldOfHeading('Adresse')).toBe('residentialAddress')
   expect(fieldOfHeading('名字')).toBe('firstName')
   expect(new Set(sheetFields).size).toBe(sheetFields.length)

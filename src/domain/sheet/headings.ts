@@ -1,6 +1,6 @@
 import { foldText, latinDigits } from '../text.ts'
 
-/** What a sheet may say of a traveller, in the order of the template. */
+/** Fields of a sheet, in the template's order. */
 export const sheetFields = [
   'firstName',
   'lastName',
@@ -24,10 +24,10 @@ export const sheetFields = [
 ] as const
 export type SheetField = (typeof sheetFields)[number]
 
-/** What a column may hold: an answer, or a part of the names or all of them. */
+/** The content of a column: an answer, part of a name, or the full name. */
 export type SheetColumn = SheetField | 'middleName' | 'fullName'
 
-/** What people write above a column, in the ten languages of the site: en, de, es, fr, tr, ru, ar, ja, ko, zh. */
+/** Column headings in the ten languages of the site: en, de, es, fr, tr, ru, ar, ja, ko, zh. */
 const names: Readonly<Record<SheetColumn, string>> = {
   firstName:
     'first name|first names|given name|given names|forename|forenames|vorname|vornamen|rufname|nombre|nombres|prénom|prénoms|prénom(s)|ad|adı|isim|ismi|имя|имена|имя и отчество|الاسم الأول|الاسم|الاسم الشخصي|名|名前|名（given name）|given name(s)|이름|이름(given names)|영문 이름|名字|英文名',
@@ -73,7 +73,7 @@ const names: Readonly<Record<SheetColumn, string>> = {
     'email|e-mail|mail|email address|e-mail address|mail address|email id|e-mail-adresse|emailadresse|mailadresse|correo|correo electrónico|adresse e-mail|adresse mail|adresse électronique|courriel|e-posta|e-posta adresi|eposta|mail adresi|электронная почта|эл. почта|почта|адрес электронной почты|имейл|البريد الإلكتروني|بريد إلكتروني|الإيميل|البريد|メールアドレス|メール|이메일|이메일 주소|메일|电子邮箱|邮箱|电子邮件|邮件|邮箱地址',
 }
 
-/** A heading as it is compared: without accents, case and signs. */
+/** A heading for comparison: without accents, case and punctuation. */
 function plain(heading: string): string {
   return latinDigits(foldText(heading.slice(0, 100)))
     .replace(/[*:.,;"“”«»_\-–/#№°º]+/g, ' ')
@@ -89,12 +89,12 @@ const fieldsByName = new Map(
   ),
 )
 
-/** Headings that say no more than that a name stands below: which one, the columns beside it tell. */
+/** Headings for any kind of name: the other columns determine which. */
 const anyName = new Set(['name', '名前', '이름', 'الاسم'].map(plain))
 
 export const isAnyName = (heading: string): boolean => anyName.has(plain(heading))
 
-/** What a heading names, in whatever language; null for any other text. */
+/** The field of a heading in any language, or null. */
 export function fieldOfHeading(heading: string): SheetColumn | null {
   const whole = fieldsByName.get(plain(heading))
   return whole ?? fieldsByName.get(plain(withoutAside(heading))) ?? null

@@ -4,7 +4,7 @@ type Names = Readonly<{ firstName?: string; lastName?: string }>
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** The words of a name without those of another one; null where they are not all there. */
+/** A name's words minus those of another; null unless all are present. */
 function without(full: string, part: string): string | null {
   const rest = wordsIn(full)
   for (const word of wordsIn(part)) {
@@ -18,8 +18,8 @@ function without(full: string, part: string): string | null {
 const isUpper = (word: string) => word === word.toUpperCase() && /\p{Lu}.*\p{Lu}/u.test(word)
 
 /**
- * A whole name as given names and surname, where it says which is which: by what is known of one of them, a comma behind
- * the surname, or its capitals. Otherwise all of it are given names, and the surname is asked for.
+ * Splits a full name if it shows the parts: by a known part, a comma after the surname, or a
+ * surname in capitals. Otherwise all are given names, and the surname is asked for.
  */
 export function splitName(full: string, known: Names): Names {
   const { firstName = '', lastName = '' } = known
@@ -36,7 +36,7 @@ export function splitName(full: string, known: Names): Names {
   return { firstName: given, lastName: upper.join(' ') }
 }
 
-/** Given names and further ones, which some sheets repeat. */
+/** Joins given and middle names, which some sheets repeat. */
 export function joinNames(first: string, middle: string): string {
   return middle === '' || without(first, middle) !== null ? first : `${first} ${middle}`.trim()
 }

@@ -13,7 +13,7 @@ const known = new Map(
   ),
 )
 
-/** The sex that a cell names. In a column with 'H' (hombre), 'M' is mujer: `hasH` says whether it is one. */
+/** The sex of a cell. In a column with 'H' (hombre), 'M' is mujer: see `hasH`. */
 export function readSexCell(text: string, hasH: boolean): Gender | null {
   const word = foldText(text.slice(0, 30)).replace(/\.$/, '')
   return hasH && word === 'm' ? 'female' : (known.get(word) ?? null)

@@ -37,7 +37,7 @@ describe('columns', () => {
     expect(sheetOf([row]).rows).toEqual([asRow()])
   })
 
-  test('are told by what stands in them, where that is not the template either', () => {
+  test('are recognised by their content if not the template’s', () => {
     const ada = 'X1234567|Ada|Muster|f|1990-03-27|CH|2022-05-02|2032-05-01'
     const bruno = 'X7654321|Bruno|Muster|m|1988-01-02|DE|2021-05-02|2031-05-01'
     const { rows } = sheetOf(table(`${ada}\n${bruno}`))
@@ -87,12 +87,12 @@ describe('columns', () => {
     expect([read?.firstName, read?.lastName]).toEqual([firstName, lastName])
   })
 
-  test('whose names cannot be told apart is asked for the surname', () => {
+  test('with names that cannot be split are asked for the surname', () => {
     const [found = []] = faults(sheetOf(table('Full name|DOB\nAda Muster|1.2.1990')).rows)
     expect(found).toEqual(expect.arrayContaining([expect.stringMatching(/^lastName /)]))
   })
 
-  test('hold what somebody says', () => {
+  test('are those the user assigned', () => {
     const cells = table('First name|Last name|Ayah|Zimmer\nAda|Muster|Omar|7')
     const given = new Map([[2, 'middleName']] as const)
     const { rows, unknown } = sheetOf(cells, given)
@@ -100,12 +100,12 @@ describe('columns', () => {
     expect(unknown.map(({ heading }) => heading)).toEqual(['Ayah', 'Zimmer'])
   })
 
-  test('the example of the template is nobody', () => {
+  test('the template’s example is no traveller', () => {
     const { rows } = sheetOf(table(`First name|Passport no\nAda|${examplePassport}\nBruno|X1`))
     expect(rows).toHaveLength(1)
   })
 
-  test.each([[[]], [[[]]], [[['', '']]], [[['a']]]])('%j holds nobody who is known', (cells) => {
+  test.each([[[]], [[[]]], [[['', '']]], [[['a']]]])('%j has no travellers', (cells) => {
     expect(sheetOf(cells).rows).toEqual([])
   })
 })
@@ -169,7 +169,7 @@ describe('travellers', () => {
     expect(travellersOf(rows, reading)[1]?.follows).toBe(false)
   })
 
-  test('what is known already stands where nobody says anything', () => {
+  test('defaults fill what the sheet leaves out', () => {
     const known = { intendedDateOfArrival: '2027-02-10' }
     const [one] = travellersOf([asRow({ intendedDateOfArrival: '' })], { ...reading, known })
     expect(one?.answers.intendedDateOfArrival).toBe('2027-02-10')
@@ -187,7 +187,7 @@ describe('travellers', () => {
   })
 })
 
-test('whatever stands in a sheet, nothing throws and nobody appears twice', () => {
+test('any sheet: nothing throws, and no traveller appears twice', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom('Name', 'DOB', 'Ada', 'CH', 'm', '3/4/1990', '32959', 'X1234567', ''),
@@ -231,7 +231,7 @@ test.each([
   ['20150431', { day: '31', month: '4', year: '2015' }, { month: 4, year: '2015', days: 30 }],
   ['2015年2月31日', { day: '31', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
   ['2/30/2015', { day: '30', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
-])('%s is a day that its month does not have, and is kept', (dateOfBirth, typed, params) => {
+])('%s, a day its month does not have, is passed on', (dateOfBirth, typed, params) => {
   const [read] = travellersOf([asRow({ dateOfBirth })], reading)
   expect(read?.typed).toEqual({ dateOfBirth: typed })
   const fault = read?.faults.find(({ field }) => field === 'dateOfBirth')

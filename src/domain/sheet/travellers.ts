@@ -15,22 +15,22 @@ import { type SheetColumn, type SheetField, sheetFields } from './headings.ts'
 import { joinNames, splitName } from './names.ts'
 import { readSexCell } from './sex-cell.ts'
 
-/** One traveller of a sheet, each cell as it was written. */
+/** A traveller's row, each cell as written. */
 export type SheetRow = Readonly<Partial<Record<SheetField, string>>>
 
 export type Sheet = Readonly<{
-  /** The columns that it has, in the order of the template. */
+  /** Its columns, in the template's order. */
   fields: readonly SheetField[]
   rows: readonly SheetRow[]
-  /** Columns that are left out, unless somebody says what they hold. */
+  /** Columns ignored until the user assigns them. */
   unknown: readonly UnknownColumn[]
   hasHeadings: boolean
 }>
 
-/** The number of nobody's passport, by which the template's example is known. */
+/** The passport number of the template's example row. */
 export const examplePassport = 'X0000000'
 
-/** The travellers of a sheet: rows that say something, without the example of the template. */
+/** The travellers of a sheet: non-empty rows without the template's example. */
 export function sheetOf(cells: Cells, given?: GivenColumns): Sheet {
   const { fields, rows, unknown, hasHeadings } = columnsOf(cells, given)
   const read = rows.map((row) => rowOf(row, fields))
@@ -77,7 +77,7 @@ type DateField = keyof typeof dates
 const dateFields = Object.keys(dates) as DateField[]
 const countryFields = ['nationality', 'passportIssuingCountry', 'residentialCountry'] as const
 
-/** What a trip is shared by: taken from the first traveller where a row is silent about all of it. */
+/** Groups of shared answers, copied from the first traveller to rows that leave a whole group empty. */
 export const sharedParts = [
   ['residentialAddress', 'residentialCity', 'residentialPostalCode', 'residentialCountry'],
   ['intendedDateOfArrival'],
@@ -87,23 +87,23 @@ export const sharedParts = [
 export type SheetReading = Readonly<{
   order: DayOrder | null
   context: ApplicantContext
-  /** What is known already of whatever nobody in the sheet says: the arrival, the nationality. */
+  /** Defaults for what the whole sheet leaves out: arrival, nationality. */
   known: ApplicantAnswers
 }>
 
-/** What is wrong with a cell; `unread` where it says something that cannot be understood. */
+/** A fault in a cell; `unread` if not understood. */
 export type CellFault = Readonly<{ field: SheetField; finding: Finding | 'unread' | 'ambiguous' }>
 
 export type SheetTraveller = Readonly<{
   answers: ApplicantAnswers
   faults: readonly CellFault[]
-  /** Dates that no calendar has, as they were written: they stand in the form to be corrected. */
+  /** Impossible dates as written, to be corrected in the form. */
   typed: Partial<Record<DateField, TypedDate>>
-  /** Says nothing of address, arrival and accommodation that the first traveller does not say. */
+  /** Has no address, arrival or accommodation other than the first traveller's. */
   follows: boolean
 }>
 
-/** Whether some date of the sheet can be read in two ways. */
+/** Whether any date of the sheet is ambiguous. */
 export function asksOrder(rows: readonly SheetRow[]): boolean {
   return rows.some((row) =>
     dateFields.some((field) => {
@@ -113,7 +113,7 @@ export function asksOrder(rows: readonly SheetRow[]): boolean {
   )
 }
 
-/** The travellers that rows describe, each with what is wrong by the rules of an application. */
+/** The travellers of the rows, each with its faults by the rules of an application. */
 export function travellersOf(rows: readonly SheetRow[], reading: SheetReading): SheetTraveller[] {
   const hasH = rows.some(({ gender = '' }) => /^h(ombre)?$/i.test(gender))
   let first: ApplicantAnswers = reading.known
@@ -163,18 +163,18 @@ function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean)
   }
   if (row.gender) put('gender', readSexCell(row.gender, hasH))
   if (row.linkEmail && !isEmailAddress(row.linkEmail)) unread.set('linkEmail', 'unread')
-  // A dash says that the passport has no surname.
+  // A dash: the passport has no surname.
   const single = noName.test(row.lastName ?? '') ? { lastName: '', singleName: true } : {}
   return { answers: { ...answers, ...single } as ApplicantAnswers, unread: unread as Unread, typed }
 }
 
-/** Of each part that a row is silent about, what the first traveller says. */
+/** The first traveller's answers for each group that a row leaves empty. */
 function shared(row: SheetRow, first: ApplicantAnswers): ApplicantAnswers {
   const silent = sharedParts.filter((part) => part.every((field) => !row[field]))
   return Object.fromEntries(silent.flat().map((field) => [field, first[field] ?? '']))
 }
 
-/** Most people live in the country of their passport: it is taken where nothing else is said. */
+/** Defaults the countries of residence and issue to the nationality: true for most people. */
 function fromNationality(answers: ApplicantAnswers): ApplicantAnswers {
   const { nationality = '', passportIssuingCountry, residentialCountry } = answers
   return {
@@ -197,10 +197,10 @@ function faultsOf(
   const found = checkApplicant(answers, context).flatMap((finding): CellFault[] => {
     const field = finding.path
     if (!isSheetField(field) || unread.has(field)) return []
-    // What would follow a nationality that was not read is no second question.
+    // Fields that default to an unread nationality are not reported again.
     const isFollowing = field === 'passportIssuingCountry' || field === 'residentialCountry'
     if (isFollowing && unread.has('nationality') && !row[field]) return []
-    // Said once, of the first traveller.
+    // Reported once, for the first traveller.
     if (follows && parts.includes(field) && !row[field]) return []
     return [{ field, finding }]
   })

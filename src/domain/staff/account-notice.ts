@@ -1,4 +1,4 @@
-/** What may happen to the account of a member of staff that they hear of by letter. */
+/** Account events that staff are notified of by letter. */
 export const accountNotices = [
   'app-added',
   'app-removed',
@@ -17,7 +17,7 @@ export const accountNotices = [
 
 export type AccountNotice = (typeof accountNotices)[number]
 
-/** Done by an owner and not by whoever used the account: the own password is not what to change then. */
+/** Done by an owner rather than the user: changing the own password would not help. */
 const byOwner: readonly AccountNotice[] = ['disabled', 'enabled', 'role-changed']
 
 export function isByOwner(notice: AccountNotice): boolean {

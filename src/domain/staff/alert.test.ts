@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import {
   type AlertKind,
+  type AlertRecipient,
   alertKinds,
   alertKindsOf,
+  alertRecipients,
   alertWaysOf,
   chosenWays,
   documentsKind,
-  type Hearer,
-  whoHears,
 } from './alert.ts'
 import { authorityOf, roles } from './permission.ts'
 
-const office: readonly Hearer[] = [
+const office: readonly AlertRecipient[] = [
   ...roles.map((role) => ({ id: role, authority: authorityOf(role, null), choice: null })),
   { id: 'agent-2', authority: authorityOf('agent', null), choice: null },
 ]
 
 const heard = (kind: AlertKind, to: string | null, by: string | null = null) =>
-  whoHears(kind, { to, by }, office).map(({ hearer }) => hearer.id)
+  alertRecipients(kind, { to, by }, office).map(({ hearer }) => hearer.id)
 
 test.each<[AlertKind, string | null, string[]]>([
   ['assigned', 'agent', ['agent']],
@@ -43,13 +43,13 @@ test.each<[AlertKind, string | null, string[]]>([
   expect(heard(kind, to)).toEqual(expected)
 })
 
-test('nobody is told what they did themselves', () => {
+test('nobody is alerted to their own actions', () => {
   expect(heard('assigned', 'agent', 'agent')).toEqual([])
   expect(heard('handed-over', null, 'agent')).toEqual(['owner', 'manager', 'agent-2'])
   expect(heard('refund-failed', null, 'owner')).toEqual(['manager'])
 })
 
-test('no choice makes anybody hear of what they may not see', () => {
+test('no choice overrides a missing permission', () => {
   for (const kind of alertKinds) {
     for (const role of roles.map((each) => authorityOf(each, null))) {
       const ways = chosenWays(kind, role, ['page', 'letter', 'digest', 'push'])
@@ -61,10 +61,10 @@ test('no choice makes anybody hear of what they may not see', () => {
   expect(alertKindsOf(authorityOf('agent', null))).not.toContain('dispute-opened')
 })
 
-test('a choice stands in the place of what a role normally hears, and only ways that there are count', () => {
+test('a choice replaces the role’s default, limited to available channels', () => {
   const agent = { id: 'a', authority: authorityOf('agent', null) }
-  const told = (kind: AlertKind, choice: Hearer['choice']) =>
-    whoHears(kind, { to: 'a', by: null }, [{ ...agent, choice }]).map(({ ways }) => ways)
+  const told = (kind: AlertKind, choice: AlertRecipient['choice']) =>
+    alertRecipients(kind, { to: 'a', by: null }, [{ ...agent, choice }]).map(({ ways }) => ways)
   expect(told('assigned', ['letter'])).toEqual([['letter']])
   expect(told('assigned', [])).toEqual([])
   expect(told('documents-unassigned', ['digest'])).toEqual([['digest']])
@@ -72,7 +72,7 @@ test('a choice stands in the place of what a role normally hears, and only ways 
   expect(told('letters-failing', ['page', 'letter'])).toEqual([['page']])
 })
 
-test('documents of an application that is nobody’s are a kind of their own', () => {
+test('documents of unassigned applications are their own kind', () => {
   expect(documentsKind(null)).toBe('documents-unassigned')
   expect(documentsKind('agent')).toBe('documents')
 })

@@ -1,6 +1,6 @@
 import { type Authority, may, type Permission } from './permission.ts'
 
-/** What colleagues are told of by itself, in the order in which the choice is shown. */
+/** Kinds of alerts, in display order. */
 export const alertKinds = [
   'assigned',
   'handed-over',
@@ -19,30 +19,31 @@ export const alertKinds = [
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
-/** How somebody is told: by the bell of every page, a letter at once, the letter of the morning, Web Push. */
+/** Channels: the bell on every page, an immediate letter, the morning digest, Web Push. */
 export const alertWays = ['page', 'letter', 'digest', 'push'] as const
 export type AlertWay = (typeof alertWays)[number]
 
-/** The hour at the company's seat at which the letter of the morning is written. */
+/** Hour at the seat at which the digest is sent. */
 export const digestHour = 7
-/** By then what is late tomorrow stands in that letter. */
+/** Hour by which overdue work is determined, in time for the digest. */
 export const lateHour = 6
-/** How long a visitor waits for an answer before colleagues hear of it. */
+/** Minutes a visitor waits before colleagues are alerted. */
 export const chatPatienceMinutes = 10
-/** So many letters that could not be sent within an hour are a failure of the mail, not of an address. */
+/** Failed letters per hour that indicate a mail outage rather than a bad address. */
 export const failingLetters = 5
-/** Days that an alert is kept. */
+/** Retention of alerts in days. */
 export const alertDays = 90
 
 type Rule = {
-  /** Nobody without it hears of this. */
+  /** Required to receive it. */
   readonly permission: Permission
   /**
-   * Who of those: only the one it concerns; that one, and whoever may `else` where there is nobody; or all.
+   * Recipients among those: only the person concerned; that person, or holders of `else` if there
+   * is none; or all.
    */
-  readonly hearers: 'named' | 'all' | { readonly else: Permission }
+  readonly recipients: 'named' | 'all' | { readonly else: Permission }
   readonly ways: readonly AlertWay[]
-  /** Without a choice of their own. `for`: only those who may this; the others hear nothing. */
+  /** Default channels. `for`: only for holders of this permission; others get none. */
   readonly normally: readonly AlertWay[]
   readonly for?: Permission
 }
@@ -50,103 +51,103 @@ type Rule = {
 const rules: Readonly<Record<AlertKind, Rule>> = {
   assigned: {
     permission: 'application.work',
-    hearers: 'named',
+    recipients: 'named',
     ways: alertWays,
     normally: ['page', 'push'],
   },
   'handed-over': {
     permission: 'application.approve',
-    hearers: { else: 'application.approve' },
+    recipients: { else: 'application.approve' },
     ways: alertWays,
     normally: ['page', 'push'],
   },
   documents: {
     permission: 'application.work',
-    hearers: 'named',
+    recipients: 'named',
     ways: alertWays,
     normally: ['page', 'digest'],
   },
   'documents-unassigned': {
     permission: 'application.work',
-    hearers: 'all',
+    recipients: 'all',
     ways: alertWays,
     normally: [],
   },
   'late-tomorrow': {
     permission: 'application.work',
-    hearers: { else: 'application.override' },
+    recipients: { else: 'application.override' },
     ways: alertWays,
     normally: ['page', 'digest', 'push'],
   },
   'chat-waiting': {
     permission: 'chat.answer',
-    hearers: { else: 'chat.answer' },
+    recipients: { else: 'chat.answer' },
     ways: ['page', 'letter', 'push'],
     normally: ['page', 'push'],
   },
   'chat-assigned': {
     permission: 'chat.answer',
-    hearers: 'named',
+    recipients: 'named',
     ways: ['page', 'letter', 'push'],
     normally: ['page', 'push'],
   },
   'payment-review': {
     permission: 'money.read',
-    hearers: 'all',
+    recipients: 'all',
     ways: alertWays,
     normally: ['page', 'letter', 'push'],
   },
   'refund-failed': {
     permission: 'refund.make',
-    hearers: 'all',
+    recipients: 'all',
     ways: alertWays,
     normally: ['page', 'letter', 'push'],
   },
   'dispute-opened': {
     permission: 'money.read',
-    hearers: 'all',
+    recipients: 'all',
     ways: alertWays,
     normally: ['page', 'letter', 'push'],
   },
   'letters-failing': {
     permission: 'letter.send',
-    hearers: 'all',
-    // A letter would not arrive.
+    recipients: 'all',
+    // No letter would arrive.
     ways: ['page', 'push'],
     normally: ['page', 'push'],
     for: 'setting.manage',
   },
   'letter-returned': {
     permission: 'application.work',
-    hearers: { else: 'letter.send' },
+    recipients: { else: 'letter.send' },
     ways: alertWays,
     normally: ['page', 'digest'],
   },
   'email-received': {
     permission: 'application.work',
-    hearers: { else: 'letter.send' },
+    recipients: { else: 'letter.send' },
     ways: alertWays,
     normally: ['page', 'digest'],
   },
   'release-newer': {
     permission: 'health.read',
-    hearers: 'all',
+    recipients: 'all',
     ways: alertWays,
     normally: ['page'],
   },
 }
 
-/** Of what somebody can be told at all. */
+/** The alerts available to an authority. */
 export function alertKindsOf(authority: Authority): readonly AlertKind[] {
   return alertKinds.filter((kind) => may(authority, rules[kind].permission))
 }
 
-/** By which ways a kind can be told. */
+/** The channels available for a kind. */
 export function alertWaysOf(kind: AlertKind): readonly AlertWay[] {
   return rules[kind].ways
 }
 
-/** By which ways somebody hears of a kind: by their choice, or as their role does without one. */
+/** The channels of a colleague: their choice, or the default of their role. */
 export function chosenWays(
   kind: AlertKind,
   authority: Authority,
@@ -158,59 +159,59 @@ export function chosenWays(
   return rule.ways.filter((way) => (choice ?? normally).includes(way))
 }
 
-/** A colleague whose account is open. */
-export type Hearer = {
+/** A colleague with an active account. */
+export type AlertRecipient = {
   readonly id: string
   readonly authority: Authority
-  /** What they chose for the kind; null where they chose nothing. */
+  /** Their choice for the kind; null for the default. */
   readonly choice: readonly AlertWay[] | null
 }
 
-/** Whom it concerns, and who did it: nobody is told what they did themselves. */
+/** The person concerned, and the one who caused it, who is not alerted. */
 export type AlertAbout = { readonly to: string | null; readonly by: string | null }
 
 /**
- * Who is told, and by which ways; whoever wants to be told by none is left out. Where the one it concerns
- * may not see it or has no open account, it concerns nobody by name.
+ * The recipients and their channels; those without a channel are left out. If the person concerned
+ * lacks permission or an active account, it concerns nobody by name.
  */
-export function whoHears<H extends Hearer>(
+export function alertRecipients<H extends AlertRecipient>(
   kind: AlertKind,
   { to, by }: AlertAbout,
   colleagues: readonly H[],
 ): { hearer: H; ways: readonly AlertWay[] }[] {
-  const { permission, hearers } = rules[kind]
+  const { permission, recipients } = rules[kind]
   const able = colleagues.filter(({ authority }) => may(authority, permission))
   const named = able.filter(({ id }) => id === to)
-  const meant = hearersOf(hearers, able, named)
+  const meant = hearersOf(recipients, able, named)
   return meant
     .filter(({ id }) => id !== by)
     .map((hearer) => ({ hearer, ways: chosenWays(kind, hearer.authority, hearer.choice) }))
     .filter(({ ways }) => ways.length > 0)
 }
 
-function hearersOf<H extends Hearer>(
-  hearers: Rule['hearers'],
+function hearersOf<H extends AlertRecipient>(
+  recipients: Rule['recipients'],
   able: readonly H[],
   named: readonly H[],
 ): readonly H[] {
-  if (hearers === 'all') return able
-  if (hearers === 'named' || named.length > 0) return named
-  return able.filter(({ authority }) => may(authority, hearers.else))
+  if (recipients === 'all') return able
+  if (recipients === 'named' || named.length > 0) return named
+  return able.filter(({ authority }) => may(authority, recipients.else))
 }
 
-/** Of new documents: those of an application that is nobody's are another choice. */
+/** The kind for new documents: unassigned applications have their own. */
 export function documentsKind(assignedTo: string | null): AlertKind {
   return assignedTo === null ? 'documents-unassigned' : 'documents'
 }
 
-/** What an alert is about, as its row names it. */
+/** The subject of an alert, as in its row. */
 export type AlertSubject = {
   readonly kind: AlertKind
   readonly applicationId: number | null
   readonly chatSessionId: string | null
 }
 
-/** Whether a kind is about one application; the others are about a conversation, or about the office. */
+/** Whether a kind is about one application; others are about a conversation or the office. */
 export function isAboutApplication(kind: AlertKind): boolean {
   return !['chat-waiting', 'chat-assigned', 'letters-failing', 'release-newer'].includes(kind)
 }
@@ -221,7 +222,7 @@ const tabOf: Partial<Record<AlertKind, string>> = {
   'handed-over': '/actions',
 }
 
-/** The place of the staff area that it leads to, as the rest of an address under /admin. */
+/** The path it links to below /admin. */
 export function alertPlace({ kind, applicationId, chatSessionId }: AlertSubject): string {
   if (applicationId !== null) return `applications/${applicationId}${tabOf[kind] ?? ''}`
   if (chatSessionId !== null) return `chat/${chatSessionId}`

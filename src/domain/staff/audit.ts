@@ -1,4 +1,4 @@
-/** What the audit knows: everything staff do, and every look at a traveller's data. */
+/** Audited actions: everything staff do, and every access to a traveller's data. */
 export const auditActions = [
   'staff.signed-in',
   'staff.sign-in-failed',

@@ -1,4 +1,4 @@
-/** What a browser says it is, as names that people know; null where it says nothing that we know. */
+/** Browser and system of a user agent in familiar names; null if unknown. */
 export type BrowserName = Readonly<{ browser: string; system: string }>
 
 // Order matters: nearly every browser also claims to be others.

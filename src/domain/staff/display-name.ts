@@ -1,11 +1,11 @@
-/** What somebody is called, and what they chose to be called before travellers. */
+/** A colleague's name, and the one they chose to show to travellers. */
 export type StaffName = { readonly name: string; readonly displayName: string | null }
 
 export const maxDisplayName = 64
 
 /**
- * The name that travellers see. Without a choice the first word, which leaves the surname out; after a
- * comma ('Mushi, Ann') where the surname comes first.
+ * The name travellers see. By default the first word, so without the surname; after a comma
+ * ('Mushi, Ann') if the surname comes first.
  */
 export function displayNameOf({ name, displayName }: StaffName): string {
   return displayName ?? defaultDisplayName(name)

@@ -1,4 +1,4 @@
-/** What a new installation needs before travellers come, in the order in which one does it. */
+/** Set-up steps of a new installation, in order. */
 export const gettingStartedSteps = [
   'second-factor',
   'own-email',

@@ -2,12 +2,12 @@ import type { Cents } from '../money/money.ts'
 import { type Permission, permissions } from './permission.ts'
 
 /**
- * What no composed role can hold: whoever manages roles or the owner's rules could give themselves
- * everything else. So nobody climbs by a role, whatever it was composed of.
+ * Permissions no custom role can have: managing roles or owner settings would grant everything
+ * else. So no role allows escalation.
  */
 export const ownersAlone = ['staff.manage', 'setting.manage'] as const satisfies Permission[]
 
-/** What a role can be composed of, by subject and in the order in which it is shown. */
+/** Permissions available to custom roles, by subject in display order. */
 export const roleSubjects = {
   application: [
     'application.read',
@@ -27,7 +27,7 @@ export type RoleSubject = keyof typeof roleSubjects
 
 const composable: readonly Permission[] = Object.values(roleSubjects).flat()
 
-/** Without what a permission cannot be used: nobody approves or judges what they may not see. */
+/** Prerequisites of a permission: approving and judging need access to what is judged. */
 const needs: Partial<Record<Permission, readonly Permission[]>> = {
   'document.read': ['application.read'],
   'application.work': ['application.read'],
@@ -41,35 +41,35 @@ const needs: Partial<Record<Permission, readonly Permission[]>> = {
   'letter.send': ['letter.read'],
   'refund.make': ['application.read'],
   'report.read': ['application.read'],
-  // What is handed over holds every document.
+  // The export contains every document.
   'person.export': ['application.read', 'document.read'],
   'person.erase': ['person.export'],
 }
 
-/** These and everything that they need, in the order of all permissions. */
+/** These with all prerequisites, in the order of all permissions. */
 export function withNeeded(chosen: readonly Permission[]): readonly Permission[] {
   const all = new Set(chosen)
-  // A set that grows is walked to its new end.
+  // The set grows during the walk.
   for (const each of all) for (const needed of needs[each] ?? []) all.add(needed)
   return permissions.filter((each) => all.has(each))
 }
 
-/** These without one, and without everything that needs it. */
+/** These without one and everything that requires it. */
 export function without(chosen: readonly Permission[], gone: Permission): readonly Permission[] {
   return chosen.filter((each) => !withNeeded([each]).includes(gone))
 }
 
-/** A role as the owner composes it. */
+/** A custom role. */
 export type OwnRole = {
   readonly name: string
   readonly permissions: readonly Permission[]
-  /** As of an authority. */
+  /** As in `Authority`. */
   readonly refundLimitCents: Cents | null
 }
 
 export const maxRoleName = 64
 
-/** Whether such a role can be: nothing of the owner's alone, whole, with a limit only where there are refunds. */
+/** Whether a custom role is valid: no owner permissions, all prerequisites, a limit only with refunds. */
 export function isComposed({ permissions: chosen, refundLimitCents }: OwnRole): boolean {
   return (
     chosen.length > 0 &&
@@ -79,7 +79,7 @@ export function isComposed({ permissions: chosen, refundLimitCents }: OwnRole): 
   )
 }
 
-/** What is left of a limit once so much went back by hand, by whomever; null: there is no limit. */
+/** The remaining refund limit after manual refunds by anyone; null: no limit. */
 export function refundLeft(limitCents: Cents | null, byHandCents: Cents): Cents | null {
   return limitCents === null ? null : Math.max(0, limitCents - byHandCents)
 }

@@ -3,9 +3,9 @@ export const passwordLength = { min: 12, max: 128 } as const
 /** Why a password is too weak, as the parameter `reason` of staff.password-weak. */
 export type PasswordWeakness = 'short' | 'long' | 'common' | 'personal'
 
-/** What the passwords that are tried first are made of. */
+/** Components of the passwords tried first. */
 const commonParts = [
-  // Sentences that everybody knows, and the example that was printed everywhere.
+  // Well-known sentences, and the most printed example.
   ...['correcthorsebatterystaple', 'thequickbrownfox', 'maytheforcebewithyou', 'tobeornottobe'],
   ...['openthepodbaydoors', 'alohomora', 'opensesame', 'inthebeginning', 'onceuponatime'],
   ...['password', 'passwort', 'passwd', 'welcome', 'willkommen', 'letmein', 'iloveyou', 'changeme'],
@@ -36,22 +36,22 @@ const looks: Readonly<Record<string, string>> = {
 const looksLike = (text: string): string => text.replace(/[013457@$!]/g, (c) => looks[c] ?? c)
 
 /**
- * What two spellings of one password have in common: capital letters, forms of the same character, digits
- * and signs that look like letters, and what stands between words do not make another one of it.
+ * Normalises a password so that variants compare equal: capitals, compatibility forms, look-alike
+ * digits and signs, and separators do not count.
  */
 export function foldPassword(password: string): string {
   const plain = password.normalize('NFKC').toLowerCase()
   return looksLike(plain).replace(/[\s\p{P}\p{C}_~^`|+=<>$]/gu, '')
 }
 
-/** A word with digits or signs around it, which is what most people add when they are asked to. */
+/** A word without surrounding digits and signs, the usual additions. */
 const bareOf = (password: string): string =>
   foldPassword(password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
 
-/** The passwords that are known to be tried, and the words that are known to be decorated; both folded. */
+/** Known passwords, and known words to decorate; both folded. */
 export type CommonPasswords = { long: ReadonlySet<string>; words: ReadonlySet<string> }
 
-/** Whether a guesser has this on the list: as it is, decorated, or twice. */
+/** Whether a password is on the list: as it is, decorated, or doubled. */
 function isListed(password: string, { long, words }: CommonPasswords): boolean {
   const folded = foldPassword(password)
   const bare = bareOf(password)
@@ -69,12 +69,12 @@ function isListed(password: string, { long, words }: CommonPasswords): boolean {
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 const readAs = (text: string): string => letters(looksLike(text))
 
-/** What is left of a text when these parts are taken out. */
+/** The text without these parts. */
 function without(text: string, parts: readonly string[]): string {
   return parts.reduce((rest, part) => rest.replaceAll(part, ''), text)
 }
 
-/** How many characters do not follow from the one before: 'aaaa' has one, '1234' one, 'abab' two. */
+/** How many characters do not follow from the previous one: 'aaaa' has one, '1234' one, 'abab' two. */
 function surprises(text: string): number {
   const codes = [...text.toLowerCase()].map((char) => char.codePointAt(0) ?? 0)
   const repeats = (at: number) =>
@@ -86,7 +86,7 @@ function surprises(text: string): number {
 const leastSurprises = 6
 const leastLeft = 4
 
-/** Whether enough stays that a guesser does not know, in letters as they stand or as they are read. */
+/** Whether too little remains besides known parts, in letters as typed or as read. */
 function isMadeOf(password: string, parts: readonly string[]): boolean {
   const digits = password.replace(/\D/g, '')
   const left = [letters(password), readAs(password)].map((text) => without(text, parts).length)
@@ -97,16 +97,16 @@ function isMadeOf(password: string, parts: readonly string[]): boolean {
 const none: CommonPasswords = { long: new Set(), words: new Set() }
 
 /**
- * Why this password may not be chosen, or null. `personal`: name, e-mail address, company, host name, as
- * they stand; their words count from four letters on. `common`: what is known to be tried; beyond that it
- * knows what such lists are made of.
+ * Why a password is refused, or null. `personal`: name, e-mail address, company, host name as a
+ * whole, and their words of four letters or more. `common`: on a list, or built like one of its
+ * entries.
  */
 export function passwordWeakness(
   given: string,
   personal: readonly string[],
   common: CommonPasswords = none,
 ): PasswordWeakness | null {
-  // Forms of the same letters are one; nothing is gained by typing them wide or with spaces around.
+  // Compatibility forms are equal; full-width letters and surrounding spaces add nothing.
   const password = given.length > passwordLength.max ? given : given.normalize('NFKC').trim()
   if (password.length > passwordLength.max) return 'long'
   if ([...password].length < passwordLength.min) return 'short'

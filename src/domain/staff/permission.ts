@@ -1,10 +1,10 @@
 import type { Cents } from '../money/money.ts'
 
-/** The roles that every installation has; each includes what stands after it. Nobody changes them. */
+/** Built-in roles; each includes the following ones. They cannot be changed. */
 export const roles = ['owner', 'manager', 'agent', 'viewer'] as const
 export type Role = (typeof roles)[number]
 
-/** A role that somebody has: one of those, or the id of one that the owner composed. */
+/** A colleague's role: built-in, or the id of a custom one. */
 export type RoleId = string
 
 export function isShipped(role: RoleId): role is Role {
@@ -35,12 +35,12 @@ export const permissions = [
   'setting.manage',
 ] as const
 /**
- * One thing that may be done. `document.read`: pictures and files of documents and visas, however they are
- * handed over; without it an application shows its answers alone. `application.work`: status, notes, assigning, looking through documents.
- * `application.override`: to file or approve against the guard, with a written reason.
- * `work.give-out`: the rules by which work is given out, and who of the colleagues is in.
- * `health.read`: how the installation is: nodes, queues, disks, backups; nothing of any traveller.
- * `template.manage`: to change and remove templates that colleagues share.
+ * A permission. `document.read`: files of documents and visas, however delivered; without it an
+ * application shows its answers only. `application.work`: status, notes, assignment, document
+ * review. `application.override`: filing or approving against the guard, with a written reason.
+ * `work.give-out`: assignment rules, and which colleagues are in. `health.read`: state of the
+ * installation (nodes, queues, disks, backups), without data of travellers. `template.manage`:
+ * changing and removing shared templates.
  */
 export type Permission = (typeof permissions)[number]
 
@@ -78,19 +78,19 @@ const granted: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
 }
 
-/** What somebody may do: screens show by it, the server refuses by it. */
+/** What someone may do: screens adapt to it, the server enforces it. */
 export type Authority = {
   readonly permissions: readonly Permission[]
-  /** The most that may have gone back by hand of one application once they pay back; null: no limit. */
+  /** Maximum manual refunds of one application, including this person's next; null: no limit. */
   readonly refundLimitCents: Cents | null
 }
 
-/** The one table of who may do what. */
+/** The only table of permissions by role. */
 export function permissionsOf(role: Role): readonly Permission[] {
   return granted[role]
 }
 
-/** What a role allows: of a shipped one by the table, of an own one as the owner composed it. */
+/** The authority of a role: built-in by the table, custom as composed. */
 export function authorityOf(
   role: RoleId,
   own: { permissions: readonly Permission[] | null; refundLimitCents: Cents | null } | null,

@@ -8,7 +8,7 @@ describe('business days', () => {
     ['2026-11-23', 5, '2026-11-30'],
     ['2026-11-23', 7, '2026-12-02'],
     ['2026-11-23', 0, '2026-11-23'],
-    // Over Christmas on a Friday, Boxing Day on a Saturday and its substitute, and New Year's Day.
+    // Christmas on a Friday, Boxing Day on a Saturday with a substitute, and New Year's Day.
     ['2026-12-24', 1, '2026-12-29'],
     ['2026-12-21', 7, '2027-01-04'],
     // Over Easter.

@@ -15,16 +15,16 @@ export function daysInMonth(year: number, month: number): number {
   return shortMonths.includes(month) ? 30 : 31
 }
 
-/** Year, month and day of 'YYYY-MM-DD', or null when the text has another shape or no such day exists. */
+/** Year, month and day of 'YYYY-MM-DD'; null for another format or an invalid day. */
 export function partsOf(text: string): DateParts | null {
   if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return null
   const [year, month, day] = [digitsOf(text, 0, 4), digitsOf(text, 5, 7), digitsOf(text, 8, 10)]
-  // What is no digit makes NaN, which fails every comparison.
+  // Non-digits give NaN, which fails every comparison.
   const exists = year >= 0 && month >= 1 && month <= 12 && day >= 1
   return exists && day <= daysInMonth(year, month) ? { year, month, day } : null
 }
 
-// Dates are taken apart for every rule of every applicant, so without a regular expression.
+// Called for every rule of every applicant, so without a regular expression.
 function digitsOf(text: string, from: number, to: number): number {
   let number = 0
   for (let at = from; at < to; at += 1) {
@@ -35,24 +35,24 @@ function digitsOf(text: string, from: number, to: number): number {
   return number
 }
 
-/** Whether the text is 'YYYY-MM-DD' and a day that exists. */
+/** Whether the text is a valid 'YYYY-MM-DD'. */
 export function isCalendarDate(text: string): text is CalendarDate {
   return partsOf(text) !== null
 }
 
-/** 'YYYY-MM-DD' of its parts, which must exist. Throws RangeError otherwise. */
+/** 'YYYY-MM-DD' from parts. Throws RangeError for an invalid day. */
 export function dateOf({ year, month, day }: DateParts): CalendarDate {
   const text = `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`
   if (!isCalendarDate(text)) throw new RangeError('Not a calendar date')
   return text
 }
 
-/** The date so many days later (or earlier, when negative). */
+/** Adds days (subtracts if negative). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(dayNumber(date) + days)
 }
 
-/** The same day so many months later; the last day of the month when it has fewer days. */
+/** Adds months, clamped to the last day of the month. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const parts = mustHave(date)
   const count = parts.year * 12 + (parts.month - 1) + months
@@ -66,7 +66,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from)
 }
 
-/** Completed years of age on a day. Somebody born on 29 February turns a year older on 1 March. */
+/** Age in completed years. Those born on 29 February have their birthday on 1 March. */
 export function ageOn(birth: CalendarDate, on: CalendarDate): number {
   const [from, to] = [mustHave(birth), mustHave(on)]
   const hadBirthday = to.month > from.month || (to.month === from.month && to.day >= from.day)
@@ -75,11 +75,11 @@ export function ageOn(birth: CalendarDate, on: CalendarDate): number {
 
 /** The day of the week: 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(date: CalendarDate): number {
-  // Day 0 of the count, 1 January 1970, was a Thursday.
+  // 1 January 1970, day 0, was a Thursday.
   return (((dayNumber(date) + 4) % 7) + 7) % 7
 }
 
-/** The date at a moment in an IANA time zone. Throws RangeError for a zone that does not exist. */
+/** The date in an IANA time zone. Throws RangeError for an unknown zone. */
 export function todayIn(now: Date, timeZone: string): CalendarDate {
   const format = formatIn(timeZone)
   const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
@@ -90,7 +90,7 @@ export function todayIn(now: Date, timeZone: string): CalendarDate {
   })
 }
 
-// A formatter costs a hundred times its use; zones are few.
+// Creating a formatter costs a hundred times its use; zones are few.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
@@ -118,7 +118,7 @@ function pad(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** Days since 1970-01-01. Years begin in March here, so that the leap day is the last one. */
+/** Days since 1970-01-01. Years start in March here, so that the leap day is last. */
 function dayNumber(date: CalendarDate): number {
   const { year, month, day } = mustHave(date)
   const y = month <= 2 ? year - 1 : year

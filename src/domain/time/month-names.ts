@@ -1,4 +1,4 @@
-/** The names of the months in a language and in English: long and short, alone and inside a date. */
+/** Month names in a language and in English: long and short, standalone and within a date. */
 export function monthNamesOf(language: string): readonly string[] {
   const shapes: Intl.DateTimeFormatOptions[] = [
     { month: 'long' },
@@ -22,7 +22,7 @@ function monthIn(format: Intl.DateTimeFormat, month: number): string {
   return parts.find(({ type }) => type === 'month')?.value ?? ''
 }
 
-/** The names of the days of the week in a language, long and short. */
+/** Weekday names in a language, long and short. */
 export function weekdayNamesOf(language: string): readonly string[] {
   return (['long', 'short'] as const).flatMap((weekday) => {
     const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })

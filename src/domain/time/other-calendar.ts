@@ -2,7 +2,7 @@ import { cleanText, latinDigits } from '../text.ts'
 import { addDays, type CalendarDate, isCalendarDate } from './calendar.ts'
 import { monthNamesOf } from './month-names.ts'
 
-/** Eras whose years come before the month and begin with 1: the year before it, its first day and its last. */
+/** Eras whose years come before the month and start at 1: the preceding year, first and last day. */
 const eras: readonly (readonly [names: string, before: number, from: string, to: string])[] = [
   ['明治|明|meiji|m', 1867, '1868-01-25', '1912-07-30'],
   ['大正|大|taish[oō]|t', 1911, '1912-07-30', '1926-12-25'],
@@ -20,7 +20,7 @@ const eraDates = eras.map(
 
 type Calendar = 'buddhist' | 'persian' | 'islamic-umalqura'
 
-/** Words that name a calendar beside a year of four digits, without points and strokes between their letters. */
+/** Words for a calendar beside a four-digit year, without punctuation. */
 const calendarNames: Readonly<Record<Calendar, string>> = {
   buddhist: 'พศ|พุทธศักราช|ພສ|be|buddhist|佛曆|佛历|仏暦|仏歴',
   persian: 'هش|شمسی|شمسي|خورشیدی|sh|ap|shamsi|jalali|persian',
@@ -31,13 +31,12 @@ const calendarOf = new Map(
     calendarNames[calendar].split('|').map((name): [string, Calendar] => [name, calendar]),
   ),
 )
-/** What may stand beside such a name: 'year', 'month', 'day', and the word 'Hijri' of both calendars of it. */
+/** Words beside such a name: 'year', 'month', 'day', and 'Hijri' for both Islamic calendars. */
 const fillers = new Set('年|月|日|ที่|วันที่|เดือน|ปี|سال|سنة|era|هجری|هجرية'.split('|'))
 
 /**
- * A date whose year is counted otherwise than ours and says so: by an era (H2.3.27, 民國79年3月27日) or by the
- * name of a calendar (27 มีนาคม พ.ศ. 2533, 1410/8/29 هـ). Null where nothing says so; `unreadable` where it
- * names no day.
+ * Parses a date of another calendar, named by an era (H2.3.27, 民國79年3月27日) or the calendar's name
+ * (27 มีนาคม พ.ศ. 2533, 1410/8/29 هـ). Null without either; `unreadable` if no such day exists.
  */
 export function readOtherCalendar(typed: string): CalendarDate | 'unreadable' | null {
   const text = latinDigits(cleanText(typed.slice(0, 60)).normalize('NFKC')).toLowerCase()
@@ -65,7 +64,7 @@ function reckon(calendar: Calendar, numbers: readonly string[], words: readonly 
   if (calendar === 'buddhist' && words.length === 1 && short.length === 1) {
     return inBuddhistYear(year, thaiMonth(words[0] ?? ''), Number(short[0]))
   }
-  // Whoever counts so writes day, month, year, or all of it the other way round.
+  // Written as day, month, year, or reversed.
   const [month, day] = (at === 0 ? short : short.toReversed()).map(Number)
   if (words.length > 0 || short.length !== 2 || (at !== 0 && at !== 2)) return null
   if (month === undefined || day === undefined) return null
@@ -74,13 +73,13 @@ function reckon(calendar: Calendar, numbers: readonly string[], words: readonly 
     : inYearOf(calendar, year, month, day)
 }
 
-/** 1 to 12, or 0. Their short names differ in nothing but a vowel above: nothing is left out of them. */
+/** 1 to 12, or 0. Short names differ only by a vowel mark, so marks are significant. */
 function thaiMonth(word: string): number {
   const names = monthNamesOf('th').map((name) => name.toLowerCase().replaceAll('.', ''))
   return names.includes(word) ? (names.indexOf(word) % 12) + 1 : 0
 }
 
-/** Until 1940 the year began in April: what lies before it then is left to a person. */
+/** Until 1940 the year began in April: earlier months are left to a person. */
 function inBuddhistYear(year: number, month: number, day: number): CalendarDate | null {
   return year < 2484 && month < 4 ? null : dayOf(year - 543, month, day)
 }
@@ -92,13 +91,13 @@ function dayOf(year: number, month: number, day: number): CalendarDate | null {
 
 const pad = (number: number) => String(number).padStart(2, '0')
 
-/** The first day of each count, and the length of its years. */
+/** First day and year length of each calendar. */
 const counts = {
   persian: { first: '0622-03-22', days: 365.2422 },
   'islamic-umalqura': { first: '0622-07-19', days: 354.36707 },
 } as const
 
-/** Looks a day up around the place where even years and months would have it. */
+/** Searches around the estimated position of a day. */
 function inYearOf(
   calendar: keyof typeof counts,
   year: number,

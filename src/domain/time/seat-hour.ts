@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar.ts'
 
-// Beside business-day.ts, which the chat of visitors carries: there every byte counts.
+// Separate from business-day.ts, which is in the chat widget's bundle.
 
 const format = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
@@ -13,7 +13,7 @@ export function hourAtSeat(moment: Date): number {
   return Number(format.format(moment))
 }
 
-/** When a clock at the company's seat shows a full hour of a day; from three o'clock on there is one such moment. */
+/** The moment of a full hour at the company's seat; unique from three o'clock on. */
 export function momentAtSeat(day: CalendarDate, hour: number): Date {
   const asIfUtc = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
   return new Date(asIfUtc.getTime() - (hourAtSeat(asIfUtc) - hour) * 3_600_000)

@@ -2,12 +2,12 @@ import { cleanText, foldText, latinDigits } from '../text.ts'
 import { type CalendarDate, dateOf, daysInMonth, partsOf } from './calendar.ts'
 import { readOtherCalendar } from './other-calendar.ts'
 
-/** What stands in the three fields of a date. */
+/** The three fields of a date. */
 export type TypedDate = { day: string; month: string; year: string }
 
 /**
- * A day, or what is wrong: `empty` when nothing at all was typed, else the field at fault. A day that
- * its month does not have is named with the length of that month; `month` is 1 to 12.
+ * A date, or the fault: `empty` if all fields are, else the invalid field. A day beyond its month
+ * comes with the month's length; `month` is 1 to 12.
  */
 export type TypedDateResult =
   | { date: CalendarDate }
@@ -15,8 +15,8 @@ export type TypedDateResult =
   | { fault: 'no-such-day'; year: number; month: number; days: number }
 
 /**
- * A date from three typed fields. Months are numbers or names: `monthNames` holds the twelve names any
- * number of times over (January first), as `monthNamesOf` gives them. Years have four digits.
+ * Parses three typed fields. Months are numbers or names: `monthNames` repeats the twelve names
+ * (January first) as `monthNamesOf` returns them. Years have four digits.
  */
 export function parseTypedDate(typed: TypedDate, monthNames: readonly string[]): TypedDateResult {
   const [day, monthText, yearText] = [typed.day, typed.month, typed.year].map((part) =>
@@ -35,9 +35,8 @@ export function parseTypedDate(typed: TypedDate, monthNames: readonly string[]):
 }
 
 /**
- * The last day of the month where only month or year of a whole date were changed, and the day that
- * stood there does not exist any more; null otherwise. A day that was typed with its month is never
- * changed: it may be the month that is wrong.
+ * The last day of the month if only month or year of a complete date changed and its day no longer
+ * exists; else null. A day typed with its month is never changed: the month may be the mistake.
  */
 export function clampedDay(
   before: TypedDate,
@@ -50,9 +49,9 @@ export function clampedDay(
 }
 
 /**
- * The three fields of a whole date in one text, '27/3/1990', '1990-03-27', '27 March 1990' or
- * '1990年3月27日', and '平成2年3月27日' as our years have it; null where the text is no date, or none of them
- * alone. Two numbers that could be either are read day first, as our pages ask.
+ * Splits a complete date, '27/3/1990', '1990-03-27', '27 March 1990' or '1990年3月27日', also
+ * '平成2年3月27日' converted to our years; null if it is no single date. Ambiguous numbers are day
+ * first, as on our pages.
  */
 export function splitDate(text: string, monthNames: readonly string[]): TypedDate | null {
   const reckoned = readOtherCalendar(text)
@@ -70,7 +69,7 @@ export function splitDate(text: string, monthNames: readonly string[]): TypedDat
   return orders.find((typed) => 'date' in parseTypedDate(typed, monthNames)) ?? null
 }
 
-/** 1 to 12, or null. A name counts when it, or its first three letters or more, fit one month alone. */
+/** 1 to 12, or null. Accepts a name, or an unambiguous prefix of three letters or more. */
 function monthOf(text: string, names: readonly string[]): number | null {
   const numbered = /^(\d{1,2})[月월]?$/.exec(text)
   if (numbered) {
@@ -90,7 +89,7 @@ function monthOf(text: string, names: readonly string[]): number | null {
   return starts.size === 1 && only !== undefined ? only : null
 }
 
-/** What somebody would type for a date; nothing where it is none. */
+/** A date as typed fields; empty for anything else. */
 export function typedDateOf(date: string): TypedDate {
   const parts = partsOf(date)
   if (!parts) return { day: '', month: '', year: '' }

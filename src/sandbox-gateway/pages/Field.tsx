@@ -8,7 +8,7 @@ type FieldProps = {
   maxLength: number
 }
 
-/** Browsers shall not offer a real card here, so nothing is completed. */
+/** Without autocomplete: browsers must not offer real cards here. */
 export function Field({ name, label, hint, value, fault, numeric, maxLength }: FieldProps) {
   const describedBy = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ')
   return (

@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 
 type OrderProps = { attempt: Attempt; merchantName: string }
 
-/** To whom, for what, how much: what a payer checks before typing a card. */
+/** Payee, purpose and amount, for the payer to check. */
 export function Order({ attempt, merchantName }: OrderProps) {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: attempt.currency })
   return (

@@ -1,7 +1,4 @@
-/**
- * Leads on from a field of the card that is typed to its end. Runs in the payer's page as it stands here;
- * without it everything works by hand.
- */
+/** Moves on from a completed card field. Runs in the payer's page as written here; optional. */
 export const advance = `
 const lengths = { cardNumber: 16, expiry: 4 }
 document.addEventListener('input', (event) => {

@@ -9,14 +9,14 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 const styleHash = hashOf(style)
 const scriptHash = hashOf(advance)
 
-/** A whole HTML document. Style and script stand outside React, which would escape their characters. */
+/** A complete HTML document. Style and script bypass React, which would escape them. */
 export function page(title: string, content: ReactElement): string {
   const name = renderToStaticMarkup(<title>{`${title} | ${words.bank}`}</title>)
   const body = renderToStaticMarkup(<Frame>{content}</Frame>)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">${name}<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${style}</style></head><body>${body}<script>${advance}</script></body></html>`
 }
 
-/** No script runs here but ours, and forms go to this gateway and back to the shop alone. */
+/** Only our script runs, and forms go only to this gateway and the shop. */
 export function pageHeaders(returnOrigins: readonly string[]): Record<string, string> {
   return {
     'content-security-policy': [

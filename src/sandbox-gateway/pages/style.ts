@@ -1,4 +1,4 @@
-/** The one stylesheet, inlined; the Content-Security-Policy names its hash. */
+/** The only stylesheet, inlined; the Content-Security-Policy has its hash. */
 export const style = `
 :root {
   color-scheme: light dark;

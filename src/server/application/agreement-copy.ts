@@ -19,7 +19,7 @@ import type { Services } from '../services.ts'
 
 const atOnce = 100
 
-/** What was signed before anything was chosen gets the order and its price from the application. */
+/** Agreements signed before a selection get order and price from the application. */
 async function withOrder(services: Services, row: AgreementRow) {
   const { content } = row
   if (row.applicationId === null || content.price) return { content, added: false }
@@ -56,7 +56,10 @@ async function print(services: Services, row: AgreementRow): Promise<Uint8Array>
   return services.printer.agreement(content, how)
 }
 
-/** Object first, row after; of two copies made at once the first row counts, the other is taken away. */
+/**
+ * Stores the file, then the row; if two copies are made at once, the first row wins and the other
+ * file is deleted.
+ */
 async function keep(services: Services, id: string, pdf: Uint8Array): Promise<boolean> {
   const { db, documentStore, clock, random } = services
   const storageKey = random.uuid()
@@ -82,8 +85,8 @@ async function keep(services: Services, id: string, pdf: Uint8Array): Promise<bo
 }
 
 /**
- * The signed copy of an agreement. Printed once, as soon as it belongs to an application, and kept;
- * before that, printed for whoever asks. Undefined when there is no such agreement.
+ * The signed copy of an agreement. Printed and stored once it belongs to an application; before
+ * that, printed on request. Undefined if there is no such agreement.
  */
 export async function signedCopy(services: Services, id: string): Promise<Uint8Array | undefined> {
   const row = await findAgreement(services.db, id)
@@ -91,15 +94,14 @@ export async function signedCopy(services: Services, id: string): Promise<Uint8A
   if (row.storageKey !== null) return readStored(services, row.storageKey)
   const pdf = await print(services, row)
   if (row.applicationId === null || (await keep(services, id, pdf))) return pdf
-  // Somebody else was first: theirs is the copy that counts.
+  // Another request was first: its copy counts.
   const kept = await findAgreement(services.db, id)
   return kept?.storageKey ? readStored(services, kept.storageKey) : pdf
 }
 
 /**
- * The job: prints and keeps the copy of every agreement that has come to belong to an application.
- * Creating an application stays one statement; its paper follows within a minute, or at once for
- * whoever asks for it.
+ * The job: prints and stores the copies of agreements that now belong to an application. Creating
+ * an application stays one statement; the copy follows within a minute, or on request.
  */
 export async function printAgreements(services: Services): Promise<void> {
   for (const id of await findUnprinted(services.db, atOnce)) {
@@ -107,7 +109,7 @@ export async function printAgreements(services: Services): Promise<void> {
       await signedCopy(services, id)
     } catch (err) {
       services.log.error({ err, agreementId: id }, 'an agreement could not be printed')
-      // The next one would only wait as long, and comes in a minute.
+      // The others would also wait; the next run is in a minute.
       if (isTransient(err)) return
     }
   }

@@ -1,11 +1,11 @@
 import type { Services } from '../services.ts'
 
-/** Applications that come within this time are told in one run. */
+/** Applications within this time are handled in one run. */
 const togetherMs = 500
 
 /**
- * Has the letters of new applications written soon: asked after each, it asks the job once for many, and
- * after their answers have left. What is lost with this process the job finds by itself within a minute.
+ * Triggers the letters of new applications soon after they are answered, one job for many. If this
+ * process dies, the job finds them within a minute.
  */
 export function createAnnouncer({ boss, log }: Pick<Services, 'boss' | 'log'>): () => void {
   let isWaiting = false

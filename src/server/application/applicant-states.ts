@@ -19,44 +19,44 @@ import { isMarkedPaid } from '../data/casework/guard.ts'
 import { bookFiling } from '../data/money/booking.ts'
 import type { Tx } from '../platform/db/database.ts'
 
-/** One applicant who gets another state. */
+/** One applicant's change of state. */
 export type ApplicantMove = {
   applicant: ApplicantRow
   to: ApplicantDecision
-  /** Why rejected or withdrawn, for the traveller. */
+  /** Reason of a rejection or withdrawal, for the traveller. */
   reason?: string | null
   portalNumber?: string | null
-  /** For colleagues, in the line of this one; absent: what is said of all. */
+  /** Note for colleagues on this event; absent: the common one. */
   note?: string | null
 }
 
-/** Who decides it, when, and what is said besides: `note` to colleagues, `message` to the traveller. */
+/** The author, time and texts of a change: `note` for colleagues, `message` for the traveller. */
 export type MovedBy = {
   actor: EventActor
   staffId: string | null
   now: Date
   note?: string | null
   message?: string | null
-  /** What else changes in the application's row; makes a new version where nobody moves as well. */
+  /** Further changes of the application's row; they make a new version even without moves. */
   change?: { adminNotes?: string | null } | null
 }
 
 export type Moved = {
-  /** Those who moved, as they stood before. */
+  /** The changed applicants, as before the change. */
   applicants: readonly ApplicantRow[]
-  /** The lines of the history, one for each who moved, in the order of `moves`. */
+  /** Ids of the history events, one per move, in order. */
   eventIds: number[]
-  /** The line that tells of the status, and null where it stayed. */
+  /** Id of the status event; null if the status stayed. */
   statusEventId: number | null
-  /** The line with note and message: of the status where everybody moved, else of the first who did. */
+  /** The event with note and message: the status event when all moved, else the first move. */
   toldBy: number | null
   from: ApplicationStatus
   to: ApplicationStatus
-  /** The traveller is asked for documents from now on, and was not before. */
+  /** Whether documents are requested from now on and were not before. */
   asksAgain: boolean
 }
 
-/** What the status is while nothing is filed. What was filed unpaid, against the guard, is not paid by that. */
+/** The status while nothing is filed. Filing without payment, against the guard, does not make it paid. */
 async function openStatus(tx: Tx, row: ApplicationRow): Promise<'pending' | 'paid'> {
   const { id, status, paymentStatus, paidAt } = row
   if (status === 'pending' || status === 'paid') return status
@@ -64,7 +64,7 @@ async function openStatus(tx: Tx, row: ApplicationRow): Promise<'pending' | 'pai
   return paidAt ? 'paid' : 'pending'
 }
 
-/** The moments that belong to a status; those of statuses that were left again go. */
+/** The timestamps of a status; those of statuses undone are cleared. */
 function momentsOf(to: ApplicationStatus, row: ApplicationRow, now: Date) {
   const isPast = to === 'approved' || to === 'rejected'
   return {
@@ -79,7 +79,7 @@ const stands = (state: ApplicantState, to: ApplicantDecision) =>
 
 async function writeStates(tx: Tx, moves: readonly ApplicantMove[], at: Date): Promise<void> {
   for (const { applicant, to, reason = null, portalNumber } of moves) {
-    // Taken back: whether it is ready the documents say, once the others have moved.
+    // When taken back, the documents decide whether it is ready, after all moves.
     const state = to === 'ready' ? 'collecting' : to
     const number = portalNumber === undefined ? {} : { portalNumber }
     await setApplicantState(tx, applicant, { state, reason, at, ...number })
@@ -93,7 +93,7 @@ type Lines = {
   to: ApplicationStatus
 }
 
-/** Who moved each has a line, and the status one; what was said stands in one of them. */
+/** Writes an event per move and one for the status; the texts go into one of them. */
 async function writeLines(tx: Tx, { row, moves, after, to }: Lines, by: MovedBy) {
   const { actor, staffId, now: at } = by
   const line = { applicationId: row.id, at, actor, staffId }
@@ -124,10 +124,9 @@ async function writeLines(tx: Tx, { row, moves, after, to }: Lines, by: MovedBy)
 }
 
 /**
- * Moves applicants of a locked application, and its status with them: rows, one line of history for each
- * who moved and one for the status, one new version. Whoever calls writes letters and audit. `open` says
- * what the status is where nothing is filed, for those who set it. Changes nothing, the version included,
- * where everybody stands as asked.
+ * Moves applicants of a locked application, and its status: rows, an event per move and one for the
+ * status, one new version. The caller writes letters and audit. `open` is the status while nothing
+ * is filed, for callers that set it. Without a change nothing is written, not even a version.
  */
 export async function moveApplicants(
   tx: Tx,
@@ -150,14 +149,14 @@ export async function moveApplicants(
     const status = to === from ? {} : { status: to, ...momentsOf(to, row, by.now) }
     await changeApplication(tx, row, { ...by.change, ...status })
   }
-  // Documents of those who are decided are asked for no more, and again of those who are taken back.
+  // Decided applicants need no documents; those taken back need theirs again.
   const asksNow =
     changed.length > 0 && (await askWhileRejected(tx, row, row.documentsAskedAt ?? by.now))
   const lines = await writeLines(tx, { row, moves: changed, after, to }, by)
   return { applicants, ...lines, from, to, asksAgain: asksNow && row.documentsAskedAt === null }
 }
 
-/** Without travellers nothing follows: the status is what staff say. */
+/** Without travellers the status is set directly. */
 export async function setDirectly(
   tx: Tx,
   row: ApplicationRow,

@@ -22,10 +22,10 @@ import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { createAnnouncer } from './announce.ts'
 import * as commands from './commands.ts'
+import { rowsForTraveller } from './for-traveller.ts'
 import { loadOwnView } from './load-view.ts'
-import { rowsAsTold } from './told.ts'
 
-/** Applying, and what this browser applied for. */
+/** Creating applications, and those of this browser. */
 export function applicationRoutes(services: Services): Route[] {
   const { db } = services
   const announce = createAnnouncer(services)
@@ -74,12 +74,12 @@ export function applicationRoutes(services: Services): Route[] {
 
     route(
       listApplications,
-      // A browser that has never applied is told so with an empty list: that is no error.
+      // A browser that never applied gets an empty list, not an error.
       { access: 'anyone', limit: perMinute(120) },
       async ({ tokenHash, now }) => {
         const sessionId = tokenHash ? await findSession(db, tokenHash) : null
         const own = sessionId === null ? [] : await findOwnApplications(db, sessionId)
-        const rows = await rowsAsTold(db, own, now)
+        const rows = await rowsForTraveller(db, own, now)
         return {
           status: 200,
           body: {
@@ -101,7 +101,7 @@ export function applicationRoutes(services: Services): Route[] {
       const { passportNumbers, arrivals, visaType = 'tourist' } = call.body
       if (passportNumbers.length === 0) return { status: 200, body: { items: [] } }
       const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
-      // Beyond the limit only this browser's own applications are named; the answer says nothing of it.
+      // Beyond the limit only this browser's own applications are named, without a hint of it.
       const email = (await isWithin(db, 'duplicates of e-mail', call.body.email, call.now))
         ? call.body.email
         : null

@@ -127,7 +127,7 @@ describe('who may read', () => {
 
   test('a bare look-up shows names and status, and no passport', async () => {
     const made = await visitor().post('/api/applications', application())
-    // As telephones and letters hand both on.
+    // As phones and letters often write them.
     const applicationId = `${String(made.body.reference).replace('-', '\u2011')}.`
     const question = { applicationId, email: '\u200eADA.muster@gmail。com, ' }
     const found = await visitor().post('/api/status-check', question)

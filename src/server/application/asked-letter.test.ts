@@ -37,7 +37,7 @@ async function run(job: string, work: (id: string) => Promise<void>) {
   }
 }
 
-/** Runs what waits, as the worker would; answers the letters that came of it. */
+/** Runs waiting jobs; returns the letters. */
 async function delivered(): Promise<{ to: string; subject: string; text: string }[]> {
   await run('write-asked', (id) => writeAsked(t.services, { id }))
   const before = t.sink.received.length
@@ -80,7 +80,7 @@ test('every application of an address goes to it in one letter', async () => {
   }
 })
 
-test('whoever is wrong gets the same answer, and nobody a letter', async () => {
+test('a wrong request gets the same answer and no letter', async () => {
   const email = mailbox()
   const { reference } = await made(email)
   const answers = [
@@ -129,7 +129,7 @@ test('a mailbox, a reference and a network have their limits, which nobody is to
   expect(await delivered()).toHaveLength(20)
 })
 
-test('what is too long or empty is refused, whoever asks', async () => {
+test('values too long or empty are refused', async () => {
   expect((await askAll('')).status).toBe(400)
   expect((await askAll(`${'a'.repeat(300)}@example.com`)).status).toBe(400)
   expect((await askLink('', mailbox())).status).toBe(400)
@@ -190,7 +190,7 @@ test('a mailbox that many name is told a few times a day', async () => {
   for (let time = 0; time < 7; time += 1) await made(email)
   await tellReceived(t.services, new Date(t.time.now.getTime() + 1000))
   expect(await delivered()).toHaveLength(5)
-  // Withheld ones are written down all the same, so that they are not due again.
+  // Suppressed ones are recorded too, so that they are not due again.
   await tellReceived(t.services, new Date(t.time.now.getTime() + 2000))
   expect(await delivered()).toEqual([])
 })

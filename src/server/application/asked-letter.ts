@@ -10,7 +10,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { seal, sealedPlace, unseal } from '../platform/sealing.ts'
 import type { Services } from '../services.ts'
 
-/** What somebody wants to be sent: the link of one application, or all of an address. */
+/** The requested letter: with the link of one application, or all of an address. */
 type Asked = { email: string; applicationId: string | null }
 
 const contextOf = sealedPlace.askedLetter
@@ -31,9 +31,9 @@ function guardsOf({ email, applicationId }: Asked, address: string): [Guarded, s
 }
 
 /**
- * Writes down what somebody asks to be sent, and nothing more: whether there is such an application a job
- * looks later, so that neither the answer nor its time tells. Beyond the limits nothing is written, and
- * the answer is the same.
+ * Records a requested letter and nothing more: a job looks up the application later, so that
+ * neither the answer nor its timing reveals whether it exists. Beyond the limits nothing is
+ * recorded, and the answer is the same.
  */
 export async function askForLetter(
   services: Services,
@@ -42,7 +42,7 @@ export async function askForLetter(
 ): Promise<void> {
   const { db, boss, documentKey, random } = services
   let isAllowed = true
-  // Each counts, whatever the others say.
+  // Counts all of them, whatever each says.
   for (const [what, whom] of guardsOf(asked, address)) {
     if (!(await isWithin(db, what, whom, now))) isAllowed = false
   }
@@ -56,7 +56,7 @@ export async function askForLetter(
   })
 }
 
-/** Writes the letter that was asked for, if there is anything to say; once. */
+/** Writes the requested letter once, if there is anything to send. */
 export function writeAsked(services: Services, { id }: { id: string }): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     const row = await takeAskedLetter(tx, id)
@@ -72,7 +72,7 @@ async function write(tx: Tx, services: Services, asked: Asked): Promise<void> {
   if (applicationId === null) {
     const [newest] = await findOfContact(tx, email)
     if (!newest) return
-    // As the application has it: that address is known to be the person's.
+    // As in the application, whose address is verified.
     const { contactEmail: recipient, language } = newest
     const kind = 'applications-found'
     await enqueueLetter(tx, services, { kind, recipient, language, about: {}, now })

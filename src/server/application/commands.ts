@@ -34,7 +34,7 @@ import type { Services } from '../services.ts'
 type CreateBody = BodyOf<typeof createApplication>
 type ApplicantBody = BodyOf<typeof addApplicant>
 
-/** Refuses with every broken rule at once, paths as in the body. */
+/** Rejects with all broken rules at once, paths as in the body. */
 function refuseErrors(body: CreateBody, context: Context): void {
   const people = body.applicants.flatMap((applicant, index) =>
     within(`applicants.${index}`, findApplicantErrors(applicant, context)),
@@ -54,8 +54,8 @@ function refuseOtherPrice(totalPrice: number | undefined, price: Price): void {
 }
 
 /**
- * The version of the texts that hold for the application: of the signed agreement, which may be older than
- * ours. It must exist, be free, and be about this price.
+ * The terms version of the application: that of the signed agreement, which may be older than ours.
+ * The agreement must exist, be unused and match this price.
  */
 async function termsOf(services: Services, id: string | undefined, price: Price): Promise<string> {
   if (!id) return termsVersion
@@ -67,11 +67,11 @@ async function termsOf(services: Services, id: string | undefined, price: Price)
   return agreement.termsVersion
 }
 
-/** The passport pages that are named, by the position of whose they are. */
+/** The named passport pages by applicant position. */
 const pagesIn = ({ applicants }: CreateBody) =>
   applicants.flatMap(({ passportPage: id }, index) => (id ? [{ position: index + 1, id }] : []))
 
-/** The paths of named passport pages that this browser does not keep, or that are somebody else's here. */
+/** Paths of passport pages that this browser does not have, or that belong to another applicant. */
 async function missingPages({ db }: Services, body: CreateBody, client: Client): Promise<string[]> {
   const named = pagesIn(body)
   if (named.length === 0) return []
@@ -95,9 +95,9 @@ export type Created = {
 }
 
 /**
- * Creates an application with its applicants. With the same key and body, the first one again.
- * Throws request.invalid with fields, price.changed, agreement.*, idempotency.mismatch, passport-page.gone
- * with fields.
+ * Creates an application with its applicants. The same key and body return the first one again.
+ * Throws request.invalid with fields, price.changed, agreement.*, idempotency.mismatch,
+ * passport-page.gone with fields.
  */
 export async function create(
   services: Services,
@@ -114,7 +114,7 @@ export async function create(
   const terms = await termsOf(services, body.agreementId, price)
   const missing = await missingPages(services, body, client)
   if (missing.length > 0) {
-    // What was sent before may be paid by now, and its pages documents.
+    // A repeated one may be paid by now, and its pages documents.
     const isKnown = idempotency && (await findCreatedUnder(services.db, idempotency.keyHash))
     if (isKnown) return replay(services, idempotency, price, client)
     const fields = missing.map((path) => ({ path, code: 'passport-page.gone' }))
@@ -156,7 +156,7 @@ export async function create(
   }
 }
 
-/** The first answer again. Whoever knows the key and the whole body is the one who sent it. */
+/** Returns the first answer again: knowing the key and the whole body proves the sender. */
 async function replay(
   services: Services,
   idempotency: { keyHash: Buffer; bodyHash: Buffer } | null,
@@ -181,7 +181,7 @@ async function replay(
   })
 }
 
-/** Adds an applicant to an application that lacks some. Throws application.closed, applicant.too-many. */
+/** Adds an applicant to an incomplete application. Throws application.closed, applicant.too-many. */
 export function add(
   services: Services,
   body: ApplicantBody,
@@ -199,7 +199,7 @@ export function add(
   })
 }
 
-/** No more reminders; repeated, the same. Throws application.not-found. */
+/** Unsubscribes from reminders; idempotent. Throws application.not-found. */
 export async function stopReminders(
   services: Services,
   orderId: string,

@@ -4,8 +4,8 @@ import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
 /**
- * The conversation in which whoever may act for an application speaks of it; begun where there is none.
- * The application is locked, so that two who begin at once begin one. Answers its id.
+ * The conversation of an application's traveller, created if missing. The application is locked, so
+ * that concurrent calls create only one. Returns its id.
  */
 export async function conversationOf(
   tx: Tx,

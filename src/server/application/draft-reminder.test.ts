@@ -39,7 +39,7 @@ const contentOf = (contactEmail: string, step = 2) => ({
   submissionKey: '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11',
 })
 
-/** A browser that left its answers on the second step. */
+/** A browser with answers left on the second step. */
 async function begun(contactEmail = email, step = 2, language = 'en', from = network()) {
   const browser = app.browser(from)
   const { status } = await browser.put('/api/draft', { ...contentOf(contactEmail, step), language })
@@ -47,7 +47,7 @@ async function begun(contactEmail = email, step = 2, language = 'en', from = net
   return browser
 }
 
-/** Lets the job run, twice, and delivers what it wrote. */
+/** Runs the job twice and delivers its letters. */
 async function run() {
   await remindDrafts(app.services, t.time.now)
   await remindDrafts(app.services, t.time.now)
@@ -268,7 +268,7 @@ test('one click in the mail program stops them, and takes no answers away', asyn
   expect((await press(token)).status).toBe(204)
   expect(await rows()).toMatchObject([{ refusedAt: t.time.now }])
   expect((await browser.get('/api/draft')).status).toBe(200)
-  // The same secret forgets nothing.
+  // The same secret does nothing again.
   expect((await forget(token)).body.code).toBe('link.expired')
 })
 

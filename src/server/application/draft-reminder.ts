@@ -25,8 +25,8 @@ const hourMs = 3_600_000
 const batchSize = 100
 
 /**
- * Decides about the answers that were left alone for a day, each once: a letter to their contact, or none.
- * The address is read out of the sealed answers for that moment; nothing but a keyed hash of it is kept.
+ * Decides once about each draft untouched for a day: a letter to its contact, or none. The address
+ * is decrypted only for that; a keyed hash of it is stored.
  */
 export async function remindDrafts(services: Services, now: Date): Promise<void> {
   if (!services.remindsDrafts) return
@@ -41,7 +41,7 @@ type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 async function decide(tx: Tx, services: Services, sessionId: number, now: Date): Promise<void> {
   await lockDraft(tx, sessionId)
   const reminder = await findDraftReminder(tx, sessionId)
-  // Another node was here first, or the answers were forgotten.
+  // Another node was first, or the draft was deleted.
   if (!reminder || reminder.decidedAt) return
   const draft = await openDraft(tx, services, sessionId, now)
   const outcome = draft ? await outcomeFor(tx, services, draft, reminder.beganAt, now) : 'none'
@@ -52,7 +52,7 @@ async function decide(tx: Tx, services: Services, sessionId: number, now: Date):
   }
 }
 
-/** Null for what is too old, and for what nobody can open any more: it must not stop the others. */
+/** Null for an unreadable or outdated draft: it must not stop the others. */
 async function openDraft(
   tx: Tx,
   { documentKey, log }: Services,
@@ -93,7 +93,7 @@ async function write(
   const hash = addressHash(services.linkKey, recipient)
   const longAgo = new Date(now.getTime() - remindedDays * 24 * hourMs)
   const fresh = { id: services.random.uuid(), addressHash: hash, sessionId, remindedAt: now }
-  // Two drafts of one address at the same moment: one of them writes.
+  // Of two drafts of one address at the same time, one writes.
   const remindedId = await noteReminded(tx, fresh, longAgo)
   if (!remindedId) return
   const linkId = services.random.uuid()
@@ -103,8 +103,8 @@ async function write(
 }
 
 /**
- * 'Forget this', by the secret of the letter: its address is never reminded again, and the answers go, unless
- * they became an application. Pressed again it changes nothing. Throws link.expired.
+ * 'Forget this', by the letter's secret: no more reminders to its address, and the draft is deleted
+ * unless it became an application. Idempotent. Throws link.expired.
  */
 export async function forgetReminded(services: Services, token: string, now: Date): Promise<void> {
   const id = readLinkToken(services.linkKey, 'draft-reminder', token)

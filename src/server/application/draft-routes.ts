@@ -14,10 +14,10 @@ import type { Services } from '../services.ts'
 import * as drafts from './draft.ts'
 import { forgetReminded } from './draft-reminder.ts'
 
-/** The unfinished answers of a browser, and the links that carry them to another one. */
+/** A browser's draft, and links that move it to another one. */
 export function draftRoutes(services: Services): Route[] {
   return [
-    // A browser without a cookie has no draft: that is an answer, not an error.
+    // No draft without a cookie: an answer, not an error.
     route(getDraft, { access: 'anyone', limit: perMinute(120) }, async ({ tokenHash, now }) => {
       const sessionId = tokenHash ? await findSession(services.db, tokenHash) : null
       if (sessionId === null) return { status: 204 }

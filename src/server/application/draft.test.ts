@@ -43,7 +43,7 @@ describe('unfinished answers', () => {
     const browser = visitor()
     const put = (name: string, base?: number) =>
       browser.put('/api/draft', { ...content(name), ...(base === undefined ? {} : { base }) })
-    // Whoever knows of nothing saved says so, and is right once.
+    // A first save is accepted once.
     expect(await put('Ada', 0)).toMatchObject({ status: 200, body: { revision: 1 } })
     expect(await put('Bo', 0)).toMatchObject({ status: 409, body: { code: 'draft.changed' } })
     const [one, other] = await Promise.all([put('Clara', 1), put('Dario', 1)])
@@ -55,11 +55,11 @@ describe('unfinished answers', () => {
     })
     expect(kept.content).not.toHaveProperty('base')
     expect(await put('Elena', 2)).toMatchObject({ status: 200, body: { revision: 3 } })
-    // Pages of before name no base.
+    // Older pages send no base.
     expect(await put('Flavio')).toMatchObject({ status: 200, body: { revision: 4 } })
     expect((await put('Gina', -1)).status).toBe(400)
     expect((await put('Gina', 2 ** 31)).status).toBe(400)
-    // Another browser has answers of its own.
+    // Another browser has its own draft.
     expect((await visitor().put('/api/draft', { ...content('Hugo'), base: 7 })).status).toBe(200)
   })
 
@@ -70,7 +70,7 @@ describe('unfinished answers', () => {
       browser.put('/api/draft', { ...content(name), base, page: { id: page, save } })
     const changed = { status: 409, body: { code: 'draft.changed' } }
     expect(await put('Ada', 1, 0)).toMatchObject({ status: 200, body: { revision: 1 } })
-    // Left before the answer to the save before came: what it was made from is not known anew.
+    // The page was left before the previous save was answered, so its base is outdated.
     expect(await put('Ada Mus', 3, 0)).toMatchObject({ status: 200, body: { revision: 2 } })
     expect(await put('Ada M', 2, 1)).toMatchObject(changed)
     expect(await put('Ada M', 2, 2)).toMatchObject(changed)
@@ -81,7 +81,7 @@ describe('unfinished answers', () => {
     const other = crypto.randomUUID()
     expect(await put('Bo', 9, 1, other)).toMatchObject(changed)
     expect(await put('Bo', 1, 2, other)).toMatchObject({ status: 200, body: { revision: 3 } })
-    // What another page changed meanwhile stays.
+    // Another page's change is preserved.
     expect(await put('Ada Muster', 4, 2)).toMatchObject(changed)
     expect((await browser.put('/api/draft', content('Clara'))).status).toBe(200)
     expect((await browser.get('/api/draft')).body).toMatchObject({ page: null })

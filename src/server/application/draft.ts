@@ -22,12 +22,12 @@ import { noteReminder } from './note-reminder.ts'
 
 const linkMinutes = 30
 
-/** What a save follows: the revision that it was made from, and the saves of its page before it. */
+/** What a save is based on: a revision, and earlier saves of the same page. */
 type Follows = { base?: number | undefined; page?: PageSave | undefined }
 
 /**
- * Keeps the answers; the first save of a browser gives it its cookie. With `base` only over the revision
- * that they were made from, or over earlier saves of the same `page`. Throws draft.changed.
+ * Saves the draft; the first save gives the browser a cookie. With `base`, only over that revision
+ * or over earlier saves of the same `page`. Throws draft.changed.
  */
 export function saveDraft(
   services: Services,
@@ -67,7 +67,7 @@ async function writeDraft(
   return rows.saveDraft(tx, { sessionId, content, updatedAt: now, expiresAt }, follows)
 }
 
-/** Forgets what was typed, and the passport pages that were read for it. */
+/** Deletes the draft and its passport pages. */
 export async function forgetDraft(services: Services, sessionId: number): Promise<void> {
   const keys = await inTransaction(services.db, async (tx) => {
     await rows.deleteDrafts(tx, [sessionId])
@@ -76,7 +76,7 @@ export async function forgetDraft(services: Services, sessionId: number): Promis
   for (const key of keys) await services.documentStore.delete(key)
 }
 
-/** The rows alone; answers the keys of the bytes, which the sweeper finds as well. */
+/** Deletes the rows; returns the storage keys, which the sweeper would find as well. */
 async function forgetPages(tx: Tx, sessionId: number): Promise<string[]> {
   const keys = await takePassportPagesOf(tx, [sessionId])
   if (keys.length > 0) await deleteStoredFiles(tx, keys)
@@ -84,8 +84,8 @@ async function forgetPages(tx: Tx, sessionId: number): Promise<string[]> {
 }
 
 /**
- * Sends a link that opens the draft elsewhere. A mailbox gets a few of them a day, whoever asks from
- * wherever; beyond those the answer is the same and no letter goes. Throws draft.not-found, request.invalid.
+ * Sends a link that opens the draft elsewhere. A mailbox gets a few a day; beyond that no letter
+ * goes, with the same answer. Throws draft.not-found, request.invalid.
  */
 export async function sendDraftLink(
   services: Services,
@@ -114,7 +114,7 @@ export async function sendDraftLink(
   })
 }
 
-/** Uses a link up: once, in time. The browser gets the draft, and what was made of it. */
+/** Uses a one-time link. The browser gets the draft, or the application made from it. */
 export async function useLink(
   services: Services,
   token: string,
@@ -137,8 +137,8 @@ export async function useLink(
 }
 
 /**
- * Both browsers keep the answers; what the new one had before gives way. Passport pages go along: they are
- * kept once, where somebody goes on.
+ * Copies the draft to the new browser, replacing its own; both keep it. Passport pages move: only
+ * one browser has them.
  */
 async function moveDraft(tx: Tx, services: Services, from: number, to: number, now: Date) {
   const draft = await rows.findDraft(tx, services.documentKey, from, now)

@@ -3,10 +3,10 @@ import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { askForLetter } from './asked-letter.ts'
 
-// What is refused here is a flood and says nothing; the limits that matter count in silence.
+// Refusing here stops a flood and reveals nothing; the limits that matter apply silently.
 const rules = { access: 'anyone', limit: perMinute(60) } as const
 
-/** For those who lost their link or their reference: a letter, or none, and always the same answer. */
+/** For lost links and references: a letter or none, always with the same answer. */
 export function linkRoutes(services: Services): Route[] {
   return [
     route(sendApplicationLink, rules, async (call) => {

@@ -9,11 +9,11 @@ import { countCorrections } from '../data/casework/correction.ts'
 import { findReturning } from '../data/correspondence/unreachable-address.ts'
 import { findCurrentDocuments } from '../data/document/document-version.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { findLeaving } from './leaving.ts'
-import { asTold, toldTimeline } from './told.ts'
+import { rowForTraveller, timelineForTraveller } from './for-traveller.ts'
+import { findOpenCancellation } from './open-cancellation.ts'
 import { viewOf } from './view.ts'
 
-/** Everything about one application as it stands, for staff. */
+/** The whole application in its current state, for staff. */
 export async function loadView(tx: Tx, application: ApplicationRow) {
   const [applicants, visas, events] = await Promise.all([
     findApplicants(tx, application.id),
@@ -23,10 +23,10 @@ export async function loadView(tx: Tx, application: ApplicationRow) {
   return load(tx, { application, applicants, visas, events })
 }
 
-/** The same as its traveller was told; the caller has checked who asks. */
+/** The application as its traveller may see it; the caller has checked access. */
 export async function loadOwnView(tx: Tx, application: ApplicationRow, now: Date) {
-  const events = await toldTimeline(tx, application.id, now)
-  return load(tx, { ...(await asTold(tx, application, now)), events })
+  const events = await timelineForTraveller(tx, application.id, now)
+  return load(tx, { ...(await rowForTraveller(tx, application, now)), events })
 }
 
 type Standing = Pick<
@@ -43,7 +43,7 @@ async function load(tx: Tx, standing: Standing) {
     findReturning(tx, application.contactEmail),
     findPendingEmail(tx, application.id),
   ])
-  const leaving = await findLeaving(tx, application.id, applicants)
+  const leaving = await findOpenCancellation(tx, application.id, applicants)
   const agreementId = agreement?.id ?? null
   const unreachable = returning
     ? { address: maskEmail(application.contactEmail), code: returning.code }

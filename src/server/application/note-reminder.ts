@@ -8,8 +8,8 @@ import { networkOf } from '../http/network.ts'
 import type { Tx } from '../platform/db/database.ts'
 
 /**
- * Notes with saved answers that their contact may be reminded of them, once they have come so far. One network
- * begins a few of those a day: whoever types many addresses has nobody written to.
+ * Schedules a reminder for a draft that has come far enough. A network starts only a few a day, so
+ * that typing many addresses writes to nobody.
  */
 export async function noteReminder(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 
 export type Typed = DraftContent['applicants'][number]
 
-/** Where a link leads: behind the #, so that no server on the way ever sees the token. */
+/** The address of a link; the token is in the fragment, which is never sent to a server. */
 export function addressOf(
   { publicUrl, linkKey }: Pick<Services, 'publicUrl' | 'linkKey'>,
   { id, language }: { id: string; language: string },
@@ -16,11 +16,11 @@ export function addressOf(
   return `${publicUrl}${prefix}/traveller#${linkToken(linkKey, 'own-part', id)}`
 }
 
-/** Which traveller of a draft a link belongs to, from 0; -1 where none has it any more. */
+/** The position of a link's traveller in a draft, from 0; -1 if none has it. */
 export const positionOf = (content: DraftContent, linkId: string): number =>
   content.applicants.findIndex((applicant) => applicant.linkId === linkId)
 
-/** A traveller's answers as they stand now: the organiser's, with what was typed by the link. */
+/** A traveller's current answers: the organiser's, overlaid with their own. */
 export function partOf(
   key: SealingKey,
   link: TravellerLinkRow,
@@ -32,7 +32,7 @@ export function partOf(
   return withOwnPart<TypedAnswers>(organisers, typed, link.finishedAt !== null).answers as Typed
 }
 
-/** The same answers without a picture of a passport that is not kept, or never was theirs to name. */
+/** Drops a passport page that is not stored or belongs to somebody else. */
 export function withKeptPage<T extends TypedAnswers>(
   answers: T,
   pages: readonly { id: string }[],

@@ -10,7 +10,7 @@ import { travellerRoutes } from './traveller/routes.ts'
 import { visaRoutes } from './visa-routes.ts'
 import { visitRoutes } from './visit/routes.ts'
 
-/** Applications, drafts, what opens them, agreements and visits. */
+/** Applications, drafts, access, agreements and visits. */
 export function routes(services: Services): Route[] {
   return [
     ...accessRoutes(services),

@@ -15,18 +15,18 @@ import { countGuarded, guess } from '../http/guard.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { writeCode } from './access/mailbox-code.ts'
-import { findLeaving } from './leaving.ts'
+import { rowForTraveller, timelineForTraveller } from './for-traveller.ts'
+import { findOpenCancellation } from './open-cancellation.ts'
 import { timelineOf } from './timeline.ts'
-import { asTold, toldTimeline } from './told.ts'
 import { expectedOf, turnOf } from './view.ts'
 import { standingVisas } from './visas.ts'
 
 type Question = { applicationId: string; email: string }
 
-/** Whoever asks: by the cookie of their browser, where there is one. */
+/** The caller, by their browser's cookie if any. */
 export type Asking = { tokenHash: Buffer | null; now: Date }
 
-/** Whether this browser may act for the application anyway: it guesses at nothing. */
+/** Whether this browser has access anyway, so that nothing is guessed. */
 async function isOwn(services: Services, id: number, { tokenHash }: Asking): Promise<boolean> {
   const sessionId = tokenHash && (await findSession(services.db, tokenHash))
   if (!sessionId) return false
@@ -34,8 +34,9 @@ async function isOwn(services: Services, id: number, { tokenHash }: Asking): Pro
 }
 
 /**
- * A wrong number and a wrong e-mail are one and the same: application.not-found. Guesses are counted by
- * reference and by e-mail; nobody guesses an order id, and whoever holds the cookie guesses at nothing.
+ * A wrong number and a wrong e-mail give the same error: application.not-found. Guesses are counted
+ * by reference and by e-mail, except with an order id, which cannot be guessed, or with access by
+ * cookie.
  */
 async function lookUp(services: Services, { applicationId, email }: Question, asking: Asking) {
   const id = parseReference(applicationId)
@@ -53,7 +54,7 @@ async function lookUp(services: Services, { applicationId, email }: Question, as
   return guess(services.db, guards, asking.now, look)
 }
 
-/** What a bare look-up shows: status, timeline and names; nothing else of the passports. */
+/** The result of a bare look-up: status, timeline and names, nothing from the passports. */
 export async function statusFor(
   services: Services,
   question: Question,
@@ -62,9 +63,9 @@ export async function statusFor(
   const { db } = services
   const found = await lookUp(services, question, asking)
   const documents = await findCurrentDocuments(db, found.id)
-  const events = await toldTimeline(db, found.id, asking.now)
-  const { application: row, applicants, visas } = await asTold(db, found, asking.now)
-  const leaving = await findLeaving(db, row.id, applicants)
+  const events = await timelineForTraveller(db, found.id, asking.now)
+  const { application: row, applicants, visas } = await rowForTraveller(db, found, asking.now)
+  const leaving = await findOpenCancellation(db, row.id, applicants)
   const givenBy = (applicantId: number) =>
     documents.filter((document) => document.applicantId === applicantId)
   return {
@@ -100,13 +101,13 @@ export async function statusFor(
 }
 
 async function isDownloadable({ db }: Services, row: ApplicationRow, now: Date): Promise<boolean> {
-  const { application, applicants, visas } = await asTold(db, row, now)
+  const { application, applicants, visas } = await rowForTraveller(db, row, now)
   return standingVisas(application, applicants, visas).length > 0
 }
 
 /**
- * Sends six digits to the contact's mailbox, for this browser alone. Gives the token of its cookie where
- * it had none. Throws application.not-found, request.too-many.
+ * Sends six digits to the contact's mailbox, valid in this browser. Returns a session token if it
+ * had none. Throws application.not-found, request.too-many.
  */
 export async function sendCode(
   services: Services,

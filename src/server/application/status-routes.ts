@@ -12,7 +12,7 @@ import * as commands from './commands.ts'
 import { sendCode, statusFor } from './status-check.ts'
 import { visasByCode } from './visa-download.ts'
 
-/** Asking how an application stands, and taking the decision home. */
+/** Looking up the status, and downloading the decision. */
 export function statusRoutes(services: Services): Route[] {
   const { db } = services
   return [

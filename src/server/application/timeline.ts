@@ -13,7 +13,7 @@ const isSameCall = (one: EventRow, other: EventRow | undefined) =>
   one.staffId === other.staffId &&
   (other.kind === 'applicant-moved' || other.kind === 'status-changed')
 
-/** What one call wrote: lines about applicants, and at most one about the status behind them. */
+/** The events of one call: some about applicants, then at most one about the status. */
 function callsOf(events: readonly EventRow[]): EventRow[][] {
   const calls: EventRow[][] = []
   for (const event of events) {
@@ -33,8 +33,8 @@ const entryOf = ({ step, at, message }: EventRow, applicants: string[] = []): En
 })
 
 /**
- * What a traveller reads of the history, oldest first. A status that was set for everybody is one line,
- * and so are several applicants who got the same state together.
+ * The traveller's timeline, oldest first. A status set for everyone is one entry, and so are
+ * applicants moved together.
  */
 export function timelineOf(
   events: readonly EventRow[],

@@ -17,7 +17,7 @@ import type { ApplicationRow } from '../data/application/application.ts'
 import type { EventRow } from '../data/application/event.ts'
 import type { VisaRow } from '../data/casework/approval.ts'
 import type { DocumentRow } from '../data/document/document-version.ts'
-import type { Leaving } from './leaving.ts'
+import type { Leaving } from './open-cancellation.ts'
 import { timelineOf } from './timeline.ts'
 import { standingVisas } from './visas.ts'
 
@@ -25,10 +25,10 @@ type TurnView = View['applicants'][number]['turn']
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
-/** Days that a traveller is asked to answer within, counted from the payment. */
+/** Days from payment within which documents are requested. */
 const documentsWithinDays = 7
 
-/** The last day on which we promise to be done, once everything is there. */
+/** The promised date of completion, once everything is there. */
 export function expectedOf(row: ApplicationRow): string | null {
   if (!row.completedAt || row.approvedAt) return null
   return row.dueOn ?? expectedBy(row.processingType, dayAtSeat(row.completedAt)).latest
@@ -43,7 +43,7 @@ function actionOf(turn: Turn, row: ApplicationRow, missing: number): TurnView['a
 
 type GivenDocument = Pick<DocumentRow, 'documentType' | 'review'>
 
-/** Whose turn it is for one applicant, what to do, and by when. */
+/** Who acts next for an applicant, what they do, and by when. */
 export function turnOf(
   row: ApplicationRow,
   state: ApplicantState,
@@ -51,7 +51,7 @@ export function turnOf(
   isLeaving: boolean,
 ): TurnView {
   if (state === 'approved') return { turn: 'nobody', action: 'download', by: null }
-  // Who asked to leave owes us nothing until we answer.
+  // Nothing is expected of travellers who requested cancellation until we answer.
   if (isLeaving) return { turn: 'us', action: 'wait', by: null }
   const isAsked = given.some(({ review }) => review === 'rejected')
   const documentsAskedAt = isAsked ? row.documentsAskedAt : null
@@ -126,7 +126,7 @@ export type ApplicationParts = {
   visas: readonly VisaRow[]
   events: readonly EventRow[]
   agreementId: string | null
-  /** How often each traveller's answers were corrected, and under null the contact. */
+  /** Number of corrections by applicant; null for the contact. */
   corrections: ReadonlyMap<number | null, number>
   leaving: Leaving
   pendingEmail: string | null
@@ -136,7 +136,7 @@ export type ApplicationParts = {
 const sumOf = (counts: ReadonlyMap<unknown, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-/** Everything about an application as the API shows it to whoever may act for it. */
+/** The whole application for those with access. */
 export function viewOf(parts: ApplicationParts): View {
   const { application: row } = parts
   const { request, refund } = parts.leaving
@@ -170,7 +170,7 @@ export function viewOf(parts: ApplicationParts): View {
     decisionBy: lastDecisionDay(parts.applicants, expectedOf(row)),
     approvalDocumentUrl: hasVisas ? `/api/applications/${row.id}/visa` : null,
     agreementPdfUrl: parts.agreementId ? `/api/agreements/${parts.agreementId}` : null,
-    // Whatever is corrected was signed before: an application begins with its agreement.
+    // Every correction follows the signature: an application starts with its agreement.
     correctedAfterSigning: parts.agreementId ? sumOf(parts.corrections) : 0,
     unreachable: parts.unreachable,
     pendingEmail: parts.pendingEmail,

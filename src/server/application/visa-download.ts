@@ -10,30 +10,30 @@ import {
 import type { Authority } from '../data/staff/authority.ts'
 import type { Services } from '../services.ts'
 import { spendCode } from './access/mailbox-code.ts'
-import { asTold } from './told.ts'
+import { rowForTraveller } from './for-traveller.ts'
 import { standingVisas, visaAnswer } from './visas.ts'
 
-/** The visas that stand, of one applicant or of all. Throws document.not-found. */
+/** The valid visas of one or all applicants. Throws document.not-found. */
 async function standingOf(
   services: Services,
   row: ApplicationRow,
   of: (applicantId: number | null) => boolean = () => true,
 ) {
-  const told = await asTold(services.db, row, services.clock.now())
+  const told = await rowForTraveller(services.db, row, services.clock.now())
   const { application, applicants } = told
   const visas = standingVisas(application, applicants, told.visas)
   const wanted = visas.filter(({ applicantId }) => of(applicantId))
   return visaAnswer(services, row.id, wanted, applicants)
 }
 
-/** For whoever may act for the application. Throws application.not-found, document.not-found. */
+/** For those with access to the application. Throws application.not-found, document.not-found. */
 export async function visasOfApplication(services: Services, id: number, authority: Authority) {
   const row = await findApplication(services.db, id, authority)
   if (!row) throw new AppError('application.not-found')
   return standingOf(services, row)
 }
 
-/** The same of one traveller; a foreign one and none are one and the same. */
+/** One traveller's visas; a foreign traveller and none give the same error. */
 export async function visaOfApplicant(services: Services, id: number, authority: Authority) {
   const applicationId = await findApplicationIdOf(services.db, id)
   const row = applicationId && (await findApplication(services.db, applicationId, authority))
@@ -41,7 +41,7 @@ export async function visaOfApplicant(services: Services, id: number, authority:
   return standingOf(services, row, (applicantId) => applicantId === id)
 }
 
-/** The visas for whoever may act for the application, or has the code from the letter. */
+/** For those with access, or with a code from the letter. */
 export async function visasByCode(
   services: Services,
   ask: { applicationId: string | number; code?: string | undefined },

@@ -6,7 +6,7 @@ import { visaOfApplicant, visasOfApplication } from './visa-download.ts'
 
 const unknown = { state: null, sentOn: null, replacedOn: null }
 
-/** Telling a visa of ours from a forged one, by the hash of its file; and taking one's own home. */
+/** Verifying a visa by its file's hash, and downloading one's own. */
 export function visaRoutes(services: Services): Route[] {
   return [
     route(checkVisa, { access: 'anyone', limit: perMinute(30) }, async ({ params, now }) => ({

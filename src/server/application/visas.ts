@@ -10,14 +10,14 @@ import { attachment, attachmentOf, guarded } from '../http/attachment.ts'
 import { openStored } from '../platform/read-stored.ts'
 import type { Services } from '../services.ts'
 
-/** The visa documents of those who are approved: what their travellers may take home. */
+/** The visa documents of approved applicants, which their travellers may download. */
 export function standingVisas(
   { status }: Pick<ApplicationRow, 'status'>,
   applicants: readonly Pick<ApplicantRow, 'id' | 'state'>[],
   visas: readonly VisaRow[],
 ): VisaRow[] {
   return visas.filter(({ applicantId }) => {
-    // Approved at a time when that needed no traveller.
+    // Approved before approvals were by traveller.
     if (applicantId === null) return status === 'approved'
     return applicants.find(({ id }) => id === applicantId)?.state === 'approved'
   })
@@ -25,7 +25,7 @@ export function standingVisas(
 
 type Named = Pick<ApplicantRow, 'id' | 'position' | 'firstName' | 'lastName'>
 
-/** What a visa is saved as; one that is of several travellers is named after the application alone. */
+/** The download name of a visa; a visa shared by travellers is named after the application alone. */
 export function savedAs(
   applicationId: number,
   { applicantId, mediaType }: VisaRow,
@@ -35,17 +35,17 @@ export function savedAs(
   return visaFileName(referenceOf(applicationId), whose, mediaType)
 }
 
-/** Each file once: one document may be of several travellers. */
+/** Each file once: travellers may share a document. */
 export const filesOf = (visas: readonly VisaRow[]): VisaRow[] =>
   visas.filter(
     ({ storageKey }, index) =>
       visas.findIndex((other) => other.storageKey === storageKey) === index,
   )
 
-/** Opens each file when its turn comes, so that one at a time is open. */
+/** Opens one file at a time. */
 function zipOf(services: Services, files: readonly { name: string; visa: VisaRow }[]): ZipFile {
   const zip = new ZipFile()
-  // What fails in the middle breaks the stream off: nobody takes half a ZIP for a whole one.
+  // A failure aborts the stream, so that nobody takes a partial ZIP for a whole one.
   zip.on('error', (error: Error) => (zip.outputStream as Readable).destroy(error))
   for (const { name, visa } of files) {
     const options = { mtime: visa.createdAt, compress: false }
@@ -60,7 +60,7 @@ function zipOf(services: Services, files: readonly { name: string; visa: VisaRow
   return zip
 }
 
-/** The answer that hands visas out: the file, or a ZIP of several. Throws document.not-found. */
+/** The download of visas: the file, or a ZIP of several. Throws document.not-found. */
 export async function visaAnswer(
   services: Services,
   applicationId: number,
@@ -71,7 +71,7 @@ export async function visaAnswer(
   const [only] = files
   if (!only) throw new AppError('document.not-found')
   if (files.length === 1) {
-    // Of several travellers: named after nobody.
+    // A shared file carries nobody's name.
     const named = visas.length > 1 || applicants.length === 1 ? [] : applicants
     const fileName = savedAs(applicationId, only, named)
     const { mediaType } = only

@@ -9,8 +9,8 @@ import { enqueue } from '../platform/db/enqueue.ts'
 import type { Services } from '../services.ts'
 
 /**
- * The pages that waited for the payment of a locked application become documents of their travellers, the
- * first version of each, as if they had been sent now.
+ * Turns passport pages that waited for payment into documents of the travellers of a locked
+ * application: the first version of each, as if uploaded now.
  */
 export async function takeOverPages(
   tx: Tx,

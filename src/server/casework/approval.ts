@@ -13,21 +13,21 @@ import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 import { type GuardedBy, loadGuard, type Overridden, passGuard } from './guard.ts'
 
-/** A visa document that was put in and read once; its rows are still to be written. */
+/** A new visa document, already read; its rows are still to be written. */
 export type NewApproval = {
   file: StoredBytes
   fileName: string
-  /** What stands in it; a picture has no pages. */
+  /** Its text; pictures have no pages. */
   pages: readonly TextPage[]
   addedBy: string
-  /** Of one that waited; null of one that comes with the decision itself. */
+  /** Set for a staged document; null for one uploaded with the decision. */
   staged: { id: string; applicationId: number | null } | null
 }
 
-/** What stands in each file that would be sent, by its key. */
+/** The text of each file to be sent, by storage key. */
 export type Words = ReadonlyMap<string, VisaText>
 
-/** Reads what would be sent to these applicants, before anything is locked. */
+/** Reads the documents to be sent to these applicants, before anything is locked. */
 export async function readWords(
   services: Services,
   applicants: readonly ApplicantRow[],
@@ -46,7 +46,7 @@ export async function readWords(
 
 export type Approving = {
   row: ApplicationRow
-  /** Whom it approves, or gives a newer document. */
+  /** Applicants who are approved or get a newer document. */
   applicants: readonly ApplicantRow[]
   approval: NewApproval | null
   words: Words
@@ -54,15 +54,15 @@ export type Approving = {
 }
 
 export type Approved = {
-  /** Whom their document names. */
+  /** Applicants named in their document. */
   named: ReadonlySet<number>
   overridden: Overridden
 }
 
 /**
- * Whether these applicants may be approved by this member of staff. Throws staff.confirm-required,
- * application.incomplete, approval.document-required, and what stands against it, with the positions of
- * those against whom it does.
+ * Checks whether this member of staff may approve the applicants. Throws staff.confirm-required,
+ * application.incomplete, approval.document-required, and the guard's objections with the positions
+ * concerned.
  */
 export async function checkApproving(tx: Tx, approving: Approving): Promise<Approved> {
   const { row, applicants, approval, words, by } = approving
@@ -90,17 +90,17 @@ export async function checkApproving(tx: Tx, approving: Approving): Promise<Appr
   return { named: new Set(applicants.filter(isNamed).map(({ id }) => id)), overridden }
 }
 
-/** The bytes become those of a visa: new ones, or those of a document that waited until now. */
+/** Stores the visa's bytes, new or staged. */
 async function keepFile(tx: Tx, approval: NewApproval, applicationId: number, now: Date) {
   const { staged } = approval
   if (!staged) return insertStoredFiles(tx, [approval.file], now)
   const isOfAnother = staged.applicationId !== null && staged.applicationId !== applicationId
-  // Whoever was quicker has approved with it.
+  // Already used by another approval.
   if (isOfAnother) throw new AppError('visa-document.not-found')
   if (!(await takeStagedVisa(tx, staged.id))) throw await notWaiting(tx, staged.id)
 }
 
-/** Keeps a document as the newest one of each applicant. */
+/** Stores a document as each applicant's newest. */
 export async function keepVisas(
   tx: Tx,
   { random }: Services,

@@ -1,26 +1,26 @@
 import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
-import { undoSeconds } from '#domain/application/held.ts'
+import { undoSeconds } from '#domain/application/undo.ts'
 import type { Moved } from '../application/applicant-states.ts'
 import type { ApplicantRow } from '../data/application/applicant.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
 import { findVisaIds } from '../data/casework/approval.ts'
 import { insertHeld } from '../data/casework/held-decision.ts'
 import { enqueueLetter } from '../data/correspondence/letter.ts'
-import type { NewLetter } from '../data/correspondence/letter-about.ts'
-import { writeAsking } from '../document/request-again.ts'
+import type { NewLetter } from '../data/correspondence/letter-payload.ts'
+import { requestDocuments } from '../document/request-documents.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
 type Told = {
-  /** As it stood before. */
+  /** Before the decision. */
   application: ApplicationRow
   moved: Moved
   decision: ApplicantDecision
-  /** Who is approved by the call, or has a newer document. */
+  /** Applicants approved by this call or with a newer document. */
   approved: readonly ApplicantRow[]
-  /** The line about a new document, where nobody moved. */
+  /** The event of a new document when nobody moved. */
   addedEventId: number | null
-  /** Whether a status was set, and is the one that followed. */
+  /** Whether a status was set and is the resulting one. */
   isStatusSet: boolean
   staffId: string
   now: Date
@@ -28,7 +28,7 @@ type Told = {
 
 const idsOf = (applicants: readonly ApplicantRow[]) => applicants.map(({ id }) => id)
 
-/** The one letter of a decision, about however many; null where nothing happened. */
+/** The decision's single letter; null if nothing happened. */
 function letterOf(told: Told): NewLetter | null {
   const { application, moved, approved, now } = told
   const { eventIds, statusEventId } = moved
@@ -49,7 +49,7 @@ function letterOf(told: Told): NewLetter | null {
   return { kind: 'applicant-decided', application, about: decided, now }
 }
 
-/** Keeps how everything stood, so that it can be undone until the letter goes. */
+/** Stores the previous state, so that the decision can be undone until the letter goes. */
 async function hold(tx: Tx, told: Told, letterId: string): Promise<void> {
   const { application, moved, addedEventId, staffId, now } = told
   const {
@@ -75,12 +75,12 @@ async function hold(tx: Tx, told: Told, letterId: string): Promise<void> {
 }
 
 /**
- * Writes the letter of a decision, which waits as long as that can be undone. And the one that asks for documents,
- * where somebody was taken back whose documents do not serve.
+ * Writes the letter of a decision, delayed while it can be undone, and a document request when an
+ * applicant with unusable documents was taken back.
  */
 export async function writeDecisionLetter(tx: Tx, services: Services, told: Told): Promise<void> {
   const letter = letterOf(told)
   const letterId = letter && (await enqueueLetter(tx, services, letter))
   if (letterId) await hold(tx, told, letterId)
-  if (told.moved.asksAgain) await writeAsking(tx, services, told.application, told.now)
+  if (told.moved.asksAgain) await requestDocuments(tx, services, told.application, told.now)
 }

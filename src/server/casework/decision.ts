@@ -29,31 +29,31 @@ import {
 import { writeDecisionLetter } from './decision-letter.ts'
 import { type GuardedBy, loadGuard, type Overridden, passGuard } from './guard.ts'
 
-/** What staff decide about one applicant. */
+/** A decision about one applicant. */
 export type ApplicantChange = {
   decision: ApplicantDecision
-  /** Of a rejection and a withdrawal for the traveller, of a step back for colleagues. */
+  /** For the traveller on rejection or withdrawal, for colleagues on a step back. */
   reason?: string | undefined
   travellerMessage?: string | undefined
-  /** Absent: the one that stands stays. */
+  /** Absent: unchanged. */
   portalNumber?: string | undefined
-  /** Of the application, as the screen showed it; absent: whatever is there now. */
+  /** The application's version that the screen showed; absent: any. */
   version?: number | undefined
-  /** Whoever decides has been told that the visa document does not name the traveller. */
+  /** The user confirmed a visa document that does not name the traveller. */
   namesConfirmed?: boolean | undefined
-  /** Why it is decided against the guard; counts of owners and managers alone, and is kept for ever. */
+  /** Reason for overriding the guard; accepted from owners and managers only, and kept permanently. */
   override?: string | undefined
 }
 
 export type ApplicantCall = {
   id: number
   change: ApplicantChange
-  /** A visa document that comes with the decision, already stored. */
+  /** A visa document uploaded with the decision. */
   approval: NewApproval | null
   staff: StaffActor
   trace: Trace
   now: Date
-  /** What is written in the same transaction, before the state: the books go by the fee that is noted. */
+  /** Written in the same transaction, before the state: the books need the fee. */
   alongside?: (tx: Tx, row: ApplicationRow) => Promise<void>
 }
 
@@ -66,10 +66,10 @@ async function findApplicant(tx: Tx, applicationId: number, id: number): Promise
 }
 
 /**
- * Decides about one applicant: state, history, audit and one letter in one transaction; the status of
- * the application follows. A newer visa document takes the place of the one that stands and is sent as
- * well; the same again changes nothing. Answers the number of the application. Throws
- * application.not-found, application.changed, decision.reason-required, staff.confirm-required,
+ * Decides about one applicant: state, history, audit and one letter in one transaction; the
+ * application's status follows. A newer visa document replaces the current one and is sent;
+ * repeating changes nothing. Returns the application's id. Throws application.not-found,
+ * application.changed, decision.reason-required, staff.confirm-required,
  * approval.document-required, approval.unpaid, approval.unreviewed, approval.second-person,
  * approval.names-missing, filing.number-required.
  */
@@ -105,7 +105,7 @@ export async function decideApplicant(services: Services, call: ApplicantCall): 
   return applicationId
 }
 
-/** Lets it pass the guard, and keeps the visa document that comes with an approval. */
+/** Passes the guard and stores the visa document of an approval. */
 async function guarded(
   tx: Tx,
   services: Services,

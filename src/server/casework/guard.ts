@@ -20,11 +20,11 @@ import type { Tx } from '../platform/db/database.ts'
 
 type Guarded = Pick<ApplicationRow, 'id' | 'visaType' | 'paymentStatus'>
 
-/** What stands against decisions about the travellers of one application, as its rows are now. */
+/** Objections to decisions about an application's travellers, by its current rows. */
 export type Guard = {
-  /** Neither did money come, nor did somebody say that it came another way. */
+  /** No money came in, and nobody marked it as paid. */
   isUnpaid: boolean
-  /** Without an applicant: of an application that has none. */
+  /** Null for an application without applicants. */
   againstFiling(applicantId: number | null): GuardCode[]
   againstApproving(applicantId: number, approver: string, visa: VisaMatch | null): GuardCode[]
 }
@@ -48,7 +48,7 @@ export async function loadGuard(tx: Tx, row: Guarded): Promise<Guard> {
   }
 }
 
-/** What is decided about one traveller, or about an application without any, and what stands against it. */
+/** A decision about one traveller, or an application without any, and the objections to it. */
 export type Decided = {
   applicant: { id: number; position: number } | null
   to: Extract<ApplicantDecision, 'filed' | 'approved'>
@@ -57,17 +57,16 @@ export type Decided = {
 
 export type GuardedBy = {
   staff: StaffActor
-  /** Why it is decided against what stands against it; counts of those alone who may decide against it. */
+  /** Reason for overriding; accepted only from those who may. */
   reason: string | undefined
-  /** Whoever decides has been told that the document does not name everybody. */
+  /** The user confirmed a document that does not name everyone. */
   isSeen: boolean
   now: Date
 }
 
 /**
- * Lets somebody say that the money for an application came another way, which opens filing and approving
- * to everybody: with a reason that stands in the history for ever. Of what is paid nothing is asked.
- * Throws payment.by-hand.
+ * Marks an application as paid by other means, which opens filing and approval to everyone: with a
+ * reason kept permanently in the history. Skipped when paid. Throws payment.by-hand.
  */
 export async function passMarkPaid(
   tx: Tx,
@@ -85,13 +84,12 @@ export async function passMarkPaid(
   return { overridden: against }
 }
 
-/** The codes that the audit keeps of decisions against the guard; why stands in the history, which an erasure reaches. */
+/** Codes of overridden objections for the audit; the reason is in the history, which an erasure reaches. */
 export type Overridden = { overridden?: readonly GuardCode[] }
 
 /**
- * Lets decisions pass against which nothing stands, or against which somebody who may decides with a
- * reason: then each has its line in the history, for ever. Throws the code that weighs most, with the
- * positions of those against whom it stands.
+ * Passes decisions without objections, or overridden with a reason by someone who may: each gets a
+ * permanent event. Throws the gravest code with the positions concerned.
  */
 export async function passGuard(
   tx: Tx,

@@ -9,7 +9,7 @@ import { reviewReadRoutes } from './review/read-routes.ts'
 import { viewRoutes } from './review/view-routes.ts'
 import { visaDocumentRoutes } from './review/visa-document-routes.ts'
 
-/** What staff decide, file, correct and do with many at once. */
+/** Staff decisions, filing, corrections and bulk changes. */
 export function routes(services: Services): Route[] {
   return [
     ...bulkRoutes(services),

@@ -19,10 +19,10 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Notes which application a visitor says it is about. That number and address fit is for staff to see, and
- * proves nothing more: a conversation that is proven, or that a colleague attached, stays where it is. The
- * visitor hears nothing of it, and each try counts as a look-up does, right or wrong: so that neither the
- * answer nor a refusal tells whether somebody applied. Throws request.too-many.
+ * Records which application a visitor says a conversation is about. The number and address are
+ * shown to staff and prove nothing: a conversation that is proven, or attached by a colleague,
+ * stays where it is. The visitor gets no feedback, and every attempt counts as a look-up, right or
+ * wrong, so that nothing reveals whether somebody applied. Throws request.too-many.
  */
 export async function nameApplicationOf(
   { db }: Services,
@@ -51,7 +51,7 @@ export async function nameApplicationOf(
   })
 }
 
-/** Keeps that a visitor was asked if we helped, and the first answer. Throws chat.answer-required. */
+/** Records that the visitor was asked for a rating, and their first answer. Throws chat.answer-required. */
 export async function rate(
   { db }: Services,
   { id }: ChatSessionRow,

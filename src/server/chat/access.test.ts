@@ -65,12 +65,16 @@ describe('a key opens one conversation', () => {
 
   test('and where their role is composed anew, which the next one is judged by', async () => {
     const owner = await signIn(app)
-    const desk = { name: 'Chat desk', permissions: ['chat.read', 'chat.answer'], refundLimit: null }
+    const desk = {
+      name: 'Chat desk',
+      permissions: ['chat.read', 'chat.answer'],
+      refundLimitCents: null,
+    }
     const { id } = (await owner.post('/api/admin/roles', desk)).body
     const clerk = await signIn(app, { role: String(id) })
     const open = () => stream('/api/admin/chat/stream', { cookie: clerk.cookie() })
     const reader = await open()
-    const books = { name: 'Books', permissions: ['money.read'], refundLimit: null }
+    const books = { name: 'Books', permissions: ['money.read'], refundLimitCents: null }
     await owner.put(`/api/admin/roles/${id}`, books)
     await reader.ended
     await expect(open()).rejects.toThrow('staff.forbidden')
@@ -93,7 +97,7 @@ test('an application is proven by the browser that made it, else only said', asy
   const own = app.browser()
   own.setCookie(await accessTo(t.services, id))
   expect(await isProven(reference, own)).toEqual([id, reference, true])
-  // A page of another site asks in nobody's name.
+  // A page of another site acts for nobody.
   const { body } = await own.post(
     '/api/chat/sessions',
     { applicationId: reference },

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import { getListed } from './inbox.ts'
 import type { Acting } from './staff-commands.ts'
 
-/** Locks the application that staff name; null where they name none. Throws application.not-found, application.erased. */
+/** Locks the application named by staff, or null for none. Throws application.not-found, application.erased. */
 async function lockNamed(tx: Tx, reference: string | null): Promise<number | null> {
   if (reference === null) return null
   const id = parseReference(reference)
@@ -23,8 +23,8 @@ async function lockNamed(tx: Tx, reference: string | null): Promise<number | nul
 }
 
 /**
- * Says which application a conversation is about, or none. It proves nothing: its visitor sees nothing of
- * the application by it. What was proven stays. Throws chat.not-found, chat.proven, application.not-found,
+ * Attaches a conversation to an application, or to none. Proves nothing: the visitor gains no
+ * access by it. A proven one stays. Throws chat.not-found, chat.proven, application.not-found,
  * application.erased.
  */
 export function attach(
@@ -42,7 +42,7 @@ export function attach(
     const about = applicationId ?? session.applicationId
     await trace(tx, { applicationId: about, subject: sessionId, details })
     const isSame = session.applicationId === applicationId
-    // What its visitor said, a colleague may confirm.
+    // A colleague may confirm what the visitor said.
     if (isSame && (applicationId === null || session.isProven || session.attachedBy !== null)) {
       return getListed(services, tx, sessionId, now)
     }

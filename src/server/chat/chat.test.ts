@@ -64,7 +64,7 @@ describe('a conversation', () => {
     await reply(visitor.sessionId, 'Three')
     expect((await list())[0]).toMatchObject({ unreadCount: 0, staff: { name: 'Neema Sample' } })
     expect((await silent.read()).status).toBe(200)
-    // Whoever answers has read, also where nobody said so.
+    // Answering implies having read.
     await visitor.say('Four')
     const path = `/api/admin/chat/sessions/${visitor.sessionId}`
     expect((await chat.staff.get(path)).body).toMatchObject({ unreadCount: 1 })
@@ -89,7 +89,7 @@ describe('a conversation', () => {
       seenByUser: 0,
       state: 'open',
     })
-    // What nobody has said yet cannot be seen.
+    // A message that does not exist yet cannot be seen.
     await visitor.signal({ seen: 10 ** 9 })
     expect((await visitor.look()).body.seenByUser).toBe(0)
   })
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     const visitor = await visit()
     await visitor.say('Hello')
     const open = t.time.now
-    // A Saturday, and nobody watches.
+    // A Saturday, with nobody watching.
     t.time.now = new Date('2026-11-28T12:00:00Z')
     const theirs = await visitor.listen()
     expect((await visitor.look()).body.attendance).toBe('away')
@@ -110,7 +110,7 @@ describe('a conversation', () => {
     }
     const told = () => theirs.events.map(({ name }) => name).filter((name) => name !== 'ready')
     await theirs.until(({ name }) => name === 'typing')
-    // The same said twice at once is told once.
+    // The same message sent twice at once is announced once.
     expect(told().slice(0, 2)).toEqual(['session', 'typing'])
     expect(told().filter((name) => name === 'session')).toHaveLength(1)
     expect((await visitor.look()).body.attendance).toBe('here')
@@ -215,7 +215,7 @@ describe('nothing is lost or doubled', () => {
   test('a lost listening connection costs nothing', async () => {
     const [visitor, other] = [await visit(), await visit()]
     const [theirs, others] = [await visitor.listen(), await other.listen()]
-    // Nobody heard that.
+    // Without a notification.
     await t.services.db.deleteFrom('chatKey').where('sessionId', '=', other.sessionId).execute()
     const { pathname } = new URL(t.databaseUrl)
     const owner = new pg.Client({ connectionString: inject('databaseAdmin') })
@@ -232,7 +232,7 @@ describe('nothing is lost or doubled', () => {
     await theirs.until(({ data }) => data.message === 'c')
     expect(messagesOf(theirs)).toEqual(['a', 'b', 'c'])
     await others.ended
-    // What else may have been lost the page asks for.
+    // Anything else lost is fetched by the page.
     const isReady = () => theirs.events.filter(({ name }) => name === 'ready').length
     await expect.poll(isReady).toBeGreaterThan(1)
   })

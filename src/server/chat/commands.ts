@@ -31,15 +31,15 @@ import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { officeHours } from '../staff/office-hours.ts'
+import { contentOf, type Words } from './message-content.ts'
 import { markSeenBy } from './seen.ts'
-import { type Words, wordsOf } from './words.ts'
 
 const dayMs = 86_400_000
 
-/** Whoever calls about a conversation: the key they brought. */
+/** The visitor of a conversation, by the key they present. */
 export type Visitor = { keyHash: Buffer | null; now: Date }
 
-/** The conversation of a visitor. Throws request.unauthorized without a key, chat.not-found with a wrong one. */
+/** The visitor's conversation. Throws request.unauthorized without a key, chat.not-found with a wrong one. */
 export async function getSession(
   { db }: Pick<Services, 'db'>,
   sessionId: string,
@@ -51,14 +51,14 @@ export async function getSession(
   return session
 }
 
-/** Whether somebody answers now. */
+/** Whether somebody is available now. */
 export async function attendanceNow(
   services: Pick<Services, 'db' | 'company'>,
   now: Date,
 ): Promise<AnswerOf<typeof getAttendance>> {
   const hours = await officeHours(services, now)
   const next = nextOpening(now, hours)
-  // Hours are kept only with a day on which it opens.
+  // Stored hours always include an open day.
   if (!next) throw new Error('the office never opens')
   const attendance = attendanceAt(now, hours, await isWatched(services.db, now))
   return { attendance, opensOn: next.day, opens: next.opens, closes: next.closes }
@@ -93,14 +93,14 @@ async function contactRow(tx: Tx, contact: Contact, tokenHash: Buffer | null) {
   return {
     ...(contact.email !== undefined && { email: contact.email || null }),
     ...(contact.name !== undefined && { name: contact.name || null }),
-    // What the visitor says counts more than what a colleague took it for.
+    // The visitor's statement outweighs a colleague's guess.
     ...(application && { ...application, attachedBy: null }),
   }
 }
 
 type Opened = { sessionId: string; token: string }
 
-/** One more key to a conversation. */
+/** Adds a key to a conversation. */
 async function addKey(tx: Tx, { random }: Services, sessionId: string, now: Date): Promise<Opened> {
   const token = random.token()
   const expiresAt = new Date(now.getTime() + chatLimits.keyDays * dayMs)
@@ -108,16 +108,15 @@ async function addKey(tx: Tx, { random }: Services, sessionId: string, now: Date
   return { sessionId, token }
 }
 
-/** The open conversation of the application that was named and proven. */
+/** The open conversation of the named and proven application. */
 async function findContinued(tx: Tx, row: Awaited<ReturnType<typeof contactRow>>) {
   if (!('applicationId' in row) || !row.isProven) return undefined
   return findProvenSession(tx, row.applicationId)
 }
 
 /**
- * Opens a conversation, or one more way into the one that goes on about an application: whoever may act for
- * that reads all of its thread anyway. `tokenHash`: of the traveller's cookie, which proves what application
- * is theirs.
+ * Opens a conversation, or adds a key to the existing one about an application: access to that
+ * includes its thread anyway. `tokenHash`: of the traveller's cookie, which proves their access.
  */
 export async function openSession(
   services: Services,
@@ -136,7 +135,7 @@ export async function openSession(
   })
 }
 
-/** The same where there is one already; else null, and nothing is opened. */
+/** Adds a key to an existing conversation; null, and nothing opened, if there is none. */
 export async function continueSession(
   services: Services,
   contact: BodyOf<typeof continueChat>,
@@ -177,19 +176,19 @@ type Said = {
 }
 
 /**
- * What a visitor says. The same `clientId` again gives the first message again. Throws chat.full, and what
- * getSession and wordsOf throw.
+ * Adds a visitor's message; the same `clientId` returns the first one. Throws chat.full, and the
+ * errors of getSession and contentOf.
  */
 export async function say(services: Services, said: Said, visitor: Visitor): Promise<SentMessage> {
   const { sessionId, message, files = [] } = said
-  // Plain words need no look at the conversation before the statement that adds them.
+  // Plain text needs no query before the inserting statement.
   if (visitor.keyHash !== null && message !== '' && files.length === 0) {
     const sent = await post(services, said, { text: message, files: [] }, visitor)
     if (sent) return sent
   }
   const { id } = await getSession(services, sessionId, visitor)
-  const words = await wordsOf(services.db, { ...said, side: 'user' }).catch(async (error) => {
-    // Sent already, with the message that is asked for again.
+  const words = await contentOf(services.db, { ...said, side: 'user' }).catch(async (error) => {
+    // Files already sent with the repeated message.
     const before = await findSent(services.db, id, said.clientId)
     if (before) return before
     throw error
@@ -219,13 +218,13 @@ async function post(
     ...words,
   } as const
   return postMessage(db, message).catch((error: unknown) => {
-    // Sent twice in the same moment: the other one is the message.
+    // Concurrent duplicate: the other one counts.
     if (isSaidTwice(error)) return null
     throw error
   })
 }
 
-/** What one side lets the other know besides words. */
+/** Passes on a typing or seen signal. */
 export async function signal(
   { db }: Services,
   given: { sessionId: string; typing?: true | undefined; seen?: number | undefined },
@@ -241,8 +240,8 @@ export async function signal(
 }
 
 /**
- * Sends the conversation to the address that the visitor gave. Throws chat.email-required,
- * chat.answer-required, request.too-many.
+ * Sends the transcript to the visitor's address. Throws chat.email-required, chat.answer-required,
+ * request.too-many.
  */
 export async function sendTranscriptOf(
   services: Services,

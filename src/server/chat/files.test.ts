@@ -36,7 +36,7 @@ function formOf(file: Uint8Array, name: string): FormData {
   return form
 }
 
-/** Hands a file in, with the visitor's key or another one. */
+/** Uploads a file with the visitor's key or another one. */
 const hand = (to: Visitor, file: Uint8Array, name = 'page.png', token = to.token) =>
   app.browser().send('POST', `/api/chat/files?sessionId=${to.sessionId}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -63,14 +63,14 @@ async function stored(): Promise<string[]> {
   return keys
 }
 
-/** Promises about files that this test broke. */
+/** File invariants violated by this test. */
 const broken = async () => {
   const all = await brokenInvariants(t.services.db)
   return all.filter((line) => line.includes('file') && !brokenBefore.has(line))
 }
 let brokenBefore: ReadonlySet<string> = new Set()
 beforeEach(async () => {
-  // What the last test leaves behind is thrown away without its bytes.
+  // Data of the previous test, dropped without its bytes.
   brokenBefore = new Set(await brokenInvariants(t.services.db))
 })
 
@@ -146,7 +146,7 @@ describe('a file of a visitor', () => {
     for (const files of [[foreign.id], [id], [randomUUID()]]) {
       expect((await say(ada, { message: 'Hello', files })).body.code).toBe('document.not-found')
     }
-    // Before it is sent a colleague's file is nobody's to open.
+    // Nobody can open a colleague's file before it is sent.
     expect((await ada.send('GET', `/api/chat/files/${id}`)).status).toBe(404)
     expect((await hand(ada, await png(), 'a.png', bob.token)).body.code).toBe('chat.not-found')
     const none = await app.browser().send('POST', `/api/chat/files?sessionId=${ada.sessionId}`, {
@@ -168,7 +168,7 @@ describe('a file of a visitor', () => {
     expect(await code(await hugePng(16_000))).toBe('document.too-complex')
     for (const [kind, content] of bombs) {
       const { status, body } = await hand(visitor, await pngWith([[kind, content]]))
-      // What a picture does not need is left out unread.
+      // Unneeded parts of a picture are skipped unread.
       if (status === 201) expect((body as Given).sizeBytes).toBeLessThan(100_000)
     }
     const rows = await t.services.db.selectFrom('chatFile').select('id').execute()

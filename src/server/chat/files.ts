@@ -31,8 +31,8 @@ type Received = {
 }
 
 /**
- * Takes a file in through the gate of all files, to be sent with a message. Throws what speaks against it,
- * document.quota, and chat.not-found where the conversation went meanwhile.
+ * Admits a file to be sent with a message. Throws the gate's errors, document.quota, and
+ * chat.not-found if the conversation was deleted meanwhile.
  */
 export function addFile(
   services: Services,
@@ -73,13 +73,13 @@ type Kept = Awaited<ReturnType<typeof getChatFile>>
 export const fileAnswer = async (services: Services, kept: Kept) =>
   attachment(await openStored(services, kept.storageKey), kept)
 
-/** Throws document.not-found where it is no picture. */
+/** Throws document.not-found for a file without a preview. */
 export async function previewAnswer(services: Services, { previewKey }: Kept) {
   if (previewKey === null) throw new AppError('document.not-found')
   return picture(await openStored(services, previewKey))
 }
 
-/** Takes a file as a document of the application that its conversation is about; answers the document's id. */
+/** Takes a file over as a document of the conversation's application; returns the document's id. */
 export async function takeFile(
   services: Services,
   id: string,

@@ -8,10 +8,10 @@ import { perMinute, type Route, route } from '../http/route.ts'
 import { cachedSetting } from '../platform/cached-setting.ts'
 import type { Services } from '../services.ts'
 
-/** What the chat says by itself; the routes of the staff forget it when they change it. */
+/** Automatic greetings, cached; staff routes invalidate it on change. */
 export const greetingSetting = cachedSetting(getGreetings)
 
-/** What the chat says by itself on a page; nothing where the office decided nothing. */
+/** The greeting of a page, if the office set one. */
 async function greetingOn(
   { db }: Pick<Services, 'db'>,
   { path, language, now }: { path: string; language: Language; now: Date },

@@ -18,39 +18,39 @@ import { forgetWatch, keepWatch } from '../data/chat/watch.ts'
 import { type EventStream, eventFrame, heartbeatFrame } from '../http/event-stream.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Listening, listenTo } from '../platform/db/listen.ts'
-import { MessageLine } from './message-line.ts'
+import { MessageSequencer } from './message-sequencer.ts'
 import type { ChatHub, Reading, Watcher } from './port.ts'
 import { frameOf, release, type Subscriber, Subscribers } from './subscribers.ts'
 
 const heartbeatMs = 20_000
-/** Streams of one node. */
+/** Maximum number of streams per node. */
 const mostStreams = 20_000
-/** Visitors of whom it is asked at the same time whether their key counts. */
+/** Visitors whose keys are checked concurrently. */
 const askedAtOnce = 20
-/** Missed messages that are sent again to staff, who read all conversations. */
+/** Missed messages replayed to staff, who read all conversations. */
 const mostReplayed = 500
 
 type Parts = { db: Database; databaseUrl: string; clock: { now(): Date }; log: Logger }
 
 /**
- * The streams of this node. All it publishes comes from PostgreSQL, its own messages too: with one way for
- * everything the order is the same on every node. Visitors get the messages of their conversation by their
- * numbers in it, staff those of all conversations by their ids. The connection is made for the first stream.
+ * This node's event streams. Every event comes from PostgreSQL, even the node's own, so that the
+ * order is the same on every node. Visitors get the messages of their conversation by number, staff
+ * those of all conversations by id. Connects with the first stream.
  */
 class PostgresChatHub implements ChatHub {
   readonly #parts: Parts
   readonly #subscribers = new Subscribers()
-  readonly #line: MessageLine
+  readonly #line: MessageSequencer
   #listening: Listening | null = null
   #isBegun = false
-  /** What arrives before it is known what was missed. */
+  /** Events that arrive before the missed ones are loaded. */
   #waiting: ChatEvent[] | null = []
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#line = new MessageLine(parts, {
+    this.#line = new MessageSequencer(parts, {
       heard: (message) => this.#subscribers.sendToVisitors(message),
       next: (message) => this.#subscribers.sendToStaff(message),
     })
@@ -87,11 +87,11 @@ class PostgresChatHub implements ChatHub {
       await this.#connected()
       this.#subscribers.add(subscriber)
       subscriber.stream.onClose(() => this.#remove(subscriber))
-      // From here on it is heard when that ends; it may have ended before.
+      // From here on its end is noticed; it may have ended before.
       if (!(await subscriber.mayRead())) return subscriber.stream.end()
       await this.#begin(subscriber, after)
     } catch (err) {
-      // The answer has begun: whoever reads it comes again.
+      // The response has started: the reader reconnects.
       this.#parts.log.warn({ err }, 'chat stream failed')
       subscriber.stream.end()
     }
@@ -125,7 +125,7 @@ class PostgresChatHub implements ChatHub {
     else this.#subscribers.send(event)
   }
 
-  /** After a lost connection: what was committed in between, before anything new. */
+  /** After a reconnect: first what was committed in between. */
   async #catchUp(): Promise<void> {
     await this.#line.begin()
     if (this.#isBegun) this.#tellOfLoss()
@@ -135,7 +135,7 @@ class PostgresChatHub implements ChatHub {
     for (const event of waiting) this.#publish(event)
   }
 
-  /** What is no message may be missing, and who may read no more. A visitor's page asks anew when it is ready. */
+  /** Other events may be lost, and keys revoked. Visitors' pages reload when told that the stream is ready. */
   #tellOfLoss(): void {
     for (const { stream, watcher } of this.#subscribers.staff) {
       stream.write(eventFrame('reset', {}))
@@ -144,7 +144,7 @@ class PostgresChatHub implements ChatHub {
     void this.#askVisitors(this.#subscribers.visitors)
   }
 
-  /** A few at once: thousands may listen, who all ask then. */
+  /** A few at a time: thousands may be listening. */
   async #askVisitors(visitors: readonly Subscriber[]): Promise<void> {
     for (let at = 0; at < visitors.length; at += askedAtOnce) {
       const some = visitors.slice(at, at + askedAtOnce)
@@ -158,11 +158,11 @@ class PostgresChatHub implements ChatHub {
   }
 
   /**
-   * Sends what was missed, then what was held back meanwhile. Without a beginning: from now on, which is before
-   * the reader knows that it receives.
+   * Sends missed events, then those held back meanwhile. Without `after`, starts now, before the
+   * reader learns that it is connected.
    */
   async #begin(subscriber: Subscriber, after: number | null): Promise<void> {
-    // Of all conversations only what stands in the line: a smaller id may still come after it.
+    // For all conversations only up to the line's position: smaller ids may still follow.
     const upTo = this.#line.last
     const { stream, sessionId } = subscriber
     if (sessionId === null) {
@@ -188,7 +188,7 @@ class PostgresChatHub implements ChatHub {
     this.#subscribers.begin(sessionId, await countMessages(this.#parts.db, sessionId))
   }
 
-  /** Null where it was too much. */
+  /** Null when there are too many. */
   async #missedBy(after: number, upTo: number): Promise<SentMessage[] | null> {
     const missed = await findMessageEvents(this.#parts.db, {
       ...{ after, upTo },
@@ -216,7 +216,7 @@ class PostgresChatHub implements ChatHub {
     }
   }
 
-  /** Ends the stream of who is no longer signed in; says of who may answer that they are there. */
+  /** Closes the streams of signed-out staff; announces the presence of those who may answer. */
   #keepWatching({ staffId, answers, isIn }: Watcher, stream: EventStream): void {
     const { db, clock, log } = this.#parts
     const keep = async () => {

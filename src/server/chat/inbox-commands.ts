@@ -29,13 +29,13 @@ import { getListed } from './inbox.ts'
 type Acting = { staff: StaffActor; trace: Trace; now: Date }
 type Change = BodyOf<typeof changeChatSession>
 
-/** Who answers from now on; undefined where that stays. */
+/** The new assignee; undefined: unchanged. */
 function assigneeOf({ isMine, assignTo }: Change, me: string): string | null | undefined {
   if (isMine === undefined) return assignTo
   return isMine ? me : null
 }
 
-/** Gives the conversation to a colleague, who hears of it, or to nobody. Throws staff.not-found. */
+/** Assigns the conversation to a colleague, who is notified, or to nobody. Throws staff.not-found. */
 async function give(
   tx: Tx,
   services: Services,
@@ -79,8 +79,8 @@ async function open(tx: Tx, session: ChatSessionRow, isOpen: boolean, now: Date)
 }
 
 /**
- * Closes or opens a conversation; gives it to a colleague, labels it, puts it off. All nodes learn of it.
- * Throws chat.not-found, staff.not-found, and request.invalid for too many labels or a moment that has passed.
+ * Closes, reopens, assigns, labels or snoozes a conversation, and notifies all nodes. Throws
+ * chat.not-found, staff.not-found, and request.invalid for too many labels or a past time.
  */
 export async function changeSession(
   services: Services,
@@ -104,7 +104,7 @@ export async function changeSession(
       state: change.state ?? null,
       ...(assignee !== undefined && { assignedTo: assignee }),
       ...(snoozeUntil !== undefined && { snoozeUntil }),
-      // Words that somebody chose may say something of a traveller.
+      // Labels are free text and may name a traveller.
       ...((addLabels ?? removeLabels) && { labels: true }),
     }
     await trace(tx, { applicationId, subject: sessionId, details })
@@ -114,7 +114,7 @@ export async function changeSession(
   })
 }
 
-/** Closes several conversations. Those that are closed already, or gone, are left as they are. */
+/** Closes several conversations, skipping those closed or deleted. */
 export async function closeMany(
   { db }: Services,
   { ids }: BodyOf<typeof closeChatSessions>,
@@ -134,7 +134,7 @@ export async function closeMany(
 
 type Notes = AnswerOf<typeof addChatNote>
 
-/** The internal notes of a conversation. Throws chat.not-found. */
+/** A conversation's internal notes. Throws chat.not-found. */
 export async function listNotes(tx: Tx, sessionId: string): Promise<Notes> {
   if (!(await findSessionById(tx, sessionId))) throw new AppError('chat.not-found')
   const rows = await findChatNotes(tx, sessionId)
@@ -146,10 +146,7 @@ export async function listNotes(tx: Tx, sessionId: string): Promise<Notes> {
   }))
 }
 
-/**
- * Writes an internal note, once under one `clientId`; colleagues' pages learn of it, visitors' never. Throws
- * chat.not-found.
- */
+/** Adds an internal note, once per `clientId`; notifies staff pages only. Throws chat.not-found. */
 export async function addNote(
   { db }: Services,
   sessionId: string,

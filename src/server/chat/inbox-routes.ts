@@ -7,16 +7,16 @@ import type { Services } from '../services.ts'
 import { getListed, listOthers, listSessions } from './inbox.ts'
 import { addNote, changeSession, closeMany, listNotes } from './inbox-commands.ts'
 
-// One office, one address: many colleagues share a limit.
+// Colleagues share an office's address and limit.
 const office = perMinute(3000)
 const reading = { permission: 'chat.read', limit: office, audit: null } as const
 const answering = { permission: 'chat.answer', limit: office, audit: 'chat.changed' } as const
 
-/** How colleagues share the conversations among them. */
+/** The shared inbox of conversations. */
 export function inboxRoutes(services: Services): Route[] {
   const { db } = services
   return [
-    // The list is a screen that refreshes by itself; whoever reads a conversation leaves a trace.
+    // Screens poll the list; reading a conversation is audited.
     staffRoute(contract.listChatSessions, reading, async ({ query, staff, now }) => ({
       status: 200,
       body: await listSessions(services, query, { staffId: staff.id, now }),

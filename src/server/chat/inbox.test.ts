@@ -56,7 +56,7 @@ describe('who waits', () => {
     expect(await chat.list()).toMatchObject([{ state: 'open', waitingSince: now() }])
   })
 
-  it('can be listed by whoever waits longest, page by page', async () => {
+  it('can be listed longest-waiting first, page by page', async () => {
     const visitors: string[] = []
     for (const text of ['first', 'second', 'third']) {
       const visitor = await chat.visit()
@@ -190,7 +190,7 @@ describe('an internal note', () => {
     )
     const notes = await chat.staff.get(path(visitor.sessionId, '/notes'))
     expect(notes.body).toMatchObject([{ text: secret, staff: { name: 'Neema Sample' } }])
-    // What comes after it has arrived: so has all that was before.
+    // A later event has arrived, so all earlier ones have.
     await chat.reply(visitor.sessionId, 'Good morning')
     await heard.until(({ name, data }) => name === 'message' && data.message === 'Good morning')
     expect(JSON.stringify(heard.events)).not.toContain(secret)

@@ -47,7 +47,7 @@ function listedOf({ publicUrl }: Parts, row: ListedSession, now: Date): StaffCha
   }
 }
 
-/** Conversations for the list, in the order that was asked for. */
+/** Conversations for the list, in the requested order. */
 export async function listSessions(
   services: Parts & Pick<Services, 'db'>,
   query: QueryOf<typeof listChatSessions>,
@@ -67,7 +67,7 @@ export async function listSessions(
   return rows.map((row) => listedOf(services, row, looking.now))
 }
 
-/** One conversation, as the list shows it. Throws chat.not-found. */
+/** One conversation as in the list. Throws chat.not-found. */
 export async function getListed(
   parts: Parts,
   tx: Tx,
@@ -79,7 +79,7 @@ export async function getListed(
   return listedOf(parts, row, now)
 }
 
-/** What else the same visitor wrote about, the newest first. Throws chat.not-found. */
+/** Other conversations of the same visitor, newest first. Throws chat.not-found. */
 export async function listOthers(
   services: Parts & Pick<Services, 'db'>,
   sessionId: string,

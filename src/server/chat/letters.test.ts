@@ -11,7 +11,7 @@ const { t, app, visit, reply } = chat
 const email = () => `ada.${t.time.now.getTime()}@example.com`
 const queued = async () => rowsOf(t.services.db, 'letter', { state: 'queued' }, 'createdAt')
 
-/** Sends all letters that wait; what each says, as plain text. */
+/** Sends all waiting letters; returns their plain text. */
 async function sendAll(): Promise<string[]> {
   const { sink, services } = t
   sink.received.length = 0
@@ -49,7 +49,7 @@ test('an answer that nobody sees goes as one letter, with what came until then a
   })
   expect(textsOf(back)).toHaveLength(4)
 
-  // What a letter has told of is not told again.
+  // Answers already sent by letter are not repeated.
   await reply(visitor.sessionId, 'Fourth answer')
   const [next = ''] = await sendAll()
   expect(next).toContain('Fourth answer')
@@ -92,7 +92,7 @@ test('a copy of the conversation goes to its visitor, once somebody has answered
   expect(await ask()).toMatchObject({ status: 202, body: { email: recipient } })
   const [text = ''] = await sendAll()
   expect(text).toContain('Is a phone photo enough?')
-  // Of a colleague no surname, unless they choose it.
+  // A colleague's surname only if they choose so.
   expect(text).toContain('Neema')
   expect(text).not.toContain('Neema Sample')
   await ask()

@@ -19,7 +19,7 @@ const messageOf = (sessionId: string, text: string): NewMessage => ({
   ...{ sessionId, text, clientId: randomUUID(), side: 'user', staff: null, now: t.time.now },
 })
 
-/** Says something in a transaction that goes on until it is let end. */
+/** Posts in a transaction that stays open until released. */
 async function begin(sessionId: string, text: string) {
   const [said, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const done = inTransaction(t.services.db, async (tx) => {
@@ -87,7 +87,7 @@ describe('conversations do not wait for each other', () => {
   test('what a node could not tell before it died is found', async () => {
     const ada = await visit()
     const [theirs, ours] = [await ada.listen(), await watch()]
-    // In a transaction that nobody knows of, nothing is told after it.
+    // In an unknown transaction, so nothing is announced.
     await t.services.db
       .transaction()
       .execute((tx) => postMessage(tx, messageOf(ada.sessionId, 'untold')))
@@ -103,7 +103,7 @@ describe('conversations do not wait for each other', () => {
 describe('two nodes', () => {
   const [talks, each] = [10, 12]
 
-  /** Reads a stream that breaks off again and again, and goes on after its last message. */
+  /** Reads a stream that keeps breaking off and resumes after its last message. */
   function follow(url: string, headers: Record<string, string>, breakAfter: number) {
     const heard: { id: number; sessionId: string; text: string }[] = []
     let isOpen = true
@@ -149,7 +149,7 @@ describe('two nodes', () => {
         3 + (at % 4),
       ),
     )
-    // Numbers that are given in vain, among all the others.
+    // Rolled-back ids among the others.
     const failing = (async () => {
       for (let count = 0; count < 10; count += 1) {
         const slow = await begin(visitors[0]?.sessionId ?? '', 'never')

@@ -1,31 +1,31 @@
 import type { EventStream } from '../http/event-stream.ts'
 
-/** Who reads a stream of staff. */
+/** The reader of a staff stream. */
 export type Watcher = {
   staffId: string
-  /** Of the browser that reads; its stream ends with it. */
+  /** The browser's session; the stream ends with it. */
   sessionId: string
-  /** May answer, so that visitors are told that somebody is there. */
+  /** May answer, so visitors see that somebody is available. */
   answers: boolean
   /** Whether they are still signed in. */
   isIn(): Promise<boolean>
 }
 
-/** How a visitor reads. */
+/** A visitor's reading position and access. */
 export type Reading = {
-  /** The last message that is known already; null: from now on. */
+  /** The last known message; null: from now on. */
   after: number | null
-  /** Whether their key still opens the conversation. */
+  /** Whether their key is still valid. */
   mayRead(): Promise<boolean>
 }
 
 export type ChatHub = {
-  /** Whether this node can take one more stream. */
+  /** Whether this node accepts another stream. */
   hasRoom(): boolean
-  /** Sends a stream the events of one conversation, first those that were missed. */
+  /** Sends a stream the events of one conversation, starting with missed ones. */
   subscribe(stream: EventStream, sessionId: string, reading: Reading): Promise<void>
   /** Sends a stream the events of all conversations. */
   subscribeToAll(stream: EventStream, watcher: Watcher, after: number | null): Promise<void>
-  /** Ends all streams. Their readers go on elsewhere. */
+  /** Closes all streams; readers reconnect elsewhere. */
   close(): Promise<void>
 }

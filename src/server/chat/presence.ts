@@ -7,9 +7,9 @@ const quietMs = 60_000
 const mostRemembered = 1_000
 
 /**
- * Whoever types or has read is there, and the visitor's page has to know it before it shows either: a
- * colleague is never at the keys of an office that is said to be closed. The page asks anew who is there, at
- * most once a minute for a conversation. Each node remembers for itself; two of them may say it twice.
+ * Typing and reading imply presence, and the visitor's page must know that first, so that nobody
+ * types in an office shown as closed. The page then reloads who is there, at most once a minute per
+ * conversation. Each node remembers for itself, so two may both announce it.
  */
 export function createPresence({ db }: Pick<Services, 'db'>) {
   const said = new Map<string, number>()

@@ -33,7 +33,7 @@ import type { StaffActor, Trace } from '../http/staff-route.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 
-/** What may be said to the visitor of a conversation: of their application only once they proved that it is theirs. */
+/** Facts that may be told to a visitor: about the application only once they proved access. */
 async function knownIn(
   services: Services,
   { staff, language, sessionId }: Asked,
@@ -51,8 +51,8 @@ async function knownIn(
 type Asked = { staff: StaffActor; language: Language; sessionId: string | undefined }
 
 /**
- * Templates as the chat offers them: those in the visitor's language, those of the product, then others in
- * English. What cannot be filled is left to whoever answers. Longer ones are for letters.
+ * Templates for the chat: in the visitor's language, the built-in ones, then others in English.
+ * Unknown variables are left to the colleague. Long templates are for letters only.
  */
 export async function repliesFor(services: Services, asked: Asked): Promise<ChatReply[]> {
   const { staff, language } = asked
@@ -80,8 +80,8 @@ export async function repliesFor(services: Services, asked: Asked): Promise<Chat
 type Acting = { staff: StaffActor; trace: Trace; now: Date }
 
 /**
- * Keeps a text in the shared template of its name, which is begun where there is none. Throws
- * template.name-taken (it is a colleague's), template.too-many, template.unknown-variable.
+ * Saves a text under the shared template of its name, creating it if needed. Throws
+ * template.name-taken (a colleague's), template.too-many, template.unknown-variable.
  */
 export async function saveReply(
   { db, random }: Services,

@@ -6,7 +6,7 @@ import { chatSettingRoutes } from './setting-routes.ts'
 import { staffChatRoutes } from './staff-routes.ts'
 import { chatRoutes } from './visitor-routes.ts'
 
-/** The chat of visitors and of staff, its inbox and its settings. */
+/** Chat for visitors and staff, its inbox and settings. */
 export function routes(services: Services): Route[] {
   return [
     ...greetingRoutes(services),

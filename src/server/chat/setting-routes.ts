@@ -17,7 +17,7 @@ const deciding = {
 
 const viewOf = (hours: OfficeHours) => ({ ...hours, closedDays: [...hours.closedDays] })
 
-/** As the audit keeps them: 'monday 09:00-18:00', '2026-12-24'. */
+/** Audit details: 'monday 09:00-18:00', '2026-12-24'. */
 function detailsOf({ week, bankHolidays, closedDays }: OpeningHours) {
   const open = weekdays.flatMap((day) => {
     const hours = week[day]
@@ -26,7 +26,7 @@ function detailsOf({ week, bankHolidays, closedDays }: OpeningHours) {
   return { open, bankHolidays, closed: closedDays.map(({ date }) => date) }
 }
 
-/** What the owner decides about the chat: when somebody answers, and what it says by itself. */
+/** The owner's settings: office hours and greetings. */
 export function chatSettingRoutes(services: Services): Route[] {
   const { db } = services
   return [

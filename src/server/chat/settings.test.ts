@@ -48,7 +48,7 @@ describe('what the chat says by itself', () => {
     expect((await at('/')).body).toMatchObject({ text: null })
   })
 
-  it('is the same for everybody: kept by whoever likes, without a cookie, on pages of others too', async () => {
+  it('is the same for everybody: cacheable, without a cookie, on other sites’ pages too', async () => {
     const { status, headers } = await app.browser().send('GET', '/api/chat/greeting?path=/', {
       headers: { origin: 'https://blog.example' },
     })
@@ -92,7 +92,7 @@ describe('the hours of the office', () => {
   }
 
   it('are what visitors are told from the moment that the owner decides', async () => {
-    // A Saturday, when the office is closed at first.
+    // A Saturday, outside the default hours.
     t.time.now = new Date('2026-11-28T10:00:00Z')
     const attendance = async () => (await app.browser().get('/api/chat/attendance')).body
     expect(await attendance()).toMatchObject({ attendance: 'away', opensOn: '2026-11-30' })

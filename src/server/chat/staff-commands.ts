@@ -11,13 +11,13 @@ import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
-import { wordsOf } from './words.ts'
+import { contentOf } from './message-content.ts'
 
 export type Acting = { staff: StaffActor; trace: Trace; now: Date }
 
 /**
- * What nobody reads in the conversation goes to the visitor as a letter, where there is an address. The
- * letter is written when it is sent: answers that come until then go with it.
+ * Sends unread answers to the visitor by letter, if there is an address. The letter is composed
+ * when sent, so later answers are included.
  */
 async function leaveLetter(tx: Tx, services: Services, session: ChatSessionRow, now: Date) {
   const { id: sessionId } = session
@@ -33,8 +33,8 @@ async function leaveLetter(tx: Tx, services: Services, session: ChatSessionRow, 
 }
 
 /**
- * Answers a visitor. The same `clientId` again gives the first message again. Throws chat.not-found, chat.full,
- * template.unfilled, document.not-found for a file that was not handed in for it.
+ * Answers a visitor; the same `clientId` returns the first message. Throws chat.not-found,
+ * chat.full, template.unfilled, document.not-found for a file not uploaded for it.
  */
 export async function reply(services: Services, said: Said, acting: Acting): Promise<SentMessage> {
   checkFilled(said.message)
@@ -48,7 +48,7 @@ export async function reply(services: Services, said: Said, acting: Acting): Pro
 
 type Said = BodyOf<typeof replyToChat> & { clientId: string }
 
-/** It was said before, or it is refused. */
+/** A duplicate or a refusal. */
 class NotSaid extends Error {
   readonly refusal: AppError
 
@@ -68,12 +68,12 @@ async function replyIn(
   const session = await lockSession(tx, sessionId)
   if (!session) throw new AppError('chat.not-found')
   const { applicationId } = session
-  const words = await wordsOf(tx, { ...said, side: 'admin' }).catch((error: unknown) => {
+  const words = await contentOf(tx, { ...said, side: 'admin' }).catch((error: unknown) => {
     throw error instanceof AppError ? new NotSaid(error) : error
   })
   await leaveLetter(tx, services, session, now)
   await trace(tx, { applicationId, subject: sessionId, details: { clientId } })
-  // As late as can be: whoever reads all conversations gets nothing with a larger id until this is committed.
+  // As late as possible: readers of all conversations get no larger id before this commits.
   const message = { sessionId, clientId, side: 'admin', staff, now, hasRead: true } as const
   const sent = await postMessage(tx, { ...message, ...words })
   if (!sent) throw new NotSaid(new AppError('chat.full'))
@@ -84,7 +84,7 @@ async function replyIn(
   return sent
 }
 
-/** What was said already under this `clientId`; else it is refused. */
+/** The message already sent under this `clientId`, else throws. */
 async function findReply(
   tx: Tx,
   { sessionId, clientId }: Said,

@@ -27,7 +27,7 @@ import { deleteReply, repliesFor, saveReply } from './replies.ts'
 import { reply } from './staff-commands.ts'
 import { checkRoom, startOf } from './visitor-routes.ts'
 
-// One office, one address: many colleagues share a limit.
+// Colleagues share an office's address and limit.
 const office = perMinute(3000)
 const reading = { permission: 'chat.read', limit: office, audit: null } as const
 const answering = { permission: 'chat.answer', limit: office } as const
@@ -38,7 +38,7 @@ const files = {
   audit: 'chat.file-read',
 } as const
 
-/** Files that one side sent. */
+/** Files sent by one side. */
 function fileRoutes(services: Services): Route[] {
   const { db } = services
 
@@ -81,7 +81,7 @@ function fileRoutes(services: Services): Route[] {
   ]
 }
 
-/** What staff do in the chat. */
+/** The chat for staff. */
 export function staffChatRoutes(services: Services): Route[] {
   const { db, random } = services
   const showPresence = createPresence(services)
@@ -109,7 +109,7 @@ export function staffChatRoutes(services: Services): Route[] {
       return { status: 201, body: await reply(services, said, call) }
     }),
 
-    // Seen and typing say nothing about a traveller, and come every few seconds.
+    // Seen and typing signals contain no traveller's data and come every few seconds.
     staffRoute(signalChatAsStaff, { ...answering, audit: null }, async ({ body, staff, now }) => {
       const session = await findSessionById(db, body.sessionId)
       if (!session) throw new AppError('chat.not-found')
@@ -127,7 +127,7 @@ export function staffChatRoutes(services: Services): Route[] {
       }),
     ),
 
-    // Variables of a template say who has the application.
+    // Filled variables reveal whose application it is.
     staffRoute(listChatReplies, { ...reading, audit: 'chat.read' }, async ({ query, staff }) => ({
       status: 200,
       body: await repliesFor(services, {

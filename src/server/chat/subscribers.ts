@@ -1,40 +1,40 @@
 import { chatLimits } from '#domain/chat.ts'
 import type { ChatEvent, MessageEvent } from '../data/chat/event.ts'
 import { type EventStream, eventFrame } from '../http/event-stream.ts'
-import { InOrder } from './in-order.ts'
 import type { Watcher } from './port.ts'
+import { ReorderBuffer } from './reorder-buffer.ts'
 
 /**
- * One stream: of a conversation, or of staff, who read all of them. While it catches up, events are held
- * back; ids make sure that nothing is sent twice.
+ * A stream of one conversation, or of all for staff. Events are held back while it catches up; ids
+ * prevent duplicates.
  */
 export type Subscriber = {
   stream: EventStream
   sessionId: string | null
   watcher: Watcher | null
-  /** Whether whoever reads still may. */
+  /** Whether the reader still has access. */
   mayRead: () => Promise<boolean>
   lastId: number
   held: ChatEvent[] | null
 }
 
-/** Of a message, which alone has one. */
+/** Only messages have an id. */
 const idOf = (event: ChatEvent): number | undefined =>
   event.event === 'message' ? event.data.id : undefined
 
 export const frameOf = (event: ChatEvent): string =>
   eventFrame(event.event, event.data, idOf(event))
 
-/** A message whose place in its conversation is known. */
+/** A message with its number in the conversation. */
 export type NumberedMessage = Required<MessageEvent>
 
 /**
- * Who reads one conversation. Its messages are handed on in the order of their numbers; until it is known how
- * many there were before, they are kept.
+ * The readers of one conversation. Messages are sent by number; they wait until the count of
+ * earlier ones is known.
  */
 type Talk = {
   readers: Set<Subscriber>
-  order: InOrder<NumberedMessage> | null
+  order: ReorderBuffer<NumberedMessage> | null
   kept: NumberedMessage[]
 }
 
@@ -55,14 +55,14 @@ function sendAll(readers: Set<Subscriber>, event: ChatEvent): void {
   for (const reader of readers) send(reader, event, frame)
 }
 
-/** Sends what was held back; from now on events go out at once. */
+/** Sends held-back events; from now on they go out at once. */
 export function release(subscriber: Subscriber): void {
   const held = subscriber.held ?? []
   subscriber.held = null
   for (const event of held) send(subscriber, event, frameOf(event))
 }
 
-/** Who reads on this node. */
+/** All readers on this node. */
 export class Subscribers {
   readonly #all = new Set<Subscriber>()
   readonly #staff = new Set<Subscriber>()
@@ -84,7 +84,7 @@ export class Subscribers {
     return this.#staff
   }
 
-  /** Of more pages than a visitor has, the oldest gives way. */
+  /** With too many pages of one visitor, the oldest is closed. */
   add(subscriber: Subscriber): void {
     this.#all.add(subscriber)
     const { sessionId } = subscriber
@@ -108,20 +108,20 @@ export class Subscribers {
     if (sessionId !== null && talk?.readers.size === 0) this.#talks.delete(sessionId)
   }
 
-  /** Whether it is known how many messages there were before the first of a conversation's readers. */
+  /** Whether the number of earlier messages is known. */
   isBegun(sessionId: string): boolean {
     return this.#talks.get(sessionId)?.order !== null
   }
 
-  /** So many messages can be seen by whoever reads the conversation from now on: it goes on after them. */
+  /** Starts a conversation after `count` visible messages. */
   begin(sessionId: string, count: number): void {
     const talk = this.#talks.get(sessionId)
     if (!talk || talk.order) return
-    talk.order = new InOrder(count)
+    talk.order = new ReorderBuffer(count)
     for (const event of talk.kept.splice(0)) this.sendToVisitors(event)
   }
 
-  /** A message, to those who read its conversation: as soon as the ones before it were sent. */
+  /** Sends a message to its readers, after those before it. */
   sendToVisitors(event: NumberedMessage): void {
     const talk = this.#talks.get(event.data.sessionId)
     if (!talk) return
@@ -136,7 +136,7 @@ export class Subscribers {
     sendAll(this.#staff, event)
   }
 
-  /** What is no message has no order. How colleagues work is nothing for visitors. */
+  /** Events other than messages have no order. Internal ones do not go to visitors. */
   send(event: Exclude<ChatEvent, { event: 'message' }>): void {
     sendAll(this.#staff, event)
     if (event.event === 'thread' || event.event === 'inbox') return
@@ -148,12 +148,12 @@ export class Subscribers {
     return [...this.#staff].some(({ watcher }) => watcher?.staffId === staffId)
   }
 
-  /** Ends the streams of a conversation whose keys count no more. */
+  /** Closes streams of a conversation whose keys were revoked. */
   endTalk(sessionId: string): void {
     for (const { stream } of this.#talks.get(sessionId)?.readers ?? []) stream.end()
   }
 
-  /** Ends the streams of a browser of staff that was signed out. */
+  /** Closes the streams of a signed-out staff session. */
   endSession(sessionId: string): void {
     for (const { watcher, stream } of this.#staff) {
       if (watcher?.sessionId === sessionId) stream.end()

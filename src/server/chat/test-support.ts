@@ -6,7 +6,7 @@ import { forFile } from '../../../test/support/for-file.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 
-/** A server with its chat, and a colleague who may answer; everything anew for each test. */
+/** A server with a chat and a colleague who may answer; fresh for each test. */
 export async function startChat() {
   const t = await forFile(startServices())
   const app = await forFile(startApp(t.services))
@@ -14,7 +14,7 @@ export async function startChat() {
   const open: EventReader[] = []
 
   beforeEach(async () => {
-    // Each test an hour later, so that limits do not meet.
+    // An hour apart, so that tests share no limit.
     t.time.now = new Date(t.time.now.getTime() + 3_600_000)
     await t.services.db.deleteFrom('chatSession').execute()
     await t.services.db.deleteFrom('letter').execute()
@@ -24,7 +24,7 @@ export async function startChat() {
     for (const reader of open.splice(0)) reader.close()
   })
 
-  /** A stream that is ready; closed after the test. */
+  /** A connected stream, closed after the test. */
   async function stream(path: string, headers: Record<string, string>): Promise<EventReader> {
     const reader = await readEvents(app.origin + path, headers)
     open.push(reader)
@@ -32,7 +32,7 @@ export async function startChat() {
     return reader
   }
 
-  /** A visitor with a conversation, and what they can do with its key. */
+  /** A visitor with a conversation, and calls with its key. */
   async function visit(body: Record<string, unknown> = {}, browser = app.browser()) {
     const { status, body: made } = await browser.post('/api/chat/sessions', body)
     expect(status).toBe(201)
@@ -78,10 +78,10 @@ export async function startChat() {
   }
 }
 
-/** What the messages of a stream said, in order. */
+/** The messages of a stream, in order. */
 export const messagesOf = ({ events }: EventReader) =>
   events.flatMap(({ name, data }) => (name === 'message' ? [data.message] : []))
 
-/** What the messages of an answer said, in order. */
+/** The messages of an answer, in order. */
 export const textsOf = (answer: { body: unknown }) =>
   (answer.body as { message: string }[]).map(({ message }) => message)

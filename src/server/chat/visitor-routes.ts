@@ -22,9 +22,9 @@ import { findMessagesAfter, type WrittenFrom } from '../data/chat/message.ts'
 import { findSessionById } from '../data/chat/session.ts'
 import { bodyOf } from '../document/upload/receive.ts'
 import { createMemoryLimiter } from '../http/admission/rate-limit.ts'
-import { createQuietAudit } from '../http/quiet-audit.ts'
 import { type Call, perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { StaffCall } from '../http/staff-route.ts'
+import { createThrottledAudit } from '../http/throttled-audit.ts'
 import type { Services } from '../services.ts'
 import { nameApplicationOf, rate } from './about.ts'
 import {
@@ -41,26 +41,26 @@ import {
 import { addFile, fileAnswer, previewAnswer } from './files.ts'
 
 const access = 'visitor'
-/** Behind one address there may be a whole camp of travellers. */
+/** Many travellers may share an address. */
 const many = { access, limit: perMinute(1200) } as const
 
-/** After which message a stream goes on; the header is what a browser sends by itself. */
+/** The message after which a stream resumes; browsers send the header by themselves. */
 export function startOf(request: Request, after: number | undefined): number | null {
   const header = request.headers.get('last-event-id')
   return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : (after ?? null)
 }
 
-/** Throws server.busy where this node has as many streams as it can take. */
+/** Throws server.busy when this node has no room for a stream. */
 export function checkRoom({ chat }: Services): void {
   if (!chat.hasRoom()) throw new AppError('server.busy')
 }
 
-/** Reading, by a visitor with the key or by staff. */
+/** Reading by visitors with the key, or staff. */
 function readingRoutes(services: Services): Route[] {
   const { db } = services
-  const traceRead = createQuietAudit(db)
+  const traceRead = createThrottledAudit(db)
 
-  /** A screen asks again and again: that it was read is written down once in a while. */
+  /** Screens poll: a read is audited once in a while. */
   async function readByStaff({ query, staff, requestId, now }: StaffCall<typeof listChatMessages>) {
     const session = await findSessionById(db, query.sessionId)
     if (!session) throw new AppError('chat.not-found')
@@ -105,17 +105,17 @@ function readingRoutes(services: Services): Route[] {
   ]
 }
 
-/** No origin that anybody has is longer. */
+/** Longer than any origin in use. */
 const maxSiteLength = 200
 
-/** Where a visitor writes from: the site as their browser says it, the page as the widget does. */
+/** The page of a visitor: the site by the Origin header, the path by the widget. */
 function writtenFrom({ headers }: Request, page: string | undefined): WrittenFrom {
   const origin = headers.get('origin') ?? ''
   const isSite = /^https?:\/\/[^/?#]+$/.test(origin) && origin.length <= maxSiteLength
   return { site: isSite ? origin : null, page: pageOf(page ?? '') }
 }
 
-/** Files that visitors send and get. */
+/** Files of visitors. */
 function fileRoutes(services: Services): Route[] {
   async function open({
     params,
@@ -140,7 +140,7 @@ function fileRoutes(services: Services): Route[] {
   ]
 }
 
-/** What else a visitor says of the conversation. */
+/** Further calls about a conversation. */
 function aboutRoutes(services: Services): Route[] {
   return [
     route(nameApplication, { access, limit: perHour(60) }, async (call) => {
@@ -157,7 +157,7 @@ function aboutRoutes(services: Services): Route[] {
   ]
 }
 
-/** What visitors do in the chat. */
+/** The chat for visitors. */
 export function chatRoutes(services: Services): Route[] {
   const { random, steady } = services
   const [countMessage, countSignal] = [createMemoryLimiter(steady), createMemoryLimiter(steady)]
@@ -185,7 +185,7 @@ export function chatRoutes(services: Services): Route[] {
     route(sendChatMessage, many, async (call) => {
       const { body, keyHash } = call
       if (!keyHash) throw new AppError('request.unauthorized')
-      // By the key too: nobody else uses up what may be said with it.
+      // Also by the key, so that nobody else uses up its limit.
       const key = `${keyHash.toString('base64')} ${body.sessionId.toLowerCase()}`
       countMessage(key, perMinute(chatLimits.messagesPerMinute))
       const clientId = body.clientId ?? random.uuid()

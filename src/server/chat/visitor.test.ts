@@ -14,7 +14,7 @@ const close = (sessionId: string) =>
 const sessionOf = (sessionId: string) => rowOf(t.services.db, 'chatSession', { id: sessionId })
 const application = () => insertExample(t.services, { now: t.time.now })
 
-/** A browser that may act for an application. */
+/** A browser with access to an application. */
 async function browserOf(applicationId: number) {
   const browser = app.browser()
   browser.setCookie(await accessTo(t.services, applicationId))
@@ -94,7 +94,7 @@ describe('whether we helped', () => {
     await visitor.say('One more thing')
     await close(visitor.sessionId)
     expect(await asks(visitor)).toBe(false)
-    // What was asked may still be answered, on the page that shows it.
+    // A pending question can still be answered on its page.
     await rate(visitor, 'bad')
     expect(await sessionOf(visitor.sessionId)).toMatchObject({ rating: 'bad' })
   })

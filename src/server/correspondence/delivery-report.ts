@@ -29,35 +29,31 @@ import { resendReturned } from './resend.ts'
 type Taking = Pick<Services, 'db' | 'boss' | 'random' | 'documentKey'>
 
 export type LetterReport = {
-  /** What its sender calls it: the same one counts once. At most 200 characters. */
+  /** The sender's id of the report, for deduplication; at most 200 characters. */
   id: string
-  /**
-   * Which letter: by its id, which only an address that nobody can make up has told; or by its message id
-   * together with its recipient, from whoever has signed the report.
-   */
+  /** The letter: by id from an unguessable address, or by message id and recipient from a signed report. */
   letter: { id: string } | { messageId: string; recipient: string }
   outcome: DeliveryState
-  /** As RFC 3463 numbers it: '5.1.1'. */
+  /** An RFC 3463 status code: '5.1.1'. */
   code: string | null
-  /** When it happened; never later than `now`. */
+  /** Never later than `now`. */
   at: Date
 }
 
-/** Unknown: no letter of ours, or one that is gone with its person. */
+/** Unknown: not our letter, or erased. */
 export type Taken = 'taken' | 'repeated' | 'unknown'
 
 async function findReported(tx: Tx, { letter }: LetterReport): Promise<LetterRow | undefined> {
   if ('id' in letter) return findLetter(tx, letter.id)
   const id = await findLetterOfMessage(tx, letter.messageId)
   const found = id === null ? undefined : await findLetter(tx, id)
-  // Message ids can be guessed, and another installation of ours makes the same ones.
+  // Message ids can be guessed, and another installation uses the same ones.
   return found && foldEmail(found.recipient) === foldEmail(letter.recipient) ? found : undefined
 }
 
 /**
- * Takes what was heard of one letter, with all that follows from it: its state, whether its address can be
- * reached, the history of its application, an alert for colleagues. Once for each report, whoever brings it and
- * however often, in whichever order.
+ * Applies a delivery report with all its consequences: the letter's state, reachability of the
+ * address, the application's history, an alert. Once per report, in any order.
  */
 export function takeReport(services: Taking, report: LetterReport, now: Date): Promise<Taken> {
   const at = report.at > now ? now : report.at
@@ -98,7 +94,7 @@ async function follow(tx: Tx, services: Taking, letter: LetterRow, news: Bad): P
   if (!application || application.erasedAt) return
   const { contactEmail, assignedTo } = application
   if (foldEmail(contactEmail) !== address) {
-    // It was on its way to an address that was corrected meanwhile.
+    // Sent before the address was corrected.
     const by = { actor: 'system', staffId: null, now } as const
     if (outcome === 'bounced')
       await resendReturned(tx, services, { applicationId, nextRecipient: contactEmail }, by)
@@ -110,25 +106,25 @@ async function follow(tx: Tx, services: Taking, letter: LetterRow, news: Bad): P
   await alertStaff(tx, services, { kind: 'letter-returned', to: assignedTo, applicationId, now })
 }
 
-/** A letter that came back says so of its address, unless a later one has arrived there. */
+/** A bounce counts against its address unless a later letter arrived. */
 async function isAtFault(tx: Tx, address: string, { code, at }: Bad): Promise<boolean> {
   return isAddressAtFault(code) && !(await wasDeliveredSince(tx, address, at))
 }
 
 export type MailReport = {
-  /** What tells this e-mail from every other, such as the hash of its Message-ID; at most 150 characters. */
+  /** A unique id of the e-mail, such as the hash of its Message-ID; at most 150 characters. */
   id: string
-  /** The addresses that it came to, as the mailbox or the mail service says (Delivered-To, To). */
+  /** The recipients by the mailbox or mail service (Delivered-To, To). */
   addresses: readonly string[]
   parts: ReportParts
-  /** When it came. */
+  /** Time of arrival. */
   at: Date
 }
 
 /**
- * Takes an e-mail where it reports about a letter; null where it is no report, or is about no letter: what
- * it is then, its caller says. It counts only where it came to the letter's own return path, or quotes it: an
- * address that nobody can make up, other than a message id.
+ * Handles an e-mail that reports on a letter; null if it is no report or names no letter, for the
+ * caller to handle. Accepted only if sent to the letter's own return path, or quoting it: that
+ * address is unguessable, unlike a message id.
  */
 export async function takeMailReport(
   services: Taking & Pick<Services, 'linkKey' | 'inboxAddress'>,

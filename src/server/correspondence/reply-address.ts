@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * What an address behind ours stands for: an application or a conversation that somebody writes to, or
- * a letter that comes back.
+ * What one of our subaddresses refers to: an application or conversation being answered, or a
+ * letter that bounced.
  */
 export type ReplySubject =
   | { of: 'application'; id: number }
@@ -12,7 +12,7 @@ const marks = { application: 'a', conversation: 'c', letter: 'l' } as const
 const idLength = { a: 11, c: 25, l: 25 } as const
 const macLength = 16
 
-/** Letters and digits only, for mail services may change the case of an address. */
+/** Letters and digits only: mail services may change the case. */
 const base36 = (value: bigint, length: number): string => value.toString(36).padStart(length, '0')
 
 function macOf(linkKey: Buffer, named: string): string {
@@ -26,8 +26,8 @@ function nameOf({ of, id }: ReplySubject): string {
 }
 
 /**
- * The address behind `inbox` ('visa@example.org') that stands for one thing, for ever the same. Nobody
- * can make one up: 80 bits of it are an HMAC.
+ * The permanent subaddress of `inbox` ('visa@example.org') for a subject. Unguessable: it has 80
+ * bits of an HMAC.
  */
 export function replyAddress(linkKey: Buffer, inbox: string, subject: ReplySubject): string {
   const [local, domain] = inbox.split('@')
@@ -44,7 +44,7 @@ const uuidOf = (value: bigint): string =>
 const numberOf = (digits: string): bigint =>
   [...digits].reduce((value, digit) => value * 36n + BigInt(Number.parseInt(digit, 36)), 0n)
 
-/** What one of these addresses stands for; null for every other address. */
+/** The subject of one of our subaddresses; null for any other address. */
 export function readReplyAddress(
   linkKey: Buffer,
   inbox: string,

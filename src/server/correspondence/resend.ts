@@ -9,13 +9,13 @@ import type { Services } from '../services.ts'
 
 const kinds = letterKinds.filter(isResendable)
 
-/** Of letters that say how things stand when they are sent, one of a kind is enough; of others one for each thing. */
+/** Of letters with current content one per kind suffices; of others one per subject. */
 const subjectOf = ({ kind, props }: { kind: string; props: unknown }) =>
   `${kind} ${JSON.stringify(props)}`
 
 /**
- * What came back about a locked application goes again to the address that counts now, each once for ever.
- * Answers how many go.
+ * Resends the bounced letters of a locked application to the current address, each only once.
+ * Returns their number.
  */
 export async function resendReturned(
   tx: Tx,

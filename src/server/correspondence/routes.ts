@@ -8,7 +8,7 @@ import { pushRoutes } from './push/routes.ts'
 import { templateRoutes } from './template/routes.ts'
 import { threadRoutes } from './thread/routes.ts'
 
-/** Letters and their delivery, received e-mails, threads, templates, notifications. */
+/** Letters and their delivery, received e-mail, threads, templates, notifications. */
 export function routes(services: Services): Route[] {
   return [
     ...deliveryRoutes(services),

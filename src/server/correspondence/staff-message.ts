@@ -11,21 +11,20 @@ import type { Services } from '../services.ts'
 import { checkFilled } from './template-values.ts'
 
 type Message = {
-  /** Locked. */
+  /** The application, locked. */
   row: ApplicationRow
   text: string
   by: { staff: StaffActor; now: Date }
-  /** The same words again within so many milliseconds are written once. */
+  /** The same text within so many milliseconds is sent once. */
   onceWithin: number
 }
 
-/** How far the clock of another node may be ahead. */
+/** Maximum clock difference between nodes. */
 const aheadMs = 60_000
 
 /**
- * Writes to the traveller of an application, in words that decide nothing: by letter, and in their
- * conversation where one is open. Its event keeps them. False where the same was just written. Throws
- * template.unfilled.
+ * Sends a staff message to an application's traveller: by letter, and in an open conversation. Its
+ * event stores the text. False for a duplicate. Throws template.unfilled.
  */
 export async function writeToTraveller(
   tx: Tx,
@@ -35,7 +34,7 @@ export async function writeToTraveller(
   checkFilled(text)
   const { staff, now } = by
   const since = new Date(now.getTime() - onceWithin)
-  // What stands there from later was written before the clock was set back: it may be long ago.
+  // Later timestamps date from before the clock was set back and may be old.
   const upTo = new Date(now.getTime() + aheadMs)
   if (await hasMessage(tx, row.id, { text, since, upTo })) return false
   const about = { applicationId: row.id, staffId: staff.id, now }
@@ -47,7 +46,7 @@ export async function writeToTraveller(
   return true
 }
 
-/** Last of all: from here to the commit nobody else says anything in this conversation. */
+/** Last, since it locks the conversation until the commit. */
 async function sayInChat(
   tx: Tx,
   { random }: Services,

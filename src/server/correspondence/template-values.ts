@@ -19,20 +19,20 @@ import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 import { letterLanguage, linksFor } from './letter/links.ts'
 
-/** Throws template.unfilled: nobody receives a message in which a variable still stands. */
+/** Throws template.unfilled: no message may contain an unfilled variable. */
 export function checkFilled(text: string): void {
   if (unfilled(text).length > 0) throw new AppError('template.unfilled')
 }
 
 type Values = Record<TemplateVariable, string | null>
 
-/** What variables are filled from. */
+/** The data for variables. */
 export type Facts = {
   name: string
   reference: string
   travellers: readonly string[]
   visaType: VisaType
-  /** Days; null where nothing is known of them. */
+  /** Calendar dates; null when unknown. */
   arrival: string | null
   promised: string | null
   link: string
@@ -40,7 +40,7 @@ export type Facts = {
   company: string
 }
 
-/** What variables say in a language. */
+/** The values of variables in a language. */
 export function saidIn(language: Language, facts: Facts): Values {
   const t = translatorFor(language, () => {})
   const apart = (text: string) => isolated(text, language)
@@ -51,7 +51,7 @@ export function saidIn(language: Language, facts: Facts): Values {
     visa: t(`agreement.visaType.${facts.visaType}`),
     arrival: facts.arrival && formatDay(facts.arrival, language),
     promised: facts.promised && formatDay(facts.promised, language),
-    // Not isolated: what finds addresses in a text would take the mark into it.
+    // Without bidi isolation: link detection would include the mark.
     link: facts.link,
     colleague: apart(facts.colleague),
     company: apart(facts.company),
@@ -59,8 +59,8 @@ export function saidIn(language: Language, facts: Facts): Values {
 }
 
 /**
- * What variables say to the traveller of an application, in the language of its letters or another. The link opens the
- * page of its standing, which asks for the email: the message stands where others may read it.
+ * Values for the traveller of an application, in its language or another one. The link opens the
+ * status page, which asks for the e-mail: others may read the message.
  */
 export async function valuesFor(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function valuesFor(
   return { language, values }
 }
 
-/** What a template says in each of its languages. Throws template.not-found: also of somebody else's own. */
+/** A template's texts by language. Throws template.not-found, also for a colleague's own. */
 export async function textsOf(
   tx: Tx,
   { id, staffId }: { id: string; staffId: string },
@@ -99,7 +99,7 @@ export async function textsOf(
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
 /**
- * A template as the traveller of an application gets it, in their language. Throws template.no-language,
+ * A template filled for an application's traveller, in their language. Throws template.no-language,
  * template.unfilled, template.too-long.
  */
 export async function filledFor(

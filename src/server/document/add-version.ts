@@ -1,6 +1,6 @@
 import { stateOf } from '#domain/application/status.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
-import { whyNotSend } from '#domain/document/sending.ts'
+import { whyNotSend } from '#domain/document/upload-rule.ts'
 import { AppError } from '#domain/error.ts'
 import { countApplicants } from '../data/application/applicant.ts'
 import { refreshReadiness } from '../data/application/applicant-state.ts'
@@ -15,7 +15,7 @@ import type { Admitted } from './upload/port.ts'
 
 export const filesOf = ({ file, preview }: Admitted) => (preview ? [file, preview] : [file])
 
-/** Throws when the document that stands now is not to be replaced any more. */
+/** Throws when the current document can no longer be replaced. */
 export async function refuseClosed(
   tx: Tx,
   application: Parameters<typeof whyNotSend>[0],
@@ -29,7 +29,7 @@ export async function refuseClosed(
 export type NewDocument = Parameters<typeof insertVersion>[1]
 
 /**
- * Writes an admitted file as the newest version of a document of an application that is locked; answers its
+ * Stores an admitted file as a document's newest version, for a locked application; returns its
  * number. Throws application.closed, applicant.filed, document.accepted, payment.required.
  */
 export async function addVersion(
@@ -39,7 +39,7 @@ export async function addVersion(
   added: {
     admitted: Admitted
     document: NewDocument
-    /** The colleague who took it from what the traveller wrote; null: the traveller sent it here. */
+    /** The colleague who took it from a message; null: uploaded by the traveller. */
     staffId: string | null
     now: Date
   },

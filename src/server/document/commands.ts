@@ -10,7 +10,7 @@ import {
 } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { ComparedField } from '#domain/passport/compare.ts'
-import { refuseHeld } from '../application/told.ts'
+import { refuseHeld } from '../application/for-traveller.ts'
 import { countApplicants } from '../data/application/applicant.ts'
 import { getApplicantState, refreshReadiness } from '../data/application/applicant-state.ts'
 import { recordEvent } from '../data/application/event.ts'
@@ -34,14 +34,14 @@ import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { addVersion, filesOf, type NewDocument, refuseClosed } from './add-version.ts'
+import { alertAboutDocuments } from './document-alert.ts'
 import { judgePage } from './passport-pages.ts'
-import { tellOfDocuments } from './tell-documents.ts'
 import { cleanFileName } from './upload/file-name.ts'
 import type { Admitted, FormFields } from './upload/port.ts'
 import { receiveUpload, type UploadBody } from './upload/receive.ts'
 import { spoolsOf } from './upload/spool.ts'
 
-/** Each new version is looked at anew, and compared with the answers later. */
+/** A new version is reviewed and compared anew. */
 const unreviewed = {
   review: 'unreviewed',
   reviewReason: null,
@@ -55,7 +55,7 @@ const unreviewed = {
 
 type Target = { applicationId: number; visaType: VisaType; state: ApplicationState }
 
-/** The application that takes the document. Throws when it is closed or not paid. */
+/** The application of the document. Throws when closed or unpaid. */
 async function findTarget(
   services: Services,
   applicantId: number,
@@ -79,7 +79,10 @@ function typeOf(fields: FormFields, visaType: Target['visaType']): DocumentType 
   return type
 }
 
-/** The application of an applicant, as its traveller changes it. Throws application.not-found, application.held. */
+/**
+ * Locks an applicant's application for a change by its traveller. Throws application.not-found,
+ * application.held.
+ */
 async function lockOwn(tx: Tx, applicantId: number, authority: Authority, now: Date) {
   const application = await getApplicationOfForUpdate(tx, applicantId, authority)
   await refuseHeld(tx, application.id, now)
@@ -94,18 +97,19 @@ async function writeDocument(
   authority: Authority,
   now: Date,
 ): Promise<number> {
-  // Locked: two uploads of one type become two versions, and none slips in behind a completion.
+  // Locked, so that concurrent uploads of a type become two versions, and none follows a
+  // completion.
   const application = await lockOwn(tx, document.applicantId, authority, now)
   const added = { admitted, document, staffId: null, now }
   const version = await addVersion(tx, services, application, added)
-  // Before that the travellers are still at it.
-  if (application.completedAt) await tellOfDocuments(tx, services, application, now)
+  // Before completion, travellers are still uploading.
+  if (application.completedAt) await alertAboutDocuments(tx, services, application, now)
   return version
 }
 
 /**
- * Takes a document of one applicant. Whose it is is asked before the body; whether it is wanted when the file
- * begins, at the latest when everything has come.
+ * Uploads a document of an applicant. Access is checked before the body; whether it is wanted when
+ * the file begins, or at the latest at the end.
  */
 export async function addDocument(
   services: Services,
@@ -168,7 +172,7 @@ export async function addDocument(
   })
 }
 
-/** Takes a document away from its application; its row and bytes stay until retention ends. */
+/** Removes a document; its row and bytes stay until retention ends. */
 export function removeDocument(
   services: Services,
   call: { id: string; authority: Authority; now: Date },
@@ -197,8 +201,8 @@ export function removeDocument(
 }
 
 /**
- * Keeps that answers are right which a passport page contradicts: it is asked for no more because of them, and
- * staff see both. Throws document.not-found, application.closed.
+ * Confirms answers that a passport page contradicts: it is no longer requested again because of
+ * them, and staff see both. Throws document.not-found, application.closed.
  */
 export function confirmDocument(
   services: Services,
@@ -219,11 +223,11 @@ export function confirmDocument(
       ...{ kind: 'document-confirmed', note: 'passportDocument' },
     })
     await judgePage(tx, services, application, id, now)
-    if (application.completedAt) await tellOfDocuments(tx, services, application, now)
+    if (application.completedAt) await alertAboutDocuments(tx, services, application, now)
   })
 }
 
-/** Keeps that a file is right as it is. Throws document.not-found, application.closed. */
+/** Confirms a file as correct. Throws document.not-found, application.closed. */
 export function confirmFile(
   services: Services,
   call: { id: string; authority: Authority; now: Date },
@@ -242,7 +246,7 @@ export function confirmFile(
   })
 }
 
-/** Keeps a file that belongs to nothing yet, for the browser that sent it. */
+/** Stores an unattached file for its browser. */
 export function addUnattachedFile(
   services: Services,
   call: { body: UploadBody; address: string; tokenHash: Buffer | null; now: Date },

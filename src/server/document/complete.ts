@@ -21,10 +21,10 @@ import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { autoAssign } from '../staff/assignment/auto-assign.ts'
+import { alertAboutDocuments } from './document-alert.ts'
 import { compareNow } from './passport-pages.ts'
-import { tellOfDocuments } from './tell-documents.ts'
 
-/** Refuses with every document that is missing: as fields, and as a list like `1:passportPhoto`. */
+/** Rejects with all missing documents: as fields, and as a list like `1:passportPhoto`. */
 async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void> {
   const applicants = await findApplicants(tx, application.id)
   const closed = whyNot('complete', stateOf(application, applicants.length))
@@ -35,7 +35,7 @@ async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void>
   const documents = await findCurrentDocuments(tx, application.id)
   const going = applicants.filter(({ state }) => !isDecidedState(state))
   const missing = going.flatMap(({ id, position }) => {
-    // What staff rejected is asked for again, and counts as if it had not come.
+    // Rejected documents count as missing.
     const given = documents.filter(
       ({ applicantId, review }) => applicantId === id && review !== 'rejected',
     )
@@ -56,8 +56,8 @@ async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void>
 export type Completion = { status: ApplicationStatus; completedAt: Date }
 
 /**
- * Hands an application over: once, with one event and one letter. Asked again, it answers the same.
- * Throws application.closed, application.incomplete, payment.required, document.missing, server.busy,
+ * Hands an application over, once, with one event and one letter; idempotent. Throws
+ * application.closed, application.incomplete, payment.required, document.missing, server.busy,
  * server.away.
  */
 export async function completeApplication(
@@ -68,7 +68,7 @@ export async function completeApplication(
   const open = await findApplication(services.db, call.id, call.authority)
   if (open && !open.completedAt) {
     await refuseMissing(services.db, open)
-    // Before we say that we have everything, we know whose passports they are.
+    // Passports are compared before we confirm that all is there.
     await compareNow(services, open.id)
   }
   return inTransaction(services.db, async (tx) => {
@@ -86,7 +86,7 @@ export async function completeApplication(
     const completed = { ...application, completedAt: now, version: version + 1 }
     await autoAssign(tx, services, completed, { staffId: null, now })
     await enqueueLetter(tx, services, { kind: 'documents-received', application: completed, now })
-    await tellOfDocuments(tx, services, application, now)
+    await alertAboutDocuments(tx, services, application, now)
     return { status, completedAt: now }
   })
 }

@@ -21,7 +21,7 @@ import * as commands from './commands.ts'
 import { completeApplication as complete } from './complete.ts'
 import { bodyOf } from './upload/receive.ts'
 
-/** Documents of applicants, files that belong to nothing yet, and handing the application over. */
+/** Documents, unattached files, and handing over the application. */
 export function documentRoutes(services: Services): Route[] {
   return [
     route(addDocument, { access: 'application', limit: perMinute(600) }, async (call) => {

@@ -67,7 +67,7 @@ test('a file that was asked about is right once its traveller says so, until ano
   expect(told).toEqual([{ note: 'passportPhoto' }])
   await uploads.add(order, { ...photo, file: await png(50) })
   expect(await shown()).toMatchObject({ lacksFace: true, isRight: false })
-  // Of a page nobody asks for a face.
+  // Only photos need a face.
   const page = await (
     await uploads.add(order, { ...photo, documentType: 'passportDocument' })
   ).json()
@@ -208,7 +208,7 @@ describe('completing', () => {
     expect(await letters(order)).toEqual([
       { kind: 'documents-received', recipient: 'ada.muster@gmail.com' },
     ])
-    // A better document is taken afterwards; the application was handed over all the same.
+    // A better document is accepted afterwards, without reopening the application.
     expect((await uploads.add(order, { file })).status).toBe(201)
     expect(await completions(order)).toHaveLength(1)
   })

@@ -27,18 +27,18 @@ import { enqueue } from '../platform/db/enqueue.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { readStored } from '../platform/read-stored.ts'
 import type { Services } from '../services.ts'
-import { writeAsking } from './request-again.ts'
-import { OutOfTime } from './upload/in-process.ts'
+import { requestDocuments } from './request-documents.ts'
+import { OutOfTime } from './upload/isolated-process.ts'
 import { readPassportPage } from './upload/passport-reader.ts'
 
 type Parts = Pick<Services, 'boss'>
 
-/** Has a passport page that stands compared with the answers, after this transaction. */
+/** Compares a current passport page with the answers, after this transaction. */
 export async function comparePage(tx: Tx, { boss }: Parts, documentId: string): Promise<void> {
   await enqueue(tx, boss, 'compare-passport', { id: documentId })
 }
 
-/** The same of whichever page an applicant has given, if any: these answers are others than they were. */
+/** The same for an applicant's page, if any, after their answers changed. */
 export async function comparePageOf(
   tx: Tx,
   services: Services,
@@ -56,8 +56,8 @@ export async function comparePageOf(
 const notFound: PassportReading = { outcome: 'not-found' }
 
 /**
- * What can be read of a stored page; bytes that are damaged say nothing, nor does one for which time lacked twice.
- * Throws server.away when the store is, and server.busy where time lacks for the first time.
+ * Reads a stored page; empty for damaged bytes, or when time ran out twice. Throws server.away when
+ * the store is, and server.busy when time runs out the first time.
  */
 async function read(
   services: Services,
@@ -82,9 +82,9 @@ async function read(
 }
 
 /**
- * The job after each new version of a passport page, and after its traveller's answers were corrected: reads
- * the page, keeps which answers it contradicts, and asks about them. Of one that was replaced meanwhile nothing
- * is kept. May run more than once; `lacked` says how often time lacked before.
+ * The job after a new passport page or a correction of its answers: reads the page, stores which
+ * answers it contradicts, and asks about them. Ignores replaced pages. Idempotent; `lacked` says
+ * how often time ran out before.
  */
 export async function comparePassportPage(
   services: Services,
@@ -96,7 +96,7 @@ export async function comparePassportPage(
   if (!found || found.checkedAt) return
   const reading = await read(services, found, lacked, readPage)
   await inTransaction(services.db, async (tx) => {
-    // Answers are corrected under this lock: what is compared is what stands.
+    // Corrections hold this lock, so the current answers are compared.
     const row = await lockApplication(tx, found.applicationId)
     const applicant = await findApplicant(tx, found.applicantId)
     if (!applicant || !(await findPassportDocument(tx, id))) return
@@ -107,7 +107,7 @@ export async function comparePassportPage(
   })
 }
 
-/** Compares what its jobs have not compared yet of an application. Throws what reading does. */
+/** Runs an application's outstanding comparisons. Throws as reading does. */
 export async function compareNow(services: Services, applicationId: number): Promise<void> {
   for (const id of await findUncomparedPages(services.db, applicationId)) {
     await comparePassportPage(services, { id })
@@ -115,8 +115,8 @@ export async function compareNow(services: Services, applicationId: number): Pro
 }
 
 /**
- * A page that contradicts answers is asked for again by the system, with a letter, until each of them was
- * confirmed or corrected. What staff said of it stands.
+ * A page that contradicts answers is requested again by the system, with a letter, until each is
+ * confirmed or corrected. The staff's review stays.
  */
 export async function judgePage(
   tx: Tx,
@@ -143,6 +143,6 @@ export async function judgePage(
   }
   await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
   await askWhileRejected(tx, row, row.documentsAskedAt ?? now)
-  // It is dropped where the traveller answers before it goes.
-  if (doubt) await writeAsking(tx, services, row, now)
+  // Dropped if the traveller answers before it is sent.
+  if (doubt) await requestDocuments(tx, services, row, now)
 }

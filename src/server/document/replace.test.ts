@@ -102,11 +102,11 @@ test('after the handing over a better document takes the place of one that nobod
   const { documents, turn } = await statusOf(order)
   expect(documents).toHaveLength(types.length)
   expect(turn.turn).toBe('us')
-  // It may be replaced, never taken away.
+  // It may be replaced, not removed.
   const path = `/api/documents/${document.id}`
   const headers = cookieOf(order)
   expect(await problemOf(await uploads.call('DELETE', path, { headers }))).toEqual(closed)
-  // And staff have not looked at it.
+  // Not reviewed by staff.
   const stored = await db
     .selectFrom('document')
     .select(['review', 'reviewedBy', 'reviewedAt'])
@@ -155,7 +155,7 @@ test('what staff reject is asked for, and nobody once it is replaced', async () 
     (each: { documentType: string }) => each.documentType === 'passportPhoto',
   )
   expect(rejected.rejection).toMatchObject({ reason: 'cut-off', note: 'A corner' })
-  // Another one that is replaced meanwhile is not what was asked for.
+  // Another one replaced meanwhile was not requested.
   expect((await uploads.add(order, await better('flightTicket'))).status).toBe(201)
   expect((await statusOf(order)).turn.turn).toBe('traveller')
   expect((await uploads.add(order, await better())).status).toBe(201)

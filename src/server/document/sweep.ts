@@ -14,7 +14,7 @@ const unattachedHours = 24
 const orphanMinutes = 10
 const batch = 200
 
-/** Deletes what nobody needs: its rows first, then its bytes. `take` gives the keys of the bytes. */
+/** Deletes rows, then their bytes. `take` returns the storage keys. */
 async function sweepRows(
   { db, documentStore }: Services,
   take: (tx: Tx) => Promise<string[]>,
@@ -36,7 +36,7 @@ async function deleteUnknown(services: Services, keys: readonly string[]): Promi
   return unknown.length
 }
 
-/** Bytes without a row, left by a crash between storing and writing; young ones may be on their way. */
+/** Bytes without a row, left by a crash between storing and writing; recent ones may be in progress. */
 async function sweepOrphans(services: Services, before: Date): Promise<number> {
   let swept = 0
   let keys: string[] = []
@@ -50,13 +50,13 @@ async function sweepOrphans(services: Services, before: Date): Promise<number> {
 }
 
 /**
- * Clears what uploads leave behind: files attached to nothing for 24 hours, passport pages without answers, files that were handed
- * in for a conversation and not sent within a day, visa documents that
- * nobody approved with within a day, emails that nobody attached to anything for three months, bytes without a row and temporary files older than ten minutes. Never touches what a row points to.
+ * Deletes leftovers of uploads: files unattached for 24 hours, passport pages without a draft, chat
+ * files not sent and staged visas not approved within a day, e-mails unassigned for three months,
+ * bytes without a row, and temporary files older than ten minutes. Never touches bytes with a row.
  */
 export async function sweepFiles(services: Services, now: Date): Promise<void> {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  // Files that nothing was attached to within a day; passport pages whose answers are gone, or never came.
+  // Files unattached for a day; passport pages without a draft.
   const unattached = await sweepRows(services, (tx) =>
     deleteUnattachedFiles(tx, ago(unattachedHours * 60)),
   )

@@ -15,21 +15,21 @@ import { addVersion } from './add-version.ts'
 import type { Upload } from './upload/port.ts'
 import { spoolsOf } from './upload/spool.ts'
 
-/** A file that a traveller sent another way than by their own pages: in a conversation, by email. */
+/** A file that a traveller sent by chat or e-mail. */
 export type SentFile = { storageKey: string; fileName: string }
 
 export type TakenAs = { applicationId: number; applicantId: number; documentType: DocumentType }
 
 type Taking = {
   staffId: string
-  /** Of the colleague. */
+  /** The colleague's address. */
   address: string
   now: Date
-  /** Written with the document: what became of the file, and who did it. */
+  /** Written with the document: its origin and its author. */
   note: (tx: Tx, documentId: string) => Promise<void>
 }
 
-/** Hands stored bytes to `work` as if they had just come. */
+/** Passes stored bytes to `work` like an upload. */
 async function withUpload<T>(
   services: Services,
   { storageKey, fileName }: SentFile,
@@ -48,9 +48,9 @@ async function withUpload<T>(
 }
 
 /**
- * Takes a file as a document of a traveller, as a copy with bytes of its own, so that the document stays
- * when what it was sent with goes. It passes the gate again, by the rules of that document; answers its id.
- * Throws applicant.not-found, document.type-unknown, what addVersion throws and what speaks against the file.
+ * Copies a file into a traveller's document, which stays when the original is deleted. Admitted
+ * again by the document's rules; returns its id. Throws applicant.not-found, document.type-unknown,
+ * and the errors of addVersion and of admission.
  */
 export async function takeAsDocument(
   services: Services,

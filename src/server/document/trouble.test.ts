@@ -156,14 +156,14 @@ test.each([
   const orders = await Promise.all(Array.from({ length: 16 }, () => crowd.order()))
   const file = await make()
   const all = await Promise.all(orders.map((order) => crowd.add(order, { file })))
-  // On a busy machine the last ones are told to come back.
+  // On a busy machine the last ones are asked to retry.
   expect(all.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
   expect(most).toBe(atOnce)
   expect((await crowd.leftovers()).spools).toEqual([])
   await crowd.close()
 })
 
-test('whoever hangs up while waiting in line is not looked into any more', async () => {
+test('a file whose sender hangs up in the queue is not examined', async () => {
   const looked: number[] = []
   const free = Promise.withResolvers<void>()
   const virusScanner: VirusScanner = {
@@ -183,7 +183,7 @@ test('whoever hangs up while waiting in line is not looked into any more', async
   const hangUp = new AbortController()
   const order = await line.order()
   const third = line.add(order, { file: await photo(), signal: hangUp.signal })
-  // Counted once it came whole: it stands in line.
+  // Counted when received completely: now it is queued.
   await expect.poll(async () => (await counted()).length).toBeGreaterThan(before)
   expect((await line.leftovers()).spools).toHaveLength(3)
   hangUp.abort()

@@ -23,7 +23,7 @@ const uploads = await forFile(startUploads(parts.services))
 const read = async (path: string, orderId: string) =>
   uploads.call('GET', path, { headers: cookieOf({ orderId }) })
 
-/** The head of an upload of which the body is still to come. */
+/** The headers of an upload whose body follows. */
 function begin({ applicants, orderId }: Order) {
   const socket = connect(Number(new URL(uploads.origin).port), '127.0.0.1')
   socket.write(

@@ -26,13 +26,13 @@ import { readStored } from '../platform/read-stored.ts'
 import { seal, sealedPlace, unseal } from '../platform/sealing.ts'
 import type { Services } from '../services.ts'
 
-/** So many travellers of the numbers in one document are looked at. */
+/** Maximum number of travellers matched by a document's numbers. */
 const mostHolders = 50
 
-/** Binds what was read to its row. */
+/** Binds the text to its row. */
 const contextOf = sealedPlace.stagedVisa
 
-/** What stands in a stored visa document; nothing where it is a picture. */
+/** The text of a stored visa document; empty for a picture. */
 export async function readVisa(
   services: Services,
   { storageKey, mediaType }: Pick<StoredBytes, 'storageKey' | 'mediaType'>,
@@ -41,7 +41,7 @@ export async function readVisa(
   return services.admission.textOf(await readStored(services, storageKey))
 }
 
-/** The text of a document that waits, as it was read when it was put in. */
+/** A staged document's text, as read on upload. */
 export function pagesOf({ documentKey }: Services, row: data.StagedVisaRow): TextPage[] {
   return JSON.parse(unseal(documentKey, row.text, contextOf(row.id)).toString()) as TextPage[]
 }
@@ -49,7 +49,7 @@ export function pagesOf({ documentKey }: Services, row: data.StagedVisaRow): Tex
 type Staged = {
   file: StoredBytes
   fileName: string
-  /** Null: whoever has one of the passports in it. */
+  /** Null: anyone with one of its passport numbers. */
   applicationId: number | null
   staff: StaffActor
   now: Date
@@ -79,8 +79,8 @@ const candidateOf = ({ holder, ...match }: Matched) => {
 }
 
 /**
- * Keeps a document whose bytes are stored, with what was read in it, and finds whom it is for. Answers
- * its id; `trace` writes down who did it. Throws application.not-found.
+ * Stages a stored document with its text and finds its travellers. Returns its id; `trace` records
+ * the author. Throws application.not-found.
  */
 export async function stageVisa(
   services: Services,
@@ -124,12 +124,12 @@ export async function stageVisa(
   return id
 }
 
-/** Why a document does not wait: whoever repeats what was done is told so. */
+/** Why a document is not staged: whether it was approved already. */
 export async function notWaiting(tx: Tx, id: string): Promise<AppError> {
   return new AppError((await isVisa(tx, id)) ? 'visa-document.approved' : 'visa-document.not-found')
 }
 
-/** One that this colleague may see. Throws visa-document.not-found, visa-document.approved. */
+/** A staged document visible to this colleague. Throws visa-document.not-found, visa-document.approved. */
 export async function getStagedVisa(
   tx: Tx,
   id: string,
@@ -141,13 +141,13 @@ export async function getStagedVisa(
   return found
 }
 
-/** Whom it may be for: all of its application, else whoever has one of the passports in it. */
+/** Its possible travellers: of its application, or with one of its passport numbers. */
 async function candidatesOf(tx: Tx, text: VisaText, row: data.StagedVisaRow) {
   const holders = await findCandidates(tx, text, row.applicationId)
   return matchesOf(text, holders).map(candidateOf)
 }
 
-/** A document that waits, as screens show it. */
+/** A staged document for screens. */
 export async function stagedVisaView(services: Services, tx: Tx, row: data.StagedVisaRow) {
   const text = visaTextOf(pagesOf(services, row))
   const names = await findNames(tx, [row.addedBy])
@@ -162,7 +162,7 @@ export async function stagedVisaView(services: Services, tx: Tx, row: data.Stage
   }
 }
 
-/** Those that wait for this colleague, of one application or of all. */
+/** The documents visible to this colleague, of one application or all. */
 export async function listStagedVisas(
   services: Services,
   by: { staffId: string; applicationId: number | null; now: Date },
@@ -174,7 +174,7 @@ export async function listStagedVisas(
   return views
 }
 
-/** Takes a document away, with its bytes. One that is not there is gone already. */
+/** Deletes a document and its bytes; idempotent. */
 export async function removeStagedVisa(
   services: Services,
   id: string,

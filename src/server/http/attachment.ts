@@ -1,9 +1,9 @@
 import type { StoredFile } from '../platform/adapters/document-store/port.ts'
 
-/** A file that nobody begins to read (an answer to HEAD, or one that was thrown away) is closed. */
+/** A file that is never read (after HEAD, or when dropped) is closed. */
 const unreadMs = 60_000
 
-/** A stranger's bytes may be looked at, never run, by nobody but our own pages. */
+/** A stranger's file may be displayed only by our own pages, and never executed. */
 export const guarded = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
@@ -17,13 +17,13 @@ const encode = (name: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-/** A Content-Disposition that saves the file under its name in any script (RFC 6266, RFC 5987). */
+/** A Content-Disposition with the file name in any script (RFC 6266, RFC 5987). */
 export function attachmentOf(name: string): string {
   const plain = name.replace(/[^ -~]|["\\%]/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encode(name)}`
 }
 
-/** A stored file as the body of an answer: read only as fast as it is taken, closed when nobody wants it. */
+/** A stored file as a response body: read at the client's pace, closed when abandoned. */
 function bodyOf({ stream }: StoredFile): ReadableStream<Uint8Array> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
   const unread = setTimeout(() => stream.destroy(), unreadMs).unref()
@@ -44,7 +44,7 @@ function bodyOf({ stream }: StoredFile): ReadableStream<Uint8Array> {
   )
 }
 
-/** The answer of a route that hands out a stored file. */
+/** A response with a stored file. */
 export function attachment(file: StoredFile, named: { mediaType: string; fileName: string }) {
   const headers = {
     ...guarded,
@@ -55,7 +55,7 @@ export function attachment(file: StoredFile, named: { mediaType: string; fileNam
   return { status: 200 as const, bytes: bodyOf(file), headers }
 }
 
-/** The answer of a route that shows a small picture within a page. */
+/** A response with a small picture for a page. */
 export function picture(file: StoredFile) {
   const headers = {
     ...guarded,

@@ -45,7 +45,7 @@ test('gives up on a body that never ends, and waits for one that keeps coming', 
     duplex: 'half',
   } as RequestInit)
   const reading = readText(request, { maxBytes, patience, received: () => received })
-  // A thousand bytes a second are asked for, and minutes' worth are here.
+  // The minimum is a thousand bytes a second, and this is minutes' worth.
   received = 1_000_000
   await new Promise((resolve) => setTimeout(resolve, 60))
   await writer.write(new TextEncoder().encode('late'))

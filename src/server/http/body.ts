@@ -1,17 +1,17 @@
 import { AppError } from '#domain/error.ts'
 
 /**
- * How long a body may take: so long in any case, and longer while bytes come at this pace. A body that
- * only trickles is cut after three seconds, a large one over a bad network is not.
+ * Time limit of a body: a fixed time, extended while bytes arrive at the minimum rate. A trickling
+ * body is cut after three seconds, a large one on a bad network is not.
  */
 export type Patience = { freeMs: number; bytesPerSecond: number }
 const usual: Patience = { freeMs: 3_000, bytesPerSecond: 8 * 1024 }
 
 export type BodyLimits = {
   maxBytes: number
-  /** Bytes that have come so far; without it nobody gets more than the free time. */
+  /** Bytes received so far; without it only the fixed time applies. */
   received?: () => number
-  /** Ends the reading. */
+  /** Aborts reading. */
   cut?: Promise<never>
   patience?: Patience
 }
@@ -27,7 +27,7 @@ async function readChunks(request: Request, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(chunks, size)
 }
 
-/** Rejects with request.too-slow once a body takes longer than it may. */
+/** Rejects with request.too-slow when a body exceeds its time limit. */
 function watchPace({ received = () => 0, patience = usual }: BodyLimits) {
   const { promise, reject } = Promise.withResolvers<never>()
   const [started, before] = [performance.now(), received()]
@@ -42,7 +42,7 @@ function watchPace({ received = () => 0, patience = usual }: BodyLimits) {
   return { late: promise, stop: () => clearTimeout(timer) }
 }
 
-/** A small body as text: within `maxBytes`, and in time. Throws AppError. */
+/** A small body as text, within `maxBytes` and in time. Throws AppError. */
 export async function readText(request: Request, reading: BodyLimits): Promise<string> {
   const declared = request.headers.get('content-length')
   if (declared !== null && Number(declared) > reading.maxBytes) {
@@ -50,7 +50,7 @@ export async function readText(request: Request, reading: BodyLimits): Promise<s
   }
   const { late, stop } = watchPace(reading)
   try {
-    // With a declared length the HTTP parser already stops there; without one we count ourselves.
+    // The HTTP parser enforces a declared length; without one we count.
     const text =
       declared !== null
         ? request.text()
@@ -58,7 +58,7 @@ export async function readText(request: Request, reading: BodyLimits): Promise<s
     return await Promise.race([text, late, ...(reading.cut ? [reading.cut] : [])])
   } catch (error) {
     if (error instanceof AppError) throw error
-    // The connection broke; nobody is left to hear the answer.
+    // The connection broke; nobody reads the answer.
     throw new AppError('request.unreadable')
   } finally {
     stop()

@@ -4,11 +4,11 @@ import { bounds } from '#contract/shapes.ts'
 import type { FieldError } from '#domain/error.ts'
 import { typedFactor } from '#domain/text.ts'
 
-/** The most that a schema admits, as values that cost nothing to hold a body against. */
+/** The maximum size that a schema admits, cheap to check a body against. */
 export type Bound =
-  /** `most` characters as they come, of which `kept` stay. */
+  /** `most` characters as sent, of which `kept` are stored. */
   | { kind: 'text'; most: number; kept: number }
-  /** A number, a boolean, null, a word of a list. */
+  /** A number, a boolean, null or an enum value. */
   | { kind: 'plain' }
   | { kind: 'list'; most: number; item: Bound }
   | { kind: 'object'; fields: Readonly<Record<string, Bound>> }
@@ -16,28 +16,28 @@ export type Bound =
   | { kind: 'json'; depth: number; values: number; characters: number }
   | { kind: 'either'; options: readonly Bound[] }
 
-/** Characters of a number or of a word of a list, with room for whoever writes it long. */
+/** Characters of a number or enum value, generously. */
 const plainLength = 256
-/** Characters of the name of a field, for what a record names. */
+/** Characters of a record's key. */
 const nameLength = 64
 const formats: Readonly<Record<string, number>> = { uuid: 36, guid: 36, date: 10 }
 /** A UTF-16 unit as an escape: \u0041. */
 const escapedBytes = 6
-/** Quotes, colon, comma, line end and indentation around a value. */
+/** Quotes, colon, comma, line break and indentation around a value. */
 const aroundBytes = 40
 
-/** Bodies of any endpoint end here; less than this where its schema admits less. */
+/** Upper limit for any endpoint's body; schemas usually admit less. */
 const mostBytes = 2 * 1024 * 1024
-/** And their values here: fifty applicants with all that is asked of each are 1,300. */
+/** Maximum number of values: a complete application of fifty has 1,300. */
 const mostValues = 5000
-/** A client that sends a few fields too many is not refused for its length. */
+/** Minimum limit, so that a few extra fields do no harm. */
 const leastBytes = 4 * 1024
 
 type Known = z.core.$ZodTypes['_zod']['def']
 
 const plain: Bound = { kind: 'plain' }
 
-/** The smallest of all that its checks say about its length. */
+/** The smallest maximum length among the checks. */
 function mostOf(def: Known): number {
   const said = (def.checks ?? []).map(({ _zod }) => {
     const check = _zod.def as { check: string; maximum?: number }
@@ -49,12 +49,12 @@ function mostOf(def: Known): number {
 function textBound(def: Known, path: string): Bound {
   const kept = mostOf(def)
   if (kept === Infinity) throw new Error(`${path} has no largest length`)
-  // What is cleaned may come longer than it stays.
+  // Text that is trimmed may arrive longer.
   const isCleaned = def.checks?.some(({ _zod }) => _zod.def.check === 'overwrite')
   return { kind: 'text', kept, most: isCleaned ? kept * typedFactor : kept }
 }
 
-/** The bound of what a client sends. Throws where a schema has none: then the server does not start. */
+/** The bound of a request schema. Throws where it is unbounded: then the server does not start. */
 export function boundOf(schema: z.core.$ZodType, path: string): Bound {
   const named = bounds.get(schema as Schema)
   if (named && 'depth' in named) return { kind: 'json', ...named }
@@ -99,7 +99,7 @@ export function boundOf(schema: z.core.$ZodType, path: string): Bound {
 
 type Size = { bytes: number; values: number }
 
-/** How large the largest body is that a bound admits. */
+/** The size of the largest body that a bound admits. */
 export function sizeOf(bound: Bound): Size {
   switch (bound.kind) {
     case 'text':
@@ -142,7 +142,7 @@ const times = ({ bytes, values }: Size, count: number): Size => ({
   values: values * count + 1,
 })
 
-/** What a JSON body may have at most, in bytes and in values: what is declared, and a little more. */
+/** The limits of a JSON body, in bytes and values: its bound with some tolerance. */
 export function bodyLimits(bound: Bound): Size {
   const { bytes, values } = sizeOf(bound)
   return {
@@ -151,7 +151,7 @@ export function bodyLimits(bound: Bound): Size {
   }
 }
 
-/** The first place where a value is larger than its bound; null when none is. Looks at nothing twice. */
+/** The path of the first value beyond its bound, or null. Visits each value once. */
 export function findExcess(bound: Bound, value: unknown, path = ''): FieldError | null {
   if (typeof value === 'string') return longText(bound, value, path)
   if (typeof value !== 'object' || value === null) return null

@@ -6,7 +6,7 @@ import { readText } from './body.ts'
 import { parseJson } from './json.ts'
 import type { RequestCheck } from './request-check.ts'
 
-/** What a schema makes of a value. Throws request.invalid with what is wrong where. */
+/** Parses by a schema. Throws request.invalid with paths. */
 export function parse(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(value)
@@ -24,22 +24,22 @@ function checkContentType(request: Request, wanted: string): void {
 
 const isMultipart = ({ body }: Endpoint): boolean => body !== undefined && 'multipart' in body
 
-/** Whether its handler takes the body as it comes. */
+/** Whether the handler reads the body as a stream. */
 export const isStreamed = (endpoint: Endpoint): boolean =>
   isMultipart(endpoint) || (endpoint.body !== undefined && 'stream' in endpoint.body)
 
-/** A body that is here, as text; or why it was not taken, which is told once it is known who asks. */
+/** The body as text, or why it was refused, which is thrown only after authorization. */
 export type Arrived = { text: string } | { refused: AppError } | null
 
 type Arriving = {
   request: Request
   incoming: IncomingMessage | undefined
   maxBytes: number
-  /** Rejects when the one who sends has to give way to others. */
+  /** Rejects when the client is evicted. */
   cut: Promise<never>
 }
 
-/** Waits for the body of a call, before any place is taken. Throws what ends the waiting. */
+/** Waits for the body before taking a slot. Throws what ends the waiting. */
 export async function arrive(
   endpoint: Endpoint,
   { request, incoming, maxBytes, cut }: Arriving,
@@ -56,10 +56,10 @@ export async function arrive(
   }
 }
 
-/** What is wrong with a body whose sender may have no business here at all. */
+/** Errors in the body, not shown to clients without access. */
 const late: ReadonlySet<string> = new Set(['request.content-type', 'request.too-large'])
 
-/** The body by its schema. Throws what kept it from being taken, and request.invalid. */
+/** Parses the body. Throws its refusal, or request.invalid. */
 export function readBody(
   endpoint: Endpoint,
   request: Request,

@@ -5,7 +5,7 @@ import { cookieLife } from '#domain/cookie.ts'
 const maxAgeSeconds = cookieLife.ownApplicationDays * 24 * 3600
 
 export type TravellerCookie = {
-  /** SHA-256 of the presented token, or null. */
+  /** SHA-256 of the token, or null. */
   read(header: string | null): Buffer | null
   write(token: string): string
 }
@@ -14,7 +14,7 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-/** The cookie that a traveller's authority hangs on; `__Host-` and Secure behind https. */
+/** The traveller's session cookie; `__Host-` and Secure over https. */
 export function travellerCookie(secure: boolean): TravellerCookie {
   const name = secure ? '__Host-traveller' : 'traveller'
   return {
@@ -35,11 +35,11 @@ export function travellerCookie(secure: boolean): TravellerCookie {
 
 export type StaffCookie = {
   read(header: string | null): Buffer | null
-  /** Without an age: it goes when the browser is closed. Null takes it away. */
+  /** A session cookie. Null deletes it. */
   write(token: string | null): string
 }
 
-/** The cookie of a member of staff: never sent along by another site's page. */
+/** The cookie of staff: SameSite=Strict. */
 export function staffCookie(secure: boolean): StaffCookie {
   const name = secure ? '__Host-staff' : 'staff'
   const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure } as const

@@ -14,7 +14,7 @@ test('a copy is made once, and then replaced by the smallest', async () => {
   expect(brotliDecompressSync(copies.br() ?? '')).toEqual(Buffer.from(plain))
 })
 
-test('whoever takes gzip only gets that, made once too', () => {
+test('a client that accepts only gzip gets it, also made once', () => {
   const copies = copiesOnDemand()(() => plain)
   expect(gunzipSync(copies.gzip() ?? '')).toEqual(Buffer.from(plain))
   expect(copies.gzip()).toBe(copies.gzip())

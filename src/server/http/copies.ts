@@ -10,10 +10,10 @@ import {
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** A file as it is, and its compressed copies; null where it has none. */
+/** A file and its compressed copies; null where there is none. */
 export type Copies = { plain(): Bytes; br(): Bytes | null; gzip(): Bytes | null }
 
-/** Measured on pages of 50 to 120 kB: 2 to 4 ms and as small as 9, which takes 23 ms. */
+/** Measured on pages of 50 to 120 kB: 2 to 4 ms and as small as level 9, which takes 23 ms. */
 const quickQuality = 8
 const inBackground = promisify(brotliCompress)
 
@@ -24,17 +24,14 @@ const options = (quality: number, size: number) => ({
   },
 })
 
-/** A file that is not worth compressing, or that the build did not. */
+/** A file not worth compressing, or not compressed by the build. */
 export const asItIs = (plain: Bytes): Copies => ({
   plain: () => plain,
   br: () => null,
   gzip: () => null,
 })
 
-/**
- * What is made of a compressed copy for those who do not read it: hardly anybody, so that nothing of it is
- * held in memory, unless many ask at the same time.
- */
+/** Decompresses for the few clients without the encoding; held in memory only while many ask at once. */
 function madeFrom(make: () => Bytes): () => Bytes {
   let last = new WeakRef<Bytes>(new Uint8Array())
   return () => {
@@ -48,15 +45,15 @@ function madeFrom(make: () => Bytes): () => Bytes {
 
 export const unpack = (br: Bytes): Bytes => new Uint8Array(brotliDecompressSync(br))
 
-/** The copies that the build laid beside a file. */
+/** Copies written by the build. */
 export function builtCopies(br: Bytes, gzip: Bytes | null): Copies {
   return { plain: madeFrom(() => unpack(br)), br: () => br, gzip: () => gzip }
 }
 
 /**
- * For texts that the build could not finish: nothing is made before somebody asks. The first reader
- * gets a copy that takes a few milliseconds; meanwhile the smallest one (a tenth smaller, 60 to 160 ms)
- * is made in another thread for all who follow. `finish` makes the text.
+ * For texts completed by the server: nothing is compressed before the first request. That one gets
+ * a quick copy (a few milliseconds); meanwhile a thread makes the smallest copy (a tenth smaller,
+ * 60 to 160 ms) for later ones. `finish` makes the text.
  */
 export function copiesOnDemand(): (finish: () => Bytes) => Copies {
   let turn = Promise.resolve()
@@ -74,7 +71,7 @@ export function copiesOnDemand(): (finish: () => Bytes) => Copies {
         if (br) return br
         const text = plain()
         br = new Uint8Array(brotliCompressSync(text, options(quickQuality, text.length)))
-        // One at a time; whatever hinders it, the quick copy stays.
+        // One at a time; on failure the quick copy stays.
         turn = turn.then(makeSmallest).catch(() => {})
         return br
       },
@@ -86,7 +83,7 @@ export function copiesOnDemand(): (finish: () => Bytes) => Copies {
   }
 }
 
-/** For large texts that few ask for: they come as they are until a copy is made, in another thread. */
+/** For large, rarely read texts: served uncompressed until a thread has compressed them. */
 export function copiesInBackground(plain: Bytes): Copies {
   let br: Bytes | null = null
   let isBegun = false
@@ -106,10 +103,7 @@ export function copiesInBackground(plain: Bytes): Copies {
 
 const pieceBytes = 32 * 1024
 
-/**
- * What many read at the same time, without a copy for each: views of the same bytes, handed on one by one
- * as they are taken. A reader that does not read holds one piece.
- */
+/** Streams shared bytes in slices, without a copy per reader; a stalled reader holds one slice. */
 export function inPieces(bytes: Bytes): Bytes | ReadableStream<Bytes> {
   if (bytes.length <= 2 * pieceBytes) return bytes
   let at = 0
@@ -121,14 +115,14 @@ export function inPieces(bytes: Bytes): Bytes | ReadableStream<Bytes> {
   return new ReadableStream({ pull }, { highWaterMark: 0 })
 }
 
-/** Of whatever decides what a file says. */
+/** An ETag of everything that determines the content. */
 export function etagOf(...parts: (Bytes | string)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return `"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-/** The smallest copy that whoever asks can read. */
+/** The smallest copy that the client accepts. */
 export function copyFor(request: Request, { copies }: { copies: Copies }) {
   const accepted = request.headers.get('accept-encoding') ?? ''
   const br = /\bbr\b/.test(accepted) ? copies.br() : null

@@ -1,13 +1,14 @@
+import { type Cents, toDollars } from '#domain/money/money.ts'
 import { attachmentOf } from './attachment.ts'
 
-/** Byte order mark: without it spreadsheets take UTF-8 for something else. */
+/** Byte order mark, for spreadsheets that otherwise misread UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-// Also inside a cell: a spreadsheet for whose country another sign separates begins a cell there.
+// Also inside a cell: with another list separator a spreadsheet starts a cell there.
 const startsFormula = /(^|[;,|\t\r\n])([ \u00a0"']*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g
 const startsOddly = /^[\t\r\n]/
 
-/** One cell (RFC 4180). What any spreadsheet would take for a formula begins with an apostrophe. */
+/** One cell (RFC 4180). Anything like a formula is prefixed with an apostrophe. */
 function cellOf(value: string | number | null): string {
   if (value === null) return '""'
   if (typeof value === 'number') return `"${value}"`
@@ -15,21 +16,25 @@ function cellOf(value: string | number | null): string {
   return `"${text.replaceAll('"', '""')}"`
 }
 
-/** A telephone number as text that no spreadsheet calculates with, and that any telephone reads (RFC 3966). */
+/** A phone number that spreadsheets keep as text and phones can dial (RFC 3966). */
 export function phoneCell(phone: string | null): string | null {
   return phone ? `tel:${phone.replace(/[\s().]+/g, '-')}` : null
 }
+
+/** Dollars, as a number that a spreadsheet adds up; a minus begins no formula there. */
+export const amountCell = (cents: Cents | null | undefined): number | null =>
+  cents == null ? null : toDollars(cents)
 
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`
 }
 
-/** Lines that are read when the reader is ready for them, and where the next ones begin. */
+/** Lines of a CSV, and the cursor of the next ones. */
 export type CsvSlice<C> = { lines: readonly string[]; next: C | null }
 
 /**
- * A file in slices: memory stays flat, no statement runs long. `ended` hears how many rows went out, also
- * of a stream that was broken off.
+ * Streams a file in slices: constant memory, short statements. `ended` gets the number of rows,
+ * also after an abort.
  */
 export function csvStreamOf<C>(
   header: readonly string[],
@@ -64,7 +69,7 @@ export function csvStreamOf<C>(
   )
 }
 
-/** Headers of a CSV that a browser saves under this name. */
+/** Headers of a CSV download. */
 export function csvHeaders(fileName: string): Record<string, string> {
   return {
     'content-type': 'text/csv; charset=utf-8; header=present',

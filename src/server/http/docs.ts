@@ -18,7 +18,7 @@ const page = `<!doctype html>
 
 const start = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', validatorUrl: null })"
 
-/** Swagger UI styles by rules and by script, which needs no leave for styles in attributes. */
+/** Swagger UI sets styles by stylesheet and script, so style attributes stay forbidden. */
 const policyOf = (publicUrl: string) =>
   [
     "default-src 'none'",
@@ -35,10 +35,7 @@ const policyOf = (publicUrl: string) =>
 const forAnHour = { 'cache-control': 'public, max-age=3600' }
 type File = { copies: Copies; etag: string; headers: Record<string, string> }
 
-/**
- * The description of the API, for machines and for people. Everything comes from this server, and is made
- * with the first question for it.
- */
+/** The API description for machines and people, served from here and built on first request. */
 export function docsRoutes(draw: () => Promise<unknown>, publicUrl: string): Hono {
   const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   const encoder = new TextEncoder()
@@ -47,7 +44,7 @@ export function docsRoutes(draw: () => Promise<unknown>, publicUrl: string): Hon
     etag: etagOf(plain),
     headers: { 'content-type': `${type}; charset=utf-8`, vary: 'accept-encoding', ...headers },
   })
-  // Read and written once, with the first question: one copy in memory, however many ask.
+  // Built on first request; one copy in memory.
   const read = async (name: string, type: string) =>
     make(new Uint8Array(await readFile(join(swagger, name))), type, forAnHour)
   const makers: Record<string, () => Promise<File>> = {
@@ -67,7 +64,7 @@ export function docsRoutes(draw: () => Promise<unknown>, publicUrl: string): Hon
     let file: Promise<File> | null = null
     app.get(path, async (c) => {
       file ??= maker()
-      // What failed once is tried again with the next question.
+      // Retried on the next request.
       file.catch(() => {
         file = null
       })

@@ -26,7 +26,7 @@ test('a reader of events that does not read is cut off, and holds little until t
     isOver = true
   })
   const frame = eventFrame('message', { text: 'x'.repeat(32 * 1024) })
-  // The kernel takes some megabytes before anything stays with us.
+  // The kernel buffers some megabytes first.
   for (let sent = 0; !isOver && sent < 3_000; sent += 1) {
     streams[0]?.write(frame)
     server.emit('look')

@@ -1,23 +1,23 @@
 import type { ServerResponse } from 'node:http'
 
-/** More than this unread, in bytes, and the reader is cut off: it comes back and goes on after its last id. */
+/** Maximum unread bytes before the reader is disconnected; it reconnects after its last id. */
 const mostUnread = 256 * 1024
 
-/** Server-sent events to one reader, written to the connection itself: a waiting reader costs little memory. */
+/** Server-sent events to one reader, written to the connection directly: idle readers cost little memory. */
 export type EventStream = {
   write(frame: string | Uint8Array): void
   end(): void
-  /** Called once, whoever ends it. */
+  /** Called once, whichever side ends it. */
   onClose(closed: () => void): void
 }
 
 export function eventStreamTo(answer: ServerResponse, headers: Headers): EventStream {
   headers.set('content-type', 'text/event-stream; charset=utf-8')
   headers.set('cache-control', 'no-store')
-  // Proxies that collect answers before they hand them on would hand on nothing.
+  // Disables proxy buffering.
   headers.set('x-accel-buffering', 'no')
   answer.writeHead(200, Object.fromEntries(headers))
-  // Sent by itself: the head is put together from many pieces, which each stream would go on to hold.
+  // Separately, or each stream would retain the pieces of its head.
   answer.flushHeaders()
   return {
     write(frame) {
@@ -32,11 +32,11 @@ export function eventStreamTo(answer: ServerResponse, headers: Headers): EventSt
   }
 }
 
-/** One event; `id` is where a reader goes on after it was cut off. */
+/** One event; `id` is where a reader resumes. */
 export function eventFrame(name: string, data: unknown, id?: number): string {
   const head = id === undefined ? '' : `id: ${id}\n`
   return `${head}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
-/** Nothing, so that both sides notice when the other one is gone. */
+/** A comment, by which both sides detect a lost peer. */
 export const heartbeatFrame = ':\n\n'

@@ -1,6 +1,6 @@
 /**
- * A page within a frame of our own pages. Its styles stand in it and the policy of the page around it would
- * refuse them: so it is a document of its own, with a policy that lets it do nothing else.
+ * A page in an iframe of ours. The outer page's policy would refuse its inline styles, so it is a
+ * document with a policy of its own, which allows nothing else.
  */
 const headers = {
   'content-type': 'text/html; charset=utf-8',

@@ -5,20 +5,20 @@ import { countBack, countInDatabase } from './admission/rate-limit.ts'
 import type { Limit } from './route.ts'
 
 /**
- * Counters besides the network's, by what a stranger is after: networks are cheap, and whoever has many
- * is stopped by these. Each counts whether the thing exists or not, so that a refusal tells nothing.
+ * Limits beyond those by network, keyed by the target: attackers with many networks are stopped by
+ * these. Counted whether or not the target exists, so that a refusal reveals nothing.
  */
 const hour = 3600
 const day = 86_400
 
 const limits = {
-  /** Wrong look-ups of one reference, or with one e-mail. */
+  /** Failed look-ups of a reference, or with an e-mail. */
   'look-up of reference': { times: 10, seconds: hour },
   'look-up with e-mail': { times: 10, seconds: hour },
-  /** Questions whether somebody with this e-mail has applied already. */
+  /** Queries whether an e-mail has applied before. */
   'duplicates of e-mail': { times: 30, seconds: hour },
   'codes of application': { times: 3, seconds: day },
-  /** Asked for by whoever has an old link: no visa waits for these. */
+  /** For access by an expired link, so no visa depends on these. */
   'access codes of application': { times: 3, seconds: day },
   'tries at application': { times: 15, seconds: day },
   'corrections of application': { times: 40, seconds: day },
@@ -27,7 +27,7 @@ const limits = {
   'tries at contact of application': { times: 15, seconds: day },
   /** Letters of one kind to one mailbox. */
   'contact-code to': { times: 3, seconds: day },
-  /** Asked for by strangers: whoever is over these is told nothing of it. */
+  /** Requested by strangers; exceeding it is silent. */
   'letters for network': { times: 20, seconds: hour },
   'application-link of': { times: 5, seconds: day },
   'application-link to': { times: 5, seconds: day },
@@ -51,12 +51,12 @@ export type Guarded = keyof typeof limits
 const keyOf = (what: Guarded, whom: string | number): string =>
   `${what} ${typeof whom === 'number' ? whom : foldEmail(whom)}`
 
-/** Counts one more. Throws request.too-many. */
+/** Counts one. Throws request.too-many. */
 export function countGuarded(tx: Tx, what: Guarded, whom: string | number, now: Date) {
   return countInDatabase(tx, keyOf(what, whom), limits[what], now)
 }
 
-/** Counts one more; false where it was one too many. */
+/** Counts one; false beyond the limit. */
 export async function isWithin(tx: Tx, what: Guarded, whom: string | number, now: Date) {
   try {
     await countGuarded(tx, what, whom, now)
@@ -68,8 +68,8 @@ export async function isWithin(tx: Tx, what: Guarded, whom: string | number, now
 }
 
 /**
- * Lets a guess happen. It is counted before it is looked at, so that a hundred at once are no way around
- * the limit, and one that was right is taken back. Throws request.too-many.
+ * Attempts a guess. It is counted first, so that concurrent guesses do not evade the limit, and
+ * uncounted when right. Throws request.too-many.
  */
 export async function guess<T>(
   db: Database,

@@ -1,6 +1,6 @@
 import { reportPath } from '#domain/report-path.ts'
 
-/** Headers of every answer, whatever it holds. */
+/** Headers of every response. */
 const everywhere: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
@@ -17,29 +17,32 @@ export function applyHeaders(headers: Headers, secure: boolean): void {
     if (!headers.has(name)) headers.set(name, value)
   }
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', apiPolicy)
-  // What says nothing of it is asked for anew.
+  // Not cached unless stated.
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   if (secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
 }
 
 /**
- * Where browsers tell what a policy kept from happening. Over http they know no `report-to`, and yet where
- * it stands they look no further; so that it stands only behind https.
+ * Where browsers report policy violations. Over http they do not support `report-to`, but its
+ * presence disables `report-uri`; so it is sent only over https.
  */
 export function reportingOf(publicUrl: string): string {
   const also = publicUrl.startsWith('https:') ? '; report-to policy' : ''
   return `report-uri ${reportPath}${also}`
 }
-/** What `report-to` means by that name. */
+/** The endpoint named in `report-to`. */
 export const reportingEndpoints = `policy="${reportPath}"`
 
 /**
- * Text never becomes a script: only addresses that our own policy has looked at may be one. A tool for
- * analytics brings scripts of its own, and pages that may load it do without.
+ * Trusted Types: scripts only from addresses checked by our policy. Analytics tools bring their own
+ * scripts, so pages that may load one go without.
  */
 export const trustedTypes = "require-trusted-types-for 'script'; trusted-types karibu"
 
-/** The policy of a page: scripts and styles by hash of the build, forms to us and the gateway, calls to us and, where there is one, to the analytics tool. */
+/**
+ * The Content-Security-Policy of a page: scripts and styles by hash, forms to us and the gateway,
+ * connections to us and the analytics tool, if any.
+ */
 export function pagePolicy(
   hashes: { scripts: readonly string[]; styles: readonly string[] },
   formTargets: readonly string[],

@@ -1,11 +1,11 @@
 import { AppError } from '#domain/error.ts'
 
 const maxDepth = 10
-/** Digits of a number, or letters of anything else that is no text. */
+/** Maximum characters of a number or literal. */
 const maxWord = 64
 
 const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a]
-// Square and curly brackets differ in one bit.
+// The two opening brackets differ in one bit.
 const opens = (sign: number): boolean => (sign | 0x20) === 0x7b
 const closes = (sign: number): boolean => (sign | 0x20) === 0x7d
 
@@ -13,7 +13,7 @@ function refuse(): never {
   throw new AppError('request.unreadable')
 }
 
-/** Where the text that begins at a quote ends. */
+/** The end of a string that starts at a quote. */
 function endOfText(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at += 1) {
     const sign = text.charCodeAt(at)
@@ -23,10 +23,7 @@ function endOfText(text: string, from: number): number {
   return text.length
 }
 
-/**
- * Looks once over the signs, before anything is built of them: how deep, how many values, how long
- * a number. Whether it is JSON at all the parser says.
- */
+/** Scans the text before parsing: depth, number of values, length of numbers. Syntax is left to the parser. */
 function measure(text: string, maxValues: number): void {
   let [depth, values, word] = [0, 1, 0]
   for (let at = 0; at < text.length; at += 1) {
@@ -59,10 +56,7 @@ function check(value: unknown): void {
   }
 }
 
-/**
- * JSON as it may come from anywhere: not too deep, not too many values, no NUL, well-formed, nothing
- * aimed at prototypes.
- */
+/** Parses untrusted JSON: limited depth and number of values, no NUL, well-formed text, no prototype pollution. */
 export function parseJson(text: string, maxValues: number): unknown {
   measure(text, maxValues)
   let value: unknown

@@ -1,22 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#domain/error.ts'
 
-/** How old, or how far ahead, a signed message may be, in seconds. */
+/** Maximum clock difference of a signed message, either way, in seconds. */
 const freshnessSeconds = 300
 
 export type MailSignature = {
-  /** A piece of the body, exactly as it came. */
+  /** A piece of the raw body. */
   update(chunk: Uint8Array | string): void
-  /** After the last piece: what its sender calls the message. Throws mail.signature-wrong. */
+  /** After the last piece: returns the message id. Throws mail.signature-wrong. */
   check(): string
 }
 
 /**
- * Checks what a mail service hands over, signed as Standard Webhooks lays down: `webhook-id`,
- * `webhook-timestamp` (Unix seconds, at most five minutes off) and `webhook-signature`, which holds
- * `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several of them while its sender changes the
- * secret. The body need not be in memory at once. Throws mail.signature-wrong at once where the headers
- * alone say so.
+ * Verifies a Standard Webhooks signature of a mail service: `webhook-id`, `webhook-timestamp` (Unix
+ * seconds, within five minutes) and `webhook-signature`, with `v1,` and the base64 HMAC-SHA256 of
+ * `id.timestamp.body`, several during a rotation of secrets. Streams the body. Throws
+ * mail.signature-wrong, at once if the headers are wrong.
  */
 export function openMailSignature(headers: Headers, secret: string, now: Date): MailSignature {
   const id = headers.get('webhook-id') ?? ''
@@ -38,6 +37,6 @@ export function openMailSignature(headers: Headers, secret: string, now: Date): 
   }
 }
 
-/** Compares without telling by its duration where the two differ. */
+/** Compares in constant time. */
 const same = (given: Buffer, right: Buffer): boolean =>
   given.length === right.length && timingSafeEqual(given, right)

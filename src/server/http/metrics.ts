@@ -8,7 +8,7 @@ import {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What Prometheus may ask: the process, and requests by route. */
+/** Prometheus metrics of the process, and of requests by route. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

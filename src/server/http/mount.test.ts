@@ -17,7 +17,7 @@ const file = endpoint({
   errors: [],
 })
 
-/** A server with one row, that asks no database. */
+/** A server with one route and no database. */
 function serve(bytesOf: () => Extract<Answer<typeof file>, { bytes: unknown }>['bytes']) {
   const server = new Hono<Env>()
   server.use('*', async (c, next) => {
@@ -47,7 +47,7 @@ function serve(bytesOf: () => Extract<Answer<typeof file>, { bytes: unknown }>['
   return { ask: (method: string) => server.request('/api/file', { method }), bulkhead }
 }
 
-/** Bytes without end; says when nobody wants more. */
+/** Endless bytes; reports when the reader cancels. */
 function endless() {
   const given = { up: false, pieces: 0 }
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -76,7 +76,7 @@ test('a stream is read as fast as it is taken, and closed when nobody takes more
   expect(given.up).toBe(true)
 })
 
-test('whoever asks for the head only opens nothing that stays open', async () => {
+test('a HEAD request leaves nothing open', async () => {
   const { given, stream } = endless()
   const answer = await serve(() => stream).ask('HEAD')
   expect([answer.status, await answer.text(), given.up]).toEqual([200, '', true])

@@ -39,11 +39,11 @@ export type MountDeps = {
   origins: ReadonlySet<string>
   limiter: ReturnType<typeof createMemoryLimiter>
   bulkhead: Bulkhead
-  /** Who may notify us far more often than strangers. */
+  /** Clients with a higher limit for notifications. */
   gatewayAddresses: BlockList
 }
 
-/** Bytes of a body whose shape is its handler's affair. */
+/** Maximum size of a body without a schema. */
 const rawBody = 64 * 1024
 
 async function readAuthority(route: Route, tokenHash: Buffer | null, db: Database) {
@@ -56,7 +56,7 @@ async function readAuthority(route: Route, tokenHash: Buffer | null, db: Databas
 const keyOf = ({ endpoint }: Route, address: string): string =>
   `${endpoint.method} ${endpoint.path} ${networkOf(address)}`
 
-/** Counts a call where that costs nothing, before anything else is done for it. */
+/** Checks the cheap limits first. */
 function limit(route: Route, address: string, deps: MountDeps): void {
   if (route.limit.guards) return
   const isGateway = route.access === 'gateway' && isListed(deps.gatewayAddresses, address)
@@ -68,10 +68,10 @@ type Whole = Exclude<Answer<Endpoint>, { stream: unknown }>
 
 type Bytes = Extract<Whole, { bytes: unknown }>
 
-/** Bytes go out piece by piece, as fast as they are taken. */
+/** Streams bytes at the client's pace. */
 function toBytes({ bytes, status }: Bytes, headers: Headers, method: string): Response {
   if (method === 'HEAD' && bytes instanceof ReadableStream) {
-    // Nobody will read it: its source has to be closed here.
+    // Nobody will read it, so close its source here.
     bytes.cancel().catch(() => {})
     return new Response(null, { status, headers })
   }
@@ -97,7 +97,7 @@ function toResponse(answer: Whole, endpoint: Endpoint, deps: MountDeps, method: 
   return new Response(JSON.stringify(shape.parse(answer.body)), { status: answer.status, headers })
 }
 
-/** Hands a call to its row; to a row of the staff together with who calls, and never without a trace. */
+/** Calls a handler; a staff handler with the member of staff, and never without an audit entry. */
 async function handle(call: Call<Endpoint>, route: Route, staff: Admitted | null) {
   if (!staff) return route.handle(call)
   const trace = traceOf(route, staff.rules, staff.actor.id, staff.db)
@@ -130,19 +130,19 @@ async function admit(
     const { tokenHash } = asked
     const found =
       tokenHash && (await deps.findStaff(tokenHash, { now: deps.clock.now(), awake: false }))
-    // Ended too where the role was composed anew: whoever comes again is judged by what it is now.
+    // Ends when the role was recomposed: the next request gets the new rights.
     return Boolean(found && isDeepStrictEqual(found.staff.authority, actor.authority))
   }
   return { rules, actor, db: deps.db, isStillIn }
 }
 
-/** The key of a conversation, as it is kept: from the header that no browser adds by itself. */
+/** The hash of a conversation key, from a header that no browser adds by itself. */
 function readKey(request: Request): Buffer | null {
   const [, key] = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.get('authorization') ?? '') ?? []
   return key === undefined ? null : hashToken(key)
 }
 
-/** Begins a stream on the connection itself; the rest of what an answer needs was done when this returns. */
+/** Starts a stream on the connection itself; the rest of the response was handled when this returns. */
 function beginStream(
   c: Context<Env>,
   { stream }: Extract<Answer<Endpoint>, { stream: unknown }>,
@@ -157,7 +157,8 @@ function beginStream(
   events.onClose(bulkhead.streaming(networkOf(c.get('address')), events.end))
   void stream(events)
   const sent = new Response(null, { headers: RESPONSE_ALREADY_SENT.headers })
-  // The HTTP server's own, lighter kind of Response would be written once more; asked for its body it is none.
+  // The HTTP server would write its own light Response again; reading the body makes it an ordinary
+  // one.
   void sent.body
   return sent
 }
@@ -169,7 +170,7 @@ type Asked = {
   cut: AbortSignal | null
 }
 
-/** Does what was asked, from the question who asks to the answer. */
+/** Handles a call from authentication to response. */
 async function answerTo(c: Context<Env>, { route, check, arrived, cut }: Asked, deps: MountDeps) {
   const { endpoint } = route
   const now = deps.clock.now()
@@ -179,7 +180,7 @@ async function answerTo(c: Context<Env>, { route, check, arrived, cut }: Asked, 
   const keyHash = readKey(request)
   const isOurs = deps.origins.has(request.headers.get('origin') ?? '')
   const cookies = request.headers.get('cookie')
-  // What pages of other sites ask for is never done in the name of whoever happens to read them.
+  // Calls from other sites' pages never act for the reader's session.
   const tokenHash = route.access === 'visitor' && !isOurs ? null : deps.cookie.read(cookies)
   const staffTokenHash = deps.staffCookie.read(cookies)
   const staff = await admit(route, deps, { tokenHash: staffTokenHash, keyHash, request, now })
@@ -205,7 +206,7 @@ async function answerTo(c: Context<Env>, { route, check, arrived, cut }: Asked, 
   return toResponse(answer, endpoint, deps, request.method)
 }
 
-/** Puts a row of the route table on the wire: guard, wait for the body, parse, handle, parse the answer. */
+/** Mounts a route: limits, body, authorization, parsing, handling, parsing the answer. */
 export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
   const { endpoint } = route
   const { bulkhead } = deps
@@ -223,7 +224,7 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
     const network = networkOf(address)
     const incoming = c.env?.incoming
     if (isStreamed(endpoint)) {
-      // Files take long and wait at a gate of their own.
+      // Files take long and have a queue of their own.
       return bulkhead.uploading(network, incoming ?? null, (cut) =>
         answerTo(c, { route, check, arrived: null, cut }, deps),
       )

@@ -51,7 +51,7 @@ test('ten thousand hops cost nothing', () => {
       for (let turn = 0; turn < 200; turn += 1) clientAddress('127.0.0.1', forwarded, ours)
     })
   time(header)
-  // Twenty hops of ours are followed in both; what stands before them is not even looked at.
+  // Both follow twenty of our hops; anything before is ignored.
   const [few, many] = [time(hops.slice(-20).join(', ')), time(header)]
   expect(many).toBeLessThan(Math.max(5 * few, 100))
   expect(clientAddress('127.0.0.1', `6.6.6.6, ${header}`, ours)).toMatch(/^10\./)

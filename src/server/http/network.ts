@@ -1,9 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** More proxies than this stand in nobody's way; a header that names thousands is not read to its end. */
+/** More proxies than anyone has; a longer header is not read to its end. */
 const mostHops = 20
 
-/** Addresses or CIDR ranges as a list: which peers may speak for others by X-Forwarded-For, who is the gateway. */
+/** A list of addresses or CIDR ranges: trusted proxies, or the gateway. */
 export function addressList(entries: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {
@@ -21,9 +21,9 @@ export function isListed(list: BlockList, address: string): boolean {
 
 const hex = (group: number): string => group.toString(16)
 
-/** The eight groups of an IPv6 address, however it is shortened. */
+/** The eight groups of an IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
-  // The last two groups may be written as IPv4.
+  // The last two groups may be in IPv4 notation.
   const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number)
     return `${hex(a * 256 + b)}:${hex(c * 256 + d)}`
@@ -39,7 +39,7 @@ function groupsOf(address: string): number[] {
   return [...first, ...missing, ...last]
 }
 
-/** IPv4 in the clothes of IPv6 (`::ffff:…`), in either notation. */
+/** An IPv4-mapped address (`::ffff:…`) in either notation. */
 function mappedIn(groups: readonly number[]): string | null {
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (!isMapped) return null
@@ -47,9 +47,9 @@ function mappedIn(groups: readonly number[]): string | null {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
-/** An address as it may stand in a header: with port, brackets or zone; null when it is none. */
+/** Parses an address from a header, with port, brackets or zone; null if invalid. */
 function readAddress(text: string): string | null {
-  // As nearly everybody comes; asking about the other family costs ten times as much.
+  // The usual case; the IPv6 check costs ten times as much.
   if (isIPv4(text)) return text
   const bare = text
     .trim()
@@ -61,14 +61,14 @@ function readAddress(text: string): string | null {
   return mappedIn(groupsOf(bare)) ?? bare.toLowerCase()
 }
 
-/** The client's address: the nearest one, going back through trusted proxies only. */
+/** The client's address: the nearest one before the trusted proxies. */
 export function clientAddress(peer: string, forwarded: string | null, proxies: BlockList): string {
   let client = readAddress(peer) ?? ''
   let rest = forwarded ?? ''
   for (let hop = 0; hop < mostHops && rest !== '' && isListed(proxies, client); hop += 1) {
     const comma = rest.lastIndexOf(',')
     const next = readAddress(rest.slice(comma + 1))
-    // What is no address says nothing about those behind it either.
+    // An invalid entry says nothing about those before it.
     if (next === null) break
     client = next
     rest = rest.slice(0, Math.max(0, comma))
@@ -76,11 +76,11 @@ export function clientAddress(peer: string, forwarded: string | null, proxies: B
   return client
 }
 
-/** Whether a peer is a proxy that is believed. */
+/** Whether a peer is a trusted proxy. */
 export const isProxy = (peer: string, proxies: BlockList): boolean =>
   isListed(proxies, readAddress(peer) ?? '')
 
-/** What limits count by: an IPv4 address, or the /56 that an IPv6 customer commonly gets. */
+/** The key of rate limits: an IPv4 address, or the /56 that an IPv6 customer usually gets. */
 export function networkOf(address: string): string {
   const plain = readAddress(address) ?? address
   if (isIPv4(plain) || !isIPv6(plain)) return plain

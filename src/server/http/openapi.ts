@@ -96,10 +96,10 @@ const problem: Json = {
   },
 }
 
-/** So many are described in one go: a few milliseconds, in which nobody else is answered. */
+/** Endpoints described per turn: a few milliseconds that block other requests. */
 const atOnce = 20
 
-/** The OpenAPI 3.1 document of a route table; a quarter of a second of work, for which nobody waits but who asked. */
+/** The OpenAPI 3.1 document of a route table; takes a quarter of a second, in slices. */
 export async function openApiOf(
   routes: readonly Route[],
   info: { title: string; version: string },

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 export type OutgoingBounds = {
-  /** Without a byte taken. What the network holds for a reader is counted as taken. */
+  /** Time limit without progress. Bytes buffered by the network count as taken. */
   stalledMs: number
-  /** Answers of which nothing was taken for a moment. */
+  /** Answers currently without progress. */
   stalled: { perNetwork: number; total: number }
-  /** Bytes of answers that nobody has taken yet. */
+  /** Bytes of answers not yet taken. */
   unsentBytes: { perNetwork: number; total: number }
 }
 
@@ -22,11 +22,11 @@ const lookEveryMs = 500
 type Outgoing = {
   answer: ServerResponse
   request: IncomingMessage
-  /** Bytes that were taken when we looked last. */
+  /** Bytes taken at the last check. */
   taken: number
-  /** Since when nothing more was; null while nothing waits. */
+  /** Start of the standstill; null while nothing waits. */
   stalledAt: number | null
-  /** Bytes that had come when we looked last, and since when no more did. */
+  /** Bytes received at the last check, and since when there were no more. */
   read: number
   silentAt: number
 }
@@ -34,10 +34,7 @@ type Outgoing = {
 const isUpload = ({ headers }: IncomingMessage): boolean =>
   headers['content-type']?.startsWith('multipart/') ?? false
 
-/**
- * Whether a body has been missing for too long, whoever waits for it. Files are paced by whoever writes them
- * down, which may take its time.
- */
+/** Whether a body has been missing for too long. File uploads have their own limit, by the writer. */
 function isSilent(each: Outgoing, now: number, patienceMs: number): boolean {
   const { request } = each
   if (request.complete || isUpload(request)) return false
@@ -48,7 +45,7 @@ function isSilent(each: Outgoing, now: number, patienceMs: number): boolean {
 
 type Sum = { count: number; bytes: number }
 
-/** Looks at one answer; whether it holds bytes that nobody takes. */
+/** Checks one answer; returns whether it has unread bytes. */
 function look(each: Outgoing, now: number): boolean {
   const { answer, request } = each
   if (answer.writableLength === 0) {
@@ -62,8 +59,9 @@ function look(each: Outgoing, now: number): boolean {
 }
 
 /**
- * Ends calls whose body stops coming, and answers that are not read: those of which nothing is taken for too long, and before that, those that
- * have stood still longest where one network or all together hold too much. `networkOf` says who asks.
+ * Ends calls whose body stops arriving, and answers that are not read: those without progress for
+ * too long, and the longest-stalled ones when one network or all together hold too much.
+ * `networkOf` gives a client's network.
  */
 export function watchOutgoing(
   server: Server,
@@ -78,7 +76,7 @@ export function watchOutgoing(
     answer.once('close', () => all.delete(outgoing))
   })
 
-  /** Newest progress first, so that whoever goes beyond a bound has stood still longest. */
+  /** Sorted by latest progress, so that those beyond a bound have stalled longest. */
   function enforce(unsent: Outgoing[], now: number): void {
     const sums = new Map<string, Sum>()
     const whole: Sum = { count: 0, bytes: 0 }
@@ -98,7 +96,7 @@ export function watchOutgoing(
         whole.count > bounds.stalled.total ||
         own.bytes > bounds.unsentBytes.perNetwork ||
         whole.bytes > bounds.unsentBytes.total
-      // Whoever takes bytes is not cut for the sake of others.
+      // A reader that makes progress is never cut for others.
       if (standsFor > bounds.stalledMs || (isOver && standsFor > 0)) {
         answer.destroy()
         for (const sum of [own, whole]) {

@@ -27,7 +27,7 @@ test('more than it can take is asked to come back, and it recovers', async () =>
 
 const draft = { step: 1, details: {}, applicants: [], submissionKey: crypto.randomUUID() }
 
-/** As PostgreSQL answers when it has no room left, has too many connections, and so on. */
+/** PostgreSQL errors for no space, too many connections, and so on. */
 async function refuseDrafts(code: string): Promise<void> {
   const owner = new pg.Client({ connectionString: parts.ownerUrl })
   await owner.connect()
@@ -61,10 +61,10 @@ test('what is our mistake is not told as busy', async () => {
 
 test('ready says no while the database is away, live says yes', async () => {
   const ask = async (path: string) => (await fetch(app.origin + path)).status
-  // A disk that was found full is believed full for a while.
+  // A full disk is remembered for a while.
   expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([200, 503])
   await parts.services.db.destroy()
-  // What was found out is believed for a second.
+  // The result is cached for a second.
   await expect.poll(() => ask('/health/ready')).toBe(503)
   expect(await ask('/health/live')).toBe(200)
 })

@@ -1,4 +1,4 @@
-/** The path without slashes at its end, but for the root. Linear, which the regular expression is not. */
+/** Removes trailing slashes, except of the root. Linear time, unlike a regular expression. */
 export function withoutSlashes(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end -= 1

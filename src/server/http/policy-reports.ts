@@ -14,14 +14,14 @@ import { perMinute } from './route.ts'
 
 const maxBytes = 16 * 1024
 const perNetwork = perMinute(60)
-/** Lines in the log for all the world: the figures count the rest. */
+/** Log lines per minute; metrics count the rest. */
 const lines = perMinute(10)
 const mostAtOnce = 20
-/** Values in a body; more of them than its bytes have room for would be empty. */
+/** Maximum number of values in a report. */
 const mostValues = 4_000
 
 const text = z.catch(z.string(), '')
-/** Both forms that browsers send; only what tells a mistake of ours from an attack is read. */
+/** Both report formats of browsers; only fields that help tell our mistakes from attacks. */
 const oldForm = z.object({
   'csp-report': z.object({
     'effective-directive': text,
@@ -41,7 +41,7 @@ const newForm = z.array(
 )
 
 type Violation = { directive: string; blocked: string; page: string }
-/** Which of our islands broke, by what kind of error, and the file of the build that told it. */
+/** A broken island: its name, the kind of error, and the build file that reported it. */
 type Broken = { island: string; error: string; build: string }
 
 const islands: ReadonlySet<string> = new Set([
@@ -77,7 +77,7 @@ const directives: ReadonlySet<string> = new Set([
   'worker-src',
 ])
 
-/** The address without its query, in which somebody may be named; words like `inline` stay. */
+/** The address without its query, which may contain personal data; words like `inline` stay. */
 function withoutQuery(address: string, part: (url: URL) => string): string {
   if (!URL.canParse(address)) return /^[a-z-]{1,30}$/.test(address) ? address : ''
   return part(new URL(address)).slice(0, 100)
@@ -126,7 +126,7 @@ const mediaTypes: ReadonlySet<string> = new Set([
   'application/reports+json',
 ])
 
-/** Takes the reports of browsers and of our pages: counted, a few of them logged, none kept. */
+/** Receives reports from browsers and our pages: counted, some logged, none stored. */
 export function policyReportRoutes(
   { log }: Services,
   metrics: Metrics,

@@ -1,7 +1,7 @@
 import type { AppError, ErrorCode } from '#domain/error.ts'
 import { translatorFor } from '#phrases/compile.ts'
 
-/** The HTTP status of each code; complete by the compiler. */
+/** The HTTP status of each error code. */
 const statuses: Record<ErrorCode, number> = {
   'agreement.mismatch': 409,
   'agreement.not-found': 404,
@@ -154,7 +154,7 @@ const statuses: Record<ErrorCode, number> = {
   'staff.second-factor-required': 403,
 }
 
-/** RFC 9457 problem details, in English for developers; screens say it in the reader's language. */
+/** RFC 9457 problem details, in English for developers; screens have their own texts. */
 export type Problem = {
   type: string
   title: string

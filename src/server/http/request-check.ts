@@ -2,7 +2,7 @@ import type { Endpoint, Schema } from '#contract/endpoint.ts'
 import { AppError, type FieldError } from '#domain/error.ts'
 import { bodyLimits, boundOf, findExcess } from './bounds.ts'
 
-/** Characters of the headers that we read; Node itself ends all of them together at 16 KiB. */
+/** Maximum length of each header that we read; Node limits all together to 16 KiB. */
 const headerLengths = {
   authorization: 512,
   'content-type': 256,
@@ -18,7 +18,7 @@ function refuse(found: FieldError): never {
   throw new AppError('request.invalid', {}, [found])
 }
 
-/** No database and no file name takes NUL or half a character. */
+/** Neither databases nor file names accept NUL or lone surrogates. */
 const isUnfit = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
 function checkTexts(given: Readonly<Record<string, string>>): void {
@@ -30,9 +30,9 @@ function checkTexts(given: Readonly<Record<string, string>>): void {
 export type RequestCheck = ReturnType<typeof requestCheck>
 
 /**
- * What is looked at before anything reads a request: nothing in its path, query and headers that no
- * field may hold, and nothing longer than its endpoint declares. An endpoint that leaves a text, a
- * list or a record without an end throws here, when it is mounted.
+ * Checked before anything else reads a request: path, query and headers hold no illegal characters,
+ * and nothing is longer than the endpoint declares. Throws at mounting where an endpoint has an
+ * unbounded text, list or record.
  */
 export function requestCheck({ method, path, params, query, body }: Endpoint) {
   const name = `${method} ${path}`
@@ -59,7 +59,7 @@ export function requestCheck({ method, path, params, query, body }: Endpoint) {
         (queryBound && findExcess(queryBound, given.query))
       if (found) refuse(found)
     },
-    /** Throws request.invalid for what is larger somewhere than its schema admits. */
+    /** Throws request.invalid for a value larger than its schema admits. */
     checkBody(value: unknown): void {
       const found = bodyBound && findExcess(bodyBound, value)
       if (found) refuse(found)

@@ -17,29 +17,32 @@ import type { StaffRules } from './staff-actor.ts'
  */
 export type Access = 'anyone' | 'browser' | 'application' | 'gateway' | 'visitor' | 'staff'
 
-/** `times` in `seconds` for one network; `guards: 'secret'` counts in PostgreSQL, for all nodes. No row is without. */
+/**
+ * `times` in `seconds` per network, required for every route; `guards: 'secret'` counts in
+ * PostgreSQL, across nodes.
+ */
 export type Limit = { times: number; seconds: number; guards?: 'secret' }
 
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** The same as it came, for what is signed. */
+  /** The unparsed body, for signatures. */
   rawBody: string
   authority: Authority
-  /** SHA-256 of the cookie as presented, known or not. */
+  /** SHA-256 of the cookie, valid or not. */
   tokenHash: Buffer | null
-  /** The same of the cookie that members of staff have. */
+  /** SHA-256 of the staff cookie. */
   staffTokenHash: Buffer | null
-  /** SHA-256 of the key of a conversation. */
+  /** SHA-256 of the conversation key. */
   keyHash: Buffer | null
-  /** The address of the client, behind trusted proxies. */
+  /** The client's address, behind trusted proxies. */
   address: string
   idempotencyKey: string | null
   request: Request
-  /** The body as Node's own stream, where there is a connection: half the cost for large ones. */
+  /** The body as Node's stream, where there is a connection: half the cost for large ones. */
   incoming: Readable | null
-  /** Of an upload: aborted, with the reason, when its sender has to give way to others or hung up. */
+  /** Uploads only: aborted when the client is evicted or disconnects; the reason says which. */
   cut: AbortSignal | null
   requestId: string
   now: Date
@@ -47,22 +50,22 @@ export type Call<E extends Endpoint> = {
 
 type Bytes = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 
-/** Statuses of success; that the endpoint declares the one given is checked when it is sent. */
+/** Success statuses; checked at runtime against the endpoint. */
 type Success = 200 | 201 | 202 | 204
 
 export type Answer<E extends Endpoint> =
   | {
       status: Success
       body?: AnswerOf<E> | undefined
-      /** A fresh token for the cookie of this browser. */
+      /** A new session token for the browser. */
       token?: string | null
-      /** A fresh token for the cookie of a member of staff; null takes the cookie away. */
+      /** A new staff session token; null deletes the cookie. */
       staffToken?: string | null
       headers?: Record<string, string>
     }
-  /** 304: whoever asks has these very bytes already. 303: it is elsewhere. */
+  /** 304: the client's copy is current. 303: redirected. */
   | { status: Success | 303 | 304; bytes: Bytes | null; headers: Record<string, string> }
-  /** Goes on after the answer has begun. */
+  /** Continues after the response has started. */
   | { status: 200; stream: (events: EventStream) => Promise<void> }
 
 export type Route = {
@@ -70,7 +73,7 @@ export type Route = {
   access: Access
   limit: Limit
   staff?: StaffRules
-  // The row is typed where it is written (see `route`); the table holds rows of every shape.
+  // Typed where the route is written (see `route`); the table mixes all shapes.
   handle: (call: Call<Endpoint>) => Promise<Answer<Endpoint>>
 }
 

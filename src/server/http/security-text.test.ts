@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { securityText } from './security-text.ts'
 
-test('whoever found a weakness is told whom to write to, until when that is sure', async () => {
+test('names the contact for vulnerability reports, and its expiry', async () => {
   const clock = { now: () => new Date('2026-11-22T06:00:00Z') }
   const publicUrl = 'https://karibu.example'
   const app = securityText({ company: defaultCompany, publicUrl, clock })

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 
 const goodForDays = 180
 
-/** Whom to tell of a weakness (RFC 9116). Never out of date while somebody serves it. */
+/** The contact for vulnerability reports (RFC 9116). Its expiry is always in the future. */
 export function securityText({
   company,
   publicUrl,

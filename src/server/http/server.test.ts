@@ -23,7 +23,7 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-/** Serves big bytes; `given.up` counts streams that were closed before their end. */
+/** Serves big bytes; `given.up` counts aborted streams. */
 async function serve(options: Partial<ServerOptions> = {}) {
   const given = { up: 0 }
   const answer = () => {
@@ -58,7 +58,7 @@ async function serve(options: Partial<ServerOptions> = {}) {
   return { port, given, url: `http://127.0.0.1:${port}` }
 }
 
-/** A connection that reads nothing until it is told to. */
+/** A connection that reads nothing until told to. */
 async function open(port: number, localAddress: string, text: string): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   sockets.push(socket)
@@ -80,7 +80,7 @@ test('an answer that nobody reads ends, and so does what it comes from', async (
   await expect.poll(() => given.up).toBe(1)
 })
 
-test('of a network that holds too much, whoever stands still longest goes', async () => {
+test('of a network that holds too much, the longest-stalled answer is cut', async () => {
   const bounds = { ...lenient, stalled: { perNetwork: 2, total: 4 } }
   const { port, given } = await serve({ outgoing: bounds })
   for (let n = 0; n < 5; n += 1) await open(port, '127.0.0.1', ask('203.0.113.1'))
@@ -110,7 +110,7 @@ test('silent connections of one network cost others nothing, nor those on which 
   await expect.poll(() => bytes).toBeGreaterThan(big.length)
 })
 
-test('a body that stops coming ends the call, whoever waits for it', async () => {
+test('a body that stops arriving ends the call', async () => {
   const { port } = await serve({ outgoing: { ...lenient, stalledMs: 100 } })
   const head = 'POST /wait HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n'
   const socket = await open(port, '127.0.0.1', `${head}half`)

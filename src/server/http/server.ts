@@ -10,21 +10,21 @@ import { type OutgoingBounds, outgoingBounds, watchOutgoing } from './outgoing.t
 type Fetch = Parameters<typeof getRequestListener>[0]
 
 export type ServerOptions = {
-  /** Whose X-Forwarded-For counts. */
+  /** Trusted for X-Forwarded-For. */
   proxies: BlockList
-  /** Whether we are reached by https. */
+  /** Whether clients use https. */
   secure?: boolean
-  /** Connections on which nothing is under way. */
+  /** Maximum number of idle connections. */
   idle?: { perNetwork: number; total: number }
   outgoing?: OutgoingBounds
 }
 
-/** Many stand behind a proxy, who share its address only. */
+/** All clients behind a proxy share its address. */
 const behindProxies = 'proxies'
 
 const generous = { perNetwork: 500, total: 5_000 }
 
-/** Who asks, by the network that limits count by; asked once for each request, and only where it matters. */
+/** The client's network, computed once per request and only when needed. */
 function networks(proxies: BlockList): (request: IncomingMessage) => string {
   const known = new WeakMap<IncomingMessage, string>()
   return (request) => {
@@ -38,15 +38,12 @@ function networks(proxies: BlockList): (request: IncomingMessage) => string {
   }
 }
 
-/**
- * Connections on which nobody asks anything are worth nothing to us: where there are too many, the one that
- * has been silent longest is closed. Those on which something is under way are bounded by what it is.
- */
+/** Closes the longest-idle connection when there are too many. Busy ones are bounded by their work. */
 function boundIdle(server: Server, { proxies, idle = generous }: ServerOptions): void {
   const waitingRoom = createWaitingRoom(idle, (network) => network === behindProxies)
   const known = new WeakMap<Socket, { underWay: number; rest(): void; leave(): void }>()
   server.on('connection', (socket: Socket) => {
-    // Asked for now, the address is also known when the connection is gone.
+    // Read now, since a closed connection has no address.
     const peer = clientAddress(socket.remoteAddress ?? '', null, proxies)
     const network = isListed(proxies, peer) ? behindProxies : networkOf(peer)
     const state = {
@@ -72,7 +69,7 @@ function boundIdle(server: Server, { proxies, idle = generous }: ServerOptions):
   })
 }
 
-/** A request without a body has none: what is announced and not sent would hold the connection. */
+/** Closes the connection after a GET or HEAD that announces a body, which would hold it. */
 function endAfterUnaskedBodies(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
     const { method, headers } = request
@@ -82,14 +79,14 @@ function endAfterUnaskedBodies(server: Server): void {
   })
 }
 
-/** What Node refuses by itself, before there is a request, by the code of its error. */
+/** Errors that Node rejects before there is a request, by code. */
 const refusals: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Refuses with the headers of every answer; in the middle of an answer there is nothing to say. */
+/** Rejects with the usual headers; in the middle of an answer it just closes. */
 function refuseFaults(server: Server, { secure = false }: ServerOptions): void {
   const answers = new WeakMap<Socket, ServerResponse>()
   server.prependListener('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
@@ -107,15 +104,15 @@ function refuseFaults(server: Server, { secure = false }: ServerOptions): void {
   })
 }
 
-/** Node's HTTP server with everything that keeps strangers from holding it up. */
+/** Node's HTTP server with protection against slow and idle clients. */
 export function createHttpServer(fetch: Fetch, options: ServerOptions): Server {
   const server = createServer(
     { connectionsCheckingInterval: 2_000 },
-    // Whoever speaks HTTP/1.0 may name no host; whether they may go on is decided where hosts are looked at.
+    // HTTP/1.0 may omit Host; the host check decides.
     getRequestListener(fetch, { hostname: 'localhost' }),
   )
   server.headersTimeout = 10_000
-  // Uploads may take minutes on a bad network; what stalls is cut off by whoever reads the body.
+  // Uploads may take minutes on a bad network; stalled ones are cut by their reader.
   server.requestTimeout = 15 * 60_000
   server.keepAliveTimeout = 65_000
   server.maxHeadersCount = 100
@@ -126,12 +123,12 @@ export function createHttpServer(fetch: Fetch, options: ServerOptions): Server {
   return server
 }
 
-/** How long a stop may take; whose body is not here shortly before its end is told to come again. */
+/** Time limits of a shutdown; `bodiesMs`: incomplete bodies are then told to retry. */
 export type Grace = { totalMs: number; bodiesMs: number }
 
 /**
- * Stops listening and waits for the answers under way. Each of them says that it is the last one of its
- * connection: otherwise busy clients would go on over theirs until they are cut off in the middle.
+ * Stops listening and waits for running answers. Each announces `connection: close`, since busy
+ * clients would otherwise go on until cut off.
  */
 export function closer(server: Server, bulkhead: Bulkhead, grace: Grace): () => Promise<void> {
   const answers = new Set<ServerResponse>()
@@ -142,7 +139,7 @@ export function closer(server: Server, bulkhead: Bulkhead, grace: Grace): () => 
   })
   return async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // Closed at once, a connection over which a file still comes would lose the answer.
+    // Closing at once would lose the answer of a connection that is still uploading.
     for (const answer of answers) if (answer.req.complete) answer.shouldKeepAlive = false
     const idle = setInterval(() => server.closeIdleConnections(), 100)
     const bodies = setTimeout(() => bulkhead.close(), grace.bodiesMs)

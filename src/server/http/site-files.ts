@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { type Facts, fillPage, fillScript } from '#domain/blank.ts'
+import { type Facts, fillPage, fillScript } from '#domain/placeholder.ts'
 import type { Company } from '#domain/reference/company.ts'
 import { readPath } from '#domain/reference/languages.ts'
 import { pageFactsOf } from '#domain/reference/page-facts.ts'
@@ -33,29 +33,29 @@ const mediaTypes: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-/** What the build lays beside a text that it could not finish: the text, compressed. */
+/** Texts left incomplete by the build are stored compressed under this suffix. */
 const unfinishedSuffix = '.unfinished.br'
 
 export type Asset = { copies: Copies; type: string; etag: string }
 
-/** What the build could not know, and wrote nothing of into its files. */
-export type Told = {
-  /** What stands in for each word, and the word. */
+/** Values that the build does not know. */
+export type SiteValues = {
+  /** Values by placeholder. */
   words: ReadonlyMap<string, string>
   company: Company
 }
 
-/** What a file says, for those who read it in a year. */
-type Teller = {
+/** Renders a file for a given year. */
+type Renderer = {
   told: string
   finish(file: string, plain: Bytes): Bytes
   compress: (finish: () => Bytes) => Copies
 }
 
-type Held = (teller: Teller) => Omit<Asset, 'type'>
+type Held = (teller: Renderer) => Omit<Asset, 'type'>
 
-/** Puts what is known in the place of what stands in for it. */
-function tellerOf({ words, company }: Told, year: number): Teller {
+/** Replaces the placeholders. */
+function rendererOf({ words, company }: SiteValues, year: number): Renderer {
   const facts = pageFactsOf(company, year)
   const factsFor = (file: string): Facts => {
     const { language } = readPath(`/${file.replace(/\.\w+$/, '')}`)
@@ -76,8 +76,8 @@ function tellerOf({ words, company }: Told, year: number): Teller {
 }
 
 /**
- * A file in the form that it is held in. Nobody is served yet, and hundreds of files are read at once in a
- * tenth of the time that waiting for each would take.
+ * Loads a file in the form in which it is served. Synchronous: nobody is served yet, and hundreds
+ * of files load ten times as fast.
  */
 function hold(directory: string, file: string, all: ReadonlySet<string>): Held {
   const read = (name: string): Bytes => new Uint8Array(readFileSync(join(directory, name)))
@@ -97,13 +97,13 @@ function hold(directory: string, file: string, all: ReadonlySet<string>): Held {
 }
 
 /**
- * Reads the files of the built site into memory, once: then it never waits for a disk, and nothing that is built anew
- * changes what is served. It is small since whatever has a compressed copy is held as that alone. Gives what is served
- * in a year, which pages name.
+ * Loads the built site into memory once, so that serving needs no disk and a new build changes
+ * nothing. Small, since only the compressed copy of a file is held. Returns the content for a year,
+ * which pages print.
  */
 export async function readSite(
   directory: string,
-  told: Told,
+  told: SiteValues,
   isServed: (file: string) => boolean,
 ): Promise<(year: number) => ReadonlyMap<string, Asset>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -115,7 +115,7 @@ export async function readSite(
     .filter((file) => !/\.(br|gz)$/.test(file) && isServed(file))
     .map((file) => [file, hold(directory, file, all)] as const)
   return (year) => {
-    const teller = tellerOf(told, year)
+    const teller = rendererOf(told, year)
     return new Map(
       files.map(([file, held]) => {
         const type = mediaTypes[extname(file)] ?? 'application/octet-stream'

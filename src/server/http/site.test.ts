@@ -45,7 +45,7 @@ await writeFile(join(folder, 'tr/admin.html'), '<p>yönetim</p>')
 await writeFile(join(folder, 'assets/app.js'), 'plain')
 await writeFile(join(folder, 'assets/app.js.br'), brotliCompressSync('plain'))
 
-/** As the build leaves a text that waits for what only the server knows. */
+/** As the build leaves a text with placeholders. */
 async function leave(file: string, text: string): Promise<void> {
   await writeFile(join(folder, file), 'nothing of this is read')
   await writeFile(join(folder, `${file}.unfinished.br`), brotliCompressSync(text))
@@ -95,7 +95,7 @@ test('a text that the build could not finish is finished, whatever form it is as
   expect(get('/sitemap.xml.unfinished.br').status).toBe(404)
 })
 
-test('whoever takes brotli gets it, others get the plain file', async () => {
+test('clients that accept brotli get it, others the plain file', async () => {
   const small = get('/assets/app.js', { 'accept-encoding': 'gzip, br' })
   expect(small.headers.get('content-encoding')).toBe('br')
   expect(brotliDecompressSync(await small.arrayBuffer()).toString()).toBe('plain')
@@ -233,7 +233,7 @@ test('an analytics tool is named and allowed where nobody is named, and only whe
   for (const part of ["script-src 'self' 'sha256-abc='", "connect-src 'self'"]) {
     expect(page).toContain(`${part} ${tool}`)
   }
-  // The tool brings scripts as text.
+  // The tool loads scripts from strings.
   expect(page).not.toContain('trusted-types')
   for (const path of ['/status', '/admin']) {
     expect(await read(withTool, path)).not.toContain('tool.example')

@@ -33,30 +33,30 @@ const manifestSchema = z.object({
 type Manifest = z.output<typeof manifestSchema>
 type Page = { asset: Asset; policy: string }
 
-/** Pages that name an order or an application in their address tell nobody where people came from. */
+/** Pages with an order or application in their address send no referrer. */
 const secretive =
   /^(\/[a-z]{2})?\/(documents|payment-result|status|continue|application|traveller)$/
 
 /**
- * Whether an address was written by us, for an application that has its language: in a letter, or for the way back
- * from the gateway. Whoever types the address of a page gets their own.
+ * Whether we wrote the address, in the application's language: in a letter, or for the return from
+ * the gateway. For any other visit the reader's language decides.
  */
 const isLink = (path: string, search: string): boolean =>
   secretive.test(path) && (/[?&](orderId|id|token)=/.test(search) || path === '/traveller')
 
-/** The staff area is one page whose script knows its own places, the same in every language. */
+/** The staff area is a single page with client-side routing, in any language. */
 export const staffArea = /^\/(admin|admin-login)(\/|$)/
 const staffPage = '/admin'
 const translatedStaffArea = /^\/([a-z]{2})(\/(?:admin|admin-login)(?:\/.*)?)$/
-/** The dashboard's other name. */
+/** Alias of the dashboard. */
 const staffAlias = '/new-admin'
 
-/** The decoder of HEIC and its licence. */
+/** The HEIC decoder and its licence. */
 const heicFolder = 'assets/heic-to/'
 
 export type Site = (request: Request) => Response | null
 
-/** Of the languages that pages exist in, the reader's: the stored choice, then the browser's. */
+/** The reader's language among those available: the stored choice, then the browser's. */
 function preferredLanguage(
   request: Request,
   languages: readonly Language[] = completeLanguages,
@@ -85,11 +85,11 @@ type SiteOptions = {
   analytics: { script: string; origins: readonly string[] } | null
   testPayments: boolean
   refundsLateSurcharge: boolean
-  /** Whether browsers may fetch the decoder of HEIC. */
+  /** Whether the HEIC decoder is served. */
   heic: boolean
 }
 
-/** The built site, with all that only the server knows. */
+/** The built site with the server's values. */
 export async function loadSite(directory: string, options: SiteOptions): Promise<Site> {
   const manifest = await readManifest(directory)
   const words = new Map([
@@ -108,7 +108,7 @@ export async function loadSite(directory: string, options: SiteOptions): Promise
   }
   const yearNow = () => options.now().getUTCFullYear()
   let served = assemble(yearNow())
-  // The page that most people see first; its smallest copy comes in the background.
+  // The most-read page; its smallest copy is made in the background.
   served.pages.get('/')?.asset.copies.br()
   return (request) => {
     const year = yearNow()
@@ -127,7 +127,7 @@ function pagesOf({ routes }: Manifest, assets: Assets, options: SiteOptions): Pa
     if (!asset) throw new StartProblem(`The pages lack ${file}: run npm run build`)
     const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
     const hashes = { scripts: quoted(scriptHashes), styles: quoted(styleHashes) }
-    // Whoever counts visits learns nothing of pages that name somebody, nor of colleagues.
+    // Analytics never learns of pages that identify somebody, or of staff.
     const isPrivate = secretive.test(path) || path.endsWith(staffPage)
     const analytics = isPrivate ? [] : (options.analytics?.origins ?? [])
     const policy = pagePolicy(hashes, options.formOrigins, analytics, options.publicUrl)
@@ -136,7 +136,7 @@ function pagesOf({ routes }: Manifest, assets: Assets, options: SiteOptions): Pa
   return pages
 }
 
-/** What the build leaves beside the pages, as its last step: without it there are none. */
+/** Written by the build as its last step; without it there are no pages. */
 async function readManifest(directory: string): Promise<Manifest> {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(join(directory, 'csp.json'), 'utf8')))
@@ -184,7 +184,7 @@ function serve(request: Request, pages: Pages, assets: Assets) {
     const forever = path.startsWith('/assets/')
     const forOthers = !forever && asset.type.startsWith('image/')
     return answer(request, asset, {
-      // The icons and the picture of link previews: other sites show them.
+      // Icons and preview pictures, which other sites embed.
       ...(forOthers && { 'cross-origin-resource-policy': 'cross-origin' }),
       'cache-control': forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     })
@@ -198,14 +198,14 @@ function serve(request: Request, pages: Pages, assets: Assets) {
   return answer(request, missing.asset, headers, 404)
 }
 
-/** Where another address of the staff area leads; null for every other address. */
+/** Redirect target of an alias in the staff area, else null. */
 function staffPlaceOf(path: string, pages: Pages): string | null {
   if (path === staffAlias) return staffPage
   const [, language, place] = translatedStaffArea.exec(path) ?? []
   return place && pages.has(`/${language}${staffPage}`) ? place : null
 }
 
-/** Its addresses have no language: the page is the one that this reader prefers. */
+/** Addresses without a language: the reader's preferred language. */
 function staffPageFor(request: Request, pages: Pages): Page | undefined {
   const language = preferredLanguage(request, staffLanguages)
   return pages.get(`/${language}${staffPage}`) ?? pages.get(staffPage)
@@ -225,8 +225,8 @@ function answer(
   })
   if (asset.type.startsWith('image/svg+xml'))
     headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-  // Matters for a script that runs as a worker: the reader of PDFs compiles its picture decoders, and the
-  // decoder of HEIC starts a worker of its own from its own text.
+  // Needed by workers: the PDF reader compiles its image decoders, and the HEIC decoder starts a
+  // worker from its own source.
   if (asset.type.startsWith('text/javascript'))
     headers.set(
       'content-security-policy',

@@ -4,46 +4,46 @@ import type { Authority, Permission, RoleId } from '#domain/staff/permission.ts'
 import type { TraceEntry } from '../data/staff/audit.ts'
 import type { Tx } from '../platform/db/database.ts'
 
-/** The member of staff under whose name a request acts. */
+/** The authenticated member of staff. */
 export type StaffActor = {
   id: string
-  /** For colleagues. */
+  /** Shown to colleagues. */
   name: string
-  /** For travellers. */
+  /** Shown to travellers. */
   displayName: string
   email: string
   role: RoleId
-  /** Of a composed role. */
+  /** Set for custom roles. */
   roleName: string | null
-  /** As the role is composed now: asked anew for each request. */
+  /** The role's current permissions, read for each request. */
   authority: Authority
-  /** Of this browser. */
+  /** The session of this browser. */
   sessionId: string
   language: StaffLanguage
-  /** The password, a code or a passkey was given within the last ten minutes. */
+  /** Authenticated by password, code or passkey within the last ten minutes. */
   isConfirmed: boolean
 }
 
-/** Who is signed in, and how surely we know. */
+/** The authenticated member of staff and their session. */
 export type SignedIn = {
   staff: Omit<StaffActor, 'isConfirmed'>
-  /** When the password, a code or a passkey was last given. */
+  /** Last authentication by password, code or passkey. */
   confirmedAt: Date
-  /** True when the owner asks for a second factor and this session has shown none. */
+  /** The second factor is required and not yet shown in this session. */
   lacksSecondFactor: boolean
 }
 
-/** Writes the entry of the row's action into the audit, in the transaction of the change itself. */
+/** Writes the route's audit entry in the transaction of the change. */
 export type Trace = (tx: Tx, entry?: TraceEntry) => Promise<void>
 
-/** Who among the staff may call a row, and what the audit keeps of it. */
+/** Access and audit rules of a staff route. */
 export type StaffRules = {
-  /** Of several each is needed; null: any member of staff. */
+  /** All are required; null: any member of staff. */
   permission: Permission | readonly Permission[] | null
-  /** null only for what neither changes anything nor shows a traveller's data. */
+  /** Null only where nothing changes and no traveller's data is shown. */
   audit: AuditAction | null
-  /** The password, a code or a passkey was given within the last ten minutes. */
+  /** Requires authentication within the last ten minutes. */
   confirm?: true
-  /** Open to those who still have to set up the second factor that the owner asks for. */
+  /** Allowed before the required second factor is set up. */
   beforeSecondFactor?: true
 }

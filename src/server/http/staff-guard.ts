@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { Call, Route } from './route.ts'
 import type { SignedIn, StaffActor, StaffRules, Trace } from './staff-actor.ts'
 
-/** Finds who is signed in by the SHA-256 of the cookie. `awake`: a person did something, no timer. */
+/** Finds the session by the SHA-256 of the cookie. `awake`: a person acted, not a timer. */
 export type FindStaff = (
   tokenHash: Buffer,
   request: { now: Date; awake: boolean },
@@ -13,12 +13,12 @@ export type FindStaff = (
 
 const confirmMinutes = 10
 
-/** Whether who it is was confirmed lately enough for what matters. */
+/** Whether the last authentication is recent enough for sensitive actions. */
 export function isConfirmed(confirmedAt: Date, now: Date): boolean {
   return now.getTime() - confirmedAt.getTime() <= confirmMinutes * 60_000
 }
 
-/** Whether somebody has every permission that a row asks for. */
+/** Whether a member of staff has all required permissions. */
 export function mayCall(
   authority: Authority,
   { permission }: Pick<StaffRules, 'permission'>,
@@ -27,7 +27,7 @@ export function mayCall(
 }
 
 /**
- * Who calls a row of the staff. Throws request.unauthorized, staff.second-factor-required,
+ * Authorizes a call of a staff route. Throws request.unauthorized, staff.second-factor-required,
  * staff.forbidden, staff.confirm-required.
  */
 export async function admitStaff(
@@ -36,7 +36,7 @@ export async function admitStaff(
   asked: { tokenHash: Buffer | null; request: Request; now: Date },
 ): Promise<StaffActor> {
   const { tokenHash, request, now } = asked
-  // What a screen refreshes by itself says so, and does not keep a forgotten browser signed in.
+  // Background refreshes do not prolong a session.
   const awake = request.headers.get('x-background') === null
   const found = tokenHash && (await findStaff(tokenHash, { now, awake }))
   if (!found) throw new AppError('request.unauthorized')
@@ -50,7 +50,7 @@ export async function admitStaff(
   return { ...found.staff, isConfirmed: isConfirmed(found.confirmedAt, now) }
 }
 
-/** What a request itself says that it is about. */
+/** The subject of a request, from its path and query. */
 function aboutOf({ params, query }: Pick<Call<never>, 'params' | 'query'>, path: string) {
   const text = (from: unknown, name: string): string | null => {
     const value = (from as Record<string, unknown> | undefined)?.[name]
@@ -63,7 +63,7 @@ function aboutOf({ params, query }: Pick<Call<never>, 'params' | 'query'>, path:
   return { applicationId, subject: isApplication ? null : id }
 }
 
-/** The trace of one call, and what sees to it that it was left. */
+/** The audit trace of a call, with a check that it was written. */
 export function traceOf(route: Route, rules: StaffRules, staffId: string, db: Database) {
   const { endpoint } = route
   const { audit: action } = rules
@@ -83,7 +83,7 @@ export function traceOf(route: Route, rules: StaffRules, staffId: string, db: Da
     with: (call: Call<never>): Trace => {
       return (tx, entry = {}) => write(call, tx, { ...aboutOf(call, endpoint.path), ...entry })
     },
-    /** A reading is written down here; a change that was not is a mistake of ours. */
+    /** Writes the entry of a read; a change without one is a bug. */
     async finish(call: Call<never>): Promise<void> {
       if (!action || written) return
       if (endpoint.method !== 'GET') {

@@ -7,13 +7,13 @@ export type { StaffActor, Trace } from './staff-actor.ts'
 export type StaffCall<E extends Endpoint> = Call<E> & {
   staff: StaffActor
   trace: Trace
-  /** Whether this browser is still signed in, later on, and may what it might. */
+  /** Whether the session and its permissions still hold later on. */
   isStillIn: () => Promise<boolean>
 }
 
 /**
- * A row that only members of staff may call. A change calls `trace` in its own transaction; for a
- * GET the entry is written from the path and query, unless the handler did it itself.
+ * A route for staff only. A change calls `trace` in its transaction; the entry of a GET is written
+ * from path and query unless the handler did it.
  */
 export function staffRoute<const E extends Endpoint>(
   endpoint: E,
@@ -21,6 +21,6 @@ export function staffRoute<const E extends Endpoint>(
   handle: (call: StaffCall<E>) => Promise<Answer<E>>,
 ): Route {
   const { limit, ...staff } = rules
-  // The guard adds the member of staff to the call of every row that carries rules for them.
+  // The guard adds the member of staff to calls of routes with staff rules.
   return { endpoint, access: 'staff', limit, staff, handle: handle as unknown as Route['handle'] }
 }

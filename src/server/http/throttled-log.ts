@@ -5,14 +5,14 @@ const quietMs = 1_000
 export type ThrottledLog = ReturnType<typeof createThrottledLog>
 
 /**
- * What is away or full, told to the log without a flood: at most a line a second for each cause, with
- * how many it stands for. Remembers when each cause was last met.
+ * Logs transient causes without a flood: a line a second per cause, with a count. Remembers when
+ * each cause last occurred.
  */
 export function createThrottledLog(log: Pick<Logger, 'warn'>, now = () => performance.now()) {
   const met = new Map<string, { at: number; toldAt: number; untold: number }>()
   return {
     tell(cause: string, about: Record<string, unknown>): void {
-      // What a stop of ours breaks off is no news.
+      // Caused by our own shutdown.
       if (cause === 'stopping') return
       const at = now()
       const before = met.get(cause)
@@ -24,7 +24,7 @@ export function createThrottledLog(log: Pick<Logger, 'warn'>, now = () => perfor
       const more = before?.untold ?? 0
       log.warn({ cause, ...(more > 0 && { more }), ...about }, 'something needed is away or full')
     },
-    /** Whether this cause was met within the last `withinMs`. */
+    /** Whether this cause occurred within the last `withinMs`. */
     isRecent(cause: string, withinMs: number): boolean {
       const last = met.get(cause)
       return last !== undefined && now() - last.at <= withinMs

@@ -13,7 +13,7 @@ import { problemOf } from './problem.ts'
 import { perMinute } from './route.ts'
 import type { ThrottledLog } from './throttled-log.ts'
 
-/** Around every request: its id, its client, its headers, its figures and one line in the log. */
+/** Wraps every request: id, client address, headers, metrics and a log line. */
 export function watch(
   { random, log, publicUrl, tracer }: Services,
   metrics: Metrics,
@@ -26,7 +26,7 @@ export function watch(
     c.set('requestId', requestId)
     c.set('route', 'page')
     const { incoming } = c.env ?? {}
-    // A connection that is gone already has no address, and is nobody whom we believe.
+    // A closed connection has no address and is not trusted.
     const peer = incoming ? (incoming.socket.remoteAddress ?? '') : '127.0.0.1'
     c.set('address', clientAddress(peer, c.req.header('x-forwarded-for') ?? null, proxies))
     await next()
@@ -43,8 +43,8 @@ export function watch(
 }
 
 /**
- * The same within a span: named by the pattern of its route, and found by the request's id that everybody is
- * told. A trace of whoever asked goes on only where it comes from a proxy that is believed.
+ * Adds a span, named by the route's pattern, with the request id. Continues the client's trace only
+ * from a trusted proxy.
  */
 function traced(
   tracer: Tracer,
@@ -73,12 +73,12 @@ function traced(
 const isUpload = (c: Context): boolean =>
   c.req.header('content-type')?.startsWith('multipart/form-data') ?? false
 
-/** Far above what a camp of travellers behind one address asks for, pages and pictures included. */
+/** Far above what many travellers behind one address need, pages and pictures included. */
 const everything = perMinute(30_000)
-/** Asked by load balancers and monitors; counted apart, so that nothing else takes it from them. */
+/** For load balancers and monitors; counted separately, so that other requests cannot exhaust it. */
 const health = perMinute(3_000)
 
-/** A limit for each network over whatever it asks; rows of the route table have their own besides. */
+/** A limit per network on all requests; routes have their own besides. */
 export function limitAll(limiter: ReturnType<typeof createMemoryLimiter>): MiddlewareHandler<Env> {
   return (c, next) => {
     const isHealth = c.req.path.startsWith('/health/')
@@ -89,10 +89,10 @@ export function limitAll(limiter: ReturnType<typeof createMemoryLimiter>): Middl
 }
 
 /**
- * Every failure as a problem document. What is away or full passes: whoever asked may come back. What
- * nobody foresaw is logged whole and shown bare.
+ * Turns every error into a problem document. Transient ones ask for a retry. Unexpected ones are
+ * logged in full and answered without details.
  */
-export function tellProblem({ log }: Services, throttledLog: ThrottledLog) {
+export function problemHandler({ log }: Services, throttledLog: ThrottledLog) {
   return (error: Error, c: Context<Env>): Response => {
     const passes = error instanceof AppError ? null : transientCause(error)
     const unknown = new AppError(passes ? refusalFor(passes) : 'server.failed')
@@ -101,7 +101,7 @@ export function tellProblem({ log }: Services, throttledLog: ThrottledLog) {
     if (passes) throttledLog.tell(passes, { err: error, requestId })
     else if (known !== error) log.error({ err: error, requestId }, 'request failed')
     const problem = problemOf(known, requestId)
-    // Clients of some calls look for these, whatever went wrong.
+    // Some clients expect these fields in any error.
     const body = {
       ...problem,
       ...(isUpload(c) ? { success: false } : {}),
@@ -113,7 +113,7 @@ export function tellProblem({ log }: Services, throttledLog: ThrottledLog) {
     })
     if (problem.status === 429) headers.set('retry-after', String(known.params.seconds ?? 60))
     if (problem.status === 503) headers.set('retry-after', '2')
-    // What is left of a body that was not waited for is no request.
+    // The rest of an unread body is not a request.
     if (problem.status === 408) headers.set('connection', 'close')
     return new Response(JSON.stringify(body), { status: problem.status, headers })
   }

@@ -42,7 +42,7 @@ test('the loader says whose chat it is', async () => {
   expect(said).toEqual([name])
 })
 
-test('whoever has it already gets no bytes', async () => {
+test('a current copy gets no bytes', async () => {
   const etag = (await get('/api/widget.js')).headers.get('etag') ?? ''
   expect(await get('/api/widget.js', { 'if-none-match': etag })).toMatchObject({
     status: 304,

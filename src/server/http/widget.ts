@@ -1,26 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getWidget, getWidgetPart } from '#contract/chat.ts'
-import { fillScript } from '#domain/blank.ts'
 import { AppError } from '#domain/error.ts'
+import { fillScript } from '#domain/placeholder.ts'
 import type { Company } from '#domain/reference/company.ts'
 import { asItIs, builtCopies, type Copies, copiesOnDemand, copyFor, etagOf } from './copies.ts'
 import { type Answer, perMinute, type Route, route } from './route.ts'
 
 type File = { copies: Copies; etag: string }
 
-/** The scripts of the chat by name; none where they were not built. */
+/** The chat's scripts by name; empty if not built. */
 export type Widget = ReadonlyMap<string, File>
 
 const loader = 'widget.js'
-/** Pages of every site load it, and a whole camp may sit behind one address. */
+/** Embedded in any site, and many readers may share an address. */
 const open = { access: 'anyone', limit: perMinute(6_000) } as const
-/** New words and mended faults reach every site within ten minutes. */
+/** New texts and fixes reach all sites within ten minutes. */
 const forMinutes = 'public, max-age=600'
 const notKept = 'no-cache'
 const forever = 'public, max-age=31536000, immutable'
 
-/** Reads the built scripts into memory, once. The loader says whose chat it is: what is kept for good does not. */
+/** Loads the built scripts into memory. The company's name is in the loader, since the rest is cached for good. */
 export async function loadWidget(directory: string, { name: ours }: Company): Promise<Widget> {
   const names = await readdir(directory).catch(() => [])
   const files = names
@@ -46,9 +46,9 @@ async function readScript(path: string): Promise<File> {
   return { copies, etag: etagOf(copies.br() ?? copies.plain()) }
 }
 
-/** Any site may load these scripts: they hold nothing of anybody. */
+/** Any site may load these scripts: they contain no personal data. */
 export function widgetRoutes(widget: Widget): Route[] {
-  // A page that still holds the loader of the last version gets the panel of this one.
+  // An old loader gets the current panel.
   const kindOf = (name: string) => name.replace(/\.[\w-]+\.js$/, '')
   const newest = new Map([...widget].map(([name, file]) => [kindOf(name), file]))
   const serve = (name: string, request: Request, cacheControl: string) => {

@@ -8,7 +8,7 @@ import { paymentRoutes } from './payment/routes.ts'
 import { receiptRoutes } from './receipt/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
 
-/** Payments, what goes back, changes of an order, receipts and the books. */
+/** Payments, refunds, amendments, receipts and the books. */
 export function routes(services: Services, helpers: MoneyHelpers): Route[] {
   return [
     ...amendmentRoutes(services),

@@ -11,16 +11,13 @@ import type { Services } from '../services.ts'
 
 type Forgetting = Pick<Services, 'boss' | 'gateway'>
 
-/**
- * Conversations, with the letters that told of what was said in them; answers the keys of the bytes of their
- * files.
- */
+/** Deletes conversations with letters quoting them; returns their storage keys. */
 export async function deleteConversations(tx: Tx, which: data.Conversations): Promise<string[]> {
   await data.deleteLettersAbout(tx, which)
   return data.deleteConversations(tx, which)
 }
 
-/** The gateway forgets, where it can, whom its attempts were of: in its own time, for it may be away. */
+/** Deletes personal data at the gateway, where supported, by a job: it may be away. */
 export async function forgetAttempts(
   tx: Tx,
   { boss, gateway }: Forgetting,
@@ -30,9 +27,9 @@ export async function forgetAttempts(
   for (const id of ids) await enqueue(tx, boss, 'forget-attempt', { id })
 }
 
-/** Rows of files and agreements, conversations, and whatever still opens the application; answers the keys of the bytes. */
+/** Deletes files, agreements, conversations and access; returns the storage keys. */
 async function deleteFiles(tx: Tx, id: number): Promise<string[]> {
-  // What browsers attached to nothing is theirs for all we know.
+  // The browser's unattached files are most likely theirs.
   const keys = [
     ...(await data.findStorageKeys(tx, id)),
     ...(await takeLetterAttachments(tx, { applicationId: id })),
@@ -44,14 +41,14 @@ async function deleteFiles(tx: Tx, id: number): Promise<string[]> {
     await data.deleteOf(tx, table, id)
   }
   await data.deleteStoredFileRows(tx, keys)
-  // Whoever it was that spoke of this application: it is about these persons.
+  // Conversations about this application concern these people, by any author.
   keys.push(...(await deleteConversations(tx, { applicationId: id })))
-  // The answers as they were typed lie in the draft until it ends by itself.
+  // The draft holds the answers as typed until it expires.
   await data.deleteOf(tx, 'draft', id)
   return keys
 }
 
-/** Deletes an application with all that belongs to it, its money included; answers the keys of its bytes. */
+/** Deletes an application with everything, including its money; returns the storage keys. */
 export async function deleteApplication(
   tx: Tx,
   services: Forgetting,
@@ -67,7 +64,7 @@ export async function deleteApplication(
   return keys
 }
 
-/** What goes with the person; a hash of what they sent, and what let their browsers in, too. */
+/** Deleted with the person, including the hash of what they sent and their browsers' access. */
 const personal = [
   'cancellationRequest',
   'applicant',
@@ -86,8 +83,8 @@ const personal = [
 ] as const
 
 /**
- * Takes every trace of the persons out of an application and leaves what accounting law needs: price,
- * payments, refunds, their papers without the payer, statuses with their days. Answers the keys of its bytes.
+ * Removes all personal data from an application, keeping what accounting law requires: price,
+ * payments, refunds, papers without the payer, statuses with dates. Returns the storage keys.
  */
 export async function anonymiseApplication(
   tx: Tx,
@@ -108,7 +105,7 @@ export async function anonymiseApplication(
   return keys
 }
 
-/** After the rows are gone for good; what a crash leaves behind is swept as bytes without a row. */
+/** After the commit; bytes left by a crash are swept as orphans. */
 export async function deleteBytes(
   { documentStore }: Pick<Services, 'documentStore'>,
   keys: readonly string[],

@@ -53,7 +53,7 @@ async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call
   return keys
 }
 
-/** What is found by the address alone; answers the keys of its bytes. */
+/** Erases what is found by the address alone; returns the storage keys. */
 async function eraseMailbox(
   tx: Tx,
   { documentKey, linkKey }: Services,
@@ -78,7 +78,7 @@ async function eraseMailbox(
   return [...keys, ...sent]
 }
 
-/** What the person asked to be told and was not is answered with it: nothing is left to tell. */
+/** Closes open information requests as well: nothing is left to report. */
 async function closeRequests(tx: Tx, done: Call & { email: string; ids: readonly number[] }) {
   const { id, email, ids, now } = done
   await closeRequestsOf(tx, email, now)
@@ -86,9 +86,9 @@ async function closeRequests(tx: Tx, done: Call & { email: string; ids: readonly
 }
 
 /**
- * Erases a person: everything under their address goes in one transaction, and then the bytes. What is
- * done already stays so. Throws data-request.not-found, and data-request.open-application while one
- * of the applications is under way.
+ * Erases a person: everything under their address in one transaction, then the bytes. Idempotent.
+ * Throws data-request.not-found, and data-request.open-application while one of the applications is
+ * in progress.
  */
 export async function erasePerson(services: Services, call: Call): Promise<void> {
   const keys = await inTransaction(services.db, async (tx) => {
@@ -97,7 +97,7 @@ export async function erasePerson(services: Services, call: Call): Promise<void>
       await call.trace(tx, { subject: call.id, details: { repeated: true } })
       return []
     }
-    // One that is open has its address.
+    // An open request has its address.
     const email = request.email ?? ''
     await lockByEmail(tx, email)
     const rows = await findByEmail(tx, email)

@@ -14,10 +14,10 @@ import { getRequest } from './requests.ts'
 
 type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 
-/** Everything held, as of one moment. */
+/** All data in one snapshot. */
 async function readRecords(tx: Tx, services: Services, id: string) {
   const { email, ...request } = await getRequest(tx, id, 'export')
-  // Answered so long ago that nobody knows any more whom it was about.
+  // Answered so long ago that its address is gone.
   if (email === null) throw new AppError('data-request.not-found')
   const applications = await findByEmail(tx, email)
   return { request, applications, held: await findRecords(tx, services, { email, applications }) }
@@ -25,7 +25,7 @@ async function readRecords(tx: Tx, services: Services, id: string) {
 
 type Records = Awaited<ReturnType<typeof readRecords>>
 
-/** Writes down that it is told, before it is. */
+/** Records the answer before it is given. */
 async function answerRequest(
   tx: Tx,
   { request, applications }: Records,
@@ -39,7 +39,7 @@ async function answerRequest(
   await call.trace(tx, { subject: call.id, details: { applications: applications.length } })
 }
 
-/** Opens each file when its turn comes, so that one at a time is open. */
+/** Opens one file at a time. */
 function addFile(services: Services, zip: ZipFile, file: ExportFile): void {
   const options = { mtime: file.at, compress: false }
   zip.addReadStreamLazy(file.path, options, (give) => {
@@ -51,14 +51,14 @@ function addFile(services: Services, zip: ZipFile, file: ExportFile): void {
 }
 
 /**
- * Everything held about a person as a ZIP: data.json, and every file in a folder for its application.
- * Throws data-request.not-found.
+ * All data about a person as a ZIP: data.json, and files in a folder per application. Throws
+ * data-request.not-found.
  */
 export async function exportPerson(
   services: Services,
   call: Call,
 ): Promise<ReadableStream<Uint8Array>> {
-  // One moment for all that is read; what is written would fail there whenever somebody works beside it.
+  // One snapshot for reading; writing in it would conflict with concurrent work.
   const read = await inTransaction(
     services.db,
     (tx) => readRecords(tx, services, call.id),
@@ -72,7 +72,7 @@ export async function exportPerson(
   for (const file of held.files) addFile(services, zip, file)
   zip.end()
   const stream = zip.outputStream as Readable
-  // Whatever goes wrong inside breaks the download off instead of ending it as if it were whole.
+  // An error aborts the download, so that it does not look complete.
   zip.on('error', (error) => stream.destroy(error as Error))
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>
 }

@@ -4,14 +4,14 @@ import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
 const atOnce = 200
-/** Tests of the e-mail are no rows: whoever made one has a day to read it. */
+/** Test letters have no row: their author has a day to read them. */
 const strangerMs = 86_400_000
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 type Named = NonNullable<ReturnType<typeof readLetterName>>
 
-/** The names of those letters that have a row. */
+/** The names of letters with a row. */
 async function findKnown(tx: Tx, letters: readonly Named[]): Promise<ReadonlySet<string>> {
   const ids = letters.flatMap(({ id }) => (id !== null && isUuid(id) ? [id] : []))
   const applicationIds = letters.flatMap(({ applicationId }) => applicationId ?? [])
@@ -19,8 +19,8 @@ async function findKnown(tx: Tx, letters: readonly Named[]): Promise<ReadonlySet
 }
 
 /**
- * Takes away what lies in the outbox without a row: letters of persons who were erased, and letters
- * older than we keep them. A letter that waits has its row before it has its file.
+ * Deletes outbox files without a row: letters of erased people, and expired ones. A waiting letter
+ * has its row before its file.
  */
 export async function sweepOutbox({ db, mailer, log }: Services, now: Date): Promise<void> {
   let swept = 0

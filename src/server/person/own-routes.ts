@@ -4,7 +4,7 @@ import { perHour, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { askAboutData, deleteOwn } from './own.ts'
 
-/** What persons do about their own data: by the cookie of their browser, or by their link. */
+/** People's own data: by their browser's cookie or their link. */
 export function ownDataRoutes(services: Services): Route[] {
   const rules = { access: 'application', limit: perHour(30) } as const
   return [

@@ -19,9 +19,8 @@ import { sweepOutbox } from './outbox.ts'
 type Own = { id: number; authority: Authority; requestId: string; now: Date }
 
 /**
- * Deletes an application that was never paid, with everything that belongs to it; of that it happened,
- * the audit keeps the number. Throws application.not-found, payment.already-paid, payment.still-open,
- * payment.gateway-unavailable.
+ * Deletes a never-paid application with everything; the audit keeps its number. Throws
+ * application.not-found, payment.already-paid, payment.still-open, payment.gateway-unavailable.
  */
 export async function deleteOwn(
   services: Services,
@@ -29,7 +28,7 @@ export async function deleteOwn(
 ): Promise<void> {
   const seen = await findApplication(services.db, id, authority)
   if (!seen) throw new AppError('application.not-found')
-  // A card may have been charged a moment ago.
+  // A card may have been charged just now.
   await settleOpen(services, seen, now)
   const keys = await inTransaction(services.db, async (tx) => {
     const row = await getApplicationForUpdate(tx, id, authority)
@@ -46,8 +45,8 @@ export async function deleteOwn(
 }
 
 /**
- * Writes down that whoever holds the link asks about their data, as if a colleague had; one that is open
- * already counts. Throws application.not-found.
+ * Records a data request made through a link, as if by a colleague; an open one is reused. Throws
+ * application.not-found.
  */
 export function askAboutData(
   services: Services,

@@ -17,7 +17,7 @@ import { lookAhead, nextRun } from './retention.ts'
 const telling = { permission: 'person.export', limit: perMinute(120) } as const
 const erasing = { permission: 'person.erase', limit: perMinute(120) } as const
 
-/** What persons may ask of us about their data, and what goes by itself. */
+/** People's data requests, and retention. */
 export function personRoutes(services: Services): Route[] {
   const { db } = services
   return [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerFields, contactFields } from '#domain/application/correction.ts'
-import { undoSeconds } from '#domain/application/held.ts'
+import { undoSeconds } from '#domain/application/undo.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
@@ -17,7 +17,7 @@ import { type Applied, booksOf, startShop, uploadPicture } from '../money/paymen
 let manager: Awaited<ReturnType<typeof signIn>>
 let person = 0
 let email = ''
-/** A name that stands nowhere else. */
+/** A name used nowhere else. */
 let name = ''
 
 const shop = await forFile(startShop())
@@ -45,7 +45,7 @@ async function pay(made: Applied): Promise<void> {
   await payWith((await shop.create(made, billing)).body.formData)
 }
 
-/** What this person said in the chat. */
+/** A chat message by this person. */
 async function chat(text: string): Promise<string> {
   const browser = shop.browser()
   const { body } = await browser.post('/api/chat/sessions', { email: email.toUpperCase(), name })
@@ -78,7 +78,7 @@ async function storedKeys(): Promise<string[]> {
   return keys.sort()
 }
 
-/** Every table of ours in which the text stands, as PostgreSQL shows its rows. */
+/** All tables that contain the text in any row. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await sql<{
     name: string
@@ -126,7 +126,7 @@ describe('a request', () => {
 })
 
 describe('an export', () => {
-  /** The files in it, by their names. */
+  /** The files in it by name. */
   async function exported(id: string) {
     const answer = await fetch(`${shop.origin}/api/admin/data-requests/${id}/export`, {
       method: 'POST',
@@ -200,7 +200,7 @@ describe('an export', () => {
     expect(request).toMatchObject({ id, doneAt: expect.any(String) })
   })
 
-  it('names no colleague by their id, whoever has it and whoever is to look again', async () => {
+  it('names no colleague by id, neither the assignee nor the second person', async () => {
     const made = await apply()
     await pay(made)
     const second = await signIn(shop, { role: 'agent' })
@@ -291,7 +291,7 @@ describe('an erasure', () => {
     const reason = `${name} has time after all`
     shop.advance(1000)
     await manager.post(`${path}/amendment`, { processingType: 'normal', reason })
-    await manager.post(`${path}/refund`, { ground: 'refund', amount: 233, note: reason })
+    await manager.post(`${path}/refund`, { ground: 'refund', amountCents: 233_00, note: reason })
     const due = await db.selectFrom('refund').select('id').where('state', '=', 'due').execute()
     for (const each of due) await makeRefund(shop.services, each)
     expect((await erase((await open('erasure')).id)).status).toBe(200)
@@ -354,14 +354,14 @@ describe('an erasure', () => {
     expect(await tablesWith(email)).toEqual(['data_request'])
   })
 
-  it('of an address that was the contact’s once leaves the application to whoever has it now', async () => {
+  it('of a former contact address leaves the application to its current contact', async () => {
     const made = await apply()
     await pay(made)
     const now = `now.${person}@example.com`
     await correct(made, { contactEmail: now })
     await setStatus(made, 'rejected')
     await erase((await open('erasure')).id)
-    // What was ordered stays as it was ordered, as does what was signed.
+    // The order and the signed agreement stay unchanged.
     expect(await tablesWith(email)).toEqual(['application', 'data_request'])
     const kept = await db
       .selectFrom('correction')

@@ -7,11 +7,11 @@ import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { startShop, uploadPicture } from '../money/payment/test-support.ts'
 
 const email = 'portal@example.com'
-/** Stands nowhere else. */
+/** Used nowhere else. */
 const name = 'Zoë-Portal-Z'
 const details = {
   ...{ portalNumber: `EV-${name}`, securityQuestion: `School of ${name}?` },
-  ...{ securityAnswer: `Answer ${name}`, fee: { amount: 51, paidOn: '2026-11-20' } },
+  ...{ securityAnswer: `Answer ${name}`, fee: { amountCents: 51_00, paidOn: '2026-11-20' } },
 }
 
 const shop = await forFile(startShop())
@@ -23,7 +23,7 @@ async function open(kind: 'export' | 'erasure'): Promise<string> {
   return (body as { request: { id: string } }).request.id
 }
 
-/** One traveller of whom everything is kept that belongs to the portal. */
+/** A traveller with all data of the portal. */
 async function filled() {
   const made = await shop.apply()
   const { db } = shop
@@ -79,7 +79,7 @@ test('an export says what the portal was told, and an erasure leaves the fee alo
     authorityFees: [{ amount: 51, paidOn: '2026-11-20' }],
     documents: [{ passportSurname: name, passportGivenNames: name }],
   })
-  // What opens the portal, who did it, and the key of the value stay out.
+  // Portal access, the author and the value's key are excluded.
   for (const secret of [details.securityAnswer, manager.staff.id, mark]) {
     expect(text).not.toContain(secret)
   }

@@ -28,13 +28,13 @@ import {
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
-/** One file of the export, and where its bytes lie. */
+/** A file of the export and its storage key. */
 export type ExportFile = { path: string; storageKey: string; at: Date }
 
-/** In an export every file has an ending. */
+/** Exported files have an extension. */
 const endingFor = (mediaType: string): string => endingOf(mediaType) || '.bin'
 
-// Ours alone: secrets, keys of the store, versions of rows, what the search reads, and which colleague has it.
+// Internal: secrets, storage keys, row versions, search columns, and the assigned colleague.
 const inner = new Set([
   ...['orderId', 'searchText', 'snapshot', 'version'],
   ...['assignedTo', 'handedOverAt', 'handedOverBy', 'handedOverTo'],
@@ -55,7 +55,7 @@ const receiptRecord = ({ content, ...receipt }: ReceiptRow) => ({
 
 type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number]
 
-/** The note of these is the id of a colleague. */
+/** The note of these is a colleague's id. */
 const historyRecord = (row: HistoryRow): HistoryRow =>
   row.kind === 'assigned' || row.kind === 'handed-over' ? { ...row, note: null } : row
 
@@ -68,7 +68,7 @@ async function findDocumentRecords(tx: Tx, id: number, folder: string) {
   })
 }
 
-/** Passport pages that wait for the payment. */
+/** Passport pages waiting for payment. */
 async function findPageRecords(tx: Tx, id: number, folder: string) {
   const rows = await findWaitingPages(tx, id)
   return rows.map(({ storageKey, mediaType, ...page }) => {
@@ -77,7 +77,7 @@ async function findPageRecords(tx: Tx, id: number, folder: string) {
   })
 }
 
-/** What was said, and the files that went with it. */
+/** Messages and their files. */
 async function findConversationRecords(tx: Tx, email: string, applicationIds: readonly number[]) {
   const files: ExportFile[] = []
   const data = (await findConversations(tx, email, applicationIds)).map((conversation, index) => ({
@@ -91,7 +91,7 @@ async function findConversationRecords(tx: Tx, email: string, applicationIds: re
   return { data, files }
 }
 
-/** What they answered by email, and the files that came with it. */
+/** E-mails and their files. */
 async function findEmailRecords(tx: Tx, email: string, applicationIds: readonly number[]) {
   const files: ExportFile[] = []
   const found = await findEmailsOfPerson(tx, { email, applicationIds })
@@ -146,7 +146,7 @@ async function findApplication(tx: Tx, id: number) {
     history: (await findHistory(tx, id)).map(historyRecord),
     corrections: (await findCorrections(tx, id)).map(({ staffId, staffName, ...row }) => row),
     notes: await findNotes(tx, id),
-    // The answer stays out: it is a key that we made, and opens what the authority holds.
+    // Without the answer: it is a key made by us that opens data at the authority.
     portalQuestions: await findSecurityQuestions(tx, id),
     portalLines: await findTickedLines(tx, id),
     authorityFees: (await findAuthorityFees(tx, id)).map(inDollars),
@@ -160,7 +160,7 @@ async function findApplication(tx: Tx, id: number) {
 
 type Key = Pick<Services, 'documentKey'>
 
-/** The letters to an address, with what they said as far as that was kept. */
+/** Letters to an address, with their stored content. */
 async function findLetterRecords(tx: Tx, key: Key, email: string) {
   const rows = await findLetters(tx, email)
   return Promise.all(
@@ -171,7 +171,7 @@ async function findLetterRecords(tx: Tx, key: Key, email: string) {
   )
 }
 
-/** Everything that we hold about the person behind an address: what data.json says, and the files. */
+/** All data about the person of an address: data.json and the files. */
 export async function findRecords(
   tx: Tx,
   key: Key,

@@ -81,12 +81,12 @@ export async function getRequest(tx: Tx, id: string, kind: DataRequestKind): Pro
   return row
 }
 
-/** What knows an address again once it is gone. */
+/** Recognises an address after it is deleted. */
 function emailHashOf({ linkKey }: Pick<Services, 'linkKey'>, email: string): Buffer {
   return createHmac('sha256', linkKey).update(`data-request:${email}`).digest()
 }
 
-/** Whoever was erased and asks once more gets the same answer. Throws person.not-found. */
+/** A repeated request of an erased person gets the same answer. Throws person.not-found. */
 async function repeated(
   tx: Tx,
   services: Services,
@@ -99,7 +99,7 @@ async function repeated(
   return known.id
 }
 
-/** Puts a hash in the place of the address, some time after a request was answered. */
+/** Replaces the address by a hash, some time after the answer. */
 export async function forgetAddresses(services: Services, answeredBefore: Date): Promise<number> {
   const rows = await findAnswered(services.db, answeredBefore)
   for (const { id, email } of rows) {
@@ -109,9 +109,8 @@ export async function forgetAddresses(services: Services, answeredBefore: Date):
 }
 
 /**
- * Writes down that a person asked; one that is open already counts, and so does
- * an erasure that was done. Answers its id. Throws
- * person.not-found when nothing is held under the address.
+ * Records a person's request; an open one, or a completed erasure, is reused. Returns its id.
+ * Throws person.not-found when there is no data under the address.
  */
 export function openRequest(
   services: Services,

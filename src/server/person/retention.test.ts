@@ -65,7 +65,7 @@ describe('what is kept how long', () => {
     expect(await isThere()).toBe(true)
     await run(yearsOn(7, 1))
     expect(await isThere()).toBe(false)
-    // The series keeps its number.
+    // The number stays in the series.
     expect(await lastReceipt()).toMatchObject({ ...emptied, applicationId: null })
     expect(await brokenInvariants(db)).toEqual([])
   })

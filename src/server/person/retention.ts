@@ -30,12 +30,12 @@ import { deleteApplication, deleteBytes, deleteConversations, forgetAttempts } f
 import { sweepOutbox } from './outbox.ts'
 import { forgetAddresses } from './requests.ts'
 
-/** When the job runs, in UTC; the dry run says the next time. */
+/** When the job runs, in UTC; the dry run shows the next time. */
 export const retentionHour = { cron: '30 2 * * *', hours: 2, minutes: 30 } as const
 
 const atOnce = 200
 
-/** The first moment whose records stay. Unfinished answers carry their own end. */
+/** Records from this time on are kept. Drafts have their own expiry. */
 function limitOf(record: RetainedRecord, now: Date): Date {
   if (record === 'draft') return now
   const from: CalendarDate = keptFrom(record, dayAtSeat(now))
@@ -54,7 +54,7 @@ const limitsAt = (now: Date): RetentionLimits => ({
   visits: limitOf('visits', now),
 })
 
-/** What the next run would take away, and a few of each to look at. Changes nothing. */
+/** What the next run would delete, with samples. Changes nothing. */
 export async function lookAhead(db: Tx, now: Date) {
   const limits = limitsAt(now)
   const look = async (record: RetainedRecord) => {
@@ -76,7 +76,7 @@ export function nextRun(now: Date): Date {
   return next
 }
 
-/** Does the work batch by batch, until nothing is due; answers how many went. */
+/** Works in batches until nothing is due; returns the number deleted. */
 async function inBatches(
   { db }: Services,
   { record, now }: { record: RetainedRecord; now: Date },
@@ -148,8 +148,8 @@ function retainConversations(services: Services, now: Date): Promise<number> {
 }
 
 /**
- * Takes away what is older than we promise to keep it. Runs every night; a run that was broken off is
- * finished by the next. Unfinished answers are swept with other short-lived rows.
+ * Deletes data past its retention. Runs nightly; an interrupted run is continued by the next.
+ * Drafts are swept with other short-lived rows.
  */
 export async function retain(services: Services, now: Date): Promise<void> {
   const letters = await retainLetters(services, now)
@@ -160,7 +160,7 @@ export async function retain(services: Services, now: Date): Promise<void> {
   await deleteErasedApprovals(services.db, keptFrom('application', dayAtSeat(now)))
   await forgetAddresses(services, addressLimitOf(now))
   await sweepOutbox(services, now)
-  // Sums without persons: the audit need not know.
+  // Anonymous sums, so not audited.
   await deleteVisits(services.db, keptFrom('visits', dayAtSeat(now)))
   const details = { applications, payments, letters, conversations }
   const entry = { staffId: null, action: 'retention.ran', requestId: null, at: now } as const

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { ownDataRoutes } from './own-routes.ts'
 import { personRoutes } from './person-routes.ts'
 
-/** What somebody asks about their data, and what staff do about it. */
+/** People's requests about their data, and the staff's answers. */
 export function routes(services: Services): Route[] {
   return [...ownDataRoutes(services), ...personRoutes(services)]
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { foldEmail } from '#domain/email.ts'
 
-/** What stands for an address where the address itself may not stand: without our key it tells nobody. */
+/** Replaces an address where it must not be stored: a keyed hash. */
 export function addressHash(linkKey: Buffer, email: string): Buffer {
   return createHmac('sha256', linkKey)
     .update(`address:${foldEmail(email)}`)

@@ -1,16 +1,16 @@
 import type { Tx } from './db/database.ts'
 
-/** So long a node goes by what it read: another node's change is seen after it. */
+/** How long a node uses its copy: it sees another node's change after that. */
 const keptMs = 5_000
 
 export type CachedSetting<T> = {
-  /** As it was within the last seconds. */
+  /** The value, at most a few seconds old. */
   get(db: Tx, now: Date): Promise<T>
-  /** This node changed it. */
+  /** Call when this node changed it. */
   forget(db: Tx): void
 }
 
-/** What is asked for by every visitor and changed once in a year: read once in a few seconds. */
+/** Caches a setting that every visitor needs and hardly anyone changes. */
 export function cachedSetting<T>(read: (tx: Tx) => Promise<T>): CachedSetting<T> {
   const known = new WeakMap<object, { at: number; value: Promise<T> }>()
   return {

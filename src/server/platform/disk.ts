@@ -1,21 +1,21 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** As much of a file handle as writing needs; tests bring one whose disk is full. */
+/** The part of a file handle that writing needs; tests pass one with a full disk. */
 export type Writes = Pick<FileHandle, 'write' | 'writev'>
 
 async function writeRest(handle: Writes, part: Uint8Array, from: number): Promise<void> {
   let at = from
   while (at < part.byteLength) {
     const { bytesWritten } = await handle.write(part, at, part.byteLength - at)
-    // Neither bytes nor an error: it would go on for ever.
+    // Neither bytes nor an error: it would loop for ever.
     if (bytesWritten === 0) throw Object.assign(new Error('Nothing is written'), { code: 'EIO' })
     at += bytesWritten
   }
 }
 
 /**
- * Writes every byte. A disk that is nearly full takes a part and says so only by the count; asked
- * again for the rest it fails with ENOSPC.
+ * Writes every byte. A nearly full disk accepts a part and says so only by the count; writing the
+ * rest then fails with ENOSPC.
  */
 export async function writeAll(handle: Writes, parts: readonly Uint8Array[]): Promise<void> {
   if (parts.length === 0) return
@@ -26,7 +26,7 @@ export async function writeAll(handle: Writes, parts: readonly Uint8Array[]): Pr
   }
 }
 
-/** Reads from `position` until `into` is full or the file ends; answers how many bytes came. */
+/** Reads from `position` until `into` is full or the file ends; returns the number of bytes. */
 export async function readFully(
   handle: Pick<FileHandle, 'read'>,
   into: Uint8Array,
@@ -41,7 +41,7 @@ export async function readFully(
   return at
 }
 
-/** Takes so many bytes from a stream at a time; fewer only where it ends. */
+/** Takes a number of bytes from a stream at a time; fewer only at its end. */
 export function takerOf(stream: AsyncIterable<Buffer>): (wanted: number) => Promise<Buffer> {
   const chunks = stream[Symbol.asyncIterator]()
   let held: Buffer = Buffer.alloc(0)
@@ -65,7 +65,7 @@ export function takerOf(stream: AsyncIterable<Buffer>): (wanted: number) => Prom
 
 const exhausted = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO', 'EROFS', 'ENOMEM']
 
-/** Whether the machine has no more room, handles or a whole disk: it passes, and is nobody's fault outside. */
+/** Whether the machine is out of space, handles or working disks: transient, and not the caller's fault. */
 export function isExhausted(error: unknown): boolean {
   return error instanceof Error && 'code' in error && exhausted.includes(String(error.code))
 }

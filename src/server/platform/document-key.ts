@@ -4,7 +4,7 @@ import { type Secrets, watchSecrets } from './secrets.ts'
 
 const bytesOf = (key: string): Buffer => Buffer.from(key, 'base64url')
 
-/** The keys as settings or, without them, the secrets of the installation name them. */
+/** The keys from the settings or else from the installation's secrets. */
 export function documentKeyOf(
   config: Pick<Config, 'documentKey' | 'previousDocumentKey'>,
   secrets: Pick<Secrets, 'documentKey' | 'previousDocumentKeys' | 'nextDocumentKey'>,
@@ -18,8 +18,8 @@ export function documentKeyOf(
 }
 
 /**
- * The key that documents, drafts and secrets are sealed with. Where it stands in the data folder, a change
- * there counts here within seconds: `npm run rotate-key` needs no restart.
+ * The key that encrypts documents, drafts and secrets. Where it is stored in the data folder, a
+ * change applies within seconds: `npm run rotate-key` needs no restart.
  */
 export function openDocumentKey(
   config: Pick<Config, 'documentKey' | 'previousDocumentKey' | 'dataDir'>,

@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 import { editDistance } from '#domain/email.ts'
 import { governingLaws } from '#domain/reference/law.ts'
 
-/** Why the server cannot start: one line that names the variable. */
+/** The server cannot start: one line that names the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 const text = z.string().check(z.minLength(1))
 
-/** A text that a check of our own accepts; the words say what to write instead. */
+/** A text validated by our own function; `write` says what to enter instead. */
 const checked = (accepts: (value: string) => boolean, write: string) =>
   z.string().check(z.refine(accepts, `write ${write}`))
 const whole = (least: number, most: number) => {
@@ -27,7 +27,7 @@ const port = whole(0, 65_535)
 const address = z.url({ protocol: /^https?$/, error: 'write an address with http:// or https://' })
 const secureAddress = z.url({ protocol: /^https$/, error: 'write an address with https://' })
 const email = z.email({ error: 'write an e-mail address: help@visa.example.org' })
-/** A number of a register, as short as those are. */
+/** A registration number, with the length that those have. */
 const registered = z.string().check(z.maxLength(40, { error: 'write at most 40 characters' }))
 const secret = z.string().check(z.minLength(16, { error: 'write at least 16 characters' }))
 const timeOfDay = checked(
@@ -36,7 +36,7 @@ const timeOfDay = checked(
 )
 const urlOf = (value: string) => (URL.canParse(value) ? new URL(value) : null)
 
-/** Pages, links and cookies are of a whole host. */
+/** Pages, links and cookies need a whole origin. */
 const origin = checked((value) => {
   const url = urlOf(value)
   return (
@@ -93,7 +93,7 @@ const key = checked(
 const shareWords = { error: 'write a number from 0 to 1' }
 const share = z.coerce.number(shareWords).check(z.gte(0, shareWords), z.lte(1, shareWords))
 
-/** As OpenTelemetry writes lists: `name=value`, by comma, the values percent-encoded. */
+/** An OpenTelemetry list: `name=value`, comma-separated, values percent-encoded. */
 const pairs = checked(
   (value) => value.split(',').every((pair) => /^\s*[^\s=,;]+=[^,]*$/.test(pair)),
   'name=value,name=value',
@@ -107,7 +107,7 @@ export const samplers = [
   'parentbased_traceidratio',
 ] as const
 
-/** Every variable that the server reads, with its default. docs/operations/settings.md says what each means. */
+/** Every variable of the server with its default. docs/operations/settings.md explains them. */
 const shape = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   PORT: z._default(port, 3000),
@@ -184,14 +184,14 @@ export type Environment = z.output<typeof shape>
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** What other programs of ours and the commands beside the server read. */
+/** Variables of our other programs and commands. */
 const elsewhere = ['BACKUP_PASSPHRASE', 'SANDBOX_GATEWAY_SECRET', 'SANDBOX_GATEWAY_MERCHANT']
 const names = Object.keys(shape.shape)
 
-/** Every setting that there is. */
+/** Every setting. */
 export const settingNames: readonly string[] = [...names, ...elsewhere]
 
-/** Whose first word is everybody's: other programs have names that begin so, too. */
+/** Prefixes that other programs use as well. */
 const shared = new Set([
   'NODE',
   'OTEL',
@@ -214,18 +214,18 @@ function isOurs(name: string): boolean {
   return settingNames.includes(name) || settingNames.includes(own)
 }
 
-/** Names that look like one of ours and are none, with the one that was meant where one is close. */
+/** Variables that look like ours but are not, with a close name as suggestion. */
 export function unknownVariables(variables: Variables): { name: string; meant: string | null }[] {
   return Object.keys(variables).flatMap((name) => {
     if (isOurs(name)) return []
     const meant = names.find((each) => each.length > 5 && editDistance(each, name) <= 2) ?? null
-    // A cluster names its services in this way.
+    // A cluster names its services like this.
     const isService = /_(SERVICE_|PORT(_|$))/.test(name)
     return meant || (ownWords.has(firstWord(name)) && !isService) ? [{ name, meant }] : []
   })
 }
 
-/** Each setting may stand in a file of its own, named by NAME_FILE, as secrets of containers do. */
+/** Any setting may be in a file named by NAME_FILE, as container secrets are. */
 function withFiles(variables: Variables): Record<string, string> {
   const given: Record<string, string> = {}
   for (const name of names) {
@@ -246,7 +246,7 @@ function contentOf(name: string, file: string): string {
   }
 }
 
-/** Reads the variables, and the files that they name. An empty one is one that is not set. Throws ConfigError. */
+/** Reads the variables and the files that they name. An empty one counts as unset. Throws ConfigError. */
 export function readEnvironment(variables: Variables): {
   environment: Environment
   given: Record<string, string>

@@ -1,4 +1,4 @@
-/** `timeout`, `ECONNREFUSED` and the like; what has no code of its own by the name of its class. */
+/** `timeout`, `ECONNREFUSED` and the like; the class name for an error without a code. */
 export function kindOfFailure(error: unknown, depth = 0): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout'

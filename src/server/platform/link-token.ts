@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link is for: to open an application or answers, a member of staff's own doing, or no more reminders. */
+/**
+ * Purpose of a link: opening an application or a draft, an action of a staff member, or
+ * unsubscribing from reminders.
+ */
 type LinkPurpose =
   | 'letter'
   | 'payment'
@@ -12,13 +15,13 @@ type LinkPurpose =
   | 'stop-reminders'
   | 'stop-draft-reminders'
 
-/** The token of a link in a letter: an id and an HMAC of it, so that nothing usable is ever stored. */
+/** The token of a link in a letter: an id and its HMAC, so that nothing usable is stored. */
 export function linkToken(linkKey: Buffer, purpose: LinkPurpose, id: string): string {
   const mac = createHmac('sha256', linkKey).update(`${purpose}:${id}`).digest('base64url')
   return `${id}.${mac}`
 }
 
-/** The id in a token of ours, or null. */
+/** The id in a valid token, or null. */
 export function readLinkToken(linkKey: Buffer, purpose: LinkPurpose, token: string): string | null {
   const id = token.split('.')[0] ?? ''
   const expected = Buffer.from(linkToken(linkKey, purpose, id))

@@ -7,12 +7,12 @@ import { createLogOutput } from './log-output.ts'
 
 const folder = await folderForFile()
 
-/** A pipe with a reader who reads when asked. */
+/** A pipe whose reader reads on demand. */
 function openPipe(name: string) {
   const path = join(folder, name)
   execFileSync('mkfifo', [path])
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
-  // Blocking, as a shell hands it to its programs.
+  // Blocking, as a shell passes it to programs.
   const writer = openSync(path, constants.O_WRONLY)
   onTestFinished(() => closeSync(writer))
   const chunk = Buffer.alloc(1 << 16)
@@ -25,7 +25,7 @@ function openPipe(name: string) {
           length = readSync(reader, chunk)
         }
       } catch {
-        // Empty for now.
+        // Nothing to read yet.
       }
       return text
     },
@@ -83,5 +83,5 @@ test.skipIf(process.platform !== 'linux')('a full disk costs lines, not the proc
   const output = createLogOutput(full, () => {})
   for (let index = 0; index < 5_000; index += 1) output.write(line(index))
   output.flush()
-  // It stays open as the output of a program does: what waits is tried again, and must meet nobody else's file.
+  // Stays open, as a program's output does: a retried write must not hit a reused descriptor.
 })

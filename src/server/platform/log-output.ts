@@ -1,23 +1,23 @@
 import { constants, fstatSync, openSync, writeSync } from 'node:fs'
 
-/** What a log is written to, as pino wants it. Never throws and never waits. */
+/** The destination of a log, as pino expects it. Never throws and never blocks. */
 export type LogOutput = {
   write(line: string): void
-  /** Writes what is still waiting, as far as that can be done without waiting. */
+  /** Writes waiting lines as far as possible without blocking. */
   flush(): void
 }
 
 const mostPendingBytes = 1_000_000
 const retryMs = 500
-/** While the reader does read. */
+/** Retry interval while the reader reads. */
 const soonMs = 10
 
-/** Nobody will ever read from there again. */
+/** The reader is gone for good. */
 const gone = new Set(['EPIPE', 'EBADF', 'ECONNRESET', 'ENOTCONN', 'ESHUTDOWN'])
 
 /**
- * A pipe that nobody empties would hold the whole process in its write. Opened anew it can be written
- * without waiting, and whoever shares it keeps it as it was. Where that is not possible: the same.
+ * A full pipe would block the whole process. Reopened it can be written without blocking, and other
+ * users of the pipe are unaffected. Where that is impossible, the descriptor is used as is.
  */
 function withoutWaiting(fd: number): number {
   try {
@@ -29,9 +29,9 @@ function withoutWaiting(fd: number): number {
 }
 
 /**
- * Writes lines to a file descriptor at once, so that a crash loses none. Where that fails (a full disk,
- * a reader that does not read) lines wait, at most a megabyte of them; what comes then is dropped and
- * counted, and `onLost` is told the count when writing works again.
+ * Writes lines to a file descriptor synchronously, so that a crash loses none. When writing fails
+ * (full disk, stalled reader), up to a megabyte waits; further lines are dropped and counted, and
+ * `onLost` gets the count once writing works again.
  */
 export function createLogOutput(fd: number, onLost: (lines: number) => void): LogOutput {
   const target = withoutWaiting(fd)
@@ -50,7 +50,7 @@ export function createLogOutput(fd: number, onLost: (lines: number) => void): Lo
     pendingBytes += bytes.length
   }
 
-  /** Answers what could not be written; null when everything was. */
+  /** Returns the rest that could not be written, or null. */
   function put(bytes: Buffer): Buffer | null {
     let rest = bytes
     try {
@@ -62,7 +62,7 @@ export function createLogOutput(fd: number, onLost: (lines: number) => void): Lo
     }
   }
 
-  /** Answers whether anything went out. */
+  /** Returns whether anything was written. */
   function drain(): boolean {
     const waiting = pending
     const before = pendingBytes
@@ -71,7 +71,7 @@ export function createLogOutput(fd: number, onLost: (lines: number) => void): Lo
     for (const [index, bytes] of waiting.entries()) {
       const rest = put(bytes)
       if (!rest) continue
-      // Half a line was written already: its end must follow, or two lines become one.
+      // The rest of a half-written line must follow, or two lines become one.
       keep(rest, true)
       for (const later of waiting.slice(index + 1)) keep(later, true)
       break

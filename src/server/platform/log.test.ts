@@ -23,7 +23,7 @@ const folder = await folderForFile()
 const scanner = await forFile(startClamavStandIn())
 const bucket = await forFile(startS3StandIn())
 
-/** Says the same to every line that it is told, and holds nothing back. */
+/** Answers every line the same way, without buffering. */
 async function startLines(greeting: string, answerTo: (line: string) => string) {
   const server = createServer((socket) => {
     socket.write(`${greeting}\r\n`)
@@ -175,7 +175,7 @@ test.each<[string, () => Promise<unknown>, Record<string, string>]>([
     { type: 'AppError', code: 'payment.gateway-unavailable', kind: 'ECONNREFUSED' },
   ],
   [
-    'whoever knows the newest release',
+    'the release source',
     () =>
       createReleaseSource({
         ...{ url: `http://127.0.0.1:${closed}`, fetch, timeoutMs: 20_000 },

@@ -6,12 +6,12 @@ import { inSources } from './source-lines.ts'
 const stdout = 1
 const stderr = 2
 
-/** Tells whoever starts the server something; `about` is for the log alone. */
+/** Prints a line for the operator at startup; `about` is only logged. */
 export type Say = (line: string, about?: Record<string, unknown>) => void
 
 /**
- * The log, and the few lines for whoever starts the server, which go the same way: as they are, or as lines of the
- * log where a collector reads them. Neither ever ends or holds the process, wherever they are written to.
+ * The log and the startup lines, on the same stream: as plain text, or as log lines for a
+ * collector. Neither blocks nor ends the process.
  */
 export function openLog(
   level: string,
@@ -25,20 +25,20 @@ export function openLog(
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
-      // What belongs to a trace says to which.
+      // Log lines within a trace carry its id.
       ...(tracer && { mixin: () => tracer.ids() }),
     },
     output,
   )
   process.once('exit', output.flush)
-  // What Node itself writes there may fail like everything else; unheard, that would end the process.
+  // Node writes to these as well; an unhandled error there would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const say: Say = (line, about = {}) =>
     isCollected ? log.info(about, line) : output.write(`${line}\n`)
   return { log, say }
 }
 
-/** Says why there is no service, to whoever asked for it. */
+/** Prints why there is no service. */
 export function complain(line: string): void {
   createLogOutput(stderr, () => {}).write(`${inSources(line)}\n`)
 }
@@ -46,7 +46,7 @@ export function complain(line: string): void {
 const isCode = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && /^[\w.: -]{1,80}$/.test(value))
 
-/** Why it failed, as far as that is a code: of the error itself, or of what it was caused by. */
+/** The codes of an error and of its causes. */
 function codesOf(error: object, depth = 0): { code?: string | number; kind?: string | number } {
   const { code, kind, cause } = error as Record<'code' | 'kind' | 'cause', unknown>
   if (isCode(code)) return { code, ...(isCode(kind) && { kind }) }
@@ -54,9 +54,9 @@ function codesOf(error: object, depth = 0): { code?: string | number; kind?: str
   return typeof cause === 'object' && cause !== null && depth < 4 ? codesOf(cause, depth + 1) : {}
 }
 
-/** Where an error came from, without what the database or a peer says about the values. */
+/** Describes an error without text from the database or a peer, which may contain values. */
 export function describeError(error: unknown): Record<string, unknown> {
-  // The job runner hands on copies of errors, which are no errors themselves.
+  // The job runner passes on copies that are not Errors.
   if (typeof error !== 'object' || error === null) return { type: typeof error }
   const { name: type = 'object', stack } = error as Partial<NodeJS.ErrnoException>
   const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))

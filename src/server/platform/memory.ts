@@ -1,7 +1,7 @@
 /**
- * Gives memory back at once. Megabytes passing through outrun the garbage collector, which then
- * looks through everything again and again. The bytes are gone: only for their last owner. Pieces
- * of memory that is shared with others are left to the collector.
+ * Frees memory at once: megabytes of transient buffers outrun the garbage collector, which then
+ * runs full cycles. Only for the last owner: the bytes are gone. Slices of shared memory are left
+ * to the collector.
  */
 export function release(bytes: Uint8Array): void {
   const { buffer, byteLength } = bytes
@@ -9,7 +9,7 @@ export function release(bytes: Uint8Array): void {
   if (isWhole && buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 
-/** The bytes in memory of their own, which can be handed to a thread; small ones share it with others. */
+/** The bytes in memory of their own, transferable to a thread; small buffers share a pool. */
 export const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
     ? (bytes as Uint8Array<ArrayBuffer>)

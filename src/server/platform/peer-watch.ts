@@ -1,11 +1,11 @@
 import type { PeerReport } from '#domain/health-facts.ts'
 
-/** Told how a call of something outside went, and for how long it is not asked now because it failed too often. */
+/** Called with the outcome of a call, and how long the circuit breaker stays open. */
 export type Hearing = (isGood: boolean, openForMs?: number) => void
 
 export type PeerWatch = { hear: Hearing; report(): PeerReport }
 
-/** Remembers how it last went with something outside the process. */
+/** Records the last outcome of calls to an external service. */
 export function watchPeer({ now }: { now(): Date }, steady: () => number): PeerWatch {
   let goodAt: Date | null = null
   let badAt: Date | null = null

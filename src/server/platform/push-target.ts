@@ -5,8 +5,8 @@ import type { PushTarget } from './adapters/push-service/port.ts'
 type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
 /**
- * What a browser sent, as it is kept. An address that is none of a push service that we know is refused, so
- * that nobody makes this server call wherever they like. Throws request.invalid.
+ * Converts a browser's subscription for storage. Rejects addresses outside the known push services,
+ * so that nobody can make this server call arbitrary hosts. Throws request.invalid.
  */
 export function readSubscription(
   { push }: Pick<Services, 'push'>,

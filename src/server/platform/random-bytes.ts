@@ -3,10 +3,7 @@ import { randomFillSync } from 'node:crypto'
 /** Bytes fetched at a time. */
 const storeBytes = 4096
 
-/**
- * Random bytes from a store that is filled for many at once: asking for a few costs as much as for all of it. Each
- * byte is handed out once, and kept no longer.
- */
+/** Random bytes from a buffer: one system call for many requests. Each byte is handed out once and then erased. */
 export function createRandomBytes(): (count: number) => Buffer {
   const store = Buffer.alloc(storeBytes)
   let at = storeBytes

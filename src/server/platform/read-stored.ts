@@ -4,7 +4,7 @@ import { type StoredFile, StoredFileDamaged } from './adapters/document-store/po
 
 type Parts = Pick<Services, 'documentStore' | 'log'>
 
-/** What is said of a file that does not come: damaged for good, or a store that is away for now. */
+/** The error for an unavailable file: damaged for good, or a store that is away. */
 function refusalOf({ log }: Parts, key: string, err: unknown): AppError {
   if (err instanceof StoredFileDamaged) {
     log.error({ storageKey: key, kind: err.kind }, 'a stored file is damaged')
@@ -23,7 +23,7 @@ export async function openStored(parts: Parts, key: string): Promise<StoredFile>
   }
 }
 
-/** A stored file in memory, for whoever has to look into it. Throws document.damaged, server.away. */
+/** A stored file in memory. Throws document.damaged, server.away. */
 export async function readStored(parts: Parts, key: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await parts.documentStore.get(key))

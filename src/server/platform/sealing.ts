@@ -5,8 +5,8 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * What seals from now on, and what sealed before and still opens. It is asked anew each time: while the key
- * of an installation changes, a node is handed another one without a restart.
+ * The current key, which encrypts, and previous ones, which still decrypt. Read anew each time, so
+ * that rotation needs no restart.
  */
 export type SealingKey = { readonly current: Buffer; readonly previous: readonly Buffer[] }
 
@@ -16,13 +16,13 @@ export const sealingKey = (current: Buffer, ...previous: Buffer[]): SealingKey =
 })
 
 export const keyIdBytes = 8
-/** Says which key it is, and nothing about it. */
+/** Identifies a key without revealing anything about it. */
 export const keyIdOf = (key: Buffer): Buffer =>
   createHash('sha256').update(key).digest().subarray(0, keyIdBytes)
 
 /**
- * Every place in a row that holds something sealed. It is bound to what stands there, so that nothing opens
- * in another's place; and a change of the key finds them all by it (data/resealing.ts).
+ * Every column with encrypted data. The place is bound to the ciphertext, so that it does not
+ * decrypt elsewhere; key rotation finds all data by this list (data/resealing.ts).
  */
 export const sealedPlace = {
   draft: (sessionId: number | string): string => `draft:${sessionId}`,
@@ -38,8 +38,8 @@ export const sealedPlace = {
 export type SealedPlace = keyof typeof sealedPlace
 
 /**
- * AES-256-GCM: version, nonce, tag, ciphertext. `context` is bound to the result, so that sealed
- * bytes cannot be put in another's place. `nonce` is 12 fresh random bytes.
+ * AES-256-GCM: version, nonce, tag, ciphertext. `context` is authenticated, so that the bytes
+ * cannot be moved. `nonce` is 12 fresh random bytes.
  */
 export function seal(
   { current }: SealingKey,
@@ -53,7 +53,7 @@ export function seal(
   return Buffer.concat([Buffer.from([version]), nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Throws when the bytes were changed, are of another key, or stand in another place. */
+/** Throws when the bytes were changed, moved, or encrypted with another key. */
 export function unseal(key: SealingKey, sealed: Uint8Array, context: string): Buffer {
   if (key.previous.length === 0) return unsealWith(key.current, sealed, context)
   for (const each of [key.current, ...key.previous]) {
@@ -63,7 +63,7 @@ export function unseal(key: SealingKey, sealed: Uint8Array, context: string): Bu
   throw new Error('Sealed with another key, or changed')
 }
 
-/** What this very key sealed in this place; null where another one did, or the bytes were changed. */
+/** Decrypts with exactly this key and context; null when that fails. */
 export function openedBy(key: Buffer, sealed: Uint8Array, context: string): Buffer | null {
   try {
     return unsealWith(key, sealed, context)

@@ -10,7 +10,7 @@ const shape = z.object({
   linkKey: key,
   gatewaySecret: key,
   gatewayControlKey: key,
-  /** While the document key changes: what opens what was sealed before, and what will seal soon. */
+  /** During a key rotation: keys that still decrypt, and the next key. */
   previousDocumentKeys: z._default(z.array(key), []),
   nextDocumentKey: z.optional(key),
 })
@@ -18,9 +18,9 @@ const shape = z.object({
 export type Secrets = z.output<typeof shape>
 
 /**
- * The secrets of an installation that was given none: made on the first start, kept in the data
- * folder, readable by its owner only. Losing `documentKey` loses every document, so none is made anew
- * where something is there already that needs the old one. Throws ConfigError.
+ * The secrets of an installation configured without any: made on the first start, stored in the
+ * data folder, readable by its owner only. Losing `documentKey` loses every document, so none is
+ * made where data needs the old one. Throws ConfigError.
  */
 export async function loadSecrets(
   dataDir: string,
@@ -49,7 +49,7 @@ export async function loadSecrets(
 const fileIn = (dataDir: string): string => join(dataDir, 'secrets.json')
 const textOf = (secrets: Secrets): string => `${JSON.stringify(secrets, null, 2)}\n`
 
-/** A file that a restore makes first and takes away last. */
+/** Created first and removed last by a restore. */
 export const restoreMark = 'restore-under-way'
 
 export const makeSecrets = (makeKey: () => string): Secrets => ({
@@ -60,7 +60,7 @@ export const makeSecrets = (makeKey: () => string): Secrets => ({
   previousDocumentKeys: [],
 })
 
-/** The secrets of an installation; null where it has none yet. Throws ConfigError. */
+/** The secrets of an installation, or null. Throws ConfigError. */
 export async function findSecrets(dataDir: string): Promise<Secrets | null> {
   const file = fileIn(dataDir)
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -70,7 +70,7 @@ export async function findSecrets(dataDir: string): Promise<Secrets | null> {
   return text === null ? null : readSecrets(text, file)
 }
 
-/** Puts others in their place, wholly or not at all: on the disk before it is answered. */
+/** Replaces the secrets atomically; resolves once they are on disk. */
 export async function replaceSecrets(dataDir: string, secrets: Secrets): Promise<void> {
   const file = fileIn(dataDir)
   const draft = `${file}.new`
@@ -84,10 +84,10 @@ export async function replaceSecrets(dataDir: string, secrets: Secrets): Promise
   await rename(draft, file)
 }
 
-/** How long a node may go on with the secrets of before. */
+/** How long a node may use the previous secrets. */
 export const secretsSeenWithinMs = 2_000
 
-/** Tells what the secrets are whenever they were replaced, until the answer is called. */
+/** Calls back whenever the secrets were replaced. Returns a function that stops it. */
 export function watchSecrets(dataDir: string, onChange: (secrets: Secrets) => void): () => void {
   const look = async () => {
     const found = await findSecrets(dataDir).catch(() => null)
@@ -97,18 +97,18 @@ export function watchSecrets(dataDir: string, onChange: (secrets: Secrets) => vo
   return () => unwatchFile(fileIn(dataDir), look)
 }
 
-/** Of nodes that share a folder and start at once, the first one's secrets stand for all. */
+/** When nodes sharing a folder start at once, the first one's secrets win. */
 async function keepFirst(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file)
   } catch (error) {
-    // A file system without links: then the last one's stand.
+    // Without hard links the last one's win.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return await rename(draft, file)
   }
   await rm(draft)
 }
 
-/** Throws ConfigError: made anew they would open no document and no draft, so nothing is guessed. */
+/** Throws ConfigError: new secrets would open no document and no draft. */
 function readSecrets(text: string, file: string): Secrets {
   try {
     return shape.parse(JSON.parse(text))

@@ -22,7 +22,7 @@ test('a place of a built file is told as that of its source, every other one as 
     sourcesContent: false,
   })
   const { fail } = await import(pathToFileURL(built).href)
-  // As Node tells it: the test's own runner has mapped what it saw.
+  // As Node prints it: the test runner maps traces itself.
   const stack = `Error: no\n    at fail (${pathToFileURL(built).href}:1:32)\n    at node:internal:3:4`
   expect(fail()).toBeInstanceOf(Error)
   expect(inSources(stack)).toMatch(

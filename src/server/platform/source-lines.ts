@@ -8,7 +8,7 @@ const place = /(file:\/\/[^\s():]+\.js):(\d+):(\d+)/g
 const maps = new Map<string, SourceMap | null>()
 let letGo: NodeJS.Timeout | undefined
 
-/** The map beside a built file, held for as long as errors come: it is larger than the file. */
+/** The source map of a built file, cached while errors come: it is larger than the file. */
 function mapOf(file: string): SourceMap | null {
   clearTimeout(letGo)
   letGo = setTimeout(() => maps.clear(), heldMs).unref()
@@ -20,10 +20,7 @@ function mapOf(file: string): SourceMap | null {
   return map
 }
 
-/**
- * A stack whose places are those of the sources, where they are known. Node's own flag for it would read every
- * map at the start, and hold them.
- */
+/** Maps a stack trace to the sources where possible. Node's own flag would load every map at startup. */
 export function inSources(stack: string): string {
   return stack.replace(place, (built, file: string, line: string, column: string) => {
     try {

@@ -6,11 +6,11 @@ import { versionOf } from '#domain/release.ts'
 const manifest = new URL('../../../package.json', import.meta.url)
 const shape = z.object({ version: z.string() })
 
-/** A build lies in a folder that is named by its sources; what runs from the sources is no build. */
+/** The build id: a build's folder is named after its sources; null when run from source. */
 export const buildIn = (folder: string): string | null =>
   /^[0-9a-f]{16}$/.exec(basename(folder))?.[0] ?? null
 
-/** Which release of the program this is, and which build of it. */
+/** The release and build of this program. */
 export async function ownVersion(): Promise<string> {
   const { version } = shape.parse(JSON.parse(await readFile(manifest, 'utf8')))
   return versionOf(version, buildIn(import.meta.dirname))

@@ -9,13 +9,13 @@ type Parts = Pick<Services, 'db' | 'company'>
 
 const setting = cachedSetting(getOpeningHours)
 
-/** When the office is open: as the owner decided, or else as the installation says. */
+/** The office hours: the owner's setting, or the installation's default. */
 export async function officeHours({ db, company }: Parts, now: Date): Promise<OfficeHours> {
   const { opens, closes, timeZone } = company.businessHours
   return { ...((await setting.get(db, now)) ?? workingWeek({ opens, closes })), timeZone }
 }
 
-/** Decides them anew; `trace` writes it into the audit. */
+/** Changes them; `trace` audits it. */
 export async function changeOfficeHours(
   { db }: Parts,
   hours: OpeningHours,

@@ -5,7 +5,7 @@ import { alertRoutes } from './alert/routes.ts'
 import { autoAssignRoutes } from './assignment/routes.ts'
 import { reportRoutes } from './report/routes.ts'
 
-/** Accounts of staff, their alerts and reports, and who gets which work. */
+/** Staff accounts, alerts, reports, and assignment of work. */
 export function routes(services: Services): Route[] {
   return [
     ...staffRoutes(services),

@@ -66,7 +66,7 @@ test('one button leads to the gateway, with the amount that was shown', async ()
   })
 })
 
-test('an extra is added with the authority too, without another day; what is ordered stays', async () => {
+test('an extra can be added after filing, without a new day; ordered ones stay', async () => {
   const sent = serve({ [asks]: ok({ ...offer, difference: 299 }) })
   const { user } = open({ status: 'processing' })
   expect(screen.queryByLabelText('Visa')).toBeNull()
@@ -87,7 +87,7 @@ test('says why something cheaper is made by us, and to whom to write', async () 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('what is refused says so, and has the application loaded again', async () => {
+test('a refusal is shown, and the application reloaded', async () => {
   serve({ [asks]: ok(offer), [supplement]: problem(409, 'applicant.filed') })
   const { user, onChanged } = open()
   await user.selectOptions(screen.getByLabelText('Processing speed'), 'urgent')

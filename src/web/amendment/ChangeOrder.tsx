@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { isOfExtras, isSameChoice } from '#domain/money/amendment.ts'
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
@@ -22,13 +21,13 @@ import { goToSupplement } from './go-to-supplement.ts'
 
 type ChangeOrderProps = Readonly<{
   application: ApplicationView
-  /** Something was changed meanwhile: whoever shows the application loads it again. */
+  /** The order changed meanwhile: reload the application. */
   onChanged: () => void
 }>
 
 /**
- * Another kind of visa, another speed or an extra after paying: what it costs more and the new date, then the
- * way to the gateway. Draws nothing where the order can no longer be changed.
+ * Another kind of visa, speed or extra after payment: the additional cost and the new date, then
+ * payment. Renders nothing once the order is fixed.
  */
 export function ChangeOrder({ application, onChanged }: ChangeOrderProps) {
   const t = useTranslate()
@@ -72,7 +71,7 @@ export function ChangeOrder({ application, onChanged }: ChangeOrderProps) {
           </fieldset>
         )}
       </div>
-      {/* There from the beginning, so that what comes into it is read. */}
+      {/* Present from the start, so that updates are announced. */}
       <div aria-live="polite">
         {!isSameChoice(application, wanted) && (
           <Offer application={application} wanted={wanted} onChanged={onChanged} />
@@ -84,7 +83,7 @@ export function ChangeOrder({ application, onChanged }: ChangeOrderProps) {
 
 type OfferProps = ChangeOrderProps & Readonly<{ wanted: Change }>
 
-/** What the change costs, or why it cannot be had here. */
+/** The cost of the change, or why it is unavailable here. */
 function Offer({ application, wanted, onChanged }: OfferProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -125,8 +124,8 @@ function Offer({ application, wanted, onChanged }: OfferProps) {
       </Notice>
     )
   }
-  const say = (dollars: number) => formatPrice(fromDollars(dollars), language)
-  // An extra changes nothing of how fast we are.
+  const say = (dollars: number) => formatDollars(dollars, language)
+  // Extras do not affect the promised day.
   const isDayMoved = !isOfExtras(application, wanted)
   const facts = [
     ...(isDayMoved
@@ -167,7 +166,7 @@ function Offer({ application, wanted, onChanged }: OfferProps) {
 
 type PayProps = Readonly<{
   label: string
-  /** The figures above are those of the wish before. */
+  /** The figures above are for an earlier choice. */
   isBehind: boolean
   onPay: () => Promise<void>
   onFailed: () => void
@@ -177,7 +176,7 @@ function Pay({ label, isBehind, onPay, onFailed }: PayProps) {
   const t = useTranslate()
   const [isLeaving, setLeaving] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  // Whoever comes back by the button of the browser may find this page as it was left.
+  // The browser's Back may restore this page in its busy state.
   useEffect(() => {
     const arrive = () => setLeaving(false)
     addEventListener('pageshow', arrive)

@@ -4,7 +4,7 @@ import { mayAddExtras, type OrderChoice } from '#domain/money/amendment.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { now } from '../clock.ts'
 
-/** What the traveller chose on the page: one that is ordered already is no change. */
+/** The choice on the page; choosing what is already ordered is no change. */
 export type Change = OrderChoice
 
 type Ordered = Pick<
@@ -23,8 +23,8 @@ export const choiceOf = ({ visaType, processingType, hasInsurance, hasESim }: Ch
 })
 
 /**
- * What is worth showing of an order that is paid: kind and speed until something is with the authority, extras as
- * long as they are of use; null where there is nothing. Whether it can be the server says.
+ * Amendments worth offering for a paid order: kind and speed until anyone is filed, extras while
+ * useful; null if none. The server decides.
  */
 export function mayAmend(application: Ordered): { kind: boolean; extras: boolean } | null {
   const { status, paymentStatus, applicants, hasInsurance, hasESim } = application
@@ -34,7 +34,7 @@ export function mayAmend(application: Ordered): { kind: boolean; extras: boolean
   return kind || (extras && !(hasInsurance && hasESim)) ? { kind, extras } : null
 }
 
-/** Whether the other kind of visa wants documents of somebody that are not there. */
+/** Whether the other kind of visa needs documents that are missing. */
 export function asksMore(
   { visaType, applicants }: Pick<Ordered, 'visaType' | 'applicants'>,
   wanted: Change,

@@ -3,8 +3,8 @@ import { call } from '../api/client.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
 
 /**
- * Opens the payment of what a change costs more, and leaves for the gateway. `amount` is the difference
- * that was shown, in dollars. Throws ApiError: `price.changed` and `applicant.filed` among others.
+ * Starts the payment of a supplement and leaves for the gateway. `amount` is the difference shown,
+ * in dollars. Throws ApiError: `price.changed` and `applicant.filed` among others.
  */
 export async function goToSupplement(
   id: number,

@@ -6,7 +6,7 @@ import { reportBroken } from './report-broken.ts'
 
 type BoundaryProps = Readonly<{ children: Elements }>
 
-/** Catches what breaks while drawing, or a part that a new version no longer has: loading again mends both. */
+/** Catches render errors, and chunks missing after a release: reloading helps in both cases. */
 export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 

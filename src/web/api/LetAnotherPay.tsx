@@ -4,9 +4,9 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { call } from './client.ts'
 import { wordsOf } from './error.ts'
-import { canShare, handOn } from './hand-on.ts'
+import { canShare, shareLink } from './share-link.ts'
 
-/** Makes a link with which somebody else pays for an application, and hands it on. */
+/** Creates a payment link for another person, and shares it. */
 export function LetAnotherPay({ applicationId }: Readonly<{ applicationId: number }>) {
   const t = useTranslate()
   const [isBusy, setBusy] = useState(false)
@@ -21,7 +21,7 @@ export function LetAnotherPay({ applicationId }: Readonly<{ applicationId: numbe
       const params = { id: applicationId }
       const made = await call('POST /api/applications/{id}/payment-link', { params })
       setUrl(made.url)
-      const given = await handOn(made.url)
+      const given = await shareLink(made.url)
       if (given === 'refused') setSaid('refused')
       if (given === 'done' && !canShare()) setSaid('copied')
     } catch (failure) {

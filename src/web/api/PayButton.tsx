@@ -11,16 +11,16 @@ type PayButtonProps = Readonly<{
   applicationId: number
   label: string
   look?: ButtonLook
-  /** The server says that it was paid in the meantime. */
+  /** It turns out to be paid already. */
   onPaid: () => void
 }>
 
-/** Leaves for the gateway with an application that stands; says why when that cannot be. */
+/** Leaves for the gateway to pay an existing application; shows why if impossible. */
 export function PayButton({ applicationId, label, look = 'primary', onPaid }: PayButtonProps) {
   const t = useTranslate()
   const [isLeaving, setLeaving] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  // Whoever comes back by the button of the browser may find this page as it was left.
+  // The browser's Back may restore this page in its busy state.
   useEffect(() => {
     const arrive = () => setLeaving(false)
     addEventListener('pageshow', arrive)

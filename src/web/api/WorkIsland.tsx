@@ -5,9 +5,9 @@ import type { Elements } from '../ui/elements.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { Boundary } from './Boundary.tsx'
 
-/** What every page that talks to the server stands in: its words, its queries, its passing messages. */
+/** Providers of every page that talks to the server: phrases, queries and toasts. */
 export function WorkIsland({ children, ...island }: IslandProps & { children: Elements }) {
-  // Each page says itself when it asks again; nothing is asked twice behind its back.
+  // Pages refetch explicitly; nothing is refetched automatically.
   const [client] = useState(
     () =>
       new QueryClient({
@@ -17,7 +17,7 @@ export function WorkIsland({ children, ...island }: IslandProps & { children: El
             refetchOnWindowFocus: false,
             refetchOnReconnect: false,
             staleTime: Number.POSITIVE_INFINITY,
-            // Without a connection a page says so instead of waiting in silence.
+            // Offline, fail visibly instead of waiting silently.
             networkMode: 'always',
           },
         },

@@ -1,14 +1,14 @@
-/** What a page was opened with. */
+/** The parameters a page was opened with. */
 export type OpenedAddress = Readonly<{
   query: URLSearchParams
-  /** Set when the page was loaded again after its query was taken. */
+  /** Set when the page is reloaded after its query was removed. */
   again: Readonly<{ applicationId: number | null }> | null
 }>
 
 /**
- * Hands over the query and takes it out of the address bar, so that no order id or reference is
- * copied, photographed or kept in the history. After a reload only the number of the application is
- * left, which opens nothing without the cookie.
+ * Returns the query and removes it from the address bar, so that no order id or reference is
+ * copied, photographed or stored in the history. A reload keeps only the application's number,
+ * which is useless without the cookie.
  */
 export function takeOpening(): OpenedAddress {
   const query = new URLSearchParams(location.search)
@@ -17,14 +17,14 @@ export function takeOpening(): OpenedAddress {
   return { query, again: null }
 }
 
-/** Hands over a secret behind the # ('#stop=…'), and takes it out of the address bar; null without one. */
+/** Returns a secret from the fragment ('#stop=…') and removes it from the address bar; null if absent. */
 export function takeFragment(name: string): string | null {
   const value = new URLSearchParams(location.hash.slice(1)).get(name)
   if (value) history.replaceState(history.state, '', location.pathname + location.search)
   return value
 }
 
-/** Keeps the number of the application for a reload of this tab; no secret, and not in storage. */
+/** Keeps the application's number for a reload of this tab; no secret, and not in storage. */
 export function keepApplication(applicationId: number): void {
   history.replaceState({ applicationId }, '')
 }

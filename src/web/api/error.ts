@@ -1,10 +1,10 @@
 import { ApiError } from '#client/error.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 
-/** Nobody sits and counts seconds beyond this. */
+/** Longer waits are not shown in seconds. */
 const longestWait = 300
 
-/** What an error says to a person. */
+/** The words of an error. */
 export function wordsOf(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError)) return t('error.server.failed')
   if (error.code === 'network') return t('form.network')
@@ -12,6 +12,6 @@ export function wordsOf(error: unknown, t: Translate): string {
   if (error.code === 'request.too-many' && isLong) return t('form.later')
   const key = phraseKey(`error.${error.code}`)
   const words = t(key, error.params)
-  // A server that is newer than the page may name what the page has no words for.
+  // A newer server may send codes unknown to this page.
   return words === key ? t('error.server.failed') : words
 }

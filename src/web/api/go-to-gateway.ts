@@ -2,8 +2,8 @@ import { callPatiently } from './client.ts'
 import { postToGateway } from './post-to-gateway.ts'
 
 /**
- * Opens a payment for an application that stands already, or the open one again, and leaves for the
- * gateway. Throws ApiError: `payment.already-paid` and `price.changed` among others.
+ * Starts or resumes the payment of an existing application and leaves for the gateway. Throws
+ * ApiError: `payment.already-paid` and `price.changed` among others.
  */
 export async function goToGateway(applicationId: number): Promise<void> {
   const { formData } = await callPatiently('POST /api/gpay/create-payment', {

@@ -3,10 +3,10 @@ import type { AnswerOf } from '#client/route.ts'
 import { takeFragment } from './address.ts'
 import { call } from './client.ts'
 
-/** What the link of a letter brought: out of the address at once, and kept until the server has answered. */
+/** The token of a letter's link: removed from the address immediately, kept until the server answers. */
 let token: string | null = null
 
-/** Opens the application in this browser where the link of a letter says so; one that counts no more does nothing. */
+/** Opens the application with the letter's token; an expired one is ignored. */
 async function openByLetter(orderId: string): Promise<void> {
   token = takeFragment('open') ?? token
   if (token === null) return
@@ -16,7 +16,7 @@ async function openByLetter(orderId: string): Promise<void> {
   token = null
 }
 
-/** The application of an order, opened first by the link of a letter where the page came by one. */
+/** Loads an order's application, first using the letter's token if there is one. */
 export async function loadApplication(
   orderId: string,
   signal?: AbortSignal,
@@ -25,7 +25,7 @@ export async function loadApplication(
   return call('GET /api/status', { query: { orderId }, ...(signal && { signal }) })
 }
 
-/** Whether there is no such application, or it is not open in this browser: which of the two nobody is told. */
+/** Whether the application does not exist or is not open in this browser, which are indistinguishable. */
 export const isClosedHere = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.code === 'application.not-found' || error.code === 'request.unauthorized')

@@ -3,12 +3,12 @@ import { call } from './client.ts'
 
 export type OwnApplication = Readonly<AnswerOf<'GET /api/my-applications'>['items'][number]>
 
-/** What this browser may act for, newest first; nothing for a browser that we do not know. */
+/** Applications this browser has access to, newest first. */
 export async function loadOwnApplications(): Promise<readonly OwnApplication[]> {
   return (await call('GET /api/my-applications', {})).items
 }
 
-/** The application that a page without an order id is most likely about. */
+/** The most likely application for a page without an order id. */
 export function likelyApplication(
   items: readonly OwnApplication[],
   keptId: number | null,

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#client/route.ts'
 
 type GatewayForm = AnswerOf<'POST /api/gpay/create-payment'>['formData']
 
-/** Leaves for the gateway with a hidden form: its fields are signed, so they go as they came. */
+/** Leaves for the gateway with a hidden form; its fields are signed and sent unchanged. */
 export function postToGateway({ action, method, fields }: GatewayForm): void {
   const form = document.createElement('form')
   form.action = action

@@ -3,7 +3,7 @@ import { presenceHeaders, watchPresence } from './presence.ts'
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
-test('a request says when nobody was there for a minute, where that is watched at all', () => {
+test('a request reports a minute of inactivity, if tracked', () => {
   const page = new EventTarget()
   expect(presenceHeaders(inSeconds(3600))).toEqual({})
   const stop = watchPresence(page)

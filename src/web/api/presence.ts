@@ -3,7 +3,7 @@ import { now } from '../clock.ts'
 const awayAfterMs = 60_000
 let lastSeen: Date | null = null
 
-/** From now on it is known whether somebody is there. Gives the way to stop. */
+/** Starts tracking user activity. Returns a function that stops it. */
 export function watchPresence(target: EventTarget): () => void {
   const see = () => {
     lastSeen = now()
@@ -17,7 +17,7 @@ export function watchPresence(target: EventTarget): () => void {
   }
 }
 
-/** Says of a request that only a timer made it: it does not keep a forgotten browser signed in. */
+/** Marks requests made by timers only: they do not keep a forgotten browser signed in. */
 export function presenceHeaders(at: Date = now()): Record<string, string> {
   const isAway = lastSeen !== null && at.getTime() - lastSeen.getTime() > awayAfterMs
   return isAway ? { 'x-background': '1' } : {}

@@ -1,12 +1,9 @@
 import { trustedAddress } from '../trusted.ts'
 
-/** What shows messages while no page is open, and the part of the site that it is of: `/admin`, or `/` for all else. */
+/** A service worker for push, and its scope: `/admin`, or `/` for the rest. */
 export type PushWorker = Readonly<{ script: string; scope: string }>
 
-/**
- * What this browser has to say to Web Push: it has none, it was refused by whoever sits here, or it could be
- * turned on.
- */
+/** State of Web Push in this browser: unavailable, denied by the user, or possible. */
 export type PushState = 'unsupported' | 'denied' | 'possible'
 
 export function pushState(): PushState {
@@ -15,7 +12,7 @@ export function pushState(): PushState {
   return Notification.permission === 'denied' ? 'denied' : 'possible'
 }
 
-/** Asks the browser, and with it the person, for a subscription; null where they refuse. */
+/** Requests a subscription, asking the user for permission; null if denied. */
 export async function subscribe(
   { script, scope }: PushWorker,
   key: string,
@@ -25,16 +22,16 @@ export async function subscribe(
   await activeOf(registration)
   const known = await registration.pushManager.getSubscription()
   if (known && !isUnder(known, key)) await known.unsubscribe()
-  return inTime(
+  return withTimeout(
     registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
   )
 }
 
-/** A push service that cannot be reached keeps a browser asking for ever. */
+/** Timeout: browsers keep trying an unreachable push service forever. */
 const patienceMs = 20_000
 
-/** What comes too late is given back: by then it was said that it did not work. */
-function inTime(asked: Promise<PushSubscription>): Promise<PushSubscription> {
+/** Cancels a late subscription, since failure was already reported. */
+function withTimeout(asked: Promise<PushSubscription>): Promise<PushSubscription> {
   return new Promise((resolve, reject) => {
     let isLate = false
     const timer = setTimeout(() => {
@@ -52,7 +49,7 @@ function inTime(asked: Promise<PushSubscription>): Promise<PushSubscription> {
   })
 }
 
-/** A worker that was just registered takes a moment before it can be subscribed. */
+/** A newly registered worker takes a moment to activate. */
 async function activeOf(registration: ServiceWorkerRegistration): Promise<void> {
   const waiting = registration.installing ?? registration.waiting
   if (registration.active || !waiting) return
@@ -65,7 +62,7 @@ async function activeOf(registration: ServiceWorkerRegistration): Promise<void> 
   })
 }
 
-/** Whether a subscription is one under our key of today. */
+/** Whether a subscription uses our current key. */
 function isUnder(subscription: PushSubscription, key: string): boolean {
   const own = subscription.options.applicationServerKey
   if (!own) return true
@@ -73,14 +70,14 @@ function isUnder(subscription: PushSubscription, key: string): boolean {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key
 }
 
-/** A subscription as the server takes it. */
+/** A subscription in the API's form. */
 export function bodyOf(subscription: PushSubscription) {
   const { endpoint = '', keys } = subscription.toJSON()
   const { p256dh = '', auth = '' } = keys ?? {}
   return { endpoint, keys: { p256dh, auth } }
 }
 
-/** What this browser has of a worker; nothing of another one, whose part of the site is larger. */
+/** The subscription of this worker, not of one with a wider scope. */
 export async function findSubscription({ scope }: PushWorker): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(scope)
   const isIts = registration && new URL(registration.scope).pathname === scope

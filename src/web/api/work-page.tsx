@@ -3,13 +3,13 @@ import type { IslandProps } from '../i18n/provider.tsx'
 import { WorkIsland } from './WorkIsland.tsx'
 
 type Room = Readonly<{
-  /** Above and below. */
+  /** Vertical padding. */
   space?: string
-  /** Of pages of one column: how wide it is. */
+  /** Maximum width of single-column pages. */
   column?: string
 }>
 
-/** The island of a page where people work, around what it shows. */
+/** Wraps the contents of an interactive page in its island. */
 export function workPage(Contents: ComponentType, { space = 'py-6 sm:py-10', column }: Room = {}) {
   return function WorkPage(island: IslandProps) {
     return (

@@ -7,11 +7,11 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { anotherDraft, type Paid } from './another.ts'
+import { additionalDraft, type Paid } from './additional-application.ts'
 
 /**
- * One more traveller for what is paid: a new application with contact and trip filled in. The answers
- * travel as a draft of this browser, never in the address.
+ * Another traveller after payment: a new application with contact and trip filled in. The answers
+ * are stored as this browser's draft, never in the address.
  */
 export function AddTraveller({
   application,
@@ -25,8 +25,8 @@ export function AddTraveller({
     setBusy(true)
     setError(null)
     try {
-      const body = anotherDraft(application, newUuid())
-      // What became of the last answers goes with them: the new ones are of no application yet.
+      const body = additionalDraft(application, newUuid())
+      // Deleting the previous draft also drops its link to an application.
       await withRetries(() => call('DELETE /api/draft', {}), pause)
       await withRetries(() => call('PUT /api/draft', { body }), pause)
       location.assign(pathTo('application', language, { type: 'single', step: 1, from: reference }))

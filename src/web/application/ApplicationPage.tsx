@@ -109,9 +109,8 @@ function Application() {
 }
 
 /**
- * The page as it is built, before anything is known of its visitor: beside the choice, which is plain
- * HTML, the shape of the wizard, for when the address says that somebody chose already (a script of the
- * page marks that).
+ * The prerendered page: the chooser in plain HTML, and the wizard's skeleton for when the address
+ * already contains a choice (a script of the page marks that).
  */
 function Built() {
   return (
@@ -121,7 +120,7 @@ function Built() {
   )
 }
 
-/** What the page knows takes the place of the plain choice that it was built with. */
+/** Replaces the prerendered chooser with the live page. */
 function useLive(what: 'chooser' | 'work' | null): void {
   useLayoutEffect(() => {
     if (!what) return
@@ -132,7 +131,7 @@ function useLive(what: 'chooser' | 'work' | null): void {
 
 const loadChooser = () => import('./ChooserPage.tsx')
 
-/** Until it can answer, the plain choice stays where it is. */
+/** Leaves the plain chooser in place until it is interactive. */
 function LoadedChooser(props: ChooserPageProps) {
   const part = useLoaded(loadChooser)
   useLive(part.state === 'loading' ? null : 'chooser')
@@ -144,7 +143,7 @@ function LoadedChooser(props: ChooserPageProps) {
 
 const loadKnown = () => import('./KnownApplication.tsx')
 
-/** Few visitors have sent an application already: what they see comes when they do. */
+/** Few visitors have submitted already: loaded on demand. */
 function Known(props: KnownApplicationProps) {
   const part = useLoaded(loadKnown)
   if (part.state === 'loading') return <WizardSkeleton />
@@ -177,7 +176,7 @@ function Failed({ text, onRetry }: Readonly<{ text: string | null; onRetry: () =
   )
 }
 
-/** The same answers as a new draft: the application that they were sent as is left behind. */
+/** The same answers as a new draft, detached from the submitted application. */
 async function restart({ content }: SavedDraft): Promise<void> {
   await call('DELETE /api/draft', {})
   await call('PUT /api/draft', { body: { ...content, submissionKey: newUuid() } })

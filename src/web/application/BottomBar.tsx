@@ -9,11 +9,11 @@ import { PriceSummary, useTotal } from './PriceSummary.tsx'
 
 type BottomBarProps = Readonly<{
   price: ShownPrice
-  /** The one thing that leads on. */
+  /** The primary action. */
   action: Elements
 }>
 
-/** The bottom of the screen on a phone: the total, opening to its lines, help, and the way on. */
+/** The bottom bar on phones: the total, expandable, help, and the primary action. */
 export function BottomBar({ price, action }: BottomBarProps) {
   const t = useTranslate()
   return (
@@ -32,7 +32,7 @@ export function BottomBar({ price, action }: BottomBarProps) {
   )
 }
 
-/** Opens to the lines of the price; Escape and a tap elsewhere close it. */
+/** Expands to the price lines; Escape and a tap outside close it. */
 function Total({ price }: Readonly<{ price: ShownPrice }>) {
   const t = useTranslate()
   const total = useTotal(price)

@@ -23,7 +23,7 @@ type ChooserProps = Readonly<{
   children: Elements
 }>
 
-/** The page before the wizard: the first questions, and the kinds of application below them. */
+/** The page before the wizard: the first questions, and the kinds of application. */
 export function Chooser({ t, language, children }: ChooserProps) {
   return (
     <div className="mx-auto w-full max-w-form px-5 pt-6 pb-4 sm:pt-10">
@@ -39,20 +39,20 @@ export function Chooser({ t, language, children }: ChooserProps) {
   )
 }
 
-/** The heading, as long as nothing was asked. */
+/** The heading until a question is answered. */
 export function ChooserTitle({ t }: Pick<ChooserProps, 't'>) {
   return <h1 className="mt-4 text-2xl sm:text-3xl">{t('chooser.title')}</h1>
 }
 
 type KindsProps = Omit<ChooserProps, 'children'> &
   Readonly<{
-    /** The heading of the page is an answer: this is what is left to choose. */
+    /** The answer is the page's heading; this part offers the remaining choice. */
     isAnswered?: boolean
-    /** Chooses without loading the page again; the links work without it. */
+    /** Chooses without a page load; the links also work without it. */
     onChoose?: (type: ApplicationType) => void
   }>
 
-/** The three kinds of application as links; plain HTML until the wizard takes over. */
+/** The kinds of application as links; plain HTML until hydrated. */
 export function Kinds({ t, language, isAnswered = false, onChoose }: KindsProps) {
   return (
     <section aria-labelledby="kinds" className="mt-8">
@@ -93,7 +93,7 @@ export function Kinds({ t, language, isAnswered = false, onChoose }: KindsProps)
   )
 }
 
-/** As high as what comes, so that nothing below it moves. */
+/** Reserves the height, so that nothing below shifts. */
 export function HeadSkeleton() {
   return (
     <Skeleton className="mt-6 h-[23rem] w-full sm:h-60 noscript:hidden [[data-asks]_&]:h-[44rem] sm:[[data-asks]_&]:h-[26rem]" />

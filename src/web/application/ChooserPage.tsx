@@ -12,14 +12,14 @@ import { kept, plannedStart } from './planned.ts'
 import { freshStart, searchOf, type WizardStart } from './start.ts'
 
 export type ChooserPageProps = Readonly<{
-  /** What came with the address. */
+  /** Parameters from the address. */
   asked: Typed | null
   onBegin: (start: WizardStart) => void
-  /** Back to answers that were kept; null where there are none. */
+  /** Resumes saved answers; null if there are none. */
   onGoOn: (() => void) | null
 }>
 
-/** The page before the wizard at work: it answers, and hands over what it was told. */
+/** The interactive chooser: answers the first questions and passes them on. */
 export function ChooserPage({ asked, onBegin, onGoOn }: ChooserPageProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -53,7 +53,7 @@ export function ChooserPage({ asked, onBegin, onGoOn }: ChooserPageProps) {
   )
 }
 
-/** Somebody who asks while an application is under way is led back to it. */
+/** Leads back to the application in progress. */
 function Kept({ onGoOn }: Readonly<{ onGoOn: () => void }>) {
   const t = useTranslate()
   return (

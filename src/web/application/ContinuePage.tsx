@@ -16,7 +16,7 @@ export function ContinuePage(island: IslandProps) {
   )
 }
 
-/** The page of two links: to go on with answers, or to have them forgotten. */
+/** The page of two links in letters: continue a draft, or forget it. */
 function Opened() {
   const secret = useSecret()
   return secret?.is === 'forget' ? (
@@ -29,8 +29,8 @@ function Opened() {
 const useUp = 'POST /api/links/use'
 
 /**
- * Uses up a link from a letter by a button, so that scanners that open links use nothing up. `token` is empty
- * until the address was looked at, null when there is none in it.
+ * Uses a letter's link only on a button press, so that link scanners use nothing up. `token` is
+ * empty until the address is read, null if absent.
  */
 function Continue({ token }: Readonly<{ token: string | null }>) {
   const t = useTranslate()
@@ -95,7 +95,7 @@ function Continue({ token }: Readonly<{ token: string | null }>) {
 
 type Secret = Readonly<{ is: 'continue' | 'forget'; token: string }>
 
-/** The secret of the link, taken out of the address at once: empty until looked, null when there is none. */
+/** The secret of the link, removed from the address immediately: empty until read, null if absent. */
 function useSecret(): Secret | null {
   const [secret, setSecret] = useState<Secret | null>({ is: 'continue', token: '' })
   useEffect(() => {

@@ -8,17 +8,17 @@ import type { SaveState } from './draft.ts'
 
 type DraftCardProps = Readonly<{
   state: SaveState
-  /** The contact's, as far as it is typed. */
+  /** The contact's address as typed so far. */
   email: () => string
-  /** Saves what is unsaved, so that the link opens all of it. */
+  /** Saves pending changes, so that the link includes them. */
   flush: () => Promise<void>
   onForget: () => Promise<void>
 }>
 
-/** Few press either button: what they open comes then. */
+/** Loaded on demand: few press either button. */
 const loadDialogs = () => import('./DraftDialogs.tsx')
 
-/** What becomes of the answers, said quietly, and two things to do with them. */
+/** The save state, and two actions on the draft. */
 export function DraftCard({ state, email, flush, onForget }: DraftCardProps) {
   const t = useTranslate()
   const [open, setOpen] = useState<'link' | 'forget' | null>(null)

@@ -13,11 +13,11 @@ type DialogPartProps = Readonly<{ onClose: () => void }>
 type SendLinkProps = DialogPartProps &
   Readonly<{
     email: string
-    /** Saves what is unsaved, so that the link opens all of it. */
+    /** Saves pending changes, so that the link includes them. */
     flush: () => Promise<void>
   }>
 
-/** Sends a link to the answers, for another device. */
+/** Sends a link to the draft, for another device. */
 export function SendLink({ email, flush, onClose }: SendLinkProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -86,7 +86,7 @@ export function SendLink({ email, flush, onClose }: SendLinkProps) {
   )
 }
 
-/** Asks once more before the answers are deleted. */
+/** Confirms the deletion of the draft. */
 export function Forget({
   onForget,
   onClose,

@@ -6,7 +6,7 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
-/** 'Forget this' of a reminder: nothing happens by opening the link, only by the button. */
+/** 'Forget this' of a reminder: acts on the button only, not on opening the link. */
 export function ForgetDraft({ token }: Readonly<{ token: string }>) {
   const t = useTranslate()
   const [isBusy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { Progress } from './Progress.tsx'
 
 type FrameProps = Readonly<{ step: StepId; onGo?: (step: StepId) => void; children: ReactNode }>
 
-/** What stands around every step: the way home, the title, the four steps. */
+/** The frame of every step: the way home, the title, the progress. */
 export function Frame({ step, onGo, children }: FrameProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function Frame({ step, onGo, children }: FrameProps) {
           <Icon path={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
           <span>{t('apply.back')}</span>
         </a>
-        {/* On a phone the step below is heading enough. */}
+        {/* On a phone the step's heading suffices. */}
         <h1 className="sr-only sm:not-sr-only sm:text-sm sm:font-semibold sm:text-quiet">
           {t('apply.header.title')}
         </h1>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
-import { fromDollars } from '#domain/money/money.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { loadApplication } from '../api/load-application.ts'
@@ -18,7 +18,6 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { Frame } from './Frame.tsx'
 import { lineWords } from './line-words.ts'
-import { useMoney } from './PriceSummary.tsx'
 import { DecisionDay } from './payment/ExpectedDecision.tsx'
 import { RefundLine } from './payment/RefundLine.tsx'
 import type { Known } from './start.ts'
@@ -29,14 +28,14 @@ type View = AnswerOf<'GET /api/status'>
 
 export type KnownApplicationProps = Readonly<{
   known: Known
-  /** The answers that it was made from, where they are here. */
+  /** Its original answers, if available here. */
   values: WizardValues | null
-  /** The same answers under a new number; absent when they are not here. */
+  /** Submits the same answers as a new application; null if unavailable. */
   onAgain: (() => Promise<void>) | null
   onNew: () => Promise<void>
 }>
 
-/** An application that was sent: it waits for its payment, or for its documents. */
+/** A submitted application that awaits payment or documents. */
 export function KnownApplication({ known, values, onAgain, onNew }: KnownApplicationProps) {
   const load = useCallback(() => loadApplication(known.orderId), [known.orderId])
   const loaded = useLoaded(load)
@@ -58,7 +57,7 @@ function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
   const t = useTranslate()
   const { isBusy, problem, start } = usePayment(payerOf(known, view, values), known)
   const again = useTask(onAgain)
-  const money = useMoney()
+  const language = useLanguage()
   return (
     <Frame step="payment">
       <div className="mx-auto max-w-form">
@@ -84,7 +83,7 @@ function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
         <Problem text={problem} title={t('apply.failed.payment.title')} />
         <Button className="mt-6 w-full sm:w-auto" busy={isBusy} onClick={() => void start()}>
           {view
-            ? t('apply.pay.proceed', { price: money(fromDollars(view.totalPrice)) })
+            ? t('apply.pay.proceed', { price: formatDollars(view.totalPrice, language) })
             : t('apply.waiting.pay')}
         </Button>
         <p className="mt-2 text-sm text-quiet">{t('apply.pay.note')}</p>
@@ -105,7 +104,7 @@ function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
 function Summary({ view }: Readonly<{ view: View }>) {
   const t = useTranslate()
   const nameOf = useName()
-  const money = useMoney()
+  const language = useLanguage()
   return (
     <dl className="figures space-y-2 text-sm">
       <div>
@@ -126,13 +125,13 @@ function Summary({ view }: Readonly<{ view: View }>) {
       </div>
       {view.priceLines.map((line) => (
         <div key={line.item} className="flex justify-between gap-4">
-          <dt>{lineWords({ ...line, price: money(fromDollars(line.unitPrice)) }, view, t)}</dt>
-          <dd>{money(fromDollars(line.amount))}</dd>
+          <dt>{lineWords({ ...line, price: formatDollars(line.unitPrice, language) }, view, t)}</dt>
+          <dd>{formatDollars(line.amount, language)}</dd>
         </div>
       ))}
       <div className="flex justify-between border-t border-line pt-3 text-base font-bold">
         <dt>{t('apply.price.total')}</dt>
-        <dd>{money(fromDollars(view.totalPrice))}</dd>
+        <dd>{formatDollars(view.totalPrice, language)}</dd>
       </div>
     </dl>
   )
@@ -184,7 +183,7 @@ function Paid({
   )
 }
 
-/** A sentence with the reference in its place, kept in one piece. */
+/** A sentence with the reference, kept on one line. */
 function Named({ words, known }: Readonly<{ words: string; known: Known }>) {
   const [before, after] = words.split(linkSlot)
   return (
@@ -250,7 +249,7 @@ function usePayment(payer: Payer, known: Known) {
   return { isBusy, problem, start }
 }
 
-/** Something that takes a while and may fail; run again, it starts again. */
+/** A slow action that may fail and be retried. */
 function useTask(task: (() => Promise<void>) | null) {
   const t = useTranslate()
   const [isBusy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ type KnownByProps = Readonly<{
   dateOfBirth?: string | undefined
 }>
 
-/** What a traveller is known by, as it was understood. */
+/** Identifying details of a traveller as understood. */
 export function KnownBy({ passportNumber, nationality, dateOfBirth }: KnownByProps) {
   const language = useLanguage()
   const said = [

@@ -6,7 +6,7 @@ import type { ShownPrice } from './money.ts'
 
 type PriceProps = Readonly<{ price: ShownPrice }>
 
-/** What the price is made of, and where it goes. */
+/** The lines of the price, and where the money goes. */
 export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
   const t = useTranslate()
   const money = useMoney()
@@ -37,7 +37,7 @@ export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
   )
 })
 
-/** The total, which is only where it begins as long as the kind of visa is open. */
+/** The total; 'from' while no kind of visa is chosen. */
 export function useTotal({ totalCents, isAssumed }: ShownPrice) {
   const t = useTranslate()
   const price = useMoney()(totalCents)

@@ -5,11 +5,11 @@ import { checkIcon } from '../ui/icons.ts'
 
 type ProgressProps = Readonly<{
   step: StepId
-  /** Leads back to a step that is done; without it the steps are only shown. */
+  /** Opens a completed step; without it steps are not links. */
   onGo?: (step: StepId) => void
 }>
 
-/** Where in the four steps one is: a bar with names, on a phone the bar and one name. */
+/** Progress through the four steps: a bar with names; on a phone one name. */
 export function Progress({ step, onGo }: ProgressProps) {
   const t = useTranslate()
   const current = steps.findIndex(({ id }) => id === step) + 1

@@ -2,7 +2,6 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Frame } from './Frame.tsx'
 
-/** Fields on their way. */
 export function FieldsSkeleton() {
   const fields = ['a', 'b', 'c', 'd', 'e']
   return (
@@ -17,7 +16,7 @@ export function FieldsSkeleton() {
   )
 }
 
-/** The wizard before it is known what was kept. */
+/** The wizard before the draft is loaded. */
 export function WizardSkeleton() {
   const t = useTranslate()
   return (

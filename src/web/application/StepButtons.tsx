@@ -11,13 +11,13 @@ import type { Wizard } from './use-wizard.ts'
 
 type StepButtonsProps = Readonly<{
   wizard: Wizard
-  /** What Next leads to, where that is not the next step. */
+  /** Where Next leads, if not to the next step. */
   next?: string | undefined
 }>
 
 /**
- * Previous and Next; on step 3 the button that pays, which says itself what is still missing. On a phone the
- * way on stands in the bar at the bottom.
+ * Previous and Next; on step 3 the pay button, which shows what is missing. On a phone Next is in
+ * the bottom bar.
  */
 export function StepButtons({ wizard, next }: StepButtonsProps) {
   const t = useTranslate()
@@ -26,7 +26,7 @@ export function StepButtons({ wizard, next }: StepButtonsProps) {
   const hasBack = step !== 'details'
   const { failure } = purchase
   const said = useRef<HTMLDivElement>(null)
-  // Whoever pressed the button in the bar may be anywhere on the page.
+  // The bar's button may be pressed anywhere on the page.
   useEffect(() => {
     if (failure) said.current?.scrollIntoView({ block: 'center' })
   }, [failure])
@@ -78,7 +78,7 @@ function Onward({ wizard, next, className }: StepButtonsProps & Readonly<{ class
   )
 }
 
-/** Says itself what is still missing; until nothing is, it does not look like paying. */
+/** Shows what is missing; looks like a pay button only when complete. */
 function PayButton({
   wizard: { phase, purchase, values },
   className,

@@ -26,9 +26,9 @@ import { errorsOf, ofApplicant } from './wizard-state.ts'
 
 type WizardProps = Readonly<{
   start: WizardStart
-  /** Said once, when earlier answers were found. */
+  /** Shown once if earlier answers were found. */
   greeting: string | null
-  /** The reference of the application that the trip was taken over from. */
+  /** Reference of the application whose trip was copied. */
   from: string | null
   onLeave: () => void
   onExisting: () => void
@@ -116,7 +116,7 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
   )
 }
 
-/** After this many minutes somebody comes back; before, a page was only loaded anew. */
+/** After this many minutes the visitor is greeted as returning; before, it was just a reload. */
 const shortAbsence = 30
 
 function useIsLongAgo(savedAt: string | null): boolean {
@@ -126,7 +126,7 @@ function useIsLongAgo(savedAt: string | null): boolean {
   return isLongAgo
 }
 
-/** Moves to the heading, at the top, when another step opens; unless a field or the summary takes the focus. */
+/** Moves focus to the heading at the top when another step opens, unless a field or the summary takes it. */
 function useStepHeading(step: string, isLedElsewhere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -140,7 +140,7 @@ function useStepHeading(step: string, isLedElsewhere: boolean) {
   return heading
 }
 
-/** What stands in the way: of the applicant on the screen alone, the table marks the others. */
+/** Errors of the step: only those of the current applicant; the table marks the others. */
 function useSummary(wizard: WizardOf): SummaryLine[] {
   const t = useTranslate()
   const nameOf = useName()
@@ -158,7 +158,7 @@ function useSummary(wizard: WizardOf): SummaryLine[] {
 const loadApplicants = () => import('./applicants/ApplicantsStep.tsx')
 const loadPayment = () => import('./payment/PaymentStep.tsx')
 
-/** The fields of a step and its buttons, which wait for the fields that they would lead to. */
+/** A step's fields and buttons, loaded together. */
 function StepFields({ wizard }: Readonly<{ wizard: WizardOf }>) {
   if (wizard.step === 'applicants') return <ApplicantsPart wizard={wizard} />
   if (wizard.step !== 'details') return <PaymentPart wizard={wizard} />
@@ -170,7 +170,7 @@ function StepFields({ wizard }: Readonly<{ wizard: WizardOf }>) {
   )
 }
 
-/** The fields of a step, led to the one that the step opened for. */
+/** A step's fields, with focus on the one the step was opened for. */
 function Arrived({ field, fields }: Readonly<{ field: string | null; fields: Elements }>) {
   useEffect(() => {
     if (field) focusField(field)

@@ -14,7 +14,7 @@ function BreaksOverAda({ fields }: Readonly<{ fields: Fields<WizardValues> }>) {
   return <p>fine</p>
 }
 
-test('what was typed last is sent when the page breaks', async () => {
+test('the latest input is sent when the page crashes', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const sent = serve({
     'PUT /api/draft': ok({ savedAt: '2026-11-21T14:02:00Z', revision: 1 }),

@@ -17,7 +17,7 @@ const base = draft(
   { firstName: 'Ada', lastName: '', dateOfBirth: born('1', '2') },
 )
 
-test('what each page changed stands', () => {
+test('keeps the changes of both pages', () => {
   const mine = draft(
     { contactName: 'Ada M' },
     { firstName: 'Ada', lastName: 'Muster', dateOfBirth: born('1', '2') },
@@ -58,7 +58,7 @@ test('travellers who were added there stay, those added here too', () => {
   )
 })
 
-test('what is taken away in one page is away', () => {
+test('removals in one page are kept', () => {
   expect(
     mergeDrafts(draft({ name: 'Ada' }), draft({ name: '' }), draft({ name: 'Ada', b: 1 })),
   ).toEqual(draft({ name: '', b: 1 }))

@@ -1,9 +1,6 @@
 import type { DraftContent } from '#contract/draft.ts'
 
-/**
- * Answers that two pages changed since the same state: what this page changed stands, everything else
- * is as the other page left it, field by field. A date is one field.
- */
+/** Three-way merge of two pages' answers, field by field: changes of this page win. A date is one field. */
 export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: DraftContent) {
   return merge(base, mine, theirs) as DraftContent
 }
@@ -26,7 +23,7 @@ function merge(base: unknown, mine: unknown, theirs: unknown): unknown {
   return mine
 }
 
-/** What one page has not at all is as the other has it. */
+/** Keys missing on one side are taken from the other. */
 function mergeEach(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (mine === undefined || theirs === undefined) return mine ?? theirs
   return merge(base, mine, theirs)

@@ -41,7 +41,7 @@ const fine = async () => ({ savedAt: '2026-11-21T14:02:00Z' })
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('typing is saved once it rests, and only as it stands then', async () => {
+test('saves once typing pauses, only the latest content', async () => {
   const { saver, saved, states } = begin(fine)
   saver.change(content('A'))
   await vi.advanceTimersByTimeAsync(saveDelay - 1)
@@ -60,7 +60,7 @@ test('typing that never rests is saved all the same', async () => {
   expect(saved).toEqual([String(longestDelay - saveDelay / 2)])
 })
 
-test('what is on its way when the page is left is sent again, because leaving breaks it off', async () => {
+test('a save in flight on leaving is sent again, since leaving cancels it', async () => {
   const { saver, saved } = begin(() => new Promise(() => {}))
   saver.change(content('A'))
   await vi.advanceTimersByTimeAsync(saveDelay)
@@ -80,7 +80,7 @@ test('saves are numbered, and what waits names the one that it goes with', async
   expect(numbers).toEqual([1, 2])
 })
 
-test('one save at a time; what was typed meanwhile follows', async () => {
+test('one save at a time; later changes follow', async () => {
   let release = () => {}
   const { saver, saved, states } = begin((name) =>
     name === 'A'
@@ -157,13 +157,13 @@ test('is asked once when nothing was on its way', async () => {
   expect(await ask(2, [draftOf(2)])).toEqual({ draft: draftOf(2), asked: 1 })
 })
 
-test('waits for what was on its way, the first answers of a browser too', async () => {
+test('waits for a pending save, even a browser’s first one', async () => {
   const answers = [draftOf(1), draftOf(2), draftOf(3)]
   expect(await ask(3, answers)).toEqual({ draft: draftOf(3), asked: 3 })
   expect(await ask(1, [null, draftOf(2)])).toEqual({ draft: draftOf(2), asked: 2 })
 })
 
-test('goes on with what is there when nothing arrives, or another page saved meanwhile', async () => {
+test('continues with what is there when nothing arrives, or another page saved meanwhile', async () => {
   const others = draftOf(9, '6f0a4f0e-6d7a-4d0e-9a51-0f4a2c1f6f10')
   for (const there of [draftOf(1), others]) {
     expect(await ask(2, [there])).toEqual({ draft: there, asked: polling.tries + 1 })

@@ -11,10 +11,10 @@ import {
   withApplicants,
 } from './values.ts'
 
-/** A draft as the server gives it back. */
+/** A draft as returned by the server. */
 export type SavedDraft = NonNullable<AnswerOf<'GET /api/draft'>>
 
-/** What a draft keeps: the fields of the wizard, the billing address among the details. */
+/** The content of a draft: all fields of the wizard, the billing address among the details. */
 export function contentOf(values: WizardValues, step: number, submissionKey: string): DraftContent {
   return {
     step,
@@ -24,7 +24,7 @@ export function contentOf(values: WizardValues, step: number, submissionKey: str
   }
 }
 
-/** The fields as they were saved. What another version of this page wrote differently is left out. */
+/** Restores saved fields. Those of a different version of this page are dropped if incompatible. */
 export function valuesOf(content: Pick<DraftContent, 'details' | 'applicants'>): WizardValues {
   const details = fill(emptyDetails(), content.details)
   return withApplicants({
@@ -35,7 +35,7 @@ export function valuesOf(content: Pick<DraftContent, 'details' | 'applicants'>):
   })
 }
 
-/** The shape of `empty` with every value of `saved` that has the type it should have. */
+/** `empty` with every saved value of the right type. */
 function fill<T extends object>(empty: T, saved: unknown): T {
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) return empty
   const given = saved as Readonly<Record<string, unknown>>
@@ -47,54 +47,53 @@ function fill<T extends object>(empty: T, saved: unknown): T {
   return Object.fromEntries(entries) as T
 }
 
-/** What becomes of the answers, to be said quietly. `savedAt` is a moment in ISO 8601. */
+/** The save state shown. `savedAt` is a moment in ISO 8601. */
 export type SaveState =
   | { kind: 'untouched' }
-  /** They go with the save of this number, or a later one. */
+  /** Pending for the save of this number, or a later one. */
   | { kind: 'waiting'; save: number }
   | { kind: 'saved'; savedAt: string }
   | { kind: 'failing' }
-  /** Another page began anew or sent the answers: these are kept nowhere. */
+  /** Another page started anew or submitted: these answers are not saved. */
   | { kind: 'elsewhere' }
 
-/** The answers that are saved are not these any more, but others. */
+/** The saved draft is a different one now. */
 export class ElsewhereError extends Error {}
 
-/** `number` counts the saves of this page from 1, so that one that comes late is known to be old. */
+/** `number` counts this page's saves from 1, so that a late one is recognised as old. */
 type Save = (
   content: DraftContent,
   how: Readonly<{ number: number; leaving: boolean }>,
 ) => Promise<{ savedAt: string }>
 
-/** How long typing rests before it is saved, in milliseconds. */
+/** Milliseconds without typing before a save. */
 export const saveDelay = 1000
-/** Typing that never rests is saved this often, in milliseconds. */
+/** Maximum milliseconds between saves during continuous typing. */
 export const longestDelay = 5000
-/** Failures are tried again this seldom in the end, in milliseconds. */
+/** Maximum milliseconds between retries. */
 const longestRetryDelay = 60_000
 
 export type DraftSaver = {
-  /** Something was typed. */
   change: (content: DraftContent) => void
-  /** Saves what waits now. Throws what `save` threw. */
+  /** Saves pending changes now. Throws what `save` threw. */
   flush: () => Promise<void>
-  /** Sends what is unsaved on leaving the page, without waiting for an answer. */
+  /** Sends pending changes on leaving the page, without waiting for the response. */
   leave: () => void
-  /** Forgets what waits. */
+  /** Drops pending changes. */
   stop: () => void
 }
 
-/** Saves answers as they come: one save at a time, the newest content last, failures tried again. */
+/** Saves continuously: one request at a time, the latest content last, with retries. */
 export function createDraftSaver(save: Save, onState: (state: SaveState) => void): DraftSaver {
   let waiting: DraftContent | null = null
   let running: Promise<void> | null = null
-  /** On its way: a page that is left takes the request with it, so it has to be sent again. */
+  /** In flight: leaving the page cancels the request, so it must be sent again. */
   let sending: DraftContent | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let deadline: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let saves = 0
-  /** What is typed on here belongs to nothing any more. */
+  /** Further typing belongs to no draft. */
   let isOver = false
 
   const later = (delay: number) => {
@@ -126,7 +125,7 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
       waiting ??= content
       onState({ kind: 'failing' })
       failures += 1
-      // Never as soon as a first failure elsewhere: the next save may follow typing.
+      // Slower than usual retries: the next save may follow typing.
       later(delayAfter(failures + 1, chance(), longestRetryDelay))
       throw error
     } finally {
@@ -171,19 +170,18 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
 }
 
 /**
- * A page that is reloaded sends its last answers while the next one already asks for them, on a slow
- * network the other way round. Which save is on its way is noted with the entry of the browser's
- * history, which a reload keeps: whose it is and its number, no answers.
+ * On a reload the last save and the next load race. The browser's history entry, which survives a
+ * reload, records the pending save: its page and number, no answers.
  */
 type Note = { unsaved: PageSave }
 
 const isNote = (state: unknown): state is Note =>
   typeof state === 'object' && state !== null && 'unsaved' in state
 
-/** Answers wait or are on their way: with this save of this page, or a later one. */
+/** Records that answers are pending: with this save of this page, or a later one. */
 export function noteUnsaved(page: PageSave): void {
   const noted = unsavedBefore()
-  // Browsers let a page change its entry a hundred times in half a minute: not with each letter.
+  // Browsers limit history updates to a hundred per half minute: not on every keystroke.
   if (noted?.id === page.id && noted.save === page.save) return
   history.replaceState({ unsaved: page } satisfies Note, '')
 }
@@ -192,7 +190,7 @@ export function noteSaved(): void {
   if (isNote(history.state)) history.replaceState(null, '')
 }
 
-/** What the page before this one noted, or null. */
+/** The previous page's record, or null. */
 export const unsavedBefore = (): PageSave | null =>
   isNote(history.state) ? history.state.unsaved : null
 
@@ -202,10 +200,10 @@ type NewestOf = Readonly<{
   pause: (milliseconds: number) => Promise<void>
 }>
 
-/** How often and how long answers that were on their way are waited for, in milliseconds. */
+/** Attempts and interval in milliseconds when waiting for pending answers. */
 export const polling = { tries: 8, delay: 300 } as const
 
-/** What is saved, and a little later what was on its way; what never arrives is not waited for longer. */
+/** Loads the draft, waiting briefly for a pending save. */
 export async function newestDraft({ unsaved, load, pause }: NewestOf): Promise<SavedDraft | null> {
   let draft = await load()
   for (let left = polling.tries; unsaved && left > 0; left -= 1) {

@@ -172,7 +172,7 @@ test('the agreement waits for a name, an address, a telephone and both boxes, an
   }
 })
 
-test('fifty applicants are checked while somebody types', () => {
+test('fifty applicants are checked during typing', () => {
   const group = withApplicants(...Array.from({ length: 50 }, () => ({ ...complete })))
   findingsOf('applicants', group, reading)
   const [first, ...others] = group.applicants

@@ -17,13 +17,13 @@ import { type ApplicantValues, applicantAnswers } from '../form/applicant/values
 import { refusalsIn, type ScreenFinding } from '../form/issue-words.ts'
 import { applicantsOf, countOf, detailsAnswers, type WizardValues } from './values.ts'
 
-/** What of acceptances and signature still blocks; the server alone sees that a signature is blank. */
+/** Errors of consents and signature; only the server detects a blank signature. */
 export function agreementFindings(answers: AgreementAnswers, isRefused = false): Finding[] {
   const incomplete = finding('digitalSignature', 'digitalSignature.incomplete')
   return [...checkAgreement(answers), ...(isRefused ? [incomplete] : [])]
 }
 
-/** What the server refused, of the step of the first field that it names. */
+/** The server's refusal as findings, with the step of its first field. */
 export function refusedBy(fields: readonly FieldError[]): { step: StepId; found: ScreenFinding[] } {
   const stepOf = (field?: FieldError) =>
     field?.path.startsWith('applicants') ? 'applicants' : 'details'
@@ -32,7 +32,7 @@ export function refusedBy(fields: readonly FieldError[]): { step: StepId; found:
   return { step, found }
 }
 
-/** Everything that the rules say about a step, errors and warnings, in the order of the screen. */
+/** All findings of a step, errors and warnings, in screen order. */
 export function findingsOf(step: StepId, values: WizardValues, reading: Reading): ScreenFinding[] {
   if (step === 'details')
     return unique([...detailsFindings(values, reading), ...adviceOf('details', values, reading)])
@@ -40,7 +40,7 @@ export function findingsOf(step: StepId, values: WizardValues, reading: Reading)
   return []
 }
 
-/** What should be said at once, before anybody asks to go on: advice, and dates that cannot work. */
+/** Findings to show immediately: warnings, and impossible dates. */
 export function adviceOf(step: StepId, values: WizardValues, reading: Reading): ScreenFinding[] {
   const { visaType, processingType, portOfEntry } = detailsAnswers(values.details)
   if (step === 'details') return adviceOn({ portOfEntry, processingType }, reading.context)
@@ -55,10 +55,10 @@ export function adviceOf(step: StepId, values: WizardValues, reading: Reading): 
   return [...each, ...adviceOnMinors(applicants, reading.context)]
 }
 
-/** What the agreement to read waits for: who signs is named and reachable, and both boxes are ticked. */
+/** Requirements of the agreement: a reachable, named contact and both consents. */
 const ofAgreement = /^(contact|privacyPolicyAccepted|termsOfServiceAccepted)/
 
-/** Whether the agreement to read can be made from the answers of the first step. */
+/** Whether the agreement can be generated from the first step. */
 export function isReadable(details: WizardValues['details']): boolean {
   const errors = errorsOf(checkDetails(detailsAnswers(details)))
   return !errors.some(({ path }) => ofAgreement.test(path))
@@ -89,13 +89,13 @@ function applicantsFindings(
   return [...each, ...found.filter(({ path }) => !/^applicants\.\d+\./.test(path))]
 }
 
-/** Those of one applicant, by the fields of one: the other way of `within`. */
+/** One applicant's findings with relative paths: the inverse of `within`. */
 const inside = <T extends ScreenFinding>(prefix: string, findings: readonly T[]): T[] =>
   findings
     .filter(({ path }) => path.startsWith(prefix))
     .map((each) => ({ ...each, path: each.path.slice(prefix.length) }))
 
-/** Who arrives too soon for every speed and has not said to apply all the same, once for a shared trip. */
+/** Travellers too late for any speed who have not chosen to apply anyway; once for a shared trip. */
 function unchosenLate(
   applicants: readonly ApplicantValues[],
   found: readonly Finding[],

@@ -11,7 +11,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** The page as the link of a reminder opens it; what it sent. */
+/** Opens the page through a reminder's link; returns its requests. */
 function open(answer: Answer) {
   const sent = serve({ [route]: answer })
   history.replaceState(null, '', '/continue#forget=secret')

@@ -5,7 +5,7 @@ import type { Translate } from '#phrases/translate.ts'
 type Line = Pick<PriceLine, 'item' | 'quantity'> & Readonly<{ price: string }>
 type Chosen = Readonly<{ visaType: VisaType; processingType: ProcessingType }>
 
-/** What a line of the price is for; `price` is that of one, as it is shown. */
+/** The label of a price line; `price` is the formatted unit price. */
 export function lineWords({ item, quantity, price }: Line, chosen: Chosen, t: Translate): string {
   const each = { count: quantity, price }
   if (item === 'base') {

@@ -5,13 +5,13 @@ import { countOf, type DetailsValues, detailsAnswers } from './values.ts'
 export type ShownPrice = Price & {
   visaType: VisaType
   processingType: ProcessingType
-  /** Something was not chosen yet: the price is that of a tourist visa at normal speed. */
+  /** Something is not chosen yet: assumes a tourist visa at normal speed. */
   isAssumed: boolean
-  /** What of the total is the official fee, in cents. */
+  /** The official fee within the total, in cents. */
   authorityCents: number
 }
 
-/** The price of the answers so far, in cents; what is not chosen yet counts as the simplest choice. */
+/** The price of the answers so far, in cents, with the simplest choice for missing ones. */
 export function shownPrice(details: DetailsValues): ShownPrice {
   const answers = detailsAnswers(details)
   const visaType = answers.visaType || 'tourist'

@@ -7,7 +7,7 @@ import { followNationality } from '../form/applicant/values.ts'
 import { contentOf } from './draft.ts'
 import { freshStart, numberOf, type WizardStart } from './start.ts'
 
-/** A wizard that begins with what the chooser asked, for the first applicant. */
+/** A wizard preset with the chooser's answers for the first applicant. */
 export function plannedStart(
   type: ApplicationType,
   submissionKey: string,
@@ -30,10 +30,10 @@ export function plannedStart(
   return { ...start, values }
 }
 
-/** How long the wizard waits for its first answers to be kept, in milliseconds. */
+/** Maximum milliseconds the wizard waits for its first save. */
 const longestKeeping = 2000
 
-/** The same, kept at once: a reload finds what was asked, though nothing was typed yet. */
+/** Saves it immediately, so that a reload finds it before anything is typed. */
 export async function kept(start: WizardStart): Promise<WizardStart> {
   const body = contentOf(start.values, numberOf(start.step), start.submissionKey)
   const saved = call('PUT /api/draft', { body }).then(

@@ -47,7 +47,7 @@ test('a kind in the address begins with that kind, at the first step', () => {
   })
 })
 
-test('kept answers go on where they were, no further than they allow', () => {
+test('saved answers resume where they were, no further than they allow', () => {
   expect(open({ draft: draft() })).toMatchObject({
     show: 'wizard',
     isResumed: true,
@@ -58,7 +58,7 @@ test('kept answers go on where they were, no further than they allow', () => {
   })
 })
 
-test('kept answers follow the kind that is asked for', () => {
+test('saved answers follow the requested kind', () => {
   expect(open({ draft: draft(), wanted: { ...nothing, type: 'group' } })).toMatchObject({
     start: {
       values: { details: { applicationType: 'group', numberOfApplicants: '10' } },
@@ -114,20 +114,20 @@ test.each([
   expect(readAddress(search)).toMatchObject({ step: 'applicants', applicant })
 })
 
-test('the applicant stands in the query of their step alone, but for the first', () => {
+test('the applicant is in the query of step 2 only, except for the first', () => {
   expect(searchOf('applicants', 'group', { applicant: 2 })).toBe('?type=group&step=2&applicant=3')
   expect(searchOf('applicants', 'group', { applicant: 0 })).toBe('?type=group&step=2')
   expect(searchOf('payment', 'group', { applicant: 2 })).toBe('?type=group&step=3')
 })
 
-test('whoever asks what a passport needs is answered first, whatever was kept', () => {
+test('a question about a passport is answered first, with or without saved answers', () => {
   expect(open({ asks: true })).toEqual({ show: 'chooser', hasDraft: false })
   const wanted = { ...nothing, type: 'family' } as const
   expect(open({ asks: true, wanted })).toMatchObject({ show: 'chooser' })
   expect(open({ asks: true, draft: draft() })).toEqual({ show: 'chooser', hasDraft: true })
 })
 
-test('what was asked is taken over for the first applicant', () => {
+test('the question’s answers become the first applicant’s', () => {
   const { values, savedAt } = plannedStart('family', key, {
     nationality: 'US',
     arrival: '2027-01-05',

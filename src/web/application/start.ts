@@ -4,13 +4,13 @@ import { type StepId, stepAt, steps } from '#domain/application/step.ts'
 import { type SavedDraft, valuesOf } from './draft.ts'
 import { countAfterChange, emptyValues, type WizardValues, withApplicants } from './values.ts'
 
-/** What the address of the wizard asks for; nothing personal ever stands in it. */
+/** The wizard's parameters in the address; never personal data. */
 export type Wanted = {
   type: ApplicationType | null
   step: StepId | null
-  /** Whose form is open, from 0. */
+  /** Index of the open applicant. */
   applicant: number
-  /** The reference of the application whose trip stands in the answers. */
+  /** Reference of the application whose trip was copied. */
   from: string | null
 }
 
@@ -24,7 +24,7 @@ export function readAddress(search: string): Wanted {
   return { type, step, applicant: Number(place) - 1, from }
 }
 
-/** The query of a step and of the applicant on it, keeping what was asked for and where the trip is from. */
+/** The query of a step and applicant, keeping other parameters. */
 export function searchOf(
   step: StepId,
   type: ApplicationType | null,
@@ -43,22 +43,22 @@ export function numberOf(step: StepId): number {
   return steps.find(({ id }) => id === step)?.number ?? 1
 }
 
-/** The wanted step, or the furthest that the answers allow. */
+/** The requested step, or the furthest the answers allow. */
 export function allowed(wanted: StepId, furthest: StepId): StepId {
   return numberOf(wanted) <= numberOf(furthest) ? wanted : furthest
 }
 
-/** What the wizard begins with: answers saved earlier, or none. */
+/** Initial state of the wizard, with or without saved answers. */
 export type WizardStart = Readonly<{
   values: WizardValues
   step: StepId
   submissionKey: string
   savedAt: string | null
-  /** The revision that is saved, 0 for none; null where it does not matter what is overwritten. */
+  /** The saved revision, 0 if none; null if any may be overwritten. */
   revision: number | null
 }>
 
-/** An application that exists already, as far as the page needs to know it. */
+/** An existing application, as far as the page needs it. */
 export type Known = Readonly<{
   id: number
   reference: string
@@ -66,9 +66,9 @@ export type Known = Readonly<{
   paymentStatus: PaymentStatus
 }>
 
-/** What the page shows first. */
+/** The page's first screen. */
 export type Opening =
-  /** With answers kept from before, for somebody who asks whether a visa is needed all the same. */
+  /** `hasDraft`: saved answers exist, but the visitor asks whether a visa is needed. */
   | { show: 'chooser'; hasDraft: boolean }
   | { show: 'application'; known: Known; draft: SavedDraft | null }
   | { show: 'wizard'; start: WizardStart; isResumed: boolean; from: string | null }
@@ -76,14 +76,14 @@ export type Opening =
 type OpeningOf = Readonly<{
   draft: SavedDraft | null
   wanted: Wanted
-  /** The address asks whether a visa is needed: that is answered first. */
+  /** The address asks whether a visa is needed, which is answered first. */
   asks: boolean
-  /** The furthest step that these answers allow. */
+  /** The furthest step these answers allow. */
   furthest: (values: WizardValues) => StepId
   newKey: () => string
 }>
 
-/** Answers that were sent are an application; saved ones go on; else a choice begins. */
+/** A submitted draft opens its application, a saved one resumes, otherwise the chooser. */
 export function openingOf({ draft, wanted, asks, furthest, newKey }: OpeningOf): Opening {
   if (asks) return { show: 'chooser', hasDraft: draft !== null }
   if (draft?.application) return { show: 'application', known: draft.application, draft }
@@ -100,7 +100,7 @@ export function openingOf({ draft, wanted, asks, furthest, newKey }: OpeningOf):
   return { show: 'wizard', start, isResumed: false, from: null }
 }
 
-/** A wizard with nothing in it but the kind of application. */
+/** An empty wizard for a kind of application. */
 export function freshStart(type: ApplicationType, submissionKey: string): WizardStart {
   return {
     values: emptyValues(type),
@@ -111,7 +111,7 @@ export function freshStart(type: ApplicationType, submissionKey: string): Wizard
   }
 }
 
-/** The same answers for another kind of application, when the address asks for one. */
+/** The answers for another kind of application, if the address requests one. */
 function asType(values: WizardValues, type: ApplicationType | null): WizardValues {
   const { details } = values
   if (!type || details.applicationType === type) return values

@@ -14,7 +14,7 @@ import { emptyValues } from './values.ts'
 
 type Sent = { path: string; body: Record<string, unknown>; headers?: Record<string, string> }
 
-/** The server at the other end of `call`: answers by path, or fails once where it is told to. */
+/** A fake server behind `call`: answers by path, failing once where configured. */
 function server(failing: Record<string, ApiError> = {}) {
   const sent: Sent[] = []
   const answers: Record<string, unknown> = {
@@ -77,7 +77,7 @@ test('signs, creates and opens the payment, with the price that was shown', asyn
   expect(sent[2]?.body).toMatchObject({ applicationId: 12, currency: 'USD' })
 })
 
-test('after a failure only what is still missing is done again', async () => {
+test('a retry repeats only unfinished stages', async () => {
   const { sent, send } = server({ '/api/gpay/create-payment': new ApiError('network') })
   const attempt = attempts()
   await expect(attempt(send)).rejects.toMatchObject({ stage: 'payment' })
@@ -116,7 +116,6 @@ test('answers changed after the application was made are sent, so that the serve
 
 describe('what an attempt to pay comes to', () => {
   const t = translatorFor('en', () => undefined)
-  const money = (cents: number) => `$${cents / 100}`
   const signed: SubmitProgress = {
     ...noProgress,
     agreement: { id: 'agreement-1', about: 'something else' },
@@ -128,7 +127,7 @@ describe('what an attempt to pay comes to', () => {
     const onProgress = (next: SubmitProgress) => {
       progress = next
     }
-    const came = await purchase(order(), progress, { call: send, onProgress, t, money })
+    const came = await purchase(order(), progress, { call: send, onProgress, t })
     return { came, progress }
   }
   const problem = (code: ApiError['code'], more: Partial<ApiError> = {}) =>
@@ -140,7 +139,7 @@ describe('what an attempt to pay comes to', () => {
 
   test('the gateway, when all goes well', async () => {
     const { send } = server()
-    const calls = { call: send, onProgress: () => undefined, t, money }
+    const calls = { call: send, onProgress: () => undefined, t }
     expect(await purchase(order(), noProgress, calls)).toMatchObject({ kind: 'gateway' })
   })
 
@@ -189,7 +188,7 @@ test('the last word of a name is the family name on the bill', () => {
   expect(billingFields({ ...bill, name: 'Sukarno' })).toMatchObject({ billingLastName: '' })
 })
 
-describe('kept passport pages', () => {
+describe('stored passport pages', () => {
   const withPages = (...pages: string[]): Order => {
     const given = order()
     const [applicant] = given.values.applicants
@@ -208,7 +207,7 @@ describe('kept passport pages', () => {
     expect(pagesIn(sent[1] as Sent)).toEqual(['page-1', undefined])
   })
 
-  test('that are gone stop nobody from paying', async () => {
+  test('that are gone do not block the payment', async () => {
     const fields = [{ path: 'applicants.0.passportPage', code: 'passport-page.gone' }]
     const gone = new ApiError('problem', { code: 'passport-page.gone', fields })
     const { sent, send } = server({ '/api/applications': gone })

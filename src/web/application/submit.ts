@@ -1,8 +1,9 @@
 import { ApiError } from '#client/error.ts'
 import type { FieldError } from '#domain/error.ts'
-import { fromDollars, toDollars } from '#domain/money/money.ts'
+import { toDollars } from '#domain/money/money.ts'
 import { priceOf } from '#domain/money/pricing.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { formatDollars } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
@@ -18,7 +19,7 @@ import {
   type WizardValues,
 } from './values.ts'
 
-/** Where the browser has to post itself to, to pay. */
+/** The form that leads the browser to the payment. */
 export type GatewayForm = Readonly<{
   action: string
   method: 'GET' | 'POST'
@@ -27,7 +28,7 @@ export type GatewayForm = Readonly<{
 
 export type SubmitStage = 'agreement' | 'application' | 'payment'
 
-/** What went wrong on the way to the gateway, and where; everything before it has been done. */
+/** A failure on the way to payment, and its stage; earlier stages are done. */
 export class SubmitError extends Error {
   readonly stage: SubmitStage
   override readonly cause: ApiError
@@ -40,7 +41,7 @@ export class SubmitError extends Error {
   }
 }
 
-/** What has been done so far: a try after a failure goes on from here. */
+/** Completed stages: a retry resumes after them. */
 export type SubmitProgress = {
   agreement: { id: string; about: string } | null
   application: { id: number; orderId: string; body: string } | null
@@ -54,38 +55,36 @@ export type Order = Readonly<{
   submissionKey: string
   language: Language
   monthNames: readonly string[]
-  /** The price in dollars that the server named and the traveller agreed to, if it was another one. */
+  /** The changed price in dollars to which the traveller agreed. */
   agreedPrice?: number | undefined
 }>
 
 type Calls = Readonly<{
   call: typeof call
-  /** Hears of each thing done, so that nothing is done twice. */
+  /** Called after each stage, so that none is repeated. */
   onProgress: (progress: SubmitProgress) => void
 }>
 
-/** What an attempt to pay came to. */
+/** The result of an attempt to pay. */
 export type Outcome =
   | { kind: 'gateway'; form: GatewayForm }
-  /** The server has an application for these answers already. */
+  /** An application for these answers already exists. */
   | { kind: 'existing' }
-  /** The server names another price, in dollars: the traveller may agree to it. */
+  /** The server's price differs, in dollars: the traveller may agree. */
   | { kind: 'price'; dollars: number; failure: Failure }
-  /** The signature cannot be used. */
+  /** The signature is unusable. */
   | { kind: 'signature' }
-  /** `refused`: the answers that the server does not take although the screen did. */
+  /** `refused`: answers the server rejects although the page accepted them. */
   | { kind: 'failed'; failure: Failure; refused: readonly FieldError[] }
 
-/** What went wrong, in words. */
+/** A failure in words. */
 export type Failure = Readonly<{ title: string; text: string }>
 
-type Words = Readonly<{ t: Translate; money: (cents: number) => string }>
-
-/** The same as `submit`, with every failure that the server can name as an outcome. */
+/** `submit` with every known failure as an outcome. */
 export async function purchase(
   order: Order,
   before: SubmitProgress,
-  calls: Calls & Words,
+  calls: Calls & Readonly<{ t: Translate }>,
 ): Promise<Outcome> {
   let progress = before
   const onProgress = (next: SubmitProgress) => {
@@ -97,7 +96,7 @@ export async function purchase(
   } catch (error) {
     if (!(error instanceof SubmitError)) throw error
     if (needsSigning.has(error.cause.code)) onProgress({ ...progress, agreement: null })
-    return outcomeOf(error, calls)
+    return outcomeOf(error, order.language, calls.t)
   }
 }
 
@@ -108,24 +107,24 @@ const unreadable: ReadonlySet<string> = new Set([
 ])
 const needsSigning: ReadonlySet<string> = new Set(['agreement.mismatch', 'agreement.not-found'])
 
-function outcomeOf({ stage, cause }: SubmitError, { t, money }: Words): Outcome {
+function outcomeOf({ stage, cause }: SubmitError, language: Language, t: Translate): Outcome {
   const { code, params } = cause
   if (existing.has(code)) return { kind: 'existing' }
   if (code === 'price.changed' && typeof params.totalPrice === 'number') {
     const dollars = params.totalPrice
-    const text = t('apply.failed.price.text', { price: money(fromDollars(dollars)) })
+    const text = t('apply.failed.price.text', { price: formatDollars(dollars, language) })
     return { kind: 'price', dollars, failure: { title: t('apply.failed.price.title'), text } }
   }
   if (unreadable.has(code)) return { kind: 'signature' }
   const isSaid = stage === 'application' && cause.kind === 'problem' && code !== 'server.failed'
-  // Without a connection the next try fails as well: that is said, rather than which call it was.
+  // Offline, the next attempt fails too: report that rather than the stage.
   const text =
     isSaid || cause.kind === 'network' ? wordsOf(cause, t) : t(`apply.failed.${stage}.text`)
   const failure = { title: t(`apply.failed.${stage}.title`), text }
   return { kind: 'failed', failure, refused: code === 'request.invalid' ? cause.fields : [] }
 }
 
-/** Signs the agreement, creates the application, opens a payment: each once. Throws SubmitError. */
+/** Signs the agreement, creates the application and opens a payment, each once. Throws SubmitError. */
 export async function submit(
   order: Order,
   before: SubmitProgress,
@@ -154,7 +153,7 @@ export async function submit(
 
 type Body = ReturnType<typeof applicationBody>
 
-/** A passport page that is no longer kept stops nobody from paying: it is asked for afterwards. */
+/** An expired passport page does not block the payment: it is requested afterwards. */
 async function create(body: Body, key: string, send: typeof call) {
   const options = (applicants: Body['applicants']) =>
     ({
@@ -175,7 +174,7 @@ async function create(body: Body, key: string, send: typeof call) {
   }
 }
 
-/** Who pays for an application that exists, and where the bill goes. */
+/** The payer of an existing application, and the billing address. */
 export type Payer = Readonly<{
   id: number
   email: string
@@ -183,7 +182,7 @@ export type Payer = Readonly<{
   billing: BillingValues
 }>
 
-/** Opens a payment, or gives the open one again. */
+/** Starts or resumes a payment. */
 export async function pay(payer: Payer, send: typeof call): Promise<GatewayForm> {
   const { formData } = await send('POST /api/gpay/create-payment', {
     body: {
@@ -198,7 +197,7 @@ export async function pay(payer: Payer, send: typeof call): Promise<GatewayForm>
   return formData
 }
 
-/** The fields of the bill; the last word of a name counts as the family name. */
+/** The billing fields; the last word of a name is the surname. */
 export function billingFields({ name, street, city, country }: BillingValues) {
   const words = name.trim().split(/\s+/)
   return {
@@ -210,7 +209,7 @@ export function billingFields({ name, street, city, country }: BillingValues) {
   }
 }
 
-/** What a signature is about: when any of it changes, another one is needed. */
+/** What a signature covers: a change needs a new one. */
 export function subjectOf({ values: { details }, signature }: Order): string {
   const { visaType, processingType, hasInsurance, hasESim } = details
   return JSON.stringify([
@@ -220,7 +219,7 @@ export function subjectOf({ values: { details }, signature }: Order): string {
   ])
 }
 
-/** The service that is ordered, for the agreement; null before it is chosen. */
+/** The ordered service for the agreement; null until chosen. */
 export function selectionOf(details: DetailsValues) {
   const { visaType, processingType } = detailsAnswers(details)
   if (!visaType || !processingType) return null

@@ -28,7 +28,7 @@ type DraftOf = Readonly<{
   start: Pick<WizardStart, 'submissionKey' | 'savedAt' | 'revision'>
 }>
 
-/** Saves what is typed on the server: once typing rests, and when the page is left. */
+/** Saves answers on the server: after typing, and on leaving the page. */
 export function useDraft({ fields, step, start }: DraftOf) {
   const { submissionKey, savedAt, revision } = start
   const t = useTranslate()
@@ -68,13 +68,13 @@ export function useDraft({ fields, step, start }: DraftOf) {
       stopSaving()
       removeEventListener('pagehide', leave)
       removeEventListener('online', retry)
-      // A page that broke may have kept the last words for itself.
+      // A crashed page may hold unsaved input.
       made.leave()
       made.stop()
     }
   }, [fields, submissionKey, pageId])
 
-  // The step is saved too, once there is something to save.
+  // The step is saved too once there is anything to save.
   useEffect(() => {
     if (stepNow.current === step) return
     stepNow.current = step
@@ -88,7 +88,7 @@ export function useDraft({ fields, step, start }: DraftOf) {
   }
 }
 
-/** What this page knows to be saved, and under which number. */
+/** The content and revision this page last saved or loaded. */
 type Base = { revision: number | null; content: DraftContent | null }
 
 type SaveOf = Readonly<{
@@ -99,12 +99,12 @@ type SaveOf = Readonly<{
   onMerged: () => void
 }>
 
-/** Another page may change the answers again while these are put together with them. */
+/** Retries when another page changes the draft during a merge. */
 const mergeTries = 3
 
 /**
- * Saves over what this page knows. What another page saved since comes in here first, field by field.
- * Throws ElsewhereError where the other page has sent the answers or begun new ones.
+ * Saves over the known revision, first merging what another page saved since, field by field.
+ * Throws ElsewhereError if the other page submitted or started anew.
  */
 async function save(content: DraftContent, saving: SaveOf): Promise<{ savedAt: string }> {
   const { base, page, leaving, fields, onMerged } = saving
@@ -123,7 +123,7 @@ async function save(content: DraftContent, saving: SaveOf): Promise<{ savedAt: s
       if (!isChanged || leaving || left === 0) throw error
       const { mergeDrafts } = await import('./draft-merge.ts')
       const theirs = await call('GET /api/draft', {})
-      // Forgotten there meanwhile: what stands here is all there is.
+      // Deleted there meanwhile: these answers are all that is left.
       if (!theirs) Object.assign(base, { revision: null })
       else {
         const isOther = theirs.content.submissionKey !== body.submissionKey || theirs.application
@@ -141,12 +141,12 @@ async function save(content: DraftContent, saving: SaveOf): Promise<{ savedAt: s
   }
 }
 
-/** How long another language waits at most for what was typed, in milliseconds. */
+/** Maximum milliseconds a language change waits for a save. */
 const longestPause = 3000
 
 /**
- * The same page in another language asks at once for what was typed, and would be told what stood there
- * before: it opens when all is saved. Gives the way to stop.
+ * Changing the language reloads the page, which would show an older draft: the link opens once
+ * everything is saved. Returns a function that stops this.
  */
 function saveBeforeLanguageLinks(flush: () => Promise<void>): () => void {
   const saveFirst = (event: MouseEvent) => {

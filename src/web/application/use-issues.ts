@@ -12,11 +12,11 @@ import { errorsOf, ofApplicant, type WizardState } from './wizard-state.ts'
 
 type PhoneRules = Awaited<ReturnType<typeof loadPhoneRules>>
 
-// Nobody can be told anything before the first answer: the rules come then.
+// Nothing to report before the first answer: loaded then.
 const loadRules = () => import('./findings.ts')
 type Rules = Awaited<ReturnType<typeof loadRules>>
 
-/** What the rules say, in words, measured by the traveller's own day. */
+/** Findings in words, by the traveller's local date. */
 export function useFindings() {
   const t = useTranslate()
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function useFindings() {
   const rules = useRef<Rules | null>(null)
   const [hasRules, setHasRules] = useState(false)
 
-  /** Brings the rules, and the numbering plans if they come: the server knows those too. False without rules. */
+  /** Loads the rules, and the numbering plans if possible: the server checks those too. False without rules. */
   const prepare = useCallback(async () => {
     const [found, plans] = await Promise.all([
       rules.current ?? loadRules().catch(() => null),
@@ -36,7 +36,7 @@ export function useFindings() {
     return found !== null
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rules that came say more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded rules find more
   return useMemo(() => {
     const words: IssueWords = { t, language }
     const all = (step: StepId, values: WizardValues): Issue[] => {
@@ -56,12 +56,12 @@ export function useFindings() {
           : [],
       agreement: (answers: AgreementAnswers, isRefused?: boolean) =>
         inWords('payment', rules.current?.agreementFindings(answers, isRefused) ?? [], words),
-      /** What the server refused, of the step of the first field that it names. */
+      /** The server's refusal as issues, of the step of its first field. */
       refusals: (fields: readonly FieldError[], values: WizardValues): Issue[] => {
         const refused = rules.current?.refusedBy(fields)
         return refused ? inWords(refused.step, refused.found, words, values) : []
       },
-      /** The first step that something is missing in, with as many applicants as travel; the first without rules. */
+      /** The first incomplete step, for the number of travellers; the first step without rules. */
       furthest: (values: WizardValues): StepId => {
         if (!rules.current) return 'details'
         const complete = withApplicants(values)
@@ -77,7 +77,7 @@ export type Findings = ReturnType<typeof useFindings>
 
 const prefixes: Partial<Record<StepId, string>> = { details: 'details.', payment: 'details.' }
 
-/** Findings as issues of the screen, each with the path of its field. */
+/** Findings as issues with paths. */
 export function inWords(
   step: StepId,
   findings: readonly ScreenFinding[],
@@ -106,11 +106,11 @@ type IssuesOf = Readonly<{
 
 const none: readonly Issue[] = []
 
-/** What is said beside the fields of the step on the screen. */
+/** Issues beside the fields of the current step. */
 export function useIssues(given: IssuesOf): readonly Issue[] {
   const { values, findings, signature, isSignatureRefused } = given
   const { step, scope, refused, tries } = given.state
-  // Errors are shown once somebody tried to go on.
+  // Errors are shown after the first attempt to continue.
   const isShown = tries > 0
   const issues = useMemo(() => {
     if (step === 'payment') {
@@ -128,7 +128,7 @@ export function useIssues(given: IssuesOf): readonly Issue[] {
   return useSame(issues)
 }
 
-/** What should be looked at again before paying; it never blocks. */
+/** Warnings to check before paying; they never block. */
 export function useWarnings(
   step: StepId,
   values: WizardValues,
@@ -142,7 +142,7 @@ export function useWarnings(
   return useSame(warnings)
 }
 
-/** The same list as before while it says the same, so that nothing is drawn for nothing. */
+/** Keeps the previous list while equal, to avoid re-rendering. */
 function useSame<T>(list: readonly T[]): readonly T[] {
   const shown = useRef(list)
   if (JSON.stringify(shown.current) !== JSON.stringify(list)) shown.current = list

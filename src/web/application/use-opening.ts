@@ -12,23 +12,23 @@ import { useFindings } from './use-issues.ts'
 
 type Shown =
   | Opening
-  /** The address names one that is not open in this browser. */
+  /** The application in the address is not open in this browser. */
   | { show: 'closed'; orderId: string }
   | { show: 'built' }
   | { show: 'loading' }
   | { show: 'failed'; text: string }
 
 /**
- * Looks for what was kept, and again when the page comes back from the gateway out of memory. `asked` is
- * what the address asked first, which it leaves at once.
+ * Determines the first screen, again when the page is restored from the back/forward cache. `asked`
+ * is the question in the address, which is removed immediately.
  */
 export function useOpening() {
   const t = useTranslate()
-  // Rules that come while this looks are no reason to look again.
+  // Rules loaded during this do not restart it.
   const findings = useRef(useFindings()).current
   const [shown, setShown] = useState<Shown>({ show: 'built' })
   const [asked, setAsked] = useState<Typed | null>(null)
-  /** An answer that was not shown yet comes before whatever was kept. */
+  /** An unanswered question takes precedence over saved answers. */
   const isUnanswered = useRef(false)
 
   const load = useCallback(async () => {
@@ -70,7 +70,7 @@ export function useOpening() {
   return { shown, setShown, load, asked }
 }
 
-/** The application whose order id stands in the address, which it leaves at once. */
+/** The application of the order id in the address, which is removed immediately. */
 async function namedApplication(): Promise<Shown | null> {
   const orderId = new URLSearchParams(location.search).get('orderId')
   if (!orderId) return null

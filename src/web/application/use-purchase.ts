@@ -5,7 +5,6 @@ import { postToGateway } from '../api/post-to-gateway.ts'
 import type { Fields } from '../form/fields.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
-import { useMoney } from './PriceSummary.tsx'
 import type { Failure, Outcome, SubmitProgress } from './submit.ts'
 import type { Findings } from './use-issues.ts'
 import type { WizardValues } from './values.ts'
@@ -17,15 +16,15 @@ type PurchaseOf = Readonly<{
   submissionKey: string
   flush: () => Promise<void>
   send: (event: WizardEvent) => void
-  /** The server has an application for these answers already: go on with that one. */
+  /** An application for these answers exists: continue with it. */
   onExisting: () => void
 }>
 
-// Comes with step 3, which shows the agreement by it.
+// Loaded with step 3, which uses it for the agreement.
 const loadSubmit = () => import('./submit.ts')
 const loadMonths = () => import('../form/known-months.ts')
 
-/** From the signature to the gateway: each thing once, however often the button is pressed. */
+/** From signature to payment: each stage once, however often the button is pressed. */
 export function usePurchase({
   fields,
   findings,
@@ -37,7 +36,6 @@ export function usePurchase({
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
-  const money = useMoney()
   const [failure, setFailure] = useState<(Failure & { isCaution?: boolean }) | null>(null)
   const [signature, setSignature] = useState('')
   const [isSignatureRefused, setSignatureRefused] = useState(false)
@@ -86,7 +84,7 @@ export function usePurchase({
         ...{ values: fields.all(), signature, submissionKey, language },
         ...{ monthNames: knownMonths(language), agreedPrice: agreedPrice.current },
       }
-      const parts = { call: callPatiently, onProgress, t, money }
+      const parts = { call: callPatiently, onProgress, t }
       const outcome = await purchase(order, progress.current, parts)
       if (outcome.kind === 'gateway') {
         send({ type: 'left' })
@@ -101,7 +99,7 @@ export function usePurchase({
     }
   }
 
-  /** What of acceptances and signature still blocks; says so when a signature is only a beginning. */
+  /** Errors of consents and signature, including an incomplete signature. */
   const check = () => {
     const found = findings.agreement({ ...fields.get('details'), digitalSignature: signature })
     const isBegun = signature !== '' && found.some(({ path }) => path.endsWith('Signature'))

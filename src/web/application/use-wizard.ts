@@ -15,7 +15,7 @@ import { errorsOf, firstState, reduce, type WizardEvent } from './wizard-state.t
 
 type WizardOf = Readonly<{ start: WizardStart; onLeave: () => void; onExisting: () => void }>
 
-/** The wizard at work: answers and state, and what follows from them for address, draft and purchase. */
+/** The wizard's state, and its effects on address, draft and purchase. */
 export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   const t = useTranslate()
   const toast = useToast()
@@ -36,8 +36,8 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   )
   const current = Math.min(state.current, countOf(values.details) - 1)
   useAddress({ fields, step, current, values, onStep, onLeave })
-  useFollowing(fields)
-  // With the first answer comes what is said of answers, and with answers that were there before.
+  useDerivedAnswers(fields)
+  // The rules load with the first answer, or with saved ones.
   useEffect(() => {
     if (step !== 'details') void prepare()
     return fields.subscribe(() => void prepare())
@@ -84,7 +84,7 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
 
 export type Wizard = ReturnType<typeof useWizard>
 
-/** The state and the way to change it. `now` is the newest one, whatever was drawn last. */
+/** The state and its updater. `now` is the latest, regardless of rendering. */
 function useWizardState(first: StepId, fields: Fields<WizardValues>) {
   const [state, setState] = useState(() =>
     firstState(first, readAddress(location.search).applicant),
@@ -97,7 +97,7 @@ function useWizardState(first: StepId, fields: Fields<WizardValues>) {
       const after = reduce(before, event)
       if (after.step !== before.step) {
         fields.set('applicants', withApplicants(fields.all()).applicants)
-        // The browser's own buttons have been there already.
+        // The browser has already changed the address.
         if (event.type !== 'followed') pushAddress(after.step, fields)
       }
       newest.current = after
@@ -109,28 +109,28 @@ function useWizardState(first: StepId, fields: Fields<WizardValues>) {
   return { state, now, send }
 }
 
-const loadFollowing = () => import('./following.ts')
-type Follow = Awaited<ReturnType<typeof loadFollowing>>['follow']
+const loadDerivedAnswers = () => import('./derived-answers.ts')
+type Follow = Awaited<ReturnType<typeof loadDerivedAnswers>>['deriveAnswers']
 const ignore = () => undefined
 
-/** Fills in what follows from each change. */
-function useFollowing(fields: Fields<WizardValues>): void {
+/** Fills in dependent answers after each change. */
+function useDerivedAnswers(fields: Fields<WizardValues>): void {
   useEffect(() => {
     let last = fields.all()
-    let follow: Follow | null = null
+    let deriveAnswers: Follow | null = null
     const catchUp = () => {
       const before = last
       last = fields.all()
-      if (!follow || before === last) return
-      const { details, applicants } = follow(before, last, todayIn(clock(), 'UTC'))
+      if (!deriveAnswers || before === last) return
+      const { details, applicants } = deriveAnswers(before, last, todayIn(clock(), 'UTC'))
       fields.set('details', details)
       fields.set('applicants', applicants)
     }
     const stop = fields.subscribe(() => {
-      if (follow) return catchUp()
-      // What was typed until it comes is followed at once: `last` is still the beginning.
-      void loadFollowing().then((loaded) => {
-        follow = loaded.follow
+      if (deriveAnswers) return catchUp()
+      // Input typed before loading is processed as well: `last` is still the initial state.
+      void loadDerivedAnswers().then((loaded) => {
+        deriveAnswers = loaded.deriveAnswers
         catchUp()
       }, ignore)
     })
@@ -143,17 +143,17 @@ type AddressOf = Readonly<{
   step: StepId
   current: number
   values: WizardValues
-  /** Another step opened by the browser's own buttons. */
+  /** The browser's buttons opened another step. */
   onStep: (wanted: StepId) => void
-  /** Back to where no kind of application was chosen yet. */
+  /** Back to the chooser. */
   onLeave: () => void
 }>
 
-/** The step and who is on it live in the address: the browser's Back goes a step back, a reload stays. */
+/** Step and applicant are in the address: Back goes a step back, a reload stays. */
 function useAddress({ fields, step, current, values, onStep, onLeave }: AddressOf) {
   const type = typeOf(values)
   useEffect(() => {
-    // With the note of what is on its way.
+    // Keeps the record of the pending save.
     const { from } = readAddress(location.search)
     history.replaceState(history.state, '', searchOf(step, type, { applicant: current, from }))
   }, [step, type, current])
@@ -163,7 +163,7 @@ function useAddress({ fields, step, current, values, onStep, onLeave }: AddressO
       const wanted = readAddress(location.search)
       if (wanted.step || wanted.type) return onStep(wanted.step ?? 'details')
       if (!fields.isChanged()) return onLeave()
-      // What was typed would be out of sight: stays where it can be seen.
+      // Stay where the typed answers are visible.
       pushAddress('details', fields)
       if (step !== 'details') onStep('details')
     }
@@ -177,7 +177,7 @@ function pushAddress(step: StepId, fields: Fields<WizardValues>): void {
   history.pushState(null, '', searchOf(step, typeOf(fields.all()), { from }))
 }
 
-/** The kind of application among the answers, for the address. */
+/** The kind of application in the answers, for the address. */
 function typeOf({ details }: WizardValues): ApplicationType | null {
   return applicationTypes.find((type) => type === details.applicationType) ?? null
 }

@@ -48,7 +48,7 @@ test('fewer applicants are asked about, but nothing typed is thrown away', () =>
   expect(withApplicants(alone).applicants[1]?.firstName).toBe('Neema')
 })
 
-test('whoever travels with the first applicant shares address and journey, not the passport', () => {
+test('fellow travellers share the first one’s address and trip, not the passport', () => {
   const values = emptyValues('family')
   const [first, second] = values.applicants
   if (!first || !second) throw new Error('A family has two')
@@ -88,7 +88,7 @@ test('typed dates become calendar dates, companions only when there is one', () 
   expect(answers).not.toHaveProperty('goesOnVisaFree')
 })
 
-test('a draft gives back what was typed, and nothing that was not ours', () => {
+test('a draft restores typed values, and nothing unknown', () => {
   const values = emptyValues('family')
   values.details.contactName = 'Asha'
   values.billing.country = 'NO'

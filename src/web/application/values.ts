@@ -10,7 +10,7 @@ import {
   sharedFields,
 } from '../form/applicant/values.ts'
 
-/** Everything in the fields of the wizard, as it is typed. Drafts keep it in this shape. */
+/** All fields of the wizard as typed. Drafts store this shape. */
 export type WizardValues = {
   details: DetailsValues
   applicants: ApplicantValues[]
@@ -40,19 +40,19 @@ export function emptyValues(applicationType?: DetailsAnswers['applicationType'])
   }
 }
 
-/** How many forms there are: one where no number was typed, and never more than fifty. */
+/** Number of forms: 1 to 50; 1 while no number is typed. */
 export function countOf({ numberOfApplicants }: Pick<DetailsValues, 'numberOfApplicants'>): number {
   const count = typedCount(numberOfApplicants)
   return Math.min(Math.max(Number.isNaN(count) ? 1 : count, 1), maxApplicants.group)
 }
 
-/** The whole number that was typed, in the digits of any script; NaN where it is none. */
+/** The typed whole number in any script's digits, or NaN. */
 function typedCount(numberOfApplicants: string): number {
   const typed = latinDigits(numberOfApplicants.trim())
   return /^\d+$/.test(typed) ? Number(typed) : Number.NaN
 }
 
-/** The number to begin with after another kind of application was chosen. */
+/** The initial number after changing the kind of application. */
 export function countAfterChange(type: string, numberOfApplicants: string): string {
   const kind = type === 'single' || type === 'family' || type === 'group' ? type : 'single'
   const count = countOf({ numberOfApplicants })
@@ -62,7 +62,7 @@ export function countAfterChange(type: string, numberOfApplicants: string): stri
   return kind === 'group' && count < 3 ? people.group : String(count)
 }
 
-/** Exactly as many applicants as travel; those beyond the number are kept for a change of mind. */
+/** Ensures one applicant per traveller; surplus ones are kept for a change of mind. */
 export function withApplicants(values: WizardValues): WizardValues {
   const missing = countOf(values.details) - values.applicants.length
   if (missing <= 0) return values
@@ -70,7 +70,7 @@ export function withApplicants(values: WizardValues): WizardValues {
   return { ...values, applicants: [...values.applicants, ...added] }
 }
 
-/** The answers of each applicant, what is shared with the first one filled in. */
+/** Each applicant's answers, completed with what is shared with the first. */
 export function applicantsOf(values: WizardValues): ApplicantValues[] {
   const [first = emptyApplicant()] = values.applicants
   return values.applicants.slice(0, countOf(values.details)).map((applicant, index) => {
@@ -80,17 +80,17 @@ export function applicantsOf(values: WizardValues): ApplicantValues[] {
   })
 }
 
-/** Whether the way to write to somebody is the number they gave. */
+/** Whether the messenger address is the phone number. */
 export function isPhoneTaken({ communicationId, contactPhone }: DetailsValues): boolean {
   return contactPhone.trim() !== '' && communicationId === contactPhone
 }
 
-/** A name as a contact goes by it. */
+/** The name as a contact. */
 export function fullName({ firstName, lastName }: Pick<ApplicantValues, 'firstName' | 'lastName'>) {
   return `${firstName.trim()} ${lastName.trim()}`.trim()
 }
 
-/** Whether the contact's name is the one in the passport that was read. */
+/** Whether the contact's name comes from the passport. */
 export function isNameTaken({ details, applicants: [first] }: WizardValues): boolean {
   return first?.passportRead === true && details.contactName === fullName(first)
 }

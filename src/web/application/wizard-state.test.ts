@@ -57,7 +57,7 @@ describe('transitions', () => {
       { current: 3, tries: 1, scope: 3 },
     ],
     [
-      'one who is complete leads to the next who is not, of whom nothing is said',
+      'a complete applicant leads to the next incomplete one, without errors',
       [
         applicant(3),
         nextWith('applicants.2.firstName', 'applicants.6.gender', 'applicants.5.gender'),
@@ -75,7 +75,7 @@ describe('transitions', () => {
       { current: 1, tries: 0, scope: null },
     ],
     [
-      'what is wrong with nobody in particular is shown',
+      'errors of no particular applicant are shown',
       [nextWith('applicants')],
       { step: 'applicants', current: 0, tries: 1 },
     ],
@@ -115,7 +115,7 @@ describe('transitions', () => {
       { step: 'applicants', returns: false },
     ],
     [
-      'a refusal opens the step of its field, as if somebody had tried',
+      'a refusal opens the step of its field with errors shown',
       [signed, failed, { type: 'refused', issues: [error('applicants.1.firstName')] }],
       {
         ...{ step: 'applicants', current: 1, tries: 1, phase: 'idle' },
@@ -138,7 +138,7 @@ describe('what must not happen', () => {
     ['back never leads to the same step', second, { type: 'back', to: 'applicants' }],
     ['only a signature leads on from the payment', firstState('payment'), nextFine],
     ['a purchase begins once', busy, signed],
-    ['nobody leaves who did not sign', firstState('payment'), { type: 'left' }],
+    ['leaving needs a signature', firstState('payment'), { type: 'left' }],
     ['a refusal of nothing opens nothing', firstState('payment'), { type: 'refused', issues: [] }],
   ])('%s', (_what, state, event) => {
     expect(reduce(state, event)).toBe(state)
@@ -151,7 +151,7 @@ describe('what must not happen', () => {
   })
 })
 
-test('a field names its applicant, or nobody', () => {
+test('a path names its applicant, or none', () => {
   expect(applicantOf('applicants.12.firstName')).toBe(12)
   expect(applicantOf('applicants.0')).toBe(0)
   expect(applicantOf('applicants')).toBeNull()
@@ -205,13 +205,13 @@ describe('properties', () => {
     )
   })
 
-  test('going on never leaves an applicant who has errors, and in the end shows everybody who has', () => {
+  test('continuing never leaves an applicant with errors, and finally shows all who have some', () => {
     const people = fc.uniqueArray(fc.nat(49), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(people, fc.nat(49), (unfinished, from) => {
         let state = reached('applicants', applicant(from))
         const left = new Set(unfinished)
-        // Each is completed once the wizard shows them.
+        // Each is completed once shown.
         for (let step = 0; step <= unfinished.length; step += 1) {
           left.delete(state.current)
           state = reduce(state, nextWith(...[...left].map((at) => `applicants.${at}.gender`)))
@@ -229,7 +229,7 @@ describe('properties', () => {
         expect(Number.isInteger(next.current) && next.current >= 0).toBe(true)
         expect(numberOf(next.step)).toBeLessThanOrEqual(3)
         expect(next.tries).toBeGreaterThanOrEqual(0)
-        // Errors of one applicant alone are shown only after a try, and only those of the one in question.
+        // Errors scoped to one applicant appear only after an attempt, for that applicant.
         if (next.scope !== null) expect(next.tries).toBeGreaterThan(0)
         if (state.phase === 'idle') expect(next.phase).not.toBe('leaving')
         if (state.phase === 'leaving') expect(next.phase).not.toBe('busy')

@@ -3,51 +3,50 @@ import { type StepId, steps } from '#domain/application/step.ts'
 import type { Issue } from '../form/issues.tsx'
 import { numberOf } from './start.ts'
 
-/** What the wizard knows apart from the answers themselves. */
+/** The wizard's state besides the answers. */
 export type WizardState = Readonly<{
   step: StepId
-  /** The applicant on the screen, from 0. */
+  /** Index of the current applicant. */
   current: number
-  /** How often somebody tried to go on from this step: errors are shown from the first try on. */
+  /** Attempts to leave this step: errors are shown from the first on. */
   tries: number
-  /** The one applicant whose errors are shown: the one from whom somebody asked to go on. */
+  /** The applicant whose errors are shown: the one current at the attempt. */
   scope: number | null
-  /** The field that the step opened for. */
+  /** The field the step was opened for. */
   arrival: string | null
-  /** Came from the check of the answers, and goes back there. */
+  /** Opened from the check of the answers, and returns there. */
   returns: boolean
-  /** What the server refused although the screen let it through. */
+  /** Answers the server refused although the page accepted them. */
   refused: readonly Issue[]
-  /** Of the purchase: signed and being sent, then on the way to the gateway. */
+  /** Of the purchase: sending, then leaving for the gateway. */
   phase: 'idle' | 'busy' | 'leaving'
 }>
 
-/** Something that stands in the way, by its field. */
+/** A blocking error, by field. */
 type Fault = Pick<Issue, 'path'>
 
 export type WizardEvent =
-  /** An answer changed. */
   | { type: 'typed' }
-  /** Next was pressed; `errors` are those of the step, all applicants'; `furthest` is how far the answers reach. */
+  /** Next was pressed; `errors` of all applicants in the step; `furthest` step allowed. */
   | { type: 'next'; errors: readonly Fault[]; furthest: StepId }
-  /** A step that is done, or the one before. */
+  /** Opens a completed step, or the previous one. */
   | { type: 'back'; to?: StepId | undefined }
   | { type: 'applicant'; index: number }
-  /** An answer should change, from the check of the answers. */
+  /** Edits an answer from the check of the answers. */
   | { type: 'change'; path: string }
-  /** The browser's own buttons led to a step that the answers allow. */
+  /** The browser's buttons opened an allowed step. */
   | { type: 'followed'; step: StepId }
-  /** All is accepted and signed: the purchase begins. */
+  /** Everything is accepted and signed: the purchase begins. */
   | { type: 'signed' }
   | { type: 'failed' }
-  /** The server refuses answers that the screen let through, all of one step. */
+  /** The server refused answers of one step. */
   | { type: 'refused'; issues: readonly Issue[] }
-  /** The page is on its way to the gateway. */
+  /** Leaving for the gateway. */
   | { type: 'left' }
 
 const nothingRefused: readonly Issue[] = []
 
-/** What a step opens with. */
+/** Initial state of a step. */
 const opened = {
   tries: 0,
   scope: null,
@@ -59,11 +58,11 @@ export function firstState(step: StepId, current = 0): WizardState {
   return { step, current, returns: false, phase: 'idle', ...opened }
 }
 
-/** What becomes of the wizard by one event; the same state when nothing does. */
+/** The next state; the same object if unchanged. */
 export function reduce(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'typed':
-      // A refusal of the server stands until an answer changes.
+      // A refusal stays until an answer changes.
       return state.refused.length === 0 ? state : { ...state, refused: nothingRefused }
     case 'next':
       return next(state, event)
@@ -93,7 +92,7 @@ function next(state: WizardState, { errors, furthest }: Next): WizardState {
   if (unfinished !== null) return { ...state, ...opened, current: unfinished }
   if (errors.length > 0) return stopped(state)
   const following = steps.find(({ id }) => id === state.step)?.next
-  // Only a signature leads on from the payment.
+  // Payment is left by signing only.
   if (!following || state.step === 'payment') return state
   return { ...state, ...opened, step: state.returns ? furthest : following, returns: false }
 }
@@ -104,7 +103,7 @@ function back(state: WizardState, to: StepId | undefined): WizardState {
   return { ...state, ...opened, step: before, returns: false }
 }
 
-/** Who comes next once the applicant on the screen is complete: the first after that one who is not, else before. */
+/** The next incomplete applicant, wrapping around; null if all are complete. */
 function nextUnfinished({ step, current }: WizardState, errors: readonly Fault[]): number | null {
   if (step !== 'applicants' || ofApplicant(errors, current).length > 0) return null
   const people = maxApplicants.group
@@ -119,19 +118,19 @@ function refused(state: WizardState, issues: readonly Issue[]): WizardState {
   return { ...openedFor(state, first.path), refused: issues, tries: 1 }
 }
 
-/** Stays, with what stands in the way: of applicants, only with what is wrong of the one on the screen. */
+/** Stays and shows errors; in step 2 only the current applicant's. */
 function stopped(state: WizardState): WizardState {
   const scope = state.step === 'applicants' ? state.current : null
   return { ...state, tries: state.tries + 1, scope }
 }
 
-/** The step of a field, opened at its applicant. */
+/** Opens a field's step, at its applicant. */
 function openedFor(state: WizardState, path: string): WizardState {
   if (!path.startsWith('applicants')) return { ...state, ...opened, step: 'details' }
   return { ...state, ...opened, step: 'applicants', current: applicantOf(path) ?? state.current }
 }
 
-/** Whose field a path names, 'applicants.3.firstName'; null where it names nobody's. */
+/** The applicant index in a path, 'applicants.3.firstName', or null. */
 export function applicantOf(path: string): number | null {
   const [, index] = /^applicants\.(\d+)(?:\.|$)/.exec(path) ?? []
   return index === undefined ? null : Number(index)

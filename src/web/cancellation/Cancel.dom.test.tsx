@@ -42,7 +42,7 @@ function show() {
   return { onChanged, ...renderIsland(piece, ['help', 'form', 'error', 'site']) }
 }
 
-/** What is shown once somebody wants to cancel. */
+/** Opens the cancellation form. */
 async function begin() {
   const shown = show()
   await shown.user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
@@ -77,7 +77,7 @@ test('answers for those who are chosen, and asks for them alone', async () => {
   expect(onChanged).toHaveBeenCalledWith('changed')
 })
 
-test('with nobody chosen nothing can be asked', async () => {
+test('nothing can be requested without a traveller chosen', async () => {
   const sent = serve({ [`GET ${path}`]: ok(asked) })
   const { user } = await begin()
   await user.click(screen.getByRole('checkbox', { name: 'Ana Moreau' }))
@@ -100,7 +100,7 @@ const unpaid = {
   ...{ ground: null, grounds: ['not-paid' as const], canDelete: true },
 }
 
-test('what is not paid ends at once, whole', async () => {
+test('an unpaid application is cancelled at once, entirely', async () => {
   const sent = serve({
     [`GET ${path}`]: ok(unpaid),
     [`POST ${path}`]: ok({ ...unpaid, ends: 'nothing', applicantIds: [] }),
@@ -113,7 +113,7 @@ test('what is not paid ends at once, whole', async () => {
   expect(onChanged).toHaveBeenCalledWith('changed')
 })
 
-test('a payment page that is open is told with what to do', async () => {
+test('an open payment page is reported with what to do', async () => {
   serve({
     [`GET ${path}`]: ok(unpaid),
     [`POST ${path}`]: problem(409, 'payment.still-open'),
@@ -134,7 +134,7 @@ test('deleting is asked twice, and says when it is done', async () => {
   expect(sent.at(-1)?.route).toBe('DELETE /api/applications/42')
 })
 
-test('shows what was asked before and what we answered; who waits is not offered again', async () => {
+test('shows earlier requests and answers; travellers in an open request are not offered', async () => {
   const requests = [
     request('a', {}),
     request('b', { state: 'declined', applicantIds: [2], note: 'It is granted.' }),

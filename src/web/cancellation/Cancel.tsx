@@ -14,11 +14,11 @@ import { type Cancellable, whomToAsk } from './traveller.ts'
 
 type CancelProps = Readonly<{
   application: Cancellable
-  /** Something has ended, or was asked for. `'deleted'`: there is nothing left to show. */
+  /** The application or a request changed. `'deleted'`: it no longer exists. */
   onChanged: (change: 'changed' | 'deleted') => void
 }>
 
-/** Leaving an application: what comes back and why, and only then the question. */
+/** Cancelling an application: first the refund and the reason, then the question. */
 export function Cancel({ application, onChanged }: CancelProps) {
   const t = useTranslate()
   const { id } = application
@@ -41,7 +41,7 @@ export function Cancel({ application, onChanged }: CancelProps) {
   }
   if (loaded.state === 'loading') return <Skeleton className="h-24 w-full" />
   const view = latest ?? loaded.value
-  // Whoever waits for our answer is not asked again.
+  // Travellers in an open request are not asked again.
   const mayAsk = view.ends !== 'nothing' && whomToAsk(application, view).length > 0
   const change = (next: CancellationView) => {
     setLatest(next)

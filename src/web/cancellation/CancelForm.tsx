@@ -19,10 +19,10 @@ type CancelFormProps = Readonly<{
   onBack: () => void
 }>
 
-/** The characters that a reason may have; the server holds it against the same. */
+/** Maximum length of a reason, as on the server. */
 const maxReason = 2000
 
-/** Who leaves, what comes back for them, why they leave; the button comes last. */
+/** Who leaves, the refund, the reason; the button comes last. */
 export function CancelForm({ application, view, onDone, onBack }: CancelFormProps) {
   const t = useTranslate()
   const toast = useToast()
@@ -46,7 +46,7 @@ export function CancelForm({ application, view, onDone, onBack }: CancelFormProp
       }
       const params = { id }
       const next = await call('POST /api/applications/{id}/cancellation', { params, body })
-      // A request stands in the card from now on.
+      // A request is shown in the card from now on.
       if (isNow) toast({ tone: 'success', title: t('help.cancel.done.now') })
       onDone(next)
     } catch (failure) {
@@ -124,7 +124,7 @@ function Whom({ people, ids, onChange }: WhomProps) {
 
 type WhatComesBackProps = Readonly<{ application: Cancellable; ids: readonly number[] }>
 
-/** Asked anew for each choice: the rule answers for those who are chosen. */
+/** The refund for the chosen travellers, queried for each choice. */
 function WhatComesBack({ application, ids }: WhatComesBackProps) {
   const { id } = application
   const chosen = ids.join(',')

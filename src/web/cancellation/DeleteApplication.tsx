@@ -10,7 +10,7 @@ import type { Cancellable } from './traveller.ts'
 
 type DeleteApplicationProps = Readonly<{ application: Cancellable; onDone: () => void }>
 
-/** Deletes what was never paid, once that is said twice. */
+/** Deletes an unpaid application after a second confirmation. */
 export function DeleteApplication({ application, onDone }: DeleteApplicationProps) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)

@@ -1,13 +1,12 @@
 import type { CancellationView } from '#contract/cancellation.ts'
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 
-/** What comes back by the refund policy, and why it is so much or nothing. */
+/** The refund by the policy, and its reasons. */
 export function Outcome({ view }: Readonly<{ view: CancellationView }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const money = (dollars: number) => formatPrice(fromDollars(dollars), language)
+  const money = (dollars: number) => formatDollars(dollars, language)
   const { refund, paid, fee, grounds } = view
   return (
     <div className="rounded-field bg-sunken p-4">

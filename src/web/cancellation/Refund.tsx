@@ -12,7 +12,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Outcome } from './Outcome.tsx'
 
-/** After a refusal: what of the payment comes back by the refund policy, and asking for it. */
+/** After a rejection: the refund by the policy, and requesting it. */
 export function Refund({ applicationId }: Readonly<{ applicationId: number }>) {
   const t = useTranslate()
   const params = { id: applicationId }

@@ -1,8 +1,7 @@
 import type { CancellationView } from '#contract/cancellation.ts'
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
-import { fromDollars } from '#domain/money/money.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { formatList, formatPrice } from '#phrases/format.ts'
+import { formatDollars, formatList } from '#phrases/format.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -13,14 +12,14 @@ type RequestsProps = Readonly<{
   requests: CancellationView['requests']
 }>
 
-/** What was asked so far, and what we answered. */
+/** Requests so far, with our answers. */
 export function Requests({ application, requests }: RequestsProps) {
   const t = useTranslate()
   const language = useLanguage()
   if (requests.length === 0) return null
   const back = (dollars: number) =>
     dollars > 0
-      ? t('help.cancel.back', { amount: formatPrice(fromDollars(dollars), language) })
+      ? t('help.cancel.back', { amount: formatDollars(dollars, language) })
       : t('help.cancel.none')
   return (
     <ul className="space-y-3">

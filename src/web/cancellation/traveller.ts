@@ -1,12 +1,12 @@
 import type { Language } from '#domain/reference/languages.ts'
 import { formatName } from '#phrases/format.ts'
-/** Of an application what leaving it needs to know. */
+/** The part of an application that cancelling depends on. */
 export type Cancellable = Readonly<{
   id: number
   applicants: readonly Readonly<{ id: number; firstName: string; lastName: string }>[]
 }>
 
-/** The names of some travellers, in the order of the application. */
+/** Names of travellers, in application order. */
 export function namesOf(
   { applicants }: Cancellable,
   ids: readonly number[],
@@ -16,7 +16,7 @@ export function namesOf(
   return meant.map((person) => formatName(person, language))
 }
 
-/** Those who are there and in no open request: whom one may still cancel for. */
+/** Travellers not yet withdrawn or in an open request. */
 export function whomToAsk(
   { applicants }: Cancellable,
   view: Readonly<{

@@ -8,26 +8,26 @@ import { focusField, type Issue } from '../form/issues.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { useSaving } from './use-saving.ts'
+import { useSave } from './use-save.ts'
 
 type ContactCodeProps = Readonly<{
   application: Pick<ApplicationView, 'id' | 'contactEmail'>
-  /** Where the code went. */
+  /** The address the code was sent to. */
   email: string
-  /** Whether the field takes the focus: somebody came to type the code. */
+  /** Whether to focus the field: the visitor came to enter the code. */
   takesFocus: boolean
   onOther: () => void
   onKept: () => void
   onConfirmed: () => void
 }>
 
-/** Six digits from the letter to the new address. */
+/** The six-digit code mailed to the new address. */
 export function ContactCode(props: ContactCodeProps) {
   const { application, email, takesFocus, onOther, onKept, onConfirmed } = props
   const t = useTranslate()
   const [fields] = useState(() => createFields({ contactCode: '' }))
   const code = useAll(fields).contactCode.trim()
-  const { tries, error, isBusy, save, pageTitle } = useSaving()
+  const { tries, error, isBusy, save, pageTitle } = useSave()
   useEffect(() => {
     if (takesFocus) focusField('contactCode')
   }, [takesFocus])

@@ -10,20 +10,20 @@ import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
 import { issueOf, refusalsIn } from '../form/issue-words.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { SavingFoot } from './SavingFoot.tsx'
-import { useSaving } from './use-saving.ts'
+import { SaveFooter } from './SaveFooter.tsx'
+import { useSave } from './use-save.ts'
 
 type ContactFormProps = Readonly<{
   application: ApplicationView
   onCancel: () => void
   onSaved: () => void
-  /** Somebody else was faster. */
+  /** Someone else saved first. */
   onBehind: () => void
-  /** A code went to a new address; whatever else was corrected counts already. */
+  /** A code was mailed to a new address; other corrections are saved. */
   onCode: () => void
 }>
 
-/** The fields of the contact with what stands there, judged as in the application. */
+/** The contact's fields with their current values, validated as in the application. */
 export function ContactForm({
   application,
   onCancel,
@@ -32,12 +32,12 @@ export function ContactForm({
   onCode,
 }: ContactFormProps) {
   const t = useTranslate()
-  // What stood there at first: only what is typed over it is sent, whoever else corrects meanwhile.
+  // The initial values: only fields edited here are sent, whatever others correct meanwhile.
   const [stands] = useState(application)
   const [fields] = useState(() => createFields({ contact: typedLast(stands) }))
   const { contact } = useAll(fields)
   const { sent, changes, findings } = contactCorrection(stands, contact)
-  const { tries, error, isBusy, save, pageTitle } = useSaving(onBehind)
+  const { tries, error, isBusy, save, pageTitle } = useSave(onBehind)
   const language = useLanguage()
   const { communicationChannel: channel } = contact
   const inWords = (found: Finding) =>
@@ -76,7 +76,7 @@ export function ContactForm({
               stands={stands}
               emailHint={t('correction.contact.email.hint')}
             />
-            <SavingFoot
+            <SaveFooter
               save={t('correction.contact.save')}
               isBusy={isBusy}
               isSame={tries > 0 && changes.length === 0}
@@ -90,6 +90,6 @@ export function ContactForm({
   )
 }
 
-/** Where an address waits for its code, that one: a slip of the pen is mended in it. */
+/** The unconfirmed address if any: a typo in it can be corrected. */
 const typedLast = (stands: ApplicationView) =>
   contactValues({ ...stands, contactEmail: stands.pendingEmail ?? stands.contactEmail })

@@ -9,13 +9,13 @@ import { ContactForm } from './ContactForm.tsx'
 
 type CorrectContactProps = Readonly<{
   application: ApplicationView
-  /** Something led here, to correct what stands there or to type the code for a new address. */
+  /** Opens with the form, or with the code for a new address. */
   begins?: 'form' | 'code' | null
-  /** Something was saved: whoever shows the application asks for it again. */
+  /** Saved: reload the application. */
   onChanged: () => void
 }>
 
-/** How we reach the contact, and correcting it; a new e-mail counts once its code was typed. */
+/** Shows and corrects the contact; a new e-mail applies once its code is entered. */
 export function CorrectContact({ application, begins, onChanged }: CorrectContactProps) {
   const t = useTranslate()
   const toast = useToast()

@@ -4,7 +4,7 @@ import { call } from '../api/client.ts'
 import { AllAnswers } from '../form/applicant/AllAnswers.tsx'
 import { AsksAgain } from '../form/applicant/AsksAgain.tsx'
 import { sectionOf } from '../form/applicant/sections.ts'
-import { useCorrecting } from '../form/applicant/use-correcting.ts'
+import { useCorrection } from '../form/applicant/use-correction.ts'
 import type { ApplicantField } from '../form/applicant/values.ts'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider } from '../form/fields.tsx'
@@ -12,8 +12,8 @@ import { GroupLevel } from '../form/Group.tsx'
 import { focusField } from '../form/issues.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
-import { SavingFoot } from './SavingFoot.tsx'
-import { useSaving } from './use-saving.ts'
+import { SaveFooter } from './SaveFooter.tsx'
+import { useSave } from './use-save.ts'
 
 type Traveller = ApplicationView['applicants'][number]
 
@@ -22,13 +22,13 @@ type CorrectTravellerProps = Readonly<{
   applicant: Traveller
   /** The answer to correct. */
   field: ApplicantField
-  /** What was saved: nothing, where the traveller thought better of it. */
+  /** The saved fields; empty if cancelled. */
   onDone: (changed: readonly ApplicantField[]) => void
-  /** Somebody else was faster: whoever shows the application asks for it again. */
+  /** Someone else saved first: reload the application. */
   onBehind: () => void
 }>
 
-/** Lets one answer be corrected with those around it, and with what has to be mended because of it. */
+/** Corrects an answer with its section, and further answers it invalidates. */
 export function CorrectTraveller({
   application,
   applicant,
@@ -38,18 +38,18 @@ export function CorrectTraveller({
 }: CorrectTravellerProps) {
   const t = useTranslate()
   const nameOf = useName()
-  const { fields, path, issues, correction, refusedBy } = useCorrecting(applicant, application)
+  const { fields, path, issues, correction, refusedBy } = useCorrection(applicant, application)
   const { changes, refusal, sent } = correction
   const arrival = useRef<string | null>(path(field))
   useEffect(() => {
     if (arrival.current) focusField(arrival.current)
     arrival.current = null
   }, [])
-  const { tries, error, isBusy, save, pageTitle } = useSaving(onBehind)
+  const { tries, error, isBusy, save, pageTitle } = useSave(onBehind)
   const isSame = tries > 0 && changes.length === 0
   const blocking = issues.filter(({ severity }) => severity === 'error')
   const refused = blocking.length === 0 ? refusedBy(error) : []
-  // An answer may contradict one elsewhere: that has to be within reach.
+  // An answer may contradict one in another section, which must be editable too.
   const faults = [...(tries > 0 ? blocking : []), ...refused]
   const sections = [field, ...faults.map((issue) => issue.path.split('.')[1] ?? '')].map(sectionOf)
   const advice = issues.filter(({ severity }) => severity === 'warning')
@@ -75,7 +75,7 @@ export function CorrectTraveller({
             <AllAnswers path={path} port={application.portOfEntry} only={sections} />
             <div className="mt-6 space-y-4">
               <AsksAgain types={correction.asksAgain} />
-              <SavingFoot
+              <SaveFooter
                 save={t('correction.answers.save')}
                 isBusy={isBusy}
                 isSame={isSame}

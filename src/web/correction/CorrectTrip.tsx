@@ -11,27 +11,27 @@ import { issueOf, refusalsIn } from '../form/issue-words.ts'
 import { focusField } from '../form/issues.tsx'
 import { tripCorrection } from '../form/trip.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { SavingFoot } from './SavingFoot.tsx'
-import { useSaving } from './use-saving.ts'
+import { SaveFooter } from './SaveFooter.tsx'
+import { useSave } from './use-save.ts'
 
 type CorrectTripProps = Readonly<{
   application: ApplicationView
   /** The answer to correct. */
   field: TripField
-  /** What was saved: nothing, where the traveller thought better of it. */
+  /** The saved fields; empty if cancelled. */
   onDone: (changed: readonly TripField[]) => void
-  /** Somebody else was faster: whoever shows the application asks for it again. */
+  /** Someone else saved first: reload the application. */
   onBehind: () => void
 }>
 
 const path = (field: string) => `trip.${field}`
 
-/** Lets be corrected how and where all travellers arrive. */
+/** Corrects how and where all travellers arrive. */
 export function CorrectTrip({ application, field, onDone, onBehind }: CorrectTripProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { id, version } = application
-  // What stood there at first: only what is chosen over it is sent, whoever else corrects meanwhile.
+  // The initial values: only fields edited here are sent, whatever others correct meanwhile.
   const [stands] = useState(application)
   const [fields] = useState(() => {
     const { transportationMethod, portOfEntry } = stands
@@ -39,7 +39,7 @@ export function CorrectTrip({ application, field, onDone, onBehind }: CorrectTri
   })
   const { trip } = useAll(fields)
   useEffect(() => focusField(path(field)), [field])
-  const { tries, error, isBusy, save, pageTitle } = useSaving(onBehind)
+  const { tries, error, isBusy, save, pageTitle } = useSave(onBehind)
   const { sent, changes, findings } = tripCorrection(stands, trip)
   const inWords = (found: Finding) => issueOf(found, path(found.path), { t, language })
   const found = findings.map(inWords)
@@ -67,7 +67,7 @@ export function CorrectTrip({ application, field, onDone, onBehind }: CorrectTri
       >
         <div className="space-y-6">
           <ArrivalFields path={path} />
-          <SavingFoot
+          <SaveFooter
             save={t('correction.answers.save')}
             isBusy={isBusy}
             isSame={tries > 0 && changes.length === 0}

@@ -8,7 +8,7 @@ import { useName } from '../i18n/use-name.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** What was corrected of an application, with a word about the agreement where one was signed before. */
+/** Corrections of an application, with a note if an agreement was signed before. */
 export function Corrections({ application }: Readonly<{ application: ApplicationView }>) {
   const t = useTranslate()
   const write = useName()

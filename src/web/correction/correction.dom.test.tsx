@@ -56,12 +56,12 @@ test('sends what changed and nothing else, and says before which document it ask
   expect(screen.getByText('We will need one document again')).toBeTruthy()
   await user.click(button('Save the correction'))
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(['passportNumber']))
-  // The arrival is past by now, and nobody touched it.
+  // The arrival has passed, and is unchanged.
   const body = { passportNumber: 'X1234576', version: 3 }
   expect(sent).toEqual([{ route, query: '', body }])
 })
 
-test('a fault stands beside its field, and nothing is sent', async () => {
+test('an error is shown beside its field, and nothing is sent', async () => {
   const sent = serve({})
   const { user } = traveller()
   await user.click(button('Save the correction'))
@@ -85,12 +85,12 @@ test('what the server refuses is said beside the field that it names', async () 
   await retype(user, box('Passport number'), 'X7654321')
   await user.click(button('Save the correction'))
   await waitFor(() => expect(box('Passport number').getAttribute('aria-invalid')).toBe('true'))
-  // A field of another section comes within reach.
+  // A field of another section becomes editable.
   expect(box('City').getAttribute('aria-invalid')).toBe('true')
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('when somebody else was faster, the page is told, and what was typed stays', async () => {
+test('when someone else saved first the page is notified, and the input stays', async () => {
   serve({ [patch]: problem(409, 'application.changed') })
   const { user, onBehind } = traveller()
   await retype(user, box('Passport number'), 'X7654321')
@@ -100,7 +100,7 @@ test('when somebody else was faster, the page is told, and what was typed stays'
   expect(box('Passport number').value).toBe('X7654321')
 })
 
-/** Looks at the application anew after each change. */
+/** Reloads the application after each change. */
 function Contact({ stands, begins = null }: Readonly<ContactProps>) {
   const [changes, setChanges] = useState(0)
   const pendingEmail = stands[changes] ?? null
@@ -113,7 +113,7 @@ function Contact({ stands, begins = null }: Readonly<ContactProps>) {
   )
 }
 type ContactProps = {
-  /** The address that waits at first, and after each change. */
+  /** The unconfirmed address, initially and after each change. */
   stands: readonly (string | null)[]
   begins?: 'code' | null
 }
@@ -176,7 +176,7 @@ test('of an address that letters come back from nothing good is said, until anot
   expect(screen.queryByText('Our emails do not reach you')).toBeNull()
 })
 
-test('a messenger that used the old phone number changes with it only where somebody says so', async () => {
+test('a messenger at the old phone number changes with it only on request', async () => {
   const contact = 'PATCH /api/applications/42/contact'
   const sent = serve({ [contact]: ok(application) })
   const old = '+41446681800'
@@ -232,7 +232,7 @@ test('how all arrive is changed together, and only what goes together is sent', 
   expect(sent).toMatchObject([{ route, body }])
 })
 
-test('lists what was corrected: before, now, by whom and why', async () => {
+test('lists corrections: before, after, by whom and why', async () => {
   const made = { at: '2026-11-21T09:00:00.000Z', applicantId: 7, reason: 'typed wrong' }
   serve({
     'GET /api/applications/42/corrections': ok([

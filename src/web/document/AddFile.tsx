@@ -8,16 +8,16 @@ import type { Slot } from './uploads.ts'
 
 type AddFileProps = Readonly<{
   slot: Slot
-  /** Whose document it is. */
+  /** The traveller's name. */
   name: string
   hintId: string
-  /** What stands there now decides how the button is called; a new one asked for is the one thing to do. */
+  /** Determines the button's label; `new` is a requested one, so the primary action. */
   action: 'choose' | 'replace' | 'new'
   isOver: boolean
   onAdd: (files: readonly File[]) => void
 }>
 
-/** The drop zone, always there, with a plain file input and, where fingers point, the camera. */
+/** The drop zone with a file input and, on touch devices, the camera. */
 export function AddFile({ slot, name, hintId, action, isOver, onAdd }: AddFileProps) {
   const t = useTranslate()
   const takesPdf = documentRules[slot.documentType].accepted.includes('pdf')

@@ -9,10 +9,10 @@ import { useTravellerName } from './use-traveller-name.ts'
 
 type ApplicantListProps = Readonly<{ currentId: number; onChoose: (id: number) => void }>
 
-/** From this many applicants on, those who are complete can be hidden. */
+/** From this many applicants on, complete ones can be hidden. */
 const manyApplicants = 8
 
-/** All applicants with their counters: beside the documents, on a phone folded above them. */
+/** All applicants with their counters; collapsed on a phone. */
 export function ApplicantList({ currentId, onChoose }: ApplicantListProps) {
   const t = useTranslate()
   const { application } = useUploads<Application>()
@@ -103,11 +103,11 @@ type CounterProps = Readonly<{
   uploaded: number
   total: number
   complete: boolean
-  /** The word alone, once there is nothing to count. */
+  /** Only the word, once everything is there. */
   isShort?: boolean
 }>
 
-/** '2/3', and the word once everything is there. */
+/** '2/3', plus a word when complete. */
 export function Counter({ uploaded, total, complete, isShort = false }: CounterProps) {
   const t = useTranslate()
   return (

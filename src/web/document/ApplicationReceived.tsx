@@ -14,7 +14,7 @@ type ApplicationReceivedProps = Readonly<{
   stage: 'received' | 'replaced'
 }>
 
-/** Everything is handed over: said once, and again whenever the traveller comes back. */
+/** Confirms the hand-over, also on later visits. */
 export function ApplicationReceived({ application, stage }: ApplicationReceivedProps) {
   const t = useTranslate()
   const language = useLanguage()

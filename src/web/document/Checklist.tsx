@@ -3,15 +3,15 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { ApplicantDocuments } from './ApplicantDocuments.tsx'
 import { ApplicantList } from './ApplicantList.tsx'
+import { applicantId, showAnchor, slotId } from './anchor.ts'
 import { CompleteApplication } from './CompleteApplication.tsx'
 import { type Application, missingSlots, totalProgress } from './checklist.ts'
 import { DocumentsHead } from './DocumentsHead.tsx'
 import { ManyFiles } from './ManyFiles.tsx'
-import { applicantId, showPlace, slotId } from './place.ts'
 import type { Slot } from './uploads.ts'
 import { useUploads } from './uploads-context.tsx'
 
-/** One applicant's documents at a time, beside the list of all applicants. */
+/** The documents of one applicant, beside the list of all. */
 export function Checklist() {
   const { application } = useUploads<Application>()
   const { applicants } = application
@@ -22,11 +22,11 @@ export function Checklist() {
   const isMany = applicants.length > 1
   const choose = (id: number) => {
     setChosen(id)
-    showPlace(applicantId(id), 'start')
+    showAnchor(applicantId(id), 'start')
   }
   const go = (slot: Slot) => {
     setChosen(slot.applicantId)
-    showPlace(slotId(slot), 'center')
+    showAnchor(slotId(slot), 'center')
   }
   return (
     <div className={isMany ? '' : 'mx-auto max-w-[46rem]'}>

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** The checklist before it is known: the same heading, the same cards. */
+/** The skeleton of the checklist. */
 export function ChecklistSkeleton() {
   const t = useTranslate()
   return (

@@ -16,7 +16,7 @@ import { useSlotsOnTheWay, useUploads } from './uploads-context.tsx'
 
 type Trouble = 'missing' | 'uploading' | 'failed'
 
-/** Hands the application over, or says what stands in the way and leads there. */
+/** Hands the application over, or shows and links what is missing. */
 export function CompleteApplication({ onGo }: Readonly<{ onGo: (slot: Slot) => void }>) {
   const t = useTranslate()
   const language = useLanguage()
@@ -104,7 +104,7 @@ function useCompletion() {
       setBusy(false)
     }
   }
-  // A document may have been removed in another tab: what the server has is what counts.
+  // Another tab may have removed a document: reload what the server has.
   const explain = async (error: unknown) => {
     const isMissing = error instanceof ApiError && error.code === 'document.missing'
     if (isMissing) await refresh()

@@ -10,12 +10,12 @@ import { useUploads } from './uploads-context.tsx'
 type CorrectAnswerProps = Readonly<{
   applicant: Applicant
   field: AnswerField
-  /** The words with the name of the answer, where several of these stand together. */
+  /** A label naming the answer, for several together. */
   label?: string
   children: string
 }>
 
-/** Leads to the answer of a traveller, where it may still be corrected. */
+/** A link to correct a traveller's answer while that is possible. */
 export function CorrectAnswer({ applicant, field, label, children }: CorrectAnswerProps) {
   const language = useLanguage()
   const { application } = useUploads<Application>()

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { checkIcon, warningIcon } from '../ui/icons.ts'
 import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
+import { applicantId, showAnchor, slotId } from './anchor.ts'
 import {
   type Applicant,
   documentIn,
@@ -18,7 +19,6 @@ import { FileAnswer } from './FileAnswer.tsx'
 import { PagesDialog } from './PagesDialog.tsx'
 import { PassportQuestion } from './PassportQuestion.tsx'
 import { PhotoExamples } from './photo/PhotoExamples.tsx'
-import { applicantId, showPlace, slotId } from './place.ts'
 import { Rejection } from './Rejection.tsx'
 import { StoredFile } from './StoredFile.tsx'
 import { UploadLine } from './UploadLine.tsx'
@@ -29,13 +29,13 @@ import { useTravellerName } from './use-traveller-name.ts'
 type DocumentCardProps = Readonly<{
   applicant: Sender
   type: DocumentType
-  /** Below the heading of the traveller. */
+  /** Heading level, below the traveller's. */
   level?: 'h3' | 'h5'
-  /** The place for a file is offered by a button, where a page shows much besides. */
+  /** The upload area opens by a button, on pages with much else. */
   isFolded?: boolean
 }>
 
-/** One document of one applicant: what is asked, what is there, and a place to put it. */
+/** A document of an applicant: what is required, what is there, and the upload. */
 export function DocumentCard({
   applicant,
   type,
@@ -51,11 +51,11 @@ export function DocumentCard({
   const rejection = stored?.rejection
   const isHandedOver = application.completedAt !== null
   const isPage = type === 'passportDocument'
-  // Then the question beside the page says what is the matter, and takes the answer.
+  // Then the question beside the page explains it and takes the answer.
   const isDoubted = isPage && hasAnswers(applicant) && Boolean(rejection?.mayConfirm)
   const maySend = takesFile(application, applicant, stored)
   const isWanted = !stored || Boolean(rejection) || !isHandedOver
-  // What nobody asks for is offered, not shown: the file that stands may well be good.
+  // Replacing a document nobody asked for is offered only: the current one may be good.
   const [unfoldedFor, setUnfoldedFor] = useState<string | null>(null)
   const isUnfolded = unfoldedFor !== null && unfoldedFor === (stored?.id ?? '')
   const isOpen = maySend && ((isWanted && !isFolded && !isDoubted) || isUnfolded)
@@ -105,7 +105,7 @@ export function DocumentCard({
         <StoredFile
           document={stored}
           {...(isHandedOver && { of: nameOf(applicant) })}
-          {...(!isHandedOver && !isFolded && { onRemoved: () => showPlace(id, 'center') })}
+          {...(!isHandedOver && !isFolded && { onRemoved: () => showAnchor(id, 'center') })}
         />
       )}
       {stored && !rejection && !upload && <FileAnswer applicant={applicant} stored={stored} />}
@@ -147,7 +147,7 @@ export function DocumentCard({
   )
 }
 
-/** Whoever comes by a link of their own sees documents alone: what they say is asked of the organiser. */
+/** Travellers with their own link see documents only: the organiser answers for them. */
 const hasAnswers = (applicant: Sender): applicant is Applicant => 'passportNumber' in applicant
 
 function offerOf(stored: StoredDocument | null) {
@@ -160,7 +160,7 @@ function actionOf(stored: StoredDocument | null) {
   return stored.rejection ? 'new' : 'replace'
 }
 
-/** One file goes its way; several pictures are first shown as pages, in the order they will have. */
+/** A single file is uploaded; several pictures are first arranged as pages. */
 function useAdding(slot: Slot) {
   const { uploads, choose } = useUploads()
   const [chosen, setChosen] = useState<readonly File[]>([])
@@ -208,7 +208,7 @@ function State({ stored, isHandedOver }: StateProps) {
   )
 }
 
-/** When the new file has come, the button that had the focus is gone: the card takes it. */
+/** After the upload the focused button is gone: move focus to the card. */
 function useFocusOnceClosed(id: string, isOpen: boolean): void {
   const wasOpen = useRef(isOpen)
   useEffect(() => {

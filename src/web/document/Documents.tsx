@@ -6,14 +6,14 @@ import { OpenByCode } from '../link/OpenByCode.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ApplicationReceived } from './ApplicationReceived.tsx'
-import { AskedDocuments } from './AskedDocuments.tsx'
 import { Checklist } from './Checklist.tsx'
 import { ChecklistSkeleton } from './ChecklistSkeleton.tsx'
 import { type Application, stageOf } from './checklist.ts'
 import { LettersReturn } from './LettersReturn.tsx'
-import { OneThing } from './OneThing.tsx'
+import { MessagePage } from './MessagePage.tsx'
+import { NoApplication } from './NoApplication.tsx'
 import { PriceLine } from './PriceLine.tsx'
-import { Stranger } from './Stranger.tsx'
+import { RequestedDocuments } from './RequestedDocuments.tsx'
 import { UploadsProvider } from './uploads-context.tsx'
 import { useApplication } from './use-application.ts'
 
@@ -22,15 +22,15 @@ function Documents() {
   const language = useLanguage()
   const loaded = useApplication()
   if (loaded.kind === 'loading') return <ChecklistSkeleton />
-  if (loaded.kind === 'stranger') return <Stranger />
+  if (loaded.kind === 'stranger') return <NoApplication />
   if (loaded.kind === 'closed') {
     return <OpenByCode orderId={loaded.orderId} onOpened={loaded.again} />
   }
   if (loaded.kind === 'unreachable') {
     return (
-      <OneThing title={t('document.failed.title')} text={wordsOf(loaded.error, t)}>
+      <MessagePage title={t('document.failed.title')} text={wordsOf(loaded.error, t)}>
         <Button onClick={loaded.again}>{t('form.retry')}</Button>
-      </OneThing>
+      </MessagePage>
     )
   }
   const { application, refresh } = loaded
@@ -52,7 +52,7 @@ function Documents() {
 
 type StageProps = Extract<ReturnType<typeof useApplication>, { kind: 'loaded' }>
 
-/** What there is to do about the documents, as far as the application has come. */
+/** The document tasks at the application's stage. */
 function Stage({ application, change, refresh }: StageProps) {
   const stage = stageOf(application)
   if (stage === 'received' || stage === 'replaced') {
@@ -61,7 +61,7 @@ function Stage({ application, change, refresh }: StageProps) {
   if (stage === 'open' || stage === 'asked') {
     return (
       <UploadsProvider application={application} change={change} refresh={refresh}>
-        {stage === 'asked' ? <AskedDocuments /> : <Checklist />}
+        {stage === 'asked' ? <RequestedDocuments /> : <Checklist />}
       </UploadsProvider>
     )
   }
@@ -74,14 +74,14 @@ type NotOpenProps = Readonly<{
   refresh: () => Promise<unknown>
 }>
 
-/** Why no document can be added now, and the one thing to do instead. */
+/** Why no documents can be added now, and what to do instead. */
 function NotOpen({ application, stage, refresh }: NotOpenProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { id, reference, paymentOrderId: orderId, totalPrice } = application
   const status = pathTo('status', language, { orderId })
   return (
-    <OneThing
+    <MessagePage
       title={t(`document.${stage}.title`)}
       text={t(`document.${stage}.text`, { reference })}
       facts={stage === 'unpaid' && <PriceLine totalPrice={totalPrice} />}
@@ -96,7 +96,7 @@ function NotOpen({ application, stage, refresh }: NotOpenProps) {
       <ButtonLink look={stage === 'unpaid' ? 'secondary' : 'primary'} href={status}>
         {t('document.action.status')}
       </ButtonLink>
-    </OneThing>
+    </MessagePage>
   )
 }
 

@@ -7,13 +7,13 @@ import { useUploads } from './uploads-context.tsx'
 
 type DocumentsHeadProps = Readonly<{
   title: string
-  /** Leads home too, not to the status alone. */
+  /** Also links home. */
   leadsHome?: boolean
-  /** How far it has come, or what is asked for. */
+  /** Progress, or what is requested. */
   children: Elements
 }>
 
-/** Whose documents these are, what a file may be, and the ways on. */
+/** The heading: whose documents, accepted files, further links. */
 export function DocumentsHead({ title, leadsHome = false, children }: DocumentsHeadProps) {
   const t = useTranslate()
   usePageTitle(title)

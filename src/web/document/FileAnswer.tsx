@@ -13,7 +13,7 @@ import { useTravellerName } from './use-traveller-name.ts'
 
 type FileAnswerProps = Readonly<{ applicant: Sender; stored: StoredDocument }>
 
-/** What is asked about a file that was most often chosen by mistake, and the press that says it was not. */
+/** The question about a file that looks like a mistake, and its confirmation. */
 export function FileAnswer({ applicant, stored }: FileAnswerProps) {
   const t = useTranslate()
   const nameOf = useTravellerName()

@@ -6,12 +6,12 @@ type FileDialogProps = Readonly<{
   title: string
   closeLabel: string
   onClose: () => void
-  /** What to do, always in view below what scrolls. */
+  /** Actions, always visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }>
 
-/** A window above the page: the browser keeps the focus inside and gives it back after Esc. */
+/** A modal dialog: the browser traps the focus and restores it after Esc. */
 export function FileDialog({ title, closeLabel, onClose, footer, children }: FileDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

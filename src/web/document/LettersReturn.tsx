@@ -10,13 +10,13 @@ import type { Application } from './checklist.ts'
 
 type LettersReturnProps = Readonly<{
   application: Pick<Application, 'id' | 'paymentOrderId' | 'unreachable'>
-  /** Leads to where the address is corrected. */
+  /** A link to correct the address. */
   correct: Elements
-  /** The address counts as right again: whoever shows the application asks for it anew. */
+  /** The address is considered valid again: reload the application. */
   onTried: () => void
 }>
 
-/** What we write does not reach the traveller: said on every page of theirs, with both ways out of it. */
+/** Warns on all the traveller's pages that mail bounces, with both remedies. */
 export function LettersReturn({ application, correct, onTried }: LettersReturnProps) {
   const t = useTranslate()
   const { id, unreachable } = application

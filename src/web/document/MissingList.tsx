@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../i18n/provider.tsx'
+import { slotId } from './anchor.ts'
 import type { MissingSlot } from './checklist.ts'
-import { slotId } from './place.ts'
 import { type Slot, slotKey } from './uploads.ts'
 import { useTravellerName } from './use-traveller-name.ts'
 
 type MissingListProps = Readonly<{
   missing: readonly MissingSlot[]
-  /** Changes with every try: the list then takes the focus. */
+  /** Changes with each attempt, moving focus to the list. */
   tries: number
   onGo: (slot: Slot) => void
 }>
 
-/** More than this are counted, not listed: each one leads on anyway. */
+/** Further ones are only counted. */
 const mostListed = 8
 
 export function MissingList({ missing, tries, onGo }: MissingListProps) {

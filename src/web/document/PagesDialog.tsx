@@ -18,7 +18,7 @@ type PagesDialogProps = Readonly<{
   onClose: () => void
 }>
 
-/** Pictures that were chosen together, in the order that they will have as pages. */
+/** Pictures chosen together, arranged as pages. */
 export function PagesDialog({ type, chosen, onAdd, onClose }: PagesDialogProps) {
   const t = useTranslate()
   const [pages, setPages] = useState(() => extended([], chosen))
@@ -122,13 +122,13 @@ type ToolProps = Readonly<{
   onPress: () => void
 }>
 
-/** Stays where it is at either end, so that the focus does too. */
+/** Stays in place at either end, to keep the focus. */
 function Tool({ label, path, className = '', isOff = false, onPress }: ToolProps) {
   const button = useRef<HTMLButtonElement>(null)
   const press = () => {
     if (isOff) return
     onPress()
-    // A line that changes its place loses the focus in some browsers.
+    // Some browsers blur an element that moves.
     requestAnimationFrame(() => button.current?.focus())
   }
   return (
@@ -146,7 +146,7 @@ function Tool({ label, path, className = '', isOff = false, onPress }: ToolProps
   )
 }
 
-/** What the browser does not know (HEIC) is shown by its name alone. */
+/** Files the browser cannot display (HEIC) are shown by name. */
 function Thumbnail({ file }: Readonly<{ file: File }>) {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

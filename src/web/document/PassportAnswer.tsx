@@ -26,18 +26,18 @@ import { useTravellerName } from './use-traveller-name.ts'
 type PassportAnswerProps = Readonly<{
   applicant: Applicant
   stored: StoredDocument
-  /** As it was chosen here just now; null where only the server has read it. */
+  /** The file as chosen just now; null if only the server has read it. */
   file: File | null
-  /** Answers that were confirmed here meanwhile. */
+  /** Answers confirmed here meanwhile. */
   confirmed: readonly ComparedField[]
   onConfirmed: (fields: readonly ComparedField[]) => void
   onAnother: (() => void) | null
 }>
 
-/** `says` is null where only the server has read it, which tells nobody what it read. */
+/** `says` is null if only the server read it, since it does not reveal what it read. */
 type Difference = Pick<PassportDifference, 'field'> & { says: string | null }
 
-/** The answers that a page contradicts, each with the way to correct it. */
+/** The contradicted answers, each with a way to correct it. */
 export function PassportAnswer(props: PassportAnswerProps) {
   const { applicant, stored, file, confirmed, onConfirmed, onAnother } = props
   const t = useTranslate()
@@ -111,7 +111,7 @@ export function PassportAnswer(props: PassportAnswerProps) {
   )
 }
 
-/** Tells the server that the answers are right, and the page what follows. */
+/** Confirms the answers on the server and updates the page. */
 function useConfirmation(
   { id }: StoredDocument,
   fields: readonly ComparedField[],
@@ -143,10 +143,7 @@ function useConfirmation(
   return { isBusy, error, confirm }
 }
 
-/**
- * What was read of a file that was chosen here; null before that, and where nothing was chosen. Undone where this
- * device does not get to the end of it.
- */
+/** The reading of a file chosen here; null before that or without one. `isUndone` if this device fails. */
 function useReadingOf(file: File | null) {
   const [reading, setReading] = useState<PassportReading | null>(null)
   const [isUndone, setUndone] = useState(false)
@@ -171,10 +168,10 @@ function useReadingOf(file: File | null) {
   return { reading, isUndone, stop }
 }
 
-/** When the server's own reading is looked for, in milliseconds after the last time. */
+/** Delays between checks for the server's reading, in milliseconds. */
 const looks = [4_000, 8_000, 16_000, 32_000]
 
-/** Where this device could not read the page the server's reading counts, which comes a little later. */
+/** If this device cannot read the page, the server's slightly later reading is used. */
 function useServersReading(isWanted: boolean): void {
   const { refresh } = useUploads()
   const [look, setLook] = useState(0)

@@ -7,16 +7,16 @@ import { useUploads } from './uploads-context.tsx'
 type PassportQuestionProps = Readonly<{
   applicant: Applicant
   stored: StoredDocument
-  /** Offers the place for another file; null where none is taken any more. */
+  /** Offers an upload of another file; null if none is accepted. */
   onAnother: (() => void) | null
 }>
 
 const loadAnswer = () => import('./PassportAnswer.tsx')
 
-/** What a passport page says otherwise than the answers: asked at once, and settled by the traveller alone. */
+/** The question about a page that contradicts the answers, settled by the traveller. */
 export function PassportQuestion({ applicant, stored, onAnother }: PassportQuestionProps) {
   const { chosenFiles } = useUploads()
-  // The server keeps them; the file that was chosen here would be read as before.
+  // The server stores them; the file chosen here would be read as before.
   const [confirmed, setConfirmed] = useState<readonly ComparedField[]>([])
   const file = chosenFiles.get(stored.id) ?? null
   const isAsked = file !== null || stored.differs.length > 0

@@ -14,7 +14,7 @@ type PreviewDialogProps = Readonly<{
   onClose: () => void
 }>
 
-/** The document as we have it, fetched under the cookie: its address is worth nothing to others. */
+/** The stored document, fetched with the cookie: its URL is useless to others. */
 export function PreviewDialog({ document, title, onClose }: PreviewDialogProps) {
   const t = useTranslate()
   const file = useFile(document)

@@ -1,5 +1,4 @@
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 
 export function PriceLine({ totalPrice }: Readonly<{ totalPrice: number }>) {
@@ -8,7 +7,7 @@ export function PriceLine({ totalPrice }: Readonly<{ totalPrice: number }>) {
   return (
     <p className="flex justify-between gap-4 rounded-field border border-line p-4">
       <span className="text-quiet">{t('document.unpaid.total')}</span>
-      <bdi className="figures font-semibold">{formatPrice(fromDollars(totalPrice), language)}</bdi>
+      <bdi className="figures font-semibold">{formatDollars(totalPrice, language)}</bdi>
     </p>
   )
 }

@@ -8,11 +8,11 @@ import type { Applicant, StoredDocument } from './checklist.ts'
 type RejectionProps = Readonly<{
   rejection: NonNullable<StoredDocument['rejection']>
   type: DocumentType
-  /** Whose answers may be corrected here; null where they are not known. */
+  /** The applicant whose answers may be corrected; null if unknown. */
   applicant: Applicant | null
 }>
 
-/** Why a document has to come again: the reason, and what staff wrote to it. */
+/** Why a document is requested again: the reason and the staff's note. */
 export function Rejection({ rejection: { reason, note }, type, applicant }: RejectionProps) {
   const t = useTranslate()
   const field = answerToCorrect(type, reason)

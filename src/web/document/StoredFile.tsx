@@ -16,13 +16,13 @@ import { useUploads } from './uploads-context.tsx'
 
 type StoredFileProps = Readonly<{
   document: StoredDocument
-  /** Left out where the file can no longer be removed. */
+  /** Omitted if the file can no longer be removed. */
   onRemoved?: () => void
-  /** Whose it is, where documents of several travellers stand on one page. */
+  /** The traveller's name, where documents of several are on the page. */
   of?: string
 }>
 
-/** A document that is there: small picture, name, and what can be done with it. */
+/** An uploaded document: thumbnail, name, actions. */
 export function StoredFile({ document, onRemoved, of }: StoredFileProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -114,7 +114,7 @@ function RemoveQuestion({ document, onKeep, onRemoved }: RemoveQuestionProps) {
     try {
       await call('DELETE /api/documents/{id}', { params: { id: document.id } })
     } catch (failure) {
-      // Removed in another tab: that is what was wanted.
+      // Already removed in another tab.
       const isGone = failure instanceof ApiError && failure.code === 'document.not-found'
       if (!isGone) {
         setError(failure)

@@ -14,7 +14,7 @@ import { wordsOfUpload } from './words.ts'
 
 type UploadLineProps = Readonly<{ upload: Upload; onAdd: (files: readonly File[]) => void }>
 
-/** A file on its way: how far it is, or why it did not arrive. */
+/** An upload's progress, or why it failed. */
 export function UploadLine({ upload, onAdd }: UploadLineProps) {
   return upload.state === 'failed' ? (
     <Failed upload={upload} onAdd={onAdd} />

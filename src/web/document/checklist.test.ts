@@ -44,7 +44,7 @@ const application = (over: Partial<Application> = {}) =>
     ...over,
   }) as Application
 
-test('what is missing follows the order of applicants and of their documents', () => {
+test('lists missing documents by applicant, in order', () => {
   expect(
     missingSlots(application()).map(({ applicantId, documentType }) => [applicantId, documentType]),
   ).toEqual([

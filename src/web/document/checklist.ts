@@ -11,14 +11,14 @@ import {
 } from '#domain/document/document.ts'
 import { type FileQuestion, questionAbout } from '#domain/document/question.ts'
 import type { RejectionReason } from '#domain/document/review.ts'
-import { whyNotSend } from '#domain/document/sending.ts'
+import { whyNotSend } from '#domain/document/upload-rule.ts'
 import type { Slot } from './uploads.ts'
 
 export type Application = z.output<typeof applicationView>
 export type Applicant = Application['applicants'][number]
 export type StoredDocument = z.output<typeof documentView>
 
-/** What adding documents needs to know of a traveller, and of the application around. */
+/** What adding documents depends on: the traveller and the application. */
 export type Sender = Pick<
   Applicant,
   'id' | 'position' | 'firstName' | 'lastName' | 'state' | 'documents'
@@ -28,7 +28,7 @@ export type Sending = Pick<
   'status' | 'paymentStatus' | 'completedAt' | 'visaType' | 'numberOfApplicants'
 > & { applicants: Sender[] }
 
-/** What the page shows of an application. */
+/** Stages of the documents page. */
 export type DocumentStage =
   | 'unpaid'
   | 'review'
@@ -50,23 +50,23 @@ export function stageOf(application: Application): DocumentStage {
   return applicants.some((applicant) => wasAsked(application, applicant)) ? 'replaced' : 'received'
 }
 
-/** Those about whom something is left to decide: of the others nothing is asked any more. */
+/** The undecided travellers: nothing is asked of the others. */
 const going = ({ applicants }: Application) =>
   applicants.filter(({ state }) => !isDecidedState(state))
 
-/** The documents that have to come again, of every applicant. */
+/** Rejected documents of all applicants. */
 export function rejectedIn(application: Application): StoredDocument[] {
   return going(application).flatMap(({ documents }) =>
     documents.filter(({ rejection }) => rejection),
   )
 }
 
-/** The documents that staff asked an applicant for after the handing over, come again or not. */
+/** Documents of an applicant requested after the hand-over, replaced or not. */
 export function askedOf(
   { completedAt }: Pick<Application, 'completedAt'>,
   { documents }: Applicant,
 ): DocumentType[] {
-  // Whoever added a better one by themselves finds it there as well.
+  // A document the traveller replaced unasked is listed as well.
   const isAsked = ({ rejection, createdAt }: StoredDocument) =>
     completedAt !== null && (rejection !== null || createdAt > completedAt)
   return documents.filter(isAsked).map(({ documentType }) => documentType)
@@ -76,7 +76,7 @@ export function wasAsked(application: Application, applicant: Applicant): boolea
   return askedOf(application, applicant).length > 0
 }
 
-/** What an applicant has given that may serve: what staff rejected has to come again. */
+/** An applicant's usable documents: rejected ones have to be replaced. */
 const typesOf = ({ documents }: Sender) =>
   documents.flatMap(({ documentType, rejection }) => (rejection ? [] : [documentType]))
 
@@ -84,7 +84,7 @@ export function progressOf(application: Pick<Sending, 'visaType'>, applicant: Se
   return documentProgress(application.visaType, typesOf(applicant))
 }
 
-/** Required documents that are there and required in all, of every applicant. */
+/** Required documents of all applicants: uploaded and total. */
 export function totalProgress(application: Application): { uploaded: number; total: number } {
   const each = going(application).map((applicant) => progressOf(application, applicant))
   return {
@@ -93,13 +93,13 @@ export function totalProgress(application: Application): { uploaded: number; tot
   }
 }
 
-/** `doubt`: a file is there, and its traveller is asked about it. */
+/** `doubt`: a file is there, with a question for the traveller. */
 export type MissingSlot = Slot & {
   applicant: Applicant
   doubt: RejectionReason | FileQuestion | null
 }
 
-/** Every slot that still waits for a file or an answer, applicant by applicant in the order of the screen. */
+/** All slots that need a file or an answer, by applicant in screen order. */
 export function missingSlots(application: Application): MissingSlot[] {
   const { visaType, applicants } = application
   return going(application).flatMap((applicant) => {
@@ -129,7 +129,7 @@ export function documentIn(applicant: Sender, type: DocumentType): StoredDocumen
   return applicant.documents.find(({ documentType }) => documentType === type) ?? null
 }
 
-/** Whether a file is taken where this document stands, or none; the server asks the same. */
+/** Whether a file is accepted in this slot; the server applies the same rule. */
 export function takesFile(
   application: Sending,
   { state }: Pick<Applicant, 'state'>,
@@ -141,7 +141,7 @@ export function takesFile(
   return whyNotSend(applicationState(row, applicants.length), state, stored && verdict) === null
 }
 
-/** The application with a document in its slot, in place of an older one. */
+/** The application with a document placed in its slot. */
 export function withDocument<T extends Sending>(
   application: T,
   applicantId: number,
@@ -153,7 +153,7 @@ export function withDocument<T extends Sending>(
   ])
 }
 
-/** The application once its traveller confirmed what a passport page contradicts. */
+/** The application after its traveller confirmed the answers a passport page contradicts. */
 export function withConfirmed<T extends Sending>(application: T, documentId: string): T {
   const { rejection } = application.applicants
     .flatMap(({ documents }) => documents)
@@ -162,7 +162,7 @@ export function withConfirmed<T extends Sending>(application: T, documentId: str
   return withChanged(application, documentId, { differs: [], rejection: stays })
 }
 
-/** The application with something else known of one document. */
+/** The application with changed facts about one document. */
 export function withChanged<T extends Sending>(
   application: T,
   documentId: string,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { exampleApplication, exampleTraveller } from '../own/test-support.tsx'
-import { renderIsland } from '../test-support.tsx'
+import { type Answer, renderIsland, serve } from '../test-support.tsx'
 import type { Application } from './checklist.ts'
 import { ManyFiles } from './ManyFiles.tsx'
 import { UploadsProvider } from './uploads-context.tsx'
@@ -30,6 +30,12 @@ function Page() {
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 
 test('files of several travellers are put where their names say, the others where one says', async () => {
+  // Uploads that stay on their way.
+  const never = new Promise<Answer>(() => {})
+  serve({
+    'POST /api/applicants/1/documents': never,
+    'POST /api/applicants/2/documents': never,
+  })
   const { user } = renderIsland(<Page />, ['document', 'photo', 'form', 'error', 'site'])
   const input = screen.getByLabelText('Choose several files')
   await user.upload(input, [pdf('ada muster ticket.pdf'), pdf('scan.pdf'), pdf('scan 2.pdf')])

@@ -1,7 +1,7 @@
-/** A picture on its way to be a page; the id is its own as long as it is shown. */
+/** A picture that becomes a page; the id is stable while shown. */
 export type Page = Readonly<{ id: number; file: File }>
 
-/** The pages with one a place earlier (-1) or later (1); unchanged at either end. */
+/** Moves a page one place earlier (-1) or later (1); no effect at the ends. */
 export function moved(pages: readonly Page[], id: number, by: 1 | -1): readonly Page[] {
   const from = pages.findIndex((page) => page.id === id)
   const page = pages[from]
@@ -10,7 +10,7 @@ export function moved(pages: readonly Page[], id: number, by: 1 | -1): readonly 
   return pages.filter((each) => each !== page).toSpliced(to, 0, page)
 }
 
-/** The pages with further pictures behind them. */
+/** Appends pictures. */
 export function extended(pages: readonly Page[], files: readonly File[]): readonly Page[] {
   const next = Math.max(0, ...pages.map(({ id }) => id)) + 1
   return [...pages, ...files.map((file, index) => ({ id: next + index, file }))]

@@ -56,7 +56,7 @@ test('what differs leads to the very answer, is right after all, or is another p
   expect(sent.at(-1)?.body).toEqual({ fields: ['passportNumber', 'lastName'] })
 })
 
-test('the page of somebody else is to be replaced first', async () => {
+test('another person’s page offers replacement first', async () => {
   open(['firstName', 'passportNumber', 'dateOfBirth', 'gender'])
   expect(await screen.findByText('This looks like another person’s passport.')).toBeTruthy()
   expect(screen.getByText(/all differ from your answers for Ada Muster/)).toBeTruthy()
@@ -64,7 +64,7 @@ test('the page of somebody else is to be replaced first', async () => {
   expect(names).toEqual(['Send another picture', 'My answers are right'])
 })
 
-test('who is handed in is told, and corrects nothing', async () => {
+test('a filed traveller is informed, and cannot correct', async () => {
   open(['passportNumber'], { state: 'filed' })
   expect(await screen.findByText('Your passport says something else')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()

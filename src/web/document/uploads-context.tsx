@@ -15,29 +15,29 @@ import { saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { useToast } from '../ui/Toasts.tsx'
+import { slotId } from './anchor.ts'
 import { type Sending, type StoredDocument, withDocument } from './checklist.ts'
 import { PhotoCheck } from './photo/PhotoCheck.tsx'
-import { slotId } from './place.ts'
 import { type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
 import { useTravellerName } from './use-traveller-name.ts'
 import { wordsOfUpload } from './words.ts'
 
 type Sent = { document: StoredDocument; file: File }
 
-/** Changes what is shown at once, when the server has already said yes. */
+/** Updates the displayed application after the server confirmed. */
 type Change = (change: <T extends Sending>(application: T) => T) => void
 
-/** The application, as much of it as its page knows, and the files on their way to it. */
+/** The application as known to the page, and its uploads. */
 type UploadsOf<T extends Sending = Sending> = Readonly<{
   application: T
   change: Change
   refresh: () => Promise<unknown>
   uploads: Uploads<File, Sent>
-  /** Takes a chosen file for a slot; a passport photo is looked at together with its owner first. */
+  /** Starts the upload of a chosen file; a passport photo is checked with the user first. */
   choose: (slot: Slot, file: File) => void
-  /** Addresses of pictures that were just sent, until the server's small ones are loaded. */
+  /** Object URLs of just uploaded pictures, until the server's thumbnails load. */
   freshPictures: ReadonlyMap<string, string>
-  /** Passport pages that were just sent, as they were chosen. */
+  /** Just uploaded passport pages, as chosen. */
   chosenFiles: ReadonlyMap<string, File>
 }>
 
@@ -49,14 +49,14 @@ export function useUploads<T extends Sending = Sending>(): UploadsOf<T> {
   return context as UploadsOf<T>
 }
 
-/** The file on its way to a slot, if there is one. */
+/** The upload of a slot, if any. */
 export function useUpload(slot: Slot): Upload | null {
   const { uploads } = useUploads()
   const all = useSyncExternalStore(uploads.subscribe, uploads.snapshot, uploads.snapshot)
   return all.get(slotKey(slot)) ?? null
 }
 
-/** The slots whose files are on their way; failed ones are not. */
+/** Slots with uploads in progress, without failed ones. */
 export function useSlotsOnTheWay(): ReadonlySet<string> {
   const { uploads } = useUploads()
   const all = useSyncExternalStore(uploads.subscribe, uploads.snapshot, uploads.snapshot)
@@ -73,7 +73,7 @@ type UploadsProviderProps = Readonly<{
 export function UploadsProvider({ application, change, refresh, children }: UploadsProviderProps) {
   const freshPictures = useRef(new Map<string, string>()).current
   const chosenFiles = useRef(new Map<string, File>()).current
-  /** Photos that are sent although no face was found in them. */
+  /** Photos sent although no face was found. */
   const faceless = useRef(new WeakSet<File>()).current
   const messages = useUploadMessages(application)
   const [uploads] = useState(
@@ -144,7 +144,7 @@ async function send(
   return { document, file }
 }
 
-/** What is said in passing when a file arrives or fails; the lasting words stand beside the file. */
+/** Toasts for finished and failed uploads; details are beside the file. */
 function useUploadMessages(application: Sending) {
   const t = useTranslate()
   const nameOf = useTravellerName()
@@ -167,25 +167,25 @@ function useUploadMessages(application: Sending) {
             })
       toast({ tone: 'success', title: t('document.upload.done'), text })
     },
-    // Said by its card, where that is on the page.
+    // Shown by its card, if on the page.
     failed: (upload: Upload) =>
       document.getElementById(slotId(upload)) ||
       toast({ tone: 'error', ...wordsOfUpload(upload, t) }),
   }
-  // The uploads live longer than one rendering: they always find the latest messages here.
+  // Uploads outlive a render: they read the latest callbacks here.
   const messages = useRef(newest)
   messages.current = newest
   return messages
 }
 
-/** Leaving asks first while files are on their way; a connection that returns takes them up again. */
+/** Confirms leaving during uploads, and resumes them when back online. */
 function useGuards(uploads: Uploads<File, Sent>): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (uploads.snapshot().size > 0) event.preventDefault()
     }
     const again = () => uploads.retryLost()
-    // A file dropped beside its place must not make the browser leave the page for it.
+    // A file dropped outside must not make the browser open it.
     const ignore = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }

@@ -20,7 +20,7 @@ let pauses: number
 let refusal: Error | null
 let uploads: Uploads<'plan', string>
 
-/** Lets everything that waits for nothing else happen. */
+/** Lets all pending promises settle. */
 const flush = () => new Promise((resolve) => setImmediate(resolve))
 const stateOf = (slot: Slot) => uploads.snapshot().get(slotKey(slot))?.state
 
@@ -69,7 +69,7 @@ test('two at a time; the third starts when one is done', async () => {
   expect(stateOf(photo(3))).toBe('sending')
 })
 
-test('a broken connection is tried once more by itself, then it is told and kept', async () => {
+test('a broken connection is retried once, then reported and kept', async () => {
   uploads.add(photo(1), file())
   await flush()
   sending[0]?.fail(lost)
@@ -86,7 +86,7 @@ test('a broken connection is tried once more by itself, then it is told and kept
   expect(done).toEqual(['photo.jpg stored'])
 })
 
-test('an answer about the file is told at once and not tried again when the network returns', async () => {
+test('an error of the file is reported at once, and not retried when back online', async () => {
   const locked = new ApiError('problem', { code: 'document.encrypted', status: 422 })
   uploads.add(photo(1), file())
   await flush()

@@ -1,9 +1,9 @@
 import { delayAfter } from '#client/back-off.ts'
 import { chance } from '#client/random.ts'
-import { mayPass } from '#client/retry.ts'
+import { isRetryable } from '#client/retry.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 
-/** Where a file belongs: one document of one applicant. */
+/** A document slot of an applicant. */
 export type Slot = Readonly<{ applicantId: number; documentType: DocumentType }>
 
 export type Files = readonly [File, ...File[]]
@@ -12,18 +12,18 @@ export type UploadState = 'preparing' | 'waiting' | 'sending' | 'checking' | 'ag
 
 export type Upload = Slot &
   Readonly<{
-    /** What was chosen: the pages of one document when there are several. */
+    /** The chosen files: several are pages of one document. */
     files: Files
     file: File
     state: UploadState
-    /** Bytes on their way and in all; 0 before the first have left. */
+    /** Bytes sent and in total; 0 before the start. */
     sent: number
     total: number
     error: unknown
   }>
 
 export type Work<Plan, Result> = Readonly<{
-  /** Makes of the chosen files what is sent, before it waits its turn. Throws when they are refused. */
+  /** Prepares the chosen files before they are queued. Throws if they are refused. */
   look: (upload: Upload, signal: AbortSignal) => Promise<Plan>
   send: (
     upload: Upload,
@@ -44,7 +44,7 @@ export function slotKey({ applicantId, documentType }: Slot): string {
 
 type Entry<Plan> = { upload: Upload; stop: AbortController; plan: Plan | null }
 
-/** Files on their way: two at a time, each tried twice, kept in memory until they are there. */
+/** An upload queue: two at a time, each tried twice, kept in memory until done. */
 export class Uploads<Plan = unknown, Result = unknown> {
   readonly #work: Work<Plan, Result>
   readonly #entries = new Map<string, Entry<Plan>>()
@@ -64,12 +64,12 @@ export class Uploads<Plan = unknown, Result = unknown> {
   /** By slot; the same object until something changes. */
   readonly snapshot = (): ReadonlyMap<string, Upload> => this.#shown
 
-  /** Takes a file for a slot, or several as the pages of one, in place of whatever was on its way there. */
+  /** Adds a file, or several as pages of one, replacing any upload of that slot. */
   add(slot: Slot, ...files: Files): void {
     void this.#prepare(this.#put(slot, files))
   }
 
-  /** Shows a refusal that was known before the file was looked at. */
+  /** Shows a refusal known before preparation. */
   refuse(slot: Slot, error: unknown, file = new File([], '')): void {
     this.#change(this.#put(slot, [file]), { state: 'failed', error })
   }
@@ -84,10 +84,10 @@ export class Uploads<Plan = unknown, Result = unknown> {
     if (upload?.state === 'failed') this.add(slot, ...upload.files)
   }
 
-  /** Tries again whatever failed for want of a connection. */
+  /** Retries uploads that failed offline. */
   retryLost(): void {
     for (const { upload } of [...this.#entries.values()]) {
-      if (mayPass(upload.error)) this.retry(upload)
+      if (isRetryable(upload.error)) this.retry(upload)
     }
   }
 
@@ -128,7 +128,7 @@ export class Uploads<Plan = unknown, Result = unknown> {
     try {
       return await this.#send(entry, plan)
     } catch (error) {
-      if (!mayPass(error) || !this.#isCurrent(entry)) throw error
+      if (!isRetryable(error) || !this.#isCurrent(entry)) throw error
       this.#change(entry, { state: 'again', sent: 0 })
       await this.#work.pause(delayAfter(2, chance()))
       if (!this.#isCurrent(entry)) throw error
@@ -165,7 +165,7 @@ export class Uploads<Plan = unknown, Result = unknown> {
     entry?.stop.abort()
   }
 
-  /** Whether nothing else has taken the place of this file, and nobody cancelled it. */
+  /** Whether this upload was neither replaced nor cancelled. */
   #isCurrent(entry: Entry<Plan>): boolean {
     return this.#entries.get(slotKey(entry.upload)) === entry
   }

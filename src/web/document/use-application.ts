@@ -12,9 +12,9 @@ import type { Application } from './checklist.ts'
 
 export type LoadedApplication =
   | { kind: 'loading' }
-  /** Neither the address nor this browser knows any. */
+  /** No application in the address or known to this browser. */
   | { kind: 'stranger' }
-  /** Not open in this browser, or there is none. */
+  /** Not open in this browser, or non-existent. */
   | { kind: 'closed'; orderId: string; again: () => void }
   | { kind: 'unreachable'; error: unknown; again: () => void }
   | {
@@ -24,10 +24,10 @@ export type LoadedApplication =
       refresh: () => Promise<unknown>
     }
 
-/** Changes what is shown at once, when the server has already said yes. */
+/** Updates the displayed application after the server confirmed. */
 export type ChangeApplication = (change: (application: Application) => Application) => void
 
-/** The application of the address, else of this browser. */
+/** The application in the address, else this browser's. */
 export function useApplication(): LoadedApplication {
   const order = useOrder()
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
 import type { Sender } from './checklist.ts'
 
-/** The traveller's name, or the number while there is none. */
+/** The traveller's name, or their number without one. */
 export function useTravellerName(): (
   person: Pick<Sender, 'firstName' | 'lastName' | 'position'>,
 ) => string {

@@ -39,7 +39,7 @@ test.each(['NotReadableError', 'NotFoundError'])(
   },
 )
 
-test('what is sent is held here, so that it may change on the device meanwhile', async () => {
+test('an upload is copied, so that the file may change meanwhile', async () => {
   const file = new File(['%PDF-1.7'], 'ticket.pdf', { type: 'application/pdf' })
   const held = await prepareFile([file], 'flightTicket', new AbortController().signal)
   expect(held).not.toBe(file)

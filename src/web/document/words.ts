@@ -9,7 +9,7 @@ import type { Upload } from './uploads.ts'
 type Failed = Pick<Upload, 'error' | 'file' | 'documentType'>
 export type Words = Readonly<{ title: string; text: string }>
 
-/** Why a file did not arrive: a heading, and what to do about it. */
+/** Why an upload failed: a heading, and what to do. */
 export function wordsOfUpload(upload: Failed, t: Translate): Words {
   const { error } = upload
   if (error instanceof FileRefusal) return wordsOfRefusal(error, upload, t)
@@ -65,7 +65,7 @@ const takesPdf = (type: DocumentType) => documentRules[type].accepted.includes('
 
 function wrongType({ file, documentType: type }: Failed, t: Translate): string {
   const allowed = t(takesPdf(type) ? 'document.kinds.any' : 'document.kinds.image')
-  // Its name says that it is what is asked for: that it is not is the news.
+  // The extension promises an accepted type: explain that the content is different.
   const said = documentRules[type].accepted.find((kind) =>
     fileEndings[kind].some((ending) => file.name.toLowerCase().endsWith(ending)),
   )

@@ -11,7 +11,7 @@ import { timeOf } from './answer-words.ts'
 
 type AnswerProps = Readonly<{ question: EligibilityQuestion; answer: EligibilityAnswer }>
 
-/** Everything that a traveller should know before typing and paying, the weightiest first. */
+/** Everything a traveller should know before typing and paying, most important first. */
 export function Answer({ question, answer }: AnswerProps) {
   const t = useTranslate()
   return (
@@ -69,7 +69,7 @@ function Needed({ question, answer }: AnswerProps) {
   )
 }
 
-/** Whether the decision comes before the traveller does, and what helps where it does not. */
+/** Whether the decision comes before the arrival, and what helps if not. */
 export function InTime({ question, answer }: AnswerProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -90,7 +90,7 @@ export function InTime({ question, answer }: AnswerProps) {
   )
 }
 
-/** What holds with and without a visa. */
+/** What applies with and without a visa. */
 function Always({ answer }: Pick<AnswerProps, 'answer'>) {
   const t = useTranslate()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { Translate } from '#phrases/translate.ts'
 import { DateBox } from '../form/DateBox.tsx'
 import { questionNames } from './address.ts'
 
-/** 'Arrival' as plain HTML: the same three boxes as in every form, sent without any script. */
+/** 'Arrival' as plain HTML: the same three boxes as in forms, working without scripts. */
 export function ArrivalBoxes({ t, language }: Readonly<{ t: Translate; language: Language }>) {
   return (
     <fieldset className="min-w-0" aria-describedby="entry-arrival-hint">

@@ -6,7 +6,7 @@ import type { Fault } from './question.ts'
 
 type ArrivalFieldProps = Readonly<{ name: string; fault: Fault | undefined }>
 
-/** 'Arrival' of the first questions, which may stay empty. */
+/** 'Arrival' of the first questions; optional. */
 export function ArrivalField({ name, fault }: ArrivalFieldProps) {
   const t = useTranslate()
   const language = useLanguage()

@@ -21,22 +21,22 @@ import { EntryFields } from './EntryFields.tsx'
 import type { Plan } from './plan.ts'
 import { type Asked, askedOf } from './question.ts'
 
-/** What the traveller's own screen measures by. */
+/** The context of the traveller's own device. */
 export function contextNow() {
   return travellerContext(now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
 export type EntryProps = Readonly<{
-  /** What was chosen so far, or came with the address; null for nothing. */
+  /** Chosen so far, or from the address; null for none. */
   typed: Typed | null
   onAsk: (typed: Typed) => void
-  /** The heading of the page as long as nothing is answered. */
+  /** The page's heading until answered. */
   title: Elements
-  /** The ways on; of a passport that needs no visa only behind a choice of its own. */
+  /** The ways on; for a visa-free passport behind an explicit choice. */
   children: (plan: Plan | null) => Elements
 }>
 
-/** Head of the chooser: both questions, or what is answered, and then the ways on. */
+/** Head of the chooser: the questions or the answer, and then the ways on. */
 export function Entry({ typed, onAsk, title, children }: EntryProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -92,7 +92,7 @@ export function Entry({ typed, onAsk, title, children }: EntryProps) {
   )
 }
 
-/** The answer is the page: it takes the focus, so that it is read. */
+/** The answer as page heading; takes the focus, so that it is announced. */
 function AnswerTitle({ answer }: Readonly<{ answer: EligibilityAnswer }>) {
   const t = useTranslate()
   const language = useLanguage()

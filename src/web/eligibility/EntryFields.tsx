@@ -6,23 +6,23 @@ import { questionNames } from './address.ts'
 
 type EntryFieldsProps = Readonly<{
   t: Translate
-  /** What there is to choose from. */
+  /** The options. */
   passports: readonly Passport[]
-  /** The list is not the whole one: whoever is missing chooses on the next page. */
+  /** A short list: other passports are chosen on the next page. */
   isShort?: boolean
   /** Alpha-2, or ''. */
   passport?: string
-  /** What is wrong with the passport, in words. */
+  /** The passport's error in words. */
   fault?: string | undefined
-  /** Every change, where no form is sent. */
+  /** Called on each change where no form is submitted. */
   onPassport?: (code: string) => void
-  /** The boxes of the second question. */
+  /** The fields of the second question. */
   arrival: Elements
 }>
 
 /**
- * 'Passport from' as the browser's own list, and 'Arrival' below or beside it: the list works before and
- * without any script, and on a phone it opens what its owner knows. It keeps its value itself.
+ * 'Passport from' as a native select, and 'Arrival' beside or below it: works without scripts, and
+ * opens the familiar picker on phones. Uncontrolled.
  */
 export function EntryFields({
   t,
@@ -35,7 +35,7 @@ export function EntryFields({
 }: EntryFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-[1fr_1.15fr]">
-      {/* Beside the arrival, both labels stand on one line and both answers on another. */}
+      {/* Beside the arrival, labels and fields are aligned in rows. */}
       <div className="flex min-w-0 flex-col justify-between">
         <div>
           <label htmlFor="entry-passport" className="font-semibold">
@@ -51,7 +51,7 @@ export function EntryFields({
           id="entry-passport"
           name={questionNames.passport}
           defaultValue={passport}
-          // Said also where nothing is wrong: browsers call a list that is required and empty wrong from the start.
+          // Set even when valid: browsers treat a required empty select as invalid from the start.
           aria-invalid={Boolean(fault)}
           aria-describedby={fault && 'entry-passport-fault'}
           onChange={onPassport && ((event) => onPassport(event.target.value))}

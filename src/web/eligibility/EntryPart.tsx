@@ -14,15 +14,15 @@ import { askedOf } from './question.ts'
 type EntryPartProps = Readonly<{
   /** Alpha-2, or '' */
   nationality: string
-  /** As it is typed in the field of that name. */
+  /** As typed. */
   arrival: TypedDate
   arrivalName: string
-  /** Others travel along, whose passports are asked for later. */
+  /** Others travel along; their passports are asked for later. */
   isFirstOfSeveral: boolean
   onNationality: (code: string) => void
 }>
 
-/** Both questions within step 1, answered as they are chosen. */
+/** Both questions within step 1, answered immediately. */
 export function EntryPart(props: EntryPartProps) {
   const { nationality, arrival, arrivalName, isFirstOfSeveral, onNationality } = props
   const t = useTranslate()
@@ -31,10 +31,10 @@ export function EntryPart(props: EntryPartProps) {
   const typed = { passport: nationality, arrival }
   const { question, faults } = askedOf(typed, context, knownMonths(language))
   const answer = question && eligibilityAnswer(context.today, question)
-  // While a year is being typed, nothing is wrong with it yet.
+  // An incomplete year is not an error yet.
   const isTyped = Object.values(arrival).every(Boolean) && arrival.year.length >= 4
   const late = isTyped ? faults.find(({ field }) => field === 'arrival') : undefined
-  // What was pressed is gone: the first question takes its place.
+  // The pressed button is gone: the first question takes the focus.
   useEffect(() => document.getElementById('entry-passport')?.focus(), [])
 
   return (
@@ -57,7 +57,7 @@ export function EntryPart(props: EntryPartProps) {
   )
 }
 
-/** What is special about a passport; most have nothing. */
+/** Special treatment of a passport; most have none. */
 function Treatment({ answer }: Readonly<{ answer: EligibilityAnswer }>) {
   const t = useTranslate()
   switch (answer.regime) {

@@ -7,7 +7,7 @@ import { type Regime, regimeOf } from '#domain/reference/regime.ts'
 import { formatPrice } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 
-/** What is answered where scripts are off: the few passports that are treated otherwise, by name. */
+/** Shown without scripts: the few passports with special treatment. */
 export function PassportsAtAGlance({
   t,
   language,

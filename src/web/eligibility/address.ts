@@ -1,9 +1,9 @@
 import type { TypedDate } from '#domain/time/typed-date.ts'
 
-/** Both answers as they were chosen or stand in an address: nothing about them is known yet. */
+/** Both answers as chosen or in an address, unvalidated. */
 export type Typed = Readonly<{ passport: string; arrival: TypedDate }>
 
-/** The names of the questions in an address, as the form of the landing page sends them. */
+/** Query parameters of the questions, as sent by the landing page's form. */
 export const questionNames = {
   passport: 'passport',
   day: 'arrival-day',
@@ -11,7 +11,7 @@ export const questionNames = {
   year: 'arrival-year',
 } as const
 
-/** What an address asks; null when it asks nothing. */
+/** The question in an address; null if none. */
 export function typedIn(search: string): Typed | null {
   const query = new URLSearchParams(search)
   if (!Object.values(questionNames).some((name) => query.has(name))) return null
@@ -22,7 +22,7 @@ export function typedIn(search: string): Typed | null {
   }
 }
 
-/** The same address without what was asked: nobody who looks over a shoulder or into a history reads it. */
+/** The address without the question, to keep it out of sight and history. */
 export function withoutQuestion(address: Readonly<{ pathname: string; search: string }>): string {
   const query = new URLSearchParams(address.search)
   for (const name of Object.values(questionNames)) query.delete(name)

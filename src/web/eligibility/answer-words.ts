@@ -1,6 +1,6 @@
 import type { EligibilityAnswer, Timing } from '#domain/eligibility-answer.ts'
 
-/** The heading of an answer: a price that holds a faster speed names it, and what comes too late is no offer. */
+/** The heading of an answer; names a faster speed if the price includes it, and offers nothing that is too late. */
 export function titleOf({
   regime,
   speed,
@@ -17,5 +17,5 @@ const ofTiming = {
   'too-late': 'eligibility.time.late',
 } as const
 
-/** What is said of the arrival. */
+/** The words on timing. */
 export const timeOf = ({ kind }: Timing) => ofTiming[kind]

@@ -1,12 +1,12 @@
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import type { EligibilityQuestion } from '#domain/eligibility-answer.ts'
 
-/** What is taken over from the first questions into an application. */
+/** Answers of the first questions that an application starts with. */
 export type Plan = EligibilityQuestion & {
-  /** The kind to begin with; '' for a passport that needs no visa. */
+  /** The initial kind; '' for a visa-free passport. */
   readonly visaType: VisaType | ''
-  /** The speed that was priced. */
+  /** The speed priced. */
   readonly processingType: ProcessingType
-  /** The traveller knows that a visa is needed though this passport asks for none. */
+  /** Confirmed that a visa is needed despite a visa-free passport. */
   readonly goesOn: boolean
 }

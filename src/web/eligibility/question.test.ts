@@ -67,7 +67,7 @@ describe('what an address asks', () => {
   const inTime = { day: '15', month: '1', year: '2027' }
   const asks = '&arrival-day=15&arrival-month=1&arrival-year=2027'
 
-  test('keeps what was typed for the form that is shown again', () => {
+  test('keeps the typed values for redisplay', () => {
     const tooFar = '?passport=CH&arrival-day=1&arrival-month=1&arrival-year=2029'
     const arrival = { day: '1', month: '1', year: '2029' }
     expect(asked(tooFar)?.typed).toEqual({ passport: 'CH', arrival })
@@ -79,13 +79,13 @@ describe('what an address asks', () => {
     expect(asked(`?passport=other${asks}`)).toEqual({ question: null, typed, faults: [] })
   })
 
-  test('is nothing where neither stands in it', () => {
+  test('is null without either parameter', () => {
     expect(asked('')).toBeNull()
     expect(asked('?type=single&step=1')).toBeNull()
   })
 })
 
-test('what was asked leaves the address, the rest stays', () => {
+test('the question is removed from the address, the rest stays', () => {
   const path = '/tr/application'
   expect(
     withoutQuestion({

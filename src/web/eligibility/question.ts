@@ -9,17 +9,17 @@ import type { Typed } from './address.ts'
 export type Fault = Readonly<{ field: keyof Typed; part?: string }> &
   Pick<Finding, 'code' | 'params'>
 
-/** What came in: `question` as far as it can be answered, `faults` for the rest. */
+/** A parsed question: `question` if valid, `faults` otherwise. */
 export type Asked = Readonly<{
   question: EligibilityQuestion | null
-  /** As it came, to be shown again; a country only where it is one. */
+  /** As received, for redisplay; the country only if valid. */
   typed: Typed
   faults: readonly Fault[]
 }>
 
 /**
- * Reads both answers, of any length and kind. A country has to be known; a day may be missing, but not be
- * past or too far.
+ * Validates untrusted answers. The country must be known; the day is optional, but neither past nor
+ * too far ahead.
  */
 export function askedOf(typed: Typed, context: Context, monthNames: readonly string[]): Asked {
   const nationality = typed.passport.trim().toUpperCase()

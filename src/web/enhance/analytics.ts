@@ -2,12 +2,12 @@ import type { CookiePreferences } from '#domain/cookie.ts'
 import { now } from '../clock.ts'
 import { trustedAddress } from '../trusted.ts'
 
-/** Names the operator's analytics tool; absent on pages whose address may say too much. */
+/** The operator's analytics tool; absent on pages whose address may be sensitive. */
 const address = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content
 const layer: unknown[] = []
 let isLoaded = false
 
-/** The tool takes the very object of a function's arguments, as its own snippet hands it over. */
+/** The tool requires a function's arguments object, as in its own snippet. */
 function tell(..._words: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: an array in its place is not understood
   layer.push(arguments)
@@ -25,8 +25,8 @@ function load(tool: string): void {
 }
 
 /**
- * Tells the analytics tool what it may keep (Google's consent mode, which others follow). Before
- * analytics are allowed nothing of it is fetched.
+ * Sets the tool's consent (Google's consent mode, which others follow). Nothing is loaded before
+ * analytics are allowed.
  */
 export function tellAnalytics({ analytics, marketing }: CookiePreferences): void {
   if (!address || (!analytics && !isLoaded)) return

@@ -6,12 +6,12 @@ let wait = 5_000
 let coming: HTMLScriptElement | undefined
 let isWanted = false
 
-/** The chat comes with the first touch or key, when the page rests, or at once by the link of a letter. */
+/** Loads the chat on first interaction, when idle, or at once for a letter's link. */
 function bring(): void {
   if (coming) return
   const script = document.createElement('script')
   script.addEventListener('load', arrive)
-  // A bad network is no reason to do without. One try at a time: who types without a connection begins no further ones.
+  // Retries after a network failure, one attempt at a time, even if input continues offline.
   script.addEventListener('error', () => {
     script.remove()
     setTimeout(() => {
@@ -31,7 +31,7 @@ const find = () =>
 function arrive(): void {
   const button = find()
   if (!button) return
-  // What was answered meanwhile is seen wherever one is: the name of the button says how much it is.
+  // Shows unread answers wherever the visitor is: the button's name contains the number.
   new MutationObserver(() => {
     page.toggleAttribute('data-chat-unread', button.ariaLabel !== button.title)
   }).observe(button, { attributeFilter: ['aria-label'] })
@@ -39,17 +39,17 @@ function arrive(): void {
 }
 
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, bring)
-// The form where people apply is heavy enough: there it waits until somebody begins.
+// The application page is heavy enough: there the chat waits for interaction.
 if (!location.pathname.endsWith('/application')) {
   addEventListener('load', () => {
-    // A slow device may not rest for long: it gets the chat all the same.
+    // Slow devices may never be idle.
     if ('requestIdleCallback' in window) requestIdleCallback(bring, { timeout: 5_000 })
     else setTimeout(bring)
   })
 }
 if (location.hash.startsWith('#chat=')) bring()
 
-// 'Help' of a page is the same as the button, which may still be on its way.
+// The page's 'Help' acts as the chat button, which may not be loaded yet.
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || !target.closest('[data-help]')) return
   isWanted = true

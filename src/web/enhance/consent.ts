@@ -13,7 +13,7 @@ const root = document.documentElement
 const dialog = document.querySelector<HTMLDialogElement>('[data-consent-dialog]')
 const said = document.querySelector<HTMLElement>('[data-consent-said]')
 
-/** Also under the parents of this host, where tools like to set theirs. */
+/** Also on parent domains, where tools like to set cookies. */
 function forget(name: string): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
@@ -27,7 +27,7 @@ function carryOut(preferences: CookiePreferences): void {
   tellAnalytics(preferences)
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
   for (const name of refusedCookies(names, preferences)) forget(name)
-  // The page stays in its language, but the browser forgets which when it closes.
+  // The page keeps its language, but the browser forgets it when closed.
   const language = chosenLanguage()
   if (language && !preferences.functional) chooseLanguage(language, false)
 }
@@ -40,7 +40,7 @@ function choose(preferences: CookiePreferences): void {
   carryOut(preferences)
   close()
   if (said) said.textContent = said.dataset.consentSaid ?? ''
-  // The button that was pressed is gone with the banner: reading goes on where the page begins.
+  // The pressed button disappears with the banner: focus moves to the main content.
   if (wasAsked) document.getElementById('main')?.focus({ preventScroll: true })
 }
 
@@ -58,7 +58,7 @@ function openSettings(): void {
 
 dialog?.addEventListener('close', () => {
   const isSaved = dialog.returnValue === 'save'
-  // Escape leaves the value of the last time.
+  // Escape leaves the previous return value.
   dialog.returnValue = ''
   if (!isSaved) return
   const chosen = optionalCookies.map((kind) => [kind, switchOf(kind)?.checked ?? false])

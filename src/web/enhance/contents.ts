@@ -1,4 +1,4 @@
-/** Marks in the contents the section that is being read. */
+/** Highlights the current section in the table of contents. */
 const links = new Map<string, HTMLAnchorElement[]>()
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]')) {
   const id = link.hash.slice(1)
@@ -21,7 +21,7 @@ const watcher = new IntersectionObserver(
       }
     }
   },
-  // From just below where a section stands that was jumped to, down to the middle of the view.
+  // From just below a jump target's position to the middle of the view.
   { rootMargin: '-112px 0px -55% 0px' },
 )
 for (const id of links.keys()) {
@@ -29,7 +29,7 @@ for (const id of links.keys()) {
   if (section) watcher.observe(section)
 }
 
-// On a phone the contents close once a section is chosen.
+// On a phone the contents close after a choice.
 for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-contents] details')) {
   details.addEventListener('click', (event) => {
     if (event.target instanceof HTMLAnchorElement) details.open = false

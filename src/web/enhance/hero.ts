@@ -1,6 +1,6 @@
 import { trustedDrawing } from '../trusted.ts'
 
-/** Brings the landscape, and changes it every five seconds unless somebody looks, points, or wants no motion. */
+/** Loads the landscape and changes it every five seconds, except during interaction or with reduced motion. */
 const interval = 5000
 const stage = document.querySelector<HTMLElement>('[data-scenes]')
 const button = document.querySelector<HTMLButtonElement>('[data-scene-pause]')
@@ -13,8 +13,8 @@ if (stage) {
 }
 
 /**
- * The picture as part of the page: an image that arrives late would count as the page's main content
- * and make a quick page look slow. Its colours go into a style sheet, as inline styles are barred.
+ * Inlines the scene: a late image would count as the largest contentful paint. Its colours go into
+ * a style sheet, since inline styles are forbidden.
  */
 async function fetchScene(path: string): Promise<Element> {
   const answer = await fetch(path)
@@ -33,7 +33,7 @@ function filesOf(place: HTMLElement): string[] {
   return (place.dataset.scenes ?? '').split(' ')
 }
 
-/** Shows a scene, fetched at its first turn, above those before it. */
+/** Shows a scene above the earlier ones, fetched on first use. */
 function showIn(place: HTMLElement) {
   const layers: Element[] = []
   return async (next: number): Promise<void> => {
@@ -83,7 +83,7 @@ function cycle(
     held = false
   })
 
-  // Its place is kept from the start: what appears must not push the page about.
+  // Its space is reserved, so that the page does not shift.
   pause.classList.remove('invisible')
   pause.addEventListener('click', () => {
     paused = !paused

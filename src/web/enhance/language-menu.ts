@@ -1,7 +1,7 @@
 import { storedChoice } from '../cookie-choice.ts'
 import { chooseLanguage } from '../i18n/chosen-language.ts'
 
-/** The page stays the one it is, its query goes along; the language is kept, if only for now. */
+/** Switches the language of the current page, keeping its query, and remembers the choice if allowed. */
 const menu = document.querySelector<HTMLDetailsElement>('[data-language-menu]')
 
 menu?.addEventListener('click', (event) => {
@@ -18,7 +18,7 @@ menu?.addEventListener('keydown', (event) => {
   menu.querySelector('summary')?.focus()
 })
 
-/** Left by keys or by a press elsewhere it closes, so that it covers nothing that has the focus. */
+/** Closes when focus or a press moves elsewhere, so that it covers nothing. */
 function closeUnlessWithin(place: EventTarget | null) {
   if (menu && !(place instanceof Node && menu.contains(place))) menu.open = false
 }

@@ -1,4 +1,4 @@
-/** The button waits for a reference; what was typed is trimmed and encoded into the address. */
+/** Enables the button once there is a reference; trims and encodes it into the address. */
 const box = document.querySelector<HTMLFormElement>('[data-reference-box]')
 const input = box?.querySelector('input')
 const button = box?.querySelector('button')

@@ -1,6 +1,6 @@
 import { isBlankPage, pageSide } from '#domain/document/picture.ts'
 
-/** Whether a picture has nothing on it; what this browser cannot open, the server looks at. */
+/** Whether a picture is blank; the server checks those this browser cannot open. */
 export async function isBlankPicture(file: Blob): Promise<boolean> {
   const opened = await createImageBitmap(file).catch(() => null)
   if (!opened) return false

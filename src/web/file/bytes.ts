@@ -1,8 +1,8 @@
 import { FileRefusal } from './refusal.ts'
 
 /**
- * The bytes of a chosen file. Throws FileRefusal where the device does not give them any more: it was changed, moved or
- * lies in a cloud that is away, and has to be chosen again.
+ * The bytes of a chosen file. Throws FileRefusal if it can no longer be read: changed, moved, or in
+ * an unavailable cloud.
  */
 export async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {

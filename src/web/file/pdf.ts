@@ -8,10 +8,7 @@ export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 
 type Files = Readonly<Record<string, string>>
 
-/**
- * What a PDF may expect to find with its reader: fonts and character maps that it does not hold
- * itself. The build reads these options from the text, so each call has its own.
- */
+/** Fonts and character maps for PDFs that do not embed them. The bundler needs each call's options as literals. */
 const files: Files = {
   ...import.meta.glob('/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
     eager: true,
@@ -36,7 +33,7 @@ const folders: Readonly<Record<string, string>> = {
   wasmUrl: 'wasm',
 }
 
-/** Finds these files under the names that our build gave them. */
+/** Resolves these files to the build's hashed names. */
 class OwnFiles {
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const address = files[`/node_modules/pdfjs-dist/${folders[kind]}/${filename}`]
@@ -47,10 +44,10 @@ class OwnFiles {
   }
 }
 
-// With this module, so that it is ready when the first document comes.
+// Started with this module, to be ready for the first document.
 const thread = PDFWorker.create({ port: new Worker(trustedAddress(threadAddress)) })
 
-/** Reads a PDF in a thread of its own; scripts and forms in it are never run. */
+/** Opens a PDF in a worker; its scripts and forms are never run. */
 export async function openPdf(bytes: Blob): Promise<PDFDocumentProxy> {
   return await getDocument({
     data: await bytesOf(bytes),

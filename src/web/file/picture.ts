@@ -1,19 +1,19 @@
 import { readKind } from './kind.ts'
 import { bytesOfPage, type Drawing, drawings, drawnSize, lightBytes } from './plan.ts'
 
-/** Pictures above it are opened smaller at once: the largest drawing that iPhones know. */
+/** Larger pictures are decoded smaller: the maximum canvas area of iPhones. */
 const mostPixels = 16_700_000
 
-/** A picture as a JPEG, upright and without anything that was written into it. */
+/** A picture as an upright JPEG without metadata. */
 export type DrawnPicture = Readonly<{ jpeg: Blob; width: number; height: number }>
 
-/** What the worker is asked to draw, and its answer. */
+/** The worker's task. */
 export type Order = Readonly<{ files: readonly Blob[]; heicAddress: string }>
 export type Outcome =
   | Readonly<{ drawn: readonly DrawnPicture[] }>
   | Readonly<{ failed: 'not-opened' | 'broken' }>
 
-/** This browser cannot open the picture. */
+/** This browser cannot decode the picture. */
 export class NotOpened extends Error {
   override name = 'NotOpened'
 }
@@ -23,8 +23,8 @@ type HeicDecoder = {
 }
 
 /**
- * Opens a picture upright. HEIC that the browser does not know is opened by the decoder at `heicAddress`,
- * in a worker only. Throws NotOpened.
+ * Opens a picture upright. HEIC without browser support is decoded by `heicAddress`, in a worker
+ * only. Throws NotOpened.
  */
 async function openPicture(file: Blob, heicAddress: string): Promise<ImageBitmap> {
   const isHuge = (await pixelsOfJpeg(file)) > mostPixels
@@ -42,7 +42,7 @@ async function openPicture(file: Blob, heicAddress: string): Promise<ImageBitmap
   }
 }
 
-/** Draws an opened picture as a JPEG of at most so many bytes, or as small as still can be read. */
+/** Draws a picture as a JPEG within a size, or as small as is still legible. */
 async function draw(picture: ImageBitmap, mostBytes: number): Promise<DrawnPicture> {
   let last: DrawnPicture | null = null
   for (const drawing of drawings) {
@@ -58,7 +58,7 @@ async function drawOnce(picture: ImageBitmap, { longestEdge, quality }: Drawing)
   const canvas = canvasOf(size.width, size.height)
   const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D | null
   if (!pen) throw new NotOpened()
-  // Transparent parts become white, as the photo asks for.
+  // Transparency becomes white, the required background.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, size.width, size.height)
   pen.imageSmoothingQuality = 'high'
@@ -71,7 +71,7 @@ function canvasOf(width: number, height: number): OffscreenCanvas | HTMLCanvasEl
   return Object.assign(document.createElement('canvas'), { width, height })
 }
 
-/** A canvas as a JPEG; it is empty afterwards, as iPhones count the memory of all that there are. */
+/** Encodes a canvas as JPEG and empties it, since iPhones limit total canvas memory. */
 export async function jpegOf(canvas: OffscreenCanvas | HTMLCanvasElement, quality: number) {
   const type = 'image/jpeg'
   const jpeg =
@@ -92,7 +92,7 @@ async function drawnSmall(file: Blob, heicAddress: string, mostBytes: number) {
   }
 }
 
-/** Each picture small and legible, one after the other so that one at a time is in memory. Throws NotOpened. */
+/** Converts pictures one at a time, to limit memory. Throws NotOpened. */
 export async function drawAll(files: readonly Blob[], heicAddress: string) {
   const mostBytes = files.length === 1 ? lightBytes : bytesOfPage(files.length)
   const drawn: DrawnPicture[] = []
@@ -100,7 +100,7 @@ export async function drawAll(files: readonly Blob[], heicAddress: string) {
   return drawn
 }
 
-/** How many pixels the head of a JPEG announces; 0 for everything else. */
+/** Number of pixels declared by a JPEG header; 0 for other formats. */
 async function pixelsOfJpeg(file: Blob): Promise<number> {
   const head = new DataView(await file.slice(0, 512 * 1024).arrayBuffer())
   if (head.byteLength < 4 || head.getUint16(0) !== 0xffd8) return 0

@@ -114,7 +114,7 @@ test('a drawn picture keeps its shape, never grows, and fits every canvas', () =
   expect(drawnSize({ width: 8000, height: 6000 }, edge)).toEqual({ width: 2400, height: 1800 })
   expect(drawnSize({ width: 400, height: 450 }, edge)).toEqual({ width: 400, height: 450 })
   expect(drawnSize({ width: 12_000, height: 2 }, edge)).toEqual({ width: 2400, height: 1 })
-  // What iPhones draw on at most.
+  // The maximum canvas area of iPhones.
   expect(edge * edge).toBeLessThan(16_700_000)
 })
 

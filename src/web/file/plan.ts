@@ -2,18 +2,18 @@ import { type DocumentType, documentRules, maxUploadBytes } from '#domain/docume
 import type { SeenKind } from './kind.ts'
 import type { RefusalCode } from './refusal.ts'
 
-/** What is not larger stays as it is: the portal of the authority takes no page above it. */
+/** Files up to this size stay unchanged: the authority's portal accepts no larger page. */
 export const lightBytes = 1024 * 1024
 
-/** What a phone can hold open besides everything else; photos and scans are far below it. */
+/** Limit of what a phone can open; photos and scans are far smaller. */
 export const openableBytes = 100 * 1024 * 1024
 
-/** Pages of a PDF that is made of pictures, or drawn anew. */
+/** Maximum pages of a PDF made of pictures, or redrawn. */
 export const mostPages = 20
 
 /**
- * What has to happen to a file, by its first bytes. `otherwise` is what follows where the browser cannot
- * open it: it goes as it is, or is refused.
+ * What to do with a file, by its first bytes. `otherwise` applies if the browser cannot open it:
+ * send unchanged, or refuse.
  */
 export type FilePlan =
   | { step: 'send' }
@@ -42,15 +42,15 @@ export function planFor(kind: SeenKind, sizeBytes: number, type: DocumentType): 
   }
 }
 
-/** What a look inside tells of a PDF. */
+/** Properties of a PDF. */
 export type PdfFacts = Readonly<{
   isSigned: boolean
-  /** Letters that can be copied out of it: drawn anew, they would be a picture. */
+  /** Has selectable text, which redrawing would turn into a picture. */
   hasText: boolean
   pages: number
 }>
 
-/** `picture`: its only page becomes a photo. `shrink`: every page becomes a picture of itself. */
+/** `picture`: its only page becomes a photo. `shrink`: all pages become pictures. */
 export type PdfPlan =
   | { step: 'send' | 'picture' | 'shrink' }
   | { step: 'refuse'; code: RefusalCode }
@@ -67,7 +67,7 @@ export function planForPdf(facts: PdfFacts, sizeBytes: number, type: DocumentTyp
   return facts.hasText && !isTooLarge ? { step: 'send' } : { step: 'shrink' }
 }
 
-/** Whether files that were chosen together become the pages of one PDF, and if not, why. */
+/** Whether several files can become the pages of one PDF, and if not, why. */
 export function planForSeveral(
   kinds: readonly SeenKind[],
   type: DocumentType,
@@ -78,22 +78,22 @@ export function planForSeveral(
   return kinds.length > mostPages ? { step: 'refuse', code: 'too-many' } : { step: 'join' }
 }
 
-/** How a picture is drawn: its longest edge in pixels, and the quality of the JPEG. */
+/** Drawing settings: longest edge in pixels, and JPEG quality. */
 export type Drawing = Readonly<{ longestEdge: number; quality: number }>
 
-/** The first keeps a machine-readable zone as legible as it was; each following one is for what weighs more. */
+/** The first keeps a machine zone as legible as before; further ones are for files still too large. */
 export const drawings: readonly Drawing[] = [
   { longestEdge: 2400, quality: 0.76 },
   { longestEdge: 2400, quality: 0.6 },
   { longestEdge: 2000, quality: 0.55 },
 ]
 
-/** What each of several pages may weigh, so that together they are light; never so little that they blur. */
+/** Size budget of each of several pages, to keep the total small without blurring them. */
 export function bytesOfPage(pages: number): number {
   return Math.max(150 * 1024, Math.floor((lightBytes * 0.95) / pages))
 }
 
-/** The size to draw a picture at: never larger than it is. */
+/** The drawn size of a picture, without enlargement. */
 export function drawnSize(
   { width, height }: Readonly<{ width: number; height: number }>,
   longestEdge: number,

@@ -6,7 +6,7 @@ import { readKind } from './kind.ts'
 import { nameAs, planFor, planForSeveral } from './plan.ts'
 import { FileRefusal, type RefusalCode } from './refusal.ts'
 
-/** One after the other: a photo of a phone fills some fifty megabytes while it is open. */
+/** Sequential: an opened phone photo takes some fifty megabytes. */
 let lastOne: Promise<unknown> = Promise.resolve()
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -15,17 +15,16 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine
 }
 
-/** Whether files chosen together may become one. Throws FileRefusal. */
+/** Checks that files chosen together can become one. Throws FileRefusal. */
 export async function checkSeveral(files: readonly File[], type: DocumentType): Promise<void> {
   const plan = planForSeveral(await Promise.all(files.map(readKind)), type)
   if (plan.step === 'refuse') throw new FileRefusal(plan.code)
 }
 
 /**
- * What is sent of the files that were chosen for a document: small, upright, of a kind that is taken; several
- * pictures as the pages of one PDF, in their order. What needs no change is the file itself. Whatever does
- * the work is loaded when it is needed. Throws FileRefusal, ApiError when the network was needed and away,
- * or the reason of the signal.
+ * Prepares files chosen for a document: small, upright, of an accepted type; several pictures
+ * become the pages of one PDF in order. Files that need no change are passed through. Converters
+ * are loaded on demand. Throws FileRefusal, ApiError if offline, or the signal's reason.
  */
 export async function prepareFile(
   files: readonly [File, ...File[]],
@@ -34,13 +33,13 @@ export async function prepareFile(
 ): Promise<File> {
   const made =
     files.length > 1 ? await joined(files, type, signal) : await mended(files[0], type, signal)
-  // A photo is looked at with its owner, and a PDF by the server.
+  // A photo is checked with the user, a PDF by the server.
   if (type !== 'passportPhoto' && made.type.startsWith('image/')) {
     const { isBlankPicture } = await load(() => import('./blank.ts'))
     if (await isBlankPicture(made)) throw new FileRefusal('empty-page')
   }
   if (made !== files[0]) return made
-  // Held here: what happens to it on the device until it is sent, or sent again, is no matter.
+  // Copied to memory: later changes on the device do not matter.
   return new File([await bytesOf(made)], made.name, { type: made.type })
 }
 
@@ -105,20 +104,23 @@ async function asPages(files: readonly [File, ...File[]], signal: AbortSignal): 
 
 async function draw(files: readonly File[], signal: AbortSignal) {
   signal.throwIfAborted()
-  const { drawSmall } = await load(() => import('./workshop.ts'))
-  return await drawSmall({ files, heicAddress: new URL(heicDecoder, location.href).href }, signal)
+  const { drawInWorker } = await load(() => import('./draw-in-worker.ts'))
+  return await drawInWorker(
+    { files, heicAddress: new URL(heicDecoder, location.href).href },
+    signal,
+  )
 }
 
 const isNotOpened = (error: unknown) => error instanceof Error && error.name === 'NotOpened'
 
-/** HEIC that was not opened for want of a network may be tried again; everything else stays refused. */
+/** HEIC that failed offline may be retried; everything else stays refused. */
 async function whyNot(code: RefusalCode): Promise<Error> {
   if (code !== 'heic') return new FileRefusal(code)
   const isThere = await fetch(heicDecoder, { method: 'HEAD' }).catch(() => null)
   return isThere ? new FileRefusal(code) : new ApiError('network')
 }
 
-/** What does the work is a part of the site: without a network it comes later. */
+/** Converters are part of the site: offline they load later. */
 function load<T>(from: () => Promise<T>): Promise<T> {
   return from().catch(() => {
     throw new ApiError('network')

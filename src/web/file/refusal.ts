@@ -1,4 +1,4 @@
-/** Why a file is refused before anything is sent; the words stand in the phrases of documents. */
+/** Why a file is refused before the upload; the words are in the phrases of documents. */
 export type RefusalCode =
   | 'empty'
   | 'too-large'
@@ -14,7 +14,7 @@ export type RefusalCode =
   | 'empty-page'
   | 'changed'
 
-/** A file that is not sent at all. */
+/** A file that is not uploaded. */
 export class FileRefusal extends Error {
   readonly code: RefusalCode
 

@@ -6,18 +6,18 @@ import { jpegOf } from './picture.ts'
 import { bytesOfPage, drawings, lightBytes, mostPages, nameAs, planForPdf } from './plan.ts'
 import { FileRefusal } from './refusal.ts'
 
-/** Below it a page says no more than what a scanning app prints on its edge. */
+/** Fewer letters are only a scanning app's footer. */
 const fewLetters = 60
 
 /**
- * A PDF as it may be sent: itself where nothing is to be gained, else a smaller one of pictures, or the
- * picture of its only page. Throws FileRefusal, or the reason of the signal.
+ * A PDF ready to send: unchanged if nothing is gained, else a smaller one of pictures, or its only
+ * page as a picture. Throws FileRefusal, or the signal's reason.
  */
 export async function mendPdf(file: File, type: DocumentType, signal: AbortSignal): Promise<File> {
   const pdf = await openPdf(file).catch((error: unknown) => {
     if (error instanceof FileRefusal) throw error
     if (isLocked(error)) throw new FileRefusal('encrypted')
-    // The server reads what is damaged in more ways, and says what is wrong with it.
+    // The server can read more kinds of damaged files, and explains what is wrong.
     return null
   })
   if (!pdf) {
@@ -32,7 +32,7 @@ export async function mendPdf(file: File, type: DocumentType, signal: AbortSigna
     const pages = await drawPages(pdf, mostBytes, signal)
     return plan.step === 'picture' ? asPicture(file, pages) : smaller(file, pages)
   } catch (error) {
-    // What cannot be drawn goes as it is, where it may.
+    // What cannot be redrawn is sent unchanged if allowed.
     if (error instanceof FileRefusal || signal.aborted) throw error
     if (file.size > maxUploadBytes) throw new FileRefusal('broken')
     return file
@@ -76,7 +76,7 @@ async function drawPages(
   return pages
 }
 
-/** One page as a JPEG: its longer side at most what a photo has, some 200 dots per inch of A4. */
+/** A page as a JPEG, its longer side at most that of a photo: about 200 dpi on A4. */
 async function drawPage(
   pdf: PDFDocumentProxy,
   number: number,
@@ -110,7 +110,7 @@ function asPicture(file: File, [page]: readonly ScannedPage[]): File {
   return new File([page.jpeg.slice()], nameAs(file.name, 'jpg'), { type: 'image/jpeg' })
 }
 
-/** Nothing is gained where it would not be smaller. */
+/** Keeps the original unless the result is smaller. */
 function smaller(file: File, pages: readonly ScannedPage[]): File {
   const bytes = scanPdf(pages)
   const drawn = new File([bytes], nameAs(file.name, 'pdf'), { type: 'application/pdf' })

@@ -6,7 +6,7 @@ import { useText } from './fields.tsx'
 import { RadioCards } from './RadioCards.tsx'
 import { SelectField } from './SelectField.tsx'
 
-/** How and where all travellers arrive; `path` says where a field stands in the form around. */
+/** How and where all travellers arrive; `path` maps a field to its path in the form. */
 export function ArrivalFields({ path }: Readonly<{ path: (field: TripField) => string }>) {
   const t = useTranslate()
   const [typed] = useText(path('transportationMethod'))

@@ -6,14 +6,14 @@ type CheckboxFieldProps = Readonly<{
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** Stands at the end of the line: a price, say. */
+  /** At the end of the line, such as a price. */
   aside?: ReactNode
-  /** A box with a border of its own. */
+  /** With a border. */
   framed?: boolean
   onTick?: (isTicked: boolean) => void
 }>
 
-/** One box to tick; never ticked in advance. */
+/** A checkbox, never preselected. */
 export function CheckboxField({
   name,
   label,
@@ -40,7 +40,7 @@ export function CheckboxField({
           }}
           className="mt-0.5 size-6 shrink-0 accent-ocean"
         />
-        {/* As in cards. */}
+        {/* Laid out as in cards. */}
         <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3">
           <label htmlFor={control.id} className="cursor-pointer">
             {label}

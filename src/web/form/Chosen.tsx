@@ -5,16 +5,16 @@ import { fieldId, useIssues } from './issues.tsx'
 type ChosenProps = Readonly<{
   title: ReactNode
   text: ReactNode
-  /** The field that it stands for: whoever is led there comes to 'Change'. */
+  /** The field it represents: links to the field lead to 'Change'. */
   field?: string
-  /** What 'Change' is about, for those who only hear it. */
+  /** Accessible description of 'Change'. */
   about: string
-  /** What the button says, where nothing is chosen yet. */
+  /** Label of the button while nothing is chosen. */
   action?: string
   onChange: () => void
 }>
 
-/** Whether a field that may stand as chosen is shown: from when somebody asks, or something of it is wrong. */
+/** Whether the field is open: on request, or because of an error. */
 export function useOpened(name: string, isOpen: boolean): readonly [boolean, () => void] {
   const [wasOpened, setOpened] = useState(isOpen)
   const hasIssues = useIssues(name).length > 0
@@ -22,7 +22,7 @@ export function useOpened(name: string, isOpen: boolean): readonly [boolean, () 
   return [wasOpened, () => setOpened(true)]
 }
 
-/** What was chosen before the form, as chosen and not as an open question. */
+/** An earlier choice shown as made, with a way to change it. */
 export function Chosen({ title, text, field, about, action, onChange }: ChosenProps) {
   const t = useTranslate()
   return (

@@ -12,20 +12,20 @@ import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 
 type ContactFieldsProps = Readonly<{
-  /** Where a field stands in the form around. */
+  /** Maps a field to its path in the form. */
   path: (field: ContactField) => string
   emailHint?: string
-  /** The address of the messenger was filled in from the phone number. */
+  /** The messenger address follows the phone number. */
   isTaken?: boolean
-  /** What stands, where it is corrected. */
+  /** The stored contact, when correcting. */
   stands?: Contact
-  /** The name was filled in from a passport. */
+  /** The name comes from a passport. */
   isNameTaken?: boolean
-  /** As long as the messenger is the usual one at the same number, it stands as chosen. */
+  /** Collapses the usual messenger at the phone number. */
   foldsMessenger?: boolean
 }>
 
-/** 'Your WhatsApp number', or the name that other messengers go by. */
+/** 'Your WhatsApp number', or the user name of other messengers. */
 export function messengerLabel(typed: string, t: Translate): string {
   const channel = communicationChannels.find((each) => each === typed) ?? 'whatsapp'
   const hasName = channel === 'wechat' || channel === 'telegram'
@@ -34,7 +34,7 @@ export function messengerLabel(typed: string, t: Translate): string {
   })
 }
 
-/** How we reach whoever applies. */
+/** The contact details of an application. */
 export function ContactFields(props: ContactFieldsProps) {
   const { path, emailHint, isTaken = false, isNameTaken = false, stands, foldsMessenger } = props
   const t = useTranslate()

@@ -6,7 +6,7 @@ import { descriptionOf, errorOn, renderForm } from './test-support.tsx'
 const values = { country: '', other: '' }
 const field = <CountryField name="country" label="Nationality" hint="Type part of the name" />
 const box = (name = 'Nationality') => screen.getByRole<HTMLInputElement>('combobox', { name })
-// By the attribute, not by role: two hundred roles take seconds to work out.
+// By attribute, not by role: computing two hundred roles takes seconds.
 const options = () => [...document.querySelectorAll('[role=listbox] > [role=option]')]
 const activeOption = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent

@@ -11,14 +11,14 @@ import { useText } from './fields.tsx'
 
 type CountryFieldProps = FieldProps &
   Readonly<{
-    /** Says beside each country whether its passport needs a visa. */
+    /** Shows for each country whether its passport needs a visa. */
     withBadges?: boolean
     autoComplete?: string
   }>
 
 /**
- * A searchable list after the combobox pattern of the ARIA practices: typing filters, arrows move,
- * Enter chooses, Escape closes. What was typed counts on leaving when it names one country.
+ * A searchable list following the ARIA combobox pattern: typing filters, arrows move, Enter
+ * selects, Escape closes. On blur, text that identifies one country selects it.
  */
 export function CountryField({ withBadges = false, autoComplete, ...field }: CountryFieldProps) {
   const t = useTranslate()

@@ -7,7 +7,7 @@ type DateBoxProps = InputHTMLAttributes<HTMLInputElement> &
 
 const lengths: Record<DatePart, number> = { day: 2, month: 20, year: 4 }
 
-/** One of the three boxes of a date under its label, with the keyboard of digits. */
+/** One of a date's three boxes with its label and a numeric keyboard. */
 export function DateBox({ part, label, isFaulty = false, className, ...input }: DateBoxProps) {
   return (
     <div className={className}>

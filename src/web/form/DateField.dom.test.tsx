@@ -53,18 +53,15 @@ test('digits alone fill in a whole date, and Backspace leads back', async () => 
   expect(fields.get('born')).toEqual({ day: '27', month: '', year: '' })
 })
 
-test.each(['{Tab}', '/', '.', '-', ' '])(
-  'whoever goes on by hand with %j is not led one field too far',
-  async (key) => {
-    const { user, fields } = renderForm(field, { values })
-    await user.click(box('Day'))
-    await user.keyboard(`27${key}3${key}1990`)
-    expect(fields.get('born')).toEqual({ day: '27', month: '3', year: '1990' })
-    await user.click(box('Day'))
-    await user.keyboard('{Tab}')
-    expect(document.activeElement).toBe(box('Month'))
-  },
-)
+test.each(['{Tab}', '/', '.', '-', ' '])('moving on with %j does not skip a field', async (key) => {
+  const { user, fields } = renderForm(field, { values })
+  await user.click(box('Day'))
+  await user.keyboard(`27${key}3${key}1990`)
+  expect(fields.get('born')).toEqual({ day: '27', month: '3', year: '1990' })
+  await user.click(box('Day'))
+  await user.keyboard('{Tab}')
+  expect(document.activeElement).toBe(box('Month'))
+})
 
 test('mending a date leads nowhere', async () => {
   const { user, fields } = renderForm(field, {

@@ -21,10 +21,10 @@ type DateFieldProps = FieldProps & Readonly<{ autoComplete?: 'bday' }>
 const widths: Record<DatePart, string> = { day: 'w-18', month: 'w-24 sm:w-32', year: 'w-24' }
 
 /**
- * A date as three typed fields in the order of the language, each with the keyboard of digits; a month
- * may also be typed as a name. What is complete leads on to the next field that is empty; Backspace in an
- * empty one leads back; a whole date is pasted anywhere. A day that its month loses when month or year
- * are changed afterwards becomes the last one when the fields are left, and that is said.
+ * A date as three typed fields in the language's order, with numeric keyboards; months may be typed
+ * as names. A complete field moves on to the next empty one; Backspace in an empty field moves
+ * back; a whole date can be pasted anywhere. If a later change of month or year makes the day
+ * invalid, it becomes the last of the month on blur, with a message.
  */
 export function DateField({ autoComplete, ...field }: DateFieldProps) {
   const t = useTranslate()
@@ -93,7 +93,7 @@ export function DateField({ autoComplete, ...field }: DateFieldProps) {
 type DatePartInputProps = Readonly<{
   part: DatePart
   name: string
-  /** The fields beside it; the first of all carries the id of the whole: links to the field lead to it. */
+  /** The preceding field, if any; the first field has the id of the whole, for links. */
   before: DatePart | undefined
   after: DatePart | undefined
   label: string
@@ -101,7 +101,7 @@ type DatePartInputProps = Readonly<{
   onType: () => void
 }>
 
-/** Marks a field that the focus was led to: one key that would have led there itself does nothing. */
+/** Marks a field focused automatically: the key that would have moved there is ignored once. */
 const ledTo = 'ledTo'
 
 function DatePartInput(props: DatePartInputProps) {

@@ -8,19 +8,19 @@ import { useText } from './fields.tsx'
 import { IssuesExcept, useIssues } from './issues.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** How long typing has to rest before the address is looked at, in milliseconds. */
+/** Milliseconds without typing before the address is checked. */
 const rest = 1000
 
 type Look = { state: 'idle' | 'malformed' | 'fine' } | { state: 'misspelt'; suggestion: string }
 
 type EmailFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint'>
 
-/** An address, looked at once typing rests; a suggestion is never forced. */
+/** An address checked after typing; suggestions are optional. */
 export function EmailField(field: EmailFieldProps) {
   const { name } = field
   const [typed, set] = useText(name)
   const look = useLook(typed.trim())
-  // The rule asks 'Did you mean …?' too: the button alone says it.
+  // The rule asks 'Did you mean …?' too: only the button says it.
   const isAsked = look.state === 'misspelt'
   return (
     <div>

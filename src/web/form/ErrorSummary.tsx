@@ -5,22 +5,22 @@ import { errorIcon } from '../ui/icons.ts'
 import { GroupLevel } from './Group.tsx'
 import { fieldId, focusIssue, type Issue } from './issues.tsx'
 
-/** A line of the summary; `onGo` brings its field onto the screen first. */
+/** A line of the summary; `onGo` first brings its field onto the screen. */
 export type SummaryLine = Issue & Readonly<{ onGo?: () => void }>
 
 type ErrorSummaryProps = Readonly<{
   lines: readonly SummaryLine[]
-  /** Changes with every try: the summary then takes the focus. */
+  /** Changes with each attempt, moving focus to the summary. */
   tries: number
-  /** The first field takes the focus instead, where the summary would be far from it. */
+  /** Focus the first field instead, if the summary would be far from it. */
   focusField?: boolean
 }>
 
-/** All that stands in the way, each with the name of its field. */
+/** All errors, each with the name of its field. */
 export function ErrorSummary({ lines, tries, focusField = false }: ErrorSummaryProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
-  // One above the groups that follow, so that no level is left out.
+  // One above the groups that follow, so that no heading level is skipped.
   const Heading = useContext(GroupLevel) === 'h4' ? 'h3' : 'h2'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another try moves the focus

@@ -12,13 +12,13 @@ const extras = [
 type ExtraName = (typeof extras)[number][0]
 
 type ExtraFieldsProps = Readonly<{
-  /** Where an extra stands in the form around. */
+  /** Maps an extra to its path in the form. */
   path: (name: ExtraName) => string
-  /** What is ordered already stays. */
+  /** Already ordered extras cannot be removed. */
   ordered?: Readonly<Record<ExtraName, boolean>>
 }>
 
-/** What can be ordered beside the visa, for every traveller. */
+/** Extras for every traveller besides the visa. */
 export function ExtraFields({ path, ordered }: ExtraFieldsProps) {
   const t = useTranslate()
   const language = useLanguage()

@@ -6,24 +6,24 @@ import { errorIcon, warningIcon } from '../ui/icons.ts'
 import { Words } from '../ui/Words.tsx'
 import { fieldId, type Issue, useIssues } from './issues.tsx'
 
-/** What every field has; words come from the caller. */
+/** Common properties of fields; words come from the caller. */
 export type FieldProps = Readonly<{
-  /** Where the value stands among the values of the form, in dots. */
+  /** Dotted path of the value in the form. */
   name: string
   label: ReactNode
   hint?: ReactNode
   optional?: boolean
-  /** Said, but not shown: the heading above asks already. */
+  /** For assistive technology only: the heading above is the visible label. */
   isLabelHidden?: boolean
 }>
 
-/** The look of a box that is typed into. */
+/** The style of a text box. */
 export function boxClass(hasError: boolean, more = ''): string {
   const edge = hasError ? 'border-clay outline-1 outline-clay' : 'border-edge hover:border-ocean'
   return `block min-h-12 w-full rounded-field border bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-quiet ${edge} ${more}`
 }
 
-/** The attributes that tie a control to its label, hint and issues. */
+/** Attributes that tie a control to its label, hint and issues. */
 export function useControl({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
   const issues = useIssues(name)
   const id = fieldId(name)
@@ -40,10 +40,10 @@ export function useControl({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
   }
 }
 
-/** Where the words of a label stand, for buttons beside its control that need them in their own name. */
+/** The label's id, for buttons beside the control that include it in their names. */
 export const labelId = (name: string) => `${fieldId(name)}-label`
 
-/** Label above, hint under it, issues under the hint, then the control. */
+/** Label, hint, issues, then the control. */
 export function Field({
   name,
   label,
@@ -62,7 +62,7 @@ export function Field({
   )
 }
 
-/** The same for several controls under one question. */
+/** The same for several controls of one question. */
 export function FieldGroup({
   name,
   label,
@@ -114,7 +114,7 @@ export function HintAndIssues({ name, hint }: Pick<FieldProps, 'name' | 'hint'>)
   )
 }
 
-/** One issue in words, with its icon and, for those who listen, its weight. */
+/** An issue in words, with an icon and, for screen readers, its severity. */
 export function IssueLine({ issue: { severity, text, askUs } }: Readonly<{ issue: Issue }>) {
   const t = useTranslate()
   const language = useLanguage()

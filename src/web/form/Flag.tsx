@@ -3,7 +3,7 @@ import { flagOf } from './country-flags.ts'
 
 type FlagProps = Readonly<{ code: string }>
 
-/** A flag beside the name of its country: decoration. When it does not load, a second picture does. */
+/** A decorative flag beside a country's name, with a fallback picture. */
 export function Flag({ code }: FlagProps) {
   const [second, setSecond] = useState<string | null>(null)
   const [isGone, setGone] = useState(false)

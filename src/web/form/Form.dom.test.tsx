@@ -40,7 +40,7 @@ test('a failed try sums up the errors until all is mended, in the title too; eac
   expect(document.title).toBe('Form')
 })
 
-test('only another try moves the focus, not what is said meanwhile', async () => {
+test('only another attempt moves the focus, not new issues', async () => {
   const form = renderForm(both, { values })
   form.change({ tries: 1, issues })
   await form.user.click(screen.getByRole('textbox', { name: 'Name' }))

@@ -4,22 +4,22 @@ import { ErrorSummary, type SummaryLine } from './ErrorSummary.tsx'
 import { type Issue, IssuesProvider } from './issues.tsx'
 
 type FormProps = Readonly<{
-  /** The title of the document; errors put their word before it. */
+  /** The document title; prefixed while there are errors. */
   title: string
   issues: readonly Issue[]
-  /** How often somebody tried to go on: the summary takes the focus at each. */
+  /** Attempts to submit: each moves focus to the summary. */
   tries: number
-  /** What the summary says, when that is not every error of `issues`. */
+  /** The summary, if different from the errors in `issues`. */
   summary?: readonly SummaryLine[]
   focusField?: boolean
   pending?: boolean
-  /** Something typed is kept nowhere yet: leaving the page asks first. */
+  /** Unsaved input: leaving the page asks for confirmation. */
   unsaved?: boolean
   onSubmit: () => void
   children: ReactNode
 }>
 
-/** The frame of every form: our words instead of the browser's, summary, title, guard. */
+/** The frame of every form: our own messages, summary, title, and leave guard. */
 export function Form({
   title,
   issues,
@@ -38,7 +38,7 @@ export function Form({
 
   useEffect(() => {
     document.title = shownTitle
-    // A form that is put away leaves no error behind.
+    // A closed form leaves no error in the title.
     return () => {
       document.title = title
     }
@@ -59,7 +59,7 @@ export function Form({
   return (
     <IssuesProvider issues={issues}>
       <ErrorSummary lines={lines} tries={tries} focusField={focusField} />
-      {/* Before the script is there, this method keeps what was typed out of the address. */}
+      {/* Before hydration this method keeps input out of the address. */}
       <form noValidate method="dialog" onSubmit={submit} aria-busy={pending || undefined}>
         {children}
       </form>

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext, useId } from 'react'
 
 type GroupProps = Readonly<{ title: ReactNode; lead?: ReactNode; children: ReactNode }>
 
-/** The heading that groups stand under says which level theirs have. */
+/** Heading level of groups below this point. */
 export const GroupLevel = createContext<'h2' | 'h3' | 'h4'>('h3')
 
-/** Fields that belong together, under a heading, with room around them. */
+/** Related fields under a heading. */
 export function Group({ title, lead, children }: GroupProps) {
   const id = useId()
   const Heading = useContext(GroupLevel)

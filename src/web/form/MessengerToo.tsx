@@ -14,7 +14,7 @@ type MessengerTooProps = Readonly<{
 
 const name = 'messengerToo'
 
-/** Asks, where the old phone number was that of the messenger as well, whether that one changes too. */
+/** Asks whether the messenger's number changes too, if it was the old phone number. */
 export function MessengerToo({ path, stands }: MessengerTooProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -23,7 +23,7 @@ export function MessengerToo({ path, stands }: MessengerTooProps) {
   const [isTicked] = useInput(name)
   const last = useRef(phone)
   useEffect(() => {
-    // Once ticked it goes on with what is typed, but for what was typed over it by hand.
+    // Once ticked it follows the phone number unless edited by hand.
     if (isTicked === true && id === last.current) setId(phone)
     last.current = phone
   })

@@ -1,11 +1,11 @@
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** The numbering plans of the world, loaded when somebody is about to type a number. */
+/** All numbering plans, loaded when a number is about to be typed. */
 export const loadPhoneRules = () => import('#domain/phone.ts')
 
 type PhoneFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'optional'>
 
-/** A number in any usual spelling: no mask, nothing reformatted. */
+/** A number in any usual format: no mask, no reformatting. */
 export function PhoneField(field: PhoneFieldProps) {
   return (
     <TextField

@@ -6,7 +6,7 @@ export type RadioOption = Readonly<{
   value: string
   title: ReactNode
   text?: ReactNode
-  /** Stands at the end of the line: a price, say. */
+  /** At the end of the line, such as a price. */
   aside?: ReactNode
 }>
 
@@ -19,14 +19,14 @@ type RadioCardsProps = FieldProps &
     onChoose?: (value: string) => void
   }>
 
-// On a phone, short ones stand beside each other as far as they fit.
+// On a phone, short ones share a row if they fit.
 const grids = {
   1: 'grid',
   2: 'grid sm:grid-cols-2',
   3: 'flex flex-wrap sm:grid sm:grid-cols-3',
 } as const
 
-/** One of a few, each a card that can be pressed anywhere. The first radio carries the field's id. */
+/** Radio buttons as clickable cards. The first radio has the field's id. */
 export function RadioCards({ options, columns = 1, chosen, onChoose, ...field }: RadioCardsProps) {
   const [held, set] = useText(field.name)
   const { control, hasError } = useControl(field)

@@ -6,11 +6,11 @@ import { useText } from './fields.tsx'
 type SelectFieldProps = FieldProps &
   Readonly<{
     options: readonly Readonly<{ value: string; label: string }>[]
-    /** Stands first, for no choice yet. */
+    /** Label of the initial empty option. */
     empty?: string
   }>
 
-/** One of a list, with the browser's own control. */
+/** A native select. */
 export function SelectField({ options, empty, ...field }: SelectFieldProps) {
   const [chosen, set] = useText(field.name)
   const { control, hasError } = useControl(field)

@@ -6,7 +6,7 @@ import { descriptionOf, errorOn, renderForm } from './test-support.tsx'
 const values = {}
 const png = 'data:image/png;base64,c2lnbmVk'
 
-// There is no canvas here: it takes whatever is drawn, and gives one picture. Journeys draw on a real one.
+// A fake canvas that accepts any drawing and returns one picture. Journeys use a real one.
 beforeEach(() => {
   const context = new Proxy(
     {},

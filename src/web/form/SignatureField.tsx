@@ -13,18 +13,18 @@ const loadPaper = () => import('./signature-canvas.ts')
 type SignatureFieldProps = Readonly<{
   name: string
   isLocked: boolean
-  /** The signature as a PNG data URL, '' when there is none. */
+  /** Called with the signature as a PNG data URL, '' if empty. */
   onSign: (signature: string) => void
 }>
 
-/** Paper to sign on: with a finger, a mouse, a pen, or by typing a name. */
+/** A signature pad: by finger, mouse or pen, or by typing a name. */
 export function SignatureField({ name, isLocked, onSign }: SignatureFieldProps) {
   const t = useTranslate()
   const { control, hasError } = useControl({ name, hint: true })
   const [typed, setTyped] = useState('')
   const { canvas, paper, isReady, isSigned, failed } = usePaper(isLocked, onSign)
   const written = useRef('')
-  // Whoever types is not slower than the code that draws.
+  // Typing may precede the loading of the drawing code.
   useEffect(() => {
     if (isReady && written.current !== '') paper.current?.write(written.current)
   }, [isReady, paper])
@@ -135,7 +135,7 @@ function usePaper(isLocked: boolean, onSign: (signature: string) => void) {
       watcher.disconnect()
       opened.close()
       paper.current = null
-      // The paper is gone, and with it what stood on it.
+      // The pad and its content are gone.
       report.current('')
     }
   }, [open])

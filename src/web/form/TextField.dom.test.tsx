@@ -8,7 +8,7 @@ import { descriptionOf, errorOn, renderForm } from './test-support.tsx'
 const values = { name: '', email: '', phone: '' }
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-test('is found by its label, keeps what is typed, and Enter sends the form', async () => {
+test('is found by its label, keeps its text, and Enter submits the form', async () => {
   const onSubmit = vi.fn()
   const field = <TextField name="name" label="Full name" />
   const { user, fields } = renderForm(field, { values, onSubmit })
@@ -61,7 +61,7 @@ test('a number reads from left to right in a page from right to left, and is no 
   expect(phone.getAttribute('spellcheck')).toBe('false')
 })
 
-test('what is typed as a number stays as it is typed', async () => {
+test('a typed number is not reformatted', async () => {
   const { user, fields } = renderForm(<PhoneField name="phone" label="Phone" />, { values })
   await user.type(box('Phone'), '+47 (22) 22-55-55')
   expect(fields.get('phone')).toBe('+47 (22) 22-55-55')

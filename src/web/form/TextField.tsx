@@ -7,13 +7,13 @@ type Kept = 'autoComplete' | 'inputMode' | 'maxLength' | 'type' | 'onFocus' | 'a
 export type TextFieldProps = FieldProps &
   Readonly<Pick<InputHTMLAttributes<HTMLInputElement>, Kept>> &
   Readonly<{
-    /** Names, codes and addresses are no words of a language. */
+    /** Names, codes and addresses are not translated or spell-checked. */
     isName?: boolean
-    /** Numbers and addresses that read left to right in every language. */
+    /** Numbers and addresses are left to right in every language. */
     readsLtr?: boolean
     width?: 'short' | 'medium' | 'full'
     rows?: number
-    /** What is typed is an address: its keyboard, its length, no corrections. */
+    /** An e-mail address: keyboard, maximum length, no autocorrection. */
     kind?: 'email'
   }>
 
@@ -23,7 +23,7 @@ const kinds = {
 
 const widths = { short: 'max-w-32', medium: 'max-w-72', full: '' } as const
 
-/** Free text in one line, or in several. */
+/** A single-line or multi-line text field. */
 export function TextField({
   name,
   label,

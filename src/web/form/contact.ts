@@ -13,19 +13,19 @@ import type { Finding } from '#domain/application/steps/finding.ts'
 import { cleanEmail } from '#domain/email.ts'
 import { cleanText } from '#domain/text.ts'
 
-/** How we reach the contact, as it is typed. */
+/** The contact as typed. */
 export type ContactValues = Record<ContactField, string>
 
 export type Contact = Pick<ApplicationView, ContactField>
 
-/** What stands, as somebody would have typed it. */
+/** The current contact as typed values. */
 export function contactValues(contact: Contact): ContactValues {
   return { ...contact, communicationId: contact.communicationId ?? '' }
 }
 
 type ContactSent = Omit<BodyOf<'PATCH /api/applications/{id}/contact'>, 'reason' | 'version'>
 
-/** What is sent of a correction, and what the rules of the form say of it before it is. */
+/** A correction before it is sent, and the findings on it. */
 export function contactCorrection(
   contact: Contact,
   values: ContactValues,

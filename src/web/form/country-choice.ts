@@ -1,11 +1,11 @@
 import { type Country, countries } from '#domain/reference/countries.ts'
 import { createCountrySearch, namesIn } from '#domain/reference/country-search.ts'
 
-/** What a country field works with: worked out once for each language of a page. */
+/** Data of a country field, cached by language. */
 export type CountryBook = {
   search: (query: string) => readonly Country[]
   nameOf: (code: string) => string
-  /** The country that a text names beyond doubt: its whole name or code, or the only match. */
+  /** The country a text identifies: by its full name or code, or as the only match. */
   meant: (text: string) => Country | undefined
 }
 

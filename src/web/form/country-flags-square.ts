@@ -7,7 +7,7 @@ const files = import.meta.glob('/node_modules/country-flag-icons/1x1/??.svg', {
   import: 'default',
 }) as Files
 
-/** The second picture of a flag, square, for when the first did not come. */
+/** The fallback picture of a flag, square. */
 export function squareFlagOf(code: string): string | undefined {
   return files[`/node_modules/country-flag-icons/1x1/${code}.svg`]
 }

@@ -7,7 +7,7 @@ const files = import.meta.glob('/node_modules/country-flag-icons/3x2/??.svg', {
   import: 'default',
 }) as Files
 
-/** The address of a flag, 3 by 2. */
+/** The URL of a flag, 3 by 2. */
 export function flagOf(code: string): string | undefined {
   return files[`/node_modules/country-flag-icons/3x2/${code}.svg`]
 }

@@ -7,7 +7,7 @@ const complete: Record<DatePart, RegExp> = {
   year: /^\d{4}$/,
 }
 
-/** Whether no further digit can follow what is typed in this field of a date: '4' is a day, '3' may begin one. */
+/** Whether no further digit can follow: '4' is a day, '3' may begin one. */
 export function isPartComplete(part: DatePart, typed: string): boolean {
   return complete[part].test(latinDigits(typed))
 }

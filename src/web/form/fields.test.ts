@@ -15,7 +15,7 @@ test('a value is read and written by its path', () => {
   expectTypeOf(fields.get('people.0.born.day')).toEqualTypeOf<string>()
 })
 
-test('listeners hear of changes, and of nothing that stays the same', () => {
+test('listeners are called on changes only', () => {
   const fields = createFields(first)
   const listener = vi.fn()
   const stop = fields.subscribe(listener)

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 
-/** Where a value stands, in dots: 'applicants.0.firstName'. */
+/** A dotted path of a value: 'applicants.0.firstName'. */
 export type Path<T> = T extends readonly (infer I)[]
   ? `${number}` | `${number}.${Path<I>}`
   : T extends object
@@ -18,14 +18,14 @@ type Part<T, K extends string> = T extends readonly (infer I)[]
     ? T[K]
     : never
 
-/** What stands in the fields of a form. Values are never changed in place: a new one replaces the old. */
+/** The values of a form. Values are immutable: changes replace them. */
 export type Fields<T> = {
   all: () => T
   get: <P extends Path<T>>(path: P) => At<T, P>
   set: <P extends Path<T>>(path: P, value: At<T, P>) => void
-  /** Runs after every change; gives the way to stop that. */
+  /** Runs after every change; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** Whether anything is other than at the beginning. */
+  /** Whether anything differs from the initial values. */
   isChanged: () => boolean
 }
 
@@ -53,7 +53,7 @@ function read(from: unknown, steps: readonly string[]): unknown {
   return steps.reduce<unknown>((value, step) => (isHolder(value) ? value[step] : undefined), from)
 }
 
-/** The same value with one place changed; the very same when nothing changes. */
+/** Sets a nested value immutably; the same object if unchanged. */
 function written(from: unknown, steps: readonly string[], value: unknown): unknown {
   const [step, ...rest] = steps
   if (step === undefined) return value
@@ -78,26 +78,26 @@ export function FieldsProvider<T>({
   return <FieldsContext value={fields}>{children}</FieldsContext>
 }
 
-/** The fields of the form around, whose values are of type `T`. */
+/** The surrounding form's fields, with values of type `T`. */
 export function useFields<T = Readonly<Record<string, unknown>>>(): Fields<T> {
   const fields = useContext(FieldsContext)
   if (!fields) throw new Error('FieldsProvider is missing above this component')
   return fields as Fields<T>
 }
 
-/** All values, kept up to date. */
+/** All values, subscribed. */
 export function useAll<T>(fields: Fields<T>): T {
   return useSyncExternalStore(fields.subscribe, fields.all, fields.all)
 }
 
-/** One value of a form that holds `T`, kept up to date. */
+/** A value of a form of type `T`, subscribed. */
 export function useField<T, P extends Path<T>>(path: P): At<T, P> {
   const fields = useFields<T>()
   const value = () => fields.get(path)
   return useSyncExternalStore(fields.subscribe, value, value)
 }
 
-/** A value whose form is not known here: what a field of any form reads and writes. */
+/** A value of any form, for generic fields. */
 export function useInput(path: string): [value: unknown, set: (value: unknown) => void] {
   const fields = useContext(FieldsContext) as Fields<Record<string, unknown>> | null
   if (!fields) throw new Error('FieldsProvider is missing above this component')
@@ -108,7 +108,7 @@ export function useInput(path: string): [value: unknown, set: (value: unknown) =
   ]
 }
 
-/** The same as text, for whatever is typed or chosen from a list. */
+/** The same as text. */
 export function useText(path: string): [text: string, set: (text: string) => void] {
   const [value, set] = useInput(path)
   return [typeof value === 'string' ? value : '', set]

@@ -4,7 +4,7 @@ import { completeLanguages, type Language } from '#domain/reference/languages.ts
 import { translatorFor } from '#phrases/compile.ts'
 import { issueOf } from './issue-words.ts'
 
-/** Where rules of many fields are said; rules of one are named after it. */
+/** Rules about several fields; other rules are named after their field. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   date: ['dateOfBirth', 'passportIssueDate', 'passportExpiryDate', 'intendedDateOfArrival'],
   name: ['firstName', 'lastName', 'companionName'],
@@ -20,12 +20,12 @@ const labelless = /Accepted\.|^digitalSignature\.|^applicants\.|^form\./
 
 const cases = ruleCodes.flatMap((code) => {
   const [family = ''] = code.split('.')
-  // Boxes and the signature have no label to be named by; the last two are of no field.
+  // Checkboxes and the signature have no label to name; the last two have no field.
   if (severityOf(code) !== 'error' || labelless.test(code)) return []
   return (fieldsOf[family] ?? [family]).map((field) => ({ code, field }))
 })
 
-/** Sentences that say what they are about without the words of the label, wherever they stand. */
+/** Sentences that are clear without the label's words. */
 const speakForThemselves =
   /^(applicationType|communicationChannel|processingType|transportationMethod|numberOfApplicants|singleName)\.|^communicationId\.required$|^dateOfBirth\.too-young$|^passportExpiryDate\.(expired|six-months|too-short-for-arrival)$/
 
@@ -38,7 +38,7 @@ const fold = (text: string) =>
 
 const isUnspaced = (language: Language) => language === 'ja' || language === 'zh'
 
-/** The words of a name that carry it, as far as inflection leaves them alone. */
+/** The stems of a label, as far as inflection leaves them alone. */
 function stemsOf(label: string, language: Language): string[] {
   const folded = fold(label)
   if (isUnspaced(language)) return [folded]
@@ -51,7 +51,7 @@ function stemsOf(label: string, language: Language): string[] {
   )
 }
 
-/** Where words are not spaced two characters in a row of the name are enough to know it by. */
+/** Without word spacing, two consecutive characters of the label suffice. */
 function partsOf(label: string, language: Language): string[] {
   const folded = fold(label)
   if (!isUnspaced(language) || folded.length < 2) return stemsOf(label, language)
@@ -88,7 +88,7 @@ test.each(completeLanguages)(
         return isNamed ? [] : [`${code} of ${field} does not name it: ${line}`]
       }
       if (!line.endsWith(text)) return []
-      // What it says later may speak of the field as of anything else.
+      // Later sentences may mention anything.
       const [said = ''] = text.split(/[.。؟?]/)
       const isRepeated = stemsOf(label, language).every(has(said))
       return isRepeated ? [`${code} of ${field} names it twice: ${line}`] : []

@@ -7,16 +7,16 @@ import { ruleWords } from '../i18n/rule-words.ts'
 import { messengerLabel } from './ContactFields.tsx'
 import type { Issue } from './issues.tsx'
 
-/** A finding about a field of the screen; `part` names the field of a date that is at fault. */
+/** A finding on a field; `part` is the invalid field of a date. */
 export type ScreenFinding = Omit<Finding, 'code'> & {
   code: RuleCode | 'visaFree.unconfirmed' | 'lateDecision.unconfirmed'
   part?: string
 }
 
-/** What decides how a field is labelled. */
+/** What a field's label depends on. */
 type Labelling = Readonly<{ hasOneName?: boolean; channel?: string }>
 
-/** What the server refused, as findings of ours. */
+/** The server's errors as findings. */
 export const refusalsIn = (fields: readonly FieldError[]): Finding[] =>
   fields.map(({ path, code, params }) => ({
     path,
@@ -27,7 +27,7 @@ export const refusalsIn = (fields: readonly FieldError[]): Finding[] =>
 
 export type IssueWords = Readonly<{ t: Translate; language: Language }>
 
-/** A finding in words: beside the field at `path`, and in the list of errors, which names the field. */
+/** A finding in words: beside the field at `path`, and in the summary, which names the field. */
 export function issueOf(
   { code, params, severity, part }: Omit<ScreenFinding, 'path'>,
   path: string,
@@ -47,7 +47,7 @@ export function issueOf(
   }
 }
 
-/** Boxes, and what is said of everybody, answer no question by a name. */
+/** Checkboxes and findings about everyone have no field name. */
 const nameless =
   /^(applicants\.\d+|.*(Accepted|goesOnVisaFree|acceptsLateDecision|Signature|sameAsFirst|hasCompanion))$/
 
@@ -59,11 +59,11 @@ function labelOf(path: string, t: Translate, { hasOneName, channel }: Labelling)
   return t(phraseKey(`apply.${name}.label`))
 }
 
-/** Rules of many fields, and two of one, leave its name out: they are said after the label. */
+/** Rules whose sentence follows the label, so that it omits the name. */
 const isNameless = (code: string) =>
   /^(date|name|text|value)\.|^contactPhone\.(no-country|invalid)$/.test(code)
 
-/** Sentences that call their field otherwise than its label does: here they leave the name to it. */
+/** Sentences that name their field differently leave the name to the summary line. */
 function lineOf(code: string, field: string, text: string, t: Translate): string {
   switch (code) {
     case 'gender.required':

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What a rule says to the traveller beside one field. */
+/** A finding shown beside a field. */
 export type Issue = Readonly<{
-  /** The field, in dots: 'applicants.0.dateOfBirth'. */
+  /** Dotted path of the field: 'applicants.0.dateOfBirth'. */
   path: string
   text: string
-  /** What the list of errors says instead, where each line has to name its field. */
+  /** Text in the summary, which has to name the field. */
   line?: string
   severity: 'error' | 'warning'
-  /** The part of the field to go to, when it has several: 'month'. */
+  /** The part to focus in a composite field: 'month'. */
   part?: string
-  /** What it needs us for: the words of a link to the page that says how to reach us. */
+  /** Text of a link to the contact page, if our help is needed. */
   askUs?: string
-  /** Nothing was given at all. */
+  /** The field is empty. */
   isMissing?: boolean
 }>
 
@@ -25,7 +25,7 @@ export function IssuesProvider({
   return <IssuesContext value={issues}>{children}</IssuesContext>
 }
 
-/** Issues for what is inside, without those that something else says there already. */
+/** Hides issues that are shown elsewhere. */
 export function IssuesExcept({
   isSaid,
   children,
@@ -34,23 +34,22 @@ export function IssuesExcept({
   return <IssuesContext value={issues}>{children}</IssuesContext>
 }
 
-/** The issues of one field. */
 export function useIssues(path: string): readonly Issue[] {
   return useContext(IssuesContext).filter((issue) => issue.path === path)
 }
 
-/** The id of the control of a field: where labels, error links and focus lead. */
+/** The id of a field's control, for labels, error links and focus. */
 export function fieldId(path: string): string {
   return `field-${path.replaceAll('.', '-')}`
 }
 
-/** Leads to the field at fault; the first part of a field has the id of the whole. */
+/** Focuses the invalid field; the first part of a field has the id of the whole. */
 export function focusIssue({ path, part }: Pick<Issue, 'path' | 'part'>): void {
   const own = `${path}.${part}`
   focusField(document.getElementById(fieldId(own)) ? own : path)
 }
 
-/** Brings a field into view and gives it the focus. */
+/** Scrolls to a field and focuses it. */
 export function focusField(path: string): void {
   const control = document.getElementById(fieldId(path))
   control?.focus({ preventScroll: true })

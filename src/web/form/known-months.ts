@@ -2,7 +2,7 @@ import { monthNamesOf } from '#domain/time/month-names.ts'
 
 const namesByLanguage = new Map<string, readonly string[]>()
 
-/** The names of months that are understood on a page, worked out once for each language. */
+/** The month names understood on a page, cached by language. */
 export function knownMonths(language: string): readonly string[] {
   const names = namesByLanguage.get(language) ?? monthNamesOf(language)
   namesByLanguage.set(language, names)

@@ -1,17 +1,17 @@
 import SignaturePad, { type PointGroup } from 'signature_pad'
 import { signatureCanvas } from '#domain/application/steps/agreement.ts'
 
-/** What stands on the pad: strokes, or a name written out. */
+/** The pad's content: strokes, or a written name. */
 type Content = { kind: 'strokes' } | { kind: 'name'; text: string }
 
 export type SignaturePaper = {
   lock: (isLocked: boolean) => void
   clear: () => void
-  /** Writes a name as a signature: the way for those who cannot draw. */
+  /** Writes a name as a signature, for those who cannot draw. */
   write: (name: string) => void
-  /** Draws everything again for the size that the canvas has on the screen now. */
+  /** Redraws at the canvas's current size. */
   resize: () => void
-  /** A PNG data URL of 400 by 150, or '' when nothing stands on the pad. */
+  /** A PNG data URL of 400 by 150, or '' if empty. */
   read: () => string
   close: () => void
 }
@@ -20,7 +20,7 @@ const ink = '#16211d'
 const handwriting = '"Segoe Script", "Bradley Hand", "Snell Roundhand", "Apple Chancery", cursive'
 const { width: fullWidth, height: fullHeight } = signatureCanvas
 
-/** Turns a canvas into a pad. `onChange` runs at the start of each stroke and when one ends. */
+/** Makes a canvas a signature pad. `onChange` is called when a stroke begins and ends. */
 export function openSignaturePaper(
   canvas: HTMLCanvasElement,
   onChange: () => void,

@@ -19,7 +19,7 @@ type FormOf<T> = Readonly<{
 const phrasesOf = (language: Language) =>
   JSON.stringify(compilePhrases(language, ['form', 'rule', 'error', 'apply', 'sheet', 'ownLink']))
 
-/** Fields in a form (or in `own`), in a language and its direction, with somebody who types. */
+/** Renders fields in a form (or in `own`) in a language and direction, with a user. */
 export function renderForm<T extends object>(
   children: ReactNode,
   given: FormOf<T>,
@@ -45,7 +45,7 @@ export function renderForm<T extends object>(
   return {
     fields,
     user: userEvent.setup(),
-    /** The same form after a try, or with other issues. */
+    /** Rerenders the form after an attempt, or with other issues. */
     change: (next: Pick<FormOf<T>, 'issues' | 'tries'>) => view.rerender(drawn(next)),
   }
 }
@@ -57,7 +57,7 @@ export const errorOn = (path: string, text: string, part?: string): Issue => ({
   ...(part ? { part } : {}),
 })
 
-/** What a screen reader says after the name of a control: the texts that describe it. */
+/** The text that describes a control to a screen reader. */
 export function descriptionOf(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent ?? `(${id} is missing)`).join(' ')

@@ -9,12 +9,12 @@ import {
 import { type Finding, finding } from '#domain/application/steps/finding.ts'
 import { isZanzibar } from '#domain/reference/ports.ts'
 
-/** How and where all travellers arrive, as it is chosen. */
+/** How and where all travellers arrive, as chosen. */
 export type TripValues = Record<TripField, string>
 
 type TripSent = Omit<BodyOf<'PATCH /api/applications/{id}/trip'>, 'reason' | 'version'>
 
-/** What is sent of a correction, and what the rules of the form say of it before it is. */
+/** A correction before it is sent, and the findings on it. */
 export function tripCorrection(
   stands: TripValues,
   trip: TripValues,

@@ -5,10 +5,7 @@ export type Loaded<T> =
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; value: T }
 
-/**
- * A part of the page that comes when it is needed, and that a connection which returns fetches by itself. `load` must be
- * the same function each time.
- */
+/** Loads a part of the page on demand, and again once back online. `load` must be stable. */
 export function useLoaded<T>(load: () => Promise<T>, wanted = true): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' })
   const [round, setRound] = useState(0)

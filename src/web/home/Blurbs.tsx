@@ -4,7 +4,7 @@ import { chatIcon, clockIcon, penIcon, shieldIcon } from '../ui/icons.ts'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 
-/** The numbers of our own ready times and of the authority's, for phrases. */
+/** Processing times, ours and the authority's, as parameters of phrases. */
 export function handlingTimes(): { least: number; most: number; hours: number; days: number } {
   const { normal, super_urgent: fastest } = readyTimes
   return {

@@ -18,7 +18,7 @@ import { WhatWeDo } from './WhatWeDo.tsx'
 const cell = 'py-2 pe-4 text-start align-top sm:py-3'
 const amountCell = 'figures py-2 text-end align-top sm:py-3'
 
-/** The whole price line by line, and what of it is not ours. */
+/** The total price by line, and the part that is not ours. */
 export function Costs(props: LandingProps) {
   const { t, language } = props
   const money = (cents: number) => formatPrice(cents, language)

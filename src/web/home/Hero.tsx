@@ -12,7 +12,7 @@ import type { LandingProps } from './landing-props.ts'
 import { sceneFiles } from './scenes/files.ts'
 import { touristPrice } from './tourist-price.ts'
 
-/** The first view: what we do, the whole price, and both questions that begin it. */
+/** The first view: what we do, the total price, and the two first questions. */
 export function Hero(props: LandingProps) {
   const { t } = props
   return (
@@ -20,7 +20,7 @@ export function Hero(props: LandingProps) {
       <div className="page-width flex-1 pt-4 pb-36 sm:pt-12 lg:pt-14 lg:pb-10">
         <Words {...props} />
       </div>
-      {/* The button keeps clear of the corner in which the chat stands. */}
+      {/* Clear of the chat button's corner. */}
       <button
         type="button"
         data-scene-pause
@@ -77,7 +77,7 @@ function Words({ t, language, company }: LandingProps) {
           {company.officialHost}
         </LinkedText>
       </p>
-      {/* A plain form: the answer stands on the page of the application, which takes it out of its address. */}
+      {/* A plain form: the application page shows the answer and removes it from the address. */}
       <form
         action={pathTo('application', language)}
         method="get"

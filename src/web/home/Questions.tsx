@@ -10,10 +10,10 @@ import { handlingTimes } from './Blurbs.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 
-/** A page is built on any day: days are counted in a year like others. */
+/** Independent of the build date: days are counted in a fixed year. */
 const sampleYear = '2026-01-01'
 
-/** Each question with its answer, for the page and for search engines. */
+/** Questions and answers, for the page and for search engines. */
 function landingQuestions(t: Translate) {
   const family = maxApplicants.family
   return [

@@ -2,7 +2,7 @@ import { pathTo } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import type { LandingProps } from './landing-props.ts'
 
-/** A plain form that leads to the status page; a small script guards the button (reference-box.ts). */
+/** A plain form to the status page; reference-box.ts enables its button. */
 export function ReferenceBox({ t, language }: Pick<LandingProps, 't' | 'language'>) {
   return (
     <form

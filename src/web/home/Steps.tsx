@@ -1,7 +1,7 @@
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 
-/** Three steps on one line, as a path rather than as boxes. */
+/** Three steps in a row. */
 export function Steps({ t }: LandingProps) {
   const steps = [
     [t('home.steps.1.title'), t('home.steps.1.text')],

@@ -9,7 +9,7 @@ import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { touristPrice } from './tourist-price.ts'
 
-/** What our part of the price pays for, and what becomes of it when things do not go well. */
+/** What our fee covers, and what happens to it when things go wrong. */
 export function WhatWeDo({ t, language }: LandingProps) {
   const money = (cents: number) => formatPrice(cents, language)
   const service = money(touristPrice.totalCents - authorityShare('tourist'))
@@ -50,7 +50,7 @@ export function WhatWeDo({ t, language }: LandingProps) {
   )
   return (
     <div className="rounded-card bg-sunken p-4 text-sm sm:p-6">
-      {/* Folded on a phone alone: beside the prices there is room for it. */}
+      {/* Collapsed on a phone only. */}
       <details className="group lg:hidden">
         <summary className="flex list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
           <h3 className="text-lg">{title}</h3>

@@ -1,11 +1,11 @@
+import { IfStated } from '../ui/IfStated.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { SceneBand } from '../ui/SceneBand.tsx'
-import { WhereSaid } from '../ui/WhereSaid.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 import { sceneFiles } from './scenes/files.ts'
 
-/** Who we are and who we are not, by what the configuration says of the company and nothing else. */
+/** Who we are and are not, from the configuration only. */
 export function WhoWeAre({ t, company }: LandingProps) {
   const { registration, taxId } = company
   const facts = [
@@ -30,14 +30,14 @@ export function WhoWeAre({ t, company }: LandingProps) {
           </p>
           <dl className="mt-5 max-w-3xl divide-y divide-line border-y border-line text-sm empty:hidden">
             {facts.map(([term, fact]) => (
-              <WhereSaid key={term} fact={fact}>
+              <IfStated key={term} fact={fact}>
                 <div className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
                   <dt className="text-quiet">{term}</dt>
                   <dd>
                     <bdi>{fact}</bdi>
                   </dd>
                 </div>
-              </WhereSaid>
+              </IfStated>
             ))}
           </dl>
         </div>

@@ -43,13 +43,13 @@ test('both first questions are a plain form that leads to the page of the applic
   expect(form).toContain('value="other"')
 })
 
-test('whoever asks for infants is told from which age, and whom to ask before', () => {
+test('the question about infants states the minimum age, and whom to ask below it', () => {
   expect(text).toContain('from the age of one year')
   expect(text).not.toMatch(/infants/i)
   expect(html).toContain('href="/contact"')
 })
 
-test('of the company stands what is configured, and nothing else', () => {
+test('states only configured company facts', () => {
   expect(text).toContain(company.legalName)
   expect(text).not.toContain('Company number')
   const registered = factsIn('en', { registration: '01234567' })
@@ -64,7 +64,7 @@ test('the reference box is a plain form that leads to the status page', () => {
   expect(form).toContain('placeholder="TZ-123456"')
 })
 
-test('nobody is told that a visa is granted in an hour', () => {
+test('never promises a visa within an hour', () => {
   expect(/visa (in|within) (1|one|an) hour/i.exec(text)).toBeNull()
 })
 

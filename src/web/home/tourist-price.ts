@@ -1,6 +1,6 @@
 import { priceOf } from '#domain/money/pricing.ts'
 
-/** One tourist at normal speed with nothing extra: the first price that anybody sees. */
+/** One tourist at normal speed without extras: the first price shown. */
 export const touristPrice = priceOf({
   visaType: 'tourist',
   numberOfApplicants: 1,

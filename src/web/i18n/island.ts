@@ -3,7 +3,7 @@ import { compilePhrases } from '#phrases/compile.ts'
 import type { Namespace } from '#phrases/index.ts'
 import type { IslandProps } from './provider.tsx'
 
-/** The properties of an island, made while the page is built: the browser never loads the compiler. */
+/** An island's props, created at build time: the browser never loads the compiler. */
 export function islandProps(language: Language, namespaces: readonly Namespace[]): IslandProps {
   return { language, phrases: JSON.stringify(compilePhrases(language, namespaces)) }
 }

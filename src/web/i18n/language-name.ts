@@ -1,4 +1,4 @@
-/** A language in itself: Türkçe, not Turkish. */
+/** A language's own name: Türkçe, not Turkish. */
 export function languageName(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
 }

@@ -2,14 +2,14 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Language } from '#domain/reference/languages.ts'
 import { type CompiledPhrases, createTranslate, type Translate } from '#phrases/translate.ts'
 
-/** What every island receives: its language and its compiled phrases as JSON text. */
+/** Props of every island: its language, and its compiled phrases as JSON. */
 export type IslandProps = Readonly<{ language: Language; phrases: string }>
 
 type Words = Readonly<{ language: Language; t: Translate }>
 
 const WordsContext = createContext<Words | null>(null)
 
-/** Parses the phrases once and offers them to everything inside. */
+/** Parses the phrases once and provides them. */
 export function PhrasesProvider({
   language,
   phrases,

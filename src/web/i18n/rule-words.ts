@@ -3,7 +3,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { sayDay } from './moment.ts'
 
-/** What a rule says; the days among its parameters (YYYY-MM-DD) as people write them. */
+/** A rule's words, with days in its parameters (YYYY-MM-DD) formatted. */
 export function ruleWords(
   { code, params = {} }: Pick<Finding, 'code' | 'params'>,
   t: Translate,

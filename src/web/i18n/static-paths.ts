@@ -7,7 +7,7 @@ import {
 
 type LanguagePath = { params: { lang: string | undefined }; props: { language: Language } }
 
-/** English without a prefix, the others under theirs. */
+/** English without a prefix, others with theirs. */
 const pathsIn = (languages: readonly Language[]): LanguagePath[] =>
   languages.map((language) => ({
     params: { lang: language === fallbackLanguage ? undefined : language },
@@ -17,5 +17,5 @@ const pathsIn = (languages: readonly Language[]): LanguagePath[] =>
 /** One page per complete language. */
 export const languagePaths = () => pathsIn(completeLanguages)
 
-/** One page per language of the staff area; the server serves all of them at the address of the English one. */
+/** One page per language of the staff area; the server serves all at the English address. */
 export const staffLanguagePaths = () => pathsIn(staffLanguages)

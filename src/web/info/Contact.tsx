@@ -6,9 +6,9 @@ import { pathTo } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { IfStated } from '../ui/IfStated.tsx'
 import { chevronRightIcon, clockIcon, mailIcon, phoneIcon, pinIcon } from '../ui/icons.ts'
 import { SceneBand } from '../ui/SceneBand.tsx'
-import { WhereSaid } from '../ui/WhereSaid.tsx'
 import { BackHome } from './BackHome.tsx'
 
 type ContactProps = Readonly<{
@@ -42,7 +42,7 @@ export function Contact(props: ContactProps) {
 
 const reachLook = 'link inline-flex min-h-11 items-center'
 
-/** One way to reach us, by a fact of the company. */
+/** A contact channel, shown if its fact is set. */
 type Row = [fact: string | null, icon: string, term: string, value: Elements]
 
 function Reach({ t, company }: ContactProps) {
@@ -88,7 +88,7 @@ function Reach({ t, company }: ContactProps) {
       <h2 className="text-xl">{t('legal.contact.reach')}</h2>
       <dl className="mt-4 space-y-4">
         {rows.map(([fact, icon, term, value]) => (
-          <WhereSaid key={term} fact={fact}>
+          <IfStated key={term} fact={fact}>
             <div className="grid grid-cols-[1.5rem_1fr] gap-x-3">
               <dt className="col-span-2 grid grid-cols-subgrid items-center text-sm text-quiet">
                 <Icon path={icon} className="size-5 text-ocean" />
@@ -96,7 +96,7 @@ function Reach({ t, company }: ContactProps) {
               </dt>
               <dd className="col-start-2">{value}</dd>
             </div>
-          </WhereSaid>
+          </IfStated>
         ))}
       </dl>
     </Card>
@@ -134,7 +134,7 @@ function QuickHelp({ t, language }: ContactProps) {
   )
 }
 
-/** Each question with its answer, for the page and for search engines. */
+/** Questions and answers, for the page and for search engines. */
 export function contactQuestions(t: Translate) {
   const { normal } = readyTimes
   const times = {
@@ -185,12 +185,12 @@ function LegalFacts({ t, company }: ContactProps) {
       </h2>
       <dl className="mt-4 divide-y divide-line border-y border-line text-sm">
         {facts.map(([term, fact]) => (
-          <WhereSaid key={term} fact={fact}>
+          <IfStated key={term} fact={fact}>
             <div className="grid gap-x-4 py-3 sm:grid-cols-[9.5rem_1fr]">
               <dt className="text-quiet">{term}</dt>
               <dd>{fact}</dd>
             </div>
-          </WhereSaid>
+          </IfStated>
         ))}
       </dl>
     </section>

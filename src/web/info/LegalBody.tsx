@@ -10,7 +10,6 @@ type LegalBodyProps = Readonly<{
   company: PageFacts
 }>
 
-/** Paragraphs, lists and tables of one section. */
 export function LegalBody({ blocks, language, company }: LegalBodyProps) {
   const say = (text: string) => <LegalText text={text} language={language} company={company} />
   return blocks.map((block) => {

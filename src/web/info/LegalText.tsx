@@ -12,7 +12,7 @@ function addressOf(target: string, language: Language, company: PageFacts): stri
   throw new Error(`A text links to ${target}, which is no page`)
 }
 
-/** Running text with links written as `[words](target)`. */
+/** Text with links in the form `[words](target)`. */
 export function LegalText({ text, language, company }: LegalTextProps) {
   const parts = text.split(/\[([^\]]+)\]\((\w+)\)/)
   return parts.map((part, index) => {

@@ -19,7 +19,7 @@ const written = policyPages.flatMap((page) =>
 
 describe.each(written)('$page in $language', ({ page, language, text }) => {
   const t = translatorFor(language, console.warn)
-  // Rendering throws for a link to a page that does not exist.
+  // Rendering throws for links to missing pages.
   const html = renderToStaticMarkup(
     <Policy t={t} language={language} company={factsIn(language)} text={text} />,
   )
@@ -51,7 +51,7 @@ test.each(languages)('in %s a translation says that the English text binds', (la
   expect(html.includes(t('legal.translated'))).toBe(language !== 'en')
 })
 
-test.each(governingLaws)('the law of the operator stands in the texts: %s', (law) => {
+test.each(governingLaws)('the texts state the operator’s law: %s', (law) => {
   const { law: named, place } = lawIn('en', law)
   for (const page of ['refundPolicy', 'termsOfService'] as const) {
     const text = JSON.stringify(policyIn(page, 'en', factsIn('en', { law })))
@@ -63,7 +63,7 @@ test.each(governingLaws)('the law of the operator stands in the texts: %s', (law
   }
 })
 
-/** The bones of a text, the same in every language. */
+/** The structure of a text, identical in every language. */
 function outlineOf({ sections }: LegalPage) {
   return sections.map(({ id, body }) => ({
     id,

@@ -15,7 +15,7 @@ type PolicyProps = Readonly<{
   text: LegalPage
 }>
 
-/** A long text beside its contents, which stay in view and mark the section that is being read. */
+/** A long text beside a sticky table of contents that highlights the current section. */
 export function Policy({ t, language, company, text }: PolicyProps) {
   const links = text.sections.map(({ id, title }) => (
     <li key={id}>

@@ -10,9 +10,9 @@ type CookieConsentProps = Readonly<{ t: Translate; language: Language }>
 const small = 'min-h-11 px-2 py-2 text-sm leading-tight sm:px-4 sm:whitespace-nowrap'
 
 /**
- * Asks for consent above the page, in its flow, so that it covers nothing. `enhance/consent.ts` gives
- * it life; it shows only while the root says that no choice is stored, which the head decides before
- * anything is painted.
+ * The consent banner, in the flow above the page so that it covers nothing. `enhance/consent.ts`
+ * operates it; it is visible only while the root is marked as without a choice, which the head
+ * decides before the first paint.
  */
 export function CookieConsent({ t, language }: CookieConsentProps) {
   return (
@@ -39,7 +39,7 @@ export function CookieConsent({ t, language }: CookieConsentProps) {
             </button>
           </p>
         </div>
-        {/* Refusing is as easy as agreeing: both of one size in every language. */}
+        {/* Refusing is as easy as agreeing: equal size in every language. */}
         <div className="grid grid-cols-2 gap-2 max-sm:w-full">
           <button
             type="button"
@@ -61,7 +61,7 @@ export function CookieConsent({ t, language }: CookieConsentProps) {
   )
 }
 
-/** What the banner and the footer open, and what is said once a choice is kept. */
+/** The settings dialog of banner and footer, and the confirmation. */
 export function CookieSettings({ t }: Readonly<{ t: Translate }>) {
   return (
     <>

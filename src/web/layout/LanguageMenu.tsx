@@ -7,7 +7,7 @@ import { globeIcon } from '../ui/icons.ts'
 
 type LanguageMenuProps = Readonly<{ t: Translate; language: Language; page: Page }>
 
-/** The same page in another language, each name in its own script; absent while there is only one. */
+/** Links to the page in other languages, by native name; absent with a single language. */
 export function LanguageMenu({ t, language, page }: LanguageMenuProps) {
   const others: readonly Language[] = completeLanguages
   if (others.length < 2) return null
@@ -16,7 +16,7 @@ export function LanguageMenu({ t, language, page }: LanguageMenuProps) {
       <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-field px-2 text-sm font-semibold">
         <Icon path={globeIcon} />
         <span className="sr-only">{t('page.header.language')}: </span>
-        {/* On a phone there is no room for the whole name. */}
+        {/* On a phone there is no room for the full name. */}
         <span aria-hidden="true" className="uppercase wide:hidden">
           {language}
         </span>

@@ -2,7 +2,7 @@ import type { PageFacts } from '#domain/reference/page-facts.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { Notice } from '../ui/Notice.tsx'
 
-/** What pages where people work say where scripts are off. */
+/** Shown on interactive pages when scripts are off. */
 export function NeedsScript({ t, company }: Readonly<{ t: Translate; company: PageFacts }>) {
   return (
     <noscript>

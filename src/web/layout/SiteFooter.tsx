@@ -3,23 +3,23 @@ import type { PageFacts } from '#domain/reference/page-facts.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { type Page, pathTo, staffPages } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { IfStated } from '../ui/IfStated.tsx'
 import { cardIcon, lockIcon } from '../ui/icons.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Mark } from '../ui/Mark.tsx'
-import { WhereSaid } from '../ui/WhereSaid.tsx'
 
 type FooterProps = Readonly<{ t: Translate; language: Language; company: PageFacts }>
 
 type SiteFooterProps = FooterProps &
   Readonly<{
-    /** Where people are at work, who we are and what holds is enough. */
+    /** Only company and legal links, on interactive pages. */
     isShort: boolean
   }>
 
 const linkLook =
   'inline-flex min-h-9 items-center text-quiet no-underline hover:text-ocean hover:underline'
 
-/** Links one after the other on a phone, one below the other where there is room for columns. */
+/** Links in a row on a phone, in columns where there is room. */
 const flowing = 'flex flex-wrap gap-x-5 sm:block'
 
 export function SiteFooter({ isShort, ...props }: SiteFooterProps) {
@@ -167,13 +167,13 @@ function Support({ t, language, company }: FooterProps) {
             {company.email}
           </a>
         </li>
-        <WhereSaid fact={company.phone}>
+        <IfStated fact={company.phone}>
           <li>
             <a href={`tel:${company.phone}`} className={`${linkLook} reads-ltr`}>
               {company.shownPhone}
             </a>
           </li>
-        </WhereSaid>
+        </IfStated>
         <li className="py-1.5">{t('page.footer.hours', { opens, closes })}</li>
       </ul>
       <ul className="mt-3 flex flex-col gap-2">

@@ -32,7 +32,7 @@ export function SiteHeader({ t, language, company, page }: SiteHeaderProps) {
           className="-ms-2 me-auto flex min-h-11 items-center gap-2 rounded-field px-2 font-bold whitespace-nowrap tracking-tight no-underline"
         >
           <Mark className="size-7 sm:size-8" />
-          {/* Long words of some languages need the room on the smallest phones; the mark stays. */}
+          {/* On the smallest phones only the mark, for languages with long words. */}
           <span className="max-[25rem]:hidden sm:text-lg">{company.name}</span>
         </a>
         <nav aria-label={t('page.header.label')} className="flex items-center">

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/reference/languages.ts'
 
-/** Languages as link previews name them: always with a country (ogp.me, og:locale). */
+/** Languages for link previews, always with a country (ogp.me, og:locale). */
 export const ogLocale: Readonly<Record<Language, string>> = {
   en: 'en_GB',
   tr: 'tr_TR',

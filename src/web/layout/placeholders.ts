@@ -1,8 +1,8 @@
-/** Stands for ANALYTICS_SCRIPT in pages until the server knows it. */
+/** Placeholder of ANALYTICS_SCRIPT, filled by the server. */
 export const analyticsPlaceholder = 'https://analytics-script.invalid'
 
-/** Stands for how payments go in pages that take money: 'test', or 'real'. */
+/** Placeholder of the payment mode on pages with payments: 'test' or 'real'. */
 export const paymentsPlaceholder = 'payments-unknown'
 
-/** Stands for what becomes of the surcharge of a speed when we are late: 'refunded', or 'kept'. */
+/** Placeholder of what happens to a surcharge when we are late: 'refunded' or 'kept'. */
 export const surchargePlaceholder = 'surcharge-unknown'

@@ -5,14 +5,14 @@ import { formatPrice } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
 
-/** A thing of schema.org, as search engines read it. */
+/** A schema.org thing. */
 type Thing = Readonly<{ '@type': string; [property: string]: unknown }>
 
 type Facts = Readonly<{
   t: Translate
   language: Language
   company: PageFacts
-  /** The site's own address: what it names is a whole address. */
+  /** The site's URL, for absolute addresses. */
   site: URL
 }>
 
@@ -24,7 +24,7 @@ const shortly = ({ company, site }: Facts): Thing => ({
   name: company.name,
 })
 
-/** Who we are, how we are reached and, as plainly, who we are not. */
+/** Who we are, how to reach us, and who we are not. */
 export function organization(facts: Facts): Thing {
   const { t, company, site } = facts
   const { opens, closes } = company
@@ -54,7 +54,7 @@ export function organization(facts: Facts): Thing {
   }
 }
 
-/** What we do and the whole price of the smallest application; `totalCents` comes from the domain. */
+/** Our service with the total price of the smallest application; `totalCents` comes from the domain. */
 export function service(facts: Facts, totalCents: Cents): Thing {
   const { t, language, company, site } = facts
   return {
@@ -73,7 +73,7 @@ export function service(facts: Facts, totalCents: Cents): Thing {
   }
 }
 
-/** The questions of a page, each with the answer that the page shows. */
+/** Questions and answers as shown on a page. */
 export function questionsPage(
   language: Language,
   questions: readonly (readonly [question: string, answer: string])[],
@@ -89,7 +89,7 @@ export function questionsPage(
   }
 }
 
-/** JSON-LD for a script element, which no text in it can end. */
+/** JSON-LD, escaped for a script element. */
 export function jsonLd(things: readonly Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replaceAll('<', '\\u003c')

@@ -9,16 +9,16 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 type CodeProofProps = Readonly<{
-  /** That of the document. */
+  /** Title of the document. */
   title: string
-  /** Why a code is asked for, what is said once it was sent, and what it does. */
+  /** Why a code is needed, the confirmation once sent, and the action. */
   words: Readonly<{ why: string; sent: string; action: string }>
   send: () => Promise<unknown>
-  /** Throws when the code is not right. */
+  /** Throws if the code is wrong. */
   onCode: (code: string) => Promise<void>
 }>
 
-/** Proves that the mailbox of the application is at hand: a letter with six digits, then the digits. */
+/** Proves access to the application's mailbox: mails a six-digit code and checks it. */
 export function CodeProof({ title, words, send, onCode }: CodeProofProps) {
   const t = useTranslate()
   const [isSent, setSent] = useState(false)

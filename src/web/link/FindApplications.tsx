@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
+import { useEmptyFields } from '../form/early-input.ts'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider, useAll } from '../form/fields.tsx'
 import { TextField } from '../form/TextField.tsx'
-import { useEmptyFields } from '../form/typed-already.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { AskingError, Sent } from './SendLink.tsx'
-import { useAsking } from './use-asking.ts'
+import { useRequest } from './use-request.ts'
 
 const names = ['findEmail'] as const
 
-/** For who has lost the reference: folded until somebody needs it. `title` is that of the document. */
+/** For visitors without their reference; collapsed. `title` is the document's. */
 export function FindApplications({ title }: Readonly<{ title: string }>) {
   const t = useTranslate()
   return (
@@ -32,7 +32,7 @@ function FindForm({ title }: Readonly<{ title: string }>) {
   const fields = useEmptyFields(names)
   const [tries, setTries] = useState(0)
   const email = useAll(fields).findEmail.trim()
-  const asking = useAsking(() =>
+  const asking = useRequest(() =>
     withRetries(() => call('POST /api/find-applications', { body: { email } }), pause),
   )
   const submit = () => {

@@ -9,8 +9,8 @@ import { CodeProof } from './CodeProof.tsx'
 export type OpenByCodeProps = Readonly<{ orderId: string; onOpened: () => void }>
 
 /**
- * An address names an application that is not open in this browser, or none: a code from its mailbox opens it.
- * Nothing is said of it before, nor where its mailbox is.
+ * For an application in the address that is not open in this browser, or does not exist: a mailed
+ * code opens it. Reveals nothing before, not even the mailbox.
  */
 export function OpenByCode({ orderId, onOpened }: OpenByCodeProps) {
   const t = useTranslate()

@@ -4,15 +4,15 @@ import { wordsOf } from '../api/error.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useAsking } from './use-asking.ts'
+import { useRequest } from './use-request.ts'
 
 type SendLinkProps = Readonly<{
-  /** As they were looked up or typed. */
+  /** As looked up or typed. */
   applicationId: string
   email: string
 }>
 
-/** Sends the link to where the application has its mailbox; says the same whatever is right of it. */
+/** Mails the link to the application's mailbox; the response is always the same. */
 export function SendLink({ applicationId, email }: SendLinkProps) {
   const t = useTranslate()
   const body = { applicationId, email }
@@ -25,7 +25,7 @@ export function SendLink({ applicationId, email }: SendLinkProps) {
   )
 }
 
-/** Sends every application of an address to it; says the same whether there is any. */
+/** Mails an address all its applications; the response is always the same. */
 export function SendFound({ email }: Readonly<{ email: string }>) {
   const t = useTranslate()
   return (
@@ -40,7 +40,7 @@ export function SendFound({ email }: Readonly<{ email: string }>) {
 type AskProps = Readonly<{ ask: () => Promise<void>; action: string; sent: string }>
 
 function Ask({ ask, action, sent }: AskProps) {
-  const asking = useAsking(() => withRetries(ask, pause))
+  const asking = useRequest(() => withRetries(ask, pause))
   if (asking.isDone) return <Sent words={sent} />
   return (
     <div className="space-y-3">
@@ -52,7 +52,7 @@ function Ask({ ask, action, sent }: AskProps) {
   )
 }
 
-/** The one answer: what was wrong is told by no letter coming. */
+/** The uniform response: if something was wrong no letter arrives. */
 export function Sent({ words }: Readonly<{ words: string }>) {
   return (
     <Notice tone="success" role="status">

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
+import { useEmptyFields } from '../form/early-input.ts'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider, useAll } from '../form/fields.tsx'
 import type { Issue } from '../form/issues.tsx'
 import { TextField } from '../form/TextField.tsx'
-import { useEmptyFields } from '../form/typed-already.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { AskingError, Sent } from './SendLink.tsx'
-import { useAsking } from './use-asking.ts'
+import { useRequest } from './use-request.ts'
 
 const names = ['linkReference', 'linkEmail'] as const
 
-/** Reference and address, for a page that knows neither. `title` is that of the document. */
+/** Reference and address, for a page that knows neither. `title` is the document's. */
 export function SendLinkForm({ title }: Readonly<{ title: string }>) {
   const t = useTranslate()
   const isListening = useHydrated()
@@ -23,7 +23,7 @@ export function SendLinkForm({ title }: Readonly<{ title: string }>) {
   const typed = useAll(fields)
   const applicationId = typed.linkReference.trim()
   const email = typed.linkEmail.trim()
-  const asking = useAsking(() =>
+  const asking = useRequest(() =>
     withRetries(
       () => call('POST /api/status-check/link', { body: { applicationId, email } }),
       pause,

@@ -21,7 +21,7 @@ test('after a look-up one press sends the link, and the answer is calm', async (
   expect(screen.queryByRole('button', { name: 'Email me the link' })).toBeNull()
 })
 
-test('a failure is told, and the button stays', async () => {
+test('a failure is shown, and the button stays', async () => {
   serve({ [route]: problem(429, 'request.too-many', { seconds: 30 }) })
   const user = show(<SendLink applicationId="TZ-000042" email="ada@example.com" />)
   await user.click(button('Email me the link'))

@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 type Item = AnswerOf<'GET /api/applications/{id}/access'>['items'][number]
 
-/** Each browser in which the application is open, and one way to close it everywhere but here. */
+/** The browsers with access to the application, and a button to sign out all others. */
 export function AccessList({ application: { id } }: Readonly<{ application: Application }>) {
   const t = useTranslate()
   const params = { id }

@@ -5,19 +5,19 @@ import { checkIcon } from '../ui/icons.ts'
 type AnswerLineProps = Readonly<{
   label: string
   text: string
-  /** Whose answer it is, where it is not everybody's. */
+  /** The traveller's name, for answers of one traveller. */
   who?: string
-  /** It was corrected just now. */
+  /** Just corrected. */
   isChanged?: boolean
-  /** None where it stays as it is. */
+  /** Null if it cannot be changed. */
   change?: Readonly<{
-    /** Of the button, where the focus comes back to. */
+    /** Id of the button, to restore the focus. */
     id: string
     onPress: () => void
   }> | null
 }>
 
-/** One answer, with the way to change it. */
+/** An answer with a button to change it. */
 export function AnswerLine({ label, text, who, isChanged = false, change }: AnswerLineProps) {
   const t = useTranslate()
   return (

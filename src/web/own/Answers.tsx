@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { whyNotCorrect } from '#domain/application/correction.ts'
 import type { AnswerRow } from '../application/payment/answers.ts'
+import { showAnchor } from '../document/anchor.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
-import { showPlace } from '../document/place.ts'
 import { useTravellerName } from '../document/use-traveller-name.ts'
 import { sectionOf } from '../form/applicant/sections.ts'
 import type { ApplicantField } from '../form/applicant/values.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { AnswerLine } from './AnswerLine.tsx'
 import { answersOf } from './answers.ts'
-import { Later } from './Later.tsx'
+import { LazyPart } from './LazyPart.tsx'
 import { useReader } from './reader.ts'
 
 const loadCorrecting = () => import('../correction/CorrectTraveller.tsx')
@@ -17,7 +17,7 @@ const loadCorrecting = () => import('../correction/CorrectTraveller.tsx')
 type AnswersProps = Readonly<{
   application: Application
   applicant: Applicant
-  /** A link led to this one of the answers. */
+  /** The answer a link leads to. */
   asked: AskedAnswer | null
   onChanged: () => void
 }>
@@ -26,7 +26,7 @@ export type AskedAnswer = Readonly<{ applicantId: number; field: ApplicantField 
 
 const idOf = (applicantId: number, field: string) => `answer-${applicantId}-${field}`
 
-/** All that a traveller answered, each line with the way to change it as long as that is possible. */
+/** A traveller's answers, each with a button to change it while possible. */
 export function Answers({ application, applicant, asked, onChanged }: AnswersProps) {
   const t = useTranslate()
   const nameOf = useTravellerName()
@@ -41,8 +41,8 @@ export function Answers({ application, applicant, asked, onChanged }: AnswersPro
   const [changed, setChanged] = useState<readonly string[]>([])
   const [back, setBack] = useState<Readonly<{ field: ApplicantField }> | null>(null)
   useEffect(() => {
-    // Once the lines are drawn again: to the one that it began with.
-    if (back) showPlace(idOf(applicantId, back.field), 'center')
+    // Once rendered again, return to the answer that was edited.
+    if (back) showAnchor(idOf(applicantId, back.field), 'center')
   }, [back, applicantId])
   const field = mayChange ? pressed : null
   const done = (fields: readonly ApplicantField[]) => {
@@ -53,7 +53,7 @@ export function Answers({ application, applicant, asked, onChanged }: AnswersPro
   }
   return answersOf(applicant, reader, mayChange).map(({ id, rows }) =>
     field && sectionOf(field) === id ? (
-      <Later key={id} load={loadCorrecting}>
+      <LazyPart key={id} load={loadCorrecting}>
         {({ CorrectTraveller }) => (
           <CorrectTraveller
             key={field}
@@ -62,7 +62,7 @@ export function Answers({ application, applicant, asked, onChanged }: AnswersPro
             onBehind={onChanged}
           />
         )}
-      </Later>
+      </LazyPart>
     ) : (
       <div key={id}>
         <h4 className="mb-1 text-sm font-bold">{t(`apply.section.${id}`)}</h4>

@@ -4,7 +4,7 @@ import { mayAmend } from '../amendment/change.ts'
 import type { Application } from '../document/checklist.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
-import { Later } from './Later.tsx'
+import { LazyPart } from './LazyPart.tsx'
 import { Group, Section } from './Section.tsx'
 
 const loadChange = () => import('../amendment/ChangeOrder.tsx')
@@ -15,32 +15,32 @@ const loadData = () => import('../person/MyData.tsx')
 
 type ChangeGroupProps = Readonly<{ application: Application; onChanged: () => void }>
 
-/** What a traveller changes without us: the order, who travels, where it is open, their data. */
+/** Changes travellers make themselves: the order, travellers, access, their data. */
 export function ChangeGroup({ application, onChanged }: ChangeGroupProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { applicants, paidAt } = application
-  // What was never paid can be deleted, however it ended.
+  // Unpaid applications can be deleted in any state.
   const isOpen = paidAt === null || applicants.some(({ state }) => !isDecidedState(state))
   return (
     <Group title={t('own.group.change')}>
       {mayAmend(application) && (
         <Section title={t('status.change.title')} opens="asked">
-          <Later load={loadChange}>
+          <LazyPart load={loadChange}>
             {({ ChangeOrder }) => <ChangeOrder application={application} onChanged={onChanged} />}
-          </Later>
+          </LazyPart>
         </Section>
       )}
       {isPaid(application) && (
         <Section title={t('help.add.title')} opens="asked">
-          <Later load={loadAdd}>
+          <LazyPart load={loadAdd}>
             {({ AddTraveller }) => <AddTraveller application={application} />}
-          </Later>
+          </LazyPart>
         </Section>
       )}
       {isOpen && (
         <Section title={t('help.cancel.title')} opens="asked">
-          <Later load={loadCancel}>
+          <LazyPart load={loadCancel}>
             {({ Cancel }) => (
               <Cancel
                 application={application}
@@ -50,16 +50,16 @@ export function ChangeGroup({ application, onChanged }: ChangeGroupProps) {
                 }}
               />
             )}
-          </Later>
+          </LazyPart>
         </Section>
       )}
       <Section title={t('own.access.title')} opens="asked">
-        <Later load={loadAccess}>
+        <LazyPart load={loadAccess}>
           {({ AccessList }) => <AccessList application={application} />}
-        </Later>
+        </LazyPart>
       </Section>
       <Section title={t('help.data.title')} opens="asked">
-        <Later load={loadData}>{({ MyData }) => <MyData application={application} />}</Later>
+        <LazyPart load={loadData}>{({ MyData }) => <MyData application={application} />}</LazyPart>
       </Section>
     </Group>
   )

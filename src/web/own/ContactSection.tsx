@@ -1,14 +1,14 @@
 import type { Application } from '../document/checklist.ts'
 import { useTranslate } from '../i18n/provider.tsx'
-import { Later } from './Later.tsx'
+import { LazyPart } from './LazyPart.tsx'
 import { Section } from './Section.tsx'
 
 const load = () => import('../correction/CorrectContact.tsx')
 
-/** How often something led here, and for what: to correct what stands here, or to type the code for a new address. */
+/** Count and purpose of links to this section: correct the contact, or enter the code for a new address. */
 export type ContactCall = Readonly<{ count: number; begins: 'form' | 'code' | null }>
 
-/** What the address of the page leads to: letters and our other pages say so. */
+/** The purpose in the page's address, set by letters and our other pages. */
 export function contactCallOf(hash: string): ContactCall {
   if (hash === '#contact') return { count: 1, begins: 'form' }
   return hash === '#contact-code' ? { count: 1, begins: 'code' } : { count: 0, begins: null }
@@ -20,7 +20,7 @@ type ContactSectionProps = Readonly<{
   onChanged: () => void
 }>
 
-/** Who gets our letters, how else we reach them, and correcting it. */
+/** The contact, and its correction. */
 export function ContactSection({ application, call, onChanged }: ContactSectionProps) {
   const t = useTranslate()
   const { pendingEmail } = application
@@ -31,17 +31,17 @@ export function ContactSection({ application, call, onChanged }: ContactSectionP
       opens={pendingEmail ? 'always' : 'wide'}
       calls={call.count}
     >
-      <Later load={load}>
+      <LazyPart load={load}>
         {({ CorrectContact }) => (
           <CorrectContact
-            // Begun anew with each call.
+            // Remounts with each link.
             key={call.count}
             application={application}
             begins={pendingEmail && call.begins ? 'code' : call.begins}
             onChanged={onChanged}
           />
         )}
-      </Later>
+      </LazyPart>
     </Section>
   )
 }

@@ -48,7 +48,7 @@ function show(isWide = true, application = exampleApplication()) {
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
 
-test('shows what was written and corrected, the newest at the end', async () => {
+test('shows messages and corrections, the newest last', async () => {
   serve(page)
   show()
   const log = within(await screen.findByRole('log'))
@@ -84,7 +84,7 @@ test('what could not be sent stays, and goes under the same key when it is tried
   expect(said[1]).toEqual(said[0])
 })
 
-test('what is typed stays while the section is folded', async () => {
+test('keeps the typed text while collapsed', async () => {
   serve(page)
   const { user } = show()
   await screen.findByRole('log')

@@ -20,7 +20,7 @@ type ConversationProps = Readonly<{
   change: (change: (before: Writing) => Writing) => void
 }>
 
-/** What was said and what happened, the newest at the end, and a place to write. */
+/** Messages and events, the newest last, and a message field. */
 export function Conversation({ application, writing, change }: ConversationProps) {
   const t = useTranslate()
   const query = useConversation(application.id)
@@ -66,7 +66,7 @@ export function Conversation({ application, writing, change }: ConversationProps
   )
 }
 
-/** Pages come with the newest first; each entry stands once. */
+/** Pages are newest first; duplicates are removed. */
 function inReadingOrder(pages: readonly { entries: readonly ThreadEntry[] }[]): ThreadEntry[] {
   const found = new Map(pages.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry])))
   return [...found.values()].reverse()

@@ -7,7 +7,7 @@ import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { documentIcon, mailIcon, penIcon } from '../ui/icons.ts'
-import { MessageWords } from '../ui/MessageWords.tsx'
+import { LinkedMessage } from '../ui/LinkedMessage.tsx'
 import type { Unsent } from './unsent.ts'
 import type { ThreadEntry } from './use-conversation.ts'
 
@@ -15,7 +15,7 @@ type EntryOf<Kind extends ThreadEntry['kind']> = Extract<ThreadEntry, { kind: Ki
 
 type EntryProps = Readonly<{ entry: ThreadEntry; applicationId: number }>
 
-/** One entry: what the traveller said at the end of the line, what we said at its beginning. */
+/** An entry: the traveller's at the end side, ours at the start. */
 export function Entry({ entry, applicationId }: EntryProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -45,7 +45,7 @@ export function Entry({ entry, applicationId }: EntryProps) {
   )
 }
 
-/** What is on its way, or has to be tried again. */
+/** A message being sent, or to be resent. */
 export function UnsentEntry({
   unsent,
   onAgain,
@@ -71,7 +71,7 @@ const edges = { said: '', sending: 'border-dashed border-edge!', failed: 'border
 
 type BubbleProps = Readonly<{
   isOwn: boolean
-  /** Who, how and when. */
+  /** Sender, channel and time. */
   line: readonly string[]
   look?: keyof typeof edges
   children: ReactNode
@@ -84,7 +84,7 @@ function Bubble({ isOwn, line, look = 'said', children }: BubbleProps) {
   return (
     <div className={`flex flex-col gap-1 ${isOwn ? 'items-end' : 'items-start'}`}>
       <p className="figures px-1 text-xs text-quiet">
-        {/* A name in one script turns no date of another around. */}
+        {/* Isolated, so that a name does not change the direction of other text. */}
         {line.map((words, index) => (
           <Fragment key={words}>
             {index > 0 && <span>{' · '}</span>}
@@ -121,7 +121,7 @@ function Email({ entry, applicationId, at }: EmailProps) {
   )
 }
 
-/** What was sent along and taken in, to be saved. */
+/** Accepted attachments, for download. */
 function Files({
   files,
   applicationId,
@@ -185,11 +185,11 @@ function Happened({ icon, words, at, children }: HappenedProps) {
   )
 }
 
-/** Words as they stand; whole addresses in them may be followed. */
+/** Plain text with full URLs linked. */
 function Words({ text }: Readonly<{ text: string }>) {
   return (
     <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap">
-      <MessageWords text={text.trimEnd()} />
+      <LinkedMessage text={text.trimEnd()} />
     </p>
   )
 }

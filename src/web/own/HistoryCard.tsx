@@ -3,7 +3,7 @@ import type { Application } from '../document/checklist.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import type { Standing } from '../status/standing.ts'
 import { Timeline } from '../status/Timeline.tsx'
-import { Later } from './Later.tsx'
+import { LazyPart } from './LazyPart.tsx'
 import { Group, Section } from './Section.tsx'
 import { nothingWritten } from './use-conversation.ts'
 
@@ -13,7 +13,7 @@ const isMessage = ({ status }: Standing['timeline'][number]) => status === 'mess
 
 type HistoryCardProps = Readonly<{ application: Application; standing: Standing }>
 
-/** What happened and what is ahead; below it what the traveller and we wrote. Each thing stands once. */
+/** Past and upcoming events, and the conversation below. Nothing is listed twice. */
 export function HistoryCard({ application, standing }: HistoryCardProps) {
   const t = useTranslate()
   const [writing, change] = useState(nothingWritten)
@@ -26,11 +26,11 @@ export function HistoryCard({ application, standing }: HistoryCardProps) {
         <Timeline standing={steps} />
       </div>
       <Section title={t('own.thread.title')} gist={gist}>
-        <Later load={load}>
+        <LazyPart load={load}>
           {({ Conversation }) => (
             <Conversation application={application} writing={writing} change={change} />
           )}
-        </Later>
+        </LazyPart>
       </Section>
     </Group>
   )

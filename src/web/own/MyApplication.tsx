@@ -15,7 +15,7 @@ import { usePageTitle } from '../ui/use-page-title.ts'
 import { ChangeGroup } from './ChangeGroup.tsx'
 import { ContactSection, contactCallOf } from './ContactSection.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
-import { Later } from './Later.tsx'
+import { LazyPart } from './LazyPart.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { PapersGroup } from './PapersGroup.tsx'
 import { Group } from './Section.tsx'
@@ -23,9 +23,9 @@ import { Travellers } from './Travellers.tsx'
 import { useOwnApplication } from './use-own.ts'
 
 const loadRefund = () => import('../cancellation/Refund.tsx')
-const loadTellOnDevice = () => import('../push/TellOnDevice.tsx')
+const loadTellOnDevice = () => import('../push/DeviceNotifications.tsx')
 
-/** Everything about an application, for a browser in which it is open. */
+/** The complete application, for a browser with access. */
 export function MyApplication({ orderId, onLoaded }: OwnProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -76,13 +76,15 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
         <div className="min-w-0 space-y-4">
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh}>
             {stage === 'rejected' && data.paidAt !== null && (
-              <Later load={loadRefund}>{({ Refund }) => <Refund applicationId={data.id} />}</Later>
+              <LazyPart load={loadRefund}>
+                {({ Refund }) => <Refund applicationId={data.id} />}
+              </LazyPart>
             )}
           </NowCard>
           {!isEnded(stage) && (
-            <Later load={loadTellOnDevice}>
-              {({ TellOnDevice }) => <TellOnDevice applicationId={data.id} />}
-            </Later>
+            <LazyPart load={loadTellOnDevice}>
+              {({ DeviceNotifications }) => <DeviceNotifications applicationId={data.id} />}
+            </LazyPart>
           )}
         </div>
         <div className="min-w-0 lg:row-span-2">

@@ -1,5 +1,4 @@
-import { fromDollars } from '#domain/money/money.ts'
-import { formatList, formatPrice } from '#phrases/format.ts'
+import { formatDollars, formatList } from '#phrases/format.ts'
 import { lineWords } from '../application/line-words.ts'
 import type { Application } from '../document/checklist.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -9,11 +8,11 @@ import { TripLines } from './TripLines.tsx'
 
 type OrderSectionProps = Readonly<{ application: Application; onChanged: () => void }>
 
-/** What was ordered, how all arrive, and what it costs. */
+/** The order, the arrival of all, and the price. */
 export function OrderSection({ application, onChanged }: OrderSectionProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const money = (dollars: number) => formatPrice(fromDollars(dollars), language)
+  const money = (dollars: number) => formatDollars(dollars, language)
   const { visaType, processingType, totalPrice, priceLines } = application
   const visa = t(`status.visa.${visaType}`)
   return (

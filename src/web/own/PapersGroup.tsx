@@ -3,13 +3,13 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { downloadIcon } from '../ui/icons.ts'
-import { Later } from './Later.tsx'
+import { LazyPart } from './LazyPart.tsx'
 import { Group, Section } from './Section.tsx'
 
 const loadReceipts = () => import('../receipt/Receipts.tsx')
 const loadCorrections = () => import('../correction/Corrections.tsx')
 
-/** What was paid, signed and corrected, on paper; nothing as long as there is none. */
+/** Receipts, agreement and corrections; absent while there are none. */
 export function PapersGroup({ application }: Readonly<{ application: Application }>) {
   const t = useTranslate()
   const { paidAt, agreementPdfUrl, applicants, correctedAfterSigning } = application
@@ -20,9 +20,9 @@ export function PapersGroup({ application }: Readonly<{ application: Application
     <Group title={t('own.group.papers')}>
       {paidAt !== null && (
         <Section title={t('receipts.title')}>
-          <Later load={loadReceipts}>
+          <LazyPart load={loadReceipts}>
             {({ Receipts }) => <Receipts application={application} />}
-          </Later>
+          </LazyPart>
         </Section>
       )}
       {agreementPdfUrl && (
@@ -36,9 +36,9 @@ export function PapersGroup({ application }: Readonly<{ application: Application
       )}
       {isCorrected && (
         <Section title={t('own.corrections.title')}>
-          <Later load={loadCorrections}>
+          <LazyPart load={loadCorrections}>
             {({ Corrections }) => <Corrections application={application} />}
-          </Later>
+          </LazyPart>
         </Section>
       )}
     </Group>

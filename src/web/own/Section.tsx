@@ -6,18 +6,17 @@ import { OneLine } from '../ui/OneLine.tsx'
 
 type SectionProps = Readonly<{
   title: string
-  /** The gist, for whoever does not open it. */
+  /** A summary, shown while collapsed. */
   gist?: string | null | undefined
-  /** Open from the start: what waits for somebody; where there is room, what people may want to read; only when asked, what few need. */
+  /** Initially open: always, for what awaits the traveller; on wide screens; or only on request. */
   opens?: 'always' | 'wide' | 'asked'
-  /** With each, it comes into view, opened, with the focus on its title: something on the page led there. */
+  /** Each increment opens it, scrolls to it and focuses its title. */
   calls?: number
   children: ReactNode
 }>
 
 type GroupProps = Readonly<{ title: string; children: ReactNode }>
 
-/** Parts of the application that belong together. */
 export function Group({ title, children }: GroupProps) {
   return (
     <Card>
@@ -27,10 +26,10 @@ export function Group({ title, children }: GroupProps) {
   )
 }
 
-/** Whether there is room to show a part without being asked. */
+/** Whether the screen is wide enough to open sections initially. */
 export const isWide = () => matchMedia('(min-width: 64rem)').matches
 
-/** One part of the application: open where there is room, on a phone folded to its title and gist. */
+/** A section: open on wide screens, collapsed to title and summary on a phone. */
 export function Section({ title, gist, opens = 'wide', calls = 0, children }: SectionProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -5,7 +5,7 @@ import { type OwnProps, StatusView } from '../status/StatusView.tsx'
 
 const loadMyApplication = () => import('./MyApplication.tsx')
 
-/** The whole application is loaded for whoever may see it: a look-up by reference does without. */
+/** Loads the complete application for those with access; a look-up by reference does without. */
 function Own(props: OwnProps) {
   const part = useLoaded(loadMyApplication)
   if (part.state === 'loading') return <ResultSkeleton />

@@ -14,7 +14,7 @@ type TravellerProps = Readonly<{
   onChanged: () => void
 }>
 
-/** One traveller: the visa, the documents, and all that was answered. */
+/** A traveller's visa, documents and answers. */
 export function Traveller({ application, applicant, asked, onChanged }: TravellerProps) {
   const t = useTranslate()
   const nameOf = useTravellerName()

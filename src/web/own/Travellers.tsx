@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
+import { applicantId } from '../document/anchor.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
-import { applicantId } from '../document/place.ts'
 import { useTravellerName } from '../document/use-traveller-name.ts'
 import { fieldToCorrect } from '../form/applicant/correction-link.ts'
 import { sayDay } from '../i18n/moment.ts'
@@ -14,17 +14,17 @@ import type { AskedAnswer } from './Answers.tsx'
 import { isWide } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
 
-/** More than this are folded away: groups have up to fifty. */
+/** Further ones are collapsed: groups have up to fifty. */
 const shownAtFirst = 8
 
-/** The answer that the address of the page leads to, if it is one of these travellers. */
+/** The answer in the page's address, if one of these travellers'. */
 function askedIn(applicants: readonly Applicant[]): AskedAnswer | null {
   const answers = applicants.map(({ id }) => ({ id, field: fieldToCorrect(location.hash, id) }))
   const found = answers.find(({ field }) => field !== null)
   return found?.field ? { applicantId: found.id, field: found.field } : null
 }
 
-/** The same, also where it changes while the page is open; taken out of the address, so that a link works again. */
+/** The same, following changes of the address; removed from it, so that a link works again. */
 function useAsked(applicants: readonly Applicant[]): AskedAnswer | null {
   const [asked, setAsked] = useState(() => askedIn(applicants))
   useEffect(() => {
@@ -40,7 +40,7 @@ function useAsked(applicants: readonly Applicant[]): AskedAnswer | null {
 
 type TravellersProps = Readonly<{ application: Application; onChanged: () => void }>
 
-/** Each traveller: how far, what was answered, the documents. */
+/** Progress, answers and documents by traveller. */
 export function Travellers({ application, onChanged }: TravellersProps) {
   const t = useTranslate()
   const { applicants } = application

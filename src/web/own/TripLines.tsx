@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { type TripField, tripFields, whyNotCorrectTrip } from '#domain/application/correction.ts'
 import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { showAnchor } from '../document/anchor.ts'
 import type { Application } from '../document/checklist.ts'
-import { showPlace } from '../document/place.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { AnswerLine } from './AnswerLine.tsx'
-import { Later } from './Later.tsx'
+import { LazyPart } from './LazyPart.tsx'
 
 const loadCorrecting = () => import('../correction/CorrectTrip.tsx')
 
@@ -13,7 +13,7 @@ type TripLinesProps = Readonly<{ application: Application; onChanged: () => void
 
 const idOf = (field: TripField) => `trip-${field}`
 
-/** How and where all arrive, each line with the way to change it until somebody is handed in. */
+/** How and where all arrive, editable until a traveller is filed. */
 export function TripLines({ application, onChanged }: TripLinesProps) {
   const t = useTranslate()
   const { transportationMethod, portOfEntry, applicants, paymentStatus } = application
@@ -23,8 +23,8 @@ export function TripLines({ application, onChanged }: TripLinesProps) {
   const [changed, setChanged] = useState<readonly TripField[]>([])
   const [back, setBack] = useState<Readonly<{ field: TripField }> | null>(null)
   useEffect(() => {
-    // Once the lines are drawn again: to the one that it began with.
-    if (back) showPlace(idOf(back.field), 'center')
+    // Once rendered again, return to the answer that was edited.
+    if (back) showAnchor(idOf(back.field), 'center')
   }, [back])
   const done = (fields: readonly TripField[]) => {
     setPressed(null)
@@ -35,7 +35,7 @@ export function TripLines({ application, onChanged }: TripLinesProps) {
   if (pressed && mayChange) {
     return (
       <div className="my-4">
-        <Later load={loadCorrecting}>
+        <LazyPart load={loadCorrecting}>
           {({ CorrectTrip }) => (
             <CorrectTrip
               application={application}
@@ -44,7 +44,7 @@ export function TripLines({ application, onChanged }: TripLinesProps) {
               onBehind={onChanged}
             />
           )}
-        </Later>
+        </LazyPart>
       </div>
     )
   }

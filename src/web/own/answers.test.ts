@@ -18,7 +18,7 @@ const reader = {
 const pairs = (rows: readonly { label: string; text: string }[]) =>
   rows.map(({ label, text }) => `${label}: ${text}`)
 
-test('a traveller’s answers read as on the page to check, without what was left empty', () => {
+test('a traveller’s answers read as on the check page, without empty ones', () => {
   const sections = answersOf(exampleTraveller(), reader, false)
   const ids = sections.map(({ id }) => id)
   expect(ids).toEqual(['personal', 'passport', 'address', 'travel', 'companion'])

@@ -5,7 +5,7 @@ import { valuesFrom } from '../form/applicant/values.ts'
 
 const answered = ({ text }: AnswerRow) => text !== ''
 
-/** All that a traveller answered, section by section as on the page to check; what is empty only where it can be filled in. */
+/** A traveller's answers by section as on the check page; empty ones only if they can be filled in. */
 export function answersOf(
   applicant: Applicant,
   reader: Reader,

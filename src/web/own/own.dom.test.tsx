@@ -58,8 +58,8 @@ test('a better document is offered, and the place for it opens on request', asyn
 
 test.each([
   ['that we accepted', exampleTraveller({ documents: [exampleStored({ isAccepted: true })] })],
-  ['of somebody who is filed', exampleTraveller({ state: 'filed' })],
-  ['of somebody who has the visa', exampleTraveller({ state: 'approved' })],
+  ['of a filed traveller', exampleTraveller({ state: 'filed' })],
+  ['of a traveller with a visa', exampleTraveller({ state: 'approved' })],
 ])('nothing is offered in place of a document %s', (_, traveller) => {
   show(exampleApplication({ applicants: [traveller] }))
   expect(screen.getByText('me.jpg')).toBeTruthy()
@@ -88,7 +88,7 @@ test('one answer is changed at its line, and the line says so afterwards', async
   await user.click(screen.getByRole('button', { name: 'Change Passport number, Ada Muster' }))
   const number = await screen.findByRole('textbox', { name: 'Passport number' })
   expect(document.activeElement).toBe(number)
-  // What stands elsewhere stays as it is to read.
+  // Other answers stay readable.
   expect(screen.getByRole('button', { name: 'Change City, Ada Muster' })).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull()
   await user.clear(number)
@@ -110,7 +110,7 @@ test('a link leads to the answer to change; of who is handed in none is changed'
   expect(screen.queryByRole('button', { name: /^(Change|Save the correction)/ })).toBeNull()
 })
 
-test('how all arrive is changed at its line, until somebody is handed in', async () => {
+test('the arrival is changed at its line, until a traveller is filed', async () => {
   onScreen(true)
   const route = 'PATCH /api/applications/1/trip'
   const sent = serve({ [route]: ok({}) })

@@ -3,7 +3,7 @@ import { countryBook } from '../form/country-choice.ts'
 import { knownMonths } from '../form/known-months.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 
-/** Reads answers back in the language of the page. */
+/** Formats answers in the page's language. */
 export function useReader(portOfEntry: string): Reader {
   const t = useTranslate()
   const language = useLanguage()

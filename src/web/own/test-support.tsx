@@ -17,7 +17,7 @@ const namespaces = [
   'rule',
 ] as const
 
-/** A piece of the page of an application in all that it stands in, with somebody who presses. */
+/** Renders a part of an application's page in its providers, with a user. */
 export const renderOwn = (children: ReactElement, language: Language = 'en') =>
   renderIsland(children, namespaces, language)
 

@@ -1,4 +1,4 @@
-/** What the traveller wrote and the server has not acknowledged yet. */
+/** An unacknowledged message of the traveller. */
 export type Unsent = Readonly<{ clientId: string; text: string; hasFailed: boolean }>
 
 export const added = (unsent: readonly Unsent[], clientId: string, text: string): Unsent[] => [
@@ -6,7 +6,7 @@ export const added = (unsent: readonly Unsent[], clientId: string, text: string)
   { clientId, text, hasFailed: false },
 ]
 
-/** Marks one as on its way again, or as failed. */
+/** Marks a message as being sent again, or as failed. */
 export const marked = (unsent: readonly Unsent[], clientId: string, hasFailed: boolean): Unsent[] =>
   unsent.map((each) => (each.clientId === clientId ? { ...each, hasFailed } : each))
 
@@ -15,7 +15,7 @@ export const dropped = (unsent: readonly Unsent[], clientId: string): Unsent[] =
 
 type Said = Readonly<{ kind: string; clientId?: string }>
 
-/** Without what the thread shows by now. */
+/** Drops messages that are in the thread by now. */
 export function stillUnsent(unsent: readonly Unsent[], entries: readonly Said[]): Unsent[] {
   const arrived = new Set(entries.map(({ clientId }) => clientId))
   return unsent.filter(({ clientId }) => !arrived.has(clientId))

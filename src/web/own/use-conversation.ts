@@ -12,7 +12,7 @@ export type ThreadEntry = AnswerOf<'GET /api/applications/{id}/thread'>['entries
 
 const pageSize = 30
 
-/** The thread of an application, asked again while somebody looks at it. */
+/** An application's thread, polled while visible. */
 export function useConversation(id: number) {
   const language = useLanguage()
   return useInfiniteQuery({
@@ -32,13 +32,13 @@ export function useConversation(id: number) {
   })
 }
 
-/** A text that is typed, and those on their way: kept while the page is open, folded or not. */
+/** The typed text and unsent messages: kept while the page is open, collapsed or not. */
 export type Writing = Readonly<{ text: string; unsent: readonly Unsent[] }>
 export const nothingWritten: Writing = { text: '', unsent: [] }
 
 type Change = (change: (before: Writing) => Writing) => void
 
-/** Sends under a key of its own as often as it takes; what fails in the end stays to be tried again. */
+/** Sends with an idempotency key and retries; a final failure stays for a manual retry. */
 export function useSay(id: number, change: Change) {
   const client = useQueryClient()
   const send = useCallback(

@@ -7,7 +7,7 @@ import type { Application } from '../document/checklist.ts'
 import type { ChangeApplication } from '../document/use-application.ts'
 import { refreshEvery } from '../status/use-standing.ts'
 
-/** The whole application of an order, looked up again while the page is open. */
+/** The application of an order, refreshed while the page is open. */
 export function useOwnApplication(orderId: string) {
   const client = useQueryClient()
   const query = useQuery({

@@ -5,7 +5,7 @@ import { company } from '../page-facts.ts'
 import { pathTo } from '../paths.ts'
 import { type NewsWords, newsWorkerScript } from '../push/news-worker.ts'
 
-/** What tells travellers while no page is open. At the root: the number on the icon is that of the whole site. */
+/** The service worker for travellers' notifications. At the root, since the badge covers the whole site. */
 export function GET(): Response {
   const languages = completeLanguages.map((language) => {
     const t = translatorFor(language, console.warn)

@@ -7,7 +7,7 @@ import { hole, placeWithHole, pushWorkerScript } from '../staff/alert/push-worke
 const byKind = <T>(of: (kind: AlertKind) => T) =>
   Object.fromEntries(alertKinds.map((kind) => [kind, of(kind)])) as Record<AlertKind, T>
 
-/** What shows alerts of the staff area while none of its pages is open. At the root, so that it may serve /admin. */
+/** The service worker for staff alerts. At the root, so that it may serve /admin. */
 export function GET(): Response {
   const words = staffLanguages.map((language) => {
     const t = translatorFor(language, console.warn)

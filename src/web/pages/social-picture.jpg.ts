@@ -12,7 +12,7 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width=
   <path d="${markPaths.lines}" fill="none" stroke="#0b6470" stroke-width="2.5" stroke-linecap="round"/>
 </svg>`
 
-/** The first scene and the mark; no words, for it serves every language and machines have other fonts. */
+/** The first scene and the mark; no text, as it serves every language and build machines have different fonts. */
 export async function GET(): Promise<Response> {
   const { width, height } = socialPicture
   const jpeg = await sharp(Buffer.from(byDay(renderToStaticMarkup(Kilimanjaro()))))

@@ -58,7 +58,7 @@ function Fields({ state }: Readonly<{ state: State }>) {
   )
 }
 
-/** Every field of a form in every state that it can be in. */
+/** Every form field in every state. */
 export function FieldParts() {
   const [fields] = useState(() =>
     createFields(

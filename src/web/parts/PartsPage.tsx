@@ -111,7 +111,7 @@ function Icons() {
   )
 }
 
-/** Every piece of ui and form, for whoever changes one: in development alone. */
+/** All components of ui and form, in development only. */
 export function PartsPage(island: IslandProps) {
   return (
     <PhrasesProvider {...island}>

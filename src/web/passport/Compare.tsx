@@ -7,7 +7,13 @@ import { knownMonths } from '../form/known-months.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CompareField } from './CompareField.tsx'
-import { comparingOf, fillingFor, openChoices, type PassportValues, takenFrom } from './taking.ts'
+import {
+  comparingOf,
+  fillingFor,
+  openChoices,
+  type PassportValues,
+  takenFrom,
+} from './comparison.ts'
 import type { Found } from './use-reading.ts'
 
 type CompareProps = Readonly<{
@@ -17,7 +23,7 @@ type CompareProps = Readonly<{
   onStop: () => void
 }>
 
-/** What was read, beside the lines that it was read from: each to be compared, corrected, and one press for all. */
+/** The values read, beside the picture of their lines: to compare, correct and accept together. */
 export function Compare({ found, typed, onTake, onStop }: CompareProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -42,7 +48,7 @@ export function Compare({ found, typed, onTake, onStop }: CompareProps) {
     if (first) requestAnimationFrame(() => focusField(`choice.${first}`))
     else onTake(takenFrom(fields.all(), filling), found)
   }
-  // These fields stand inside the form of the step, which Enter would send.
+  // These fields are inside the step's form: Enter must not submit it.
   const confirmByEnter = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement
     if (event.key !== 'Enter' || !isTyping || event.defaultPrevented) return
@@ -87,7 +93,7 @@ export function Compare({ found, typed, onTake, onStop }: CompareProps) {
   )
 }
 
-/** The lines of the machine zone as they stand in the picture; they read left to right in every language. */
+/** The machine zone cut from the picture; left to right in every language. */
 function StripPicture({ strip }: Readonly<{ strip: Blob }>) {
   const t = useTranslate()
   const address = useMemo(() => URL.createObjectURL(strip), [strip])

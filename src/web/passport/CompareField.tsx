@@ -14,7 +14,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 
 type CompareFieldProps = Readonly<{ offer: Offer; typed: ApplicantValues }>
 
-/** One answer that the passport says something about: to correct, to type, or to choose between. */
+/** A value from the passport: to correct, to type, or to choose. */
 export function CompareField({ offer, typed }: CompareFieldProps) {
   return offer.standing === 'asked' ? (
     <WhichIsRight offer={offer} typed={typed} />
@@ -23,7 +23,7 @@ export function CompareField({ offer, typed }: CompareFieldProps) {
   )
 }
 
-/** Something else was typed: nothing is replaced without being asked. */
+/** A different value was typed: ask before replacing it. */
 function WhichIsRight({ offer: { field, says }, typed }: CompareFieldProps) {
   const t = useTranslate()
   const language = useLanguage()

@@ -10,35 +10,35 @@ import { checkIcon, passportIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useSlow } from '../ui/use-slow.ts'
 import { Compare } from './Compare.tsx'
-import { KeptPage } from './KeptPage.tsx'
-import type { PagePlace } from './keep-page.ts'
-import type { PassportValues } from './taking.ts'
+import type { PassportValues } from './comparison.ts'
+import type { PageStore } from './page-store.ts'
+import { StoredPage } from './StoredPage.tsx'
 import { type Found, type ReadingState, useReading } from './use-reading.ts'
 
 type PassportReaderProps = Readonly<{
   /** The heading while nothing is read. */
   title?: string
   lead?: string
-  /** The passport was read before; a picture that is kept says so too. */
+  /** The passport was read earlier; a stored picture implies it. */
   isRead?: boolean
-  /** What to do where something that was read is wrong. */
+  /** What to do if a value is wrong. */
   readLead?: string
-  /** What is to be said of a passport that was read. */
+  /** Advice on the passport read. */
   advice?: Elements
-  /** Which traveller's passport it is, from 1, where there are several. */
+  /** The traveller's number from 1, if there are several. */
   number?: number
-  /** What was typed so far; read when a passport was. */
+  /** The answers so far, read when a passport was. */
   typed: () => ApplicantValues
-  /** Somebody compared what was read, and says that it is right. */
+  /** The user confirmed the values. */
   onTake: (values: PassportValues, file: File) => Promise<unknown> | undefined
-  /** The kept picture: its number, '' for none. Whoever keeps none leaves it out. */
-  kept?: Readonly<{ page: string; place: PagePlace; text: string; onRemove: () => void }>
+  /** The stored picture: its id, '' for none. Omitted if pictures are not stored. */
+  kept?: Readonly<{ page: string; place: PageStore; text: string; onRemove: () => void }>
   read?: Parameters<typeof useReading>[0]
 }>
 
 /**
- * Reads a passport from the camera, a picture or a PDF, on this device: what it says is shown beside the lines
- * that were read, and fills in the form when somebody has said that it is right.
+ * Reads a passport from the camera, a picture or a PDF on this device; the values are shown beside
+ * their lines and fill in the form once confirmed.
  */
 export function PassportReader(props: PassportReaderProps) {
   const { number, typed, onTake, kept, read } = props
@@ -166,12 +166,12 @@ export function PassportReader(props: PassportReaderProps) {
           {t('passport.stop')}
         </Button>
       )}
-      {kept && page && <KeptPage key={page} id={page} {...kept} />}
+      {kept && page && <StoredPage key={page} id={page} {...kept} />}
     </section>
   )
 }
 
-/** What to do when nothing could be read. */
+/** Advice after a failed reading. */
 function Trouble({ step }: Readonly<{ step: ReadingState['step'] }>) {
   const t = useTranslate()
   if (step === 'other' || step === 'failed' || step === 'changed') {

@@ -1,17 +1,17 @@
 import type { Place, Strip } from '#domain/passport/reading.ts'
 import type { GreyPicture } from '#reader/picture.ts'
 
-/** A longer side is made as short as this, in pixels. */
+/** Maximum length of the longer side, in pixels. */
 const longestSide = 3200
-/** Rows of colours that are taken out at a time: all of them would weigh four times the picture. */
+/** Rows of pixel data read at a time: all of it is four times the picture's size. */
 const bandRows = 128
-/** Of the strip that is shown beside what was read. */
+/** Width of the strip shown beside the values. */
 const stripSide = 1000
 
 export type Canvas = OffscreenCanvas | HTMLCanvasElement
 type MakeCanvas = (width: number, height: number) => Canvas
 
-/** What draws on either kind of canvas. Throws when the browser has none left. */
+/** The context of a canvas. Throws if the browser has none left. */
 function penOf(canvas: Canvas) {
   const pen = canvas.getContext('2d', { willReadFrequently: true }) as
     | OffscreenCanvasRenderingContext2D
@@ -21,7 +21,7 @@ function penOf(canvas: Canvas) {
   return pen
 }
 
-/** The picture on a canvas, made smaller where it is large; what is transparent becomes white. */
+/** Draws a picture on a canvas, scaled down if large, with a white background. */
 export function drawn(picture: ImageBitmap, make: MakeCanvas): Canvas {
   const factor = Math.min(1, longestSide / Math.max(picture.width, picture.height))
   const canvas = make(
@@ -35,7 +35,7 @@ export function drawn(picture: ImageBitmap, make: MakeCanvas): Canvas {
   return canvas
 }
 
-/** The shades of what is on a canvas. */
+/** The grey values of a canvas. */
 export function greyOf(canvas: Canvas): GreyPicture {
   const { width, height } = canvas
   const pen = penOf(canvas)
@@ -51,7 +51,7 @@ export function greyOf(canvas: Canvas): GreyPicture {
 
 const grey = (red: number, green: number, blue: number) => (red * 77 + green * 151 + blue * 28) >> 8
 
-/** The two lines as they stand in the picture, upright and level. */
+/** The two lines cut out of the picture, upright and level. */
 export function stripOf(canvas: Canvas, { corners }: Strip, make: MakeCanvas): Canvas {
   const [from, right, , down] = corners.map(({ x, y }) => ({
     x: x * canvas.width,
@@ -62,7 +62,7 @@ export function stripOf(canvas: Canvas, { corners }: Strip, make: MakeCanvas): C
   const [width, height] = [lengthOf(right) * zoom, lengthOf(down) * zoom]
   const strip = make(Math.ceil(width), Math.ceil(height))
   const pen = penOf(strip)
-  // The inverse of what takes the strip's own edges to those in the picture.
+  // The inverse of the mapping from strip to picture.
   const a = (right.x - from.x) / width
   const b = (right.y - from.y) / width
   const c = (down.x - from.x) / height
@@ -74,7 +74,6 @@ export function stripOf(canvas: Canvas, { corners }: Strip, make: MakeCanvas): C
   return strip
 }
 
-/** A canvas as a JPEG. */
 export function jpegOf(canvas: Canvas): Promise<Blob | null> {
   const [type, quality] = ['image/jpeg', 0.85]
   if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality })

@@ -6,8 +6,8 @@ import type { Language } from '#domain/reference/languages.ts'
 import { FileRefusal } from '../file/refusal.ts'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 import { box, renderIsland, retype } from '../test-support.tsx'
-import { draftPages } from './keep-page.ts'
 import { PassportReader } from './PassportReader.tsx'
+import { draftPages } from './page-store.ts'
 
 let sent: string[] = []
 let kept: { id: string; previewUrl: string | null }[] = []
@@ -52,7 +52,7 @@ function open(
 
 const confirm = () => screen.findByRole('button', { name: 'These are right' })
 
-test('what was read stands beside its lines, and one press takes it all', async () => {
+test('the values read are shown beside their lines, and one press accepts all', async () => {
   const { onTake, user, choose, file } = open(sure())
   await choose()
   const heading = await screen.findByRole('heading', { name: 'Does this match the passport?' })
@@ -80,7 +80,7 @@ test('what was read stands beside its lines, and one press takes it all', async 
   expect(document.activeElement?.textContent).toBe('Filled in from the passport')
 })
 
-test('each is corrected where it stands, and Enter sends no form around', async () => {
+test('each is corrected in place, and Enter does not submit the surrounding form', async () => {
   const { onTake, user, choose } = open(sure())
   await choose()
   await confirm()
@@ -189,7 +189,7 @@ const keeping = (page: string, onRemove: () => void) => ({
   text: 'Kept',
 })
 
-test('a passport that was read is not asked for again, until somebody says so', async () => {
+test('a passport read earlier is not asked for again unless requested', async () => {
   const { user, choose, read } = open(sure(), { isRead: true, readLead: 'Look in the next step.' })
   expect(screen.getByRole('heading', { name: 'Filled in from the passport' })).toBeTruthy()
   expect(screen.getByText('Look in the next step.')).toBeTruthy()
@@ -202,7 +202,7 @@ test('a passport that was read is not asked for again, until somebody says so', 
   expect(screen.getByRole('heading', { name: 'Filled in from the passport' })).toBeTruthy()
 })
 
-test('a picture that is kept is shown, and taken away by one press', async () => {
+test('a stored picture is shown, and removed by one press', async () => {
   kept = [{ id: 'page-1', previewUrl: '/api/draft/passport-pages/page-1/preview' }]
   const onRemove = vi.fn()
   const { user } = open(sure(), { kept: keeping('page-1', onRemove) })
@@ -218,7 +218,7 @@ test('a picture that another tab took away is forgotten here', async () => {
   await waitFor(() => expect(onRemove).toHaveBeenCalledTimes(1))
 })
 
-test('a picture that cannot be kept stops nobody', async () => {
+test('failing to store a picture does not block', async () => {
   const onTake = () => Promise.reject(new Error('offline'))
   const { user, choose } = open(sure(), { onTake })
   await choose()

@@ -1,9 +1,9 @@
 import { openPdf } from '../file/pdf.ts'
 
-/** Long side of a page once it is drawn: an A4 page at 200 dots per inch. */
+/** Longer side of a rendered page: A4 at 200 dpi. */
 const side = 2400
 
-/** The first page of a PDF as a picture. Rejects when it cannot be opened. */
+/** The first page of a PDF as a picture. Rejects if it cannot be opened. */
 export async function pictureOfFirstPage(file: Blob): Promise<Blob | null> {
   const pdf = await openPdf(file)
   try {

@@ -7,19 +7,19 @@ import { bytesOf } from '../file/bytes.ts'
 import { FileRefusal } from '../file/refusal.ts'
 import { trustedAddress } from '../trusted.ts'
 import { drawn, greyOf, jpegOf, stripOf } from './canvas.ts'
-import type { Answer, Question } from './exchange.ts'
 import workerAddress from './reader-worker.ts?worker&url'
+import type { Answer, Question } from './worker-messages.ts'
 
-/** What a picture says, and both lines cut out of it where they were found. */
+/** A picture's reading, with both lines cut out. */
 export type ReadPassport = { readonly reading: PassportReading; readonly strip: Blob | null }
 
 let worker: Worker | null = null
 let before: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads the passport in a picture or on the first page of a PDF, on this device; one after the other. Throws
- * FileRefusal where it cannot be opened, and rejects when the reader does not load or fails, or with the reason of
- * `signal`.
+ * Reads the passport in a picture or on the first page of a PDF on this device, one at a time.
+ * Throws FileRefusal if it cannot be opened; rejects if the reader fails or does not load, or with
+ * the reason of `signal`.
  */
 export function readPassport(file: Blob, signal?: AbortSignal): Promise<ReadPassport> {
   const mine = before.then(() => read(file, signal))
@@ -34,7 +34,7 @@ async function read(file: Blob, signal: AbortSignal | undefined): Promise<ReadPa
   return 'missing' in answer ? await readDecoded(page, signal) : answer
 }
 
-/** Readers accept a PDF whose header stands anywhere in the first kilobyte. */
+/** Readers accept a PDF header anywhere in the first kilobyte. */
 async function isPdf(file: Blob): Promise<boolean> {
   return new TextDecoder('latin1').decode(await bytesOf(file.slice(0, 1024))).includes('%PDF-')
 }
@@ -51,7 +51,7 @@ async function firstPage(file: Blob): Promise<Blob> {
 const make = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement('canvas'), { width, height })
 
-/** Where workers have no canvas, the picture is opened here. */
+/** Decodes on the page where workers have no canvas. */
 async function readDecoded(file: Blob, signal: AbortSignal | undefined): Promise<ReadPassport> {
   const opened = await createImageBitmap(file).catch(notOpened)
   const canvas = drawn(opened, make)
@@ -64,7 +64,7 @@ async function readDecoded(file: Blob, signal: AbortSignal | undefined): Promise
 }
 
 async function ask(picture: Question['picture'], signal: AbortSignal | undefined): Promise<Answer> {
-  // A worker's own policy lets it fetch nothing, so that the weights come from here.
+  // The worker's policy forbids fetching, so the weights are sent to it.
   const weights = worker ? null : await fetchWeights(signal)
   signal?.throwIfAborted()
   worker ??= new Worker(trustedAddress(workerAddress), { type: 'module' })
@@ -79,7 +79,7 @@ async function ask(picture: Question['picture'], signal: AbortSignal | undefined
       asked.postMessage(question, weights ? [weights.buffer] : [])
     })
   } catch (error) {
-    // It may still be at work on what nobody waits for.
+    // It may still be working on a cancelled request.
     asked.terminate()
     worker = null
     throw error

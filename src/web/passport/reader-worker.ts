@@ -1,8 +1,8 @@
-import { soMany, usualPieces } from '#reader/budget.ts'
+import { usualPieces, workBudget } from '#reader/budget.ts'
 import { readZone } from '#reader/read-zone.ts'
 import { type Net, readWeights } from '#reader/weights.ts'
 import { drawn, greyOf, jpegOf, stripOf } from './canvas.ts'
-import type { Answer, Question } from './exchange.ts'
+import type { Answer, Question } from './worker-messages.ts'
 
 let net: Net | null = null
 const make = (width: number, height: number) => new OffscreenCanvas(width, height)
@@ -10,7 +10,7 @@ const make = (width: number, height: number) => new OffscreenCanvas(width, heigh
 async function answer({ picture, today, weights }: Question): Promise<Answer> {
   if (weights) net = readWeights(weights)
   if (!net) throw new Error('No weights')
-  const given = { net, today, mayGoOn: soMany(usualPieces) }
+  const given = { net, today, mayGoOn: workBudget(usualPieces) }
   if ('data' in picture) return { reading: readZone(picture, given), strip: null }
   if (typeof OffscreenCanvas === 'undefined') return { missing: 'decoder' }
   const opened = await createImageBitmap(picture).catch(() => null)
@@ -25,7 +25,7 @@ async function answer({ picture, today, weights }: Question): Promise<Answer> {
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   answer(data).then(
     (said) => self.postMessage(said),
-    // A rejection would be heard by nobody.
+    // Nobody would see a rejection.
     () => self.postMessage(null),
   )
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PassportFields, PassportReading } from '#domain/passport/reading.ts'
 import { FileRefusal } from '../file/refusal.ts'
 
-/** What a picture says, and the lines that were read cut out of it. */
+/** Reads a picture and cuts out its lines. */
 type Read = (
   file: Blob,
   signal: AbortSignal,
@@ -12,13 +12,13 @@ export type Found = Readonly<{
   fields: PassportFields
   isSure: boolean
   strip: Blob | null
-  /** The picture itself, to be kept. */
+  /** The picture, to be stored. */
   file: File
 }>
 
 export type ReadingState =
   | { step: 'idle' | 'notFound' | 'other' | 'failed' | 'changed' }
-  /** `undone`: the device did not get to the end, stopped or without its reader. It says nothing about the file. */
+  /** `undone`: cancelled, or the reader is unavailable. Says nothing about the file. */
   | { step: 'reading' | 'undone'; file: File }
   | { step: 'found'; found: Found }
 
@@ -32,7 +32,7 @@ const stateOf = ({ reading, strip }: Awaited<ReturnType<Read>>, file: File): Rea
   if (reading.outcome === 'not-found') return { step: 'notFound' }
   if (reading.outcome === 'other-document') return { step: 'other' }
   const { fields, outcome } = reading
-  // A strip of which nothing is certain fills in nothing.
+  // A reading without any certain value fills in nothing.
   const isEmpty = Object.values(fields).every((value) => value === null || value === false)
   if (isEmpty) return { step: 'notFound' }
   return { step: 'found', found: { fields, isSure: outcome === 'sure', strip, file } }
@@ -43,7 +43,7 @@ const stateAfter = (error: unknown, file: File): ReadingState => {
   return { step: error.code === 'changed' ? 'changed' : 'failed' }
 }
 
-/** Reads one picture at a time; a newer one, or leaving the page, ends the one before. */
+/** Reads one picture at a time; a newer one, or leaving the page, cancels it. */
 export function useReading(read: Read = readInBrowser) {
   const [state, setState] = useState<ReadingState>({ step: 'idle' })
   const running = useRef<AbortController | null>(null)

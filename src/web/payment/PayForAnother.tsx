@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError } from '#client/error.ts'
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
@@ -13,7 +12,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { PaymentWaiting } from './PaymentWaiting.tsx'
 import { ResultFrame } from './ResultFrame.tsx'
 
-/** For whoever was asked to pay: how much, for whom, and the way to the card page. */
+/** For a third-party payer: the amount, for whom, and the way to pay. */
 export function PayForAnother({ token }: Readonly<{ token: string }>) {
   const t = useTranslate()
   const language = useLanguage()
@@ -24,12 +23,12 @@ export function PayForAnother({ token }: Readonly<{ token: string }>) {
   const pay = useMutation({
     mutationFn: (amount: number) => call('POST /api/payment-link/pay', { body: { token, amount } }),
     onSuccess: ({ formData }) => postToGateway(formData),
-    // The price may be another, or nothing left to pay.
+    // The price may have changed, or nothing be left to pay.
     onError: () => void refetch(),
   })
   if (error) return <Ended error={error} onAgain={() => void refetch()} />
   if (!data) return <PaymentWaiting />
-  const amount = formatPrice(fromDollars(data.amount), language)
+  const amount = formatDollars(data.amount, language)
   const facts = [
     [t('payment.fact.reference'), data.reference],
     [t('payment.fact.travellers'), new Intl.ListFormat(language).format(data.names)],
@@ -61,7 +60,7 @@ export function PayForAnother({ token }: Readonly<{ token: string }>) {
 
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 
-/** Nothing is shown any more: paid, ended, or not to be reached just now. */
+/** Unavailable: paid, expired, or a temporary failure. */
 function Ended({ error, onAgain }: Readonly<{ error: unknown; onAgain: () => void }>) {
   const t = useTranslate()
   if (isCode(error, 'payment.already-paid')) {

@@ -1,5 +1,4 @@
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -10,7 +9,7 @@ import type { Verified } from './verification.ts'
 
 type PaymentAmendedProps = Readonly<{ verified: Verified }>
 
-/** A change of the order that was paid for: it is made, and this says so. */
+/** Confirms a paid change of the order. */
 export function PaymentAmended({ verified }: PaymentAmendedProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -18,7 +17,7 @@ export function PaymentAmended({ verified }: PaymentAmendedProps) {
   const { id, reference, paymentOrderId: orderId, completedAt } = application
   const facts = [
     [t('payment.fact.reference'), reference],
-    [t('payment.fact.amount'), formatPrice(fromDollars(supplement?.amount ?? 0), language)],
+    [t('payment.fact.amount'), formatDollars(supplement?.amount ?? 0, language)],
   ] as const
   const status = pathTo('status', language, { orderId })
   return (

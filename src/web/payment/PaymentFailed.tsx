@@ -12,11 +12,11 @@ import type { Result, Verified } from './verification.ts'
 
 type PaymentFailedProps = Readonly<{
   result: Result
-  /** The order itself is paid: what failed is a change of it. */
+  /** The order is paid: a supplement failed. */
   isSupplement: boolean
   application: Verified['application'] | null
   orderId: string
-  /** The word that came in the address. */
+  /** The result in the address. */
   word: string
   onPaid: () => void
 }>
@@ -28,7 +28,7 @@ const tones: Partial<Record<Result, Tone>> = {
   unconfirmed: 'warning',
 }
 
-/** Every result that is no success: what it means, what became of the money, what to do. */
+/** All results other than success: the meaning, the money, what to do. */
 export function PaymentFailed(props: PaymentFailedProps) {
   const { result, isSupplement, application, orderId, word, onPaid } = props
   const t = useTranslate()
@@ -88,7 +88,7 @@ export function PaymentFailed(props: PaymentFailedProps) {
 
 const tips = ['1', '2', '3'] as const
 
-/** A bank seldom says why it declined: what helps most often. */
+/** Banks seldom explain a decline: the most common remedies. */
 function WhatHelps() {
   const t = useTranslate()
   return (

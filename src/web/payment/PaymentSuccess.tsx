@@ -1,7 +1,6 @@
 import { lastExpectedDecision } from '#domain/application/decision-day.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { now } from '../clock.ts'
 import { sayDay, sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -23,7 +22,7 @@ export function PaymentSuccess({ application }: PaymentSuccessProps) {
   const names = { orderId, applicationId: id }
   const facts = [
     [t('payment.fact.reference'), reference],
-    [t('payment.fact.amount'), formatPrice(fromDollars(totalPrice), language)],
+    [t('payment.fact.amount'), formatDollars(totalPrice, language)],
     [t('payment.fact.paidAt'), paidAt && sayMoment(paidAt, language)],
   ] as const
   return (
@@ -56,7 +55,7 @@ export function PaymentSuccess({ application }: PaymentSuccessProps) {
 
 const steps = ['1', '2', '3'] as const
 
-/** When the authority has decided, if the documents come today. */
+/** The expected decision day if the documents come today. */
 function useDecisionDay({ processingType, applicants }: Verified['application']): string | null {
   const language = useLanguage()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

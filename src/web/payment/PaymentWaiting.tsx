@@ -5,7 +5,7 @@ import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { Verification } from './use-verification.ts'
 
-/** Before the answer, in the shape of the answer; with `verification`, when it takes longer. */
+/** The skeleton of the result; with `verification`, once it takes longer. */
 export function PaymentWaiting({ verification }: Readonly<{ verification?: Verification }>) {
   const t = useTranslate()
   const key = verification ? 'checking' : 'verifying'

@@ -6,14 +6,14 @@ type ResultFrameProps = Readonly<{
   picture?: Elements
   title: string
   text?: string | undefined
-  /** What stands between the words and the buttons. */
+  /** Between text and buttons. */
   facts?: Elements
   /** Buttons, the first one primary. */
   children: ReactNode
   after?: Elements
 }>
 
-/** One result: picture, heading, words, buttons. Heading and window say it, and the focus leads to it. */
+/** A result: picture, heading, text, buttons. Heading and document title agree, and the heading takes the focus. */
 export function ResultFrame({ picture, title, text, facts, children, after }: ResultFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,23 +5,23 @@ import { likelyApplication, loadOwnApplications } from '../api/own-applications.
 import { useLanguage } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 
-/** Which payment the page is about: from the address, or after a reload from the cookie. */
+/** The payment this page is about: from the address, or from the cookie after a reload. */
 export type PaymentOrder =
   | { kind: 'opening' }
   | { kind: 'order'; orderId: string; told: string | null }
-  /** Whoever opened it was asked to pay for somebody else. */
+  /** Opened by a third-party payer. */
   | { kind: 'link'; token: string }
   | { kind: 'none' }
   | { kind: 'unreachable'; error: unknown }
 
-/** Words of a gateway are short; whatever is longer is somebody's joke. */
+/** Gateway results are short; anything longer is forged. */
 const longestWord = 40
 
 export function usePaymentOrder(): PaymentOrder {
   const language = useLanguage()
   const [order, setOrder] = useState<PaymentOrder>({ kind: 'opening' })
   useEffect(() => {
-    // It stays in the address: whoever comes back from the card page, or loads it again, goes on.
+    // Stays in the address, so that returning from the card page or reloading continues.
     const token = new URLSearchParams(location.hash.slice(1)).get('pay')
     if (token) return setOrder({ kind: 'link', token })
     const { query, again } = takeOpening()

@@ -29,14 +29,14 @@ export type Verification = Readonly<{
   askAgain: () => void
 }>
 
-/** Asks the server how the payment stands until that is known: often at first, then now and then. */
+/** Polls the payment's state until final: frequently at first, then occasionally. */
 export function useVerification(orderId: string, told: string | null): Verification {
   const query = useQuery({
     queryKey: ['payment', orderId],
     queryFn: ({ signal }) =>
       call('GET /api/gpay/verify/{orderId}', { params: { orderId }, signal }),
     refetchInterval: ({ state }) => nextAsk(evidenceOf(told, state)),
-    // Whoever comes back from the app of a bank wants to know at once.
+    // On return from a banking app, check immediately.
     refetchOnWindowFocus: ({ state }) =>
       nextAsk(evidenceOf(told, state)) === false ? false : 'always',
     notifyOnChangeProps: 'all',

@@ -42,7 +42,7 @@ test('a silent gateway is no failure: the page says that it takes longer and goe
   expect(nextAsk(given({ error: down, failures: 300 }))).toBe(10_000)
 })
 
-test('what a person has to look at, what was paid back and what is not open here are final', () => {
+test('manual review, refunds and missing access are final', () => {
   const review = given({ answer: answer(false, 'needs_review'), answers: 1 })
   const refunded = given({ answer: answer(false, 'refunded'), answers: 1 })
   const closed = given({

@@ -3,9 +3,9 @@ import { isClosedHere } from '../api/load-application.ts'
 
 export type Verified = AnswerOf<'GET /api/gpay/verify/{orderId}'>
 
-/** What is known: the word in the address, the server's last answer, and how often it was asked. */
+/** What is known: the result in the address, the server's last answer, and the number of attempts. */
 export type Evidence = Readonly<{
-  /** The word that the gateway sent along; null where the page was opened without it. */
+  /** The gateway's result; null if opened without one. */
   told: string | null
   answer: Verified | null
   error: unknown
@@ -28,15 +28,15 @@ export type Result =
   | 'refunded'
   | 'told'
 
-/** Answers that a success is given to be confirmed in, before it counts as failed. */
+/** Answers to wait for confirmation of a success before treating it as failed. */
 const patience = 4
-/** Silent tries before the page says that it takes longer. */
+/** Attempts before the page says that it takes longer. */
 const silence = 3
-/** Further looks for a success that comes late. */
+/** Further attempts for a late success. */
 const lastAnswer = 24
 const final: readonly Result[] = ['success', 'amended', 'lapsed', 'closed', 'review', 'refunded']
 
-/** What to show. The server's word wins over the word in the address, whatever that says. */
+/** The result to show. The server takes precedence over the address. */
 export function resultOf(evidence: Evidence): Result {
   const { told, answer, error, failures } = evidence
   if (isClosedHere(error)) return 'closed'
@@ -47,7 +47,7 @@ export function resultOf(evidence: Evidence): Result {
   return unpaid(told, evidence)
 }
 
-/** The order is paid: whoever comes back from the gateway comes of it, or of a supplement. */
+/** A paid order: the visitor paid it, or a supplement. */
 function paid({ supplement }: Verified, evidence: Evidence): Result {
   if (!supplement) return 'success'
   if (supplement.state === 'done') return 'amended'
@@ -63,7 +63,7 @@ function unpaid(told: string | null, { answers, error, failures }: Evidence): Re
   return answers < patience ? 'verifying' : 'unconfirmed'
 }
 
-/** Milliseconds until the server is asked again; false when the answer is final or long overdue. */
+/** Milliseconds until the next attempt; false if final or long overdue. */
 export function nextAsk(evidence: Evidence): number | false {
   const result = resultOf(evidence)
   if (final.includes(result)) return false

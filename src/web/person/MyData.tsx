@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx'
 
 type MyDataProps = Readonly<{ application: Readonly<{ id: number; paymentOrderId: string }> }>
 
-/** A copy of what we hold, or its erasure: asked for here, answered by a person. */
+/** Requests a copy of the personal data, or its erasure; staff answer. */
 export function MyData({ application }: MyDataProps) {
   const t = useTranslate()
   return (

@@ -8,17 +8,17 @@ import {
   subscribe,
 } from '../api/push-browser.ts'
 
-/** The whole site: the number on its icon is set by the worker of all its pages. */
+/** The whole site: this worker sets the badge for all its pages. */
 const worker: PushWorker = { script: '/news-worker.js', scope: '/' }
 
-/** Whether this device is told, or why it is not; `idle` before anybody asked. */
+/** Notification state of this device, or why they are off; `idle` before anything was requested. */
 export type DeviceState = 'idle' | 'on' | 'denied' | 'unsupported' | 'install' | 'failed'
 
 type Seen = Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & Readonly<{ standalone?: boolean }>
 
 /**
- * Whether it is a phone or tablet of Apple on which the site is no app yet: there only sites on the home
- * screen may tell anything. Tablets say that they are computers, which have no touch screen.
+ * Whether this is an Apple phone or tablet where the site is not on the home screen, which push
+ * requires. iPads identify as Macs, which have no touch screen.
  */
 export function needsHomeScreen({ userAgent, maxTouchPoints, standalone }: Seen): boolean {
   const isApple = /iPhone|iPad|iPod/.test(userAgent)
@@ -33,7 +33,7 @@ function whyNot(): Extract<DeviceState, 'denied' | 'unsupported' | 'install'> | 
   return state
 }
 
-/** Looks without asking anybody anything: a browser that never subscribed costs no call. */
+/** Checks without prompting: a browser that never subscribed costs no request. */
 export async function lookAtDevice(): Promise<DeviceState> {
   if (whyNot() !== null || Notification.permission !== 'granted') return 'idle'
   if (!(await findSubscription(worker))) return 'idle'
@@ -41,7 +41,7 @@ export async function lookAtDevice(): Promise<DeviceState> {
   return isOn ? 'on' : 'idle'
 }
 
-/** The page is looked at: what was told is seen, and nothing is written on the icon. */
+/** Marks notifications as seen and clears the badge. */
 export async function clearNews(): Promise<void> {
   await navigator.clearAppBadge?.().catch(() => undefined)
   await call('POST /api/push/seen', {})
@@ -52,7 +52,7 @@ export type Asked = Readonly<{
   language: Language
 }>
 
-/** Asks the browser, and with it the person. Throws nothing: what does not work is a state. */
+/** Requests a subscription and permission. Never throws: failures are states. */
 export async function turnOn(about: Asked): Promise<DeviceState> {
   const reason = whyNot()
   if (reason) return reason

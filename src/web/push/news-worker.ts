@@ -1,6 +1,6 @@
 import type { NewsKind } from '#domain/news.ts'
 
-/** What the worker is given when it is built: by language, the words of each kind and the page that they lead to. */
+/** Words of each kind of notification by language, with the page it opens; set at build time. */
 export type NewsWords = Readonly<{
   title: string
   languages: Readonly<
@@ -9,9 +9,8 @@ export type NewsWords = Readonly<{
 }>
 
 /**
- * The service worker of travellers as a script of its own: it shows what a push service brings, in the words
- * that it was built with, writes on the icon how much is unseen, and opens the page of the application. It
- * keeps nothing and answers no request of a page.
+ * The travellers' service worker script: shows push notifications in the words it was built with,
+ * sets the badge, and opens the application's page. It caches nothing and handles no requests.
  */
 export const newsWorkerScript = (given: NewsWords): string => `'use strict'
 const { title, languages } = ${JSON.stringify(given)}

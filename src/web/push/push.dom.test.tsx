@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { compilePhrases } from '#phrases/compile.ts'
 import { PhrasesProvider } from '../i18n/provider.tsx'
+import { DeviceNotifications } from './DeviceNotifications.tsx'
 import { needsHomeScreen } from './device.ts'
-import { TellOnDevice } from './TellOnDevice.tsx'
 
 const endpoint = 'https://push.example/a'
 
-/** A browser with Web Push, in which somebody answers its question; and what the server was sent. */
+/** A fake browser with Web Push and an answer to its prompt, and the requests to the server. */
 function browser({
   permission = 'default',
   answer = 'granted',
@@ -61,7 +61,7 @@ function show() {
   const phrases = JSON.stringify(compilePhrases('en', ['push']))
   render(
     <PhrasesProvider language="en" phrases={phrases}>
-      <TellOnDevice applicationId={1} />
+      <DeviceNotifications applicationId={1} />
     </PhrasesProvider>,
   )
   return userEvent.setup()
@@ -69,7 +69,7 @@ function show() {
 
 const offer = 'Notify me on this device'
 
-test('nobody is asked anything, and nothing is sent, before the press', async () => {
+test('nothing is prompted or sent before the press', async () => {
   const { sent, requestPermission } = browser()
   const user = show()
   const button = await screen.findByRole('button', { name: offer })
@@ -81,7 +81,7 @@ test('nobody is asked anything, and nothing is sent, before the press', async ()
   expect(sent).toEqual(['GET /api/push', 'POST /api/push'])
 })
 
-test('whoever is told already finds it on, their news seen, and may stop', async () => {
+test('a subscriber finds it on, with notifications seen, and may turn it off', async () => {
   const { sent, subscription } = browser({ permission: 'granted', isOn: true })
   const user = show()
   const stop = await screen.findByRole('button', { name: 'Stop' })

@@ -10,7 +10,7 @@ const items = [
 ]
 const json = (status: number, body: object) => Response.json(body, { status })
 
-/** What the server answers, by the end of the address; tells what was asked for. */
+/** Answers by the end of the URL; returns the requests. */
 function serve(answers: Readonly<Record<string, () => Response>>): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {

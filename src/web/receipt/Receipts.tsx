@@ -18,11 +18,11 @@ import { saveFile } from '../ui/save-file.ts'
 
 type ReceiptsProps = Readonly<{ application: Pick<ApplicationView, 'id' | 'paymentStatus'> }>
 
-/** The receipts and credit notes of an application, to take away. Needs the phrases `receipts`, `error`, `form`. */
+/** The receipts and credit notes of an application, for download. Needs the phrases `receipts`, `error`, `form`. */
 export function Receipts({ application: { id, paymentStatus } }: ReceiptsProps) {
   const t = useTranslate()
   const query = useQuery({
-    // Money that came or went brings another paper.
+    // Payments and refunds add documents.
     queryKey: ['receipts', id, paymentStatus],
     queryFn: ({ signal }) =>
       call('GET /api/applications/{id}/receipts', { params: { id }, signal }),

@@ -110,7 +110,7 @@ function usePaletteKey(): readonly [boolean, (isOpen: boolean) => void] {
   return [isOpen, setOpen]
 }
 
-/** What waits in the inbox for whoever is here. */
+/** What waits in the inbox for this colleague. */
 const useCounts = () => ({
   chat: useUnread(),
   messages: useOwnUnanswered(),
@@ -119,7 +119,7 @@ const useCounts = () => ({
 
 const PlaceLinks = () => <PlaceBar counts={useCounts()} />
 
-/** The pages that have others of their place beside them, each for those who may use it. */
+/** The pages that have others of their place beside them, each behind its permission. */
 function PlacePages() {
   const { pathname } = useLocation()
   return (

@@ -127,7 +127,7 @@ export function exampleAccount(changes: Partial<Account> = {}, role: Role = 'own
     language: 'en',
     role,
     roleName: null,
-    refundLimit: null,
+    refundLimitCents: null,
     permissions: [...permissionsOf(role)],
     secondFactor: { enabled: false, recoveryCodesLeft: 0, required: false, missing: false },
     passkeys: [],

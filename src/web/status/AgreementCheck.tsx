@@ -10,7 +10,7 @@ import { type Checked, CheckVerdict } from './CheckVerdict.tsx'
 import { FingerprintForm } from './FingerprintForm.tsx'
 import { FingerprintOfFile } from './FingerprintOfFile.tsx'
 
-/** Whether a visa or an agreement comes from here: by the file, which stays where it is, or by its fingerprint. */
+/** Verifies a visa or an agreement: by its file, which is not uploaded, or by its fingerprint. */
 function AgreementCheck() {
   const t = useTranslate()
   const [isBusy, setBusy] = useState(false)

@@ -8,10 +8,10 @@ import { StateBadge } from './StateBadge.tsx'
 import { standWords } from './stand-words.ts'
 import { type Standing, stageOf } from './standing.ts'
 
-/** More than this are folded away: groups have up to fifty. */
+/** Further ones are collapsed: groups have up to fifty. */
 const shownAtFirst = 8
 
-/** How far each applicant is: decided, or whose turn it is, what to do and by when. */
+/** Each applicant's decision, or who acts next, what and by when. */
 export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
   const { applicants } = standing
   const isAsked = stageOf(standing) === 'asked'
@@ -54,7 +54,7 @@ export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
   )
 }
 
-/** '2 of 3 decided', while some are and some are not. */
+/** '2 of 3 decided', while only some are. */
 export function DecidedCount({ applicants }: Readonly<Pick<Standing, 'applicants'>>) {
   const t = useTranslate()
   const total = applicants.length

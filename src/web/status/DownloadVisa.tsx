@@ -17,7 +17,7 @@ import type { Question } from './use-standing.ts'
 
 type DownloadVisaProps = Readonly<{
   standing: Standing
-  /** Set when only reference and e-mail are known: then a code from a letter is asked for first. */
+  /** Set if only reference and e-mail are known: a mailed code is required. */
   question: Question | null
 }>
 

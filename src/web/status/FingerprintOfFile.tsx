@@ -11,7 +11,7 @@ import { fingerprintOf } from './fingerprint.ts'
 
 type State = 'ready' | 'reading' | 'unreadable' | 'insecure'
 
-/** Computes the fingerprint of a file on this device: the file goes nowhere. */
+/** Computes a file's fingerprint on this device, without an upload. */
 export function FingerprintOfFile({ onHash }: Readonly<{ onHash: (hash: string) => void }>) {
   const t = useTranslate()
   const language = useLanguage()

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { company } from '../company.ts'
+import { useEmptyFields } from '../form/early-input.ts'
 import { Form } from '../form/Form.tsx'
 import { type Fields, FieldsProvider, useAll } from '../form/fields.tsx'
 import { fieldId, type Issue } from '../form/issues.tsx'
 import { TextField } from '../form/TextField.tsx'
-import { useEmptyFields } from '../form/typed-already.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { FindApplications } from '../link/FindApplications.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -14,9 +14,9 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Question } from './use-standing.ts'
 
 type LookupFormProps = Readonly<{
-  /** Above the fields, when the form is not the first thing on the page. */
+  /** Above the fields, unless the form comes first on the page. */
   title: string | null
-  /** What the address said: a reference or an order id. */
+  /** From the address: a reference or an order id. */
   prefill: string
   isBusy: boolean
   onAsk: (question: Question) => void
@@ -100,7 +100,7 @@ export function LookupForm({ title, prefill, isBusy, onAsk }: LookupFormProps) {
 
 type Lookup = Fields<Record<(typeof names)[number], string>>
 
-/** Fills the reference in, unless something else was typed; whoever is in the field types over it. */
+/** Fills in the reference unless something else was typed. */
 function usePrefill(fields: Lookup, shown: string): void {
   const isFresh = useRef(false)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { LetAnotherPay } from '../api/LetAnotherPay.tsx'
 import { PayButton } from '../api/PayButton.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -21,16 +20,16 @@ import { whoseTurnOf } from './whose-turn.ts'
 
 type NowCardProps = Readonly<{
   standing: Standing
-  /** Set for whoever may act for the application in this browser. */
+  /** Set if this browser has access to the application. */
   orderId: string | null
   /** Set after a look-up by reference and e-mail. */
   question: Question | null
   onChanged: () => void
-  /** What else there is to say, above what is to be done. */
+  /** Further content above the action. */
   children?: Elements
 }>
 
-/** What goes on now, in a sentence, and the one thing to do about it. */
+/** The current state in a sentence, and the one action. */
 export function NowCard(props: NowCardProps) {
   const { standing, children } = props
   const t = useTranslate()
@@ -76,12 +75,12 @@ export function NowCard(props: NowCardProps) {
   )
 }
 
-/** The money of whoever asked to cancel, as it was shown when they asked. */
+/** The refund as shown with the cancellation request. */
 function ComesBack({ cancellation }: Pick<Standing, 'cancellation'>) {
   const t = useTranslate()
   const language = useLanguage()
   if (cancellation?.refund === undefined) return null
-  const amount = formatPrice(fromDollars(cancellation.refund), language)
+  const amount = formatDollars(cancellation.refund, language)
   return (
     <p className="figures mt-3 font-semibold">
       {cancellation.refund > 0 ? t('help.cancel.back', { amount }) : t('help.cancel.none')}
@@ -89,7 +88,7 @@ function ComesBack({ cancellation }: Pick<Standing, 'cancellation'>) {
   )
 }
 
-/** The status where it says something, and whose turn it is before: 'paid' is no news to who paid. */
+/** The status if informative, otherwise who acts next: 'paid' is no news to the payer. */
 function StandingBadge({ standing }: Readonly<{ standing: Standing }>) {
   const t = useTranslate()
   const { status } = standing
@@ -135,7 +134,7 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   )
 }
 
-/** A refusal is no dead end: the way to a new application, and what comes back where the card does not say it. */
+/** After a rejection: a new application, and the refund if not shown above. */
 function AfterRejection({ isOwn }: Readonly<{ isOwn: boolean }>) {
   const t = useTranslate()
   const language = useLanguage()

@@ -10,7 +10,7 @@ type OwnApplicationsProps = Readonly<{
   onChoose: (orderId: string) => void
 }>
 
-/** What this browser may open without further questions. */
+/** Applications this browser has access to. */
 export function OwnApplications({ items, onChoose }: OwnApplicationsProps) {
   const t = useTranslate()
   const language = useLanguage()

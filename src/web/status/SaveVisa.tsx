@@ -10,14 +10,14 @@ import { Words } from '../ui/Words.tsx'
 
 type SaveVisaProps = Readonly<{
   fetchVisa: () => Promise<Blob>
-  /** Saved under this name where the answer brings none. */
+  /** Fallback file name. */
   fileName: string
-  /** Where the words of the button stand for somebody among others. */
+  /** Accessible name of the button among several. */
   label?: string
   children: ReactNode
 }>
 
-/** Fetches a visa, or a ZIP of several, and saves it; tells when that fails. */
+/** Fetches and saves a visa, or a ZIP of several; reports failures. */
 export function SaveVisa({ fetchVisa, fileName, label, children }: SaveVisaProps) {
   const t = useTranslate()
   const [isBusy, setBusy] = useState(false)

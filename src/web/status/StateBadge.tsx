@@ -12,13 +12,13 @@ const turnTones: Record<WhoseTurn, BadgeTone> = {
   nobody: 'neutral',
 }
 
-/** Whose turn it is. */
+/** Who acts next. */
 export function TurnBadge({ turn }: Readonly<{ turn: WhoseTurn }>) {
   const t = useTranslate()
   return <Badge tone={turnTones[turn]}>{t(`status.turn.${turn}`)}</Badge>
 }
 
-/** What was decided about a traveller, or whose turn it is as long as nothing is. */
+/** A traveller's decision, otherwise who acts next. */
 export function StateBadge({
   applicant: { state, turn },
 }: Readonly<{ applicant: Pick<StandingApplicant, 'state' | 'turn'> }>) {

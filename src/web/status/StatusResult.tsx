@@ -21,7 +21,7 @@ type StatusResultProps = Readonly<{
   question: Question
 }>
 
-/** The bare status, as reference and e-mail show it. */
+/** The limited status of a look-up by reference and e-mail. */
 export function StatusResult({ standing, question }: StatusResultProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -49,7 +49,7 @@ export function StatusResult({ standing, question }: StatusResultProps) {
   )
 }
 
-/** A look-up shows the status and nothing to act on: that opens by the link alone. */
+/** A look-up allows no actions: those need the link. */
 function OpenHere({ question }: Readonly<{ question: Question }>) {
   const t = useTranslate()
   return (
@@ -63,7 +63,7 @@ function OpenHere({ question }: Readonly<{ question: Question }>) {
 
 type FailedProps = Readonly<{ error: unknown; onRetry: () => void; isBusy: boolean }>
 
-/** Why there is no answer, and another try where that helps. */
+/** Why loading failed, with a retry if that may help. */
 export function LoadFailed({ error, onRetry, isBusy }: FailedProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
@@ -87,7 +87,6 @@ export function LoadFailed({ error, onRetry, isBusy }: FailedProps) {
   )
 }
 
-/** The answer before it is known, in its own shape. */
 export function ResultSkeleton() {
   const t = useTranslate()
   return (

@@ -14,13 +14,13 @@ import { type Question, useStanding } from './use-standing.ts'
 export type OwnProps = Readonly<{ orderId: string; onLoaded: (reference: string) => void }>
 
 type StatusViewProps = Readonly<{
-  /** Shows the whole application where it is open. */
+  /** The complete application, for browsers with access. */
   Own: ComponentType<OwnProps>
 }>
 
 /**
- * How an application stands: all of it in a browser in which it is open, its bare status after a
- * look-up by reference and e-mail. The form makes room once an answer is there.
+ * The status of an application: complete in a browser with access, limited after a look-up by
+ * reference and e-mail. The form shrinks once there is a result.
  */
 export function StatusView({ Own }: StatusViewProps) {
   const t = useTranslate()
@@ -30,7 +30,7 @@ export function StatusView({ Own }: StatusViewProps) {
   const [asksAnother, setAsksAnother] = useState(false)
   const [ownReference, setOwnReference] = useState<string | undefined>()
   const standing = useStanding(question)
-  // Whoever looks up what this browser may open anyway sees all of it.
+  // A look-up of an application this browser has access to shows all of it.
   const found = opened.own.find(({ id }) => id === standing.data?.id)?.orderId
   const orderId = question ? (found ?? null) : (chosen ?? opened.orderId)
   useChatReference(orderId ? ownReference : standing.data?.reference)
@@ -89,7 +89,7 @@ export function StatusView({ Own }: StatusViewProps) {
   )
 }
 
-/** Takes the focus when it takes the place of the button that was pressed. */
+/** Takes the focus when it replaces the pressed button. */
 function Unfolded({ isUnfolded, children }: { isUnfolded: boolean; children: React.ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ const stopBy = (by: Readonly<{ orderId: string } | { token: string }>) =>
     ? call('POST /api/stop-reminders/{token}', { params: by })
     : call('POST /api/stop-reminders', { body: by })
 
-/** Asked by a link in our letters; a button, so that no mail scanner stops them by opening it. */
+/** The target of an unsubscribe link; needs a press, so that mail scanners do not unsubscribe. */
 export function StopReminders(by: Readonly<{ orderId: string } | { token: string }>) {
   const t = useTranslate()
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking')

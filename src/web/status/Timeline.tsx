@@ -9,7 +9,6 @@ import { checkIcon, closeIcon } from '../ui/icons.ts'
 import type { Standing } from './standing.ts'
 import { type Moment, momentsOf } from './timeline.ts'
 
-/** The timeline in a card of its own. */
 export function TimelineCard({ standing }: Readonly<{ standing: Standing }>) {
   const t = useTranslate()
   return (
@@ -20,7 +19,7 @@ export function TimelineCard({ standing }: Readonly<{ standing: Standing }>) {
   )
 }
 
-/** What has happened, what goes on and what is expected, from top to bottom. */
+/** Past, current and expected events, from top to bottom. */
 export function Timeline({ standing }: Readonly<{ standing: Standing }>) {
   const t = useTranslate()
   const language = useLanguage()
@@ -50,7 +49,7 @@ export function Timeline({ standing }: Readonly<{ standing: Standing }>) {
   )
 }
 
-/** What staff wrote to the traveller: their words as they stand, never markup. */
+/** A message of staff as plain text. */
 function Message({ text }: Readonly<{ text: string }>) {
   return (
     <p
@@ -67,10 +66,9 @@ function keyOf(moment: Moment): string {
   return `${moment.state} ${moment.what} ${'at' in moment ? moment.at : ''} ${names}`
 }
 
-/** Travellers who are named one by one; of more the rest is counted. */
+/** Maximum travellers named; further ones are counted. */
 const named = 4
 
-/** A moment in words. */
 export function momentWords(moment: Moment, t: Translate, language: Language): string {
   if (moment.state === 'moved') {
     const more = moment.names.length - named
@@ -93,11 +91,11 @@ function dayWords(
   if (moment.by) {
     return t(isPromise ? 'status.timeline.by' : 'status.timeline.about', { day: say(moment.by) })
   }
-  // What is ahead and has no day is said by its mark: 'expected' beside 'expected' tells nothing.
+  // Upcoming events without a day need no words: their mark says 'expected'.
   return moment.state === 'present' ? t('status.timeline.present') : ''
 }
 
-/** The mark of a moment and the line to the next: whole behind us, broken ahead. */
+/** The mark of an event and the line to the next: solid behind, dashed ahead. */
 function Track({ moment, isLast }: Readonly<{ moment: Moment; isLast: boolean }>) {
   const isPast = 'at' in moment
   return (

@@ -3,7 +3,7 @@ import { correctionHash } from '../form/applicant/correction-link.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import type { Standing, Wanted } from './standing.ts'
 
-/** What has to come again, and why; where the answer may be what is wrong, the way to change it. */
+/** Documents requested again with the reason; if an answer may be wrong instead, a way to correct it. */
 export function WantedList({ wanted, applicants }: Pick<Standing, 'wanted' | 'applicants'>) {
   const t = useTranslate()
   return (

@@ -5,7 +5,7 @@ import { decisionsOf, isPartlyDecided, sayable } from './decisions.ts'
 const group = (...states: ApplicantState[]) =>
   states.map((state, index) => ({ name: `Traveller ${index + 1}`, state }))
 
-test('everybody stands with what is decided about them; who withdrew counts for nothing', () => {
+test('lists everyone by decision, ignoring withdrawn travellers', () => {
   const found = decisionsOf(
     group('approved', 'rejected', 'withdrawn', 'filed', 'ready', 'collecting'),
   )

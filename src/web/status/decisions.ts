@@ -2,16 +2,16 @@ import type { ApplicantState } from '#domain/application/applicant-state.ts'
 
 export type Decided = Readonly<{ name: string; state: ApplicantState }>
 
-/** What is decided of a group, and about whom: names in the order of the application. */
+/** The decisions of a group, with names in application order. */
 export type Decisions = Readonly<{
   approved: readonly string[]
   rejected: readonly string[]
   withdrawn: readonly string[]
   /** With the authority. */
   filed: readonly string[]
-  /** Not handed in yet. */
+  /** Not filed yet. */
   ahead: readonly string[]
-  /** How many there are without those who withdrew. */
+  /** Number of travellers without withdrawn ones. */
   total: number
 }>
 
@@ -29,16 +29,16 @@ export function decisionsOf(applicants: readonly Decided[]): Decisions {
   }
 }
 
-/** Somebody has a decision, and somebody else waits for one. */
+/** Some have a decision and others await one. */
 export function isPartlyDecided(decisions: Decisions): boolean {
   const { approved, rejected, filed, ahead } = decisions
   return approved.length + rejected.length > 0 && filed.length + ahead.length > 0
 }
 
-/** More names than this are a number. */
+/** Maximum names listed. */
 const mostNamed = 3
 
-/** The names to say, and how many more there are: of five, three and 'two more'. */
+/** The names to list, and the number of others: of five, three and 'two more'. */
 export function sayable(names: readonly string[]): { named: readonly string[]; more: number } {
   const named = names.length > mostNamed + 1 ? names.slice(0, mostNamed) : names
   return { named, more: names.length - named.length }

@@ -4,13 +4,13 @@ export async function fingerprintOf(file: Blob): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A typed fingerprint without what printing and copying add; null when it cannot be one. */
+/** A typed fingerprint without artefacts of printing and copying; null if invalid. */
 export function cleanFingerprint(typed: string): string | null {
   const text = typed.replace(/[\s:\-–\u200B-\u200F\uFEFF]/g, '').toLowerCase()
   return /^[0-9a-f]{64}$/.test(text) ? text : null
 }
 
-/** In groups of eight, to compare with the eye. */
+/** In groups of eight, for visual comparison. */
 export function groupFingerprint(hash: string): string {
   return hash.match(/.{1,8}/g)?.join(' ') ?? hash
 }

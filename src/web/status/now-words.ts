@@ -7,12 +7,12 @@ import { sayDay } from '../i18n/moment.ts'
 import { decisionsOf, sayable } from './decisions.ts'
 import { answerBy, type Stage, type Standing, wasSubmitted } from './standing.ts'
 
-/** All documents are there, and nothing is left but to hand them over. */
+/** All documents are there; only the hand-over is left. */
 export function isOnlyToComplete({ applicants }: Pick<Standing, 'applicants'>): boolean {
   return applicants.length > 0 && applicants.every(({ turn }) => turn.action === 'complete')
 }
 
-/** What goes on, in a few words. */
+/** The current state in a few words. */
 export function titleOf(
   stage: Stage,
   standing: Standing,
@@ -37,7 +37,7 @@ export function titleOf(
   return stage === 'partly' ? t('status.now.partly.first') : t(`status.now.${stage}.title`)
 }
 
-/** What it means, and what comes next and by when. */
+/** What it means, and what comes next and when. */
 export function textOf(stage: Stage, standing: Standing, t: Translate, language: Language): string {
   const { applicants, cancellation } = standing
   const leaving = applicants.filter(({ isLeaving }) => isLeaving).map(({ name }) => name)
@@ -78,7 +78,7 @@ function textOfStage(stage: Going, standing: Standing, t: Translate, language: L
   return formatSentences([text, decisionSentences(standing, t, language)].filter(Boolean), language)
 }
 
-/** Who waits for the authority, whom we have not handed in, and who was not approved. */
+/** Who awaits the authority, who is not filed, and who was not approved. */
 function decisionSentences({ applicants }: Standing, t: Translate, language: Language): string {
   const { filed, ahead, rejected } = decisionsOf(applicants)
   const about = { filed, ahead, rejected } as const

@@ -5,7 +5,7 @@ import type { StandingApplicant, Turn } from './standing.ts'
 
 type Say = (day: string) => string
 
-/** When it was decided or handed in, else what is to be done; '' where there is nothing to say. */
+/** The day of the decision or filing, else what to do; '' if nothing. */
 export function standWords(
   { turn, isLeaving, state, decidedAt, filedAt }: Omit<StandingApplicant, 'name'>,
   isAsked: boolean,

@@ -10,26 +10,26 @@ type View = z.output<typeof applicationView>
 type LookedUp = AnswerOf<'POST /api/status-check'>
 type Shared = LookedUp['application']
 
-/** How an application stands, however it was found. */
+/** The status of an application, from either source. */
 export type Standing = Omit<Shared, 'applicants' | 'cancellation'> &
   Readonly<{
     applicants: readonly StandingApplicant[]
     timeline: LookedUp['timeline']
-    /** What comes back is known only to whoever may act for the application. */
+    /** The refund is known only with access to the application. */
     cancellation: (NonNullable<Shared['cancellation']> & Readonly<{ refund?: number }>) | null
-    /** The documents to send again, known only to them as well. */
+    /** Documents requested again; likewise. */
     wanted: readonly Wanted[]
   }>
 
 type ViewApplicant = View['applicants'][number]
 
-/** A document that staff did not accept, of whom, and why. */
+/** A rejected document with its traveller and reason. */
 export type Wanted = NonNullable<ViewApplicant['documents'][number]['rejection']> &
   Readonly<{
     applicantId: number
     name: string
     type: ViewApplicant['documents'][number]['documentType']
-    /** The answer may be what is wrong, and can be changed. */
+    /** The answer may be wrong instead, and can be corrected. */
     mayCorrect: boolean
   }>
 
@@ -42,7 +42,7 @@ export type StandingApplicant = Readonly<{
   isLeaving: boolean
   state: SharedApplicant['state']
   decidedAt: string | null
-  /** Known only to whoever may act for the application. */
+  /** Known only with access to the application. */
   filedAt: string | null
 }>
 
@@ -60,7 +60,7 @@ function applicantsOf(applicants: readonly Named[], language: Language): Standin
   }))
 }
 
-/** From reference and e-mail. */
+/** From a look-up by reference and e-mail. */
 export function standingOfLookup(
   { application, timeline }: LookedUp,
   language: Language,
@@ -69,7 +69,7 @@ export function standingOfLookup(
   return { ...shared, applicants: applicantsOf(applicants, language), timeline, wanted: [] }
 }
 
-/** From the whole application. */
+/** From the complete application. */
 export function standingOfView(view: View, language: Language): Standing {
   const { applicants, ...rest } = view
   return {
@@ -80,7 +80,7 @@ export function standingOfView(view: View, language: Language): Standing {
   }
 }
 
-/** What of a traveller has to come again: nothing of those of whom nothing is asked. */
+/** A traveller's documents requested again, unless decided. */
 function wantedOf(applicant: ViewApplicant, language: Language): Wanted[] {
   if (applicant.turn.action !== 'upload') return []
   const mayCorrect = isBeforeFiling(applicant.state)
@@ -90,19 +90,19 @@ function wantedOf(applicant: ViewApplicant, language: Language): Wanted[] {
   )
 }
 
-/** What staff wrote to whoever was not approved; null where they said nothing. */
+/** The reason staff gave for a rejection, or null. */
 export function rejectionReason({ timeline }: Pick<Standing, 'timeline'>): string | null {
   return timeline.findLast(({ status, note }) => status === 'rejected' && note)?.note ?? null
 }
 
-/** Whether the authority had it for any of the travellers. */
+/** Whether any traveller was filed. */
 export const wasSubmitted = ({ timeline }: Pick<Standing, 'timeline'>): boolean =>
   timeline.some(({ status }) => status === 'processing' || status === 'filed')
 
-/** Nothing more will come: it was decided, cancelled or refunded. */
+/** Final: decided, cancelled or refunded. */
 export const isEnded = (stage: Stage): stage is Ended => ends.some((end) => end === stage)
 
-/** The day by which the traveller is asked to act, where one is named. */
+/** The deadline for the traveller, if any. */
 export function answerBy({ applicants }: Pick<Standing, 'applicants'>): string | null {
   return applicants.find(({ turn }) => turn.turn === 'traveller')?.turn.by ?? null
 }
@@ -110,7 +110,7 @@ export function answerBy({ applicants }: Pick<Standing, 'applicants'>): string |
 const ends = ['approved', 'rejected', 'withdrawn', 'refunded'] as const
 export type Ended = (typeof ends)[number]
 
-/** Where an application stands, as the page tells it. */
+/** Stages shown on the page. */
 export const stages = [
   'payment',
   'documents',
@@ -136,7 +136,7 @@ export function stageOf({ status, paymentStatus, completedAt, applicants }: Stag
   if (isLeaving && applicants.every((each) => each.isLeaving || isDecidedState(each.state))) {
     return 'leaving'
   }
-  // After the handing over only what staff rejected is wanted again.
+  // After the hand-over only rejected documents are requested.
   if (completedAt && applicants.some(({ turn }) => turn.action === 'upload')) return 'asked'
   if (status === 'processing') {
     return isPartlyDecided(decisionsOf(applicants)) ? 'partly' : 'deciding'

@@ -45,7 +45,7 @@ test('unpaid: made, waiting for the payment, everything else ahead', () => {
   ])
 })
 
-test('paid: the day by which documents are wanted stands at the present', () => {
+test('paid: the present names the deadline for documents', () => {
   const turn = { turn: 'traveller', action: 'upload', by: '2026-11-23' } as const
   const standing = given({
     status: 'paid',
@@ -75,7 +75,7 @@ test('handed in: the decision is expected on the day that the server counts', ()
   expect(momentsOf(standing).at(-1)).toMatchObject({ what: 'decision', by: '2026-11-30' })
 })
 
-test('a decision ends the line, and what nobody knows is left out', () => {
+test('a decision ends the line, and unknown events are left out', () => {
   const approved = entry('approved', '2026-11-30T10:00:00.000Z')
   const standing = given({
     status: 'approved',
@@ -116,18 +116,18 @@ test('a document asked for again comes before everything else that goes on', () 
   expect(lines({ ...standing, status: 'processing' }).slice(4)).toEqual(['expected decision'])
   expect(stageOf({ ...standing, applicants: [waiting] as Given['applicants'] })).toBe('checking')
   expect(stageOf({ ...standing, status: 'rejected' })).toBe('rejected')
-  // Before the handing over the page speaks of all missing documents.
+  // Before the hand-over the page lists all missing documents.
   expect(stageOf({ ...standing, completedAt: null })).toBe('documents')
 })
 
-test('what staff write to the traveller stands at its moment', () => {
+test('a staff message is shown at its event', () => {
   const handedInToday = entry('processing', handedIn.at, 'Handed in today.\nThe number is 7.')
   const [first, second] = momentsOf(given({ timeline: [created, handedInToday] }))
   expect(first).toMatchObject({ message: null })
   expect(second).toMatchObject({ message: 'Handed in today.\nThe number is 7.' })
 })
 
-test('what is decided of some of a family names them, taken back is open again', () => {
+test('a decision about some names them; taken back, they are open again', () => {
   const at = '2026-11-24T08:00:00.000Z'
   const timeline = [
     created,
@@ -156,7 +156,7 @@ test('some are decided and others wait: the page says so, and the authority goes
   expect(lines(standing).slice(1)).toEqual(['present partly', 'expected decision'])
 })
 
-test('nobody is left: it was cancelled, or paid back', () => {
+test('everyone withdrew: cancelled or refunded', () => {
   const turn = { turn: 'nobody', action: null, by: null } as const
   const applicants = [{ ...undecided, name: 'Asha', state: 'withdrawn', turn }] as const
   const left = given({ status: 'rejected', paymentStatus: 'paid', applicants })
@@ -168,23 +168,20 @@ test('nobody is left: it was cancelled, or paid back', () => {
 test.each([
   ['everybody', ['collecting', 'approved'], 'leaving'],
   ['some of them', ['collecting', 'collecting'], 'documents'],
-] as const)(
-  '%s asked to leave: that stands before what else was wanted',
-  (_, [first, second], stage) => {
-    const turn = { turn: 'us', action: 'wait', by: null } as const
-    const standing = given({
-      status: 'paid',
-      paymentStatus: 'paid',
-      cancellation: { askedOn: '2026-11-27', answerBy: '2026-12-02' },
-      applicants: [
-        { ...undecided, name: 'Asha', state: first, isLeaving: true, turn },
-        { ...undecided, name: 'Juma', state: second, turn },
-      ],
-    })
-    expect(stageOf(standing)).toBe(stage)
-    if (stage !== 'leaving') return
-    expect(momentsOf(standing).slice(1)).toEqual([
-      { state: 'present', what: 'leaving', by: '2026-12-02' },
-    ])
-  },
-)
+] as const)('%s asked to cancel: that comes before other requests', (_, [first, second], stage) => {
+  const turn = { turn: 'us', action: 'wait', by: null } as const
+  const standing = given({
+    status: 'paid',
+    paymentStatus: 'paid',
+    cancellation: { askedOn: '2026-11-27', answerBy: '2026-12-02' },
+    applicants: [
+      { ...undecided, name: 'Asha', state: first, isLeaving: true, turn },
+      { ...undecided, name: 'Juma', state: second, turn },
+    ],
+  })
+  expect(stageOf(standing)).toBe(stage)
+  if (stage !== 'leaving') return
+  expect(momentsOf(standing).slice(1)).toEqual([
+    { state: 'present', what: 'leaving', by: '2026-12-02' },
+  ])
+})

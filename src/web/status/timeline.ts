@@ -13,13 +13,13 @@ const happenings = [
 type Happening = (typeof happenings)[number]
 
 const moves = ['filed', 'approved', 'rejected', 'withdrawn', 'collecting', 'ready'] as const
-/** What happened to some of the travellers; both states that follow from documents mean open again. */
+/** A change of some travellers; both states derived from documents count as open again. */
 type Move = 'filed' | 'approved' | 'rejected' | 'withdrawn' | 'open'
 
 type Ahead = 'paid' | 'completed' | 'processing' | 'decision'
 type Waiting = Exclude<Stage, Ended>
 
-/** One line: what happened and when, with what staff wrote to it, what goes on now, what is expected and by what day. */
+/** A line: a past event with the staff's message, the current state, or an expected event with its day. */
 export type Moment =
   | { state: 'past'; what: Happening; at: string; message: string | null }
   | { state: 'moved'; what: Move; at: string; message: string | null; names: readonly string[] }
@@ -52,7 +52,7 @@ type Given = Pick<
 
 type Happened = Given['timeline'][number]
 
-/** What happened, as a moment; null for what is not told. */
+/** A past event; null if not shown. */
 export function momentOf({ status, at, note, applicants }: Happened): Moment | null {
   const moved = moves.find((known) => known === status)
   if (applicants.length > 0) {
@@ -75,7 +75,7 @@ export function momentsOf(standing: Given): Moment[] {
       state: 'expected',
       what,
       by: expectedDay(what, standing),
-      // What we do ourselves is promised; what others do can only be expected.
+      // Our own steps are promised; those of others only expected.
       isPromise: what === 'processing',
     }),
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Lets the chat know which application is on the screen, so that nobody has to type its reference. */
+/** Tells the chat which application is shown, so that nobody types its reference. */
 export function useChatReference(reference: string | undefined): void {
   useEffect(() => {
     const { dataset } = document.documentElement

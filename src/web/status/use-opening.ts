@@ -5,16 +5,16 @@ import { type OpenedAddress, takeFragment, takeOpening } from '../api/address.ts
 import { loadOwnApplications, type OwnApplication } from '../api/own-applications.ts'
 
 export type Opened = Readonly<{
-  /** For the field of the reference. */
+  /** Prefills the reference field. */
   prefill: string
-  /** Known at once: from the address, or an application of this browser. */
+  /** Known immediately: from the address, or this browser's application. */
   orderId: string | null
-  /** Whose reminders somebody wants to stop: by an older letter's order, or by a token of the mail program. */
+  /** Reminders to stop: by the order in older letters, or a token from the mail program. */
   stops: Readonly<{ orderId: string } | { token: string }> | null
   own: readonly OwnApplication[]
 }>
 
-/** What the address says at once, and the cookie a moment later. */
+/** The address's content immediately, the cookie's after a request. */
 export function useOpening(): Opened {
   const [opening, setOpening] = useState<OpenedAddress | null>(null)
   const [token, setToken] = useState<string | null>(null)
@@ -22,7 +22,7 @@ export function useOpening(): Opened {
     setOpening(takeOpening())
     setToken(takeFragment('stop'))
   }, [])
-  // Without an answer the form serves as well.
+  // On failure the form is enough.
   const own = useQuery({ queryKey: ['own'], queryFn: loadOwnApplications }).data ?? []
   const query = opening?.query
   const orderId = query?.get('orderId') ?? null

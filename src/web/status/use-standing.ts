@@ -7,10 +7,10 @@ import { type Standing, standingOfLookup } from './standing.ts'
 
 export type Question = Readonly<{ applicationId: string; email: string }>
 
-/** While a page shows how an application stands, it is looked up again this often, in milliseconds. */
+/** Polling interval of a displayed status, in milliseconds. */
 export const refreshEvery = 60_000
 
-/** The answer to a question of reference and e-mail; nothing as long as nobody asked. */
+/** The status for a reference and e-mail; idle without a question. */
 export function useStanding(question: Question | null) {
   const language = useLanguage()
   return useQuery({

@@ -1,6 +1,6 @@
 import { type Turn, turns } from '#domain/application/turn.ts'
 
-/** Whose turn it is for the whole: of several travellers the one who waits for an answer comes first. */
+/** Who acts next for the application: with several travellers, one awaiting an answer comes first. */
 export function whoseTurnOf(
   applicants: readonly Readonly<{ turn: Readonly<{ turn: Turn }> }>[],
 ): Turn {

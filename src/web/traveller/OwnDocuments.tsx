@@ -12,7 +12,7 @@ type OwnDocumentsProps = Readonly<{
   refresh: () => Promise<unknown>
 }>
 
-/** The documents of one traveller, on the page of their own link. */
+/** A traveller's documents, on the page of their own link. */
 export function OwnDocuments({ documents, change, refresh }: OwnDocumentsProps) {
   return (
     <UploadsProvider application={documents} change={change} refresh={refresh}>
@@ -40,7 +40,7 @@ function Contents() {
         max={total}
         value={uploaded}
       />
-      {/* There from the start, so that what appears in it is read out. */}
+      {/* Present from the start, so that updates are announced. */}
       <div role="status">
         {complete && (
           <Notice tone="success" title={t('traveller.documents.done.title')} className="mt-6">

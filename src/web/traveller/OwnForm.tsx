@@ -21,23 +21,23 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { OwnPassport } from './OwnPassport.tsx'
 import { findingsOf, formValues, type OwnPart, type OwnValues } from './own-part.ts'
-import { type Saved, useSaving } from './use-saving.ts'
+import { type Saved, useAutosave } from './use-autosave.ts'
 
 const path: FieldPath = (field) => `own.${field}`
 
 type OwnFormProps = Readonly<{
   part: OwnPart
-  /** What was typed came too late, or the link ended. */
+  /** The input came too late, or the link expired. */
   onEnded: () => void
 }>
 
-/** The answers of one traveller, saved as they are typed; and, once finished, that they are. */
+/** A traveller's answers, saved continuously and finally marked as finished. */
 export function OwnForm({ part, onEnded }: OwnFormProps) {
   const t = useTranslate()
   const [fields] = useState(() => createFields(formValues(part.answers)))
   const [isFinished, setFinished] = useState(part.finishedAt !== null)
   const [wasFinished, setWasFinished] = useState(false)
-  const saving = useSaving({ part, fields, onEnded })
+  const saving = useAutosave({ part, fields, onEnded })
   const form = useOwnIssues(useAll(fields), part)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -77,7 +77,7 @@ export function OwnForm({ part, onEnded }: OwnFormProps) {
           <SavedLine state={saving.state} />
         </div>
       </div>
-      {/* There from the start, so that what appears in it is read out. */}
+      {/* Present from the start, so that updates are announced. */}
       <div role="status">
         {saving.isMerged && (
           <Notice tone="warning" title={t('traveller.other.title')} className="mb-7">
@@ -114,7 +114,7 @@ export function OwnForm({ part, onEnded }: OwnFormProps) {
   )
 }
 
-/** Who asks, for what, and what becomes of the answers: whoever gets a link wants to know before typing. */
+/** Who asks, for what, and how the answers are used: recipients of a link want to know before typing. */
 function WhatFor({ organiser }: Readonly<{ organiser: string | null }>) {
   const t = useTranslate()
   return (
@@ -133,7 +133,7 @@ function WhatFor({ organiser }: Readonly<{ organiser: string | null }>) {
   )
 }
 
-/** What the rules say of these answers: advice at once, errors once somebody wants to be finished. */
+/** Findings on these answers: advice immediately, errors once the traveller wants to finish. */
 function useOwnIssues(values: OwnValues, part: OwnPart) {
   const t = useTranslate()
   const language = useLanguage()
@@ -148,7 +148,7 @@ function useOwnIssues(values: OwnValues, part: OwnPart) {
     issues: tries > 0 ? all : all.filter(({ severity }) => severity === 'warning'),
     isSame: values.own.sameAsFirst,
     tries,
-    /** How many errors there are, which are shown from now on. */
+    /** Number of errors, which are shown from now on. */
     check: () => {
       if (errors > 0) setTries((last) => last + 1)
       return errors
@@ -184,7 +184,7 @@ function Answers({ part, isSame }: Readonly<{ part: OwnPart; isSame: boolean }>)
   )
 }
 
-/** The nationality; the kind of visa that follows from it is not this traveller's to choose. */
+/** The nationality; the kind of visa that follows is not the traveller's choice. */
 function Nationality() {
   const t = useTranslate()
   return (
@@ -200,7 +200,7 @@ function Nationality() {
   )
 }
 
-/** Who needs no visa says that they want one all the same. */
+/** Without a visa requirement, the traveller confirms wanting one. */
 function VisaFree() {
   const t = useTranslate()
   const nationality = useField<OwnValues, 'own.nationality'>('own.nationality')

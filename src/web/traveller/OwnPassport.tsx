@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useField, useFields } from '../form/fields.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
-import { ownPages } from '../passport/keep-page.ts'
+import type { PassportValues } from '../passport/comparison.ts'
 import { PassportReader } from '../passport/PassportReader.tsx'
-import type { PassportValues } from '../passport/taking.ts'
+import { ownPages } from '../passport/page-store.ts'
 import type { OwnValues } from './own-part.ts'
 
-/** Reads the passport of whoever has the link into their form, and keeps the picture for the documents. */
+/** Reads the traveller's passport into their form, and stores the picture for the documents. */
 export function OwnPassport({ linkId }: Readonly<{ linkId: string }>) {
   const t = useTranslate()
   const fields = useFields<OwnValues>()

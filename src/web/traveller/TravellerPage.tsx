@@ -10,7 +10,7 @@ import { OwnForm } from './OwnForm.tsx'
 import type { OwnPart } from './own-part.ts'
 import { useOwnPart } from './use-own-part.ts'
 
-/** What one traveller sees by their own link: their answers first, after the payment their documents. */
+/** The page of a traveller's own link: first their answers, after the payment their documents. */
 function Traveller() {
   const t = useTranslate()
   const { state, reload, change } = useOwnPart()
@@ -62,7 +62,7 @@ type Documents = NonNullable<OwnPart['documents']>
 const withDocuments = (part: OwnPart, to: (documents: Documents) => Documents): OwnPart =>
   part.documents ? { ...part, documents: to(part.documents) } : part
 
-/** Whoever comes back to the page sees how it stands now. */
+/** Reloads when the visitor returns to the page. */
 function useReturning(waits: boolean, reload: () => Promise<void>): void {
   useEffect(() => {
     if (!waits) return

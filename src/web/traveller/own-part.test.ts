@@ -18,17 +18,17 @@ test.each([
   ['#main', null],
   ['', null],
   [`#${id}.`, null],
-])('what stands behind the # of the page: %s', (fragment, found) => {
+])('the fragment of the page: %s', (fragment, found) => {
   expect(readFragment(fragment)).toEqual(found)
 })
 
-test('what somebody else wrote differently is left aside', () => {
+test('incompatible fields are ignored', () => {
   const { own } = formValues({ firstName: 'Can', lastName: 7, dateOfBirth: 'x', strange: true })
   expect(own).toMatchObject({ firstName: 'Can', lastName: '', dateOfBirth: { day: '' } })
   expect(own).not.toHaveProperty('strange')
 })
 
-test('what is the same as for the first traveller is not asked for', () => {
+test('answers shared with the first traveller are not asked for', () => {
   const paths = (sameAsFirst: boolean) =>
     findingsOf(formValues({ sameAsFirst }), part, reading).map(({ path }) => path)
   expect(paths(false)).toEqual(
@@ -50,7 +50,7 @@ test('who needs no visa has to want one, and a date that cannot be read is not m
   expect(codes).not.toContain('dateOfBirth dateOfBirth.required')
 })
 
-test('of whoever is on the list of an organiser nothing is said about companions', () => {
+test('travellers in an organiser’s list get no finding on companions', () => {
   const values = formValues({ hasCompanion: true })
   const isAsked = (hasCompanions: boolean) =>
     findingsOf(values, { ...part, hasCompanions }, reading).some(

@@ -16,28 +16,28 @@ import {
 } from '../form/applicant/values.ts'
 import type { ScreenFinding } from '../form/issue-words.ts'
 
-/** A traveller's own part, as the server gives it. */
+/** A traveller's own part as returned by the server. */
 export type OwnPart = AnswerOf<'GET /api/own-part/{id}'>
 export type Answers = OwnPart['answers']
 export type OwnValues = { own: ApplicantValues }
 
-/** The fields of the form, whatever another version of this page or of the organiser's wrote. */
+/** Form values, tolerating fields of other versions of this page or the organiser's. */
 export function formValues(answers: Answers): OwnValues {
   const empty = emptyApplicant()
   const known = Object.fromEntries(Object.entries(answers).filter(([name]) => name in empty))
   return { own: withOwnPart(empty, known, true).answers }
 }
 
-/** What is kept of the form. */
+/** The part of the form that is saved. */
 export const answersOf = ({ own }: OwnValues): Answers => ownAnswers(own) as Answers
 
-/** What is asked of the first traveller alone, for whoever says that it is the same. */
+/** Shared answers, asked only of the first traveller and of those who do not share them. */
 const shared: ReadonlySet<string> = new Set(sharedFields)
 
-/** Of whoever is on the list of an organiser it is known who travels along. */
+/** The companions of travellers in an organiser's list are known. */
 const companion: ReadonlySet<string> = new Set(namesOf(applicantSections.companion))
 
-/** Everything that the rules of a traveller say, errors and advice; of what others fill in they hear. */
+/** All findings on a traveller's answers, except on fields that others fill in. */
 export function findingsOf(
   { own }: OwnValues,
   { order, hasCompanions }: Pick<OwnPart, 'order' | 'hasCompanions'>,
@@ -61,7 +61,7 @@ export function findingsOf(
 
 const id = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
 
-/** What stands behind the # of the page: the token of a link, or the id of one that was opened here. */
+/** The page's fragment: the token of a link, or the id of one opened here. */
 export function readFragment(fragment: string): { token: string } | { id: string } | null {
   const text = fragment.replace(/^#/, '')
   if (new RegExp(`^${id}$`).test(text)) return { id: text }

@@ -6,16 +6,16 @@ import { type OwnPart, readFragment } from './own-part.ts'
 
 export type OwnPartState =
   | { show: 'loading' }
-  /** The address names no link. */
+  /** The address has no link. */
   | { show: 'missing' }
-  /** The link opens nothing any more. */
+  /** The link has expired. */
   | { show: 'ended' }
   | { show: 'failed'; error: unknown }
   | { show: 'part'; part: OwnPart; isLate: boolean }
 
 export type OwnPartOf = Readonly<{
   state: OwnPartState
-  /** Asks how it stands now; `isLate` when something typed came after the answers were sent. */
+  /** Reloads the state; `isLate` if something was typed after the submission. */
   reload: (isLate?: boolean) => Promise<void>
   change: (change: (part: OwnPart) => OwnPart) => void
 }>
@@ -24,7 +24,7 @@ const isEnded = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.code === 'link.expired' || error.code === 'request.unauthorized')
 
-/** Opens what the link leads to. The token leaves the address at once; the id of the link stays in it. */
+/** Opens the link. The token is removed from the address immediately; the link's id stays. */
 export function useOwnPart(): OwnPartOf {
   const [state, setState] = useState<OwnPartState>({ show: 'loading' })
   const show = useCallback(async (load: () => Promise<OwnPart>, isLate = false) => {
@@ -48,7 +48,7 @@ export function useOwnPart(): OwnPartOf {
   useEffect(() => {
     void open()
     const again = () => {
-      // Ours was written without this event: another link was opened in the same window.
+      // Our own change does not fire this event: another link was opened in this window.
       setState({ show: 'loading' })
       void open()
     }
@@ -74,7 +74,7 @@ export function useOwnPart(): OwnPartOf {
   return { state, reload, change }
 }
 
-/** The same part in another language: the id of its link goes along. */
+/** Keeps the link's id when changing the language. */
 function keepLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link?.closest('[data-language-menu]')) link.hash = location.hash

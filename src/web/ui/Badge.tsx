@@ -14,7 +14,7 @@ const tones: Record<BadgeTone, string> = {
 
 type BadgeProps = Readonly<{
   tone?: BadgeTone
-  /** A drawing of icons.ts beside the word. */
+  /** An icon of icons.ts beside the word. */
   icon?: string
   children: ReactNode
 }>

@@ -7,16 +7,16 @@ const base =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-field px-5 py-2.5 text-base font-semibold no-underline transition-colors'
 
 const looks: Record<ButtonLook, string> = {
-  // The edge is seen where colours are forced, and the ground is not.
+  // The border is visible with forced colours, when the background is not.
   primary: 'border border-transparent bg-ocean text-on-ocean hover:bg-ocean-deep',
-  // Something is missing still: pressed, it says what, or leads there.
+  // Something is missing: a press says what, or leads there.
   waiting: 'border border-edge bg-sunken text-quiet hover:text-ink',
   secondary: 'border border-edge bg-surface text-ink hover:border-ocean hover:text-ocean',
   quiet: 'border border-transparent text-ocean hover:bg-ocean-tint',
   danger: 'border border-clay bg-surface text-clay hover:bg-clay-tint',
 }
 
-/** The classes of a button, for elements that are neither a link nor a button of ours. */
+/** Button classes for other elements. */
 export function buttonClass(look: ButtonLook = 'primary', className = ''): string {
   return `${base} ${looks[look]} ${className}`
 }
@@ -26,13 +26,13 @@ type Look = Readonly<{ look?: ButtonLook }>
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Look &
   Readonly<{
-    /** Work is under way: presses are ignored, focus stays, the change is announced. */
+    /** Busy: ignores presses, keeps the focus, announces the change. */
     busy?: boolean
   }>
 
 /**
- * A button stays focusable while it waits; say in words why it does nothing. One that waits for whoever
- * fills in does not look ready.
+ * A button stays focusable while waiting; explain in words why it does nothing. `waiting`, for
+ * missing input, does not look ready.
  */
 export function Button({ look, busy = false, className, onClick, children, ...rest }: ButtonProps) {
   const isWaiting = Boolean(rest['aria-disabled']) && !busy
@@ -54,7 +54,7 @@ export function Button({ look, busy = false, className, onClick, children, ...re
   )
 }
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
+/** A link that looks like a button; it navigates and changes nothing. */
 export function ButtonLink({
   look,
   className,

@@ -3,15 +3,15 @@ import type { Elements } from './elements.ts'
 
 type DialogProps = Readonly<{
   title: string
-  /** What it is about: read out with the title, whatever has the focus first. */
+  /** Description, announced with the title wherever the focus is. */
   text?: ReactNode
-  /** For work rather than a question: as wide as there is room. */
+  /** Full width, for work rather than a question. */
   wide?: boolean
   onClose: () => void
   children: Elements
 }>
 
-/** The browser's own dialog, open as long as it is rendered; Escape closes it, focus returns. */
+/** A native modal dialog, open while rendered; Escape closes it and the focus returns. */
 export function Dialog({ title, text, wide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

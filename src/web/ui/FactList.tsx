@@ -1,10 +1,10 @@
 type FactListProps = Readonly<{
-  /** Name and value; null where there is none. */
+  /** Name and value; a null value is omitted. */
   facts: readonly (readonly [string, string | null])[]
   className?: string
 }>
 
-/** What is known, a line each: the name, and the value at the other end. */
+/** Facts, one per line, with name and value at opposite ends. */
 export function FactList({
   facts,
   className = 'rounded-field border border-line p-4',

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type ButtonLook, buttonClass } from './Button.tsx'
 
 type FileButtonProps = Readonly<{
-  /** The same as the words, and of what and whom, for those who listen. */
+  /** Accessible name: the words, with subject and person. */
   label: string
   hintId?: string
   accept: string
-  /** Opens the camera at once where there is one. */
+  /** Opens the camera directly, if there is one. */
   capture?: boolean
-  /** Several files may be chosen at once. */
+  /** Allows several files. */
   multiple?: boolean
   look?: ButtonLook
   onFiles: (files: readonly File[]) => void
@@ -32,12 +32,12 @@ export function FileButton({
   const input = useRef<HTMLInputElement>(null)
   const take = () => {
     const files = [...(input.current?.files ?? [])]
-    // The same file may be chosen again after it failed.
+    // Allows choosing the same file again after a failure.
     if (input.current) input.current.value = ''
     if (files.length > 0) onFiles(files)
   }
   const takeFirst = useRef(take)
-  // Somebody fast may have chosen in the prerendered page, before its script listened.
+  // A file may have been chosen before hydration.
   useEffect(() => takeFirst.current(), [])
   return (
     <div className={`relative ${className}`}>

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx'
 import { chatIcon } from './icons.ts'
 
-/** Opens the chat on a phone, where its own button would lie over what one reads or presses. */
+/** Opens the chat on a phone, where its own button would cover the content. */
 export function HelpButton({ words }: Readonly<{ words: string }>) {
   return (
     <button

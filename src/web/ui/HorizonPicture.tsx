@@ -1,6 +1,6 @@
 type Hour = 'before-dawn' | 'sunrise' | 'morning'
 
-/** How far the sun stands above the horizon, in units of the picture. */
+/** The sun's height above the horizon, in units of the picture. */
 const heights: Record<Hour, number> = { 'before-dawn': -34, sunrise: 26, morning: 74 }
 
 const stars = [
@@ -21,12 +21,12 @@ const nightLow = '[stop-color:#f2e6d3] dark:[stop-color:#232d2c]'
 
 type HorizonPictureProps = Readonly<{
   hour: Hour
-  /** The sun comes up as the picture does, where motion is welcome. */
+  /** The sun rises on appearance, unless motion is reduced. */
   rises?: boolean
   className?: string
 }>
 
-/** The mark as a landscape: Kilimanjaro, the sea and a dhow, and the sun as far up as things have come. */
+/** The mark as a landscape: Kilimanjaro, the sea, a dhow, and the sun rising with progress. */
 export function HorizonPicture({ hour, rises = false, className = '' }: HorizonPictureProps) {
   const sunY = 158 - heights[hour]
   const isDark = hour === 'before-dawn'
@@ -104,7 +104,7 @@ function Sea({ isDark }: Readonly<{ isDark: boolean }>) {
   )
 }
 
-/** A sail of this coast, on its way. */
+/** A local sail. */
 function Dhow() {
   return (
     <g transform="translate(118 92)">

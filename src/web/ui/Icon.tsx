@@ -1,12 +1,12 @@
 type IconProps = Readonly<{
-  /** A drawing of icons.ts, on a 24 by 24 grid. */
+  /** A path of icons.ts, on a 24 by 24 grid. */
   path: string
-  /** Said aloud; without it the icon is decoration beside a word. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string
   className?: string
 }>
 
-/** One line drawing in the colour of the text around it. */
+/** A line icon in the text colour. */
 export function Icon({ path, label, className = 'size-5' }: IconProps) {
   return (
     <svg

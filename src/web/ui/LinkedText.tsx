@@ -1,12 +1,12 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 
-/** Stands in a phrase where the link belongs: `t('…', { official: linkSlot })`. */
+/** Marks the link's position in a phrase: `t('…', { official: linkSlot })`. */
 export const linkSlot = '\uFFFC'
 
 type LinkedTextProps = AnchorHTMLAttributes<HTMLAnchorElement> &
   Readonly<{ text: string; children: ReactNode }>
 
-/** A sentence with one link in the place that its language gives it. */
+/** A sentence with a link where its language puts it. */
 export function LinkedText({ text, children, className = 'link', ...link }: LinkedTextProps) {
   const [before, after] = text.split(linkSlot)
   return (

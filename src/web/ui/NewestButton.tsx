@@ -4,11 +4,11 @@ import { chevronDownIcon } from './icons.ts'
 type NewestButtonProps = Readonly<{
   words: string
   onPress: () => void
-  /** How far above the end of what is around it. */
+  /** Distance above the container's end. */
   className?: string
 }>
 
-/** Above the end of a log that was scrolled back: leads to what came meanwhile. */
+/** Shown above the end of a log that is scrolled back: jumps to new messages. */
 export function NewestButton({ words, onPress, className = 'bottom-3' }: NewestButtonProps) {
   return (
     <button

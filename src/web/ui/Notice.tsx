@@ -15,12 +15,12 @@ type NoticeProps = Readonly<{
   tone?: Tone
   title?: ReactNode
   children?: ReactNode
-  /** 'status' or 'alert' when it appears after the page; nothing when it stands there from the start. */
+  /** 'status' or 'alert' if it appears later; none if present from the start. */
   role?: 'status' | 'alert'
   className?: string
 }>
 
-/** A message inside the page: icon and words, so that colour is never alone. */
+/** A message in the page, with an icon so that colour is not the only cue. */
 export function Notice({ tone = 'info', title, children, role, className = '' }: NoticeProps) {
   const { box, mark, path } = tones[tone]
   return (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 type OneLineProps = Readonly<{ id?: string; className?: string; children: ReactNode }>
 
 /**
- * What somebody wrote or is called, on one line: cut at its own end, whichever way the page reads, and
- * where it fits at the page's own side.
+ * User text on a single line: truncated at its own end, whatever the page's direction, and aligned
+ * to the page's side if it fits.
  */
 export function OneLine({ id, className = '', children }: OneLineProps) {
   return (

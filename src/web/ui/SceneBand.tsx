@@ -1,11 +1,11 @@
 type SceneBandProps = Readonly<{
   path: string
-  /** Grows out of the page above it, instead of standing in it as a picture. */
+  /** Fades into the page above, instead of being framed as a picture. */
   fades?: boolean
   className?: string
 }>
 
-/** A landscape in or across the page, which follows day and night by itself. */
+/** A landscape that follows the colour scheme. */
 export function SceneBand({ path, fades = false, className = '' }: SceneBandProps) {
   return (
     <img

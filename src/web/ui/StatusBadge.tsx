@@ -12,7 +12,7 @@ const looks: Record<ApplicationStatus, { tone: BadgeTone; icon: string }> = {
 
 type StatusBadgeProps = Readonly<{ status: ApplicationStatus; words: string }>
 
-/** A status, the same in colour and drawing for travellers and staff; each calls it by their own words. */
+/** A status in the same colour and icon for travellers and staff, each with their own words. */
 export function StatusBadge({ status, words }: StatusBadgeProps) {
   return <Badge {...looks[status]}>{words}</Badge>
 }

@@ -2,8 +2,8 @@ import { Icon } from './Icon.tsx'
 import { infoIcon } from './icons.ts'
 
 /**
- * Says on pages that take money that none is taken. It is in every such page and shown by its root element,
- * where only the server knows how payments go: `data-payments`.
+ * Says on payment pages that no money is taken. Part of every such page, shown by the root's
+ * `data-payments`, since only the server knows the payment mode.
  */
 export function TestPayments({ text }: Readonly<{ text: string }>) {
   return (

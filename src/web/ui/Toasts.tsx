@@ -16,11 +16,11 @@ export type Toast = Readonly<{
   title: string
   text?: ReactNode
   tone?: 'info' | 'success' | 'error'
-  /** How long it stays, in milliseconds, where that is other than usual. */
+  /** Duration in milliseconds, if not the usual one. */
   stay?: number
 }>
 
-/** How long a toast stays when nobody points at it, in milliseconds. */
+/** Usual duration of a toast in milliseconds, unless hovered. */
 const stay = 5000
 
 const tones = {
@@ -31,10 +31,7 @@ const tones = {
 
 const ToastContext = createContext<((toast: Toast | null) => void) | null>(null)
 
-/**
- * Shows a passing message; never for errors of a form, which belong beside their field. Null takes away the one
- * that shows.
- */
+/** Shows a toast; not for form errors, which belong beside their field. Null hides the current one. */
 export function useToast(): (toast: Toast | null) => void {
   const show = useContext(ToastContext)
   if (!show) throw new Error('Toasts is missing above this component')
@@ -43,7 +40,7 @@ export function useToast(): (toast: Toast | null) => void {
 
 type ToastsProps = Readonly<{ regionLabel: string; closeLabel: string; children: Elements }>
 
-/** One toast at a time, in a live region; F8 leads to it, and it waits while pointed at or focused. */
+/** One toast at a time in a live region; F8 focuses it, and it stays while hovered or focused. */
 export function Toasts({ regionLabel, closeLabel, children }: ToastsProps) {
   const [toast, setToast] = useState<{ id: number; toast: Toast } | null>(null)
   const [held, setHeld] = useState(false)

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 /**
- * What may stand beside something that comes and goes: a text of its own may not. A browser's translator
- * puts an element in its place, and React then looks for what is no longer there.
+ * Content whose siblings may come and go; bare text may not. A browser's translator replaces text
+ * nodes with elements, and React then fails to find them.
  */
 export type Elements = ReactElement | boolean | '' | null | undefined | readonly Elements[]

@@ -1,4 +1,4 @@
-/** Drawings on a 24 by 24 grid, stroked. One constant each, so that a page carries only its own. */
+/** Stroked icons on a 24 by 24 grid. One constant each, so that a page bundles only its own. */
 export const arrowLeftIcon = 'M19 12H5m6-6-6 6 6 6'
 export const arrowRightIcon = 'M5 12h14m-6-6 6 6-6 6'
 export const bookmarkIcon = 'M7 4h10a1 1 0 0 1 1 1v15l-6-4-6 4V5a1 1 0 0 1 1-1z'

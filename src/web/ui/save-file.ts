@@ -1,10 +1,10 @@
 import { endingOf } from '#domain/document/document.ts'
 
-/** Several files come as a ZIP, everything else as what travellers and staff upload. */
+/** Several files come as a ZIP; others have the types travellers and staff upload. */
 const endingFor = (mediaType: string) =>
   mediaType === 'application/zip' ? '.zip' : endingOf(mediaType)
 
-/** Hands bytes over to the downloads of the browser, with the ending of their kind or another one. */
+/** Downloads bytes, with the extension of their type or the given one. */
 export function saveFile(bytes: Blob, name: string, ending?: string): void {
   const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')
@@ -13,6 +13,6 @@ export function saveFile(bytes: Blob, name: string, ending?: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers read the address only after the click is over.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -18,7 +18,7 @@ test('files dropped beside the place leave the page as it is, and those on it ar
   render(<Place />)
   const files = ['a.jpg', 'b.jpg'].map((name) => new File(['x'], name))
   const dataTransfer = { types: ['Files'], files, dropEffect: 'copy' }
-  // False: what the browser would do by itself is prevented.
+  // False: the default action was prevented.
   expect(fireEvent.dragOver(screen.getByText('Beside'), { dataTransfer })).toBe(false)
   expect(fireEvent.drop(screen.getByText('Beside'), { dataTransfer })).toBe(false)
   expect(dropped).toEqual([])

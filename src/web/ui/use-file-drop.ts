@@ -1,8 +1,8 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 
-/** Handlers that make an element a place to drop files on; `isOver` while some are held above it. */
+/** Handlers that make an element a drop target; `isOver` while files are dragged over it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
-  // Entering a child leaves its parent: only the difference tells whether the pointer is inside.
+  // Entering a child fires leave on its parent: only the count tells whether the pointer is inside.
   const depth = useRef(0)
   const [isOver, setOver] = useState(false)
   const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
@@ -44,7 +44,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   return { isOver, handlers }
 }
 
-/** Files that miss the place are not opened instead of the page. */
+/** Prevents files dropped outside from replacing the page. */
 function keepPage(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the prerendered page until its script listens: a press before that would be lost. */
+/** False before hydration, when a press would be lost. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** How far above its end a log still counts as read to the end, in pixels. */
+/** Within this many pixels of its end a log counts as read. */
 const near = 80
 
 /**
- * Keeps a log at its end as long as its reader is there, and tells of news when they are not.
- * `newest` changes with every message; `isOwn` when the reader wrote it.
+ * Keeps a log at its end while the reader is there, and otherwise reports new messages. `newest`
+ * changes with every message; `isOwn` if written by the reader.
  */
 export function useLogEnd(newest: string, isOwn: boolean, isTyping: boolean) {
   const box = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function useLogEnd(newest: string, isOwn: boolean, isTyping: boolean) {
       isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < near
       if (isAtEnd.current) setNews(false)
     }
-    // A keyboard on the screen, or a field that grows, takes room from below.
+    // An on-screen keyboard or growing field takes space from below.
     const sizes = new ResizeObserver(() => isAtEnd.current && toEnd())
     sizes.observe(element)
     element.addEventListener('scroll', look, { passive: true })

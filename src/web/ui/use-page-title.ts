@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { company } from '../company.ts'
 
-/** What the page says of itself in its title: it is read first, and has to be what its heading says. */
+/** Sets the document title, which is announced first and must match the heading. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${company.name}`

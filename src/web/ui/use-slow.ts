@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const patienceMs = 2000
 
-/** Whether somebody has waited for so long that a word is due. */
+/** Whether the wait is long enough to say so. */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

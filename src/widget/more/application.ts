@@ -1,14 +1,11 @@
 import { parseReference } from '#domain/application/reference.ts'
 import { cleanEmail, isEmailAddress, maxEmailLength } from '#domain/email.ts'
-import type { MoreContext } from '../later.ts'
+import type { MoreContext } from '../lazy-views.ts'
 import type { Speech } from '../view/words.ts'
 import type { Call } from './call.ts'
 import { field, form } from './field.ts'
 
-/**
- * Asks which application it is about. Whatever is typed the answer is the same: that an application stands
- * behind it is told to nobody here.
- */
+/** Asks for the application. The response never reveals whether the reference exists. */
 export function createApplication(
   { chat, tell, closed, forms }: MoreContext,
   { say }: Speech,

@@ -1,10 +1,10 @@
 import type { ChatFile } from '#contract/chat.ts'
-import type { MoreContext } from '../later.ts'
+import type { MoreContext } from '../lazy-views.ts'
 import { button, h, icon, set } from '../view/dom.ts'
 import type { Speech } from '../view/words.ts'
 
 const fileOutline = 'M14 3H7a1 1 0 0 0-1 1v16a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V7zM14 3v4h4'
-/** A link to bytes in memory is let go after so long, in milliseconds. */
+/** Milliseconds until an object URL is revoked. */
 const linkLasts = 60_000
 
 const sizeOf = (bytes: number): string =>
@@ -12,7 +12,7 @@ const sizeOf = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1000))} KB`
     : `${(bytes / 1e6).toFixed(1)} MB`
 
-/** The files of a message: pictures as pictures, and each can be saved. They open by the key alone. */
+/** The files of a message: pictures inline, all downloadable. Access requires the key. */
 export function createAttachments({ chat, origin, tell }: MoreContext, { say }: Speech) {
   async function bytesOf(path: string): Promise<Blob> {
     const headers = { authorization: `Bearer ${chat.key()?.token ?? ''}` }
@@ -32,7 +32,7 @@ export function createAttachments({ chat, origin, tell }: MoreContext, { say }: 
     }
   }
 
-  /** Drawn and not linked to: the page we stand on may admit no pictures but its own. */
+  /** Drawn on a canvas: the host page's policy may forbid images from elsewhere. */
   async function drawInto(element: HTMLElement, { id }: ChatFile): Promise<void> {
     const picture = await createImageBitmap(await bytesOf(`${id}/preview`))
     const canvas = h('canvas', { width: String(picture.width), height: String(picture.height) })
@@ -50,7 +50,7 @@ export function createAttachments({ chat, origin, tell }: MoreContext, { say }: 
       h('span', { dir: 'auto' }, name),
       h('span', { class: 'quiet' }, sizeOf(sizeBytes)),
     )
-    // Where there is no preview the name says enough.
+    // Without a preview the name suffices.
     if (mediaType.startsWith('image/')) void drawInto(element, file).catch(() => {})
     return element
   }

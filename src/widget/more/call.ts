@@ -1,7 +1,7 @@
 import type { createCalls } from '../api.ts'
 
-/** A call in the name of the conversation; fails with the server's refusal, or as fetch does. */
+/** A call with the conversation's key; throws the server's error, or as fetch does. */
 export type Call = ReturnType<typeof createCalls>['call']
 
-/** Of a refusal; '' of anything else. */
+/** The code of a server error; '' for anything else. */
 export const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '')

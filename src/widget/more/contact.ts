@@ -1,12 +1,12 @@
 import { chatLimits } from '#domain/chat.ts'
 import { cleanEmail, isEmailAddress, maxEmailLength } from '#domain/email.ts'
 import { pathPrefix } from '#domain/reference/languages.ts'
-import type { MoreContext } from '../later.ts'
+import type { MoreContext } from '../lazy-views.ts'
 import { h } from '../view/dom.ts'
 import type { Speech } from '../view/words.ts'
 import { field, form } from './field.ts'
 
-/** How the visitor can be reached: never needed, always at hand. */
+/** The visitor's contact details: optional, always available. */
 export function createContact(context: MoreContext, { say }: Speech) {
   const { chat, tell, closed, forms, language, origin } = context
   const name = field('name', say('contact.name'), {
@@ -26,13 +26,13 @@ export function createContact(context: MoreContext, { say }: Speech) {
   }
   const fields = [name.element, email.element]
   const element = form('contact', words, fields, { send: () => void save(), close })
-  // Where an application is looked at a device can be told, too: of our own site alone, whose cookie opens it.
+  // Push is offered only on our own site, whose cookie opens the application.
   if (origin === location.origin) {
     element.append(
       h('a', { class: 'link', href: `${pathPrefix(language)}/status` }, say('contact.device')),
     )
   }
-  /** What waits for an address. */
+  /** Runs once there is an address. */
   let then = () => {}
   forms.append(element)
 
@@ -62,7 +62,7 @@ export function createContact(context: MoreContext, { say }: Speech) {
   }
 
   return {
-    /** Opens it, if need be for something that is done once there is an address. */
+    /** Opens the form; `next` runs once there is an address. */
     contact(next: () => void = () => {}): void {
       then = next
       element.hidden = false

@@ -1,6 +1,6 @@
 import { h, set, write } from '../view/dom.ts'
 
-/** A field with its label, and room for what is wrong with it. */
+/** A field with label and error message. */
 export function field(id: string, label: string, attributes: Record<string, string>) {
   const input = h('input', { id, 'aria-describedby': `${id}-wrong`, ...attributes })
   const wrong = h('p', { class: 'wrong', id: `${id}-wrong` })
@@ -8,7 +8,7 @@ export function field(id: string, label: string, attributes: Record<string, stri
     input,
     element: h('div', {}, h('label', { for: id }, label), input, wrong),
     typed: () => input.value.trim(),
-    /** Says what is wrong, or that nothing is; answers whether it is right. */
+    /** Shows an error or clears it; returns whether the field is valid. */
     judge(words: string): boolean {
       write(wrong, words)
       set(input, 'aria-invalid', words ? 'true' : null)
@@ -17,7 +17,7 @@ export function field(id: string, label: string, attributes: Record<string, stri
   }
 }
 
-/** A form in a frame of its own. */
+/** A framed form. */
 export function form(
   id: string,
   words: { title: string; text: string; send: string; skip: string },

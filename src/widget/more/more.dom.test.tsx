@@ -3,7 +3,7 @@ import type { ChatFile } from '#contract/chat.ts'
 import { chat as words } from '#phrases/en/chat.ts'
 import { error as errors } from '#phrases/en/error.ts'
 import type { Chat } from '../chat.ts'
-import type { MoreContext } from '../later.ts'
+import type { MoreContext } from '../lazy-views.ts'
 import { createSpeech } from '../view/words.ts'
 import { createApplication } from './application.ts'
 import { createContact } from './contact.ts'
@@ -18,7 +18,7 @@ const refusals = errorWords.map((word) => [
 ])
 const speech = createSpeech({ ...words, ...Object.fromEntries(refusals) }, 'en')
 
-/** A request that the test answers. */
+/** A request answered by the test. */
 class Sent {
   static all: Sent[] = []
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
@@ -154,7 +154,7 @@ describe('files on their way', () => {
   })
 })
 
-test('the way to be told on a device is shown on our own site alone', () => {
+test('notifications are offered on our own site only', () => {
   const [ours, theirs] = [context(), context()]
   createContact({ ...ours.given, origin: location.origin, language: 'tr' }, speech)
   createContact(theirs.given, speech)

@@ -1,10 +1,10 @@
 import type { ChatRating } from '#domain/chat.ts'
-import type { MoreContext } from '../later.ts'
+import type { MoreContext } from '../lazy-views.ts'
 import { button, h } from '../view/dom.ts'
 import type { Speech } from '../view/words.ts'
 import type { Call } from './call.ts'
 
-/** Asks if we helped: once, and whoever does not answer is not asked again. */
+/** Asks for a rating once; ignoring it ends it. */
 export function createRating({ chat, tell, forms }: MoreContext, { say }: Speech, call: Call) {
   let asked = ''
   return (): void => {

@@ -1,8 +1,8 @@
-import type { MoreContext } from '../later.ts'
+import type { MoreContext } from '../lazy-views.ts'
 import type { Speech } from '../view/words.ts'
 import { type Call, codeOf } from './call.ts'
 
-/** Asks for the conversation by e-mail, and says what came of it. */
+/** Requests the transcript by e-mail, and shows the result. */
 export function createTranscript(
   { chat, tell }: MoreContext,
   { say }: Speech,

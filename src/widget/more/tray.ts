@@ -1,7 +1,7 @@
 import type { ChatFile } from '#contract/chat.ts'
 import { chatLimits } from '#domain/chat.ts'
 import { mediaTypes } from '#domain/document/document.ts'
-import type { MoreContext } from '../later.ts'
+import type { MoreContext } from '../lazy-views.ts'
 import { button, h, icon, write } from '../view/dom.ts'
 import type { Speech } from '../view/words.ts'
 import { checkThere, fitting, UploadFailed, upload } from './upload.ts'
@@ -13,12 +13,12 @@ const kinds = Object.keys(mediaTypes).join(', ').toUpperCase()
 type Item = {
   element: HTMLElement
   file: ChatFile | null
-  /** It did not come, and the visitor was told why. */
+  /** The upload failed, and the visitor was informed. */
   hasFailed: boolean
   cancel: () => void
 }
 
-/** Why a file did not come, in the visitor's language. */
+/** The reason of a failed upload, in the visitor's language. */
 export function reasonOf({ say }: Speech, error: unknown): string {
   const { code = '', params = {} } = error instanceof UploadFailed ? error : {}
   if (code === 'document.quota') return say('files.quota')
@@ -27,7 +27,7 @@ export function reasonOf({ say }: Speech, error: unknown): string {
   return isErrorWord(word) ? say(word, { allowed: kinds, ...params }) : say('files.failed')
 }
 
-/** Files that go with the next message: how far each is, what is wrong with it, and what can be done. */
+/** The files of the next message with progress, errors and actions. */
 export function createTray(context: MoreContext, speech: Speech) {
   const { chat, tell, tray, origin } = context
   const { say } = speech
@@ -81,7 +81,7 @@ export function createTray(context: MoreContext, speech: Speech) {
         if (life.signal.aborted) return
         item.hasFailed = true
         write(wrong, reasonOf(speech, error))
-        // What is wrong with the file itself stays wrong.
+        // A fault of the file itself is permanent.
         retry.hidden = error instanceof UploadFailed && error.code.startsWith('document.')
       }
       bar.hidden = true

@@ -2,13 +2,13 @@ import type { ChatFile } from '#contract/chat.ts'
 import { maxUploadBytes } from '#domain/document/document.ts'
 import type { Key } from '../key.ts'
 
-/** A file that does not arrive within this time is tried again by whoever sent it. */
+/** Timeout of an upload in milliseconds. */
 const patience = 120_000
-/** As large as a page of a passport can be read on. */
+/** Enough to read a passport page, in pixels. */
 const longest = 2_400
 const known = ['image/jpeg', 'image/png', 'application/pdf']
 
-/** Why a file was not taken. `code` of the server; '' where nobody answered. */
+/** Why an upload failed. `code` of the server; '' without an answer. */
 export class UploadFailed extends Error {
   declare readonly code: string
   declare readonly params: Readonly<Record<string, string | number>>
@@ -20,7 +20,7 @@ export class UploadFailed extends Error {
   }
 }
 
-/** Throws UploadFailed where the device does not give the file any more: it was changed, moved or is in a cloud that is away. */
+/** Throws UploadFailed if the file can no longer be read: changed, moved, or in an unavailable cloud. */
 export async function checkThere(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer()
@@ -29,7 +29,7 @@ export async function checkThere(file: File): Promise<void> {
   }
 }
 
-/** A picture that is larger than is taken, or of another kind, as a JPEG that is; where the browser can. */
+/** Converts a picture that is too large or of another type to a JPEG, if the browser can. */
 export async function fitting(file: File): Promise<File> {
   const isFine = known.includes(file.type) && file.size < maxUploadBytes
   if (isFine || !file.type.startsWith('image/')) return file
@@ -58,7 +58,7 @@ type Sending = {
   signal: AbortSignal
 }
 
-/** Sends one file. Not by fetch, which does not say how far it is. Rejects with UploadFailed. */
+/** Uploads one file. Not with fetch, which reports no progress. Rejects with UploadFailed. */
 export function upload({ origin, key, file, progress, signal }: Sending): Promise<ChatFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

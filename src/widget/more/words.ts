@@ -1,6 +1,6 @@
 import type { error } from '#phrases/en/error.ts'
 
-/** Why a file was refused, as far as it can be said without counting: words that our pages say, too. */
+/** Errors of a refused file without parameters; shared with our pages. */
 export const errorWords = [
   'error.document.ambiguous',
   'error.document.empty',

@@ -3,7 +3,7 @@ import { answersOf } from '../state.ts'
 import { h } from './dom.ts'
 import type { Speech } from './words.ts'
 
-/** Reads out what staff answer, whether the panel is open or not. */
+/** Announces answers of staff, whether or not the panel is open. */
 export function createAnnouncer(chat: Chat, speech: Speech) {
   const live = () => h('p', { class: 'sr', 'aria-live': 'polite' })
   const [inside, outside] = [live(), live()]
@@ -16,7 +16,7 @@ export function createAnnouncer(chat: Chat, speech: Speech) {
       if (!isLoaded) return
       const answers = answersOf(conversation)
       const newest = answers.at(-1)?.id ?? 0
-      // What was said before this page was opened is read in the log.
+      // Messages from before this page was opened are read in the log.
       const from = heardUpTo ?? newest
       heardUpTo = newest
       const words = answers
@@ -25,7 +25,7 @@ export function createAnnouncer(chat: Chat, speech: Speech) {
           const name = senderName ?? speech.say('log.staff')
           return `${speech.say('log.from', { name })} ${message}`
         })
-      // Also when somebody says the same again.
+      // Even if the text is the same as before.
       if (words.length > 0) (isOpen ? inside : outside).textContent = words.join(' ')
     },
   }

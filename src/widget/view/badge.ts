@@ -5,7 +5,7 @@ import type { Speech } from './words.ts'
 
 const most = 9
 
-/** How many answers wait, on the button and in its name. */
+/** Number of unread answers, on the button and in its label. */
 export function createBadge(button: HTMLButtonElement, chat: Chat, speech: Speech) {
   const label = button.title
   const badge = h('span', { class: 'badge', 'aria-hidden': 'true' })

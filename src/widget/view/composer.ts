@@ -2,13 +2,13 @@ import { chatLimits, messageText } from '#domain/chat.ts'
 import { button, h, icon, set, write } from './dom.ts'
 import type { Speech } from './words.ts'
 
-/** From so many characters on it is said how many are left. */
+/** Remaining characters from which they are shown. */
 const countFrom = 200
 const addOutline =
   'M20 11l-8.5 8.5a5 5 0 0 1-7-7L13 4a3.3 3.3 0 0 1 4.7 4.7L9.5 17a1.6 1.6 0 0 1-2.3-2.3L15 7'
 const sendOutline = 'M12 19V5M6 11l6-6 6 6'
 
-/** Where the visitor writes. `send` gets what is not too long, and says whether it took it. */
+/** The message field. `send` gets valid text, and returns whether it accepted it. */
 export function createComposer(
   speech: Speech,
   on: {
@@ -28,7 +28,7 @@ export function createComposer(
   const hint = h('p', { id: 'hint', class: 'hint' }, say('message.hint'))
   const counter = h('p', { class: 'hint counter', role: 'status' })
 
-  /** As high as what is written, up to what the sheet of styles allows. */
+  /** Grows with the text up to the style sheet's maximum. */
   const grow = () => {
     text.style.height = 'auto'
     text.style.height = `${text.scrollHeight + 2}px`
@@ -62,7 +62,7 @@ export function createComposer(
     if (text.value.trim()) on.typing()
   })
   text.addEventListener('keydown', (event) => {
-    // 229: a key that still belongs to a word that is put together from several.
+    // 229: the key belongs to an IME composition.
     const isComposing = event.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
     event.preventDefault()
@@ -83,7 +83,7 @@ export function createComposer(
   })
   text.addEventListener('paste', (event) => {
     const files = event.clipboardData?.files
-    // Some programs add a picture of the text that was copied.
+    // Some programs add a picture to copied text.
     if (!files?.length || event.clipboardData?.getData('text')) return
     event.preventDefault()
     add(files)
@@ -92,7 +92,7 @@ export function createComposer(
     picker.click(),
   )
   const sends = button('send', { label: say('message.send'), picture: icon(sendOutline) }, send)
-  // The keyboard of a phone stays open.
+  // Keeps a phone's keyboard open.
   sends.addEventListener('pointerdown', (event) => event.preventDefault())
 
   return {

@@ -1,9 +1,9 @@
 import { h } from './dom.ts'
 
-/** On a phone, held upright or across, the chat fills the screen. */
+/** On phones in either orientation the chat fills the screen. */
 const phone = '(max-width: 480px), (max-height: 480px)'
 
-/** The keyboard of a phone leaves less of the screen than sheets of style know of. */
+/** Style sheets do not see a phone's keyboard. */
 function followKeyboard(dialog: HTMLElement): void {
   const view = visualViewport
   if (!view) return
@@ -17,7 +17,7 @@ function followKeyboard(dialog: HTMLElement): void {
   resize()
 }
 
-/** The window of the chat: beside what the page shows, or on a phone in its place. */
+/** The chat window: beside the page's content, or over it on a phone. */
 export function createDialog(
   frame: HTMLElement,
   button: HTMLButtonElement,
@@ -49,7 +49,7 @@ export function createDialog(
     event.preventDefault()
     close()
   })
-  // Single keys are shortcuts on some pages: what is typed here is no concern of theirs.
+  // Some pages use single keys as shortcuts: typing here must not trigger them.
   for (const kind of ['keydown', 'keypress', 'keyup'] as const) {
     frame.addEventListener(kind, (event) => event.stopPropagation())
   }

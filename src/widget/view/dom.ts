@@ -1,7 +1,7 @@
 type Child = Node | string | null | undefined | false
 type Attributes = Readonly<Record<string, string | boolean | null | undefined>>
 
-/** An element with its attributes and what is in it. Texts become text and nothing else. */
+/** Creates an element. Strings become text nodes only. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -15,18 +15,18 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** An attribute that is false or missing is not there at all. */
+/** Sets an attribute; false or missing removes it. */
 export function set(element: Element, name: string, value: Attributes[string]): void {
   if (value === false || value === null || value === undefined) element.removeAttribute(name)
   else element.setAttribute(name, value === true ? '' : value)
 }
 
-/** Writes only what changed, so that nothing is read out twice. */
+/** Writes only changes, so that nothing is announced twice. */
 export function write(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }
 
-/** A drawing of strokes on a ground of 24 by 24, without a name. */
+/** A stroked icon in a 24 by 24 box, hidden from assistive technology. */
 export function icon(...outlines: readonly string[]): SVGElement {
   return drawing('0 0 24 24', ...outlines.map((d) => ({ d })))
 }

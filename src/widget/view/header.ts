@@ -21,7 +21,7 @@ type Actions = {
   beginAnew: () => void
 }
 
-/** Who one talks with, whether somebody is there, and what else can be done. */
+/** The company, its attendance, and further actions. */
 export function createHeader(chat: Chat, speech: Speech, company: string, on: Actions) {
   const { say } = speech
   const attendance = h('p', { class: 'attendance' })

@@ -2,7 +2,7 @@ import type { Chat } from '../chat.ts'
 import { button, h } from './dom.ts'
 import type { Speech } from './words.ts'
 
-/** To leave an address, before the first message and while nobody is here: in sight, and in nobody's way. */
+/** Unobtrusive invitation to leave an address, before the first message and while nobody is here. */
 export function createInvitation(chat: Chat, { say }: Speech, open: () => void) {
   const element = h(
     'div',

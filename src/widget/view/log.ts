@@ -7,11 +7,11 @@ import { button, h, write } from './dom.ts'
 import type { Speech } from './words.ts'
 
 type Said = Extract<Item, { is: 'message' }>
-/** Puts files where they stand, as soon as it can. */
+/** Renders files as soon as possible. */
 type Fill = (element: HTMLElement, files: Said['files']) => void
 type Entry = { element: HTMLElement; show: (item: Item) => void }
 
-/** This near to the end somebody reads the newest, in pixels. */
+/** Within this many pixels of the end, the newest message counts as read. */
 const nearEnd = 56
 
 function textOf(text: string, speech: Speech): (Node | string)[] {
@@ -99,7 +99,7 @@ function welcomeOf({ say }: Speech): HTMLElement {
   )
 }
 
-/** What was said, as it is read; follows the newest while somebody reads there. */
+/** The message log; keeps to the end while the reader is there. */
 export function createLog(
   chat: Chat,
   speech: Speech,
@@ -108,7 +108,7 @@ export function createLog(
   fill: Fill,
 ) {
   const entries = new Map<string, Entry>()
-  // Named by what scrolls around it: twice the same name says less.
+  // Labelled by its scroll container: repeating the name would add noise.
   const lines = h('div', { role: 'log', 'aria-live': 'off' })
   const loading = h('p', { class: 'quiet', role: 'status' })
   const typing = h('p', { class: 'quiet typing' })
@@ -131,7 +131,7 @@ export function createLog(
   let follows = true
   let height = 0
   element.addEventListener('scroll', () => {
-    // What moves because the field below grew was not moved by anybody.
+    // A scroll caused by the growing field is not the reader's.
     if (element.clientHeight === height) follows = isAtEnd()
   })
   new ResizeObserver(() => {

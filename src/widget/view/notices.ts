@@ -4,7 +4,7 @@ import type { Speech } from './words.ts'
 
 const removeOutline = 'M8 8l8 8m0-8-8 8'
 
-/** What stands between the conversation and the field: one thing that matters now, seldom two. */
+/** Notices between conversation and field: usually one at a time. */
 export function createNotices(chat: Chat, speech: Speech, beginAnew: () => void) {
   const { say } = speech
   const status = h('p', { class: 'status', role: 'status' })
@@ -30,7 +30,7 @@ export function createNotices(chat: Chat, speech: Speech, beginAnew: () => void)
 
   return {
     element: h('div', { class: 'notices' }, status, ending, chip),
-    /** Says something until it says something else. */
+    /** Shows a notice until the next one. */
     tell(text: string) {
       note = text
       write(status, text)

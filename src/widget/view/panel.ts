@@ -1,8 +1,8 @@
 import type { Chat } from '../chat.ts'
 import { quietly } from '../connection.ts'
 import { environment } from '../environment.ts'
-import { createLater } from '../later.ts'
-import type { LoaderContext } from '../place.ts'
+import { createLazyViews } from '../lazy-views.ts'
+import type { LoaderContext } from '../loader-context.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createComposer } from './composer.ts'
 import { createDialog } from './dialog.ts'
@@ -13,10 +13,10 @@ import { createLog } from './log.ts'
 import { createNotices } from './notices.ts'
 import type { Speech } from './words.ts'
 
-/** A number as letters and pages write it. */
+/** A reference as in letters and on pages. */
 const reference = /\bTZ[-‐‑‒–—−]?\d{4,9}\b/i
 
-/** All that is seen of a conversation once the button was pressed. */
+/** The open panel. */
 export function createPanel(
   { root, frame, button, origin, language }: LoaderContext,
   chat: Chat,
@@ -26,7 +26,7 @@ export function createPanel(
   const tell = (words: string) => notices.tell(words)
   const forms = h('div')
   const tray = h('ul', { class: 'tray' })
-  const later = createLater(
+  const later = createLazyViews(
     {
       ...{ origin, language, root, chat, forms, tray, tell },
       closed() {
@@ -115,7 +115,7 @@ export function createPanel(
         dialog.open()
         chat.wake()
         chat.refresh()
-        // Only our own pages know who somebody is.
+        // Only our own pages know the visitor's applications.
         if (origin === location.origin) quietly(chat.goOn())
         show()
         log.toEnd()

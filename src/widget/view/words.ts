@@ -3,10 +3,10 @@ import type { chat } from '#phrases/en/chat.ts'
 import { isolated, localeOf } from '#phrases/format.ts'
 import type { ErrorWord } from '../more/words.ts'
 
-/** All but what the loader says. Each part of the chat is built with those that it needs. */
+/** All phrases but the loader's. Each bundle contains only those it needs. */
 export type Words = Readonly<Record<Exclude<keyof typeof chat, 'button.open'> | ErrorWord, string>>
 
-/** Fills words in. Texts and moments stand as the language writes them, in the reader's own zone. */
+/** Formats phrases. Texts and times follow the language, in the reader's time zone. */
 export function createSpeech(words: Words, language: Language) {
   const format = (style: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(localeOf(language), style)
@@ -21,7 +21,7 @@ export function createSpeech(words: Words, language: Language) {
     time: format({ timeStyle: 'short' }),
     /** 'Friday, 20 November' */
     day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
-    /** The same of a day without zone, 'YYYY-MM-DD'. */
+    /** The same for a date without zone, 'YYYY-MM-DD'. */
     calendarDay: format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
   }
 }

@@ -50,7 +50,7 @@ async function inviteTraveller({ page, t, hear, button }: Guest) {
   await hear('own-links-errors')
 }
 
-/** The part of the second traveller, by a link of their own, on another device. */
+/** The second traveller's part, by their own link on another device. */
 async function openOwnPart({ context, product, stranger }: Guest) {
   const made = await context.request.post('/api/traveller-links', {
     headers: { origin: product.url },

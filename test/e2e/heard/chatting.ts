@@ -7,7 +7,7 @@ type Answerer = {
   close(sessionId: string): Promise<void>
 }
 
-/** The chat of a page: opened, written in, answered, without a connection, closed by us. */
+/** A page's chat: opened, written in, answered, offline, closed by us. */
 export async function chat(guest: Guest, staff: Answerer) {
   const { page, t, hear, go } = guest
   const widget = page.locator('visa-chat')
@@ -52,7 +52,7 @@ export async function chat(guest: Guest, staff: Answerer) {
   await dialog.getByRole('button', { name: t('chat.close') }).click()
   await staff.answer(sessionId, 'One more thing')
   await hear('chat-unread')
-  // Read before the next page, so that it says nothing of it.
+  // Marks it as read before the next page, which would announce it.
   await widget.getByRole('button').first().click()
   await expect(log.getByText('One more thing')).toBeVisible()
   await dialog.getByRole('button', { name: t('chat.close') }).click()

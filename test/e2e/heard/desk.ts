@@ -15,7 +15,7 @@ type Seen = {
   }[]
 }
 
-/** What staff do about an application, by the calls that their pages make, in the browser of the page. */
+/** Staff actions on an application, by API calls in the page's browser. */
 export function deskOf(page: Page, { url }: Product) {
   const { request } = page.context()
   const headers = { origin: url }
@@ -28,14 +28,14 @@ export function deskOf(page: Page, { url }: Product) {
   const seen = async (id: number) => (await (await ok(request.get(pathOf(id)))).json()) as Seen
   return {
     page,
-    /** The photo of the first traveller, with a note. */
+    /** Rejects the first traveller's photo, with a note. */
     async reject(id: number) {
       const [one] = (await seen(id)).applicants
       const photo = one?.documents.find(({ documentType }) => documentType === 'passportPhoto')
       const data = { verdict: 'rejected', reason: 'unreadable', note: 'Please without sunglasses.' }
       await ok(request.post(`/api/admin/documents/${photo?.id}/review`, { headers, data }))
     },
-    /** Approves one traveller, with a visa document. */
+    /** Approves a traveller, with a visa document. */
     async approve(id: number, applicantId: number) {
       const one = (await seen(id)).applicants.find((each) => each.id === applicantId)
       const buffer = await visaFor(`${one?.firstName} ${one?.lastName}`, [
@@ -55,7 +55,7 @@ export function deskOf(page: Page, { url }: Product) {
   }
 }
 
-/** The owner, who is signed in in the browser of the page, decides that no hour is another. */
+/** Sets the office as always open, as the owner signed in in the page's browser. */
 export async function keepOfficeOpen(page: Page, origin: string): Promise<void> {
   const day = { opens: '00:00', closes: '23:59' }
   const week = Object.fromEntries(weekdays.map((name) => [name, day]))

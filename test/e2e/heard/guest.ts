@@ -10,7 +10,7 @@ import { watch } from '../support/watch.ts'
 import { keepOfficeOpen } from './desk.ts'
 
 type Parts = {
-  /** A browser with the owner in it, in an office that is always open. */
+  /** A browser of the owner, with the office always open. */
   owner: Page
 }
 
@@ -29,7 +29,7 @@ export type Guest = Awaited<ReturnType<typeof openGuest>>
 
 const language = 'en'
 
-/** A traveller at a browser, and what they need to get about. */
+/** A traveller's browser with its helpers. */
 export async function openGuest(browser: Browser, product: Product, listener = listenerOf('en')) {
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   const watched = watch(context, product.url)
@@ -50,7 +50,7 @@ export async function openGuest(browser: Browser, product: Product, listener = l
     heading: (name: string) => page.getByRole('heading', { name, exact: true }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     submit: () => page.locator('main form [type=submit]:visible').first(),
-    /** Somebody else, at another device. */
+    /** Another person on another device. */
     stranger: () => openGuest(browser, product, listener),
     async leave() {
       await watched.finish()

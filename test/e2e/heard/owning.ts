@@ -11,7 +11,7 @@ import type { Guest } from './guest.ts'
 type Desk = ReturnType<typeof deskOf>
 
 const contactEmail = 'ada.muster@gmail.com'
-/** Two travellers, once the letter is sent: whoever pays before that never gets it. */
+/** Two travellers, once the letter is sent: paying earlier suppresses it. */
 async function make({ api, product }: Guest): Promise<Order> {
   const choices = { contactEmail, applicationType: 'family', numberOfApplicants: 2 } as const
   const order = await api.apply(choices, newApplicants(2))
@@ -19,7 +19,7 @@ async function make({ api, product }: Guest): Promise<Order> {
   return order
 }
 
-/** From the first try to pay to the documents that were handed over. */
+/** From the first attempt to pay to the hand-over. */
 export async function payAndAdd(guest: Guest, desk: Desk) {
   const { page, t, hear, go, heading, button } = guest
   const order = await make(guest)
@@ -49,7 +49,7 @@ export async function payAndAdd(guest: Guest, desk: Desk) {
   await followTo(guest, desk, order)
 }
 
-/** The status page of whoever knows nothing, something wrong, or reference and address. */
+/** The status page without input, with a mistake, and with reference and address. */
 async function lookUp(guest: Guest, order: Order) {
   const { page, t, hear, go, submit, heading, leave } = await guest.stranger()
   await go('status')
@@ -91,7 +91,7 @@ async function lookUp(guest: Guest, order: Order) {
   await leave()
 }
 
-/** The page of an application in a state, as its owner hears it. */
+/** An application's page in a state, as its owner hears it. */
 async function showOwn(
   { page, hear, go, heading }: Guest,
   order: Order,
@@ -135,7 +135,7 @@ async function addDocuments(guest: Guest, order: Order) {
   await hear('documents-received')
 }
 
-/** Through everything that staff and the authority do with an application. */
+/** All steps of staff and authority on an application. */
 async function followTo(guest: Guest, desk: Desk, order: Order) {
   const { t, hear, go, heading, page } = guest
   await showOwn(guest, order, 'application-checked', t('status.now.checking.title'))
@@ -167,7 +167,7 @@ async function followTo(guest: Guest, desk: Desk, order: Order) {
   await showOwn(guest, other, 'application-rejected', t('status.now.rejected.title'))
 }
 
-/** What travellers change by themselves while we check. */
+/** Changes travellers make themselves during our review. */
 async function helpOneself({ page, t, hear, button }: Guest) {
   const open = async (title: string) => {
     const fold = page.getByRole('main').locator('button[aria-controls]').filter({ hasText: title })

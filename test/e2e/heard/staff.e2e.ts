@@ -22,15 +22,15 @@ type Colleague = {
 
 const contactEmail = 'ada.muster@gmail.com'
 
-/** Two travellers, whose application is unpaid, and two, whose documents are here. */
+/** Two travellers with an unpaid application, and two with documents. */
 async function receive(page: Page, { url, outbox }: Product): Promise<Order> {
   const api = apiOf(page, url)
   await api.apply({ contactEmail: 'bruno@gmail.com' })
   const order = await api.apply({ contactEmail, applicationType: 'family' }, newApplicants(2))
-  // Whoever pays before it is sent never gets it.
+  // Paying before it is sent suppresses it.
   await mailbox(outbox, contactEmail).letter(/./)
   await api.pay(order)
-  // One after the other: the history tells them in their order.
+  // Sequential: the history lists them in order.
   for (const applicant of order.applicants) {
     for (const document of requiredDocuments('tourist')) await api.upload(applicant, document)
   }
@@ -40,7 +40,7 @@ async function receive(page: Page, { url, outbox }: Product): Promise<Order> {
 
 test('what staff hear', async ({ browser, installation: product }) => {
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
-  // A browser without a window refuses notifications or does not, by its kind.
+  // Headless browsers differ in whether they refuse notifications.
   await context.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' })
   })
@@ -86,7 +86,7 @@ async function emptyList({ page, hear, heading }: Colleague) {
   await expect(heading('Applications')).toBeVisible()
   await expect(heading('No application yet')).toBeVisible()
   await hear('list-empty')
-  // While it holds a few lines: what is looked at twice is noted once or twice.
+  // While it has few lines: repeated views are logged once or twice.
   await page.goto('/admin/audit')
   await expect(heading('Audit')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Audit' }).getByRole('row')).not.toHaveCount(0)
@@ -103,7 +103,7 @@ async function emptyList({ page, hear, heading }: Colleague) {
   await page.keyboard.press('Escape')
 }
 
-/** The list, and each side of an application. */
+/** The list, and each tab of an application. */
 async function workOn({ page, hear, button }: Colleague, order: Order) {
   await page.goto('/admin')
   const { dialog, open, choose } = dialogOn(page)
@@ -169,11 +169,11 @@ const places = [
   ['no-such-page', 'There is no such page'],
 ] as const
 
-/** What the health page says of its first minutes. */
+/** Values on the health page in its first minutes. */
 const measured =
   /tasks recur|emails? waits?|Nothing waits|connections in use|thing is|table "Recurring work"|group "Work in the queue"/
 
-/** Of one kind: in what order others are written depends on when their jobs run. */
+/** Of one kind: the order of others depends on their jobs. */
 async function seeLetters({ page, hear, heading }: Colleague) {
   await page.goto('/admin/letters')
   await expect(heading('Sent emails')).toBeVisible()
@@ -192,7 +192,7 @@ async function seeOffice({ page, hear, heading }: Colleague) {
   }
 }
 
-/** The own account, and the second step that it asks for from then on. */
+/** The own account, and the second factor it then requires. */
 async function seeAccount({ page, hear, button, heading }: Colleague) {
   await page.goto('/admin/account')
   await expect(heading('Your account')).toBeVisible()
@@ -205,7 +205,7 @@ async function seeAccount({ page, hear, button, heading }: Colleague) {
   await button('Done').click()
   await page.getByRole('button', { name: /^Your menu/ }).click()
   await hear('menu')
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
   await expect(heading('Staff sign-in')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await button('Sign in').click()

@@ -2,7 +2,7 @@ import { dayFromNow } from '../support/applicants.ts'
 import { expect } from '../support/test.ts'
 import type { Guest } from './guest.ts'
 
-/** Pages that inform, before anybody has typed a word. */
+/** Information pages, before anything is typed. */
 export async function visit({ page, t, hear, go, button, heading }: Guest) {
   await go('home')
   await expect(page.locator('visa-chat').getByRole('button')).toBeVisible()

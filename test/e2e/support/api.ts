@@ -13,7 +13,7 @@ const typed = (day: string) => {
   return { year, month, day: date }
 }
 
-/** Answers as the wizard keeps them while they are typed. */
+/** Answers in the form of the wizard's draft. */
 const asTyped = (person: Applicant) => ({
   ...person,
   dateOfBirth: typed(person.dateOfBirth),
@@ -31,7 +31,7 @@ async function bodyOf(answer: APIResponse): Promise<Record<string, unknown>> {
   return answer.json()
 }
 
-/** The calls that our pages make, in the browser of the page: for what a test only has to begin with. */
+/** API calls in the page's browser, for a test's preconditions. */
 export function apiOf(page: Page, origin: string) {
   const { request } = page.context()
   const headers = { origin }
@@ -83,7 +83,7 @@ export function apiOf(page: Page, origin: string) {
       expect(verified.success).toBe(true)
     },
 
-    /** What this browser sent last. */
+    /** This browser's latest application. */
     async newest(): Promise<Order> {
       const { items } = await bodyOf(await request.get('/api/my-applications'))
       const [{ orderId }] = items as [{ orderId: string }]
@@ -113,14 +113,14 @@ export function apiOf(page: Page, origin: string) {
       }
     },
 
-    /** Hands the documents over, which are all there. */
+    /** Hands over the documents, all of which are there. */
     async complete({ id, orderId }: Order): Promise<void> {
       await bodyOf(
         await request.post(`/api/applications/${id}/complete`, { headers, data: { orderId } }),
       )
     },
 
-    /** An application that is paid, with all documents, handed over. */
+    /** A paid application with all documents, handed over. */
     async handOver(details: Details, applicants?: readonly Applicant[]): Promise<Order> {
       const order = await api.apply(details, applicants)
       await api.pay(order)
@@ -129,7 +129,7 @@ export function apiOf(page: Page, origin: string) {
       return order
     },
 
-    /** A draft as the wizard keeps it, with all of step 1 and with travellers, at a step. */
+    /** A draft with step 1 completed and travellers, at a step. */
     async begin(
       step: 2 | 3,
       { numberOfApplicants, ...details }: Details,
@@ -158,5 +158,5 @@ export function apiOf(page: Page, origin: string) {
   return api
 }
 
-/** What is kept of the wizard while it is filled in. */
+/** The stored draft of the wizard. */
 export type Draft = { applicants: Record<string, unknown>[]; [part: string]: unknown }

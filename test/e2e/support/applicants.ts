@@ -3,11 +3,11 @@ import { exampleApplicant } from '../../support/answers.ts'
 
 const dayMs = 86_400_000
 
-/** 'YYYY-MM-DD', so many days from now. */
+/** 'YYYY-MM-DD', a number of days from now. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
-/** An applicant whose dates are right on whatever day the tests run. */
+/** An applicant whose dates are valid whenever the tests run. */
 export const newApplicant = (changes: Partial<Applicant> = {}): Applicant =>
   exampleApplicant({
     passportIssueDate: dayFromNow(-900),
@@ -18,7 +18,7 @@ export const newApplicant = (changes: Partial<Applicant> = {}): Applicant =>
 
 const givenNames = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elena', 'Flavio', 'Gina', 'Hugo']
 
-/** So many applicants with names and passports of their own. */
+/** Applicants with unique names and passports. */
 export const newApplicants = (count: number, changes: Partial<Applicant> = {}): Applicant[] =>
   Array.from({ length: count }, (_, index) => {
     const given = givenNames[index % givenNames.length] ?? 'Ada'

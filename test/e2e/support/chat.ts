@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { chatStorageKey } from '#domain/chat.ts'
 import { signInAsOwner } from './staff.ts'
 
-/** The chat of a page, as its visitor knows it. */
+/** A page's chat as seen by its visitor. */
 export function chatOn(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Chat with Karibu Visa' })
   const field = dialog.getByRole('textbox', { name: 'Your message' })
@@ -22,7 +22,7 @@ export function chatOn(page: Page) {
       await expect(log.getByText(message, { exact: true })).toBeVisible()
     },
     isSent: () => expect(log.getByText('Sent', { exact: true })).toBeVisible(),
-    /** What the browser keeps of the conversation. */
+    /** From the key stored in the browser. */
     async sessionId(): Promise<string> {
       const kept = await page.evaluate((name) => localStorage.getItem(name), chatStorageKey)
       return JSON.parse(kept ?? '{}').sessionId
@@ -30,7 +30,7 @@ export function chatOn(page: Page) {
   }
 }
 
-/** A colleague who answers by the calls of the staff area, in the browser of the page. */
+/** A colleague who answers by API calls in the page's browser. */
 export async function answererIn(page: Page, origin: string) {
   await signInAsOwner(page, origin)
   const { request } = page.context()
@@ -52,7 +52,7 @@ export async function answererIn(page: Page, origin: string) {
       const address = `${origin}/api/admin/chat/sessions/${sessionId}`
       await checked(await request.patch(address, { headers, data: { state: 'closed' } }))
     },
-    /** Everything that was said, oldest first. */
+    /** All messages, oldest first. */
     async said(sessionId: string) {
       const address = `${origin}/api/chat/messages?sessionId=${sessionId}`
       const said = (await checked(await request.get(address))).json()

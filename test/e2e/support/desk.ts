@@ -13,7 +13,7 @@ import { inTransaction } from '../../../src/server/platform/db/transaction.ts'
 import type { Order } from './api.ts'
 import { expect } from './test.ts'
 
-/** Every document that some travellers of an application need: rows alone, of files that nobody opens. */
+/** Inserts all required documents of some travellers: rows only, as nobody opens the files. */
 async function insertDocuments(
   tx: Tx,
   applicationId: number,
@@ -25,7 +25,7 @@ async function insertDocuments(
   for (const applicantId of applicants) {
     for (const documentType of required) {
       const [id, storageKey] = [randomUUID(), randomUUID()]
-      // Of each another file: one given twice would be asked about.
+      // Distinct files: duplicates would raise a question.
       const sha256 = createHash('sha256').update(storageKey).digest()
       const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256 }
       await insertStoredFiles(tx, [file], now)
@@ -37,7 +37,7 @@ async function insertDocuments(
   return ids
 }
 
-/** Every document of an application is there and accepted. */
+/** Makes all documents of an application present and accepted. */
 async function accept(tx: Tx, applicationId: number, staffId: string): Promise<void> {
   const now = new Date()
   const required = requiredDocuments('tourist')
@@ -51,7 +51,7 @@ async function accept(tx: Tx, applicationId: number, staffId: string): Promise<v
   await refreshReadiness(tx, applicationId, required)
 }
 
-/** The documents of the first so many travellers, without the work of uploads. */
+/** Adds the documents of the first travellers without uploads. */
 export async function putDocuments(
   { databaseUrl }: { databaseUrl: string },
   { id, applicants }: Order,
@@ -74,8 +74,8 @@ async function ok(answer: ReturnType<APIRequestContext['fetch']>): Promise<unkno
 }
 
 /**
- * Brings applications to where their visas are awaited: paid by bank transfer, accepted, and filed, as the owner who
- * is signed in in the browser of the page. What a test only begins with costs it no uploads.
+ * Brings applications to the wait for visas: paid by bank transfer, accepted and filed by the owner
+ * signed in in the page's browser, without uploads.
  */
 export async function bringToFiled(
   page: Page,
@@ -92,7 +92,7 @@ export async function bringToFiled(
     await set(id, { status: 'paid', adminNotes: 'Paid by bank transfer' })
     await inTransaction(db, (tx) => accept(tx, id, me.id))
     await set(id, { status: 'processing' })
-    // Long ago: nothing of it is to be undone.
+    // Removes the undo window.
     await db.deleteFrom('heldDecision').where('applicationId', '=', id).execute()
   }
   await close()

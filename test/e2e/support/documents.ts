@@ -9,7 +9,7 @@ const pdfs = await Promise.all(
   documentTypes.flatMap((_, at) => few.map((n) => pdf(1, 10 + at * 5 + n))),
 )
 
-/** Of each document of each traveller another one: the same file twice is a mistake, and said to be one. */
+/** A distinct file per document and traveller: duplicates are reported as mistakes. */
 export function fileOf(applicantId: number, documentType: DocumentType) {
   const of = applicantId % few.length
   const buffer = pdfs[documentTypes.indexOf(documentType) * few.length + of] ?? samplePdf
@@ -24,13 +24,13 @@ const [samplePhoto, samplePortrait, samplePdf] = await Promise.all([
   pdf(),
 ])
 
-/** Files as a traveller keeps them. */
+/** A traveller's files. */
 export const files = {
   photo: (name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer: samplePhoto }),
   pdf: (name = 'ticket.pdf') => ({ name, mimeType: 'application/pdf', buffer: samplePdf }),
-  /** Somebody's face: what shows none is asked about. */
+  /** A face: photos without one raise a question. */
   portrait: (name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer: samplePortrait }),
-  /** A text that says that it is a picture. */
+  /** Text with the name of a picture. */
   wrong: (name = 'photo.jpg') => ({
     name,
     mimeType: 'image/jpeg',
@@ -56,14 +56,14 @@ export const transitDocuments = [
   ['Visa for your next country', { ...fileOf(1, 'transitVisa'), name: 'visa.pdf' }],
 ] as const
 
-/** Once a passport photo was chosen, its owner sees it in its place and sends it. */
+/** Confirms the crop of a chosen passport photo and sends it. */
 export async function sendPhoto(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Place your photo' })
   await dialog.getByRole('button', { name: 'Use this photo', disabled: false }).click()
   await expect(dialog).toBeHidden()
 }
 
-/** The checklist of documents, one card for each. */
+/** The checklist of documents, one card each. */
 export function documentsOn(page: Page) {
   const card = (document: string) => page.getByRole('region', { name: document, exact: true })
   const put = (document: string, file: Sample) =>
@@ -72,7 +72,7 @@ export function documentsOn(page: Page) {
       .setInputFiles(file)
   const hasCome = async (document: string, name: string) => {
     const named = card(document).getByText(name, { exact: true })
-    // First it is on its way under this name, then it is there.
+    // First listed as an upload, then as a document.
     await expect(named.first()).toBeVisible()
     await expect(card(document).getByRole('progressbar')).toHaveCount(0)
     await expect(card(document).getByText('Added', { exact: true })).toBeVisible()
@@ -91,7 +91,7 @@ export function documentsOn(page: Page) {
     },
     isMissing: (document: string) =>
       expect(card(document).getByText('Missing', { exact: true })).toBeVisible(),
-    /** Among those who still lack documents; on a phone the list has to be opened first. */
+    /** Chooses from those who lack documents; on a phone the list is opened first. */
     async chooseLastMissing() {
       const opener = page.getByRole('button', { name: 'Choose another traveller' })
       if (await opener.isVisible()) await opener.click()

@@ -6,10 +6,10 @@ type Dropped = { name: string; mimeType: string; buffer: Buffer }
 export type Effort = { taps: number; keystrokes: number }
 
 /**
- * Counts what a thumb does on a phone. A tap is every touch: a button, a box, a field that takes the focus,
- * two for a choice from the system's list, one for a file. A keystroke is every key, the one that says
- * 'next' included. What follows by itself (a date that leads on, what is filled in) costs nothing; what the
- * browser remembers is a tap on the field and one on what it offers, which fills in all that it knows.
+ * Counts a thumb's actions on a phone. A tap is any touch: a button, a checkbox, focusing a field;
+ * two for a choice from a native list, one for a file. A keystroke is any key, including 'next'.
+ * Automatic steps cost nothing; autofill is a tap on the field and one on the suggestion, which
+ * fills all it knows.
  */
 export function effortOn(page: Page) {
   const effort: Effort = { taps: 0, keystrokes: 0 }
@@ -39,7 +39,7 @@ export function effortOn(page: Page) {
       await keys(text)
       await expect(form.box(label)).toHaveValue(text)
     },
-    /** What the browser knows of its owner, by the `autocomplete` of each field; nothing filled in is replaced. */
+    /** Fills empty fields by `autocomplete` with what the browser knows. */
     async autofill(known: Readonly<Record<string, string>>) {
       const fields = Object.entries(known).map(([token, text]) => ({
         field: page.locator(`main [autocomplete='${token}']`),
@@ -65,22 +65,22 @@ export function effortOn(page: Page) {
       await press('Enter')
       await expect(field).toHaveAttribute('aria-expanded', 'false')
     },
-    /** Day, month and year one after the other, as they lead on. */
+    /** Day, month and year in sequence, with automatic advance. */
     async date(label: string, date: string) {
       const [year = '', month = '', day = ''] = date.split('-').map(Number).map(String)
       const { group } = form
       await tap(group(label).getByRole('textbox', { name: 'Day' }))
-      // A digit that another may follow waits for the zero before it.
+      // An ambiguous digit needs a leading zero.
       for (const part of [shortest(day, 3), shortest(month, 1), year]) await keys(part)
       await expect(group(label).getByRole('textbox', { name: 'Year' })).toHaveValue(year)
     },
-    /** Looks at something, which takes a scroll or a move of the eyes: an action as well. */
+    /** Looking at something, with a scroll or eye movement, is an action too. */
     async look(target: Locator) {
       effort.taps += 1
       await target.scrollIntoViewIfNeeded()
       await expect(target).toBeInViewport()
     },
-    /** So many files from a folder, dragged onto the page together: one action. */
+    /** Drags files from a folder onto the page: one action. */
     async drop(files: readonly Dropped[]) {
       effort.taps += 1
       const given = files.map(({ name, mimeType, buffer }) => ({
@@ -109,7 +109,7 @@ function shortest(part: string, last: number): string {
   return part.length === 1 && Number(part) <= last ? `0${part}` : part
 }
 
-/** One line of the measurement, as `npm run --prefix lab bench -- effort` prints it. */
+/** A line of the measurement, printed by `npm run --prefix lab bench -- effort`. */
 export function sayEffort(what: string, { taps, keystrokes }: Effort): void {
   process.stdout.write(`effort  ${what}: ${taps} taps, ${keystrokes} keystrokes\n`)
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A site of somebody else, on an origin of its own, that lets in our script and calls and nothing else. */
+/** A third-party site on its own origin whose policy allows only our script and calls. */
 export async function startForeignSite(ours: string) {
   const page = `<!doctype html><html lang="en"><title>Safaris</title><main><h1>Safaris</h1></main>
     <script src="${ours}/api/widget.js" defer></script></html>`

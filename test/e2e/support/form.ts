@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Fields as people know them: by what is written above them. */
+/** Fields by their visible labels. */
 export function formOn(scope: Page | Locator) {
   const box = (label: string) => scope.getByRole('textbox', { name: label, exact: true })
   const group = (label: string) => scope.getByRole('group', { name: label, exact: true })
@@ -15,7 +15,7 @@ export function formOn(scope: Page | Locator) {
     select: (label: string, option: string) =>
       scope.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option }),
     tick: (label: string | RegExp) => scope.getByRole('checkbox', { name: label }).check(),
-    /** Types what identifies a country and takes the first that is found. */
+    /** Types to identify a country and selects the first match. */
     async country(label: string, text: string) {
       const combobox = scope.getByRole('combobox', { name: label, exact: true })
       await combobox.fill(text)

@@ -9,7 +9,7 @@ export const cards = {
 
 const year = String((new Date().getFullYear() + 3) % 100).padStart(2, '0')
 
-/** The pages of the bank, where the card is typed. */
+/** The gateway's pages, where the card is typed. */
 export function gatewayOn(page: Page) {
   const form = formOn(page)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()

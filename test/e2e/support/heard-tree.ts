@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /**
- * What Chromium hands to a screen reader, as lines. Playwright's own snapshot of roles leaves out what is heard
- * as well: descriptions (the error of a field is one), required, invalid, what is announced by itself, the
- * language of a text. Chromium's tree has these; `aria-current`, `aria-sort`, `aria-live`, `aria-valuetext` and
- * `lang` are read off the elements, because it does not list them.
+ * Chromium's accessibility tree, as lines. Playwright's aria snapshot omits descriptions (such as
+ * field errors), required, invalid, live regions and the language of texts. `aria-current`,
+ * `aria-sort`, `aria-live`, `aria-valuetext` and `lang` are read from the elements, as Chromium's
+ * tree lacks them.
  */
 
 type Value = { value?: unknown }
@@ -28,7 +28,7 @@ type DomNode = {
 }
 type Attributes = Readonly<Record<string, string>>
 
-/** The attributes of every element, by the number under which both trees know it. */
+/** Attributes by the node id shared by both trees. */
 function attributesIn(root: DomNode): ReadonlyMap<number, Attributes> {
   const found = new Map<number, Attributes>()
   const visit = ({ backendNodeId, attributes = [], children = [], shadowRoots = [] }: DomNode) => {
@@ -43,7 +43,7 @@ function attributesIn(root: DomNode): ReadonlyMap<number, Attributes> {
   return found
 }
 
-/** Without a name of their own these say nothing by themselves; what is in them is heard. */
+/** Without a name these are not announced; their content is. */
 const silent = new Set([
   ...['none', 'generic', 'InlineTextBox', 'LineBreak', 'LayoutTable', 'LayoutTableRow', 'form'],
   ...['LayoutTableCell', 'LabelText', 'Legend', 'caption', 'rowgroup', 'ListMarker', 'Section'],
@@ -58,15 +58,15 @@ const silent = new Set([
     'code',
   ],
 ])
-/** Heard as their name, which is all that stands in them. */
+/** Announced as their name, which is their entire content. */
 const named = new Set([
   ...['link', 'button', 'heading', 'option', 'tab', 'switch', 'checkbox', 'radio', 'menuitem'],
   ...['cell', 'gridcell', 'columnheader', 'rowheader', 'DisclosureTriangle', 'image', 'term'],
   ...['combobox', 'textbox', 'spinbutton', 'searchbox', 'slider', 'progressbar', 'Date'],
 ])
-/** What they say is the name of something else already. */
+/** Their text names something else already. */
 const labels = new Set(['LabelText', 'Legend', 'caption'])
-/** A list as long as that of all countries is heard by its beginning. */
+/** Long lists, such as that of countries, are cut. */
 const mostOptions = 12
 
 const text = (value?: Value) =>
@@ -75,7 +75,7 @@ const text = (value?: Value) =>
     .trim()
 const roleOf = ({ role }: AxNode) => text(role)
 
-/** What is said of a node besides its role and its name. */
+/** States of a node besides role and name. */
 function statesOf(node: AxNode, attributes: Attributes): string[] {
   const facts = new Map(node.properties?.map(({ name, value }) => [name, value.value]))
   const given = (name: string) => {
@@ -88,7 +88,7 @@ function statesOf(node: AxNode, attributes: Attributes): string[] {
   const say = (words: string, value?: string) =>
     value && value !== 'off' ? [`${words} ${value}`] : []
   const quote = (words: string, value: string) => (value ? [`${words} "${value}"`] : [])
-  // What repeats the name is not said again.
+  // A description equal to the name is not repeated.
   const description = text(node.description)
   return [
     ...(roleOf(node) === 'listitem' ? [] : say('level', given('level'))),
@@ -125,7 +125,7 @@ class Reader {
     return childIds.flatMap((id) => this.#nodes.get(id) ?? [])
   }
 
-  /** Whether something in a node is heard for itself: a link in a heading, say. */
+  /** Whether a node has separately announced content, such as a link in a heading. */
   #holdsMore(node: AxNode): boolean {
     return this.#childrenOf(node).some((child) => {
       const role = roleOf(child)
@@ -134,7 +134,7 @@ class Reader {
     })
   }
 
-  /** The texts of a node that holds nothing else; null where it holds more. */
+  /** The text of a node without other content, else null. */
   #wordsOf(node: AxNode): string | null {
     if (this.#holdsMore(node)) return null
     const words = (each: AxNode): string =>
@@ -197,7 +197,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** Everything that a screen reader can come by on a page as it stands, in its order. */
+/** Everything a screen reader finds on the page, in order. */
 export async function treeOf(page: Page): Promise<string[]> {
   const session = await sessionOf(page)
   const [{ nodes }, { root }] = await Promise.all([

@@ -10,8 +10,8 @@ const short = (names: string) => names.replace(/[A-Z]\w{2,}/g, (name) => name.sl
 const words = `(?:${[months, weekdays, short(months), 'Sept', short(weekdays)].join('|')})`
 
 /**
- * What differs from run to run stands as what it is: a day, a time, a reference. The rule knows no screen: whatever
- * looks like one of them is masked everywhere, a date of birth too.
+ * Masks values that differ between runs: days, times, references. Applied by pattern on all
+ * screens, so to dates of birth too.
  */
 const masks: readonly (readonly [RegExp, string])[] = [
   [/TZ-\d{6}/g, '«reference»'],
@@ -32,14 +32,14 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/© \d{4}/, '© «year»'],
   [/\b\d{1,2}:\d{2}(?::\d{2})?/g, '«time»'],
   [new RegExp(`\\b${words}(?=,? «day)`, 'g'), '«weekday»'],
-  // How far a letter is depends on how soon its job ran.
+  // A letter's progress depends on when its job ran.
   [/Sent «day», «time» to (\S+)|On its way to (\S+)/g, '«sent or on its way» $1$2'],
 ]
 
 const indentOf = (line: string) => line.length - line.trimStart().length
 const mask = (line: string) => masks.reduce((text, [what, as]) => text.replace(what, as), line)
 
-/** Without the parts that begin with such a line. */
+/** Drops the parts that begin with a matching line. */
 function leaveOut(lines: readonly string[], without?: RegExp): string[] {
   const kept: string[] = []
   for (let at = 0; at < lines.length; at += 1) {
@@ -52,14 +52,14 @@ function leaveOut(lines: readonly string[], without?: RegExp): string[] {
   return kept
 }
 
-/** So many lines that follow each other as they did before are one line. */
+/** Minimum run of repeated lines that is folded. */
 const leastRepeated = 4
 
-/** Whoever hears the pages of one test, with the texts beside it in a folder. */
+/** Records the pages of a test, with its texts in a folder. */
 export function listenerOf(folder: string) {
   const before: { state: string; lines: readonly string[] }[] = []
 
-  /** The longest run of lines from one on that was heard in an earlier state. */
+  /** The longest run of lines heard in an earlier state. */
   function repeatedFrom(lines: readonly string[], start: number) {
     let longest = { count: 0, state: '' }
     for (const { state, lines: earlier } of before) {
@@ -74,7 +74,7 @@ export function listenerOf(folder: string) {
     return longest
   }
 
-  /** What was heard in an earlier state, line by line, is named by it. */
+  /** Replaces lines heard in an earlier state by its name. */
   function fold(lines: readonly string[]): string {
     const told: string[] = []
     for (let at = 0; at < lines.length; ) {
@@ -89,8 +89,8 @@ export function listenerOf(folder: string) {
 
   return {
     /**
-     * What is heard of a page in a state is what stands in the file of that name, and the page suits everybody; of
-     * lines that say `without`, and of what stands in them, nobody can say before what they will be.
+     * Compares what is heard with the file of that name, and checks the page's accessibility. Lines
+     * matching `without`, and their content, are unpredictable and dropped.
      */
     async hear(page: Page, state: string, without?: RegExp): Promise<void> {
       const info = test.info()
@@ -105,7 +105,7 @@ export function listenerOf(folder: string) {
         return last
       }
       if (kept !== null && !writes) {
-        // Until it is there; what does not come is shown below, with what came instead.
+        // Polls until it matches; a mismatch is reported below with the actual text.
         await expect
           .poll(told, { timeout: 20_000, intervals: [100, 200, 500] })
           .toBe(kept)
@@ -121,7 +121,7 @@ export function listenerOf(folder: string) {
   }
 }
 
-/** Before a text is written for the first time nobody knows what should come: it stands still, then. */
+/** For a first recording, when nothing can be expected: waits until the text is stable. */
 async function settle(read: () => Promise<string>): Promise<void> {
   let [last, times] = ['', 0]
   const stands = async () => {

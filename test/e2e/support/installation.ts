@@ -1,7 +1,7 @@
 import { type Product, startProduct } from './product.ts'
 import { test as base } from './test.ts'
 
-/** With an installation that nobody else uses, and nobody has signed in to. */
+/** With a fresh installation of its own. */
 export const test = base.extend<{ installation: Product }>({
   installation: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here

@@ -5,7 +5,7 @@ import { parseMail, partNamed, partOfType } from '../../support/mail-sink.ts'
 
 export type Letter = ReturnType<typeof readLetter>
 
-/** A letter as a mail program reads it. */
+/** Parses a letter like a mail program. */
 export function readLetter(raw: string) {
   const mail = parseMail(raw)
   const text = partOfType(mail, 'text/plain')?.content.toString('utf8') ?? ''
@@ -17,13 +17,13 @@ export function readLetter(raw: string) {
     html: partOfType(mail, 'text/html')?.content.toString('utf8') ?? '',
     /** The first attached PDF, or undefined. */
     pdf: partOfType(mail, 'application/pdf')?.content,
-    /** The attached PDF whose file name begins so. Throws where there is none. */
+    /** The attached PDF whose file name starts with this. Throws if there is none. */
     pdfNamed(start: string): Buffer {
       const found = partNamed(mail, start)
       if (!found) throw new Error(`No ${start} in: ${text}`)
       return found.content
     },
-    /** The address of one of our pages as it stands in the letter. */
+    /** The URL of one of our pages in the letter. */
     linkTo(path: string): string {
       const links = text.match(/https?:\/\/\S+/g) ?? []
       const found = links.find((link) => new URL(link).pathname === path)
@@ -40,14 +40,14 @@ async function lettersIn(outbox: string): Promise<Letter[]> {
   return raw.map(readLetter)
 }
 
-/** What lies in the mailbox of a traveller. */
+/** A traveller's mailbox. */
 export const mailbox = (outbox: string, address: string) => {
   const received = async (subject: RegExp) => {
     const all = await lettersIn(outbox)
     return all.filter((letter) => letter.to.includes(address) && subject.test(letter.subject))
   }
   return {
-    /** The one letter with such a subject, once it has come. */
+    /** The only letter with a matching subject, once it arrives. */
     async letter(subject: RegExp): Promise<Letter> {
       await expect
         .poll(async () => (await received(subject)).length, { message: `a letter ${subject}` })

@@ -5,7 +5,7 @@ import { readLetter } from './letters.ts'
 import { startProduct } from './product.ts'
 import { test as base } from './test.ts'
 
-/** The mailboxes of travellers and our own, on a mail service in this process. */
+/** Mailboxes of travellers and our own, on an in-process mail server. */
 export function mailOf(peer: MailPeer, databaseUrl: string) {
   const received = (address: string, subject: RegExp) =>
     peer.smtp.received
@@ -13,7 +13,7 @@ export function mailOf(peer: MailPeer, databaseUrl: string) {
       .map(({ from, raw }) => ({ ...readLetter(raw), returnPath: from }))
       .filter((letter) => subject.test(letter.subject))
   return {
-    /** The newest letter with such a subject, once there are so many. */
+    /** The latest letter with a matching subject, once there are `count`. */
     async letter(address: string, subject: RegExp, count = 1) {
       await expect.poll(() => received(address, subject).length).toBe(count)
       const letter = received(address, subject).at(-1)
@@ -21,7 +21,7 @@ export function mailOf(peer: MailPeer, databaseUrl: string) {
       return letter
     },
     subjects: (address: string) => received(address, /^/).map(({ subject }) => subject),
-    /** Puts an email into our mailbox, and has it read without waiting for the minute. */
+    /** Delivers an e-mail to our mailbox and triggers reading. */
     async deliver(raw: string) {
       peer.deliver(raw)
       const options = { connectionString: databaseUrl, max: 1, migrate: false }
@@ -34,7 +34,7 @@ export function mailOf(peer: MailPeer, databaseUrl: string) {
   }
 }
 
-/** A product whose letters go out by SMTP, and whose mailbox is read by IMAP. */
+/** A product that sends by SMTP and reads its mailbox by IMAP. */
 export const test = base.extend<{ mail: ReturnType<typeof mailOf> }, { peer: MailPeer }>({
   peer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here

@@ -7,13 +7,13 @@ import { lastingPort, type Running, startProgram } from '../../faults/process.ts
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** What the owner signs in with in journeys. */
+/** The owner's credentials in journeys. */
 export const owner = { email: defaultCompany.email, password: 'four dry boats at dawn' }
 
-/** Named in the configuration of every journey: none may ask for it before a visitor allows it. */
+/** Configured in every journey: must not be requested before consent. */
 export const analyticsTool = 'https://tool.example/tag.js?id=G-TEST'
 
-/** The product as `npm start` runs it, on a data folder and a PostgreSQL of its own, with what is set besides. */
+/** The product as started by `npm start`, with its own data folder and PostgreSQL, and further settings. */
 export async function startProduct(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-journeys-'))
   await chmod(dataDir, 0o711)
@@ -37,16 +37,16 @@ export async function startProduct(settings: Record<string, string> = {}) {
   const others = new Set<Running>()
   return {
     url: running.url,
-    /** Its rows, for what a journey only has to begin with. */
+    /** For preconditions set in the database. */
     databaseUrl: postgres.url,
-    /** Where letters arrive as files. */
+    /** Folder of mailed letters. */
     outbox: join(dataDir, 'outbox'),
-    /** As an update of the program would: everything in memory is gone. */
+    /** As in an update: everything in memory is lost. */
     async restart() {
       await running.end('SIGTERM')
       running = await start()
     },
-    /** One more node on the same database and files, which can be killed and comes back on its port. */
+    /** A further node on the same database and files, which can be killed and restarted on its port. */
     async startNode() {
       const node = { PORT: String(await lastingPort()), ROLE: 'web' }
       let other = await start(node)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { owner } from './product.ts'
 
-/** Signs the owner in, in the browser of the page, as the sign-in page would. */
+/** Signs the owner in in the page's browser. */
 export async function signInAsOwner(page: Page, origin: string): Promise<void> {
   const answer = await page.context().request.post('/api/admin/login', {
     headers: { origin },
@@ -12,7 +12,7 @@ export async function signInAsOwner(page: Page, origin: string): Promise<void> {
 
 const ofDecisions = ['status-changed', 'applicant-decided', 'visa-approved']
 
-/** The letters of decisions that have not gone, the newest first. */
+/** Unsent letters of decisions, newest first. */
 async function waitingOf(page: Page, id: number): Promise<{ id: string; kind: string }[]> {
   const { request } = page.context()
   const waiting = await request.get(`/api/admin/letters?applicationId=${id}&state=queued`)
@@ -21,22 +21,22 @@ async function waitingOf(page: Page, id: number): Promise<{ id: string; kind: st
   return items.filter(({ kind }) => ofDecisions.includes(kind))
 }
 
-/** Sends at once what waits so that it can still be undone, as whoever is signed in in the browser of the page. */
+/** Sends undoable letters immediately, as the user signed in in the page's browser. */
 export async function tellNow(page: Page, origin: string, id: number): Promise<void> {
   const { request } = page.context()
-  // What was decided first is told first.
+  // In the order of the decisions.
   for (const letter of (await waitingOf(page, id)).reverse()) {
     const headers = { origin }
     const answer = await request.post(`/api/admin/letters/${letter.id}/send`, { headers, data: {} })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
-  // Asked for once more after it went, it would be sent again.
+  // Requesting it again after it was sent would resend it.
   await expect.poll(async () => (await waitingOf(page, id)).length).toBe(0)
 }
 
 type Documents = { id: string; current: boolean; review: { verdict: string } }[]
 
-/** Accepts every document of an application, as whoever is signed in in the browser of the page. */
+/** Accepts all documents of an application, as the user signed in in the page's browser. */
 export async function acceptDocuments(page: Page, origin: string, id: number): Promise<void> {
   const { request } = page.context()
   const view = await request.get(`/api/admin/applications/${id}`)
@@ -52,13 +52,13 @@ export async function acceptDocuments(page: Page, origin: string, id: number): P
   }
 }
 
-/** Chooses from a list of the staff area, as people do. */
+/** Selects an option of a staff list, as a user does. */
 export async function choose(page: Page, list: string, choice: string): Promise<void> {
   await page.getByRole('combobox', { name: list, exact: true }).click()
   await page.getByRole('option', { name: choice, exact: true }).click()
 }
 
-/** The dialog of one application, as staff read and work in it. */
+/** An application's dialog in the staff area. */
 export function dialogOn(page: Page) {
   const dialog = page.getByRole('dialog')
   const tab = (name: string) => dialog.getByRole('tab', { name: new RegExp(`^${name}`) })
@@ -69,7 +69,7 @@ export function dialogOn(page: Page) {
       await tab(name).click()
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
     },
-    /** One document of the checklist. */
+    /** Opens a document of the checklist. */
     choose: (document: string) =>
       dialog
         .getByRole('navigation', { name: 'Documents of this traveller' })

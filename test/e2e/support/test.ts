@@ -7,11 +7,11 @@ import { type Watch, watch } from './watch.ts'
 export { expect, type Page } from '@playwright/test'
 
 type Parts = {
-  /** The browser of the traveller, watched. */
+  /** The traveller's browser, watched. */
   watched: Watch
-  /** A further browser, of somebody else or on another device, watched for all but what is announced. */
+  /** Another browser of someone else or on another device, watched except for announced errors. */
   anotherBrowser: (announced?: RegExp) => Promise<Page>
-  /** An e-mail address that no other test uses. */
+  /** A unique e-mail address. */
   email: string
   letters: ReturnType<typeof mailbox>
 }
@@ -32,14 +32,14 @@ export const test = base.extend<Parts, { product: Product }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  // Other engines know no phones.
+  // Other engines have no phone emulation.
   contextOptions: async ({ browserName, contextOptions }, use, { tags }) =>
     use({
       ...contextOptions,
       ...(tags.includes('@phone') && browserName === 'chromium' ? phone : desktop),
     }),
   baseURL: async ({ product }, use) => use(product.url),
-  // Each traveller has a network of their own, so that nobody uses up the tries of another.
+  // Separate networks, so that tests do not share rate limits.
   extraHTTPHeaders: async ({ product: _ }, use) => {
     networks += 1
     await use({ 'x-forwarded-for': `10.${process.pid % 250}.${networks >> 8}.${networks & 255}` })

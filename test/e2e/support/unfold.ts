@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a part that a phone shows folded. */
+/** Expands a part that is collapsed on a phone. */
 export async function unfold(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('main').locator('button[aria-controls]').filter({ hasText: name })
   await expect(button).toBeVisible()

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 type Said = { id: number; type: 'user' | 'admin'; message: string; senderName?: string }
 
-/** A visitor who writes to us, by the calls that the chat of a page makes. */
+/** A chat visitor, by API calls. */
 export async function writeAsVisitor(
   request: APIRequestContext,
   who: Readonly<{ email?: string; name?: string; language?: string; applicationId?: string }> = {},
@@ -27,7 +27,7 @@ export async function writeAsVisitor(
       const answer = await request.get('/api/chat/messages', { headers, params: { sessionId } })
       return answer.json()
     },
-    /** What the visitor is told of the conversation. */
+    /** The conversation as seen by the visitor. */
     async session(): Promise<{ state: string; seenByAdmin: number }> {
       return (await request.get(`/api/chat/sessions/${sessionId}`, { headers })).json()
     },

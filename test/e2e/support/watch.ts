@@ -2,15 +2,15 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { chatStorageKey } from '#domain/chat.ts'
 import { consentKeys } from '#domain/cookie.ts'
 
-/** What an engine says of every page, and nobody can mend: WebKitGTK is built without manifests of sites. */
+/** Engine messages on every page that cannot be avoided: WebKitGTK is built without web manifests. */
 const sayings = [/Unrecognized Content-Security-Policy directive 'manifest-src'/]
 
 export type Watch = ReturnType<typeof watch>
 
 /**
- * Notes everything that must not happen in a browser while somebody uses our pages: errors in the
- * console (a refusal of the Content Security Policy is one), uncaught errors, answers of a broken
- * server, requests to anybody else, and personal data in addresses that stay.
+ * Records everything that must not happen in a browser: console errors (including Content Security
+ * Policy violations), uncaught errors, server failures, third-party requests, and personal data in
+ * lasting addresses.
  */
 export function watch(context: BrowserContext, origin: string) {
   const faults: string[] = []
@@ -31,7 +31,7 @@ export function watch(context: BrowserContext, origin: string) {
     if (protocol.startsWith('http') && asked !== origin) note(null, `asked ${request.url()}`)
   })
   return {
-    /** Says in advance what this test causes on purpose. */
+    /** Announces an error this test causes on purpose. */
     announce: (fault: RegExp) => announced.push(fault),
     async finish() {
       for (const page of context.pages()) {
@@ -43,7 +43,7 @@ export function watch(context: BrowserContext, origin: string) {
   }
 }
 
-/** Answers live on the server: the browser's storage holds the choice about cookies and the key of a chat. */
+/** Answers are stored on the server: browser storage holds only the cookie choice and the chat key. */
 async function expectNothingStored(page: Page): Promise<void> {
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage),

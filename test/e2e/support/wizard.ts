@@ -18,11 +18,11 @@ const letters = (code: string) => findCountry(code)?.alpha3 ?? code
 export type Choices = Pick<ApplicationDetails, 'visaType' | 'processingType' | 'contactEmail'> &
   Partial<Pick<ApplicationDetails, 'hasInsurance' | 'hasESim'>>
 
-/** Steps 1 to 3, as somebody with a passport in hand goes through them. */
+/** Steps 1 to 3, filled in from a passport. */
 export function wizardOn(page: Page) {
   const form = formOn(page)
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
-  /** On to the next step, or to the next traveller: 'Next: Bruno'. */
+  /** Next step, or next traveller: 'Next: Bruno'. */
   const next = () => page.getByRole('button', { name: /^Next(:|$)/ }).click()
   return {
     form,
@@ -32,7 +32,7 @@ export function wizardOn(page: Page) {
     atPayment: () => expect(heading('Check your answers and pay')).toBeVisible(),
     previous: () => page.getByRole('button', { name: 'Previous' }).click(),
     summary: page.getByRole('alert', { name: 'Form Error' }),
-    /** Said once everything that was typed is kept. */
+    /** Shown once all input is saved. */
     saved: page
       .getByText(/^Saved \d/)
       .filter({ visible: true })
@@ -97,13 +97,13 @@ export function wizardOn(page: Page) {
       await form.select('Relationship (optional)', relationships[relationship])
     },
 
-    /** On from one who is complete to one of whom nothing is known yet. */
+    /** From a complete applicant to an untouched one. */
     async nextApplicant(number: number) {
       await page.getByRole('button', { name: `Next: Applicant ${number}` }).click()
       await expect(form.box('First name')).toHaveValue('')
     },
 
-    /** By the table, which is folded on a phone. */
+    /** Through the table, which is collapsed on a phone. */
     async openApplicant(number: number) {
       await page.getByRole('region', { name: 'Applicants' }).waitFor()
       const fold = page.getByRole('button', { name: /^Applicants/, expanded: false })
@@ -117,10 +117,10 @@ export function wizardOn(page: Page) {
         .click()
     },
 
-    /** With the mouse, as on paper. */
+    /** With the mouse. */
     async drawSignature() {
       const canvas = page.getByRole('img', { name: 'Signature area' })
-      // Waits until it stands still, too: a page that is still being laid out moves it away.
+      // Also waits until it is stable: layout may still move it.
       await canvas.hover()
       const frame = await canvas.boundingBox()
       if (!frame) throw new Error('There is nothing to sign on')

@@ -10,7 +10,7 @@ const honestField = () => withField('')
 const opening = (action: string) => () => pdfOf({ catalog: `/OpenAction << ${action} >>` })
 const link = (action: string) => () => withLink(action)
 
-/** An outline of one entry. */
+/** An outline with one entry. */
 const outline = (entry: string) => () =>
   pdfOf({
     catalog: '/Outlines 12 0 R',
@@ -20,7 +20,7 @@ const outline = (entry: string) => () =>
     },
   })
 
-/** What acts by itself: stored without it, and refused where the file stays as it is. */
+/** Automatic actions: removed when stored, refused in kept files. */
 const acting = cases('cleaned', 'document.scripted', [
   ['a script when it opens', opening(script), opening(goto)],
   [
@@ -84,7 +84,7 @@ const acting = cases('cleaned', 'document.scripted', [
   ],
 ])
 
-/** What leads elsewhere, likewise. */
+/** Links elsewhere, likewise. */
 const leftBehind = cases('cleaned', 'document.scripted', [
   ['another file in the network', link(`/S /GoToR /F ${unc} /D [0 /Fit]`), link(goto)],
   ['another part of a file', link('/S /GoToDp /Dp 3 0 R'), link(goto)],

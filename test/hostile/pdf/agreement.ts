@@ -9,7 +9,7 @@ const selection = {
   hasESim: false,
 }
 
-/** An agreement as our own printer sets it. */
+/** An agreement from our own printer. */
 export function exampleAgreement(): Promise<Uint8Array> {
   const printer = createTypstPrinter(() => {})
   return printer.agreement(

@@ -8,7 +8,7 @@ const drawn = { resources: '/XObject << /X 20 0 R >>', content: '/X Do' }
 
 const image = (width: number, height: number, more: string) =>
   `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} ${more}`
-/** Blanks, packed: quickly, and once for those that need many. */
+/** Blanks, compressed quickly. */
 const blanks = (megabytes: number): Buffer =>
   deflateSync(Buffer.alloc(megabytes * megabyte, 32), { level: 1 })
 const packedForm = `${form} /Filter /FlateDecode`
@@ -18,13 +18,13 @@ const gray = '/ColorSpace /DeviceGray /BitsPerComponent 8'
 const withStream = (body: Body): Buffer => pdfOf({ ...drawn, objects: { 20: body } })
 const flateForm = (megabytes: number) => () => withStream(stream(packedForm, blanks(megabytes)))
 
-/** 128 times the byte behind it, over and over. */
+/** Run lengths of 128. */
 function runs(megabytes: number): Buffer {
   const pair = Buffer.from([129, 32])
   return Buffer.alloc((megabytes * megabyte * 2) / 128, pair)
 }
 
-/** Codes that each name what the code before began, one byte longer each time. */
+/** Codes that each extend the previous string by a byte. */
 function lzw(bytes: number): Buffer {
   const bits: number[] = []
   const put = (code: number, width: number) => {
@@ -55,7 +55,7 @@ const filtered = (filters: string, body: Buffer) => () =>
   withStream(stream(`${form} /Filter ${filters}`, body))
 const hex = (bytes: Buffer): Buffer => Buffer.from(`${bytes.toString('hex')}>`)
 
-/** Pages one below the other. */
+/** Nested pages. */
 function tree(depth: number): Buffer {
   const pdf = new RawPdf().raw('%PDF-1.7\n').add(1, '<< /Type /Catalog /Pages 10 0 R >>')
   for (let level = 0; level < depth; level += 1) {
@@ -79,7 +79,7 @@ function loop(kid: number): Buffer {
   return pdf.end(pdf.table())
 }
 
-/** Forms that each draw the next one some times. */
+/** Forms that each draw the next one several times. */
 function nested(levels: number, times: number): Buffer {
   const objects: Record<number, Buffer> = {}
   for (let level = 0; level < levels; level += 1) {
@@ -89,7 +89,7 @@ function nested(levels: number, times: number): Buffer {
   return pdfOf({ ...drawn, objects })
 }
 
-/** A form among whose names it is itself, as programs write it that share one list of names. */
+/** A form that lists itself among its resources, as programs with a shared list do. */
 const selfish = (content: string) => () =>
   pdfOf({
     resources: '/XObject 30 0 R',
@@ -111,7 +111,7 @@ const fonts = (count: number) => () => {
   return pdfOf({ page: '/Resources << /Font 20 0 R >>', objects })
 }
 
-/** The beginning of a JPEG that says how large it is. */
+/** The start of a JPEG with its size. */
 function jpeg(side: number): Buffer {
   const bytes = Buffer.from('ffd8ffc0001108000000000101110000ffd9', 'hex')
   bytes.writeUInt16BE(side, 7)

@@ -5,7 +5,7 @@ export type Body = string | Buffer
 const bytesOf = (body: Body): Buffer =>
   typeof body === 'string' ? Buffer.from(body, 'latin1') : body
 
-/** A stream with its true length, or another one. */
+/** A stream with its true length or a false one. */
 export function stream(dict: string, body: Body, length?: number | string): Buffer {
   const bytes = bytesOf(body)
   const head = `<< ${dict} /Length ${length ?? bytes.length} >>\nstream\n`
@@ -15,7 +15,7 @@ export function stream(dict: string, body: Body, length?: number | string): Buff
 export const flate = (dict: string, body: Body): Buffer =>
   stream(`${dict} /Filter /FlateDecode`, deflateSync(bytesOf(body)))
 
-/** Objects packed into a stream of objects. */
+/** An object stream. */
 export function packed(objects: Readonly<Record<number, string>>): Buffer {
   const places: string[] = []
   let text = ''
@@ -28,14 +28,14 @@ export function packed(objects: Readonly<Record<number, string>>): Buffer {
   return flate(dict, head + text)
 }
 
-/** A row of a table that is a stream: what kind, where, which. */
+/** A row of a cross-reference stream: type, position, index. */
 export type Row = readonly [kind: 0 | 1 | 2, where: number, which: number]
 
-/** A PDF written piece by piece, every lie included. */
+/** A PDF written piece by piece, with any inconsistency. */
 export class RawPdf {
   #parts: Buffer[] = []
   size = 0
-  /** Where each object began, the last time it was written. */
+  /** Offset of each object's last version. */
   readonly offsets = new Map<number, number>()
 
   raw(body: Body): this {
@@ -50,7 +50,7 @@ export class RawPdf {
     return this.raw(`${number} 0 obj\n`).raw(body).raw('\nendobj\n')
   }
 
-  /** A table of these objects, with its trailer; answers where it begins. */
+  /** A cross-reference table of these objects, with its trailer; returns its offset. */
   table(trailer = '', numbers = [...this.offsets.keys()], free: readonly number[] = []): number {
     const start = this.size
     const row = (number: number) =>
@@ -63,7 +63,7 @@ export class RawPdf {
     return start
   }
 
-  /** A table that is a stream; answers where it begins. */
+  /** A cross-reference stream; returns its offset. */
   streamTable(number: number, more: Readonly<Record<number, Row>> = {}, trailer = ''): number {
     const start = this.size
     const rows = new Map<number, Row>([[number, [1, start, 0]]])
@@ -100,15 +100,15 @@ export type Parts = {
   catalog?: string
   page?: string
   resources?: string
-  /** What it draws first: its words, where nothing else is said. */
+  /** The content stream; its usual words by default. */
   drawing?: string
   content?: Body
-  /** Further objects, from 10 on. */
+  /** Further objects, numbered from 10. */
   objects?: Readonly<Record<number, Body>>
   trailer?: string
 }
 
-/** The objects of a ticket of one page, with more of whatever a test is about. */
+/** A one-page ticket, with additions for a test. */
 export function ticket(parts: Parts = {}): RawPdf {
   const pdf = new RawPdf().raw(parts.head ?? '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')
   pdf.add(1, `<< /Type /Catalog /Pages 2 0 R ${parts.catalog ?? ''} >>`)
@@ -142,7 +142,7 @@ export const withAnnotation = (annotation: string, parts: Parts = {}): Buffer =>
 export const withLink = (action: string, parts: Parts = {}): Buffer =>
   withAnnotation(`/Subtype /Link /A << ${action} >>`, parts)
 
-/** A form of one field, whose appearance shows its words. */
+/** A form with one field, whose appearance shows its words. */
 export const withField = (field: string, parts: Parts = {}): Buffer =>
   withAnnotation(`/Subtype /Widget /FT /Tx /T (name) /V (Amina) /AP << /N 11 0 R >> ${field}`, {
     ...parts,

@@ -39,7 +39,7 @@ const withFiles = cases('cleaned', 'document.scripted', [
   ],
 ])
 
-/** What the page draws is not there, or is none of what was sent. */
+/** The page's content is missing, or was not in the file. */
 const refused = cases('document.scripted', 'document.scripted', [
   [
     'the cover of a collection of files',

@@ -1,4 +1,4 @@
-/** What the gate says to a file: why it is refused, or that it is harmless once it was written anew. */
+/** The verdict on a file: a refusal, or harmless once rewritten. */
 export type Verdict =
   | 'document.ambiguous'
   | 'document.encrypted'
@@ -7,19 +7,19 @@ export type Verdict =
   | 'document.unreadable'
   | 'cleaned'
 
-/** An attack with its honest twin, and what becomes of it as a traveller's file and as one that is kept. */
+/** An attack with its harmless twin, and the verdicts as a traveller's file and as a kept one. */
 export type Case = {
   name: string
   hostile: () => Buffer
   twin: () => Buffer
   traveller: Verdict
   kept: Exclude<Verdict, 'cleaned'>
-  /** Whether the twin draws no more than the ticket's own words. */
+  /** Whether the twin draws only the ticket's own words. */
   twinHasMoreWords?: true
 }
 
 type Given = readonly [name: string, hostile: () => Buffer, twin: () => Buffer]
 
-/** Cases that end alike. */
+/** Cases with the same verdict. */
 export const cases = (traveller: Verdict, kept: Case['kept'], given: readonly Given[]): Case[] =>
   given.map(([name, hostile, twin]) => ({ name, hostile, twin, traveller, kept }))

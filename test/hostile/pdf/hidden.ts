@@ -6,7 +6,7 @@ const launch = '<< /S /Launch /F (cmd.exe) >>'
 const goto = '<< /S /GoTo /D [3 0 R /Fit] >>'
 const carrier = '<< /Names [(a) << /Type /Filespec /EF << /F 5 0 R >> >>] >>'
 
-/** Packed objects inside the bytes of another stream, found by the table alone. */
+/** Objects packed inside another stream's bytes, reachable only by the table. */
 function insideOfAnother(object: string, catalog = '/OpenAction 50 0 R'): Buffer {
   const pdf = ticket({ catalog })
   const inner = Buffer.concat([
@@ -24,7 +24,7 @@ function beside(object: string, catalog = '/OpenAction 50 0 R'): Buffer {
   return pdf.end(pdf.streamTable(90, { 50: [2, 30, 0] }))
 }
 
-/** A later revision: the objects that it adds, and those that it frees. */
+/** An incremental update: added and freed objects. */
 function revised(
   first: Record<number, Body>,
   second: Record<number, Body>,
@@ -38,7 +38,7 @@ function revised(
   return pdf.end(pdf.table(`/Prev ${before}`, numbers, free))
 }
 
-/** A table for older readers that frees an object, beside one for newer readers that has it. */
+/** A table for old readers that frees an object, beside one for new readers that has it. */
 function hybrid(object: string): Buffer {
   const pdf = ticket({ catalog: '/OpenAction 50 0 R' })
   const own = [...pdf.offsets.keys()]
@@ -47,7 +47,7 @@ function hybrid(object: string): Buffer {
   return pdf.end(pdf.table(`/XRefStm ${at}`, [...own, 50], [50]))
 }
 
-/** The first table at the front, the rest behind, as for reading while it loads. */
+/** Linearised: the first table at the front. */
 function linear(object: string): Buffer {
   const pdf = ticket({ catalog: '/OpenAction 50 0 R' })
   const main = pdf.table()
@@ -55,7 +55,7 @@ function linear(object: string): Buffer {
   return pdf.end(pdf.table(`/Prev ${main}`, [50]))
 }
 
-/** Hidden from one reader or another: nothing of it is stored. */
+/** Hidden from some reader: never stored. */
 const found = cases('cleaned', 'document.scripted', [
   ['a script packed inside another stream', () => insideOfAnother(script), () => beside(goto)],
   ['a program packed inside another stream', () => insideOfAnother(launch), () => beside(goto)],
@@ -109,7 +109,7 @@ const found = cases('cleaned', 'document.scripted', [
   ],
 ])
 
-/** Two readers, two documents: written anew it is one, kept it would stay two. */
+/** Ambiguous: rewriting resolves it, keeping would not. */
 const ambiguous = cases('cleaned', 'document.ambiguous', [
   ['an object inside another stream', () => insideOfAnother(goto), () => beside(goto)],
   [

@@ -6,7 +6,7 @@ import { packed, pdfOf, RawPdf, stream, ticket, withAnnotation, withField } from
 
 type Make = () => Buffer | Promise<Buffer>
 
-/** A page that is one picture, as scanners and telephones write it. */
+/** A page that is one picture, as from scanners and phones. */
 function scan(dict: string, bytes: Buffer, more: Readonly<Record<number, Buffer>> = {}): Buffer {
   return pdfOf({
     resources: '/XObject << /X 20 0 R >>',
@@ -33,7 +33,7 @@ const noise = (format: 'jpeg' | 'raw') =>
     .toFormat(format)
     .toBuffer()
 
-/** Rows with the kind of their difference in front: up, as most programs write it. */
+/** Rows with the PNG predictor 'up', as most programs write. */
 async function predicted(): Promise<Buffer> {
   const plain = await noise('raw')
   const row = 180
@@ -48,7 +48,7 @@ async function predicted(): Promise<Buffer> {
   return deflateSync(Buffer.concat(rows))
 }
 
-/** As offices write it: most objects packed, a structure for screen readers, a table that is a stream. */
+/** As from office programs: object streams, tagged structure, a cross-reference stream. */
 function office(): Buffer {
   const pdf = ticket({ catalog: '/StructTreeRoot 50 0 R /MarkInfo << /Marked true >> /Lang (en)' })
   pdf.add(
@@ -63,7 +63,7 @@ function office(): Buffer {
   return pdf.end(pdf.streamTable(90, rows, '/Info 52 0 R'))
 }
 
-/** Two pages that find size, turn and fonts with the page tree above them. */
+/** Two pages that inherit size, rotation and fonts. */
 function inherited(): Buffer {
   const pdf = new RawPdf().raw('%PDF-1.4\n')
   pdf.add(1, '<< /Type /Catalog /Pages 2 0 R >>')
@@ -78,7 +78,7 @@ function inherited(): Buffer {
   return pdf.end(pdf.table())
 }
 
-/** One layer that is hidden, one that is shown. */
+/** One hidden layer, one visible. */
 const layered = () =>
   pdfOf({
     catalog: '/OCProperties << /OCGs [20 0 R 21 0 R] /D << /OFF [20 0 R] /Order [20 0 R] >> >>',
@@ -121,7 +121,7 @@ const signed = () =>
     },
   )
 
-/** Documents with nothing wrong with them; what stands behind the name has to be among the words. */
+/** Valid documents with words that must be extracted. */
 const listed: readonly (readonly [name: string, make: Make, words?: string])[] = [
   ['of a library, packed', samples.pdf, 'Ticket, page 1'],
   ['of a library, in the open', samples.plainPdf, 'Ticket, page 2'],
@@ -189,7 +189,7 @@ export const honest = listed.map(([name, make, words = '']) => [name, make, word
 const jpx = Buffer.from('ff4fff51002f00000000003c00000028deadbeef', 'hex')
 const jbig2 = Buffer.from('00000000300001000000130000003c00000028cafe', 'hex')
 
-/** Pictures that no program here can make; their bytes have to come through untouched. */
+/** Picture formats that nothing here can produce; their bytes must stay unchanged. */
 export const foreign: readonly (readonly [
   name: string,
   make: () => Buffer,

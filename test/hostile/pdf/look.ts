@@ -7,14 +7,14 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folder = (name: string) => join(home, name) + sep
 
-/** What the reader of browsers finds in a document. */
+/** What the browsers' reader finds in a document. */
 export type Look = {
   pages: number
   words: string
   drawn: string[]
   acts: unknown
   hasAnnotations: boolean
-  /** Which layers are seen. */
+  /** The visible layers. */
   layers: boolean[]
 }
 
@@ -23,7 +23,7 @@ const isSome = (value: unknown): boolean =>
     ? value.size > 0
     : typeof value === 'object' && value !== null && Object.keys(value).length > 0
 
-/** Without the numbers that differ from one opening to the next. */
+/** Without numbers that differ between openings. */
 const comparable = (value: unknown): string =>
   (JSON.stringify(value) ?? '')
     .replace(/g_d\d+_|img_p\d+_|pattern_p\d+_|_d\d+/g, '')
@@ -75,7 +75,7 @@ export async function look(bytes: Uint8Array): Promise<Look> {
 const active =
   /\/(?:JS|JavaScript|Launch|EmbeddedFiles?|EF|AF|AA|OpenAction|XFA|GoTo[ERD3]\w*|SubmitForm|ImportData|ResetForm|URI|RichMedia|Rendition|Movie|Sound|FileAttachment|Names|Annots|AcroForm|Collection|Encrypt|FFilter|Ref|OPI)\b|<script|file:|javascript:/
 
-/** Words of action anywhere in a file, once everything in it is unpacked, by the other reader. */
+/** Action keywords anywhere in a decompressed file, by the other reader. */
 export async function activeWords(bytes: Uint8Array): Promise<string | null> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
   const texts = [Buffer.from(bytes).toString('latin1')]

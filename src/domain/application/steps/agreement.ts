@@ -1,15 +1,15 @@
 import { type Answers, type Finding, finding } from './finding.ts'
 
-/** The least and the most characters of a signature as a PNG data URL. */
+/** Minimum and maximum length of a signature as a PNG data URL. */
 export const signatureLength = { least: 1000, most: 1_000_000 } as const
-/** The canvas that a signature is drawn on, in pixels. */
+/** Size of the signature canvas in pixels. */
 export const signatureCanvas = { width: 400, height: 150 } as const
 
 const pngPrefix = 'data:image/png;base64,'
 
 /**
- * Step 3: both acceptances and the drawn signature. `agreementId` is there once the signed agreement was
- * taken: then no signature is asked again.
+ * Step 3: both acceptances and the drawn signature. With an `agreementId` the signed agreement is
+ * stored, and no signature is asked for.
  */
 export type AgreementAnswers = Answers<
   Record<'privacyPolicyAccepted' | 'termsOfServiceAccepted', boolean> & {
@@ -18,7 +18,7 @@ export type AgreementAnswers = Answers<
   }
 >
 
-/** Both acceptances, then the signature: none, or too little of one, blocks. */
+/** Both acceptances, then the signature: missing or too short blocks. */
 export function checkAgreement(values: AgreementAnswers): Finding[] {
   return [
     ...(['privacyPolicyAccepted', 'termsOfServiceAccepted'] as const)
@@ -28,7 +28,7 @@ export function checkAgreement(values: AgreementAnswers): Finding[] {
   ]
 }
 
-/** A PNG data URL of at least 1000 characters. Whether it is blank only its pixels tell. */
+/** A PNG data URL of at least 1000 characters. Only the pixels tell whether it is blank. */
 export function checkSignature(signature: string): Finding[] {
   const path = 'digitalSignature'
   if (signature === '') return [finding(path, 'digitalSignature.required')]

@@ -30,7 +30,7 @@ const relationship = z.pipe(
   z.optional(oneRelationship),
 )
 
-/** Step 2, once for each applicant, as in the passport. Shape only; rules: `checkApplicant`. */
+/** Step 2, per applicant, as in the passport. Shape only; rules: `checkApplicant`. */
 export const applicantSchema = z.object({
   firstName: z._default(personName(), ''),
   lastName: z._default(personName(), ''),
@@ -57,12 +57,12 @@ export const applicantSchema = z.object({
   companionRelationship: relationship,
 } satisfies Record<keyof typeof applicantFields, z.core.$ZodType>)
 
-/** The same for saved, unfinished answers. */
+/** The same for saved drafts. */
 export const applicantDraftSchema = draftOf(applicantSchema)
 
 const emptied = z.nullish(textOf(maxLength.name))
 
-/** What is corrected of one applicant, field by field; what may be empty may also be null. */
+/** Corrections of one applicant; optional fields may also be null. */
 export const applicantChangesSchema = z.extend(
   changesOf(applicantSchema, namesOf(applicantFields)),
   {

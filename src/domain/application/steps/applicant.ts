@@ -15,15 +15,15 @@ import type { RuleCode } from './rule-code.ts'
 export type Applicant = z.infer<typeof applicantSchema>
 export type ApplicantAnswers = Answers<Applicant>
 
-/** What the rules of an applicant take from the rest of the application, as far as it is known. */
+/** What an applicant's rules need from the rest of the application, as far as known. */
 export type ApplicantContext = Context & {
   visaType?: VisaType | undefined
   processingType?: ProcessingType | undefined
-  /** The day by which we promised to file, once documents are handed over. */
+  /** The promised filing day, once documents are handed over. */
   promisedBy?: CalendarDate | null | undefined
 }
 
-/** Every rule of step 2 for one applicant, in the order of the screen. Paths are relative: 'firstName'. */
+/** All rules of step 2 for one applicant, in screen order. Paths are relative: 'firstName'. */
 export function checkApplicant(values: ApplicantAnswers, context: ApplicantContext): Finding[] {
   return [
     ...checkAnswers(values, context),
@@ -39,7 +39,7 @@ export function checkApplicant(values: ApplicantAnswers, context: ApplicantConte
   ]
 }
 
-/** What of it blocks. Advice never does, and costs a walk over the calendar for each applicant. */
+/** Only the errors. Warnings cost a walk over the calendar for each applicant. */
 export function findApplicantErrors(values: ApplicantAnswers, context: Context): Finding[] {
   return errorsOf(checkAnswers(values, context))
 }
@@ -76,7 +76,7 @@ function checkDates(values: ApplicantAnswers, context: Context): Finding[] {
   ]
 }
 
-/** Letters and digits; ICAO 9303 has room for nine, but a rule must never refuse a real passport. */
+/** Letters and digits. ICAO 9303 has room for nine, but no real passport may be refused. */
 function checkPassportNumber(typed: string): Finding[] {
   const path = 'passportNumber'
   const number = cleanCode(typed)
@@ -109,7 +109,7 @@ function checkResidence(values: ApplicantAnswers): Finding[] {
   ]
 }
 
-/** The first rule whose length the text does not reach. */
+/** The first rule whose minimum length the text misses. */
 function lengthOf(
   path: string,
   text: string,

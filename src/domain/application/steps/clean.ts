@@ -5,13 +5,10 @@ export function cleanCode(typed: string): string {
   return latinDigits(cleanText(typed)).replace(dashes, '').replace(/[\s-]/g, '').toUpperCase()
 }
 
-/** Behind which a full stop belongs to the name: an initial, or a short form that passports print. */
+/** A full stop belongs to the name after these: initials and short forms that passports print. */
 const shortForm = /(?:^|[^\p{L}])(?:\p{L}|jr|sr|st|ste|ma|md|mohd|muhd|abd|dr|esq|ph\.?d)\.$/iu
 
-/**
- * A name without what devices put into it by themselves: a dash of two hyphens, a curly apostrophe, the full stop
- * of two spaces.
- */
+/** A name without what devices insert: a dash for two hyphens, curly apostrophes, a full stop for two spaces. */
 export function cleanName(typed: string): string {
   const name = cleanText(typed)
     .replace(apostrophes, "'")

@@ -10,19 +10,19 @@ import { cleanDate } from './clean.ts'
 import { type Context, type Finding, finding } from './finding.ts'
 import type { RuleCode } from './rule-code.ts'
 
-/** Days that a passport must outlast the arrival, and months from today. */
+/** Days of validity required after the arrival, and months from today. */
 export const passportDaysAfterArrival = 180
 export const passportMonthsFromToday = 6
-/** How far ahead an arrival may lie, and under how many days it is short notice. */
+/** How far ahead an arrival may be, and how close counts as short notice. */
 export const arrivalWindowDays = 365
 export const shortNoticeDays = 7
 
 const oldPassportYears = 20
 const leastAge = 1
-/** The first year that a date may lie in, and how many years ahead the last one is. */
+/** First year accepted, and number of years ahead. */
 const firstYear = 1900
 const yearsAhead = 20
-// Beyond it nothing is measured: the arithmetic of the rules stays within four digits.
+// Dates beyond are not checked: the rules' arithmetic assumes four digits.
 const lastReadYear = 2999
 
 type DateField =
@@ -31,7 +31,7 @@ type DateField =
   | 'passportExpiryDate'
   | 'intendedDateOfArrival'
 
-/** The date of a field, or what is wrong with its shape: missing, not a date, no such day, no such year. */
+/** The date of a field, or its finding: missing, not a date, no such day, no such year. */
 export function readDate(
   path: DateField,
   typed: string | undefined,
@@ -69,8 +69,8 @@ export function checkIssue(
 }
 
 /**
- * Not expired, within 20 years, after the issue, six months from today, 180 days beyond the arrival: the
- * first that fails.
+ * The first failing rule: expired, over 20 years ahead, before the issue, under six months from
+ * today, under 180 days after the arrival.
  */
 export function checkExpiry(
   expiry: CalendarDate,
@@ -110,7 +110,7 @@ function lastYear(context: Context): number {
   return yearOf(latestToday(context)) + yearsAhead
 }
 
-/** Years as texts: they have no sign for thousands. */
+/** As texts: years take no thousands separator. */
 function outOfRange(path: DateField, context: Context): Finding {
   const range = { from: String(firstYear), to: String(lastYear(context)) }
   return finding(path, 'date.year-range', range)

@@ -18,7 +18,7 @@ const speedNames = [
   ...(Object.keys(processingAliases) as (keyof typeof processingAliases)[]),
 ]
 
-/** Step 1: what the application is for and how we reach the contact. Shape only; rules: `checkDetails`. */
+/** Step 1: the type of application and the contact. Shape only; rules: `checkDetails`. */
 export const detailsSchema = z.object({
   applicationType: choice(applicationTypes, 'applicationType.required'),
   numberOfApplicants: z.pipe(
@@ -52,19 +52,19 @@ export const detailsSchema = z.object({
   termsOfServiceAccepted: ticked(),
 } satisfies Record<keyof typeof detailsFields, z.core.$ZodType>)
 
-/** The same for saved, unfinished answers. */
+/** The same for saved drafts. */
 export const detailsDraftSchema = draftOf(detailsSchema)
 
-/** What is corrected of how we reach the contact, field by field; what may be empty may also be null. */
+/** Corrections of the contact; optional fields may also be null. */
 export const contactChangesSchema = z.extend(
   changesOf(detailsSchema, namesOf(detailsGroups.contact)),
   { communicationId: z.nullish(text(maxLength.name, 'communicationId.too-short')) },
 )
 
-/** The same of how all travellers arrive. */
+/** The same for how all travellers arrive. */
 export const tripChangesSchema = changesOf(detailsSchema, namesOf(detailsGroups.trip))
 
-/** A number, also when it comes as text; anything that is no number counts as 1. */
+/** A number, also given as text; anything else counts as 1. */
 function countOf(typed: unknown): number {
   const count = typeof typed === 'string' && typed.trim() !== '' ? Number(typed) : typed
   return typeof count === 'number' && !Number.isNaN(count) ? count : 1

@@ -9,7 +9,7 @@ import { type Answers, type Context, type Finding, finding } from './finding.ts'
 export type ApplicationDetails = z.infer<typeof detailsSchema>
 export type DetailsAnswers = Answers<ApplicationDetails>
 
-/** Every rule of step 1, in the order of the screen. The phone's country plan is `checkPhone`'s. */
+/** All rules of step 1, in screen order. `checkPhone` knows the phone's country plan. */
 export function checkDetails(values: DetailsAnswers, _context?: Context): Finding[] {
   return [
     ...required(values, 'applicationType'),
@@ -67,7 +67,7 @@ function checkCommunication(values: DetailsAnswers): Finding[] {
   if (values.communicationChannel === 'other') return []
   const id = cleanText(values.communicationId ?? '')
   if (id === '') return [finding('communicationId', 'communicationId.required')]
-  // The number that follows the phone is judged there.
+  // A number that follows the phone is judged with it.
   const isPhone = id === cleanText(values.contactPhone ?? '')
   return id.length < 3 && !isPhone ? [finding('communicationId', 'communicationId.too-short')] : []
 }

@@ -4,7 +4,7 @@ import { cleanText, isUnreadable, typedFactor } from '../../text.ts'
 import { cleanCode, cleanDate, cleanName } from './clean.ts'
 import type { RuleCode } from './rule-code.ts'
 
-/** Most characters that each kind of text may have. */
+/** Maximum length of each kind of text. */
 export const maxLength = {
   name: 128,
   address: 200,
@@ -14,23 +14,23 @@ export const maxLength = {
   date: 32,
 } as const
 
-// The message of every issue is the code of a rule: `findingsOf` turns issues into findings.
+// Each issue's message is a rule code: `findingsOf` turns issues into findings.
 const tooLong: RuleCode = 'text.too-long'
 const control: RuleCode = 'text.control'
 
-/** Text that must be there, though it may be empty: whether it may is a rule, not a shape. */
+/** A required key whose text may be empty: rules decide about that. */
 export function text(max: number, required: RuleCode) {
   return z.string(required).check(readable(max), z.overwrite(cleanText), z.maxLength(max, tooLong))
 }
 
-/** A name as in a passport, which may be empty. */
+/** A name as in the passport; may be empty. */
 export function personName() {
   return z
     .string('value.unreadable' satisfies RuleCode)
     .check(readable(maxLength.name), z.overwrite(cleanName), z.maxLength(maxLength.name, tooLong))
 }
 
-/** An e-mail address; whether it is one is a rule. */
+/** An e-mail address; rules check its form. */
 export function email(required: RuleCode) {
   return z
     .string(required)
@@ -41,7 +41,7 @@ export function email(required: RuleCode) {
     )
 }
 
-/** Text that may be left out, null or empty, all of which become undefined. */
+/** Text that may be absent, null or empty: all become undefined. */
 export function optional(shape: ReturnType<typeof text>) {
   const typed = z.nullish(shape)
   return z.pipe(
@@ -53,29 +53,28 @@ export function optional(shape: ReturnType<typeof text>) {
   )
 }
 
-/** Text whose case and inner signs carry no meaning, such as a passport number or a country code. */
+/** Text whose case and separators carry no meaning, such as a passport number or country code. */
 export function code(max: number, required: RuleCode) {
   return z.string(required).check(readable(max), z.overwrite(cleanCode), z.maxLength(max, tooLong))
 }
 
-/** 'YYYY-MM-DD'; whether the day exists is a rule. */
+/** 'YYYY-MM-DD'; rules check that the day exists. */
 export function date(required: RuleCode) {
   return z
     .string(required)
     .check(readable(maxLength.date), z.overwrite(cleanDate), z.maxLength(maxLength.date, tooLong))
 }
 
-/** One of a list. */
 export function choice<const T extends readonly string[]>(values: T, required: RuleCode) {
   return z.enum(values, required)
 }
 
-/** A box that is not ticked when it is left out. */
+/** A checkbox; absent means unticked. */
 export function ticked() {
   return z._default(z.boolean('value.unreadable' satisfies RuleCode), false)
 }
 
-/** The same fields for saved, unfinished answers: what does not fit is left out, never refused. */
+/** The same fields for saved drafts: invalid values are dropped, not refused. */
 export function draftOf<S extends z.core.$ZodLooseShape>(schema: { shape: S }) {
   const fields = Object.entries(schema.shape).map(([name, field]) => [
     name,
@@ -88,10 +87,7 @@ export function draftOf<S extends z.core.$ZodLooseShape>(schema: { shape: S }) {
 
 type Bare<Field> = Field extends z.ZodMiniDefault<infer Inner> ? Inner : Field
 
-/**
- * Some of the same fields, where each may be absent and then stays absent: nothing is filled in, so that
- * what is sent is told from what is not.
- */
+/** A subset of the same fields. Absent ones stay absent, so that what was sent can be told from what was not. */
 export function changesOf<S extends z.core.$ZodLooseShape, K extends keyof S>(
   { shape }: { shape: S },
   names: readonly K[],
@@ -103,7 +99,7 @@ export function changesOf<S extends z.core.$ZodLooseShape, K extends keyof S>(
   return z.object(Object.fromEntries(fields) as { [N in K]: z.ZodMiniOptional<Bare<S[N]>> })
 }
 
-/** Judges a text as it came, before anything else touches it. */
+/** Checks the raw text before it is cleaned. */
 function readable(max: number) {
   return z.check<string>(({ value: input, issues }) => {
     const isLong = input.length > max * typedFactor

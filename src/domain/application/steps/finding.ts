@@ -5,7 +5,7 @@ export type { RuleCode } from './rule-code.ts'
 
 export type Severity = 'error' | 'warning'
 
-/** What a rule says about one field. `path` is in dots ('applicants.0.firstName'); words: `rule.<code>`. */
+/** A rule's result for one field. `path` is dotted ('applicants.0.firstName'); words: `rule.<code>`. */
 export type Finding = {
   path: string
   code: RuleCode
@@ -14,32 +14,32 @@ export type Finding = {
 }
 
 /**
- * The day it is. In a browser all are the traveller's own today; a server knows only the moment and
- * measures each rule from the day that is kindest to the traveller.
+ * Today's date. A browser uses the traveller's; a server knows only the moment and checks each rule
+ * against the date most favourable to the traveller.
  */
 export type Context = {
   today: CalendarDate
   earliestArrival: CalendarDate
-  /** The earliest day that is today somewhere; `today` when left out. */
+  /** The earliest date that is today anywhere; defaults to `today`. */
   earliestToday?: CalendarDate
-  /** The latest day that is today somewhere; `today` when left out. */
+  /** The latest date that is today anywhere; defaults to `today`. */
   latestToday?: CalendarDate
 }
 
-/** Answers on their way to a `T`: anything may be missing or still empty. */
+/** Answers on the way to a `T`: each may be missing or empty. */
 export type Answers<T> = { readonly [K in keyof T]?: T[K] | '' | undefined }
 
-/** What a traveller's own screen measures by. */
+/** The context of a traveller's own device. */
 export function travellerContext(now: Date, timeZone: string): Context {
   const today = todayIn(now, timeZone)
   return { today, earliestArrival: today }
 }
 
-/** The date so many hours ahead of UTC; asked for each application, and a calendar is slow to ask. */
+/** The date at an offset from UTC. Plain arithmetic: called per application, and Intl is slow. */
 const dayAt = (now: Date, hoursAhead: number): CalendarDate =>
   new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10)
 
-/** What a server measures by: whatever a traveller's screen accepts anywhere on earth is accepted. */
+/** The context of a server: accepts whatever a traveller's device accepts anywhere on earth. */
 export function serverContext(now: Date): Context {
   const today = dayAt(now, 0)
   return {
@@ -50,7 +50,6 @@ export function serverContext(now: Date): Context {
   }
 }
 
-/** A finding with the severity of its code. */
 export function finding(
   path: string,
   code: RuleCode,
@@ -59,12 +58,11 @@ export function finding(
   return { path, code, severity: severityOf(code), ...(params ? { params } : {}) }
 }
 
-/** The findings that block. */
 export function errorsOf(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ severity }) => severity === 'error')
 }
 
-/** The same findings inside something larger: path 'firstName' becomes 'applicants.0.firstName'. */
+/** Nests findings: 'firstName' becomes 'applicants.0.firstName'. */
 export function within(prefix: string, findings: readonly Finding[]): Finding[] {
   return findings.map((each) => ({ ...each, path: `${prefix}.${each.path}` }))
 }
@@ -75,7 +73,7 @@ type Issue = {
   readonly maximum?: number | bigint
 }
 
-/** Findings of what a schema refused: our schemas name the rule's code as the message of each issue. */
+/** Findings from schema issues, whose messages are rule codes. */
 export function findingsOf(issues: readonly Issue[]): Finding[] {
   return issues.map(({ message, path = [], maximum }) => {
     const dots = path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.')

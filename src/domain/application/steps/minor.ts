@@ -2,10 +2,10 @@ import { ageOn, type CalendarDate, isCalendarDate } from '../../time/calendar.ts
 import type { ApplicantAnswers } from './applicant.ts'
 import { type Context, type Finding, finding } from './finding.ts'
 
-/** From this age on nobody asks who travels along. */
+/** From this age on no accompanying adult is asked for. */
 const ageOfMajority = 18
 
-/** Whether somebody is under 18 on the day of arrival, or today as long as that is not known. */
+/** Whether an applicant is under 18 on arrival, or today while the arrival is unknown. */
 export function isMinor(applicant: ApplicantAnswers, today: CalendarDate): boolean {
   const { dateOfBirth = '', intendedDateOfArrival = '' } = applicant
   if (!isCalendarDate(dateOfBirth)) return false
@@ -14,8 +14,8 @@ export function isMinor(applicant: ApplicantAnswers, today: CalendarDate): boole
 }
 
 /**
- * Advice where children apply and no adult does: who travels along, and which papers are asked for.
- * Somebody whose birth is not known yet may be the adult. Paths are those of a whole application.
+ * Advice when children apply without an adult: who travels along, and which papers are needed. An
+ * applicant without a date of birth may be the adult. Paths are those of a whole application.
  */
 export function adviceOnMinors(
   applicants: readonly ApplicantAnswers[],

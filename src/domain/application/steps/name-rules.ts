@@ -2,10 +2,11 @@ import { cleanText, foldText, hasOtherScript } from '../../text.ts'
 import { cleanName } from './clean.ts'
 import { type Finding, finding } from './finding.ts'
 
-// Signs that real passports print between letters: A/L and @ (Malaysia, Singapore), l·l (Catalonia).
+// Characters that real passports print between letters: A/L and @ (Malaysia, Singapore), l·l
+// (Catalonia).
 const printable = /^[\p{Script=Latin}\p{M} '.,\-/()@·]*$/u
 
-/** What forms and other authorities have people write for a name that is not there, without marks and signs. */
+/** Placeholders that other forms and authorities use for a missing name, without accents and separators. */
 const placeholders = new Set(
   [
     'na|n a|nil|none|null|fnu|lnu|nfn|nln|nmn|unknown|unk|undefined|blank|not applicable|not available|not given',
@@ -35,7 +36,7 @@ const isPlaceholder = (name: string): boolean => {
   return placeholders.has(words) || /^x[x ]+$/.test(words)
 }
 
-/** The name as printed in the passport: Latin letters with accents and the signs between them. */
+/** The name as printed in the passport: accented Latin letters and separators. */
 export function checkName(path: 'firstName' | 'lastName', typed: string): Finding[] {
   const name = cleanName(typed)
   if (hasOtherScript(name)) return [finding(path, 'name.not-latin')]
@@ -45,7 +46,7 @@ export function checkName(path: 'firstName' | 'lastName', typed: string): Findin
   return name.length < 2 ? [finding(path, 'name.short')] : []
 }
 
-/** Both names, or exactly one of them when the passport has no surname (ICAO 9303: a single name). */
+/** Both names, or exactly one if the passport has no surname (ICAO 9303: a single name). */
 export function checkNames(values: {
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined

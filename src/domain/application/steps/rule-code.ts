@@ -1,4 +1,4 @@
-/** Rules that block: the traveller cannot go on, the server refuses. */
+/** Errors: the traveller cannot continue, the server refuses. */
 const errors = [
   'applicants.count',
   'applicationType.required',
@@ -71,7 +71,7 @@ const errors = [
   'visaType.required',
 ] as const
 
-/** Rules that advise: shown beside the field, never a reason to refuse. */
+/** Warnings: shown beside the field, never a reason to refuse. */
 const warnings = [
   'companionName.missing',
   'contactEmail.misspelt',
@@ -102,12 +102,11 @@ export type RuleCode = (typeof ruleCodes)[number]
 const codes: ReadonlySet<string> = /* @__PURE__ */ new Set(ruleCodes)
 const warningCodes: ReadonlySet<string> = new Set(warnings)
 
-/** Whether a text is the code of a rule. */
 export function isRuleCode(text: string): text is RuleCode {
   return codes.has(text)
 }
 
-/** The strength of a rule: it belongs to the code, not to the place that reports it. */
+/** Severity belongs to the code, not to the place that reports it. */
 export function severityOf(code: RuleCode): 'error' | 'warning' {
   return warningCodes.has(code) ? 'warning' : 'error'
 }

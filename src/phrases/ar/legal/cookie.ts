@@ -1,6 +1,6 @@
-import { whereSaid } from '#domain/blank.ts'
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { termsVersion } from '#domain/policy.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
@@ -76,7 +76,7 @@ export const cookiePolicy = (company: LegalFacts): LegalPage => ({
       id: 'contact',
       title: 'اتصل بنا',
       body: [
-        `\u2066${company.legalName}\u2069${whereSaid(company.address, `، العنوان: \u2066${company.address}\u2069`)}. البريد الإلكتروني: [${company.email}](email).`,
+        `\u2066${company.legalName}\u2069${ifStated(company.address, `، العنوان: \u2066${company.address}\u2069`)}. البريد الإلكتروني: [${company.email}](email).`,
       ],
     },
   ],

@@ -1,6 +1,6 @@
-import { whereSaid } from '#domain/blank.ts'
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
@@ -23,7 +23,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
       id: 'who',
       title: 'من المسؤول عن بياناتك',
       body: [
-        `\u2066${company.legalName}\u2069${whereSaid(company.address, `، وعنوانها \u2066${company.address}\u2069`)}، هي المتحكّم في بياناتك الشخصية بموجب اللائحة العامة لحماية البيانات في المملكة المتحدة (UK GDPR) وقانون حماية البيانات لعام 2018. ونحن شركة استشارات خاصة ولسنا جزءًا من حكومة تنزانيا.`,
+        `\u2066${company.legalName}\u2069${ifStated(company.address, `، وعنوانها \u2066${company.address}\u2069`)}، هي المتحكّم في بياناتك الشخصية بموجب اللائحة العامة لحماية البيانات في المملكة المتحدة (UK GDPR) وقانون حماية البيانات لعام 2018. ونحن شركة استشارات خاصة ولسنا جزءًا من حكومة تنزانيا.`,
         'إذا كانت لديك أسئلة عن بياناتك، فراسلنا على [بريدنا الإلكتروني](email) أو عبر [صفحة التواصل](contact).',
       ],
     },

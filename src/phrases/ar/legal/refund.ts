@@ -1,7 +1,6 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { whereSaid } from '#domain/blank.ts'
-import { toDollars } from '#domain/money/money.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { ifStated } from '#domain/placeholder.ts'
+import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { businessDays, days, dollars, hours } from './counts.ts'
@@ -98,7 +97,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'fee',
         title: 'الرسم الإداري',
         body: [
-          `نحتفظ من المبلغ الموافَق على ردّه برسم لا يقل عن ${dollars(toDollars(policy.adminFeeCents))}، مرة واحدة لكل طلب. ويغطي هذا الرسم رسوم الدفع ووقت الموظفين وخسائر تحويل العملة. ولا نحتفظ بشيء إذا دُفع المبلغ مرتين، أو كان الخطأ من جانبنا، أو تأخرنا.`,
+          `نحتفظ من المبلغ الموافَق على ردّه برسم لا يقل عن ${dollars(adminFeeDollars)}، مرة واحدة لكل طلب. ويغطي هذا الرسم رسوم الدفع ووقت الموظفين وخسائر تحويل العملة. ولا نحتفظ بشيء إذا دُفع المبلغ مرتين، أو كان الخطأ من جانبنا، أو تأخرنا.`,
         ],
       },
       {
@@ -119,7 +118,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'contact',
         title: 'اتصل بنا',
         body: [
-          `\u2066${company.legalName}\u2069${whereSaid(company.address, `، العنوان: \u2066${company.address}\u2069`)}. البريد الإلكتروني: [${company.email}](email)${whereSaid(company.phone, '، ويمكنك أيضًا [الاتصال بنا هاتفيًا](phone)')}.`,
+          `\u2066${company.legalName}\u2069${ifStated(company.address, `، العنوان: \u2066${company.address}\u2069`)}. البريد الإلكتروني: [${company.email}](email)${ifStated(company.phone, '، ويمكنك أيضًا [الاتصال بنا هاتفيًا](phone)')}.`,
         ],
       },
     ],

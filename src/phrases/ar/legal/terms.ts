@@ -3,7 +3,7 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -113,7 +113,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         id: 'notices',
         title: '10. الإشعارات',
         body: [
-          `نراسلك على عنوان البريد الإلكتروني الوارد في طلبك. ويمكنك مراسلتنا على \u2066${company.email}\u2069${whereSaid(company.address, ` أو على العنوان البريدي: \u2066${postalOf(company)}\u2069`)}. ويُعدّ الإشعار المرسل بالبريد الإلكتروني مستلَمًا في يوم العمل التالي.`,
+          `نراسلك على عنوان البريد الإلكتروني الوارد في طلبك. ويمكنك مراسلتنا على \u2066${company.email}\u2069${ifStated(company.address, ` أو على العنوان البريدي: \u2066${postalOf(company)}\u2069`)}. ويُعدّ الإشعار المرسل بالبريد الإلكتروني مستلَمًا في يوم العمل التالي.`,
           `إذا عرّضك خرق للبيانات الشخصية للخطر، فسنُخطرك خلال ${hours(policy.breachNoticeHours)}.`,
         ],
       },

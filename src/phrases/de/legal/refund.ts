@@ -1,7 +1,6 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { whereSaid } from '#domain/blank.ts'
-import { toDollars } from '#domain/money/money.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { ifStated } from '#domain/placeholder.ts'
+import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
@@ -9,7 +8,7 @@ import { spanIn } from '../../span.ts'
 import { dative } from './counts.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
-const adminFee = `${toDollars(policy.adminFeeCents)} US-Dollar`
+const adminFee = `${adminFeeDollars} US-Dollar`
 const span = spanIn('de')
 
 export function refundPolicy(company: LegalFacts): LegalPage {
@@ -124,7 +123,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'contact',
         title: 'Kontakt',
         body: [
-          `${postalOf(company)}. [${company.email}](email)${whereSaid(company.phone, ', [Telefon](phone)')}.`,
+          `${postalOf(company)}. [${company.email}](email)${ifStated(company.phone, ', [Telefon](phone)')}.`,
         ],
       },
     ],

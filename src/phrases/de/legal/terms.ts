@@ -3,7 +3,7 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -118,7 +118,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         id: 'notices',
         title: '10. Mitteilungen',
         body: [
-          `Wir schreiben an die E-Mail-Adresse, die im Antrag angegeben ist. Sie erreichen uns unter ${company.email}${whereSaid(company.address, ` oder unter ${postalOf(company)}`)}. Eine Mitteilung per E-Mail gilt am nächsten Arbeitstag als zugegangen.`,
+          `Wir schreiben an die E-Mail-Adresse, die im Antrag angegeben ist. Sie erreichen uns unter ${company.email}${ifStated(company.address, ` oder unter ${postalOf(company)}`)}. Eine Mitteilung per E-Mail gilt am nächsten Arbeitstag als zugegangen.`,
           `Entsteht Ihnen aus einer Verletzung des Schutzes personenbezogener Daten ein Risiko, benachrichtigen wir Sie innerhalb von ${dative.hours(policy.breachNoticeHours)}.`,
         ],
       },

@@ -3,7 +3,7 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -117,7 +117,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         id: 'notices',
         title: '10. Notices',
         body: [
-          `We write to the email address in your application. You can write to ${company.email}${whereSaid(company.address, ` or to ${postalOf(company)}`)}. A notice by email counts as received on the next business day.`,
+          `We write to the email address in your application. You can write to ${company.email}${ifStated(company.address, ` or to ${postalOf(company)}`)}. A notice by email counts as received on the next business day.`,
           `If a breach of personal data puts you at risk, we will tell you within ${span(policy.breachNoticeHours, 'hour')}.`,
         ],
       },

@@ -3,7 +3,7 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -116,7 +116,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         id: 'notices',
         title: '10. Notificaciones',
         body: [
-          `Le escribimos al correo electrónico que figura en su solicitud. Usted puede escribirnos a ${company.email}${whereSaid(company.address, ` o a ${postalOf(company)}`)}. Una notificación por correo electrónico se considera recibida el día hábil siguiente.`,
+          `Le escribimos al correo electrónico que figura en su solicitud. Usted puede escribirnos a ${company.email}${ifStated(company.address, ` o a ${postalOf(company)}`)}. Una notificación por correo electrónico se considera recibida el día hábil siguiente.`,
           `Si una violación de la seguridad de los datos personales supone un riesgo para usted, se lo comunicaremos en un plazo de ${span(policy.breachNoticeHours, 'hour')}.`,
         ],
       },

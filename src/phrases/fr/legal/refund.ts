@@ -1,14 +1,13 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { whereSaid } from '#domain/blank.ts'
-import { toDollars } from '#domain/money/money.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { ifStated } from '#domain/placeholder.ts'
+import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
-const adminFee = `${toDollars(policy.adminFeeCents)} USD`
+const adminFee = `${adminFeeDollars} USD`
 const span = spanIn('fr')
 const count = countIn('fr')
 const businessDays = (days: number) => count(days, { one: '# jour ouvré', other: '# jours ouvrés' })
@@ -125,7 +124,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'contact',
         title: 'Contact',
         body: [
-          `${postalOf(company)}. [${company.email}](email)${whereSaid(company.phone, ', [téléphone](phone)')}.`,
+          `${postalOf(company)}. [${company.email}](email)${ifStated(company.phone, ', [téléphone](phone)')}.`,
         ],
       },
     ],

@@ -3,7 +3,7 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -117,7 +117,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         id: 'notices',
         title: '10. Notifications',
         body: [
-          `Nous écrivons à l’adresse e-mail indiquée dans votre demande. Vous pouvez écrire à ${company.email}${whereSaid(company.address, ` ou à ${postalOf(company)}`)}. Une notification par e-mail est réputée reçue le jour ouvré suivant.`,
+          `Nous écrivons à l’adresse e-mail indiquée dans votre demande. Vous pouvez écrire à ${company.email}${ifStated(company.address, ` ou à ${postalOf(company)}`)}. Une notification par e-mail est réputée reçue le jour ouvré suivant.`,
           `Si une violation de données personnelles vous expose à un risque, nous vous en informerons sous ${span(policy.breachNoticeHours, 'hour')}.`,
         ],
       },

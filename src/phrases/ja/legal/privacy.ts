@@ -1,6 +1,6 @@
-import { whereSaid } from '#domain/blank.ts'
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
@@ -20,7 +20,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
       id: 'who',
       title: '管理者',
       body: [
-        `英国GDPRおよび2018年データ保護法に基づくお客様の個人データの管理者は、${company.legalName}${whereSaid(company.address, `（${company.address}）`)}です。当社は民間のコンサルティング会社であり、タンザニア政府の機関ではありません。`,
+        `英国GDPRおよび2018年データ保護法に基づくお客様の個人データの管理者は、${company.legalName}${ifStated(company.address, `（${company.address}）`)}です。当社は民間のコンサルティング会社であり、タンザニア政府の機関ではありません。`,
         'ご自身のデータに関するお問い合わせは、[当社のメールアドレス](email)宛て、または[お問い合わせページ](contact)からご連絡ください。',
       ],
     },

@@ -1,13 +1,12 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { whereSaid } from '#domain/blank.ts'
-import { toDollars } from '#domain/money/money.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { ifStated } from '#domain/placeholder.ts'
+import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
-const adminFee = `${toDollars(policy.adminFeeCents)}米ドル`
+const adminFee = `${adminFeeDollars}米ドル`
 
 export function refundPolicy(company: LegalFacts): LegalPage {
   const { law, place } = company
@@ -115,7 +114,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'contact',
         title: 'お問い合わせ',
         body: [
-          `${postalOf(company, '、')}。[${company.email}](email)${whereSaid(company.phone, '、[電話](phone)')}。`,
+          `${postalOf(company, '、')}。[${company.email}](email)${ifStated(company.phone, '、[電話](phone)')}。`,
         ],
       },
     ],

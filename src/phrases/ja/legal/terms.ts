@@ -3,7 +3,7 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
@@ -111,7 +111,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         id: 'notices',
         title: '10. 通知',
         body: [
-          `当社からのご連絡は、申請に記載されたメールアドレス宛てに行います。当社へのご連絡は、${company.email}${whereSaid(company.address, `、または${company.legalName}（${company.address}）`)}宛てにお送りください。メールによる通知は、翌営業日に受領されたものとみなします。`,
+          `当社からのご連絡は、申請に記載されたメールアドレス宛てに行います。当社へのご連絡は、${company.email}${ifStated(company.address, `、または${company.legalName}（${company.address}）`)}宛てにお送りください。メールによる通知は、翌営業日に受領されたものとみなします。`,
           `個人データの侵害によりお客様に危険が及ぶおそれがある場合は、${policy.breachNoticeHours}時間以内にお知らせします。`,
         ],
       },

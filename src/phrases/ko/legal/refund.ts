@@ -1,7 +1,6 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { whereSaid } from '#domain/blank.ts'
-import { toDollars } from '#domain/money/money.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { ifStated } from '#domain/placeholder.ts'
+import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
@@ -95,7 +94,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'fee',
         title: '환불 수수료',
         body: [
-          `당사는 승인된 환불에서 주문당 한 번 미화 ${toDollars(policy.adminFeeCents)}달러 이상을 공제합니다. 이 금액은 결제 수수료, 인건비, 환전 손실을 충당하기 위한 것입니다. 두 번 결제된 경우, 당사의 잘못인 경우, 당사가 기한보다 늦은 경우에는 공제하지 않습니다.`,
+          `당사는 승인된 환불에서 주문당 한 번 미화 ${adminFeeDollars}달러 이상을 공제합니다. 이 금액은 결제 수수료, 인건비, 환전 손실을 충당하기 위한 것입니다. 두 번 결제된 경우, 당사의 잘못인 경우, 당사가 기한보다 늦은 경우에는 공제하지 않습니다.`,
         ],
       },
       {
@@ -116,7 +115,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'contact',
         title: '문의',
         body: [
-          `${postalOf(company)}. [${company.email}](email)${whereSaid(company.phone, ', [전화](phone)')}.`,
+          `${postalOf(company)}. [${company.email}](email)${ifStated(company.phone, ', [전화](phone)')}.`,
         ],
       },
     ],

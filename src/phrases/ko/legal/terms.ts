@@ -3,7 +3,7 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -115,7 +115,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         id: 'notices',
         title: '10. 통지',
         body: [
-          `당사는 신청서에 기재된 이메일 주소로 통지합니다. 고객은 이메일(${company.email})${whereSaid(company.address, ` 또는 우편(${postalOf(company)})`)}으로 당사에 통지할 수 있습니다. 이메일에 의한 통지는 다음 영업일에 도달한 것으로 봅니다.`,
+          `당사는 신청서에 기재된 이메일 주소로 통지합니다. 고객은 이메일(${company.email})${ifStated(company.address, ` 또는 우편(${postalOf(company)})`)}으로 당사에 통지할 수 있습니다. 이메일에 의한 통지는 다음 영업일에 도달한 것으로 봅니다.`,
           `개인정보 침해로 고객에게 위험이 생기면 ${span(policy.breachNoticeHours, 'hour')} 이내에 알려 드립니다.`,
         ],
       },

@@ -3,7 +3,7 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -115,7 +115,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         id: 'notices',
         title: '10. Уведомления',
         body: [
-          `Мы пишем на адрес электронной почты, указанный в заявке. Нам можно написать на ${company.email}${whereSaid(company.address, ` или по адресу: ${postalOf(company)}`)}. Уведомление по электронной почте считается полученным на следующий рабочий день.`,
+          `Мы пишем на адрес электронной почты, указанный в заявке. Нам можно написать на ${company.email}${ifStated(company.address, ` или по адресу: ${postalOf(company)}`)}. Уведомление по электронной почте считается полученным на следующий рабочий день.`,
           `Если утечка персональных данных создаёт для вас риск, мы сообщим вам об этом в течение ${hoursOf(policy.breachNoticeHours)}.`,
         ],
       },

@@ -1,14 +1,13 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { whereSaid } from '#domain/blank.ts'
-import { toDollars } from '#domain/money/money.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { ifStated } from '#domain/placeholder.ts'
+import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
-const adminFee = `${toDollars(policy.adminFeeCents)} ABD doları`
+const adminFee = `${adminFeeDollars} ABD doları`
 const span = spanIn('tr')
 
 export function refundPolicy(company: LegalFacts): LegalPage {
@@ -123,7 +122,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'contact',
         title: 'İletişim',
         body: [
-          `${postalOf(company)}. [${company.email}](email)${whereSaid(company.phone, ', [telefon](phone)')}.`,
+          `${postalOf(company)}. [${company.email}](email)${ifStated(company.phone, ', [telefon](phone)')}.`,
         ],
       },
     ],

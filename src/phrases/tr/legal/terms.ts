@@ -3,7 +3,7 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -114,7 +114,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         id: 'notices',
         title: '10. Bildirimler',
         body: [
-          `Size başvurunuzdaki e-posta adresi üzerinden yazarız. Siz bize ${company.email} adresine e-postayla yazabilirsiniz${whereSaid(company.address, ` (posta adresimiz: ${postalOf(company)})`)}. E-postayla yapılan bildirim, izleyen iş gününde ulaşmış sayılır.`,
+          `Size başvurunuzdaki e-posta adresi üzerinden yazarız. Siz bize ${company.email} adresine e-postayla yazabilirsiniz${ifStated(company.address, ` (posta adresimiz: ${postalOf(company)})`)}. E-postayla yapılan bildirim, izleyen iş gününde ulaşmış sayılır.`,
           `Bir kişisel veri ihlali sizin için risk doğurursa bunu size ${span(policy.breachNoticeHours, 'hour')} içinde bildiririz.`,
         ],
       },

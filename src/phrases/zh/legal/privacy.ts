@@ -1,6 +1,6 @@
-import { whereSaid } from '#domain/blank.ts'
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
@@ -22,7 +22,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
       id: 'who',
       title: '谁对您的数据负责',
       body: [
-        `${company.legalName}${whereSaid(company.address, `（${company.address}）`)}是《英国通用数据保护条例》（UK GDPR）和英国《2018年数据保护法》规定的个人数据控制者。我们是一家私营咨询公司，不隶属于坦桑尼亚政府。`,
+        `${company.legalName}${ifStated(company.address, `（${company.address}）`)}是《英国通用数据保护条例》（UK GDPR）和英国《2018年数据保护法》规定的个人数据控制者。我们是一家私营咨询公司，不隶属于坦桑尼亚政府。`,
         '如对您的数据有疑问，请发邮件至[我们的邮箱](email)，或通过[联系页面](contact)与我们联系。',
       ],
     },

@@ -1,14 +1,13 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { whereSaid } from '#domain/blank.ts'
-import { toDollars } from '#domain/money/money.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { ifStated } from '#domain/placeholder.ts'
+import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
-const adminFee = `${toDollars(policy.adminFeeCents)}美元`
+const adminFee = `${adminFeeDollars}美元`
 const span = spanIn('zh')
 const businessDays = (days: number) => `${days}个工作日`
 
@@ -118,7 +117,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'contact',
         title: '联系我们',
         body: [
-          `${postalOf(company, '，')}。电子邮箱：[${company.email}](email)${whereSaid(company.phone, '，[电话](phone)')}。`,
+          `${postalOf(company, '，')}。电子邮箱：[${company.email}](email)${ifStated(company.phone, '，[电话](phone)')}。`,
         ],
       },
     ],

@@ -3,7 +3,7 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -115,7 +115,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         id: 'notices',
         title: '10. 通知',
         body: [
-          `我们的通知发送至您在申请中填写的电子邮箱。您可以发邮件至 ${company.email}${whereSaid(company.address, `，或寄信至 ${postalOf(company, '，')}`)}。以电子邮件发出的通知，视为在下一个工作日收到。`,
+          `我们的通知发送至您在申请中填写的电子邮箱。您可以发邮件至 ${company.email}${ifStated(company.address, `，或寄信至 ${postalOf(company, '，')}`)}。以电子邮件发出的通知，视为在下一个工作日收到。`,
           `如个人数据泄露使您面临风险，我们会在${span(policy.breachNoticeHours, 'hour')}内告知您。`,
         ],
       },

@@ -20,7 +20,7 @@ let number = 0
 type Browser = ReturnType<typeof t.stranger>
 
 beforeEach(async () => {
-  // The counters of a day.
+  // Resets the daily counters.
   d.t.time.now = new Date(d.t.time.now.getTime() + day + 1)
   made = await d.application()
   await d.move(await d.signedIn('agent'), made.id, 'paid')
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const fresh = () => `Ida.${number}@access.example`
 
-/** The token in the link of the newest letter of a kind, as its reader gets it. */
+/** The token in the newest letter of a kind, as its reader gets it. */
 async function tokenIn(kind: Parameters<typeof t.read>[1], recipient = old): Promise<string> {
   const text = await t.read(made, kind, recipient)
   return /orderId=[\w-]+(?:&[\w=&-]*)?#open=([\w.-]+)/.exec(text)?.[1] ?? ''
@@ -114,7 +114,7 @@ describe('a corrected address', () => {
     const [stranger, phone] = [t.stranger(), t.stranger()]
     await follow(stranger, token)
     await follow(phone, token)
-    // By the phone, which had come by a letter itself.
+    // Opened on the phone, which got access by letter itself.
     const asked = { contactEmail: fresh() }
     expect((await phone.patch(`/api/applications/${made.id}/contact`, asked)).status).toBe(202)
     const code = codeIn(await t.read(made, 'contact-code', fresh()))
@@ -124,7 +124,7 @@ describe('a corrected address', () => {
     expect(await Promise.all(open)).toEqual([false, true, true])
     expect(codeOf(await follow(stranger, token))).toBe('410 link.expired')
     expect((await stranger.patch(`/api/applications/${made.id}/contact`, asked)).status).toBe(404)
-    // The mailbox that counts now has a letter that opens it.
+    // The current mailbox has a letter that opens it.
     expect(codeOf(await follow(t.stranger(), await tokenIn('contact-changed', fresh())))).toBe(
       '204',
     )
@@ -226,7 +226,7 @@ describe('closing it everywhere else', () => {
     expect((await d.of(made.id).events()).at(-1)).toMatchObject({
       ...{ kind: 'access-closed', actor: 'traveller', note: '1' },
     })
-    // What is written from now on opens it again.
+    // Letters from now on open it again.
     expect(codeOf(await follow(phone, await linkLetter()))).toBe('204')
     expect((await waysOf(owner)).map(({ way }) => way)).toEqual(['letter', 'applied'])
   })
@@ -283,7 +283,7 @@ test('a colleague who was disabled has nothing that opens what they have seen', 
   const path = `/api/admin/staff/${leaving.staff.id}`
   expect((await owner.patch(path, { disabled: true })).status).toBe(200)
   expect((await leaving.get(`/api/admin/applications/${made.id}`)).status).toBe(401)
-  // Even the order's name, which they may have from anywhere.
+  // Even with the order id, which is no secret.
   const outside = t.stranger()
   outside.setCookie(leaving.cookie())
   expect(await sees(outside)).toBe(false)

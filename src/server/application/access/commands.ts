@@ -18,7 +18,7 @@ import { readLinkToken } from '../../platform/link-token.ts'
 import type { Services } from '../../services.ts'
 import { spendCode, writeCode } from './mailbox-code.ts'
 
-/** Whoever asks: by the cookie of their browser, where there is one. */
+/** The caller, by their browser's cookie if any. */
 type Asking = { tokenHash: Buffer | null; now: Date }
 
 const freshCookie = ({ random }: Services) => {
@@ -26,7 +26,10 @@ const freshCookie = ({ random }: Services) => {
   return { token, tokenHash: hashToken(token) }
 }
 
-/** Opens an application in this browser by the link of a letter; answers the token of a new cookie. Throws link.expired. */
+/**
+ * Opens an application in this browser by a letter's link; returns the token of a new cookie.
+ * Throws link.expired.
+ */
 export async function openByLetter(
   services: Services,
   { orderId, token }: { orderId: string; token: string },
@@ -35,7 +38,7 @@ export async function openByLetter(
   const letterId = readLinkToken(services.linkKey, 'letter', token)
   if (letterId === null) throw new AppError('link.expired')
   return inTransaction(services.db, async (tx) => {
-    // Locked, so that nothing opens while it is being closed.
+    // Locked against access being revoked meanwhile.
     const application = await lockByOrderId(tx, orderId)
     const letter = application && (await findLetter(tx, letterId))
     if (!letter || !doesLetterOpen(letter, application, now)) throw new AppError('link.expired')
@@ -45,7 +48,7 @@ export async function openByLetter(
   })
 }
 
-/** Sends a code for this browser to the mailbox of an application, where there is one. Throws request.too-many. */
+/** Sends a code for this browser to the application's mailbox, if there is one. Throws request.too-many. */
 export async function sendAccessCode(
   services: Services,
   orderId: string,
@@ -55,7 +58,7 @@ export async function sendAccessCode(
   if (named) await countGuarded(services.db, 'access codes of application', named.id, now)
   return inTransaction(services.db, async (tx) => {
     const { sessionId, token } = await openSession(tx, tokenHash, freshCookie(services), now)
-    // Locked: an address that is being corrected gets no code any more.
+    // Locked: an address under correction gets no more codes.
     const application = named && (await lockByOrderId(tx, orderId))
     if (application?.erasedAt === null)
       await writeCode(tx, services, application, { sessionId, now })
@@ -63,7 +66,7 @@ export async function sendAccessCode(
   })
 }
 
-/** Opens an application in the browser that asked for the code. Throws code.wrong. */
+/** Opens an application in the browser that requested the code. Throws code.wrong. */
 export async function openByCode(
   services: Services,
   { orderId, code }: { orderId: string; code: string },
@@ -78,7 +81,7 @@ export async function openByCode(
   )
 }
 
-/** Closes an application everywhere but in this browser; answers how many browsers that were. */
+/** Revokes the access of all other browsers; returns their number. */
 export function closeElsewhere(
   services: Services,
   { id, sessionId, now }: { id: number; sessionId: number | null; now: Date },

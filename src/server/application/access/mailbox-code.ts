@@ -22,7 +22,7 @@ const hashCode = ({ linkKey }: Services, { applicationId, sessionId }: Whose, co
     .update(`download-code:${applicationId}:${sessionId}:${code}`)
     .digest()
 
-/** Sends six digits to the mailbox of an application, for one browser alone; a code that it had before is dead. */
+/** Sends six digits to the application's mailbox, valid in one browser; invalidates its earlier code. */
 export async function writeCode(
   tx: Tx,
   services: Services,
@@ -40,9 +40,9 @@ export async function writeCode(
 }
 
 /**
- * Tries the code of this browser, and has the work done that uses it up, in one transaction, while the application
- * is locked: a code that a corrected address ends meanwhile does nothing. Throws code.wrong; after five wrong ones
- * the code is dead. A browser that asked for none has nothing to try, and so uses nobody's tries.
+ * Checks this browser's code and runs the work that uses it up, in one transaction with the
+ * application locked: a code invalidated by a changed address has no effect. Throws code.wrong;
+ * after five attempts the code is invalid. A browser without a code uses up nobody's attempts.
  */
 export async function spendCode(
   services: Services,

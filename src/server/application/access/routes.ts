@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 import * as commands from './commands.ts'
 
-/** What opens an application in a browser, where it is open, and closing it. */
+/** Opening an application in a browser, listing access, and revoking it. */
 export function accessRoutes(services: Services): Route[] {
   const { db } = services
   return [

@@ -38,7 +38,7 @@ const body: Body = {
 }
 const { selection: _, ...bare } = body
 
-/** What the printer was given, beside what it printed. */
+/** The printer's input and output. */
 const printed: { content: AgreementContent; print: AgreementPrint }[] = []
 
 const t = await forFile(startServices())
@@ -211,7 +211,7 @@ describe('the signed copy', () => {
     const pdf = await signedCopy(t.services, agreementId)
     expect(printed[0]?.content).toEqual(old)
     expect(printed[0]?.print.sha256).toBe(sha256.toString('hex'))
-    // What was printed once is read from then on, whatever the words of a later version are.
+    // A stored copy keeps its wording in later versions.
     const again = await signedCopy(t.services, agreementId)
     expect(Buffer.from(again ?? []).equals(Buffer.from(pdf ?? []))).toBe(true)
     expect(printed).toHaveLength(1)

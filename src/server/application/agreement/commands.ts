@@ -24,7 +24,7 @@ export type Signer = { sessionId: number | null; address: string; now: Date }
 
 const selectionSchema = z.pick(z.object({ ...generateAgreement.body.shape }), { selection: true })
 
-/** What was asked for, else what this browser has chosen so far, else nothing yet. */
+/** The requested selection, or this browser's so far, or none. */
 async function selectionOf(
   services: Services,
   body: Body,
@@ -52,10 +52,10 @@ function companyOf({ company }: Services): AgreementParty {
   return { name, email, ...(phone && { phone }), ...(address && { address }) }
 }
 
-/** What the clauses say of the operator beyond its name. */
+/** The operator's data in the clauses, besides its name. */
 const termsOf = ({ company: { law, officialSite } }: Services) => ({ law, officialSite })
 
-/** Whoever signs must be named and within reach. Paths as in the body. */
+/** Signers must give a name and contact data. Paths as in the body. */
 function refuseUnnamed({ name, email, phone }: Client): void {
   const fields: FieldError[] = []
   if (name.length < 2) fields.push({ path: 'contactName', code: 'contactName.too-short' })
@@ -65,11 +65,11 @@ function refuseUnnamed({ name, email, phone }: Client): void {
   if (fields.length > 0) throw new AppError('request.invalid', {}, fields)
 }
 
-/** The language of the document: the one asked for, where all its words exist. */
+/** The document's language: the requested one, if complete. */
 const languageOf = (body: Body): Language =>
   completeLanguages.find((language) => language === body.language) ?? fallbackLanguage
 
-/** The agreement to read: marked as a preview, kept nowhere. */
+/** The agreement as a preview, not stored. */
 export async function preview(services: Services, body: Body, client: Signer): Promise<Uint8Array> {
   const language = languageOf(body)
   const content = composeAgreement(
@@ -88,8 +88,8 @@ export async function preview(services: Services, body: Body, client: Signer): P
 }
 
 /**
- * Takes a signature: the agreement is frozen with its words, price, moment and network address.
- * Throws request.invalid, agreement.signature-unreadable, agreement.signature-blank.
+ * Signs the agreement and freezes its wording, price, time and network address. Throws
+ * request.invalid, agreement.signature-unreadable, agreement.signature-blank.
  */
 export async function sign(
   services: Services,

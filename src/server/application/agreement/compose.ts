@@ -20,7 +20,7 @@ export type AgreementDraft = {
   language: Language
   company: AgreementParty
   law: GoverningLaw
-  /** Where travellers may apply without us, as an address. */
+  /** The authority's own site, where travellers can apply without us. */
   officialSite: string
   client: AgreementParty
   selection: AgreementSelection | null
@@ -47,7 +47,7 @@ function clausesOf(
   })
 }
 
-/** The agreement in full: prices from the selection, clauses in the words of the language. */
+/** The whole agreement: prices by the selection, clauses in the language. */
 export function composeAgreement(draft: AgreementDraft, t: Translate): AgreementContent {
   const { law: _law, officialSite: _site, ...parties } = draft
   const { selection } = parties

@@ -17,11 +17,11 @@ function pdf(bytes: Uint8Array, name: string, disposition: 'inline' | 'attachmen
   }
 }
 
-/** Reading, signing, fetching and checking the agreement. */
+/** Previewing, signing, downloading and checking agreements. */
 export function agreementRoutes(services: Services): Route[] {
   const { db } = services
   return [
-    // Pages have it made by themselves, once on the first step and again after each change of it.
+    // Pages request it automatically: on the first step, and after each change.
     route(generateAgreement, { access: 'anyone', limit: perMinute(60) }, async (call) => {
       const { body, address, now } = call
       const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
@@ -41,7 +41,7 @@ export function agreementRoutes(services: Services): Route[] {
       return { status: 200, ...pdf(bytes, 'agreement', 'attachment') }
     }),
 
-    // Says that something was signed, and when: nothing about whom or what.
+    // Reveals only that and when something was signed.
     route(checkAgreement, { access: 'anyone', limit: perMinute(30) }, async ({ params }) => {
       const found = await findByHash(db, Buffer.from(params.sha256, 'hex'))
       const signedAt = found?.signedAt.toISOString() ?? null

@@ -7,7 +7,7 @@ const prefix = 'data:image/png;base64,'
 const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const maxPixels = 4_000_000
 const { width, height } = signatureCanvas
-/** How dark a pixel must be to count as drawn, and how many of them make a signature. */
+/** Minimum darkness of a drawn pixel, and their minimum number in a signature. */
 const inkFrom = 64
 const drawn = { least: 60, most: (width * height) / 2 }
 const ink = [0x16, 0x21, 0x1d] as const
@@ -21,7 +21,7 @@ function bytesOf(dataUrl: string): Buffer {
   return bytes
 }
 
-/** How much ink each pixel of the canvas has, 0 to 255, on paper or on a transparent ground. */
+/** The ink of each pixel, 0 to 255, on an opaque or transparent background. */
 async function inkOf(bytes: Buffer): Promise<Uint8Array> {
   const { data } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: 5 })
@@ -32,7 +32,7 @@ async function inkOf(bytes: Buffer): Promise<Uint8Array> {
     .toBuffer({ resolveWithObject: true })
   const at = (pixel: number, channel: number): number => data[pixel * 4 + channel] ?? 0
   const pixels = Array.from({ length: width * height }, (_, pixel) => pixel)
-  // A sheet that is opaque in its middle is paper; else the strokes are what is not transparent.
+  // With mostly opaque pixels the background is paper; otherwise any opaque pixel is a stroke.
   const opaque = pixels.filter((pixel) => at(pixel, 3) > 200).length
   const isPaper = opaque > (width * height) / 2
   return Uint8Array.from(pixels, (pixel) => {
@@ -55,8 +55,8 @@ async function redraw(strokes: Uint8Array): Promise<Buffer> {
 }
 
 /**
- * A drawn signature (PNG data URL) as it is kept: drawn anew, 400 x 150, ink on white, nothing else
- * that the file may have held. Throws agreement.signature-unreadable and agreement.signature-blank.
+ * Normalises a drawn signature (PNG data URL): rendered again at 400 x 150, ink on white, without
+ * anything else in the file. Throws agreement.signature-unreadable and agreement.signature-blank.
  */
 export async function readSignature(dataUrl: string): Promise<Signature> {
   const bytes = bytesOf(dataUrl)

@@ -63,7 +63,7 @@ describe('once the answers are sent', () => {
       .where('id', '=', made.id)
       .executeTakeFirst()
     expect(row).toEqual({ applicantId: second, draftSessionId: null, sealedAnswers: null })
-    // The history says who filled in their own part.
+    // The history names travellers who filled in their own part.
     const events = await db
       .selectFrom('applicationEvent')
       .select(['kind', 'actor', 'note'])
@@ -71,7 +71,7 @@ describe('once the answers are sent', () => {
       .where('kind', '=', 'own-part')
       .execute()
     expect(events).toEqual([{ kind: 'own-part', actor: 'traveller', note: '2' }])
-    // Forgetting the draft takes no link from an application.
+    // Deleting the draft keeps the application's links.
     await sender.delete('/api/draft')
     expect((await browser.get(`/api/own-part/${made.id}`)).status).toBe(200)
     const mine = await sender.get(`/api/traveller-links?applicationId=${id}`)
@@ -102,7 +102,7 @@ describe('once the answers are sent', () => {
     for (const secret of ['SECRET001', orderId, 'Price', 'ada.muster', `"id":${first},`]) {
       expect(JSON.stringify(view.body)).not.toContain(secret)
     }
-    // Nothing else of the order listens to it.
+    // Has no other rights on the order.
     for (const [method, call] of [
       ['GET', `/api/applications/${id}/thread`],
       ['POST', `/api/applications/${id}/complete`],
@@ -171,7 +171,7 @@ describe('once the answers are sent', () => {
     expect((await draftOf(elsewhere))[1]).toMatchObject({ firstName: 'Moved' })
   })
 
-  test('whoever is forgotten takes their link along', async () => {
+  test('erasing a traveller deletes their link', async () => {
     const sender = await organiser()
     const made = await one(sender, 1, { email: 'forget.me@gmail.com' })
     const kept = await one(sender, 2, { email: 'keep.me@gmail.com' })

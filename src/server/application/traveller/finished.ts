@@ -7,12 +7,12 @@ import { isWithin } from '../../http/guard.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 
-/** Several who finish within it are told of in one letter. */
+/** Travellers who finish within this time share a letter. */
 const bundleSeconds = 3600
 
 /**
- * Tells the organiser by letter that a traveller has finished: at once when that was the last one of those
- * who have a link, else within the hour, together with whoever finishes until then.
+ * Writes to the organiser that a traveller has finished: at once for the last one, else within the
+ * hour, together with others who finish until then.
  */
 export async function tellOrganiser(
   tx: Tx,

@@ -30,7 +30,7 @@ import { addressOf, type Typed, withKeptPage } from '../own-part.ts'
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
-/** A link as whoever sent it sees it, with what was typed by it since. */
+/** A link as its sender sees it, with the answers given since. */
 function viewOf(
   key: SealingKey,
   link: TravellerLinkRow,
@@ -61,7 +61,7 @@ export async function list(
   return rows.map((row) => viewOf(documentKey, row, pages))
 }
 
-/** Addresses as they will be used. Throws request.invalid with each that is none. */
+/** Normalised addresses. Throws request.invalid with each invalid one. */
 function emailsOf(items: BodyOf<typeof makeTravellerLinks>['items']): (string | null)[] {
   const emails = items.map(({ email }) => email || null)
   const wrong = emails.flatMap((email, index) =>
@@ -74,8 +74,8 @@ function emailsOf(items: BodyOf<typeof makeTravellerLinks>['items']): (string | 
 }
 
 /**
- * Counts a letter to a traveller. A browser is told when it has sent too many (request.too-many); of a
- * mailbox that got enough from wherever nobody is told, and no letter goes.
+ * Counts a letter to a traveller. A browser beyond its limit gets request.too-many; beyond a
+ * mailbox's limit the letter is dropped silently.
  */
 async function mayWrite(services: Services, sessionId: number, email: string, now: Date) {
   await countGuarded(services.db, 'own-part letters of session', sessionId, now)
@@ -87,9 +87,9 @@ function sealEmail({ documentKey, random }: Services, id: string, email: string)
 }
 
 /**
- * Makes links for travellers of the saved answers, which name them from then on, and writes the letters.
- * One that a traveller had before is taken back. Throws draft.not-found, applicant.not-found,
- * request.invalid, request.too-many.
+ * Creates links for travellers of a draft, stores them in it, and writes the letters. Replaces a
+ * traveller's earlier link. Throws draft.not-found, applicant.not-found, request.invalid,
+ * request.too-many.
  */
 export async function make(
   services: Services,
@@ -145,7 +145,7 @@ export async function make(
   }))
 }
 
-/** Writes the links beside their travellers in the saved answers, and ends those that stood there. */
+/** Stores the links in the draft and ends the previous ones. */
 async function nameInDraft(
   tx: Tx,
   services: Services,
@@ -178,7 +178,7 @@ async function getOrganised(tx: Tx, id: string, sessionId: number, now: Date) {
   return link
 }
 
-/** The address of a link, once more. Throws link.expired. */
+/** The address of a link again. Throws link.expired. */
 export function copy(services: Services, id: string, sessionId: number, now: Date) {
   return inTransaction(services.db, async (tx) =>
     addressOf(services, await getOrganised(tx, id, sessionId, now)),
@@ -186,8 +186,8 @@ export function copy(services: Services, id: string, sessionId: number, now: Dat
 }
 
 /**
- * Reminds a traveller by letter, once a day; where a link was only copied so far, to the address that
- * is given. Throws link.expired, request.invalid, request.too-many.
+ * Reminds a traveller by letter, once a day; for a link only copied so far, at the given address.
+ * Throws link.expired, request.invalid, request.too-many.
  */
 export async function remind(
   services: Services,
@@ -231,10 +231,7 @@ export async function remind(
 const secondsUntil = (moment: Date, now: Date): number =>
   Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000))
 
-/**
- * Takes a link back. What was typed by it comes into the saved answers first, so that nothing of it is
- * lost. Throws link.expired.
- */
+/** Revokes a link. Answers typed through it are saved to the draft first. Throws link.expired. */
 export function revoke(
   services: Services,
   id: string,

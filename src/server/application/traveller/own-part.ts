@@ -89,7 +89,7 @@ async function viewAfterSending(
     documents: isOpen
       ? {
           ...{ status, paymentStatus, visaType, completedAt: null },
-          // Of the others nothing is told, not even how many they are.
+          // Nothing about the others, not even their number.
           numberOfApplicants: 1,
           applicants: [
             {
@@ -110,8 +110,8 @@ function viewOf(tx: Tx, services: Services, link: TravellerLinkRow, now: Date) {
 }
 
 /**
- * Opens a traveller's own part by its token: this browser may act for that traveller from then on. A token
- * of another link, of one that ended and of none at all get one and the same answer: link.expired.
+ * Opens a traveller's part by its token, which gives this browser access to it. Unknown, expired
+ * and foreign tokens get the same error: link.expired.
  */
 export async function open(
   services: Services,
@@ -132,7 +132,7 @@ export async function open(
   })
 }
 
-/** What a browser sees that opened the link. Throws link.expired. */
+/** The part as the browser that opened the link sees it. Throws link.expired. */
 export function look(
   services: Services,
   { id, sessionId }: { id: string; sessionId: number },
@@ -146,8 +146,8 @@ export function look(
 }
 
 /**
- * Keeps what a traveller typed, sealed; the draft around it lives as long again. Throws link.expired,
- * link.changed when another device saved meanwhile, link.sent-in once the answers were sent.
+ * Saves a traveller's answers, encrypted, and prolongs the draft around them. Throws link.expired,
+ * link.changed after a save from another device, link.sent-in once the answers were sent.
  */
 export function save(
   services: Services,

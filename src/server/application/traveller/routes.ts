@@ -13,9 +13,9 @@ import type { Services } from '../../services.ts'
 import * as organiser from './organiser.ts'
 import * as ownPart from './own-part.ts'
 
-/** Links by which travellers fill in their own part: of whoever sends them, and of whoever opens one. */
+/** Links by which travellers fill in their own part: for senders and for recipients. */
 export function travellerRoutes(services: Services): Route[] {
-  // A row for browsers never comes without a session.
+  // Browser routes always have a session.
   const sessionOf = (call: { authority: { sessionId: number | null } }) =>
     call.authority.sessionId ?? 0
   return [

@@ -23,7 +23,7 @@ export const tokenOf = ({ url }: Pick<Made, 'url'>) => url.split('#')[1] ?? ''
 
 export type Travelling = Awaited<ReturnType<typeof startTravelling>>
 
-/** A server with organisers, whose drafts have three travellers, and the links that they send. */
+/** A server with organisers, drafts of three travellers, and their links. */
 export async function startTravelling() {
   const parts = await startServices()
   const app = await startApp(parts.services)
@@ -49,7 +49,7 @@ export async function startTravelling() {
     return made
   }
 
-  /** A new browser that opened a link, and what it was told. */
+  /** A new browser that opened a link, with the answer. */
   async function opened(made: Pick<Made, 'url'>) {
     const browser = visitor()
     const answer = await browser.post('/api/own-part/open', { token: tokenOf(made) })
@@ -66,13 +66,13 @@ export async function startTravelling() {
 
   return {
     ...{ parts, visitor, linksOf, organiser, one, opened, letters },
-    /** An organiser, the link of their second traveller, and the browser that opened it. */
+    /** An organiser, the second traveller's link, and the browser that opened it. */
     async linked() {
       const sender = await organiser()
       const made = await one(sender)
       return { sender, made, browser: (await opened(made)).browser }
     },
-    /** The newest letter of a kind, sent now. */
+    /** Sends the newest letter of a kind. */
     async deliver(kind: string) {
       const letter = (await letters(kind)).at(-1)
       await sendLetter(parts.services, letter?.id ?? '')
@@ -94,7 +94,7 @@ export async function startTravelling() {
       const { body } = await browser.get('/api/draft')
       return (body.content as { applicants: Record<string, unknown>[] }).applicants
     },
-    /** The newest letter that arrived in a mailbox, its lines put together again. */
+    /** The newest letter to a mailbox, with its lines unwrapped. */
     mailTo: (email: string): string =>
       parts.sink.received.findLast(({ to }) => to.includes(email))?.raw.replace(/=\r?\n/g, '') ??
       '',

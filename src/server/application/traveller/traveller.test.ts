@@ -46,7 +46,7 @@ describe('a traveller with a link', () => {
     expect(codeOf(await visitor().get(`/api/own-part/${body.id}`))).toBe('401 request.unauthorized')
   })
 
-  test('types, comes back, and is read by whoever sent the link', async () => {
+  test('types, comes back, and is read by the sender of the link', async () => {
     const { sender, made, browser } = await linked()
     const answers = { firstName: 'Cân', nationality: '', gender: 'male' }
     const saved = await save(browser, made.id, { answers })
@@ -58,7 +58,7 @@ describe('a traveller with a link', () => {
     expect(await list(sender)).toMatchObject([
       { id: made.id, state: 'begun', revision: 1, answers },
     ])
-    // Empty takes nothing away before they are finished.
+    // Empty answers replace nothing before the part is finished.
     expect((await draftOf(sender))[1]).toMatchObject({
       firstName: 'Cân',
       nationality: 'TR',
@@ -116,7 +116,7 @@ describe('a token', () => {
       const { status, body } = await visitor().post('/api/own-part/open', { token })
       expect([status, body.code, body.title]).toEqual([410, 'link.expired', expect.any(String)])
     }
-    // Who opened one before is out as well, and was never let into the other.
+    // A browser that opened the old link loses access, and never had access to the other.
     const { browser } = foreign
     expect(codeOf(await browser.get(`/api/own-part/${gone.id}`))).toBe('410 link.expired')
     expect(codeOf(await browser.get(`/api/own-part/${mine.id}`))).toBe('410 link.expired')
@@ -143,7 +143,7 @@ describe('a token', () => {
   })
 })
 
-describe('whoever sends links', () => {
+describe('the sender of links', () => {
   test('gets a new one in the place of the old, and what was typed stays', async () => {
     const { sender, made: before, browser } = await linked()
     await save(browser, before.id, { answers: { firstName: 'Cân' } })
@@ -173,7 +173,7 @@ describe('whoever sends links', () => {
     expect(codeOf(await stranger.post(`${path}/reminder`, {}))).toBe('410 link.expired')
     expect(await list(stranger)).toEqual([])
     expect((await opened(made)).status).toBe(200)
-    // The traveller whose link it is is no organiser of it either.
+    // The link's traveller is not its organiser either.
     const { browser } = await opened(made)
     expect(codeOf(await browser.delete(path))).toBe('410 link.expired')
   })
@@ -238,7 +238,7 @@ describe('letters', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 429])
     expect((await letters('own-part-reminder')).length).toBe(1)
     expect(codeOf(await remind())).toBe('429 request.too-many')
-    // A link that was only copied goes to the address that is given now.
+    // A link that was only copied goes to the given address.
     const copied = await one(sender, 2)
     const path = `/api/traveller-links/${copied.id}/reminder`
     expect(codeOf(await sender.post(path, {}))).toBe('400 request.invalid')
@@ -271,7 +271,7 @@ describe('letters', () => {
     expect(codes.filter((code) => code === '201').length).toBe(50)
   })
 
-  test('carry no words of whoever sends them but a name', async () => {
+  test('carry nothing of the sender but a name', async () => {
     const { body } = await opened(await one(await organiser({ contactName: 'Win $ at evil.com' })))
     expect(body.organiser).toBeNull()
   })
@@ -294,7 +294,7 @@ describe('letters', () => {
     expect(last).toMatchObject({ recipient: 'bundle@gmail.com', language: 'de' })
     await sendLetter(parts.services, last?.id ?? '')
     expect(mailTo('bundle@gmail.com')).toContain('No2')
-    // The one that waited has nothing to add.
+    // The waiting letter has nothing to add.
     await sendLetter(parts.services, early?.id ?? '')
     const closed = (await letters('own-part-finished')).find(({ id }) => id === early?.id)
     expect(closed?.state).toBe('failed')

@@ -6,7 +6,7 @@ import { visitsOf } from './view.ts'
 
 const reading = { permission: 'application.read', limit: perMinute(3000), audit: null } as const
 
-/** How often the public pages are read. */
+/** Visits of the public pages. */
 export function visitRoutes({ db }: Services): Route[] {
   return [
     staffRoute(getVisits, reading, async ({ query, now }) => ({

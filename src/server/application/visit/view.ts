@@ -6,7 +6,10 @@ import type { Tx } from '../../platform/db/database.ts'
 
 const mostPages = 20
 
-/** Pages read on the last days (UTC): by day, oldest first and none left out; by page, language and source, most first. */
+/**
+ * Page views of the last days (UTC): by day, oldest first without gaps; by page, language and
+ * source, highest first.
+ */
 export async function visitsOf(
   tx: Tx,
   days: number,

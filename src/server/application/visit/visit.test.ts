@@ -36,7 +36,7 @@ test('counts a page that the browser still had', () => {
 test.each([
   { 'sec-fetch-dest': 'document' },
   { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG X) Chrome/140.0 Mobile' },
-])('counts whoever opens a page: %o', (headers) => {
+])('counts a reader who opens a page: %o', (headers) => {
   expect(look('/', { headers })).not.toBeNull()
 })
 

@@ -4,19 +4,19 @@ import { type VisitSource, visitSourceOf } from '#domain/visit-source.ts'
 import { withoutSlashes } from '../../http/path.ts'
 import { staffArea } from '../../http/site.ts'
 
-/** A public page in a language. Of its reader it knows nothing. */
+/** A view of a public page in a language; nothing about its reader. */
 export type Visit = { page: string; language: Language; source: VisitSource }
 
-/** Programs that say so; whoever says nothing is no browser either. A Cubot is a telephone. */
+/** Self-declared robots; so are clients without a user agent. A Cubot is a phone. */
 const robot =
   /^$|(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|node|axios/i
 
-/** What a request counts as, given its answer: a public page that somebody opened; else null. */
+/** What a request counts as, by its response: a public page that somebody opened, or null. */
 export function visitOf(request: Request, answer: Response, ownHost: string): Visit | null {
   const { headers, method } = request
-  // A browser that still has the page is told so (304), and shows it all the same.
+  // A cached page (304) is shown, too.
   if (method !== 'GET' || ![200, 304].includes(answer.status)) return null
-  // Only pages are HTML, so nobody can make up names to be kept.
+  // Only pages are HTML, so made-up names are never stored.
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return null
   if ((headers.get('sec-fetch-dest') ?? 'document') !== 'document') return null
   if (headers.get('sec-purpose')?.startsWith('prefetch')) return null

@@ -36,7 +36,7 @@ const kept = async () =>
       .execute()
   ).map(({ day, language, page, count }) => `${day} ${language} ${page} ${count}`)
 
-test('adds up by day, page and language, whoever writes and how often', async () => {
+test('adds up by day, page and language, over several nodes and writes', async () => {
   const [one, two] = [open(), open()]
   one.read('/', '/', '/tr/status?id=TZ-001042')
   two.read('/')

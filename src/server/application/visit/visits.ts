@@ -9,8 +9,8 @@ const everyTenSeconds = 10_000
 type Row = Visit & { day: string; count: number }
 
 /**
- * Counts the public pages that are read. Sums are kept in memory, few as pages and languages are, and
- * added to those of the database now and then: no page waits for it, none is lost while it is away.
+ * Counts views of public pages. Sums stay in memory, which is small, and are added to the database
+ * regularly: no page waits for it, and none is lost while it is away.
  */
 export function createVisits({
   db,
@@ -30,7 +30,7 @@ export function createVisits({
   }
 
   async function write(): Promise<void> {
-    // Every node takes the rows in the same order: two never wait for each other.
+    // Every node updates rows in the same order, so that none deadlock.
     const rows = [...counted].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
     if (rows.length === 0) return
     counted.clear()
@@ -42,14 +42,14 @@ export function createVisits({
     }
   }
 
-  /** Writes what was counted, one time after the other. What fails is kept for the next time. */
+  /** Writes the counts, one run at a time. Failed counts are kept for the next one. */
   function flush(): Promise<void> {
     writing = writing.then(write)
     return writing
   }
 
   return {
-    /** The site, with what it answers counted. */
+    /** Wraps the site and counts its responses. */
     counting(site: Site): Site {
       return (request) => {
         const answer = site(request)
@@ -59,7 +59,7 @@ export function createVisits({
       }
     },
     flush,
-    /** Begins to write every ten seconds; the answer ends that and writes the rest. */
+    /** Writes every ten seconds; returns a function that stops and writes the rest. */
     start(): () => Promise<void> {
       const timer = setInterval(flush, everyTenSeconds)
       return () => {

@@ -6,15 +6,12 @@ import type { TraceEntry } from '../../data/staff/audit.ts'
 import type { StaffActor } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** What is asked for many applications at once. */
+/** The change requested for many applications. */
 export type Asked = BodyOf<typeof changeMany>['action']
 
 export type By = { staff: StaffActor; now: Date }
 
-/**
- * What one row comes to: everything in its transaction, behind its lock. Answers what the audit keeps of
- * it; throws what stands against it.
- */
+/** Changes one locked application in its transaction. Returns the audit details; throws what stands against it. */
 export type Action = (
   tx: Tx,
   row: ApplicationRow,

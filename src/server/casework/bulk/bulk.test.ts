@@ -17,7 +17,7 @@ beforeEach(() => {
   d.t.time.now = start
 })
 
-/** Whoever was away for so long signs in anew. */
+/** After that long, staff must sign in again. */
 async function later(hours: number) {
   d.t.time.now = new Date(start.getTime() + hours * 3_600_000)
   agent = await signIn(d.app, { as: agent.staff })
@@ -58,7 +58,7 @@ async function ready() {
 async function erased() {
   const { id } = await d.application()
   await d.db.updateTable('application').set({ erasedAt: start }).where('id', '=', id).execute()
-  // By hand, so nothing else hears of it.
+  // Directly, so nothing else notices.
   await refreshWork(d.db, [id])
   return id
 }
@@ -211,7 +211,7 @@ describe('writing to many', () => {
     expect(await lettersOf(turkish, 'staff-message')).toHaveLength(1)
     expect(await d.of(turkish).row()).toEqual(status)
     expect((await d.lastLetter(turkish)).text).toMatch(/Sayın.*Please call us back\./)
-    // Another text, and the same a day later, are news.
+    // Another text is new, and so is the same one a day later.
     expect(rowsOf(await bulk([english], { kind: 'message', text: 'Another' }))).toHaveLength(1)
     await later(25)
     await bulk([english], sent)
@@ -252,7 +252,7 @@ describe('writing to many', () => {
   })
 })
 
-/** Everybody who is ready, each with a number of the portal. */
+/** All who are ready, each with a portal number. */
 async function numbered(...ids: number[]) {
   const people = await Promise.all(ids.map((id) => d.applicantsOf(id)))
   const travellers = people.flat().map(({ id }) => ({ id, portalNumber: `EV-${id}` }))
@@ -266,7 +266,7 @@ describe('filing many', () => {
     expect(rowsOf(await bulk([id], { kind: 'file' }))).toEqual([[id, 'filing.number-required']])
     const none = { kind: 'file', travellers: [{ id: ada?.id, noNumber: ' ' }] }
     expect(rowsOf(await bulk([id], none))).toEqual([[id, 'filing.number-required']])
-    // What was written before is another moment's.
+    // Earlier entries have another time.
     d.t.time.now = new Date(d.t.time.now.getTime() + 1000)
     const shown = await preview([id], { kind: 'file' })
     expect(shown.body).toMatchObject({

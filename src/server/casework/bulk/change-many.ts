@@ -23,12 +23,12 @@ export type Call = {
   now: Date
 }
 
-/** `held`: what can be undone of it for a minute. */
+/** `held`: id of the decision while it can be undone. */
 type DoneRow = Row & { held: number | null }
 
 type Question = { asked: Asked; staff: StaffActor; isTried?: boolean }
 
-/** What is to be done with each row; where it is only tried, without numbers of the portal. Throws staff.not-found, template.not-found. */
+/** The action for each row; without portal numbers in a preview. Throws staff.not-found, template.not-found. */
 export async function actionOf(
   services: Services,
   { asked, staff: { id: staffId, displayName }, isTried = false }: Question,
@@ -80,8 +80,8 @@ export async function lockRow(tx: Tx, id: number): Promise<ApplicationRow> {
 }
 
 /**
- * Does the same with each application, each in a transaction of its own: rows, history, letters, audit.
- * Answers what stood against which. Throws staff.not-found, template.not-found.
+ * Applies one change to many applications, each in its own transaction: rows, history, letters,
+ * audit. Returns the refusals by application. Throws staff.not-found, template.not-found.
  */
 export async function changeMany(
   services: Services,

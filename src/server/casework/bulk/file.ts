@@ -11,7 +11,7 @@ import type { Asked, By } from './action.ts'
 
 type Given = Extract<Asked, { kind: 'file' }>['travellers']
 
-/** Whoever of an application is ready to be filed. Throws why nobody is. */
+/** The applicants of an application who are ready to be filed. Throws the reason when there is none. */
 export async function readyOf(tx: Tx, applicationId: number): Promise<ApplicantRow[]> {
   const applicants = await findApplicants(tx, applicationId)
   const ready = applicants.filter(({ state }) => state === 'ready')
@@ -19,7 +19,7 @@ export async function readyOf(tx: Tx, applicationId: number): Promise<ApplicantR
   return ready
 }
 
-/** Each with the number that the portal gave, or why it gave none. Throws filing.number-required. */
+/** Moves with their portal numbers or the reason for having none. Throws filing.number-required. */
 function movesOf(ready: readonly ApplicantRow[], given: Given | null) {
   return ready.map((applicant) => {
     const own = given?.find(({ id }) => id === applicant.id)
@@ -34,9 +34,10 @@ function movesOf(ready: readonly ApplicantRow[], given: Given | null) {
 }
 
 /**
- * Files every traveller of a locked application who is ready, with one letter; nobody where something
- * stands against one of them, and nothing is overridden for many at once. Answers how many. `given` is null where
- * it is only tried. Throws approval.unpaid, approval.unreviewed, filing.number-required, and why nobody is ready.
+ * Files all ready applicants of a locked application, with one letter, or none if anything stands
+ * against one: overrides are not possible in bulk. Returns their number. `given` is null in a
+ * preview. Throws approval.unpaid, approval.unreviewed, filing.number-required, and the reason why
+ * nobody is ready.
  */
 export async function file(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 
-/** The same words again within a day are written once. */
+/** The same text within a day is sent once. */
 export const dayMs = 86_400_000
 
 type Call = {
@@ -17,7 +17,10 @@ type Call = {
   now: Date
 }
 
-/** Writes to the traveller of one application. Throws application.not-found, application.erased, template.unfilled. */
+/**
+ * Sends a message to the traveller of one application. Throws application.not-found,
+ * application.erased, template.unfilled.
+ */
 export function writeMessage(
   services: Services,
   { id, text, template, trace, ...by }: Call,

@@ -10,10 +10,10 @@ import { actionOf, type Call, lockRow } from './change-many.ts'
 import { readyOf } from './file.ts'
 import { forEachRow, type Row } from './rows.ts'
 
-/** How many letters would go out in a language, and the first of them as it would arrive. */
+/** Number of letters in a language, and the first one rendered. */
 export type Sample = { language: Language; count: number; subject: string; text: string }
 
-/** Who would be filed, and whom a letter tells of it. */
+/** Applicants who would be filed, and the letters about it. */
 type Filed = {
   id: number
   applicationId: number
@@ -29,10 +29,10 @@ const filedOf =
     name: [firstName, lastName].filter(Boolean).join(' '),
   })
 
-/** Undoes a transaction that went as it should. */
+/** Rolls back a successful transaction. */
 class Rehearsed extends Error {}
 
-/** Does it, looks at what it came to, and puts it back. */
+/** Runs the work, inspects the result and rolls back. */
 async function rehearse(services: Services, work: (tx: Tx) => Promise<void>): Promise<void> {
   try {
     await inTransaction(services.db, async (tx) => {
@@ -45,10 +45,9 @@ async function rehearse(services: Services, work: (tx: Tx) => Promise<void>): Pr
 }
 
 /**
- * What `changeMany` would come to: each row is changed and put back, so that what stands against it is
- * exactly what would, but for numbers of the portal that are still to be typed. Answers the refusals, of each
- * language one letter, and who would be filed. Throws staff.not-found,
- * template.not-found.
+ * The outcome of `changeMany`: each row is changed and rolled back, so that the refusals are
+ * exactly those of the real run, except for missing portal numbers. Returns the refusals, a sample
+ * letter per language, and who would be filed. Throws staff.not-found, template.not-found.
  */
 export async function previewMany(
   services: Services,
@@ -77,7 +76,7 @@ export async function previewMany(
   for (const [language, among] of byLanguage) {
     await rehearseRow(Math.min(...among), async (tx, letters) => {
       const letter = letters.find((each) => each.language === language)
-      // What is composed asks the same transaction, where the letter stands.
+      // Composing reads the letter in the same transaction.
       const within = { ...services, db: tx as Services['db'] }
       const composed = letter && (await composeLetter(within, letter))
       const { subject = '', text = '' } = composed ?? {}

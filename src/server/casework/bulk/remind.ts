@@ -1,4 +1,4 @@
-import { reminderFor, reminders, whyNotRemind } from '#domain/application/remind.ts'
+import { reminderFor, reminders, whyNotRemind } from '#domain/application/reminder.ts'
 import { AppError } from '#domain/error.ts'
 import { mayWriteTo, whyUnreachable } from '../../correspondence/letter/mailbox.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 import type { By } from './action.ts'
 
-/** Asks the traveller of a locked application for what is missing. Throws reminder.*. */
+/** Reminds the traveller of a locked application of what is missing. Throws reminder.*. */
 export async function remind(
   tx: Tx,
   services: Services,

@@ -7,7 +7,7 @@ import { changeMany } from './change-many.ts'
 import * as message from './message.ts'
 import { previewMany } from './preview-many.ts'
 
-/** What staff do with many applications at once, and the letter that they write to one traveller or many. */
+/** Bulk changes, and letters to one or many travellers. */
 export function bulkRoutes(services: Services): Route[] {
   const work = { permission: 'application.work' } as const
   return [

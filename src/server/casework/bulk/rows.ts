@@ -4,13 +4,10 @@ import type { Services } from '../../services.ts'
 
 export type Row = { id: number; reference: string; error: ErrorCode | null }
 
-/** Rows that are worked on at once: enough to keep the database busy, few enough to leave it to others. */
+/** Rows in progress at once: enough to use the database, few enough to share it. */
 const atOnce = 4
 
-/**
- * Does `work` for each number once, in order of the numbers, each for itself: what stands against one is
- * told and stops no other.
- */
+/** Runs `work` once for each id in ascending order, independently: a refusal is reported and stops no other. */
 export async function forEachRow(
   { log }: Pick<Services, 'log'>,
   ids: readonly number[],

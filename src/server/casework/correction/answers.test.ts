@@ -69,11 +69,11 @@ describe('a traveller', () => {
     const letter = await t.read(made, 'answers-corrected')
     expect(letter).toContain('Passport number')
     expect(letter).toContain('Passport page with the photo')
-    // A mailbox is no place for passport numbers.
+    // E-mail must not contain passport numbers.
     expect(letter).not.toMatch(/X12345/)
     const letters = await d.of(made.id).letters()
     expect(letters.filter(({ kind }) => kind === 'documents-asked')).toEqual([])
-    // Staff find it by the number that counts now.
+    // Staff find it by the new number.
     const found = await agent.get('/api/admin/applications?search=X1234576')
     expect(found.body.items).toMatchObject([{ id: made.id }])
   })
@@ -147,7 +147,7 @@ describe('a traveller', () => {
     const made = await paid()
     await d.addDocument(made.id, 'passportDocument')
     await t.file(made, agent)
-    // Filed with every document accepted, and none of them is asked for again.
+    // Filed with all documents accepted; none is requested again.
     const documents = await d.of(made.id).documents()
     expect(documents.map(({ review }) => review)).toEqual(['accepted', 'accepted', 'accepted'])
     const sent = { passportNumber: 'X7654321' }
@@ -201,7 +201,7 @@ describe('staff', () => {
       { action: 'application.corrected', subject: String(made.applicant) },
       { action: 'application.read' },
     ])
-    // The traveller sees the reason, and not who it was.
+    // The traveller sees the reason, not the author.
     const seen = await t.corrections(made)
     expect(seen.body).toMatchObject([{ by: 'staff', reason: 'Two digits were swapped' }])
     expect(JSON.stringify(seen.body)).not.toContain('Asha')

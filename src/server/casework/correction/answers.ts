@@ -34,13 +34,13 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 import { type Corrector, keepCorrections } from './keep.ts'
 
-/** Fields of one applicant; one that is absent stays as it is. */
+/** An applicant's fields; absent ones stay. */
 export type AnswersSent = Omit<BodyOf<typeof correctApplicant>, 'reason' | 'version'>
 
 export type AnswersCorrection = {
   applicantId: number
   sent: AnswersSent
-  /** Staff have seen that the documents show the corrected answers: none is asked for again. */
+  /** Staff confirmed that the documents match the corrected answers: none is requested again. */
   documentsFit: boolean
 }
 
@@ -52,7 +52,7 @@ export type Corrected = {
 
 const nothing: Corrected = { correctionIds: [], asksAgain: [], advice: [] }
 
-/** The answers as the rules take them: what stands, and over it what was sent. */
+/** The current answers overlaid with the sent ones, for the rules. */
 function merged(row: ApplicantRow, sent: AnswersSent): Applicant {
   const stands = Object.fromEntries(
     answerFields.map((field) => [field, row[field] ?? undefined]),
@@ -60,7 +60,7 @@ function merged(row: ApplicantRow, sent: AnswersSent): Applicant {
   return { ...stands, ...sent } as Applicant
 }
 
-/** Refuses by the rules of the form, as far as the changed fields take part; answers their advice. */
+/** Applies the form's rules to the changed fields; returns warnings. */
 function judge(
   application: ApplicationRow,
   answers: Applicant,
@@ -75,7 +75,7 @@ function judge(
   return advice
 }
 
-/** Rejects the documents that show what was corrected, by nobody of the staff; answers all that are asked for. */
+/** Rejects the documents that show corrected answers, as the system; returns all that are requested. */
 async function rejectOutdated(
   tx: Tx,
   application: ApplicationRow,
@@ -83,7 +83,7 @@ async function rejectOutdated(
   changed: readonly AnswerField[],
   now: Date,
 ): Promise<DocumentType[]> {
-  // What is decided is not asked about any more.
+  // Decided applicants need no documents.
   const rejection = { verdict: 'rejected', reason: 'answers-changed' } as const
   if (whyNotReview(applicant.state, rejection)) return []
   const all = await findCurrentDocuments(tx, application.id)
@@ -93,7 +93,7 @@ async function rejectOutdated(
   const differs = page?.checkFields ?? []
   const asked = asksAgain(changed, { state: applicant.state, given, differs })
   for (const { id, documentType, review } of own) {
-    // What staff rejected is asked for already, with a reason of its own.
+    // Already requested by a staff rejection, with its own reason.
     if (!asked.includes(documentType) || review === 'rejected') continue
     await keepVerdict(tx, id, {
       ...{ review: rejection.verdict, reviewReason: rejection.reason, reviewNote: null },
@@ -107,22 +107,22 @@ async function rejectOutdated(
   return asked
 }
 
-/** The columns of what changed: of empty ones null. */
+/** The columns of changed fields; null for empty ones. */
 function columnsOf(answers: Applicant, changed: readonly AnswerField[]) {
   return Object.fromEntries(changed.map((field) => [field, emptied(field, answers[field])]))
 }
 
-/** A single name leaves the other one empty; an answer that may be left out is null then. */
+/** An unused name field is an empty string; other empty fields are null. */
 function emptied(field: AnswerField, value: unknown) {
   const { isOptional }: Field = applicantFields[field]
   return isOptional ? value || null : (value ?? '')
 }
 
 /**
- * Corrects answers of one applicant of a locked application: the row, a row for each field, one line of the
- * history, the documents that no longer fit, and the letter that tells of it. The same answers again change
- * nothing. Throws application.closed, applicant.filed, correction.refused with fields,
- * correction.visa-kind, correction.ineligible.
+ * Corrects an applicant's answers in a locked application: the row, a correction per field, one
+ * event, the outdated documents, and the letter. Unchanged answers write nothing. Throws
+ * application.closed, applicant.filed, correction.refused with fields, correction.visa-kind,
+ * correction.ineligible.
  */
 export async function correctAnswers(
   tx: Tx,
@@ -154,7 +154,7 @@ export async function correctAnswers(
   else await askWhileRejected(tx, application, application.documentsAskedAt ?? now)
   await refreshReadiness(tx, application.id, requiredDocuments(application.visaType))
   await comparePageOf(tx, services, application, { id: applicantId, changed }, now)
-  // Until something is paid, travellers correct what they are still filling in.
+  // Before payment, travellers are still filling in their answers.
   if (by.actor === 'staff' || isPaid(application)) {
     await enqueueLetter(tx, services, {
       ...{ kind: 'answers-corrected', application, now },

@@ -14,7 +14,7 @@ const d = await forFile(openDeciding())
 const t = travellersOf(d)
 let agent: Agent
 let mailbox = 0
-/** An address that nobody has used yet. */
+/** An unused address. */
 let fresh = ''
 
 const old = 'ada.muster@gmail.com'
@@ -24,7 +24,7 @@ const later = (ms: number) => {
 }
 
 beforeEach(async () => {
-  // The counters of a day.
+  // Resets the daily counters.
   later(day + 1)
   agent = await d.signedIn('agent')
   mailbox += 1
@@ -40,7 +40,7 @@ async function paid(): Promise<Application> {
 const byStaff = (made: Application, body: object) =>
   agent.patch(`/api/admin/applications/${made.id}/contact`, { reason: 'They called us', ...body })
 
-/** Asks for a new address and answers the code that its mailbox got. */
+/** Requests a new address and returns the code sent there. */
 async function asked(made: Application, email = fresh): Promise<string> {
   const answer = await t.contact(made, { contactEmail: email })
   expect(answer.status).toBe(202)
@@ -97,7 +97,7 @@ describe('a traveller', () => {
     expect(told).not.toContain(made.orderId)
     expect(await t.read(made, 'contact-changed', fresh)).toContain(made.orderId)
 
-    // The new address opens the status page, the old one does not any more.
+    // The new address opens the status page; the old one no longer does.
     const look = (email: string) =>
       t.stranger().post('/api/status-check', { applicationId: `${made.id}`, email })
     expect((await look(fresh.toUpperCase())).status).toBe(200)
@@ -123,7 +123,7 @@ describe('a traveller', () => {
     expect(left).toEqual([])
   })
 
-  test('an address that waits is told to whoever may act, until its code or the address that counts is typed', async () => {
+  test('a pending address is shown to those with access, until its code or the current address is typed', async () => {
     const made = await paid()
     const pending = async () => {
       const view = await d.app.owner(made).get(`/api/status?orderId=${made.orderId}`)
@@ -174,7 +174,7 @@ describe('a traveller', () => {
       429,
       'request.too-many',
     ])
-    // Nothing of a call that was refused has happened.
+    // A refused call changes nothing.
     expect(await d.of(made.id).row()).toMatchObject({ contactName: 'Ada Muster' })
   })
 
@@ -226,7 +226,7 @@ describe('staff', () => {
       { field: 'contactName', by: 'staff', from: 'Ada Muster', to: 'Ida Muster' },
     ])
     expect(await t.read(made, 'contact-changed', old)).toContain('If this was not you')
-    // What else was corrected is told at the new address.
+    // Other corrections are announced at the new address.
     expect(await t.read(made, 'answers-corrected', fresh)).toContain('They called us')
     expect((await d.of(made.id).audit()).at(-1)).toMatchObject({
       action: 'application.contact-changed',

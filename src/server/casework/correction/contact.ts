@@ -32,32 +32,32 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 import { type Corrector, keepCorrections } from './keep.ts'
 
-/** Fields of the contact; one that is absent stays as it is. */
+/** Contact fields; absent ones stay. */
 export type ContactSent = Omit<BodyOf<typeof endpoint>, 'reason' | 'version'>
 
 const codeLifetimeMs = 15 * 60_000
 const codeTries = 5
 
-/** What was sent, as it is kept. */
+/** Normalises the sent fields for storage. */
 function tidied({ contactEmail, contactPhone, ...rest }: ContactSent, row: ApplicationRow) {
   const isNew =
     contactEmail !== undefined && foldEmail(contactEmail) !== foldEmail(row.contactEmail)
   return {
     ...rest,
     ...(contactPhone !== undefined && { contactPhone: normalisePhone(contactPhone) }),
-    // The same mailbox in another spelling is no news.
+    // A different spelling of the same mailbox is no change.
     ...(isNew && { contactEmail }),
   }
 }
 
 const isNotPhone = ({ path }: Finding) => path !== 'contactPhone'
 
-/** Refuses by the rules of the form, as far as the changed fields take part. */
+/** Applies the form's rules to the changed fields. */
 function judge(row: ApplicationRow, sent: ContactSent, changed: readonly ContactField[]): void {
   const stands = Object.fromEntries(contactFields.map((field) => [field, row[field] ?? '']))
   const contact = { ...stands, ...sent } as DetailsAnswers
   const found = errorsOf(judgeDetails(contact, changed))
-  // Of one number one fault is enough.
+  // One error per phone number is enough.
   const isOpen = changed.includes('contactPhone') && found.every(isNotPhone)
   const errors = isOpen
     ? [...found, ...errorsOf(checkPhone('contactPhone', contact.contactPhone ?? ''))]
@@ -65,7 +65,10 @@ function judge(row: ApplicationRow, sent: ContactSent, changed: readonly Contact
   if (errors.length > 0) throw new AppError('correction.refused', {}, errors)
 }
 
-/** Writes changed fields of the contact, and what follows from a new address: who came by one of these ways keeps it open. */
+/**
+ * Writes the changed contact fields and what follows from a new address; browsers that gained
+ * access in one of the ways in `keeps` keep it.
+ */
 async function carryOut(
   tx: Tx,
   services: Services,
@@ -84,7 +87,7 @@ async function carryOut(
     await moveMailbox(tx, services, row, { email, keeps }, by)
     await resendReturned(tx, services, { applicationId: row.id, nextRecipient: email }, by)
   }
-  // Of the address itself letters of their own tell.
+  // Address changes have letters of their own.
   const others = ids.filter((_, index) => changes[index]?.field !== 'contactEmail')
   if (others.length === 0 || (by.actor === 'traveller' && !isPaid(row))) return
   await enqueueLetter(tx, services, {
@@ -95,8 +98,8 @@ async function carryOut(
 }
 
 /**
- * Letters that wait follow the new address. What went to the old one opens nothing any more, nor do browsers that
- * came by it; whoever reads it is told, in case somebody else wanted this.
+ * Redirects waiting letters to the new address. Links and access obtained through the old one end;
+ * its reader is notified in case the change was not theirs.
  */
 async function moveMailbox(
   tx: Tx,
@@ -117,8 +120,9 @@ async function moveMailbox(
 }
 
 /**
- * Corrects the contact of a locked application at once, by staff; `handsOver` with a new address makes it another
- * person's. Throws correction.refused, staff.confirm-required, request.invalid.
+ * Corrects the contact of a locked application at once, by staff; `handsOver` with a new address
+ * transfers it to another person. Throws correction.refused, staff.confirm-required,
+ * request.invalid.
  */
 export async function setContact(
   tx: Tx,
@@ -135,7 +139,7 @@ export async function setContact(
       { path: 'contactEmail', code: 'contactEmail.required' },
     ])
   }
-  // Whoever has the address gets the visa.
+  // Control of the mailbox means getting the visa.
   if (wanted.contactEmail !== undefined && !isConfirmed)
     throw new AppError('staff.confirm-required')
   await carryOut(tx, services, row, changes, by, handsOver ? [] : ['applied'])
@@ -145,9 +149,9 @@ export async function setContact(
 const fieldsOf = (changes: readonly Change<ContactField>[]) => changes.map(({ field }) => field)
 
 /**
- * Corrects the contact of a locked application, by its traveller; a new address only gets a code, and the one
- * that counts takes the place of one that waits. Answers
- * where that went, in part; null where the address stays. Throws correction.refused, request.too-many.
+ * Corrects the contact of a locked application by its traveller; a new address first gets a code
+ * and becomes the pending one. Returns the masked address that the code went to, or null if it
+ * stays. Throws correction.refused, request.too-many.
  */
 export async function correctContact(
   tx: Tx,
@@ -161,7 +165,7 @@ export async function correctContact(
   judge(row, wanted, fieldsOf(changesBetween(contactFields, row, wanted)))
   await carryOut(tx, services, row, changesBetween(contactFields, row, atOnce), by)
   if (email === undefined) {
-    // The address that counts was typed again: another one is not wanted any more.
+    // Typing the current address again cancels a pending change.
     if (sent.contactEmail !== undefined) await dropContactChange(tx, row.id)
     return null
   }
@@ -193,7 +197,7 @@ async function sendCode(
   })
 }
 
-/** Which change the code is of. Throws code.wrong; after five wrong ones the code is dead. */
+/** The pending change of a code. Throws code.wrong; after five attempts the code is invalid. */
 export async function readCode(
   services: Services,
   applicationId: number,
@@ -209,7 +213,7 @@ export async function readCode(
   return kept.id
 }
 
-/** Makes an address whose code was right the contact's. Throws code.wrong where it was used meanwhile. */
+/** Applies a confirmed address. Throws code.wrong if it was used meanwhile. */
 export async function confirmContact(
   tx: Tx,
   services: Services,

@@ -7,9 +7,9 @@ import { recordEvent } from '../../data/application/event.ts'
 import { insertCorrections } from '../../data/casework/correction.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Who corrects, when, and why: staff always say why. */
+/** The author, time and reason of a correction; required of staff. */
 export type Corrector = {
-  /** Of a traveller: the session of their browser. */
+  /** A traveller's browser session. */
   sessionId: number | null
   actor: CorrectionActor
   staffId: string | null
@@ -17,10 +17,10 @@ export type Corrector = {
   now: Date
 }
 
-/** What is corrected: one traveller's answers, or with null what belongs to all. */
+/** The subject: one applicant's answers, or null for common fields. */
 type About = { applicationId: number; applicantId: number | null }
 
-/** Keeps each changed field as a row, and all of them as one line of the history; answers the rows' numbers. */
+/** Stores each changed field as a row and all as one event; returns the rows' ids. */
 export async function keepCorrections(
   tx: Tx,
   { applicationId, applicantId }: About,

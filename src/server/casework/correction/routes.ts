@@ -1,7 +1,7 @@
 import * as contract from '#contract/correction.ts'
 import { AppError } from '#domain/error.ts'
+import { refuseHeld } from '../../application/for-traveller.ts'
 import { loadOwnView } from '../../application/load-view.ts'
-import { refuseHeld } from '../../application/told.ts'
 import {
   type ApplicationRow,
   findApplication,
@@ -29,7 +29,7 @@ const traveller = ({ sessionId }: Authority, reason: string | undefined, now: Da
   ...{ reason: reason || null, now },
 })
 
-/** Locked, as the version that whoever asks has seen. Throws application.not-found, application.changed. */
+/** Locks the version that the caller has seen. Throws application.not-found, application.changed. */
 async function lock(
   tx: Tx,
   id: number,
@@ -41,13 +41,13 @@ async function lock(
   return row
 }
 
-/** Counts one more correction by a traveller; foreign applications are counted for nobody. */
+/** Counts a correction by a traveller; calls for foreign applications are not counted. */
 async function admit({ db }: Services, id: number, authority: Authority, now: Date) {
   if (!(await findApplication(db, id, authority))) throw new AppError('application.not-found')
   await countGuarded(db, 'corrections of application', id, now)
 }
 
-/** Putting right what was sent, by travellers. */
+/** Corrections by travellers. */
 export function correctionRoutes(services: Services): Route[] {
   const { db } = services
   const rules = { access: 'application', limit: perMinute(60) } as const

@@ -19,20 +19,20 @@ import type { Corrector } from './keep.ts'
 import { correctTrip } from './trip.ts'
 import { staffCorrectionOf } from './view.ts'
 
-/** Throws correction.reason-required: the traveller reads it, and so does whoever asks a year later. */
+/** Throws correction.reason-required: the reason is shown to the traveller and kept. */
 function byStaff(staff: StaffActor, reason: string | undefined, now: Date): Corrector {
   if (!reason) throw new AppError('correction.reason-required')
   return { actor: 'staff', staffId: staff.id, sessionId: null, reason, now }
 }
 
-/** Of a person who was erased there is nothing to correct. Throws application.closed, application.changed. */
+/** Locks the application; erased ones cannot be corrected. Throws application.closed, application.changed. */
 async function lock(tx: Tx, id: number, version: number | undefined): Promise<ApplicationRow> {
   const row = await lockApplication(tx, id, version)
   if (row.erasedAt) throw new AppError('application.closed')
   return row
 }
 
-/** Putting right what travellers sent, by staff. Each change answers with the application as it is then. */
+/** Corrections by staff. Each returns the updated application. */
 export function staffCorrectionRoutes(services: Services): Route[] {
   const { db } = services
   const work = { permission: 'application.work', limit: perMinute(240) } as const

@@ -5,7 +5,7 @@ import { cookieOf } from '../../../../test/support/owner.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 
-/** What tests of corrections do as a traveller, each from a network of its own. */
+/** Corrections by travellers, each from its own network. */
 export function travellersOf(d: Deciding) {
   const stranger = () => d.app.visitor()
   const own = ({ orderId }: Pick<Application, 'orderId'>) => cookieOf({ orderId })
@@ -33,7 +33,7 @@ export function travellersOf(d: Deciding) {
     corrections: (made: Application) =>
       stranger().send('GET', `/api/applications/${made.id}/corrections`, { headers: own(made) }),
 
-    /** A colleague hands everybody in. */
+    /** A colleague files all applicants. */
     async file({ id }: Application, by: Agent): Promise<void> {
       await d.move(by, id, 'processing')
       const filed = { state: 'filed', filedAt: d.t.time.now } as const

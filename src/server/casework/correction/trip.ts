@@ -18,9 +18,9 @@ import type { Services } from '../../services.ts'
 import { type Corrector, keepCorrections } from './keep.ts'
 
 /**
- * Corrects how all travellers of a locked application arrive, by one of them or by staff: the row, a row for each field, one
- * line of the history, and the letter that tells of it. Throws application.closed, applicant.filed,
- * correction.refused with fields; answers what changed.
+ * Corrects the common arrival of all travellers of a locked application, by a traveller or staff:
+ * the row, a correction per field, one event, and the letter. Throws application.closed,
+ * applicant.filed, correction.refused with fields; returns the changed fields.
  */
 export async function correctTrip(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { CorrectionView } from '#contract/correction.ts'
 import type { CorrectionRow } from '../../data/casework/correction.ts'
 
-/** A correction as its traveller sees it. */
+/** A correction as the traveller sees it. */
 export function correctionOf(row: CorrectionRow): CorrectionView {
   return {
     at: row.at.toISOString(),
@@ -14,7 +14,7 @@ export function correctionOf(row: CorrectionRow): CorrectionView {
   }
 }
 
-/** And as staff see it, with who of them it was. */
+/** The staff view, which names the author. */
 export function staffCorrectionOf(row: CorrectionRow) {
   const { staffId } = row
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shippedForm } from '#domain/filing/shipped.ts'
+import { defaultForm } from '#domain/filing/default-form.ts'
 import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
@@ -26,7 +26,7 @@ async function ready() {
   return made
 }
 
-/** Two travellers of whom nothing but the filing is left to do. */
+/** Two travellers who are ready to be filed. */
 async function prepared() {
   const family = await ready()
   const { id } = family
@@ -73,13 +73,13 @@ describe('what the portal gave', () => {
       portalNumber: 'EV-1',
       securityQuestion: 'First school?',
       securityAnswer: 'plain-secret',
-      fee: { amount: 50, paidOn: '2026-11-20' },
+      fee: { amountCents: 50_00, paidOn: '2026-11-20' },
     }
     const kept = await agent.put(pathOf(ana), details)
     expect(kept.body).toMatchObject({
       portalNumber: 'EV-1',
       hasSecurityAnswer: true,
-      fee: { amount: 50, paidOn: '2026-11-20', by: { name: 'Asha Sample' } },
+      fee: { amountCents: 50_00, paidOn: '2026-11-20', by: { name: 'Asha Sample' } },
     })
     expect(JSON.stringify(kept.body)).not.toContain('plain-secret')
     const row = await d.db.selectFrom('filing').selectAll().executeTakeFirstOrThrow()
@@ -88,7 +88,7 @@ describe('what the portal gave', () => {
     const audit = await d.of(id).audit()
     expect(audit.filter(({ action }) => action === 'filing.answer-read')).toHaveLength(1)
     expect(JSON.stringify(audit)).not.toContain('plain-secret')
-    // Absent stays; a question that goes takes its answer along.
+    // Absent fields stay; clearing a question clears its answer.
     await agent.put(pathOf(ana), { portalNumber: 'EV-2' })
     expect((await agent.get(pathOf(ana))).body).toMatchObject({ hasSecurityAnswer: true })
     await agent.put(pathOf(ana), { securityQuestion: '', fee: null })
@@ -119,7 +119,7 @@ describe('filed', () => {
 
   test('is closed by the guard, and then keeps nothing', async () => {
     const { ana } = await ready()
-    const fee = { amount: 50, paidOn: '2026-11-20' }
+    const fee = { amountCents: 50_00, paidOn: '2026-11-20' }
     expect(refusal(await file(ana, { fee }))).toEqual([409, 'approval.unreviewed'])
     expect((await agent.get(pathOf(ana))).body).toMatchObject({
       ...{ portalNumber: null, fee: null, whyNotFile: 'approval.unreviewed' },
@@ -129,12 +129,12 @@ describe('filed', () => {
   test('keeps state, number and fee at once, and leads to the next traveller', async () => {
     const { id, ana, ben } = await prepared()
     const { version } = await d.of(id).row()
-    const fee = { amount: 50, paidOn: '2026-11-20' }
+    const fee = { amountCents: 50_00, paidOn: '2026-11-20' }
     const answers = await Promise.all([file(ana, { fee, version }), file(ana, { fee, version })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const done = (await agent.get(pathOf(ana))).body
     expect(done).toMatchObject({
-      ...{ traveller: { state: 'filed' }, portalNumber: 'EV-9', fee: { amount: 50 } },
+      ...{ traveller: { state: 'filed' }, portalNumber: 'EV-9', fee: { amountCents: 50_00 } },
     })
     const [first] = answers.filter(({ status }) => status === 200)
     expect(first?.body).toMatchObject({ next: { applicationId: id, applicantId: ben } })
@@ -144,7 +144,7 @@ describe('filed', () => {
 })
 
 describe('the books', () => {
-  const feeOf = (amount: number, paidOn = '2026-11-20') => ({ fee: { amount, paidOn } })
+  const feeOf = (amountCents: number, paidOn = '2026-11-20') => ({ fee: { amountCents, paidOn } })
   const bookedFor = async (applicantId: number) =>
     (
       await d.db
@@ -163,38 +163,38 @@ describe('the books', () => {
     const { ana, ben } = await prepared()
     const filed = await agent.post(`/api/admin/applicants/${ana}/filed`, {
       portalNumber: 'EV-9',
-      fee: { amount: 52.5, paidOn: '2026-11-20' },
+      fee: { amountCents: 52_50, paidOn: '2026-11-20' },
     })
     expect(filed.status).toBe(200)
     expect(await bookedFor(ana)).toEqual([-5250])
-    // Another day is no other money.
-    for (const [amount, day] of [
-      [52.5, '2026-11-20'],
-      [52.5, '2026-11-19'],
-      [50, '2026-11-19'],
+    // The date alone does not change the amount.
+    for (const [amountCents, day] of [
+      [52_50, '2026-11-20'],
+      [52_50, '2026-11-19'],
+      [50_00, '2026-11-19'],
     ] as const) {
-      expect((await agent.put(pathOf(ana), feeOf(amount, day))).status).toBe(200)
+      expect((await agent.put(pathOf(ana), feeOf(amountCents, day))).status).toBe(200)
     }
     expect(await bookedFor(ana)).toEqual([-5250, 250])
-    // Nothing noted: who is filed has paid the usual fee, who is not has paid nothing.
+    // Nothing recorded: filed applicants have paid the usual fee, others nothing.
     await agent.put(pathOf(ana), { fee: null })
     expect(await bookedFor(ana)).toEqual([-5250, 250])
-    await agent.put(pathOf(ben), feeOf(49))
+    await agent.put(pathOf(ben), feeOf(49_00))
     await agent.put(pathOf(ben), { fee: null })
     expect(await bookedFor(ben)).toEqual([-4900, 4900])
   })
 
   test('keep what was noted when a filing is taken back, and end with the traveller', async () => {
     const { ana } = await prepared()
-    const fee = { amount: 51, paidOn: '2026-11-20' }
+    const fee = { amountCents: 51_00, paidOn: '2026-11-20' }
     await agent.post(`/api/admin/applicants/${ana}/filed`, { fee, portalNumber: 'EV-9' })
     await d.decide(agent, ana, { decision: 'ready', reason: 'The portal refused it' })
     expect(await bookedFor(ana)).toEqual([-5100])
-    const twice = [agent.put(pathOf(ana), feeOf(70)), agent.put(pathOf(ana), feeOf(60))]
+    const twice = [agent.put(pathOf(ana), feeOf(70_00)), agent.put(pathOf(ana), feeOf(60_00))]
     expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([200, 200])
     const all = await bookedFor(ana)
-    const { fee: noted } = (await agent.get(pathOf(ana))).body as { fee: { amount: number } }
-    expect(all.reduce((sum, cents) => sum + cents, 0)).toBe(-noted.amount * 100)
+    const { fee: noted } = (await agent.get(pathOf(ana))).body as { fee: { amountCents: number } }
+    expect(all.reduce((sum, cents) => sum + cents, 0)).toBe(-noted.amountCents)
   })
 })
 
@@ -243,7 +243,7 @@ describe('who is next', () => {
 describe('the form', () => {
   const path = '/api/admin/filing-form'
   type View = { version: number; isShipped: boolean; form: Form; changed: object | null }
-  type Form = { fees: Record<string, number>; sections: unknown[] } & Record<string, unknown>
+  type Form = { feesCents: Record<string, number>; sections: unknown[] } & Record<string, unknown>
   const read = async () => (await agent.get(path)).body as View
   const put = (body: object) => owner.put(path, body)
   const lastTrace = async () =>
@@ -264,10 +264,12 @@ describe('the form', () => {
     for (const wrong of [
       { ...form, sections: [first, first] },
       { ...form, sections: [] },
-      { ...form, fees: { ...form.fees, tourist: 0 } },
-      { ...form, fees: { ...form.fees, tourist: 50.001 } },
-      { ...form, files: { pictureBytes: 1, pdfBytes: 1_000_000, names: shippedForm.files.names } },
-      { ...form, files: { ...shippedForm.files, names: { passportPhoto: '../x' } } },
+      // Dollars, from an older page.
+      { ...form, feesCents: undefined, fees: form.feesCents },
+      { ...form, feesCents: { ...form.feesCents, tourist: 0 } },
+      { ...form, feesCents: { ...form.feesCents, tourist: 5000.1 } },
+      { ...form, files: { pictureBytes: 1, pdfBytes: 1_000_000, names: defaultForm.files.names } },
+      { ...form, files: { ...defaultForm.files, names: { passportPhoto: '../x' } } },
     ]) {
       expect((await put({ version, form: wrong })).status).toBe(400)
     }
@@ -279,7 +281,7 @@ describe('the form', () => {
     const { ana } = await ready()
     expect((await linesOf(ana))[0]?.key).toBe('given-names')
     const back = (await put({ version: 1, form: null })).body
-    // Who brought it back is known as well.
+    // The author of the reset is known.
     expect(back).toMatchObject({
       version: 2,
       isShipped: true,
@@ -304,15 +306,15 @@ describe('the form', () => {
   test('says which fee is usual, and what files are called', async () => {
     const { ana } = await prepared()
     const { version, form } = await read()
-    const names = { ...shippedForm.files.names, flightTicket: 'itinerary' }
+    const names = { ...defaultForm.files.names, flightTicket: 'itinerary' }
     const changed = {
-      ...{ ...form, fees: { ...form.fees, tourist: 55 } },
-      files: { ...shippedForm.files, names },
+      ...{ ...form, feesCents: { ...form.feesCents, tourist: 55_00 } },
+      files: { ...defaultForm.files, names },
     }
     expect((await put({ version, form: changed })).status).toBe(200)
     expect(await lastTrace()).toMatchObject({ others: ['fees', 'files'] })
-    const { usualFee, documents } = (await agent.get(pathOf(ana))).body
-    expect(usualFee).toBe(55)
+    const { usualFeeCents, documents } = (await agent.get(pathOf(ana))).body
+    expect(usualFeeCents).toBe(55_00)
     const shown = (documents as { name: string }[]).map(({ name }) => name)
     expect(shown).toContainEqual(expect.stringMatching(/^3-itinerary\./))
     await put({ version: version + 1, form: null })
@@ -323,7 +325,7 @@ describe('the form', () => {
     for (const key of ['surname', 'date-of-birth', 'sex']) await tick(ana, key)
     const before = await lineOf(ana, 'date-of-birth')
     const { version, form } = await read()
-    const lines = (shippedForm.sections[1]?.lines ?? []).flatMap((line) => {
+    const lines = (defaultForm.sections[1]?.lines ?? []).flatMap((line) => {
       if (line.key === 'sex') return []
       if (line.key === 'surname') return [{ ...line, label: 'Family name' }]
       return [line.key === 'date-of-birth' ? { ...line, format: 'YYYY-MM-DD' } : line]

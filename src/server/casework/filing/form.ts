@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini'
 import type { changeFilingForm, filingForm, getFilingForm } from '#contract/staff/filing-form.ts'
 import { AppError } from '#domain/error.ts'
+import { defaultForm } from '#domain/filing/default-form.ts'
 import type { FilingForm } from '#domain/filing/form.ts'
-import { shippedForm } from '#domain/filing/shipped.ts'
-import { fromDollars, toDollars } from '#domain/money/money.ts'
 import { findFilingForm, saveFilingForm } from '../../data/casework/filing.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
@@ -20,23 +19,15 @@ export async function formViewOf(tx: Tx): Promise<FormView> {
   return {
     version: found?.version ?? 0,
     isShipped: content === null,
-    form: asSent(content ?? shippedForm),
+    form: asSent(content ?? defaultForm),
     changed: found ? { at: found.changedAt.toISOString(), by } : null,
   }
 }
 
-type Fees<T> = Record<keyof FilingForm['fees'], T>
-const feesAs = (fees: FilingForm['fees'], written: (fee: number) => number): Fees<number> => ({
-  tourist: written(fees.tourist),
-  tourist_multiple: written(fees.tourist_multiple),
-  business: written(fees.business),
-  transit: written(fees.transit),
-})
-
-/** Lists of the domain are read-only; those of an answer are not typed so. */
+/** Domain lists are readonly; the answer's type is not. */
 const asSent = ({ mailbox, fees, files, sections }: FilingForm): FormView['form'] => ({
   mailbox,
-  fees: feesAs(fees, toDollars),
+  feesCents: { ...fees },
   files: { ...files, names: { ...files.names } },
   sections: sections.map((section) => ({
     ...section,
@@ -47,9 +38,9 @@ const asSent = ({ mailbox, fees, files, sections }: FilingForm): FormView['form'
   })),
 })
 
-const asKept = (form: Sent): FilingForm => ({ ...form, fees: feesAs(form.fees, fromDollars) })
+const asKept = ({ feesCents, ...form }: Sent): FilingForm => ({ ...form, fees: feesCents })
 
-/** What the audit says of a change: how many lines there are, and which came, went or changed. */
+/** Audit details: the number of lines, and those added, removed or changed. */
 function detailsOf(before: FilingForm, after: FilingForm | null) {
   if (after === null) return { isReset: true }
   const linesIn = ({ sections }: FilingForm) => sections.flatMap(({ lines }) => lines)
@@ -79,8 +70,8 @@ function detailsOf(before: FilingForm, after: FilingForm | null) {
 type Change = { staff: StaffActor; trace: Trace; now: Date }
 
 /**
- * Puts another form in the place of the one that was read; null brings the shipped one back. Throws
- * filing-form.changed where somebody else was faster.
+ * Replaces the form that was read; null restores the shipped one. Throws filing-form.changed after
+ * a concurrent change.
  */
 export async function changeForm(
   db: Database,
@@ -88,7 +79,7 @@ export async function changeForm(
   { staff, trace, now }: Change,
 ): Promise<FormView> {
   return inTransaction(db, async (tx) => {
-    const before = (await findFilingForm(tx))?.content ?? shippedForm
+    const before = (await findFilingForm(tx))?.content ?? defaultForm
     const form = sent && asKept(sent)
     const isSaved = await saveFilingForm(tx, form, { version, staffId: staff.id, now })
     if (!isSaved) throw new AppError('filing-form.changed')

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/error.ts'
-import { currency, fromDollars } from '#domain/money/money.ts'
+import { currency } from '#domain/money/money.ts'
 import { findApplicant, findApplicationIdOf } from '../../data/application/applicant.ts'
 import { type ApplicationRow, lockApplication } from '../../data/application/application.ts'
 import {
@@ -19,20 +19,19 @@ import { seal, sealedPlace, unseal } from '../../platform/sealing.ts'
 import type { Services } from '../../services.ts'
 import { loadFiling } from './load.ts'
 
-/** What the portal gave and took. Absent: stays; empty or null: is taken away. */
+/** Data from the portal. Absent: unchanged; empty or null: deleted. */
 export type FilingDetails = {
   portalNumber?: string | undefined
   securityQuestion?: string | undefined
   securityAnswer?: string | undefined
-  /** Dollars. */
-  fee?: { amount: number; paidOn: string } | null | undefined
+  fee?: { amountCents: number; paidOn: string } | null | undefined
 }
 
 export type FilingCall = { id: number; staff: StaffActor; trace: Trace; now: Date }
 
 const contextOf = sealedPlace.securityAnswer
 
-/** Locks the application of a traveller. Throws application.not-found. */
+/** Locks a traveller's application. Throws application.not-found. */
 async function lockOf(tx: Tx, id: number): Promise<ApplicationRow> {
   const applicationId = await findApplicationIdOf(tx, id)
   if (applicationId === undefined) throw new AppError('application.not-found')
@@ -54,13 +53,13 @@ async function keepSecurity(
       ? seal(documentKey, Buffer.from(securityAnswer), contextOf(id), random.nonce())
       : null
   const kept = securityAnswer === undefined ? (before?.sealedAnswer ?? null) : sealed()
-  // An answer to nothing opens nothing.
+  // Without its question an answer is useless.
   await saveFiling(tx, id, { securityQuestion: question, sealedAnswer: question ? kept : null })
 }
 
 type About = { application: ApplicationRow; id: number; staffId: string; now: Date }
 
-/** Notes what was paid to the authority, or that nothing is; the books follow. */
+/** Records the fee paid to the authority, or that none was; the books follow. */
 async function keepFee(
   tx: Tx,
   { application, id, staffId, now }: About,
@@ -73,12 +72,12 @@ async function keepFee(
   else
     await saveAuthorityFee(tx, {
       ...{ applicationId: application.id, applicantId: id, currency, staffId, recordedAt: now },
-      ...{ amountCents: fromDollars(fee.amount), paidOn: fee.paidOn },
+      ...{ amountCents: fee.amountCents, paidOn: fee.paidOn },
     })
   await bookFiling(tx, application, [applicant], now)
 }
 
-/** Keeps what the portal gave and took of a traveller of a locked application. */
+/** Stores portal data of a traveller of a locked application. */
 export async function keepDetails(
   tx: Tx,
   services: Services,
@@ -89,11 +88,11 @@ export async function keepDetails(
   await keepFee(tx, about, details.fee)
 }
 
-/** The names of what was given: the audit keeps these, and no values. */
+/** Names of the given fields; the audit stores no values. */
 export const givenOf = (details: FilingDetails): string[] =>
   Object.entries(details).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 
-/** Keeps what the portal gave and took. Throws application.not-found. */
+/** Stores portal data. Throws application.not-found. */
 export async function keepFiling(
   services: Services,
   { id, staff, trace, now }: FilingCall,
@@ -113,8 +112,8 @@ export async function keepFiling(
 export type TickChange = { line: string; mark: string; isTicked: boolean }
 
 /**
- * Notes which lines were copied. A line that is the same for all is ticked for all, and unticked for all.
- * Throws application.not-found, application.changed when a line has another value by now.
+ * Marks lines as copied. A line with the same value for all travellers is ticked for all. Throws
+ * application.not-found, application.changed when a value has changed.
  */
 export async function tickLines(
   services: Services,
@@ -155,7 +154,7 @@ export async function tickLines(
   })
 }
 
-/** The answer to the security question; null where none is kept. Throws application.not-found. */
+/** The decrypted answer to the security question, or null. Throws application.not-found. */
 export async function readAnswer(services: Services, call: FilingCall): Promise<string | null> {
   const { id, trace } = call
   const applicationId = await findApplicationIdOf(services.db, id)

@@ -12,10 +12,10 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 import { formOf } from '../filing-form.ts'
 
-/** A line with the hash that says which value it has. */
+/** A line with a keyed hash of its value. */
 export type MarkedLine = PortalLine & { mark: Buffer }
 
-/** Keyed, so that nothing can be read from it; of one traveller and one line, so that nothing can be compared. */
+/** Keyed, and bound to traveller and line, so that values can be neither read nor compared. */
 function markOf(key: Buffer, applicantId: number, { key: line, value }: PortalLine): Buffer {
   return createHmac('sha256', key).update(`filing:${applicantId}:${line}:${value}`).digest()
 }
@@ -25,11 +25,11 @@ export type Loaded = {
   applicant: ApplicantRow
   applicants: readonly ApplicantRow[]
   form: Awaited<ReturnType<typeof formOf>>
-  /** The lines of one of them. */
+  /** The lines of one traveller. */
   linesOf: (applicant: ApplicantRow) => MarkedLine[]
 }
 
-/** A traveller, all who travel with them, and the lines of the form. Throws application.not-found. */
+/** A traveller, their group, and the form's lines. Throws application.not-found. */
 export async function loadFiling(tx: Tx, services: Services, id: number): Promise<Loaded> {
   const applicationId = await findApplicationIdOf(tx, id)
   const application =

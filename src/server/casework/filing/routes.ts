@@ -20,7 +20,7 @@ const reading = { permission: 'application.read', limit: office } as const
 const work = { permission: 'application.work', limit: perMinute(600) } as const
 const settings = { permission: 'setting.manage', limit: perMinute(30) } as const
 
-/** Who is filed after one: of the same application while that is what is left to do there, else of the next. */
+/** The next applicant to file: of the same application if it has one, else of the next. */
 async function nextAfter(db: Tx, applicationId: number, id: number, staffId: string) {
   const isLeft = (await findWork(db, applicationId))?.state === 'ready-to-file'
   const same = isLeft ? await nextOf(db, applicationId, { not: id, isReadyOnly: true }) : null
@@ -28,7 +28,7 @@ async function nextAfter(db: Tx, applicationId: number, id: number, staffId: str
   return findNextToFile(db, { staffId, notApplication: applicationId })
 }
 
-/** The form of the portal, which the operator edits. */
+/** The portal's form, editable by the operator. */
 function formRoutes({ db }: Services): Route[] {
   return [
     staffRoute(formContract.getFilingForm, { ...reading, audit: null }, async () => ({
@@ -44,7 +44,7 @@ function formRoutes({ db }: Services): Route[] {
   ]
 }
 
-/** Filing of travellers in the portal of the authority. */
+/** Filing in the authority's portal. */
 export function filingRoutes(services: Services): Route[] {
   const { db } = services
   const answer = async (id: number) => ({

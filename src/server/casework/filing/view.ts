@@ -4,7 +4,6 @@ import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import { portalCopyOf, portalFileName } from '#domain/document/portal.ts'
-import { toDollars } from '#domain/money/money.ts'
 import type { ApplicantRow } from '../../data/application/applicant.ts'
 import { findFiling, findTicks, findUndecided } from '../../data/casework/filing.ts'
 import { findCurrentDocuments } from '../../data/document/document-version.ts'
@@ -28,7 +27,7 @@ async function linesOf(
   const ticks = new Map((await findTicks(tx, applicant.id)).map((tick) => [tick.line, tick]))
   return lines(applicant).map(({ mark, ...line }) => {
     const tick = ticks.get(line.key)
-    // Of a value that was corrected since it counts no more.
+    // A tick is void once the value was corrected.
     const isOfThis = tick?.mark.equals(mark) ?? false
     return {
       ...line,
@@ -41,7 +40,7 @@ async function linesOf(
   })
 }
 
-/** What the portal takes of what was handed in, in the order in which it is asked for. */
+/** The documents that the portal takes, in its order. */
 async function documentsOf(
   tx: Tx,
   { application, applicant, form: { files } }: Loaded,
@@ -67,14 +66,14 @@ async function feeOf(tx: Tx, applicantId: number): Promise<FilingView['fee']> {
   if (!fee) return null
   const { amountCents, paidOn, recordedAt, staffId, name } = fee
   return {
-    amount: toDollars(amountCents),
+    amountCents,
     paidOn,
     by: { id: staffId, name },
     recordedAt: recordedAt.toISOString(),
   }
 }
 
-/** One traveller in the order of the form. Throws application.not-found. */
+/** One traveller in the form's order. Throws application.not-found. */
 export async function filingViewOf(tx: Tx, services: Services, id: number): Promise<FilingView> {
   const loaded = await loadFiling(tx, services, id)
   const { application, applicant, applicants, form } = loaded
@@ -98,16 +97,13 @@ export async function filingViewOf(tx: Tx, services: Services, id: number): Prom
     securityQuestion: filing?.securityQuestion ?? null,
     hasSecurityAnswer: (filing?.sealedAnswer ?? null) !== null,
     fee: await feeOf(tx, id),
-    usualFee: toDollars(form.fees[application.visaType]),
+    usualFeeCents: form.fees[application.visaType],
     filedAt: applicant.filedAt?.toISOString() ?? null,
     whyNotFile: isBeforeFiling(applicant.state) ? (guard.againstFiling(id)[0] ?? null) : null,
   }
 }
 
-/**
- * Which of an application is filed next: who is ready, else who is not filed; null where nobody is. `not` is
- * left out.
- */
+/** The next applicant of an application to file: a ready one, else any unfiled one, or null. Excludes `not`. */
 export async function nextOf(
   tx: Tx,
   applicationId: number,

@@ -11,7 +11,7 @@ import type { NewApproval } from '../approval.ts'
 
 const fieldBytes = 32 * 1024
 
-/** What a decision about a whole application brings. */
+/** The multipart form of a decision about an application. */
 export const statusForm: UploadForm = {
   file: 'approvalDocument',
   fields: [
@@ -25,7 +25,7 @@ export const statusForm: UploadForm = {
   fieldBytes,
 }
 
-/** What a decision about one traveller brings. */
+/** The multipart form of a decision about one traveller. */
 export const decisionForm: UploadForm = {
   file: 'visaDocument',
   fields: [
@@ -52,7 +52,7 @@ type Call = {
   now: Date
 }
 
-/** Looks into a visa document like into every other file. Throws approval.not-pdf where only a PDF will do. */
+/** Admits a visa document like any file. Throws approval.not-pdf where only PDF is accepted. */
 export async function admitVisa(
   admission: Admission,
   upload: Upload,
@@ -70,7 +70,7 @@ export async function admitVisa(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A document that waits, to approve with. Throws visa-document.not-found. */
+/** A staged document for the approval. Throws visa-document.not-found. */
 export async function stagedApproval(
   services: Services,
   id: string,
@@ -88,8 +88,8 @@ export async function stagedApproval(
 }
 
 /**
- * Takes a form that may bring a visa document, or name one that waits. Bytes are taken back when `work`
- * refuses them; one that waits goes on waiting then. Throws approval.not-pdf, visa-document.not-found.
+ * Reads a form that may upload a visa document or name a staged one. When `work` refuses, uploaded
+ * bytes are deleted and a staged one stays. Throws approval.not-pdf, visa-document.not-found.
  */
 export function receiveApproval<T>(services: Services, call: Call, work: Work<T>): Promise<T> {
   const { form, staff, now } = call
@@ -99,7 +99,7 @@ export function receiveApproval<T>(services: Services, call: Call, work: Work<T>
     if (!upload) {
       return work({ fields, approval: id ? await stagedApproval(services, id, staff, now) : null })
     }
-    // One or the other: nobody could tell which of two was looked at.
+    // Not both: it would be unclear which one was reviewed.
     if (id) throw new AppError('request.invalid')
     const admitted = await admitVisa(services.admission, upload, call)
     const { file, kind } = admitted

@@ -10,11 +10,11 @@ import { stagedApproval } from './approval.ts'
 
 type Call = { staff: StaffActor; trace: Trace; now: Date }
 
-/** Approves the one for whom a document waits. Throws what a decision throws. */
+/** Approves the applicant of a staged document. Throws like any decision. */
 async function approve(services: Services, call: Call, row: { id: string; applicantId: number }) {
   const holder = await findHolder(services.db, row.applicantId)
   if (!holder) throw new AppError('applicant.not-found')
-  // A newer document for somebody who is decided is a step of its own, on their page.
+  // A newer document for a decided applicant is a separate step on their page.
   if (isDecidedState(holder.state)) throw new AppError('application.closed')
   const approval = await stagedApproval(services, row.id, call.staff, call.now)
   const change = { decision: 'approved' } as const
@@ -27,8 +27,8 @@ async function approve(services: Services, call: Call, row: { id: string; applic
 }
 
 /**
- * Approves with one of many documents, through the same guard as every decision. Answers for whom it was,
- * and what stood against it: a refusal is told, and only the audit knows of it.
+ * Approves with one of many documents, through the same guard as any decision. Returns the
+ * applicant and the refusal, if any; only the audit records it.
  */
 export async function approveOne(
   services: Services,

@@ -36,7 +36,7 @@ const ways: Record<'PUT' | 'POST', Way> = {
   POST: (by, id, fields, file) => d.approve(by, id, fields, file),
 }
 const both = ['PUT', 'POST'] as const
-/** A file that each takes and that is quickly looked through. */
+/** Files that each form accepts and that are quick to scan. */
 const files = (): Record<'PUT' | 'POST', File> => ({
   PUT: { bytes: visa },
   POST: { bytes: picture },
@@ -294,7 +294,7 @@ describe('who may approve', () => {
     const whyNot = async (by: Agent, id: number) =>
       (await by.get(`/api/admin/applications/${id}`)).body.whyNotApprove
 
-    test('whoever looked through the documents asks a colleague', async () => {
+    test('the reviewer of the documents asks a colleague', async () => {
       const { id } = await inWork()
       for (const way of both) {
         const call = () => ways[way](agent, id, {}, files()[way])

@@ -7,7 +7,7 @@ import { checkAssignee, giveTo } from '../../staff/assignment/assign.ts'
 
 type By = { staff: StaffActor; trace: Trace; now: Date }
 
-/** Gives an application to a colleague or to nobody. The same again changes nothing. */
+/** Assigns an application to a colleague or nobody; idempotent. */
 export function assign(
   services: Services,
   call: By & { id: number; staffId: string | null; version: number | undefined },
@@ -21,7 +21,7 @@ export function assign(
   })
 }
 
-/** An internal note, once under one `clientId`. Throws application.not-found. */
+/** Adds an internal note, once per `clientId`. Throws application.not-found. */
 export function addNote(
   services: Services,
   call: By & { id: number; text: string; clientId: string | undefined },

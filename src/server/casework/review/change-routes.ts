@@ -44,7 +44,7 @@ const shared = {
     ),
   ),
 }
-/** The fields of a multipart decision; an empty one counts as absent. */
+/** The fields of a multipart decision; empty ones count as absent. */
 const statusFields = z.object({
   ...shared,
   status: z.enum(applicationStatuses),
@@ -71,7 +71,7 @@ function checkApprover({ authority }: StaffActor, to: string): void {
   }
 }
 
-/** What staff decide about applications. Each answers with the application as it is then. */
+/** Staff decisions. Each returns the updated application. */
 export function reviewChangeRoutes(services: Services): Route[] {
   const answer = async (id: number, staff: StaffActor) => ({
     status: 200 as const,
@@ -95,7 +95,7 @@ export function reviewChangeRoutes(services: Services): Route[] {
       await receiveApproval(services, receiving, ({ fields, approval }) => {
         const decision: StatusChange = fieldsOf(statusFields, fields)
         checkApprover(call.staff, decision.status)
-        // A document that comes with another status than approved is not kept.
+        // A document sent with a status other than approved is dropped.
         if (approval && decision.status !== 'approved') throw new AppError('request.invalid')
         return changeStatus(services, { ...call, id, decision, approval })
       })
@@ -159,7 +159,7 @@ export function reviewChangeRoutes(services: Services): Route[] {
       return answer(id, call.staff)
     }),
 
-    // Nobody judges what they cannot see.
+    // Judging a document requires seeing it.
     staffRoute(reviewDocument, { ...judging, audit: 'document.reviewed' }, async (call) => {
       const id = await review(services, { ...call, id: call.params.id, review: call.body })
       return answer(id, call.staff)

@@ -37,22 +37,22 @@ import {
   passMarkPaid,
 } from '../guard.ts'
 
-/** What staff decide about an application. */
+/** A status change of an application. */
 export type StatusChange = {
   status: ApplicationStatus
-  /** Absent: the note that stands stays. Of an owner or manager it is the reason to go against the guard. */
+  /** Absent: unchanged. From an owner or manager, also the reason for an override. */
   adminNotes?: string | undefined
   travellerMessage?: string | undefined
-  /** What the screen showed; absent: whatever is there now. */
+  /** The version that the screen showed; absent: any. */
   version?: number | undefined
-  /** Somebody looked again at a document that does not name everybody whom it is for. */
+  /** The user confirmed a document that does not name everyone. */
   namesConfirmed?: boolean | undefined
 }
 
 export type DecisionCall = {
   id: number
   decision: StatusChange
-  /** A document that comes with the decision, already stored. */
+  /** A document uploaded with the decision. */
   approval: NewApproval | null
   staff: StaffActor
   trace: Trace
@@ -60,11 +60,12 @@ export type DecisionCall = {
 }
 
 /**
- * Sets the status of all who are undecided, in any order: rows, history, audit and one letter in one
- * transaction; the status of the application follows. The status it already has only keeps the note;
- * the same again changes nothing. Throws application.not-found, application.changed,
- * application.incomplete, decision.reason-required, staff.confirm-required, approval.document-required,
- * approval.unpaid, approval.unreviewed, approval.second-person, approval.names-missing, payment.by-hand.
+ * Sets the status of all undecided applicants, in any order: rows, history, audit and one letter in
+ * one transaction; the application's status follows. The current status only saves the note;
+ * repeating changes nothing. Throws application.not-found, application.changed,
+ * application.incomplete, decision.reason-required, staff.confirm-required,
+ * approval.document-required, approval.unpaid, approval.unreviewed, approval.second-person,
+ * approval.names-missing, payment.by-hand.
  */
 export async function changeStatus(services: Services, call: DecisionCall): Promise<void> {
   const words = await wordsFor(services, call)
@@ -83,7 +84,7 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
     const addedEventId = call.approval ? await recordAdded(tx, call, row, applicants) : null
     const moved = await move(tx, call, row, applicants)
     const isTold = moved.toldBy !== null || addedEventId !== null
-    // No letter and no timeline tells of it, so a message would only seem to have been sent.
+    // No letter or timeline entry shows it, so the message would only seem sent.
     if (!isTold && isNoteNew(call, row)) {
       const about = { applicationId: row.id, staffId: call.staff.id, now: call.now }
       await recordStaffEvent(tx, about, { kind: 'noted', note: adminNotes || null })
@@ -104,19 +105,19 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
   })
 }
 
-/** Whom an approval of the application approves, or whose document it replaces. */
+/** Applicants that an approval would approve or give a new document. */
 function approvedBy({ status }: ApplicationRow, applicants: readonly ApplicantRow[]) {
   const set = whomStatusSets(applicants, status !== 'approved')
   return set.length > 0 ? set : applicants.filter(({ state }) => state === 'approved')
 }
 
-/** What the documents say that would be sent; looked up before anything is locked. */
+/** The text of the documents to be sent; read before locking. */
 async function wordsFor(services: Services, { id, decision, approval }: DecisionCall) {
   if (decision.status !== 'approved') return new Map()
   return readWords(services, await findApplicants(services.db, id), approval)
 }
 
-/** The note is the reason of what is decided against the guard. */
+/** The note is the reason of an override. */
 const guardedBy = ({ decision, staff, now }: DecisionCall): GuardedBy => ({
   ...{ staff, now, reason: decision.adminNotes },
   isSeen: decision.namesConfirmed === true,
@@ -134,7 +135,7 @@ async function approve(
   return overridden
 }
 
-/** Lets everybody pass the guard whom the status files, and whoever says that the money came another way. */
+/** Passes the guard for all filed by the status, and for marking as paid. */
 async function file(
   tx: Tx,
   call: DecisionCall,
@@ -154,7 +155,7 @@ async function file(
   return passGuard(tx, row.id, decided, guardedBy(call))
 }
 
-/** The line about a new document; it has note and message where no other line will have them. */
+/** The event of a new document; it has the texts if no other event does. */
 function recordAdded(
   tx: Tx,
   { decision, staff, now }: DecisionCall,
@@ -190,7 +191,7 @@ function move(
   }
   if (applicants.length === 0) return setDirectly(tx, row, status, by)
   const set = whomStatusSets(applicants, status !== row.status)
-  // What staff note down is for colleagues: of a rejection the traveller reads the message.
+  // The note is for colleagues; on rejection the traveller reads the message.
   const moves = set.map((applicant) => ({ applicant, to: stateForStatus[status], reason: message }))
   const open = status === 'pending' || status === 'paid' ? status : undefined
   return moveApplicants(tx, row, moves, by, open)

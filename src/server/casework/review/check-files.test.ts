@@ -43,7 +43,7 @@ const askedAt = async ({ id }: Order) =>
       .executeTakeFirstOrThrow()
   ).documentsAskedAt
 
-/** Of files and reviews; applications that a test puts into a status by hand break others. */
+/** Invariants of files and reviews; others are broken by statuses set directly. */
 const brokenPromises = async () =>
   (await brokenInvariants(db)).filter((line) =>
     /damaged|stored file|checked|verdict|rejected|asked|versions/.test(line),
@@ -98,7 +98,7 @@ test('a cut one is asked for again, said to be damaged, and replaced', async () 
   await add(order, 'passportDocument', await pdf(2))
   expect(await askedAt(order)).toBeNull()
   expect(await brokenPromises()).toEqual([])
-  // It is known; nobody is asked twice.
+  // Already known, so nobody is asked twice.
   nextNight()
   expect(await checkFiles(t.services, fast)).toMatchObject({ damaged: 0 })
   expect(await askingLetters(order)).toHaveLength(1)

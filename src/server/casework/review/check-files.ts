@@ -14,16 +14,16 @@ import {
   markFileDamaged,
   type StoredFileRow,
 } from '../../data/document/stored-file.ts'
-import { writeAsking } from '../../document/request-again.ts'
+import { requestDocuments } from '../../document/request-documents.ts'
 import { type StoredFile, StoredFileDamaged } from '../../platform/adapters/document-store/port.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 
-/** Each file once a day; a run that was stopped goes on where it was. */
+/** Each file once a day; an interrupted run continues. */
 const againAfterHours = 20
 const batch = 25
 const limit = { bytesPerSecond: 16 * 1024 * 1024, runMs: 10 * 60_000 }
-/** So many damaged ones among so few: then it is the store or the key, and nobody is asked for anything. */
+/** With this many damaged files the store or the key is at fault, so nobody is asked for documents. */
 const suspicious = { damaged: 5, share: 0.5 }
 
 async function isWhole(
@@ -39,7 +39,7 @@ async function isWhole(
   return size === sizeBytes && hash.digest().equals(sha256)
 }
 
-/** What is the matter with a file; null when it is whole. Rejects when the store is away. */
+/** The damage of a file, or null. Rejects when the store is away. */
 async function examine({ documentStore }: Services, row: StoredFileRow) {
   try {
     return (await isWhole(await documentStore.open(row.storageKey), row)) ? null : 'changed'
@@ -49,7 +49,7 @@ async function examine({ documentStore }: Services, row: StoredFileRow) {
   }
 }
 
-/** A damaged small picture is done without: it was only a look at the document beside it. */
+/** A damaged preview is dropped: the document itself is intact. */
 async function forgetPreview({ db, documentStore }: Services, key: string): Promise<boolean> {
   const forgotten = await inTransaction(db, async (tx) => {
     if (!(await clearPreview(tx, key))) return false
@@ -61,14 +61,14 @@ async function forgetPreview({ db, documentStore }: Services, key: string): Prom
 }
 
 /**
- * Marks a file as damaged. A document that still counts is rejected by the system and asked for again
- * by the letter that staff's rejections have; once it is decided nobody is asked, unless it is taken up again.
+ * Marks a file as damaged. A current document is rejected by the system and requested again by the
+ * usual letter; for a decided applicant only if taken up again.
  */
 async function markDamaged(services: Services, key: string, now: Date): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const found = await findCurrentByKey(tx, key)
     const row = found && (await lockApplication(tx, found.applicationId))
-    // Again, now that nobody decides about its traveller meanwhile.
+    // Again, now that the application is locked against decisions.
     const document = found && (await findCurrentByKey(tx, key))
     await markFileDamaged(tx, key, now)
     if (!document || !row) return
@@ -91,7 +91,7 @@ async function markDamaged(services: Services, key: string, now: Date): Promise<
     await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
     if (whyNotReview(document.state, verdict)) return
     await askWhileRejected(tx, row, row.documentsAskedAt ?? now)
-    await writeAsking(tx, services, row, now)
+    await requestDocuments(tx, services, row, now)
   })
 }
 
@@ -101,7 +101,7 @@ async function carryOut(services: Services, findings: readonly Finding[]): Promi
   const { log, clock } = services
   for (const { key, kind } of findings) {
     log.error({ storageKey: key, kind }, 'a stored file is damaged')
-    // With its key it would be whole: whoever runs the server has to bring that back.
+    // The file is intact but its key is missing; the operator must restore that.
     if (kind === 'locked') continue
     if (!(await forgetPreview(services, key))) await markDamaged(services, key, clock.now())
   }
@@ -109,13 +109,13 @@ async function carryOut(services: Services, findings: readonly Finding[]): Promi
 
 export type ConcurrencyLimit = {
   bytesPerSecond: number
-  /** After so long the next run goes on. */
+  /** Time limit; the next run continues. */
   runMs: number
 }
 
 /**
- * The job of the night: reads every stored file and compares it with its size and hash, a few at a
- * time and no faster than `bytesPerSecond`. Answers how many were read and how many are damaged.
+ * The nightly job: reads every stored file and compares size and hash, a few at a time and no
+ * faster than `bytesPerSecond`. Returns the numbers read and damaged.
  */
 export async function checkFiles(
   services: Services,

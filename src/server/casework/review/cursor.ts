@@ -5,7 +5,7 @@ import { keyOf, type Position } from '../../data/casework/application-list.ts'
 import { mayBeEnded } from '../../data/casework/list-filter.ts'
 import { cursorsOf, strangeCursor } from '../../platform/cursor.ts'
 
-/** Where the next page begins, in which order, how the search was read, and how many there are. */
+/** Start of the next page, its order, how the search was read, and the total. */
 export type Cursor = {
   sort: Sort
   reading: 'exact' | 'words'
@@ -26,21 +26,21 @@ const cursors = cursorsOf(
   ]),
 )
 
-/** Opaque to clients; says nothing that they could not ask for. */
+/** Opaque to clients, and reveals nothing beyond their rights. */
 export function writeCursor({ sort, reading, from, total, totalIsExact }: Cursor): string {
   return cursors.write([sort, reading, from.id, from.key, total, totalIsExact])
 }
 
-/** Whether a page in this order can have ended there. */
+/** Whether a page in this order can end at this key. */
 function canEnd(sort: Sort, key: Position['key'], filter: SavedFilter): boolean {
   const wanted = keyOf(sort)
   if (wanted === 'none') return key === null
   if (wanted === 'cents') return typeof key === 'number'
-  // What is not ended has its day.
+  // Undecided applications have a date.
   return key === null ? mayBeEnded(filter) : typeof key === 'string'
 }
 
-/** Null for the first page. Throws request.invalid for what we did not write, or wrote for another list. */
+/** Null for the first page. Throws request.invalid for a foreign cursor. */
 export function readCursor(
   text: string | undefined,
   sort: Sort,

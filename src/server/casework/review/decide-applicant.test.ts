@@ -22,7 +22,7 @@ beforeEach(() => {
 const family = () => d.familyOf('Ana', 'Ben', 'Cleo')
 const filed = async () => {
   const made = await family()
-  // Somebody new each time: one person gives so many verdicts in a minute.
+  // A new person each time, because of the limit per minute.
   await d.prepare(await d.signedIn('agent'), made.id)
   await d.move(agent, made.id, 'processing')
   d.t.time.now = new Date(start.getTime() + 60_000)
@@ -340,7 +340,7 @@ describe('a status that is set for all', () => {
     const { body } = await d.patch(agent, id, { status: 'rejected', adminNotes: 'Refused' })
     expect(body.status).toBe('approved')
     expect(await statesOf(id)).toEqual(['approved', 'withdrawn', 'rejected'])
-    // It is not the status that was set: the letter is about whom it was set for.
+    // The set status is not the resulting one, so the letter is about the applicants.
     expect(await lastLetter(id)).toMatchObject({ kind: 'applicant-decided' })
   })
 

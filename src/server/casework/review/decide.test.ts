@@ -21,7 +21,7 @@ const pairs = applicationStatuses.flatMap((from) =>
   applicationStatuses.map((to) => [from, to] as const),
 )
 
-/** By the other call, which does the same in the same place. */
+/** Through the other endpoint, which does the same. */
 const some: typeof pairs = [
   ['paid', 'processing'],
   ['processing', 'approved'],
@@ -32,7 +32,7 @@ describe.each(['PATCH', 'PUT'] as const)('%s', (call) => {
   test.each(call === 'PATCH' ? pairs : some)('sets what is %s to %s', async (from, to) => {
     const { id } = await d.application('tr')
     const of = d.of(id)
-    // By somebody else than who approves, for it names nobody.
+    // By a colleague of the approver, since the document names nobody.
     await d.addApprovalRow(id, from === 'approved' ? agent : colleague)
     await d.acceptAll(colleague, id)
     if (from !== 'pending') await d.move(colleague, id, from)
@@ -56,12 +56,13 @@ describe.each(['PATCH', 'PUT'] as const)('%s', (call) => {
     const noted = { kind: 'noted', fromStatus: null, toStatus: null, message: null }
     const by = { at: now, actor: 'staff', staffId: agent.staff.id }
     const changes = from === to ? noted : moved
-    // Of one traveller the line about the status says everything; the other one says who moved.
+    // For a single traveller the status event says everything; the other one names the author.
     const nothing = { fromStatus: null, toStatus: null, note: null, message: null }
     const who = { ...by, kind: 'applicant-moved', ...nothing }
     const isMoved = stateForStatus[from] !== stateForStatus[to]
     const told = { ...by, note: 'for us', ...changes }
-    // What nobody paid for is filed, approved and said to be paid against the guard, with the note as the reason.
+    // Filing, approving and marking as paid without payment override the guard, with the note as
+    // reason.
     const isUnpaid = from === 'pending' || from === 'rejected'
     const isOverridden = isUnpaid && (to === 'processing' || to === 'approved' || to === 'paid')
     const overruled = { ...who, kind: 'guard-overridden', note: 'for us' }
@@ -115,7 +116,7 @@ test('event, letter, job and audit are of one transaction with the status', asyn
   await d.prepare(agent, id)
   d.t.time.now = new Date(d.t.time.now.getTime() + 60_000)
   const { now } = d.t.time
-  // The call alone: `move` would look through the documents once more, in a transaction of its own.
+  // One call: `move` would review the documents again, in its own transaction.
   expect((await d.patch(agent, id, { status: 'processing' })).status).toBe(200)
   const { rows } = await sql<{ count: number; transactions: number }>`
     with wrote as (
@@ -126,7 +127,7 @@ test('event, letter, job and audit are of one transaction with the status', asyn
       union all select j.xmin from pgboss.job j join letter l on l.id = (j.data ->> 'id')::uuid
         where l.application_id = ${id} and l.created_at = ${now})
     select count(*) as count, count(distinct xmin::text) as transactions from wrote`.execute(d.db)
-  // Row, two lines of the history, letter, job, audit.
+  // Row, two events, letter, job, audit.
   expect(rows).toEqual([{ count: 6, transactions: 1 }])
 })
 
@@ -293,7 +294,7 @@ describe('a decision that makes no sense', () => {
     const { id } = await d.application()
     const fields = Object.entries(body)
     const asForm = Object.fromEntries(fields.map(([name, value]) => [name, `${value}`]))
-    // In a form everything is text.
+    // Form fields are all text.
     const isText = fields.some(([, value]) => value === 7)
     const calls = async () => [
       await d.patch(agent, id, body),

@@ -126,7 +126,7 @@ test('files are handed out as they were, any version, to be looked at and never 
   expect(visa.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('work can be given to whoever may do it', async () => {
+test('work can be assigned to colleagues who may do it', async () => {
   const gone = await insertStaff(d.t.services, { role: 'agent', name: 'Gone' })
   const disabledAt = d.t.time.now
   await d.db.updateTable('staff').set({ disabledAt }).where('id', '=', gone.id).execute()
@@ -177,7 +177,7 @@ describe('the export', () => {
     expect(all.bytes.toString()).toContain(`"'=HYPERLINK(""http://evil"")"`)
     const [head = ''] = all.bytes.toString('utf8').split('\r\n')
     const names = head.replace('\ufeff', '').slice(1, -1).split('","')
-    // Words that an accountant reads, each column once.
+    // Column names for accountants, each unique.
     expect(names.filter((name) => !/^[A-Z][A-Za-z ()]+$/.test(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
     expect(names).toEqual(

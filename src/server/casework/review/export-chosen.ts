@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts'
 import { csvStream } from './export.ts'
 import { viewerOf } from './list.ts'
 
-/** Exactly what was ticked, as the file of the whole list has it. Throws application.not-found. */
+/** The selected rows as CSV, as in the full export. Throws application.not-found. */
 async function csvOfChosen(services: Services, call: StaffCall<typeof exportChosen>) {
   const { db } = services
   const ids = await findKnownIds(db, call.body.ids)
@@ -31,7 +31,7 @@ async function csvOfChosen(services: Services, call: StaffCall<typeof exportChos
   return { status: 200 as const, bytes, headers }
 }
 
-/** The file of a selection: the numbers travel in the body, for no address of ours names what was read. */
+/** The selection's export: ids are in the body, since our addresses never name what was read. */
 export const chosenExportRoute = (services: Services): Route =>
   staffRoute(
     exportChosen,

@@ -5,7 +5,7 @@ import type { Translate } from '#phrases/translate.ts'
 import type { ListRow } from '../../data/casework/application-list.ts'
 import type { ListViewer } from '../../data/casework/list-filter.ts'
 import { type AccountRow, findAccounts } from '../../data/staff/accounts.ts'
-import { csvLine, csvStreamOf, phoneCell } from '../../http/csv.ts'
+import { amountCell, csvLine, csvStreamOf, phoneCell } from '../../http/csv.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Cursor } from './cursor.ts'
 import { itemOf, sliceOf, sortOf } from './list.ts'
@@ -45,10 +45,7 @@ const columns = [
   'billingCountry',
 ] as const
 
-const dollars = (cents: number | undefined): number | null =>
-  cents === undefined ? null : cents / 100
-
-/** What the list says of an application. */
+/** The list's columns. */
 function wordsOf(row: ListRow, today: string, t: Translate) {
   const item = itemOf(row, today)
   return {
@@ -71,25 +68,28 @@ function wordsOf(row: ListRow, today: string, t: Translate) {
     completedAt: item.completedAt,
     dueOn: item.dueOn,
     assignee: item.assignee?.name ?? null,
-    price: item.totalPrice,
+    price: amountCell(row.totalPriceCents),
     currency: 'USD',
   }
 }
 
-/** What the books say of it. */
+/** The books' columns. */
 const booksOf = (books: AccountRow | undefined) => ({
-  paid: dollars(books?.paidCents),
-  refunded: dollars(books?.refundedCents),
+  paid: amountCell(books?.paidCents),
+  refunded: amountCell(books?.refundedCents),
   refundedAt: books?.refundedAt?.toISOString() ?? null,
-  withheld: dollars(books?.withheldCents),
-  authorityPaid: dollars(books?.authorityPaidCents),
-  fee: dollars(books?.gatewayFeeCents),
+  withheld: amountCell(books?.withheldCents),
+  authorityPaid: amountCell(books?.authorityPaidCents),
+  fee: amountCell(books?.gatewayFeeCents),
   gatewayRef: books?.gatewayRefs ?? null,
   papers: books?.papers?.map(writeReceiptNumber).join(' ') ?? null,
   billingCountry: books?.billingCountry ?? null,
 })
 
-/** The filtered list, or the applications that are named, as CSV with headings in a language, newest first. `ended` hears how many rows went out. */
+/**
+ * The filtered list or the given applications as CSV, with translated headings, newest first.
+ * `ended` gets the number of rows.
+ */
 export function csvStream(
   db: Database,
   query: QueryOf<typeof exportApplications> & { ids?: readonly number[] },

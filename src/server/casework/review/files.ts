@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { openStored } from '../../platform/read-stored.ts'
 import type { Services } from '../../services.ts'
 
-/** A document of any version that the traveller has not taken back. Throws document.not-found. */
+/** A document in any version, unless withdrawn by the traveller. Throws document.not-found. */
 export async function getDocument(tx: Tx, id: string) {
   const found = await findDocumentVersion(tx, id)
   if (!found) throw new AppError('document.not-found')
@@ -23,7 +23,7 @@ export async function documentFile(services: Services, found: Found) {
   return attachment(await openStored(services, found.storageKey), found)
 }
 
-/** Throws document.not-found when no small picture was made of it. */
+/** Throws document.not-found without a preview. */
 export async function previewFile(services: Services, { previewKey }: Found) {
   if (!previewKey) throw new AppError('document.not-found')
   return picture(await openStored(services, previewKey))
@@ -38,7 +38,7 @@ export async function approvalFile(services: Services, applicationId: number) {
   return visaAnswer(services, applicationId, visas, applicants)
 }
 
-/** The visa document of one traveller, approved or not. Throws document.not-found. */
+/** A traveller's visa document, approved or not. Throws document.not-found. */
 export async function findVisaOf(tx: Tx, applicantId: number) {
   const applicationId = await findApplicationIdOf(tx, applicantId)
   const visas = applicationId ? await findVisas(tx, applicationId) : []
@@ -53,7 +53,7 @@ export async function visaFile(services: Services, found: FoundVisa) {
   return attachment(await openStored(services, found.storageKey), found)
 }
 
-/** The printed agreement. Throws agreement.not-found while there is none. */
+/** The printed agreement. Throws agreement.not-found until there is one. */
 export async function agreementFile(services: Services, applicationId: number) {
   const key = (await findAgreementOf(services.db, applicationId))?.storageKey
   if (!key) throw new AppError('agreement.not-found')

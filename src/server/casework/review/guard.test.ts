@@ -28,11 +28,11 @@ const setTwo = (twoPersonApproval: boolean) =>
 const reason = 'The embassy vouched for it'
 type Against = 'unpaid' | 'unreviewed' | 'second-person' | 'names-missing'
 type Papers = 'accepted' | 'unread' | 'missing' | 'none'
-/** Who accepted what was accepted: whoever decides, or a colleague. */
+/** The reviewer of the documents: the approver or a colleague. */
 type ReadBy = 'oneself' | 'another'
 const status = { unpaid: 409, unreviewed: 409, 'second-person': 403, 'names-missing': 409 } as const
 
-/** A family of which each is decided about by one role: the manager's Ana, the owner's Ben, the agent's Cleo. */
+/** A family decided by three roles: the manager's Ana, the owner's Ben, the agent's Cleo. */
 async function familyFor(money: 'paid' | 'unpaid', papers: Papers, readBy: ReadBy) {
   const family = await d.familyOf('Ana', 'Ben', 'Cleo')
   const { id, ids } = family
@@ -49,7 +49,7 @@ async function familyFor(money: 'paid' | 'unpaid', papers: Papers, readBy: ReadB
   return family
 }
 
-/** What was decided about travellers against the guard, as the history keeps it. */
+/** Override events of travellers. */
 const overridesOf = (id: number) =>
   d.db
     .selectFrom('applicationEvent')
@@ -60,7 +60,7 @@ const overridesOf = (id: number) =>
     .orderBy('id')
     .execute()
 
-/** A visa document of each role that waits: what is refused leaves it where it is. */
+/** A staged visa document per role; a refusal leaves it staged. */
 async function stagedFor(role: Role, bytes: Buffer): Promise<string> {
   const body = new FormData()
   body.append('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'visa.pdf')
@@ -77,7 +77,7 @@ type Row = [
   visa: 'named' | 'unnamed',
   against: Against[],
 ]
-/** What stands against approving, what weighs most first. Every combination is tried in the domain's guard.test.ts. */
+/** Objections to approval, gravest first. The domain's guard.test.ts covers all combinations. */
 const approvals: Row[] = [
   ['one', 'oneself', 'paid', 'accepted', 'named', []],
   ['one', 'oneself', 'paid', 'accepted', 'unnamed', ['names-missing']],
@@ -115,7 +115,7 @@ describe.each(['one', 'two'] as const)('approving, with %s person asked for', (m
       const file = { bytes: files[visa] }
       const [first] = against
       if (!first) {
-        // Nothing to go against: a reason changes nothing, and is not kept as one.
+        // Nothing to override: a reason changes nothing and is not stored.
         const answers = [
           await d.decide(by.agent, cleo, because, file),
           await d.decide(by.manager, ana, decision, file),
@@ -155,13 +155,13 @@ describe.each(['one', 'two'] as const)('approving, with %s person asked for', (m
       ])
       const audit = await d.of(id).audit()
       expect(audit.at(-1)?.details).toMatchObject({ overridden: kept.against })
-      // No erasure reaches the audit: why stands in the history alone.
+      // No erasure reaches the audit, so the reason is only in the history.
       expect(JSON.stringify(audit)).not.toContain(reason)
     },
   )
 })
 
-/** What stands against filing; how many people are asked for an approval changes nothing of it. */
+/** Objections to filing; the approval mode does not matter. */
 const filings: [money: 'paid' | 'unpaid', papers: Papers, against: Against[]][] = [
   ['paid', 'accepted', []],
   ['paid', 'unread', ['unreviewed']],
@@ -173,7 +173,7 @@ describe.each(['one', 'two'] as const)('filing, with %s person asked for', (mode
   beforeAll(() => setTwo(mode === 'two'))
   afterAll(() => setTwo(false))
 
-  // Of the second mode two will do.
+  // Two cases suffice for the second mode.
   test.each(mode === 'one' ? filings : [...filings.slice(0, 1), ...filings.slice(-1)])(
     '%s, papers %s: %j',
     async (money, papers, against) => {
@@ -215,7 +215,7 @@ describe.each(['one', 'two'] as const)('filing, with %s person asked for', (mode
   )
 })
 
-/** Marking as paid opens the guard for everybody, so it is a row of its own table: which of these may. */
+/** Marking as paid opens the guard for everyone, so it has a table of its own. */
 const markings: [
   from: 'pending' | 'processing' | 'rejected',
   reason: string | undefined,
@@ -250,7 +250,7 @@ describe('marking as paid what no money came for', () => {
       return
     }
     const marked = { decision: 'paid', against: ['approval.unpaid'], reason, applicantId: null }
-    // Once, although it was said twice.
+    // Once, although sent twice.
     const overrides = answers[1]?.body.overrides as { decision: string }[]
     expect(overrides.filter(({ decision }) => decision === 'paid')).toMatchObject([marked])
     const { audit } = await d.recordsOf(id)

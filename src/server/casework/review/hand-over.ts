@@ -15,9 +15,9 @@ import { type Guard, loadGuard } from '../guard.ts'
 
 type HandOverCall = {
   id: number
-  /** The second person; null: anybody but whoever hands over. */
+  /** The second person; null: anyone but the sender. */
   to: string | null
-  /** Of whom; absent: of all about whom something is left to decide and nothing else is missing. */
+  /** The applicants; absent: all undecided ones that lack nothing else. */
   applicantIds: readonly number[] | undefined
   version: number | undefined
   staff: StaffActor
@@ -31,7 +31,7 @@ async function checkSecond(tx: Tx, to: string, staff: StaffActor): Promise<void>
   if (!found || !may(found, 'application.approve')) throw new AppError('staff.not-found')
 }
 
-/** Who is ready for a second person; of those who are named each has to be. */
+/** Applicants ready for a second person; every named one must be. */
 function readyOf(
   applicants: readonly ApplicantRow[],
   wanted: readonly number[] | undefined,
@@ -51,9 +51,9 @@ function readyOf(
 }
 
 /**
- * Hands travellers over to a second person, who approves them. The same again changes nothing. Throws
- * application.not-found, application.changed, application.closed, staff.not-found, approval.unpaid,
- * approval.unreviewed, and approval.second-person of whoever hands over to themselves.
+ * Hands travellers over to a second person for approval; idempotent. Throws application.not-found,
+ * application.changed, application.closed, staff.not-found, approval.unpaid, approval.unreviewed,
+ * and approval.second-person for a hand-over to oneself.
  */
 export function handOver(services: Services, call: HandOverCall): Promise<void> {
   return inTransaction(services.db, async (tx) => {
@@ -79,7 +79,7 @@ export function handOver(services: Services, call: HandOverCall): Promise<void> 
   })
 }
 
-/** Takes it back, of all travellers. Without one nothing changes. */
+/** Takes back all hand-overs, if any. */
 export function takeBack(
   services: Services,
   { id, staff, trace, now }: Pick<HandOverCall, 'id' | 'staff' | 'trace' | 'now'>,

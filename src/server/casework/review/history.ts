@@ -13,10 +13,10 @@ import { colleagueOf } from './view.ts'
 type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number]
 type History = AnswerOf<typeof getHistory>
 
-/** An event whose note is the id of a colleague. */
+/** An event whose note is a colleague's id. */
 const isAssigned = ({ kind }: { kind: string }) => kind === 'assigned' || kind === 'handed-over'
 
-/** Of one single traveller the line about the status says it, and stands right above: newest first. */
+/** For a single traveller the status event, right above in newest-first order, says the same. */
 const isSaidOnce = (event: HistoryRow, index: number, events: readonly HistoryRow[]): boolean => {
   const above = events[index - 1]
   const isOfStatus =
@@ -31,7 +31,7 @@ const nameOf = (applicants: readonly ApplicantRow[], wanted: number | null) => {
   return found ? [found.firstName, found.lastName].filter(Boolean).join(' ') : null
 }
 
-/** Events and internal notes in one line, newest first. Throws application.not-found. */
+/** Events and internal notes, newest first. Throws application.not-found. */
 export async function historyOf(tx: Tx, applicationId: number, now: Date): Promise<History> {
   const events = await findHistory(tx, applicationId)
   if (events.length === 0 && !(await findApplicationById(tx, applicationId))) {

@@ -11,14 +11,14 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 const d = await forFile(openDeciding())
 const agent = await d.signedIn('manager')
 afterAll(async () => {
-  // Whatever the tests below have done.
+  // Whatever the tests below did.
   expect(await brokenInvariants(d.db)).not.toContainEqual(
     expect.stringContaining('what is to be done'),
   )
 })
 
 let passports = 0
-/** Of somebody whom no other application names. */
+/** A traveller of no other application. */
 function apply() {
   passports += 1
   const applicants = [{ passportNumber: `L${1_000_000 + passports}` }]
@@ -27,7 +27,7 @@ function apply() {
 
 type Listed = { id: number; work: string; flags: string[]; documents: object; nextOn: string }
 
-/** What the list and the view say of it; they never differ. */
+/** The work in list and view, which must agree. */
 async function workOf(id: number): Promise<Listed> {
   const { body } = await agent.get(`/api/admin/applications?search=${id}`)
   const found = (body as unknown as { items: Listed[] }).items.find((each) => each.id === id)
@@ -45,7 +45,7 @@ const accept = (document: string) => review(document, { verdict: 'accepted' })
 
 const required = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 
-/** Paid, with all documents, handed over: ready to be reviewed. */
+/** Paid, complete and handed over: ready for review. */
 async function handedOver(...firstNames: string[]) {
   const made = firstNames.length > 0 ? await d.familyOf(...firstNames) : await apply()
   await d.move(agent, made.id, 'paid')

@@ -38,7 +38,7 @@ async function set(id: number, changes: object): Promise<void> {
   await refreshWork(db, [id])
 }
 
-/** All of its travellers stand there. */
+/** Sets the state of all travellers. */
 async function stand(id: number, state: 'ready' | 'approved'): Promise<void> {
   const decidedAt = state === 'approved' ? t.time.now : null
   const change = { state, decidedAt }
@@ -187,7 +187,7 @@ describe('the list', () => {
     expect(await idsOf('unassigned')).toEqual([free.id])
     expect(await idsOf('traveller')).toEqual([waiting.id])
     expect(await idsOf('ready')).toEqual([free.id, mine.id])
-    // What was handed over and waits has its arrival.
+    // Waiting hand-overs are due by their arrival.
     expect(await idsOf('due')).toEqual([free.id, mine.id, waiting.id])
     expect(await list({ queue: 'mine' })).toMatchObject({ total: 2, totalIsExact: true })
     const [first] = (await list({ queue: 'due' })).items

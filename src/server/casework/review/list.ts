@@ -22,7 +22,7 @@ import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 type Query = QueryOf<typeof listStaffApplications>
 type Asked = SavedFilter & { search?: string | undefined; ids?: readonly number[] | undefined }
 
-/** Whose list it is and on which day. */
+/** The viewer and date of a list. */
 export const viewerOf = (staffId: string, now: Date): ListViewer => ({
   staffId,
   today: dayAtSeat(now),
@@ -74,20 +74,20 @@ const questionOf = (
 ): ListQuestion => ({
   ...filter,
   ...viewer,
-  // A cursor says how the search was read; what was typed may be another by now.
+  // The cursor knows how the search was read; the term may have changed since.
   sought:
     term &&
     (reading === 'exact' && term.exact.length > 0 ? { exact: term.exact } : { words: term.words }),
   sort,
 })
 
-/** What is due is shown by its day, whatever else was asked for. */
+/** Due applications are always sorted by date. */
 export const sortOf = (sort: Sort, queue: Queue | undefined): Sort =>
   queue === 'due' ? 'due' : sort
 
 /**
- * The first page: a term that may be an order id, a reference, an e-mail, a passport or another number is
- * asked as such, and its words are looked for when there is no such thing.
+ * The first page: a term that may be an order id, reference, e-mail, passport or other number is
+ * looked up as such; as words if nothing is found.
  */
 async function firstPage(tx: Tx, asked: Asked, sort: Sort, viewer: ListViewer, limit: number) {
   const term = searchTermOf(asked.search ?? '')
@@ -115,14 +115,14 @@ async function laterPage(
 
 export type Slice = { rows: ListRow[]; total: number; totalIsExact: boolean; next: Cursor | null }
 
-/** `limit` applications after the cursor, and where the next ones begin. */
+/** `limit` applications after the cursor, and the next cursor. */
 export async function sliceOf(
   tx: Tx,
   { sort, limit, ...asked }: Asked & { sort: Sort; limit: number },
   cursor: Cursor | null,
   viewer: ListViewer,
 ): Promise<Slice> {
-  // One more than is shown says whether there is another page.
+  // One extra row shows whether there is a next page.
   const page = cursor
     ? await laterPage(tx, asked, cursor, viewer, limit + 1)
     : await firstPage(tx, asked, sort, viewer, limit + 1)
@@ -133,7 +133,7 @@ export async function sliceOf(
   return { rows, total, totalIsExact, next: next ?? null }
 }
 
-/** Throws request.invalid for a cursor that is not ours. */
+/** Throws request.invalid for a foreign cursor. */
 export async function listApplications(
   tx: Tx,
   { cursor: text, ...query }: Query,
@@ -146,7 +146,7 @@ export async function listApplications(
   return { items, nextCursor: next && writeCursor(next), total, totalIsExact }
 }
 
-/** How many stand in each queue of whoever asks. */
+/** The size of each of the viewer's queues. */
 export async function queuesOf(tx: Tx, viewer: ListViewer): Promise<AnswerOf<typeof getQueues>> {
   const counts = await countQueues(tx, viewer)
   const entries = counts.map(({ queue, ...counted }) => [queue, counted] as const)

@@ -31,7 +31,7 @@ async function copyOf(document: string, by = agent) {
   return { status, name, type: headers.get('content-type'), bytes }
 }
 
-/** Only what was accepted is for the portal. */
+/** Only accepted documents are for the portal. */
 const judgeAll = (review: 'accepted' | 'unreviewed') => {
   const isRead = review === 'accepted'
   const by = {
@@ -46,7 +46,7 @@ const judgeAll = (review: 'accepted' | 'unreviewed') => {
     .execute()
 }
 
-/** A scan of a page full of fine noise: nothing that compresses well. */
+/** A scan full of fine noise, which compresses badly. */
 const scan = () => photo(2000, 1500)
 
 test('a picture fits the portal and is as large in pixels as that allows', async () => {
@@ -61,7 +61,7 @@ test('a picture fits the portal and is as large in pixels as that allows', async
 
 test('the machine zone can still be read in it', async () => {
   const sample = new URL('../../../../test/passport-samples/L1_002.jpg', import.meta.url)
-  // Larger than anything that is kept.
+  // Larger than any stored file.
   const large = await sharp(await readFile(sample))
     .resize(2400)
     .jpeg({ quality: 93 })

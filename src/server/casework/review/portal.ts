@@ -21,16 +21,16 @@ import { readStored } from '../../platform/read-stored.ts'
 import type { Services } from '../../services.ts'
 import { formOf } from '../filing-form.ts'
 
-/** What a PDF of one page adds to its picture. */
+/** Overhead of a one-page PDF over its picture. */
 const pdfBytes = 2_000
 
-/** One picture at a time, colleagues by turns: each fills some twenty megabytes while it is drawn. */
+/** One picture at a time, fair between colleagues: each needs some twenty megabytes. */
 const turn = createFairQueue({ atOnce: 1, maxWaiting: 64, maxWaitingOfOne: 16 })
 
-/** What the portal takes, as the operator has it, and who asks. */
+/** The portal's file rules, and the caller. */
 type Asked = { files: PortalFiles; staffId: string }
 
-/** The bytes of the copy for the portal. Throws document.portal-too-large, document.damaged, server.busy, server.away. */
+/** The copy for the portal. Throws document.portal-too-large, document.damaged, server.busy, server.away. */
 async function makeCopy(services: Services, document: StoredDocument, { files, staffId }: Asked) {
   const copy = portalCopyOf(document, files)
   if (copy === 'none') throw new AppError('document.portal-too-large')
@@ -51,7 +51,7 @@ async function nameOf(tx: Tx, document: StoredDocument, files: PortalFiles): Pro
   return portalFileName(document, application.visaType, files)
 }
 
-/** The answer that hands out the copy of one document. Throws as `makeCopy` does. */
+/** The download of one copy. Throws as `makeCopy` does. */
 export async function portalFile(services: Services, document: StoredDocument, staffId: string) {
   const { files } = await formOf(services.db)
   const bytes = await makeCopy(services, document, { files, staffId })
@@ -68,7 +68,7 @@ function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
   return new Blob([bytes]).stream()
 }
 
-/** The documents of a traveller that were accepted. Throws document.not-found when there is none. */
+/** A traveller's accepted documents. Throws document.not-found if none. */
 export async function getPortalDocuments(tx: Tx, applicantId: number) {
   const applicant = await findApplicant(tx, applicantId)
   const current = await findCurrentFiles(tx, applicantId)
@@ -81,8 +81,8 @@ export async function getPortalDocuments(tx: Tx, applicantId: number) {
 type Found = Awaited<ReturnType<typeof getPortalDocuments>>
 
 /**
- * The answer that hands out all of a traveller's copies as a ZIP. What is too large for the portal and cannot
- * be made smaller is in it as it is, and its name says so: nothing that belongs to the filing is left out unseen.
+ * The download of all of a traveller's copies as a ZIP. A file that cannot be made small enough is
+ * included unchanged, and its name says so, so that nothing is missing unnoticed.
  */
 export function portalZip(services: Services, { applicant, documents }: Found, staffId: string) {
   const zip = new ZipFile()

@@ -20,7 +20,7 @@ async function found(query: object, by = agent): Promise<number[]> {
   return (body as unknown as { items: Item[] }).items.map(({ id }) => ids.indexOf(id))
 }
 
-/** As if it had come that far. */
+/** Simulates progress. */
 const work = (index: number, change: object) =>
   db
     .updateTable('applicationWork')
@@ -86,7 +86,7 @@ describe('filters and orders', () => {
     'arrivalFrom=2027-02-30',
     'sort=shortest',
     `assignee=${'a'.repeat(65)}`,
-    // A day for a price, a price for a day, and no day where everything has one.
+    // A day for a price, a price for a day, and no day where all have one.
     `sort=dearest&cursor=${Buffer.from('["dearest","words",1,"2027-01-01",0,true]').toString('base64url')}`,
     `sort=arrival&cursor=${Buffer.from('["arrival","words",1,7,0,true]').toString('base64url')}`,
     `sort=arrival&flag=minor&cursor=${Buffer.from('["arrival","words",1,null,0,true]').toString('base64url')}`,

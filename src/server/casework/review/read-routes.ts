@@ -43,11 +43,11 @@ import { createSearchTrace, fingerprintOf } from './search-trace.ts'
 import { chartOf, statsOf } from './tally.ts'
 import { staffViewOf } from './view.ts'
 
-// One office, one address: many colleagues share a limit.
+// Colleagues share an office's address and limit.
 const office = perMinute(3000)
 const reading = { permission: 'application.read', limit: office } as const
 
-/** Whatever gives bytes of what travellers and the authority handed over. */
+/** Routes that return files of travellers and the authority. */
 const files = {
   permission: ['application.read', 'document.read'],
   limit: office,
@@ -69,11 +69,11 @@ async function exportCsv(services: Services, call: StaffCall<typeof exportApplic
   return { status: 200 as const, bytes, headers: csvHeaders(`applications-${day}.csv`) }
 }
 
-/** The board: how many there are, and the list. */
+/** The dashboard: statistics and list. */
 function boardRoutes(services: Services): Route[] {
   const { db } = services
   const traceSearch = createSearchTrace(services)
-  // The same for everybody: screens that ask at the same moment share a look.
+  // The same for everyone: concurrent requests share a query.
   const lookAtStats = batchedLookup(async (asking: readonly null[]) => {
     const stats = await statsOf(db)
     return asking.map(() => stats)
@@ -89,7 +89,7 @@ function boardRoutes(services: Services): Route[] {
       body: await chartOf(db, query.days, now),
     })),
 
-    // Without a search the list is a screen that refreshes by itself; each search leaves its trace.
+    // Without a search the list is polled by screens; searches are audited.
     staffRoute(listStaffApplications, { ...reading, audit: null }, async (call) => {
       const traced = call.query.search ? traceSearch(call.query.search, call) : null
       const [body] = await Promise.all([
@@ -124,7 +124,7 @@ function boardRoutes(services: Services): Route[] {
   ]
 }
 
-/** One application, and its files. */
+/** One application and its files. */
 function detailRoutes(services: Services): Route[] {
   const { db } = services
   return [
@@ -146,7 +146,7 @@ function detailRoutes(services: Services): Route[] {
       },
     ),
 
-    // What happened and who did it: nothing of the passports.
+    // Events and authors: nothing from the passports.
     staffRoute(getHistory, { ...reading, audit: null }, async ({ params, now }) => ({
       status: 200,
       body: await historyOf(db, params.id, now),
@@ -192,7 +192,7 @@ function detailRoutes(services: Services): Route[] {
   ]
 }
 
-/** What staff look at. */
+/** Read-only staff routes. */
 export function reviewReadRoutes(services: Services): Route[] {
   return [...boardRoutes(services), ...detailRoutes(services)]
 }

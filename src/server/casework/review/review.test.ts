@@ -48,7 +48,7 @@ const accept = (by: Agent, document: string, more = {}) =>
   review(by, document, { verdict: 'accepted', ...more })
 
 type Seen = { id: string; documentType: string; version: number; rejection: object | null }
-/** What the traveller's own page knows. */
+/** The traveller's own view. */
 async function travellersView(made: Application) {
   const { status, body } = await d.app.owner(made).get(`/api/status?orderId=${made.orderId}`)
   expect(status).toBe(200)
@@ -293,7 +293,7 @@ describe('the traveller sends a new one', () => {
     expect(body.documentsAskedAt).toBeNull()
     const old = () => accept(agent, order.passportPhoto)
     await expectNothingOf(order.id, old, [404, 'document.not-found'])
-    // A still better one may follow until one is accepted.
+    // A better one may follow until one is accepted.
     const better = await upload(order, 'passportPhoto')
     expect(better.status).toBe(201)
     const { document } = better.body as { document: { id: string } }
@@ -312,7 +312,7 @@ describe('the traveller sends a new one', () => {
     expect(refusal(await upload(order, 'passportPhoto'))).toEqual([409, 'application.closed'])
 
     const now = secondsLater(60)
-    // Who is asked for something is not filed: taken up again it waits for the traveller.
+    // With documents requested it is not filed: taken up again, it waits for the traveller.
     const tooFar = { status: 'processing', adminNotes: 'As agreed' }
     const filing = () => d.patch(agent, order.id, tooFar)
     await expectNothingOf(order.id, filing, [409, 'approval.unreviewed'])
@@ -327,7 +327,7 @@ describe('the traveller sends a new one', () => {
 describe('no verdict', () => {
   test.each(['approved', 'rejected'] as const)('on what is %s', async (status) => {
     const order = await handedOver()
-    // By somebody else than who approves, for it names nobody.
+    // By a colleague of the approver, since the document names nobody.
     await d.addApprovalRow(order.id, colleague)
     await d.move(agent, order.id, status)
     const closed: [number, string] = [409, 'application.closed']

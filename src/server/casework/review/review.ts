@@ -10,7 +10,7 @@ import {
 } from '../../data/application/application.ts'
 import { recordStaffEvent } from '../../data/application/event.ts'
 import { getDocumentToReview, keepVerdict } from '../../data/casework/review.ts'
-import { writeAsking } from '../../document/request-again.ts'
+import { requestDocuments } from '../../document/request-documents.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -30,19 +30,19 @@ export type ReviewCall = {
 }
 
 /**
- * Accepts or rejects a current document; a rejection asks the traveller for a new one, by one letter
- * for several in a row. Answers the number of the application. Throws document.not-found,
- * application.closed, document.damaged, review.changed, review.reason-required.
+ * Accepts or rejects a current document; a rejection requests a new one, with one letter for
+ * several in a row. Returns the application's id. Throws document.not-found, application.closed,
+ * document.damaged, review.changed, review.reason-required.
  */
 export function reviewDocument(services: Services, call: ReviewCall): Promise<number> {
   return inTransaction(services.db, async (tx) => {
     const { applicationId } = await getDocumentToReview(tx, call.id)
     const row = await lockApplication(tx, applicationId)
-    // Again, now that nobody can put a new version in its place.
+    // Again, now that no new version can replace it.
     const document = await getDocumentToReview(tx, call.id)
     const closed = whyNotReview(document.state, call.review)
     if (closed) throw new AppError(closed)
-    // Nobody can have looked at it; only a new one can be accepted.
+    // Nobody can have reviewed it; only a new one can be accepted.
     const isDamaged = document.damagedAt !== null
     if (isDamaged && call.review.verdict !== 'rejected') throw new AppError('document.damaged')
     const wanted = verdictOf(call.review)
@@ -57,12 +57,12 @@ export function reviewDocument(services: Services, call: ReviewCall): Promise<nu
   })
 }
 
-/** Nobody overrules a verdict that they have not seen. */
+/** Whether the caller has seen the verdict that this replaces. */
 function hasSeen({ seenAt }: ReviewCall['review'], reviewedAt: Date | null): boolean {
   return seenAt === undefined || seenAt === (reviewedAt?.toISOString() ?? null)
 }
 
-/** What is kept of a verdict: a reason of a rejection only, a note of either. */
+/** What is stored of a verdict: a reason for rejections only, a note for both. */
 function verdictOf({ verdict, reason, note }: ReviewCall['review']) {
   return {
     review: verdict,
@@ -99,5 +99,5 @@ async function carryOut(
   }
   await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
   await askWhileRejected(tx, row, rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt)
-  if (rejects) await writeAsking(tx, services, row, now)
+  if (rejects) await requestDocuments(tx, services, row, now)
 }

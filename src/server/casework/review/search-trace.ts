@@ -1,9 +1,9 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
-import { createQuietAudit } from '../../http/quiet-audit.ts'
 import type { StaffActor } from '../../http/staff-actor.ts'
+import { createThrottledAudit } from '../../http/throttled-audit.ts'
 import type { Services } from '../../services.ts'
 
-/** The key of the links, made ready once: each search is fingerprinted. */
+/** The link key as a KeyObject, made once: every search is fingerprinted. */
 const ready = new WeakMap<Buffer, KeyObject>()
 
 function keyOf({ linkKey }: Pick<Services, 'linkKey'>): KeyObject {
@@ -12,15 +12,15 @@ function keyOf({ linkKey }: Pick<Services, 'linkKey'>): KeyObject {
   return key
 }
 
-/** What was searched for, so that the same search can be told again and nothing can be read from it. */
+/** Identifies repeated searches without revealing the term. */
 export function fingerprintOf(services: Pick<Services, 'linkKey'>, term: string): string {
   const hmac = createHmac('sha256', keyOf(services))
   return hmac.update(`search:${term.toLowerCase()}`).digest('hex')
 }
 
-/** Writes each search into the audit, not each time that its screen refreshes. */
+/** Audits each search once, not each refresh of its screen. */
 export function createSearchTrace(services: Services) {
-  const write = createQuietAudit(services.db)
+  const write = createThrottledAudit(services.db)
   return (
     term: string,
     { staff, requestId, now }: { staff: StaffActor; requestId: string; now: Date },

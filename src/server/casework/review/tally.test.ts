@@ -98,14 +98,14 @@ test('the chart has every day, by UTC, with what came in and what went back', as
     .where('id', '=', refundId)
     .execute()
   const { days } = (await viewer.get('/api/admin/chart?days=7')).body as {
-    days: { day: string; applications: number; revenue: number }[]
+    days: { day: string; applications: number; revenueCents: number }[]
   }
   expect(days.map(({ day }) => day)).toEqual(
     [15, 16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`),
   )
   expect(days.slice(-2)).toEqual([
-    { day: '2026-11-20', applications: 0, revenue: 233 },
-    { day: '2026-11-21', applications: 29, revenue: 25 },
+    { day: '2026-11-20', applications: 0, revenueCents: 233_00 },
+    { day: '2026-11-21', applications: 29, revenueCents: 25_00 },
   ])
   for (const bad of ['days=6', 'days=367', 'days=x']) {
     expect((await viewer.get(`/api/admin/chart?${bad}`)).status).toBe(400)

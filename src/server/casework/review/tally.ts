@@ -1,12 +1,11 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getChart, getStats } from '#contract/staff/list.ts'
 import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { addDays, todayIn } from '#domain/time/calendar.ts'
 import { findDays, findStatusCounts } from '../../data/casework/tally.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** How many applications stand in each status, from the tally: nothing is counted. */
+/** Applications by status, from the tally: no counting. */
 export async function statsOf(tx: Tx): Promise<AnswerOf<typeof getStats>> {
   const rows = await findStatusCounts(tx)
   const counts = new Map(rows.map(({ status, count }) => [status, count]))
@@ -21,7 +20,7 @@ export async function statsOf(tx: Tx): Promise<AnswerOf<typeof getStats>> {
   }
 }
 
-/** Applications made and money kept on each of the last days (UTC), oldest first, none left out. */
+/** New applications and net income of the last days (UTC), oldest first, without gaps. */
 export async function chartOf(tx: Tx, days: number, now: Date): Promise<AnswerOf<typeof getChart>> {
   const today = todayIn(now, 'UTC')
   const first = addDays(today, 1 - days)
@@ -32,7 +31,7 @@ export async function chartOf(tx: Tx, days: number, now: Date): Promise<AnswerOf
     days: all.map((day) => ({
       day,
       applications: known.get(day)?.applications ?? 0,
-      revenue: toDollars(known.get(day)?.cents ?? 0),
+      revenueCents: known.get(day)?.cents ?? 0,
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { undoSeconds } from '#domain/application/held.ts'
+import { undoSeconds } from '#domain/application/undo.ts'
 import {
   openDeciding,
   refusal,
@@ -26,7 +26,7 @@ const later = (seconds: number) => {
 }
 type Made = Awaited<ReturnType<typeof d.familyOf>>
 
-/** Nothing stands against filing the two. */
+/** Two travellers who can be filed without objections. */
 async function ready(): Promise<Made> {
   const made = await d.familyOf('Ana', 'Ben')
   await d.prepare(await d.signedIn('owner'), made.id)
@@ -39,7 +39,7 @@ async function filed(): Promise<Made> {
   return made
 }
 
-/** Decides as the screens do: it can be undone for a minute. Answers the number of the decision. */
+/** Decides as the screens do, undoable for a minute. Returns the decision's id. */
 async function hold(
   applicantId: number,
   fields: Record<string, string>,
@@ -56,7 +56,7 @@ async function hold(
 const undo = (id: number, by = agent) => by.post(`/api/admin/decisions/${id}/undo`, {})
 
 let networks = 0
-/** Everything that a traveller can read of it: own page, list, standing, thread, and what may be downloaded. */
+/** Everything the traveller can see: own page, list, status, thread, downloads. */
 async function toldOf({ id, orderId }: Made) {
   networks += 1
   const own = d.app.owner({ orderId })
@@ -74,7 +74,7 @@ async function toldOf({ id, orderId }: Made) {
     visas: visas.status,
   }
 }
-/** The version is no news of anything. */
+/** The version reveals nothing. */
 const seen = async (made: Made) => {
   const { body, ...rest } = await toldOf(made)
   return { ...rest, body: { ...body, version: 0 } }
@@ -111,7 +111,7 @@ describe('until a minute is over', () => {
     },
   )
 
-  test('a letter waits as long in the queue, and goes although whoever had it died', async () => {
+  test('a letter waits as long in the queue, and goes even if its worker died', async () => {
     const made = await filed()
     await hold(made.ana, rejection)
     const letter = await lastLetter(made)
@@ -122,7 +122,7 @@ describe('until a minute is over', () => {
     const [job] = await waiting()
     const inSeconds = ((job?.startAfter.getTime() ?? 0) - (job?.createdOn.getTime() ?? 0)) / 1000
     expect(Math.round(inSeconds)).toBe(undoSeconds)
-    // A runner that began too early and died: the job is there still, or again.
+    // A worker that started too early and died: the job still exists.
     await sendLetter(d.t.services, letter?.id ?? '')
     expect((await waiting()).length).toBeGreaterThan(1)
     later(undoSeconds)
@@ -142,7 +142,7 @@ describe('until a minute is over', () => {
     expect(refusal(await undo(first))).toEqual([409, 'decision.told'])
   })
 
-  test('whoever sends the letter at once tells at once', async () => {
+  test('sending the letter at once ends the waiting', async () => {
     const made = await filed()
     const before = await seen(made)
     const held = await hold(made.ana, rejection)

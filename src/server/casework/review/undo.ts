@@ -1,4 +1,4 @@
-import type { Standing } from '#domain/application/held.ts'
+import type { StateBefore } from '#domain/application/undo.ts'
 import { AppError } from '#domain/error.ts'
 import { type Moved, moveApplicants, setDirectly } from '../../application/applicant-states.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
@@ -26,9 +26,9 @@ import type { Services } from '../../services.ts'
 type Call = { id: number; staff: StaffActor; trace: Trace; now: Date }
 
 /**
- * Undoes a decision that nobody was told of: states, moments, books, the visa document that came with it, and its
- * letter; both ways stay in the history for colleagues. The same again changes nothing. Answers the number of the
- * application. Throws decision.told, application.changed where something was decided since.
+ * Undoes a decision before its letter went: states, timestamps, books, its visa document and its
+ * letter; both steps stay in the history for colleagues. Idempotent. Returns the application's id.
+ * Throws decision.told, application.changed after a later decision.
  */
 export async function undoDecision(services: Services, call: Call): Promise<number> {
   const { id, staff, trace, now } = call
@@ -59,11 +59,11 @@ export async function undoDecision(services: Services, call: Call): Promise<numb
   return applicationId
 }
 
-/** As it stood before; where others moved meanwhile, the status is what follows from all. */
+/** Restores the previous states; if others moved meanwhile, the status is derived from all. */
 async function moveBack(
   tx: Tx,
   row: ApplicationRow,
-  { application, applicants }: Standing,
+  { application, applicants }: StateBefore,
   staffId: string,
   now: Date,
 ): Promise<Moved> {

@@ -33,7 +33,7 @@ const columnsOf = ({ name, shared, filter, sort }: BodyOf<typeof contract.addVie
   sort,
 })
 
-/** Lists as colleagues want to see them again. Whoever may read applications may keep some. */
+/** Saved list views of staff who may read applications. */
 export function viewRoutes({ db, random }: Services): Route[] {
   const reading = { permission: 'application.read', audit: null } as const
   const saving = { permission: 'application.read', limit: perMinute(120) } as const

@@ -4,7 +4,6 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { flagsOn } from '#domain/application/work.ts'
 import { type DocumentType, documentTypes } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { may } from '#domain/staff/permission.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { loadView } from '../../application/load-view.ts'
@@ -21,13 +20,13 @@ import { type DocumentRow, findDocumentVersions } from '../../data/document/docu
 import { findPayments } from '../../data/money/payment.ts'
 import { findNames } from '../../data/staff/colleague.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { type Viewer, whyNotOf } from './why-not.ts'
+import { objectionsOf, type Viewer } from './objections.ts'
 
 export type StaffApplicationView = z.input<typeof staffApplicationView>
 type StaffApplicant = StaffApplicationView['applicants'][number]
 type Names = ReadonlyMap<string, string>
 
-/** A colleague as screens show them, also after the account is gone. */
+/** A colleague for screens, even after the account was deleted. */
 export const colleagueOf = (id: string | null, names: Names) =>
   id === null ? null : { id, name: names.get(id) ?? id }
 
@@ -63,7 +62,7 @@ function passportCheckOf(row: DocumentRow) {
   return { result, fields: checkFields ?? [], confirmed, at: checkedAt.toISOString() }
 }
 
-/** The addresses under which staff, not travellers, fetch the current files. */
+/** The staff addresses of the current files. */
 function urlsOf(documents: readonly DocumentRow[], addressOf: (address: string) => string | null) {
   const urlOf = (type: DocumentType) => {
     const found = documents.find(({ documentType, current }) => current && documentType === type)
@@ -73,7 +72,7 @@ function urlsOf(documents: readonly DocumentRow[], addressOf: (address: string) 
   return urls as Record<`${DocumentType}Url`, string | null>
 }
 
-/** What staff see besides. */
+/** The staff-only part. */
 async function loadWork(tx: Tx, row: ApplicationRow, passports: readonly string[], now: Date) {
   const documents = await findDocumentVersions(tx, row.id)
   const visas = await findVisas(tx, row.id)
@@ -110,7 +109,7 @@ function handOverOf(given: HandOver | undefined, names: Names): StaffApplicant['
   return given && by ? { by, to: colleagueOf(given.to, names), at: given.at.toISOString() } : null
 }
 
-/** Nobody moves by being marked as paid. */
+/** Marking as paid moves nobody. */
 const decisionOf = ({ toState }: OverrideRow): 'filed' | 'approved' | 'paid' =>
   toState === null ? 'paid' : toState === 'filed' ? 'filed' : 'approved'
 
@@ -127,7 +126,7 @@ const overrideOf = (row: OverrideRow, names: Names) => ({
 const newestOf = (visas: readonly VisaRow[]) =>
   [...visas].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0] ?? null
 
-/** Everything about one application, as staff see it. Throws application.not-found. */
+/** The whole application for staff. Throws application.not-found. */
 export async function staffViewOf(
   tx: Tx,
   id: number,
@@ -137,13 +136,13 @@ export async function staffViewOf(
   const row = await findApplicationById(tx, id)
   const found = await findWork(tx, id)
   if (!row || !found) throw new AppError('application.not-found')
-  // What opens an application to its traveller is nobody else's.
+  // The traveller's access is not shown to anyone else.
   const { paymentOrderId: _, ...view } = await loadView(tx, row)
   const passports = view.applicants.map(({ passportNumber }) => passportNumber)
   const { documents, names, visas, notes, ...work } = await loadWork(tx, row, passports, now)
-  const whyNot = await whyNotOf(tx, row, { applicants: view.applicants, visas, staff })
+  const whyNot = await objectionsOf(tx, row, { applicants: view.applicants, visas, staff })
   const approval = newestOf(visas)
-  // Addresses that would be refused are not told.
+  // Without addresses that would be refused.
   const addressOf = (address: string) => (may(staff.authority, 'document.read') ? address : null)
   const documentsOf = (applicantId: number) =>
     documents.filter((document) => document.applicantId === applicantId)
@@ -190,7 +189,7 @@ export async function staffViewOf(
       id: payment.id,
       isSupplement: payment.amendmentId !== null,
       state: payment.state,
-      amount: toDollars(payment.amountCents),
+      amountCents: payment.amountCents,
       capturedAt: payment.capturedAt.toISOString(),
       gatewayRef: payment.gatewayRef,
     })),

@@ -62,7 +62,7 @@ async function add(services: Services, call: StaffCall<typeof addVisaDocument>) 
   return { status: 201 as const, body: await viewOf(services, id, staff, now) }
 }
 
-/** Says for whom a document is: then it is of that application. */
+/** Assigns a document to applicants, and thereby to their application. */
 async function give(services: Services, call: StaffCall<typeof giveVisaDocument>) {
   const { params, body, staff, now } = call
   await inTransaction(services.db, async (tx) => {
@@ -77,7 +77,7 @@ async function give(services: Services, call: StaffCall<typeof giveVisaDocument>
   return { status: 200 as const, body: await viewOf(services, params.id, staff, now) }
 }
 
-/** Visa documents that wait for their approval. */
+/** Staged visa documents. */
 export function visaDocumentRoutes(services: Services): Route[] {
   const { db } = services
   return [
@@ -134,7 +134,7 @@ export function visaDocumentRoutes(services: Services): Route[] {
       { ...approving, audit: 'applicant.decided', confirm: true },
       async (call) => {
         const rows = []
-        // One after the other: each in a transaction of its own, so that a refusal holds up nobody else.
+        // Sequentially, each in its own transaction, so that a refusal stops no other.
         for (const id of new Set(call.body.ids)) rows.push(await approveOne(services, call, id))
         return { status: 200, body: { rows } }
       },

@@ -24,7 +24,7 @@ beforeEach(() => {
 let count = 0
 type Person = { firstName: string; lastName: string; passportNumber: string }
 
-/** A paid application of so many travellers whom nobody else is called like. */
+/** A paid application with so many uniquely named travellers. */
 async function paid(people = 1) {
   const applicants: Person[] = Array.from({ length: people }, () => {
     count += 1
@@ -50,7 +50,7 @@ function stage(by: Agent, bytes: Buffer, fields: Record<string, string> = {}, na
   return by.send('POST', base, { body })
 }
 
-/** Puts a document in and answers its id. */
+/** Stages a document and returns its id. */
 async function staged(by: Agent, bytes: Buffer, fields: Record<string, string> = {}) {
   const { status, body } = await stage(by, bytes, fields)
   expect(status).toBe(201)
@@ -88,7 +88,7 @@ describe('a visa document is put in once', () => {
     })
     const [candidate] = body.candidates as { number: { boxes: number[][] } }[]
     const [x = 0, y = 0, width = 0, height = 0] = candidate?.number.boxes[0] ?? []
-    // Drawn at 320 of 400 from the bottom, behind 'Passport no. '.
+    // Drawn at 320 of 400 from the bottom, after 'Passport no. '.
     expect(x).toBeGreaterThan(0.2)
     expect(x + width).toBeLessThan(0.6)
     expect(y).toBeGreaterThan(0.15)
@@ -307,7 +307,7 @@ describe('many at once', () => {
   })
 })
 
-test('it is seen by whoever put it in, and by whoever a traveller of it is handed over to', async () => {
+test('it is visible to its uploader, and to a colleague who was handed one of its travellers', async () => {
   const { person, applicantId } = await paid()
   const id = await staged(agent, await visaOf(person))
   const paths = [`${base}/${id}`, `${base}/${id}/file`]
@@ -325,7 +325,7 @@ test('it is seen by whoever put it in, and by whoever a traveller of it is hande
   expect(done.status).toBe(200)
 })
 
-test('a mismatch passes by another person than whoever put it in, and by nobody else', async () => {
+test('a mismatch is confirmed only by somebody other than the uploader', async () => {
   const { id: applicationId, person, applicantId } = await paid()
   const fields = { applicationId: String(applicationId) }
   const visaDocumentId = await staged(agent, await visaOf(person, 'Z9999999'), fields)

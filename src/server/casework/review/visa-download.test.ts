@@ -106,7 +106,7 @@ describe('the visas of a family', () => {
     const made = await d.familyOf('Ana', 'Ben', 'Cleo')
     await d.move(agent, made.id, 'processing')
     await d.decide(agent, made.ana, { decision: 'approved' }, await visaOf('Ana'))
-    // A picture names nobody: who may compares it, and says so.
+    // A picture names nobody: a permitted user compares it and confirms.
     const compared = { namesConfirmed: 'true', override: 'Compared with the passport' }
     const picture = { bytes: await photo(), type: 'image/jpeg', name: 'ben.jpg' }
     const ben = await d.decide(manager, made.ben, { decision: 'approved', ...compared }, picture)

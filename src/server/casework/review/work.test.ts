@@ -20,7 +20,7 @@ const { expectNothingOf } = d
 const history = async (id: number) =>
   (await agent.get(`/api/admin/applications/${id}/history`)).body.entries
 
-/** Everything that a traveller can ask for, as text. */
+/** Every public answer to the traveller, as text. */
 async function publicAnswers(made: Application): Promise<string> {
   const visitor = d.app.owner(made)
   const question = { applicationId: String(made.id), email: 'ada.muster@gmail.com' }
@@ -34,7 +34,7 @@ async function publicAnswers(made: Application): Promise<string> {
 
 describe('work is given', () => {
   test.each<[string, () => Agent]>([
-    ['to whoever takes it', () => agent],
+    ['to the assignee', () => agent],
     ['to a colleague', () => colleague],
   ])('%s', async (_, to) => {
     const application = await d.application()

@@ -14,7 +14,7 @@ function letterOf({ linkKey, inboxAddress }: Services, event: MailEvent) {
   return subject?.of === 'letter' ? { id: subject.id } : null
 }
 
-/** Takes each event by itself, so that a failure in between loses none: its sender repeats them all. */
+/** Handles events one by one, so that a failure loses none: the sender repeats them all. */
 export async function takeEvents(
   services: Services,
   events: readonly MailEvent[],

@@ -16,7 +16,7 @@ async function returned(type = 'bounced') {
 
 test('who asks what we hold is told what became of their letters; who is erased leaves nothing', async () => {
   const made = await returned('complained')
-  // Erasing closes what is under way: nothing is.
+  // Erasing requires that nothing is in progress.
   const unpaid = { status: 'pending', paymentStatus: 'unpaid', paidAt: null } as const
   await changeRows(d.db, 'application', { id: made.id }, unpaid)
   const manager = await d.signedIn('manager')
@@ -25,7 +25,7 @@ test('who asks what we hold is told what became of their letters; who is erased 
   const { id } = body.request as { id: string }
   expect((await manager.post(`/api/admin/data-requests/${id}/erase`, {})).status).toBe(200)
   expect(await mail.mark(made.email)).toBeUndefined()
-  // A report that comes only now is about nobody.
+  // A late report belongs to nobody.
   expect(await mail.tell([about(made)])).toMatchObject({ unknown: 1 })
   expect(await mail.mark(made.email)).toBeUndefined()
 })
@@ -49,7 +49,7 @@ test('bounces, complaints and corrections break no promise', async () => {
   const agent = await d.signedIn('agent')
   const contact = { contactEmail: 'kept@example.com', reason: 'A slip of the finger' }
   await agent.patch(`/api/admin/applications/${made.id}/contact`, contact)
-  // Of the others here addresses were moved by hand.
+  // Other tests moved addresses directly.
   const broken = (await brokenInvariants(d.db)).filter((line) => line.endsWith(` ${made.id}`))
   expect(broken.filter((line) => /letters come back|went again|not reached/.test(line))).toEqual([])
 })

@@ -8,7 +8,7 @@ const { d } = mail
 const day = 86_400_000
 
 describe('once the address is corrected', () => {
-  /** Two letters that came back, and one that was delivered. */
+  /** Two bounced letters and one delivered. */
   async function returned() {
     const made = await mail.linked()
     await mail.sent(made, { kind: 'documents-received' })
@@ -31,7 +31,7 @@ describe('once the address is corrected', () => {
     })
   }
 
-  test('what came back goes again, each once, whoever corrects it and how often', async () => {
+  test('bounced letters are resent once each, by any author and number of corrections', async () => {
     const made = await returned()
     expect((await correct(made, 'right@example.com')).status).toBe(200)
     const copies = await copiesOf(made.id)
@@ -48,7 +48,7 @@ describe('once the address is corrected', () => {
     d.t.sink.received.length = 0
     await mail.sendAll()
     const arrived = d.t.sink.received.filter(({ to }) => to.includes('right@example.com'))
-    // And that its address counts from now on.
+    // And the notice that its address is now current.
     expect(arrived).toHaveLength(3)
     await correct(made, 'other@example.com')
     expect(await copiesOf(made.id)).toHaveLength(2)

@@ -15,8 +15,8 @@ import { resendReturned } from '../resend.ts'
 type Asked = { id: number; authority: Authority; now: Date }
 
 /**
- * The traveller says that the address is right: it counts as reached again, and what came back goes there once more.
- * If that comes back too, everything is as before. Answers how many letters go; none where nothing stands
+ * The traveller confirms the address: it counts as reachable again, and bounced letters are resent.
+ * If those bounce too, all is as before. Returns the number of letters; none if nothing is held
  * against the address. Throws application.not-found, request.too-many.
  */
 export function retry(services: Services, { id, authority, now }: Asked): Promise<number> {

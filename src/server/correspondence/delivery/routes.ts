@@ -14,17 +14,17 @@ import { takeEvents } from './events.ts'
 import { retry } from './retry.ts'
 import { stopByToken } from './stop.ts'
 
-/** 500 events with eight fields each. */
+/** 500 events of eight fields. */
 const mostValues = 5_000
 
 const readEvents = (rawBody: string) =>
   parse(mailEvents, parseJson(rawBody, mostValues)) as z.output<typeof mailEvents>
 
-/** What is heard of letters after they were sent, and what people do about them in their mail programs. */
+/** Delivery reports, and one-click actions in mail programs. */
 export function deliveryRoutes(services: Services): Route[] {
   const { linkKey, inboundSecret, db, log } = services
   return [
-    // Any number of letters, of one mail service: its signature is checked before its body is read.
+    // Many reports from one mail service, whose signature is checked first.
     route(reportDelivery, { access: 'gateway', limit: perMinute(600) }, async (call) => {
       const { request, rawBody, now } = call
       if (inboundSecret === null) throw new AppError('request.not-found')
@@ -41,7 +41,7 @@ export function deliveryRoutes(services: Services): Route[] {
       const id = readLinkToken(linkKey, 'stop-reminders', params.token)
       const application = id === null ? undefined : await findApplicationById(db, Number(id))
       const language = application?.language ?? fallbackLanguage
-      // Behind the #, so that no page tells it to anybody.
+      // In the fragment, which is sent nowhere.
       const location = `${pathPrefix(language)}/status#stop=${encodeURIComponent(params.token)}`
       return { status: 303, bytes: null, headers: { location } }
     }),

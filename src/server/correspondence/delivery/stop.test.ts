@@ -17,7 +17,7 @@ const stoppedOf = async (id: number) => {
   return { isStopped: remindersStoppedAt !== null, events: events.length }
 }
 
-/** As a mail program does it: a form, no cookie, no origin, no redirect followed. */
+/** Like a mail program: a form without cookie or origin, following no redirect. */
 const press = (path: string, method = 'POST') =>
   fetch(d.app.origin + path, {
     method,

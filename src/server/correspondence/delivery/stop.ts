@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { readLinkToken } from '../../platform/link-token.ts'
 import type { Services } from '../../services.ts'
 
-/** No more reminders about an application; repeated, the same. Throws application.not-found. */
+/** Unsubscribes an application from reminders; idempotent. Throws application.not-found. */
 function stopReminders({ db }: Services, id: number, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { remindersStoppedAt } = await lockApplication(tx, id)
@@ -18,7 +18,7 @@ function stopReminders({ db }: Services, id: number, now: Date): Promise<void> {
 }
 
 /**
- * By the token of a letter: no more reminders about its application, or of unfinished answers, which stay.
+ * Unsubscribes by a letter's token from reminders about its application or draft, which stays.
  * Throws application.not-found for any other token.
  */
 export async function stopByToken(services: Services, token: string, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { type Application, openDeciding } from '../../../../test/support/decidin
 import { forFile } from '../../../../test/support/for-file.ts'
 import { signMail } from '../../../../test/support/mail-signature.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
-import type { NewLetter } from '../../data/correspondence/letter-about.ts'
+import type { NewLetter } from '../../data/correspondence/letter-payload.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { sendLetter } from '../letter/send.ts'
 
@@ -18,7 +18,7 @@ export type MailEvent = {
   at?: string
 }
 
-/** An office on two nodes, whose letters go to a real SMTP server and come back as a mail service says. */
+/** Two nodes whose letters go to a real SMTP server, with reports from a mail service. */
 export async function openMail() {
   const d = await forFile(openDeciding())
   const other = await forFile(startApp(d.t.services))
@@ -31,7 +31,7 @@ export async function openMail() {
     d.t.sink.refuseRecipients = null
   })
 
-  /** The jobs that wait, done as the worker would. */
+  /** Runs waiting jobs, like the worker. */
   async function sendAll(): Promise<void> {
     const { boss } = d.t.services
     for (;;) {
@@ -56,7 +56,7 @@ export async function openMail() {
     d,
     sendAll,
     post,
-    /** A paid application with a mailbox of its own. */
+    /** A paid application with its own mailbox. */
     async application(email?: string): Promise<Application & { email: string }> {
       mailboxes += 1
       const contactEmail = email ?? `traveller${mailboxes}@example.org`
@@ -68,7 +68,7 @@ export async function openMail() {
         .execute()
       return { ...made, email: contactEmail }
     },
-    /** A letter to the contact that was sent; answers its row. */
+    /** A letter sent to the contact; returns its row. */
     async sent(made: Application & { email: string }, letter: Pick<NewLetter, 'kind'> & object) {
       const application = { id: made.id, contactEmail: made.email, language: 'en' } as const
       const id = await inTransaction(d.db, (tx) =>
@@ -77,7 +77,7 @@ export async function openMail() {
       await sendLetter(d.t.services, id ?? '')
       return mail.letter(id ?? '')
     },
-    /** A paid application to whose contact a letter was sent. */
+    /** A paid application with a letter sent to its contact. */
     async linked() {
       const made = await mail.application()
       return { ...made, letterId: (await mail.sent(made, { kind: 'application-link' })).id }
@@ -92,7 +92,7 @@ export async function openMail() {
         .orderBy('createdAt')
         .orderBy('version')
         .execute(),
-    /** As a mail service tells it, signed. */
+    /** Sends a signed report, like a mail service. */
     async tell(given: readonly MailEvent[], node = 0) {
       const now = d.t.time.now
       const body = JSON.stringify({
@@ -125,7 +125,7 @@ export async function openMail() {
         .executeTakeFirstOrThrow()
       return flags
     },
-    /** What its traveller is shown. */
+    /** The warning shown to its traveller. */
     async unreachable(made: Application): Promise<unknown> {
       const { body } = await d.app.owner(made).get(`/api/status?orderId=${made.orderId}`)
       return body.unreachable
@@ -140,11 +140,11 @@ export async function openMail() {
   return mail
 }
 
-/** The message id under which a mail service knows a letter. */
+/** The message id by which a mail service names a letter. */
 export const messageIdOf = (kind: string, version: number, id: number) =>
   `<${kind}.${version}.TZ-${String(id).padStart(6, '0')}@karibu.example>`
 
-/** Which letter it is, as a mail service says. */
+/** The letter as named by a mail service. */
 export const aboutLetter = (
   made: { id: number; email: string },
   kind = 'application-link',

@@ -12,7 +12,7 @@ const t = await forFile(startServices())
 const app = await forFile(startApp(t.services))
 const agent = await signIn(app, { role: 'agent' })
 
-/** A letter that was sent, so many minutes after the hour. */
+/** A letter sent so many minutes past the hour. */
 async function write(recipient: string, minute = 0, tx: Tx = t.services.db): Promise<string> {
   const id = randomUUID()
   const at = new Date(t.time.now.getTime() + minute * 60_000)

@@ -5,7 +5,7 @@ import { findApplicants } from '../../data/application/applicant.ts'
 import { findCurrentDocuments } from '../../data/document/document-version.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Those about whom something is left to decide, in their order, each with the documents that count now. */
+/** Undecided applicants in order, with their current documents. */
 export async function findNamedApplicants(tx: Tx, applicationId: number, language: Language) {
   const applicants = await findApplicants(tx, applicationId)
   const documents = await findCurrentDocuments(tx, applicationId)

@@ -7,7 +7,7 @@ import type { ApplicationContext } from './define-letter.ts'
 
 const about = z.object({ requestId: z.string() })
 
-/** The request that a letter is about, with the names of whom it is about; null when it is gone. */
+/** The cancellation request of a letter, with its travellers' names; null when it is gone. */
 export async function cancellationOf({ services, letter, application, links }: ApplicationContext) {
   const request = await findCancellation(services.db, about.parse(letter.props).requestId)
   if (!request) return null

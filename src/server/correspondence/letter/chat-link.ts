@@ -5,12 +5,12 @@ import { hashToken } from '../../http/cookie.ts'
 import type { LetterContext } from './define-letter.ts'
 
 export type ChatLink = {
-  /** How long the link opens the conversation. */
+  /** Validity of the link. */
   days: number
   url: string
 }
 
-/** A link back into the conversation, with a key of its own: the same one, however often it is sent. */
+/** A link back to the conversation with its own key, the same on every retry. */
 export async function linkToChat(
   { services, letter, links, now }: LetterContext,
   sessionId: string,

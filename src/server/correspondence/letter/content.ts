@@ -8,12 +8,12 @@ import type { MailAttachment } from '../../platform/adapters/mailer/port.ts'
 import type { Services } from '../../services.ts'
 import type { ComposedLetter } from './define-letter.ts'
 
-/** What is kept of a letter once it is sent. */
+/** The stored content of a sent letter. */
 export type Kept = LetterContentRows & { subject: string }
 
 type Hashed = MailAttachment & { sha256: Buffer }
 
-/** Puts the bytes of those away that the application has not got yet; the same bytes once. */
+/** Stores files that the application does not have yet; identical ones once. */
 async function storeFiles(
   { db, documentStore, random }: Services,
   { applicationId }: LetterRow,
@@ -38,9 +38,9 @@ async function storeFiles(
 }
 
 /**
- * Makes ready what is kept of a letter, before it is handed over: what cannot be kept is not sent. The bytes of
- * its attachments are stored here, their rows are written with its being sent; without those the sweeper takes the
- * bytes away. Null for letters of which nothing may be kept.
+ * Prepares the stored content of a letter before sending, since a letter that cannot be stored is
+ * not sent. Attachments are stored here, their rows when the letter is marked as sent; until then
+ * the sweeper deletes them. Null for letters whose content must not be stored.
  */
 export async function makeKept(
   services: Services,
@@ -64,7 +64,7 @@ export async function makeKept(
   }
 }
 
-/** Takes the bytes away again of a letter that did not go. The sweeper takes what stays behind. */
+/** Deletes the files of an unsent letter; the sweeper catches leftovers. */
 export async function dropKept({ documentStore }: Services, kept: Kept | null): Promise<void> {
   for (const { storageKey } of kept?.files ?? []) {
     await documentStore.delete(storageKey).catch(() => {})

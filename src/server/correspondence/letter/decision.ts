@@ -2,23 +2,23 @@ import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { findDecision } from '../../data/application/event.ts'
-import type { LetterAbout } from '../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../data/correspondence/letter-payload.ts'
 import type { ApplicationContext } from './define-letter.ts'
 
 export type DecisionProps = {
   name: string
   reference: string
   to: ApplicationStatus
-  /** What staff have to say about it. */
+  /** The staff's message. */
   message: string | null
   statusUrl: string
 }
 
-const about: z.ZodMiniType<Pick<LetterAbout['status-changed'], 'eventId'>> = z.object({
+const about: z.ZodMiniType<Pick<LetterPayload['status-changed'], 'eventId'>> = z.object({
   eventId: z.number(),
 })
 
-/** What staff decided, from the event that the letter was written for. */
+/** The decision of the letter's event. */
 export async function decisionOf({
   services,
   letter,

@@ -6,16 +6,16 @@ import type { Services } from '../../services.ts'
 import { type Links, letterLanguage, linksFor } from './links.ts'
 import { type LetterView, type RenderedLetter, renderLetter } from './render.tsx'
 
-/** A letter that is about to be sent, with the addresses that it may name. */
+/** A letter being composed, with the addresses for its links. */
 export type LetterContext = { services: Services; letter: LetterRow; links: Links; now: Date }
 
 export type ApplicationContext = LetterContext & { application: ApplicationRow }
 
-/** What a letter says as things stand now. */
+/** The current content of a letter. */
 type LetterContent<Props> = {
   props: Props
   attachments?: readonly MailAttachment[]
-  /** Where letters of this kind are stopped. */
+  /** Where to unsubscribe from this kind. */
   stopUrl?: string
 }
 
@@ -23,13 +23,13 @@ type ContentFrom<Context, Props> = (context: Context) => Promise<LetterContent<P
 
 export type ComposedLetter = RenderedLetter & Omit<LetterContent<unknown>, 'props'>
 
-/** One kind of letter: its subject and its page, and what fills them from the database. */
+/** A kind of letter: subject, page, and the data for them. */
 export type Letter<Props> = LetterView<Props> & {
-  /** The letter, ready to be sent; null when nobody needs it any more. */
+  /** The composed letter; null when it is no longer needed. */
   compose(context: Omit<LetterContext, 'links'>): Promise<ComposedLetter | null>
 }
 
-/** A letter of its view, and of its content: null when nobody needs it any more. */
+/** Combines a view with its content; null content means that the letter is no longer needed. */
 export function defineLetter<Props>({
   content,
   ...view
@@ -48,7 +48,7 @@ export function defineLetter<Props>({
   }
 }
 
-/** The content of a letter about an application; nobody needs it once that is gone. */
+/** Content about an application, not needed once that is deleted. */
 export function aboutApplication<Props>(
   content: ContentFrom<ApplicationContext, Props>,
 ): ContentFrom<LetterContext, Props> {

@@ -5,16 +5,13 @@ import type { Services } from '../../services.ts'
 import { letterLanguage, linksFor } from './links.ts'
 import type { RenderedLetter } from './render.tsx'
 
-/**
- * The letter of a message as it would arrive; only its link opens nothing by itself, for whoever looks at
- * it is not who receives it.
- */
+/** Previews the letter of a message; its link opens nothing, since the viewer is not the recipient. */
 export async function drawMessage(
   { publicUrl, company }: Pick<Services, 'publicUrl' | 'company'>,
   application: ApplicationRow,
   message: string,
 ): Promise<RenderedLetter & { language: Language }> {
-  // Loaded with the first letter: what draws them takes a second of every start.
+  // Loaded on first use: rendering takes a second to load.
   const { renderLetter } = await import('./render.tsx')
   const { staffMessage } = await import('./letters/staff-message.tsx')
   const language = letterLanguage(application.language)

@@ -1,4 +1,4 @@
-/** The time between two moments, rounded. */
+/** The rounded time between two moments. */
 const between = (ms: number) => (from: Date, to: Date) =>
   Math.round((to.getTime() - from.getTime()) / ms)
 

@@ -2,7 +2,7 @@ import type { Company } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
 
-/** What every letter is given besides its own content. */
+/** The common part of every letter. */
 export type Frame = {
   t: Translate
   language: Language

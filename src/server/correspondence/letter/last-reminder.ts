@@ -3,7 +3,7 @@ import type { LetterRow } from '../../data/correspondence/letter.ts'
 
 const about = z.object({ byStaff: z.optional(z.literal(true)) })
 
-/** The second of the plan is the last one; of those that staff ask for, or send again, none says so. */
+/** The plan's second reminder is the last; those sent by staff never say so. */
 export function isLastReminder({
   version,
   copyOf,

@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts'
 import { darkColours, style, typefaceOf } from './style.ts'
 import { layoutTable, Preheader, Section } from './tags.tsx'
 
-/** The logo, drawn with boxes: letters show it without loading anything. */
+/** The logo made of boxes, which needs no image. */
 function Logo() {
   return (
     <div>
@@ -69,14 +69,14 @@ function Footer({ frame, stopUrl }: { frame: Frame; stopUrl?: string | undefined
 
 type LayoutProps = {
   frame: Frame
-  /** The line that inboxes show beside the subject. */
+  /** The preview line of inboxes. */
   preview: string
   title: string
   stopUrl?: string
   children: ReactNode
 }
 
-/** The page that every letter is written on. */
+/** The layout of every letter. */
 export function Layout({ frame, preview, title, stopUrl, children }: LayoutProps) {
   const { language } = frame
   const direction = { lang: language, dir: directionOf(language) }

@@ -34,7 +34,7 @@ import { staffMessage } from './letters/staff-message.tsx'
 import { statusChanged } from './letters/status-changed.tsx'
 import { visaApproved } from './letters/visa-approved.tsx'
 
-/** Every letter that is written down. Loaded with the first one that is sent: what draws them takes a second. */
+/** Every stored kind of letter. Loaded with the first one sent: rendering takes a second to load. */
 export const letters = {
   'payment-confirmed': paymentConfirmed,
   'order-amended': orderAmended,

@@ -17,7 +17,7 @@ type Answer = AnswerOf<typeof listLetters>
 
 function conversationOf({ props }: LetterRow): string | null {
   const { sessionId } = props as { sessionId?: unknown }
-  // A number is the browser that a code belongs to.
+  // A number is the browser session of a code.
   return typeof sessionId === 'string' ? sessionId : null
 }
 
@@ -43,7 +43,7 @@ export function letterView(row: ToldLetterRow): Answer['items'][number] {
   }
 }
 
-/** What stands in the search box: the number of an application, or else a part of an address. */
+/** Parses the search box: an application number, or part of an address. */
 function readSearch(typed = '') {
   const text = typed.trim()
   const applicationId = parseReference(text)
@@ -51,10 +51,10 @@ function readSearch(typed = '') {
   return text === '' ? {} : { address: foldEmail(cleanEmail(text)) }
 }
 
-/** Above so many addresses it is sooner done to look through the letters, newest first. */
+/** With more addresses, scanning the letters newest first is faster. */
 const mostAddresses = 500
 
-/** By a whole address; where no letter went to such a one, by what it may be a part of. */
+/** By a whole address; if no letter went there, as part of an address. */
 async function findByAddress(
   tx: Tx,
   asked: Omit<LettersAsked, 'address'>,
@@ -71,13 +71,13 @@ async function findByAddress(
   return findLetters(tx, { ...asked, address: sought }, limit)
 }
 
-/** Letters, newest first. Throws request.invalid for a cursor that is not ours. */
+/** Letters, newest first. Throws request.invalid for a foreign cursor. */
 export async function lettersOf(tx: Tx, query: QueryOf<typeof listLetters>): Promise<Answer> {
   const { search, state, kind, cursor, limit } = query
   const from = momentCursors.read(cursor)
   const sought = readSearch(search)
   const { applicationId = sought.applicationId } = query
-  // The letters of one application are asked for, and another one is searched for among them.
+  // A search for one application within another's letters.
   if (sought.applicationId !== undefined && sought.applicationId !== applicationId) {
     return { items: [], nextCursor: null }
   }

@@ -1,4 +1,4 @@
-import type { LetterApplication } from '../../data/correspondence/letter-about.ts'
+import type { LetterApplication } from '../../data/correspondence/letter-payload.ts'
 import { findUnreachable } from '../../data/correspondence/unreachable-address.ts'
 import { isWithin } from '../../http/guard.ts'
 import type { Tx } from '../../platform/db/database.ts'

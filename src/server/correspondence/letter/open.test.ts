@@ -37,7 +37,7 @@ async function open(id: string): Promise<Detail> {
   return body as unknown as Detail
 }
 
-/** The letters of a kind about an application, oldest first. */
+/** An application's letters of a kind, oldest first. */
 const lettersOf = async (id: number, kind: string) =>
   (await d.of(id).letters()).filter((letter) => letter.kind === kind)
 
@@ -45,7 +45,7 @@ async function sendAll(id: number): Promise<void> {
   for (const letter of await d.of(id).letters()) await sendLetter(d.t.services, letter.id)
 }
 
-/** A letter about an application that was paid, still waiting; its traveller has an odd name. */
+/** A waiting letter about a paid application with an odd name. */
 async function paid(contactName = 'Ada Muster') {
   const { id, orderId } = await d.application()
   await d.db.updateTable('application').set({ contactName }).where('id', '=', id).execute()
@@ -82,7 +82,7 @@ describe('what was sent', () => {
     expect(await open(letterId)).toMatchObject({ html: null, subject: null, missing: 'waiting' })
     await sendAll(id)
     expect(d.t.sink.received.map(({ raw }) => raw).join()).toContain(orderId.slice(0, 16))
-    // What happens later changes nothing of it.
+    // Later changes do not affect it.
     await d.db.updateTable('application').set({ contactName: 'Zoe' }).where('id', '=', id).execute()
     const { subject, html, text, missing, attachments } = await open(letterId)
     expect({ missing, attachments }).toEqual({ missing: null, attachments: [] })
@@ -203,7 +203,7 @@ describe('what was attached', () => {
     const approvals = await d.of(id).approvals()
     expect(await filesOf(letterId)).toEqual(approvals.map(({ storageKey }) => storageKey))
     const files = await d.db.selectFrom('storedFile').select('storageKey').execute()
-    // The documents that were accepted, and the visa.
+    // The accepted documents and the visa.
     expect(files.length - before.length).toBe(4)
     expect(codeOf(await agent.get(`${pathOf(letterId)}/attachments/1`))).toBe(
       '404 letter.not-found',
@@ -219,7 +219,7 @@ describe('what was attached', () => {
     const { id, letterId } = await approved()
     await d.db.deleteFrom('approvalDocument').where('applicationId', '=', id).execute()
     expect((await agent.post(`${pathOf(letterId)}/send`, {})).status).toBe(202)
-    // As if it had been printed for each letter alone.
+    // As if printed for each letter alone.
     const [copy] = (await lettersOf(id, 'visa-approved')).filter((each) => each.id !== letterId)
     const files = await filesOf(letterId)
     const [storageKey = ''] = files
@@ -279,7 +279,7 @@ describe('who may', () => {
     expect(await ids({ search: `grace.${id}_xxy` })).toEqual([])
     await changeRows(d.db, 'letter', { id: letterId }, { recipient: `grace.${id}@example.org` })
     expect(await ids({ search: ` GRACE.${id}@example.org` })).toEqual([letterId])
-    // Reads as a whole address while it is typed.
+    // A partial address can look like a whole one.
     expect(await ids({ search: `grace.${id}@example.or` })).toEqual([letterId])
     expect(await ids({ search: `TZ-00${id}`, kind: 'application-link' })).toEqual([letterId])
     expect(await ids({ search: `TZ-00${id}`, applicationId: '1' })).toEqual([])

@@ -21,7 +21,7 @@ export async function getReadable(
 ): Promise<Row> {
   const row = await findToldLetter(db, id)
   if (!row) throw new AppError('letter.not-found')
-  // What was said in the chat is read by whoever may read the chat.
+  // Chat content needs the chat permission.
   if (tellsOfChat(row.kind) && !may(staff.authority, 'chat.read')) {
     throw new AppError('staff.forbidden')
   }
@@ -34,7 +34,7 @@ function whyMissing({ state, kind }: Row): Detail['missing'] {
   return keepsContent(kind) ? 'before' : 'secret'
 }
 
-/** A letter as it was sent, with what became of it. */
+/** A sent letter and its delivery. */
 export async function letterDetail(services: Services, row: Row): Promise<Detail> {
   const { id, subject, copiedBy, copiedByName, deliveryCode } = row
   const content = await contentOf(services, services.db, id)
@@ -53,14 +53,14 @@ export async function letterDetail(services: Services, row: Row): Promise<Detail
   }
 }
 
-/** The page of a letter. Throws letter.not-found where nothing was kept. */
+/** A letter's page. Throws letter.not-found where nothing was stored. */
 export async function letterPage(services: Services, { id }: Row) {
   const content = await contentOf(services, services.db, id)
   if (!content) throw new AppError('letter.not-found')
   return framed(content.html)
 }
 
-/** What was attached at this place. Throws letter.not-found. */
+/** The attachment at a position. Throws letter.not-found. */
 export async function getAttached({ db }: Services, { id }: Row, position: number) {
   const found = (await findLetterAttachments(db, id)).find((each) => each.position === position)
   if (!found) throw new AppError('letter.not-found')

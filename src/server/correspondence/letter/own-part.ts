@@ -3,11 +3,11 @@ import { nameInLetter } from '#domain/application/own-part.ts'
 import { findApplicationById } from '../../data/application/application.ts'
 import { findDraft } from '../../data/application/draft.ts'
 import { findLiveLink, type TravellerLinkRow } from '../../data/application/traveller-link.ts'
-import type { LetterAbout } from '../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../data/correspondence/letter-payload.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import type { LetterContext } from './define-letter.ts'
 
-const about: z.ZodMiniType<LetterAbout['own-part-asked']> = z.object({ ownLinkId: z.string() })
+const about: z.ZodMiniType<LetterPayload['own-part-asked']> = z.object({ ownLinkId: z.string() })
 
 export type OwnPartLetter = { link: TravellerLinkRow; organiser: string | null; url: string }
 
@@ -24,7 +24,7 @@ async function organiserOf(
   return application ? nameInLetter(application.contactName) : null
 }
 
-/** What a letter to a traveller says of their link; null once it opens nothing any more. */
+/** Data of a traveller's link for a letter; null once the link is invalid. */
 export async function ownPartOf(context: LetterContext): Promise<OwnPartLetter | null> {
   const { services, letter, links, now } = context
   const { ownLinkId } = about.parse(letter.props)

@@ -4,19 +4,19 @@ import type { ApplicantRow } from '../../data/application/applicant.ts'
 import type { Frame } from './frame.ts'
 import { Paragraph } from './parts.tsx'
 
-/** How the others of an application stand, once something is decided and not everything. */
+/** The state of the other applicants after a partial decision. */
 export type Partly = {
-  /** All but those who withdrew. */
+  /** All but the withdrawn. */
   total: number
   approved: number
-  /** Names of those with the authority, and of those who are not handed in. */
+  /** Names of those filed, and of those not filed. */
   filed: readonly string[]
   open: readonly string[]
 }
 
 type Named = Pick<ApplicantRow, 'firstName' | 'lastName' | 'state'>
 
-/** Null where there is nobody besides, or nothing left to decide. */
+/** Null if there are no others, or all are decided. */
 export function partlyOf(applicants: readonly Named[], language: Language): Partly | null {
   const going = applicants.filter(({ state }) => state !== 'withdrawn')
   const of = (...states: ApplicantRow['state'][]) =>
@@ -27,17 +27,17 @@ export function partlyOf(applicants: readonly Named[], language: Language): Part
   return { total: going.length, approved: of('approved').length, filed, open }
 }
 
-/** Applicants who are named one by one; of more the rest is counted. */
+/** Maximum number of applicants named; the rest is counted. */
 const named = 4
 
-/** Names for a sentence. */
+/** Names as a list in a sentence. */
 export function namesOf(names: readonly string[], { t, language }: Frame): string {
   const more = names.length - named
   if (more < 1) return formatList(names, language)
   return formatList([...names.slice(0, named), t('letter.partly.more', { count: more })], language)
 }
 
-/** The names of these applicants, as letters write them. */
+/** These applicants' names as a list in a sentence. */
 export const namesIn = (applicants: readonly Named[], language: Language): string[] =>
   applicants.map((person) => formatName(person, language))
 

@@ -24,7 +24,7 @@ export function Note({ children }: { children: ReactNode }) {
   )
 }
 
-/** Somebody's own words, as they wrote them. */
+/** A quoted message. */
 export function Message({ title, children }: { title: string; children: string }) {
   return (
     <Section className="paper line" style={style.message}>
@@ -41,7 +41,7 @@ export function Message({ title, children }: { title: string; children: string }
   )
 }
 
-/** The one button of a letter. */
+/** The button of a letter. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={style.action}>
@@ -50,7 +50,7 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   )
 }
 
-/** Label and value, line by line; references and amounts stay left-to-right in every language. */
+/** Labels and values; references and amounts are left-to-right in every language. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
     <table style={style.table} data-text-format="facts">
@@ -79,7 +79,7 @@ type PricesProps = {
 
 type PriceRow = { label: string; cents: Cents; look: CSSProperties }
 
-/** The lines of a price, and how it is shared, in the words of the receipt. */
+/** The price lines and who pays which share, worded as in the receipt. */
 export function Prices({ frame, order, lines, totalCents }: PricesProps) {
   const { t, language } = frame
   const { processingType } = order

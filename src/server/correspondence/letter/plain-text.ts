@@ -1,12 +1,12 @@
 import { compile } from 'html-to-text'
 
-// Once: its selectors take longer to be read than a letter.
+// Compiled once: parsing the selectors takes longer than a letter.
 const toText = compile({
   wordwrap: 74,
   selectors: [
     { selector: '[data-skip-in-text=true]', format: 'skip' },
     { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
-    // Of a table that lays out, each cell is a block; of one with facts, each row is a line.
+    // In layout tables a cell is a block; in tables of facts a row is a line.
     { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     { selector: 'h1', options: { uppercase: false, trailingLineBreaks: 2 } },
     { selector: 'h2', options: { uppercase: false, trailingLineBreaks: 2 } },
@@ -18,5 +18,5 @@ const toText = compile({
   ],
 })
 
-/** The letter for programs (and people) that read text only: one column, links written out. */
+/** The plain-text alternative: one column, with links written out. */
 export const plainTextOf = (html: string): string => toText(html).trim()

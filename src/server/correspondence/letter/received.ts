@@ -5,13 +5,13 @@ import type { Services } from '../../services.ts'
 import { mayWriteTo } from './mailbox.ts'
 
 const batchSize = 200
-/** Whoever could not be told for longer has been reminded instead. */
+/** Later than this, a reminder has gone instead. */
 const tooLateMs = 13 * 86_400_000
 
 /**
- * Writes the letter that an application was received to everybody who has not paid and has none: with it
- * they pay from another device. It comes after the creating, which is one statement and stays one; what a
- * crash leaves without a letter is found by the next run.
+ * Writes the confirmation of receipt for unpaid applications without one, with which they can pay
+ * from another device. Separate from creating, which is a single statement; letters lost in a crash
+ * are found by the next run.
  */
 export async function tellReceived(services: Services, now: Date): Promise<void> {
   const since = new Date(now.getTime() - tooLateMs)

@@ -19,7 +19,7 @@ afterEach(async () => {
   t.sink.received.length = 0
 })
 
-/** Lets the reminders run at a moment and delivers what they wrote. */
+/** Runs the reminders at a time and delivers them. */
 async function runAt(now: Date): Promise<string[]> {
   t.time.now = now
   await remind(t.services, now)
@@ -74,7 +74,7 @@ test('what a colleague sends again takes the place of none', async () => {
   await sendLetter(t.services, copy)
   expect(await runAt(after(6))).toEqual(['<reminder-payment.2'])
   const [once, again, last] = t.sink.received.map(({ raw }) =>
-    // Each letter opens the application by a token of its own.
+    // Each letter has its own access token.
     partOfType(parseMail(raw), 'text/plain')
       ?.content.toString()
       .replace(/#open=\S+/g, ''),
@@ -127,7 +127,7 @@ test('missing documents are named after 2 and 7 days', async () => {
   expect(await runAt(after(20))).toEqual([])
 })
 
-test('whoever stopped, completed, or was decided on hears nothing', async () => {
+test('nobody is reminded after unsubscribing, completing or a decision', async () => {
   const stopped = await insertExample(t.services, { now: start })
   await update(stopped.id, { remindersStoppedAt: start })
   const completed = await insertExample(t.services, { now: start })
@@ -138,7 +138,7 @@ test('whoever stopped, completed, or was decided on hears nothing', async () => 
   for (const day of [1, 2, 6, 7]) expect(await runAt(after(day))).toEqual([])
 })
 
-test('whoever began anew and paid is not asked to pay the first one', async () => {
+test('nobody who started over and paid is asked to pay the first one', async () => {
   await insertExample(t.services, { now: start })
   const second = await insertExample(t.services, { now: after(0, 30) })
   await pay(second.id)

@@ -1,5 +1,5 @@
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
-import type { LetterApplication } from '../../data/correspondence/letter-about.ts'
+import type { LetterApplication } from '../../data/correspondence/letter-payload.ts'
 import { type Due, findIncomplete, findUnpaid } from '../../data/correspondence/reminder.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -9,7 +9,7 @@ import { mayWriteTo, whyUnreachable } from './mailbox.ts'
 const dayMs = 86_400_000
 const batchSize = 500
 
-/** Days after which each reminder goes out; none goes out later than `tooLate` days. */
+/** Days after which reminders are due; none is sent after `tooLate` days. */
 const plan = {
   'reminder-payment': { days: [1, 6], tooLate: 13 },
   'reminder-documents': { days: [2, 7], tooLate: 30 },
@@ -33,9 +33,8 @@ function duesOf(kind: Reminder, now: Date): Due[] {
 }
 
 /**
- * Writes the reminders that are due: each at most once for an application, none after its traveller
- * stopped them, paid or completed. Whoever could not be reminded in time (the server was away) gets
- * the last one only.
+ * Writes the due reminders: each once per application, none after unsubscribing, payment or
+ * completion. After an outage only the last one is sent.
  */
 export async function remind(services: Services, now: Date): Promise<void> {
   for (const kind of ['reminder-payment', 'reminder-documents'] as const) {

@@ -4,7 +4,7 @@ import { translatorFor } from '#phrases/compile.ts'
 import type { Frame } from './frame.ts'
 import { plainTextOf } from './plain-text.ts'
 
-/** How a letter looks: the line in the inbox, and the page. */
+/** A letter's preview line and page. */
 export type LetterView<Props> = {
   subject(frame: Frame, props: Props): string
   View(shown: { frame: Frame; props: Props }): ReactElement
@@ -12,11 +12,11 @@ export type LetterView<Props> = {
 
 export type RenderedLetter = { subject: string; html: string; text: string }
 
-/** Mail programs lay out tables as they should under this one. */
+/** Under this doctype mail programs lay out tables correctly. */
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** A letter in both its forms. Links come from `baseUrl` and from the props, never from a request. */
+/** A letter as HTML and text. Links come from `baseUrl` and the props, never from a request. */
 export function renderLetter<Props>(
   { subject, View }: LetterView<Props>,
   props: Props,

@@ -27,7 +27,7 @@ const list = async (query = ''): Promise<List> => {
 }
 const again = (id: string) => agent.post(`/api/admin/letters/${id}/send`, {})
 
-/** The jobs that wait, done as the worker would. */
+/** Runs waiting jobs, like the worker. */
 async function sendAll(): Promise<void> {
   const jobs = await t.services.boss.fetch<{ id: string }>('send-letter', { batchSize: 100 })
   for (const { id, data } of jobs) {

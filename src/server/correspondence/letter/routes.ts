@@ -9,9 +9,9 @@ import {
 } from '#contract/staff/letter.ts'
 import { findToldLetter } from '../../data/correspondence/letter-list.ts'
 import { attachment } from '../../http/attachment.ts'
-import { createQuietAudit } from '../../http/quiet-audit.ts'
 import { perMinute, type Route } from '../../http/route.ts'
 import { type StaffCall, staffRoute } from '../../http/staff-route.ts'
+import { createThrottledAudit } from '../../http/throttled-audit.ts'
 import { openStored } from '../../platform/read-stored.ts'
 import type { Services } from '../../services.ts'
 import { lettersOf, letterView } from './list.ts'
@@ -20,7 +20,7 @@ import { sendAgain } from './send-again.ts'
 import { sendTestLetter } from './send-test.ts'
 
 const reading = { permission: 'letter.read', limit: perMinute(3000), audit: null } as const
-/** What is attached may be a visa or an agreement. */
+/** Attachments may be visas or agreements. */
 const files = {
   permission: ['letter.read', 'document.read'],
   limit: perMinute(3000),
@@ -28,16 +28,21 @@ const files = {
 } as const
 const sending = { permission: 'letter.send', limit: perMinute(60) } as const
 
-/** The letters that went out, and whether any can. */
+/** Letters for staff, and the state of sending. */
 export function letterRoutes(services: Services): Route[] {
   const { db, mailer } = services
-  const writeQuietly = createQuietAudit(db)
+  const auditThrottled = createThrottledAudit(db)
   const traceReading = ({ staff, requestId, now, query }: StaffCall<typeof listLetters>) => {
     const { applicationId = null, search = '' } = query
     const entry = { action: 'letter.read', staffId: staff.id, applicationId } as const
-    // Each search leaves its trace, without what was searched for.
+    // Searches are audited without the term.
     const details = search === '' ? {} : { details: { searched: true } }
-    return writeQuietly(`${applicationId} ${search}`, { ...entry, ...details, requestId, at: now })
+    return auditThrottled(`${applicationId} ${search}`, {
+      ...entry,
+      ...details,
+      requestId,
+      at: now,
+    })
   }
   const openTraced = async (
     call: StaffCall<typeof getLetter> | StaffCall<typeof getLetterPage>,
@@ -47,12 +52,12 @@ export function letterRoutes(services: Services): Route[] {
     const row = await getReadable(services, { id, staff })
     const entry = { action: 'letter.read', staffId: staff.id, subject: id } as const
     const about = { applicationId: row.applicationId, requestId, at: now }
-    // The page and what stands around it are one look.
-    await writeQuietly(id, { ...entry, ...about })
+    // The page and its frame count as one read.
+    await auditThrottled(id, { ...entry, ...about })
     return row
   }
   return [
-    // A screen that refreshes by itself: who looked is written down once in a while.
+    // Polled by screens: reads are audited once in a while.
     staffRoute(listLetters, reading, async (call) => {
       const body = await lettersOf(db, call.query)
       await traceReading(call)

@@ -12,9 +12,8 @@ import type { Services } from '../../services.ts'
 type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 
 /**
- * Sends a letter again, as a further copy that says how things stand now; one that still waits is
- * sent at once instead. Answers the id of the letter that goes. Throws letter.not-found,
- * letter.not-repeatable.
+ * Resends a letter as a new copy with current content; a waiting one is sent at once instead.
+ * Returns the id of the letter sent. Throws letter.not-found, letter.not-repeatable.
  */
 export function sendAgain(services: Services, { id, staff, trace, now }: Call): Promise<string> {
   return inTransaction(services.db, async (tx) => {

@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts'
 import { letterLanguage } from './links.ts'
 
 /**
- * Sends a test letter through the real mailer, at once. Answers the mailer's own reason when it was
- * not taken, which names no address; null when it was. Throws request.invalid.
+ * Sends a test letter through the real mailer at once. Returns null, or the mailer's reason for
+ * refusing it, without addresses. Throws request.invalid.
  */
 export async function sendTestLetter(
   services: Services,
@@ -19,7 +19,7 @@ export async function sendTestLetter(
   const { company, publicUrl, mailer, random } = services
   const language = letterLanguage(staff.language)
   const props = { by: staff.name, sentAt: now.toISOString(), url: `${publicUrl}/admin/email-test` }
-  // Loaded when it is sent, as all letters are.
+  // Loaded on use, like all letters.
   const { emailTest } = await import('./letters/email-test.tsx')
   const { renderLetter } = await import('./render.tsx')
   const rendered = renderLetter(emailTest, props, { language, company, baseUrl: publicUrl })

@@ -27,7 +27,7 @@ async function subject(id: number) {
   return rowOf(t.services.db, 'application', { id })
 }
 
-/** The next job in the queue, as a worker would get it. */
+/** The next queued job, as a worker gets it. */
 async function nextJob(): Promise<string | undefined> {
   const [job] = await t.services.boss.fetch<{ id: string }>('send-letter')
   if (job) await t.services.boss.complete('send-letter', job.id)
@@ -182,7 +182,7 @@ test('a link carries a token that is stored nowhere', async () => {
     await enqueueLetter(tx, t.services, {
       kind: 'continue-link',
       recipient: 'zoe@example.org',
-      // What a later version wrote down and this one does not speak.
+      // Written by a later version, in a language unknown here.
       language: 'xx' as Language,
       about: { linkId },
       now: start,

@@ -25,17 +25,17 @@ function messageIdOf(letter: LetterRow, publicUrl: string): string {
   return `${letterName(letter)}@${hostname.replace(/[^A-Za-z0-9.-]/g, '')}`
 }
 
-/** What it says now; null when nobody needs it any more. */
+/** The letter's current content; null when it is no longer needed. */
 export async function composeLetter(
   services: Services,
   letter: LetterRow,
 ): Promise<ComposedLetter | null> {
-  // Loaded with the first letter: what draws them takes a second of every start.
+  // Loaded on first use: rendering takes a second to load.
   const { letters } = await import('./letter-kinds.ts')
   return letters[letter.kind].compose({ services, letter, now: services.clock.now() })
 }
 
-/** Whom an answer to it reaches: its application, or the conversation that it tells of. */
+/** The Reply-To address: of its application or conversation. */
 function answerAddress({ linkKey, inboxAddress }: Services, letter: LetterRow): string | null {
   if (inboxAddress === null) return null
   if (letter.applicationId !== null) {
@@ -46,12 +46,12 @@ function answerAddress({ linkKey, inboxAddress }: Services, letter: LetterRow): 
   return replyAddress(linkKey, inboxAddress, { of: 'conversation', id: sessionId })
 }
 
-/** Where it comes back to when it cannot be delivered: an address that names the letter. */
+/** The return path for bounces, which identifies the letter. */
 function backAddress({ linkKey, inboxAddress }: Services, { id }: LetterRow): string | null {
   return inboxAddress && replyAddress(linkKey, inboxAddress, { of: 'letter', id })
 }
 
-/** A token that can do nothing but stop letters like this one; null where they are stopped on their page only. */
+/** A token that only unsubscribes; null where that takes the page. */
 function stopToken({ linkKey }: Services, { applicationId, props }: LetterRow): string | null {
   if (applicationId !== null) return linkToken(linkKey, 'stop-reminders', String(applicationId))
   const { remindedId } = props as { remindedId?: unknown }
@@ -59,7 +59,7 @@ function stopToken({ linkKey }: Services, { applicationId, props }: LetterRow): 
   return linkToken(linkKey, 'stop-draft-reminders', remindedId)
 }
 
-/** One click in the mail program (RFC 8058); elsewhere the page of the letter. */
+/** One-click unsubscribe (RFC 8058), with the letter's page as fallback. */
 function stopHeaders(services: Services, letter: LetterRow, page: string) {
   const token = stopToken(services, letter)
   if (token === null) return { 'List-Unsubscribe': `<${page}>` }
@@ -85,20 +85,23 @@ function deliver(services: Services, letter: LetterRow, composed: ComposedLetter
   })
 }
 
-/** The server of its recipient, or one before, said no at once: the same news as a report that comes later. */
+/** An immediate refusal counts like a later bounce report. */
 async function takeRefusal(services: Services, letterId: string, code: string | null) {
   const now = services.clock.now()
   const report = { id: `refused ${letterId}`, letter: { id: letterId }, code, at: now }
   await takeReport(services, { ...report, outcome: 'bounced' }, now)
 }
 
-/** A reminder that waits while its address turns out not to be reached; what a colleague sends again goes. */
+/** Whether a waiting reminder's address became unreachable; resends by staff go anyway. */
 async function isStopped({ db }: Services, { kind, copyOf, recipient }: LetterRow) {
   if (!isReminder(kind) || copyOf !== null) return false
   return (await findUnreachable(db, recipient)) !== undefined
 }
 
-/** Marks it as sent with what it said, in one; false when whoever it went to was erased meanwhile. */
+/**
+ * Marks a letter as sent and stores its content, in one transaction; false if the recipient was
+ * erased meanwhile.
+ */
 function closeSent({ db, clock }: Services, id: string, kept: Kept | null): Promise<boolean> {
   const sentAt = clock.now()
   return inTransaction(db, async (tx) => {
@@ -109,12 +112,13 @@ function closeSent({ db, clock }: Services, id: string, kept: Kept | null): Prom
   })
 }
 
-/** How long a database that is away is waited for, in milliseconds between the tries. */
+/** Delays in milliseconds between retries while the database is away. */
 const rests = [250, 500, 1_000, 2_000, 4_000, 8_000]
 
 /**
- * The same of a letter that was handed over, for which the database is asked again while it is away: a letter that
- * is not noted as sent would go once more. `isCertain` is false where an answer was lost: then it may be noted already.
+ * Like closeSent, for a letter already handed over: retries while the database is away, since an
+ * unrecorded letter would be sent again. `isCertain` is false where an answer was lost and it may
+ * be recorded already.
  */
 async function closeSurely(services: Services, id: string, kept: Kept | null) {
   for (const [tries, rest] of rests.entries()) {
@@ -129,11 +133,10 @@ async function closeSurely(services: Services, id: string, kept: Kept | null) {
 }
 
 /**
- * Sends a letter that was written down, and keeps what it said; of what can be undone, not before it cannot. Safe
- * to repeat: what is sent or given up stays so.
- * One that was handed over right before a crash goes again under the same message id, and what it said then is
- * kept. A letter that was refused for good, or that nobody needs any more, is closed as failed; on any other
- * failure this throws, and the job is repeated later.
+ * Sends a stored letter and keeps its content; one about an undoable decision not before that is
+ * final. Idempotent once sent or failed. A letter handed over right before a crash is sent again
+ * under the same message id, and the new content is kept. A letter that was rejected for good or is
+ * no longer needed is closed as failed; other errors are thrown, and the job is retried.
  */
 export async function sendLetter(services: Services, id: string): Promise<void> {
   const { db, boss, log, clock } = services
@@ -166,7 +169,7 @@ export async function sendLetter(services: Services, id: string): Promise<void> 
   }
   const { isNoted, isCertain } = await closeSurely(services, id, kept)
   if (isNoted) return
-  // What may be noted needs its bytes; where it is not, the sweeper takes them.
+  // A letter that may be recorded needs its files; otherwise the sweeper deletes them.
   if (isCertain) await dropKept(services, kept)
   if (!(await findLetter(db, id))) {
     await services.mailer.forget(messageIdOf(letter, services.publicUrl))

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Language } from '#domain/reference/languages.ts'
 
-/** The colours of the site, light; dark ones follow in the style sheet where a program reads it. */
+/** The site's light colours; the style sheet has dark ones for programs that read it. */
 const light = {
   paper: '#fbf8f3',
   surface: '#ffffff',
@@ -15,14 +15,14 @@ const light = {
 const font =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial"
 
-/** Families that draw shared characters as the language does; mail programs often drop `lang`. */
+/** Fonts for characters that languages draw differently; mail programs often drop `lang`. */
 const ownFonts: Partial<Record<Language, string>> = {
   zh: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC'",
   ja: "'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans JP'",
   ko: "'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR'",
 }
 
-/** Typeface and line breaks of a language; Korean breaks between words. */
+/** Font and line breaking of a language; Korean breaks between words. */
 export function typefaceOf(language: Language): CSSProperties {
   const own = ownFonts[language]
   return {
@@ -31,18 +31,18 @@ export function typefaceOf(language: Language): CSSProperties {
   }
 }
 
-/** With what Outlook alone reads. */
+/** Includes Outlook's own properties. */
 type Style = CSSProperties & { msoPaddingAlt?: string; msoTextRaise?: string }
 
 export const style = {
-  /** Some programs drop the body and its colours: its one cell has them too. */
+  /** Some programs drop the body's colours, so its only cell has them too. */
   page: { margin: 0, padding: 0, backgroundColor: light.paper },
   body: {
     margin: 0,
     padding: 0,
     backgroundColor: light.paper,
     color: light.ink,
-    // For all that is in it: a number of a payment is one word of fifty signs.
+    // Inherited: a payment reference is a word of fifty characters.
     overflowWrap: 'anywhere',
   },
   column: { maxWidth: 600, margin: '0 auto', padding: '28px 16px 40px' },
@@ -128,7 +128,7 @@ export const style = {
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
-  /** Words as wide as they are, beside a value that breaks wherever it must. */
+  /** As wide as its words, beside a value that may break anywhere. */
   label: { color: light.quiet, paddingInlineEnd: 16, overflowWrap: 'break-word' },
   code: {
     margin: '4px 0 20px',
@@ -158,7 +158,7 @@ export const style = {
   link: { color: light.ocean, textDecorationLine: 'none' },
 } as const satisfies Record<string, Style>
 
-/** Dark colours for programs that read style sheets; the others invert by themselves or stay light. */
+/** Dark colours for programs that read style sheets; others invert or stay light. */
 export const darkColours = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -3,7 +3,7 @@ import { style } from './style.ts'
 
 type BlockProps = { className?: string; style?: CSSProperties; children: ReactNode }
 
-/** Makes a table a matter of looks. */
+/** Marks a table as layout. */
 export const layoutTable = {
   align: 'center',
   width: '100%',
@@ -13,7 +13,7 @@ export const layoutTable = {
   role: 'presentation',
 } as const
 
-/** A block as a table, which every mail program lays out alike; its padding is that of the one cell. */
+/** A block made of a table, which every mail program renders alike; its cell has the padding. */
 export function Section({ className, style: { padding, ...table } = {}, children }: BlockProps) {
   return (
     <table {...layoutTable} className={className} style={table}>
@@ -27,10 +27,10 @@ export function Section({ className, style: { padding, ...table } = {}, children
 }
 
 const previewLength = 200
-/** Blanks of all sorts: inboxes that drop some of them keep the others. */
+/** Various blanks: inboxes that drop some keep others. */
 const blanks = '\u00a0\u200c\u200b\u200d\ufeff'
 
-/** The line that inboxes show beside the subject; the blanks behind it keep the letter's text away. */
+/** The preview line of inboxes; the blanks keep the letter's text out of it. */
 export function Preheader({ children }: { children: string }) {
   const text = children.slice(0, previewLength)
   return (
@@ -41,7 +41,7 @@ export function Preheader({ children }: { children: string }) {
   )
 }
 
-/** Outlook draws links without their padding: these spaces are as wide and as high as the button's. */
+/** Outlook ignores the padding of links: these spaces replace the button's. */
 const outlookSpace = {
   before: `<!--[if mso]><i style="mso-font-width:400%;mso-text-raise:19.5px" hidden>${'&#8202;'.repeat(3)}</i><![endif]-->`,
   after: `<!--[if mso]><i style="mso-font-width:400%" hidden>${'&#8202;'.repeat(3)}&#8203;</i><![endif]-->`,
@@ -52,7 +52,7 @@ function OutlookSpace({ side }: { side: keyof typeof outlookSpace }) {
   return <span dangerouslySetInnerHTML={{ __html: outlookSpace[side] }} />
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function Button({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="button" style={style.button} target="_blank" rel="noopener">

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 import { type ReplySubject, readReplyAddress } from '../reply-address.ts'
 
-/** What an email is about: an application, a conversation, or nothing that we know. */
+/** The subject of an e-mail: an application, a conversation, or unknown. */
 export type About = {
   application: ApplicationRow | null
   conversation: ChatSessionRow | null
@@ -18,7 +18,7 @@ async function findSubject(tx: Tx, subject: ReplySubject): Promise<About> {
   if (subject.of === 'conversation') {
     return { ...nothing, conversation: (await findSessionById(tx, subject.id)) ?? null }
   }
-  // Programs answer in an absence to the return path: what is about a letter is about its application.
+  // Auto-replies go to the return path, so a letter's address stands for its application.
   const id =
     subject.of === 'application' ? subject.id : (await findLetter(tx, subject.id))?.applicationId
   const application = id ? await findApplicationById(tx, id) : undefined
@@ -26,8 +26,8 @@ async function findSubject(tx: Tx, subject: ReplySubject): Promise<About> {
 }
 
 /**
- * What an email is about, by the addresses that it was sent to and by nothing else: a Message-ID or a
- * subject may be made up by anybody. The first address that is ours counts, an application's before a letter's.
+ * The subject of an e-mail by its recipient addresses alone: Message-ID and subject can be forged.
+ * The first address of ours counts, an application's before a letter's.
  */
 export async function findAbout(
   { db, linkKey, inboxAddress }: Pick<Services, 'db' | 'linkKey' | 'inboxAddress'>,
@@ -46,7 +46,7 @@ export async function findAbout(
   return nothing
 }
 
-/** Whether it says to be from the one address that we write to. */
+/** Whether its only sender is the address that we write to. */
 export function isFrom(
   from: readonly string[],
   {

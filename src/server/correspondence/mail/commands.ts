@@ -21,8 +21,8 @@ import { getKeptFile } from './views.ts'
 type By = { staff: { id: string }; trace: Trace; now: Date }
 
 /**
- * Says which application an email is about that belonged to nothing: from then on it waits there for an answer.
- * Throws email.not-found, email.attached, application.not-found, application.erased.
+ * Attaches an unassigned e-mail to an application, where it then waits for an answer. Throws
+ * email.not-found, email.attached, application.not-found, application.erased.
  */
 export function attach(
   { db }: Services,
@@ -49,8 +49,9 @@ export function attach(
 type Use = { id: string; fileId: string; applicantId: number; documentType: DocumentType }
 
 /**
- * Takes a file of an email as a traveller's document, once: a new version, as if they had sent it. Throws
- * email.not-found, email.file-used, applicant.not-found, document.not-found, and what closes an application for uploads.
+ * Takes an e-mailed file over as a traveller's document, once: a new version, as if they had
+ * uploaded it. Throws email.not-found, email.file-used, applicant.not-found, document.not-found,
+ * and the errors of an application closed for uploads.
  */
 export async function useAsDocument(
   services: Services,

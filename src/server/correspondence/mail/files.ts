@@ -1,21 +1,21 @@
 import { fileKinds, maxUploadBytes } from '#domain/document/document.ts'
-import { AppError, type ErrorCode, isForNow } from '#domain/error.ts'
+import { AppError, type ErrorCode, isTemporary } from '#domain/error.ts'
 import { emailLimits, isDecoration } from '#domain/mail/received-email.ts'
 import { cleanFileName, refusedFileName } from '../../document/upload/file-name.ts'
-import { OutOfTime } from '../../document/upload/in-process.ts'
+import { OutOfTime } from '../../document/upload/isolated-process.ts'
 import type { Admitted } from '../../document/upload/port.ts'
 import { spoolsOf } from '../../document/upload/spool.ts'
 import { countDocument, countUnattached } from '../../http/admission/upload-quota.ts'
 import type { Services } from '../../services.ts'
 import type { ParsedFile } from './parsed.ts'
 
-/** Turns at the gate, and what comes in a day, are counted for all emails together. */
+/** All e-mails share a turn in the queue and a daily quota. */
 const sender = 'email'
 
-/** Whose quota a file counts for; null: of nobody we know. */
+/** Whose quota a file counts against; null: unknown. */
 export type FileOwner = { id: number; applicants: number } | null
 
-/** What became of an attached file. */
+/** The result of an attached file. */
 export type TakenFile = {
   name: string
   sizeBytes: number
@@ -44,7 +44,7 @@ async function admit(
   }
 }
 
-/** Why a file is not even shown to the gate; null where it may be. */
+/** Why a file is rejected before admission, or null. */
 function refusalOf({ sizeBytes, bytes }: ParsedFile, at: number): ErrorCode | null {
   if (at >= emailLimits.files) return 'document.quota'
   if (sizeBytes > maxUploadBytes) return 'document.too-large'
@@ -53,9 +53,9 @@ function refusalOf({ sizeBytes, bytes }: ParsedFile, at: number): ErrorCode | nu
 }
 
 /**
- * Brings the files of an email through the gate of all files, one after the other. One that is refused is
- * only noted, with the reason. Throws server.busy or server.away where the gate is closed: then nothing is noted, and the
- * email comes again. A file for which the machine lacks the time as it `lacked` it before is one that cannot be read.
+ * Admits an e-mail's files one by one. A rejected one is recorded with the reason. Throws
+ * server.busy or server.away when admission is unavailable: then nothing is recorded, and the
+ * e-mail comes again. A file that runs out of time is unreadable if it `lacked` time before.
  */
 export async function takeFiles(
   services: Services,
@@ -79,14 +79,14 @@ export async function takeFiles(
       taken.push({ ...known, name, admitted, refusal: null })
     } catch (error) {
       if (lacked && error instanceof OutOfTime) refused('document.unreadable')
-      else if (!(error instanceof AppError) || isForNow(error.code)) throw error
+      else if (!(error instanceof AppError) || isTemporary(error.code)) throw error
       else refused(error.code)
     }
   }
   return taken
 }
 
-/** Writes rows, and takes all bytes back where that is refused. */
+/** Writes the rows, and deletes all files if that fails. */
 export function keepAll<T>(taken: readonly TakenFile[], writeRows: () => Promise<T>): Promise<T> {
   return taken.reduce<() => Promise<T>>(
     (write, { admitted }) => (admitted ? () => admitted.keepOrUndo(write) : write),

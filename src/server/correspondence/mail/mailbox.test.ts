@@ -109,7 +109,7 @@ test('of two nodes one reads, and one that was killed is followed by the other',
   await Promise.all([readMailbox(node), readMailbox({ ...node })])
   expect(await about(id)).toHaveLength(2)
 
-  // Killed after it wrote and before it marked: it holds the mailbox, and says nothing any more.
+  // Killed between writing and marking: it holds the mailbox and never responds.
   peer.deliver(emailOf({ to: address, text: 'three' }))
   const dying: Services = {
     ...node,

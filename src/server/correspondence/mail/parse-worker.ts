@@ -11,13 +11,13 @@ const limits = {
   /** Of one part's headers. */
   headBytes: 256 * 1024,
   parts: 200,
-  /** Of HTML that is made text, in characters. */
+  /** HTML converted to text, in characters. */
   html: 384 * 1024,
   reportBytes: 64 * 1024,
   recipients: 200,
 } as const
 
-/** Headers in which a mail server says whom an email was for. */
+/** Headers in which mail servers record the recipient. */
 const recipientHeaders = new Set([
   'to',
   'cc',
@@ -34,7 +34,7 @@ const recipientHeaders = new Set([
 
 const address = /[^\s<>(),;:"'[\]]{1,64}@[a-z0-9.-]{1,255}/gi
 
-/** A header line's value, unfolded and bounded. */
+/** A header's value, unfolded and truncated. */
 const headerValue = (line: string): string =>
   line
     .slice(line.indexOf(':') + 1, 8_192)
@@ -53,7 +53,7 @@ const reportTypes: Readonly<Record<string, keyof ReportParts>> = {
   'message/rfc822': 'returned',
 }
 
-/** The content of a part: whole while it is small enough, and its size in any case. */
+/** A part's content if small enough, and always its size. */
 async function collect({ content }: AttachmentStream, most: number) {
   const pieces: Buffer[] = []
   let size = 0
@@ -61,7 +61,7 @@ async function collect({ content }: AttachmentStream, most: number) {
     size += piece.length
     if (size <= most) pieces.push(piece)
   }
-  // A copy: small buffers share their memory, and this one is handed over.
+  // A copy, since it is transferred: small buffers share memory.
   return { size, bytes: size <= most ? new Uint8Array(Buffer.concat(pieces)) : null, pieces }
 }
 
@@ -77,7 +77,7 @@ async function fileOf(part: AttachmentStream): Promise<ParsedFile> {
   }
 }
 
-/** Everything but the text comes as a part that has to be read before the next one. */
+/** Each part but the text must be read before the next one. */
 async function takePart(part: AttachmentStream, email: ParsedEmail): Promise<void> {
   const kind = reportTypes[part.contentType]
   if (kind && email.report[kind] === null) {
@@ -114,11 +114,11 @@ function takeHeaders(lines: HeaderLines, email: ParsedEmail): void {
   email.report.failedRecipients = headers['x-failed-recipients'] ?? null
 }
 
-/** A picture that the text only names says nothing to its reader. */
+/** References to inline pictures tell readers nothing. */
 const withoutPictures = (text: string): string =>
   text.replace(/\[(cid|data):[^\]\s]{0,4096}\]/g, '')
 
-/** Words of an email that brings HTML alone; deep and huge ones as far as they are worth reading. */
+/** The text of an HTML-only e-mail; deep or huge ones are truncated. */
 function textOf({ text, html }: MessageText, isHtmlAlone: boolean): string {
   if (!html || (text?.trim() && !isHtmlAlone)) return (text ?? '').slice(0, 2 * emailLimits.text)
   const bounds = { maxInputLength: limits.html, maxDepth: 200, maxChildNodes: 20_000 }

@@ -1,14 +1,14 @@
 import type { EmailTrouble } from '#domain/mail/received-email.ts'
-import { inProcess, OutOfTime } from '../../document/upload/in-process.ts'
+import { OutOfTime, runIsolated } from '../../document/upload/isolated-process.ts'
 import type { ParsedEmail, ParseTask } from './parsed.ts'
 
 const limits = { budgetMs: 3_000, patienceMs: 45_000 }
-/** Where the body cannot be read, its beginning is looked at for headers. */
+/** When parsing fails, headers are searched in this much of the beginning. */
 const headBytes = 64 * 1024
 
-/** Takes an email apart in a process of its own; null where it took too much time or memory, or made no sense. */
+/** Parses an e-mail in a separate process; null when it takes too much time or memory, or fails. */
 const inOwnProcess = (task: ParseTask) =>
-  inProcess<ParsedEmail>(new URL('./parse-worker.ts', import.meta.url), task, limits)
+  runIsolated<ParsedEmail>(new URL('./parse-worker.ts', import.meta.url), task, limits)
 
 const nothing: ParsedEmail = {
   ...{ messageId: null, headers: {}, from: [], recipients: [], subject: '', text: '', files: [] },
@@ -16,7 +16,7 @@ const nothing: ParsedEmail = {
   report: { status: null, feedback: null, returned: null, text: null, failedRecipients: null },
 }
 
-/** The headers of an email, with the empty line after them. */
+/** The headers with the empty line that ends them. */
 function headOf(raw: Buffer): Uint8Array<ArrayBuffer> {
   const start = raw.subarray(0, headBytes)
   const end = /\r?\n\r?\n/.exec(start.toString('latin1'))
@@ -25,9 +25,9 @@ function headOf(raw: Buffer): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Takes an email apart, whatever is wrong with it. Where it cannot be read as a whole, its headers are; where
- * not even they, nothing is known of it. `isWhole` false: only headers came. Throws server.busy where the machine lacks
- * the time, unless it `lacked` before: then that is how it cannot be read.
+ * Parses any e-mail, however broken. Falls back to the headers alone, then to nothing. `isWhole`
+ * false: only headers were fetched. Throws server.busy when time runs out, unless it `lacked` time
+ * before: then it is unreadable.
  */
 export async function parseEmail(
   { bytes, isWhole, lacked }: { bytes: Buffer<ArrayBuffer>; isWhole: boolean; lacked: boolean },

@@ -1,7 +1,7 @@
 import type { MailHeaders } from '#domain/mail/auto-reply.ts'
 import type { ReportParts } from '#domain/mail/delivery-report.ts'
 
-/** A file as it came; `bytes` is null where it is larger than any file that is taken. */
+/** An attached file; `bytes` is null above the size limit. */
 export type ParsedFile = {
   name: string
   mediaType: string
@@ -10,25 +10,25 @@ export type ParsedFile = {
   bytes: Uint8Array<ArrayBuffer> | null
 }
 
-/** An email taken apart. Nothing in it is to be trusted. */
+/** A parsed e-mail; all of it is untrusted. */
 export type ParsedEmail = {
   messageId: string | null
   headers: MailHeaders
-  /** Addresses in all its From headers; exactly one in a proper email. */
+  /** Addresses of all From headers; exactly one in a proper e-mail. */
   from: string[]
-  /** Whatever looks like an address in the headers that say whom it was sent to. */
+  /** All addresses in headers that may name the recipient. */
   recipients: string[]
   subject: string
   text: string
-  /** False where some of it could not be made text. */
+  /** False where some of it could not be converted to text. */
   isTextWhole: boolean
   files: ParsedFile[]
-  /** What makes it a report on a letter. */
+  /** Its parts as a delivery report. */
   report: Writable<ReportParts>
 }
 
-/** Filled while it is read. */
+/** Filled while parsing. */
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** What the thread is given; `headOnly`: nothing but the headers is to be read. */
+/** The worker's input; `headOnly`: parse the headers only. */
 export type ParseTask = { bytes: Uint8Array<ArrayBuffer>; headOnly: boolean }

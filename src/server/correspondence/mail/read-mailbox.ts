@@ -14,17 +14,17 @@ import { transientCause } from '../../platform/db/transient-error.ts'
 import type { Services } from '../../services.ts'
 import { takeEmail } from './take.ts'
 
-/** So many emails, none larger, and so long at a time: the next minute goes on. */
+/** Limits of one run: number, size and time. The next minute continues. */
 const batch = { most: 50, maxBytes: maxEmailBytes, ms: 45_000 }
-/** For how long one email may take; then another node may come. */
+/** Time limit for one e-mail, after which another node may take over. */
 const heldMs = 120_000
 
-/** The name under which its position is kept: whose mailbox it is stands in no table. */
+/** The key of the stored position, which does not reveal the mailbox. */
 const keptName = (name: string): string => createHash('sha256').update(name).digest('hex')
 
 /**
- * One email, whatever is wrong with it. One that fails for reasons of its own must not stop all that come after
- * it: of it the headers are kept, and the whole lies in the mailbox.
+ * Takes one e-mail, however broken. One that always fails must not block later ones: its headers
+ * are kept, and the original stays in the mailbox.
  */
 async function takeOne(
   services: Services,
@@ -34,7 +34,7 @@ async function takeOne(
   try {
     await takeEmail(services, { bytes, isWhole }, alongside)
   } catch (err) {
-    // What passes is tried again with the whole.
+    // Transient: retried with the whole e-mail.
     if (err instanceof AppError || transientCause(err)) throw err
     services.log.error({ err }, 'an email cannot be taken, its headers are')
     await takeEmail(services, { bytes, isWhole: false }, alongside)
@@ -42,9 +42,9 @@ async function takeOne(
 }
 
 /**
- * Reads what is new in the mailbox, a batch at a time. One node is at it; one that is killed leaves it to
- * another, and what it wrote is where the next begins, for an email and the position after it are written in
- * one transaction. A mailbox that is away is left alone for a while, longer each time.
+ * Reads new mail in batches, on one node at a time. Another node takes over from a dead one at the
+ * stored position, which is written in the same transaction as each e-mail. Backs off while the
+ * mailbox is away.
  */
 export async function readMailbox(
   services: Services,

@@ -10,9 +10,9 @@ import { takeEmail } from './take.ts'
 
 const lane = { party: 'mail', member: '' }
 
-/** What a mail service hands over. */
+/** E-mails delivered by a mail service. */
 export function mailRoutes(services: Services): Route[] {
-  // An email lies whole in memory while it is taken apart.
+  // A whole e-mail is in memory while it is parsed.
   const turn = createFairQueue({ atOnce: 2, maxWaiting: 32, maxWaitingOfOne: 32 })
   return [
     route(receiveEmail, { access: 'gateway', limit: perMinute(600) }, async (call) => {

@@ -8,9 +8,9 @@ import {
 } from '#contract/staff/email.ts'
 import { AppError } from '#domain/error.ts'
 import { attachment, picture } from '../../http/attachment.ts'
-import { createQuietAudit } from '../../http/quiet-audit.ts'
 import { perMinute, type Route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
+import { createThrottledAudit } from '../../http/throttled-audit.ts'
 import { openStored } from '../../platform/read-stored.ts'
 import type { Services } from '../../services.ts'
 import { attach, useAsDocument } from './commands.ts'
@@ -25,18 +25,18 @@ const files = {
 } as const
 const work = { permission: 'application.work', limit: perMinute(240) } as const
 
-/** What staff do with the emails that came. */
+/** Received e-mails for staff. */
 export function staffMailRoutes(services: Services): Route[] {
   const { db } = services
-  const writeQuietly = createQuietAudit(db)
+  const auditThrottled = createThrottledAudit(db)
   return [
-    // A screen that refreshes by itself: who looked is written down once in a while.
+    // Polled by screens: reads are audited once in a while.
     staffRoute(listEmails, { ...reading, audit: null }, async (call) => {
       const { staff, requestId, now, query } = call
       const body = await emailsOf(db, query)
       const applicationId = query.applicationId ?? null
       const entry = { action: 'email.read', staffId: staff.id, applicationId } as const
-      await writeQuietly(`emails ${applicationId}`, { ...entry, requestId, at: now })
+      await auditThrottled(`emails ${applicationId}`, { ...entry, requestId, at: now })
       return { status: 200, body }
     }),
 

@@ -22,7 +22,7 @@ type View = {
   suggestions: { id: number; reference: string }[]
 }
 
-/** An email about a paid application, with one file. */
+/** An e-mail with one file about a paid application. */
 async function answered(files?: Parameters<typeof emailOf>[0]['files']) {
   const made = await application()
   const { db } = t.services

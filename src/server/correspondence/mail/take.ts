@@ -21,7 +21,7 @@ import {
 } from '../../data/correspondence/received-email.ts'
 import { insertStoredFiles } from '../../data/document/stored-file.ts'
 import { callsOf, countCall } from '../../data/operation/rate-limit.ts'
-import { OutOfTime } from '../../document/upload/in-process.ts'
+import { OutOfTime } from '../../document/upload/isolated-process.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
@@ -32,17 +32,17 @@ import { keepAll, type TakenFile, takeFiles } from './files.ts'
 import { parseEmail } from './parse.ts'
 import type { ParsedEmail } from './parsed.ts'
 
-/** What became of an email: kept, there already, or a report on a letter, which is noted with the letter. */
+/** The result: kept, already known, or a delivery report, recorded with its letter. */
 export type Taken = 'kept' | 'known' | 'report'
 
 export type RawEmail = {
-  /** As it came (RFC 5322). */
+  /** The raw message (RFC 5322). */
   bytes: Buffer<ArrayBuffer>
-  /** False where it was larger than is taken: these are only its headers. */
+  /** False when it was too large: these are only its headers. */
   isWhole: boolean
 }
 
-/** Written in the transaction that keeps the email: how far its mailbox was read. */
+/** Written in the e-mail's transaction: the mailbox position. */
 type Alongside = (tx: Tx) => Promise<void>
 
 const hashOf = (...parts: readonly (string | Uint8Array)[]): Buffer => {
@@ -51,7 +51,7 @@ const hashOf = (...parts: readonly (string | Uint8Array)[]): Buffer => {
   return hash.digest()
 }
 
-/** With its sender: nobody keeps another's email out by using its Message-ID before them. */
+/** Includes the sender, so that nobody can block an e-mail by reusing its Message-ID. */
 const nameOf = ({ messageId, from }: ParsedEmail, wholeHash: Buffer): Buffer =>
   messageId === null ? wholeHash : hashOf(messageId, '\n', from.join(','))
 
@@ -64,7 +64,7 @@ type Letter = {
   now: Date
 }
 
-/** The words of an email without what no column takes. */
+/** Text without characters that the database rejects. */
 function wordsOf({ text, subject }: ParsedEmail) {
   const whole = (messageText(text.toWellFormed()) ?? '').slice(0, emailLimits.text).toWellFormed()
   const split = splitQuoted(whole)
@@ -97,7 +97,7 @@ async function writeFiles(tx: Tx, services: Services, emailId: string, letter: L
   await insertEmailFiles(tx, rows)
 }
 
-/** Tells of an answer about an application: in its history, among its work, and its colleague. */
+/** Records an answer about an application: in its history and work, and to its colleague. */
 async function tellApplication(
   tx: Tx,
   services: Services,
@@ -112,7 +112,7 @@ async function tellApplication(
   await alertStaff(tx, services, { kind: 'email-received', to: assignedTo, applicationId, now })
 }
 
-/** What somebody answers about a conversation is said in it: whoever is there reads it at once. */
+/** Posts an answer about a conversation into it. */
 async function sayInConversation(
   tx: Tx,
   services: Services,
@@ -130,7 +130,7 @@ async function sayInConversation(
   }
 }
 
-/** Writes everything that follows from an email; false where another node wrote it meanwhile. */
+/** Writes everything that follows from an e-mail; false if another node was first. */
 async function write(tx: Tx, services: Services, letter: Letter): Promise<boolean> {
   const { email, about, now, messageHash, trouble } = letter
   const { conversation } = about
@@ -159,13 +159,13 @@ async function write(tx: Tx, services: Services, letter: Letter): Promise<boolea
   return true
 }
 
-/** For how long it is known that time lacked for an email: longer than a mail service takes to come again. */
+/** How long a lack of time is remembered: longer than mail services take to retry. */
 const lackedMs = 3 * 86_400_000
 
 /**
- * Takes one email, once however often it comes: from the mailbox, from a mail service, or from both. What
- * cannot be read is kept with what is known of it. Throws server.busy or server.away where the gate of files is closed,
- * and server.busy where the machine lacks the time; for what it lacks it a second time, it is left to staff.
+ * Takes an e-mail once, from the mailbox or a mail service or both. An unreadable one is kept with
+ * what is known. Throws server.busy or server.away when admission of files is unavailable, and
+ * server.busy when time runs out; the second time the e-mail is left to staff.
  */
 export async function takeEmail(
   services: Services,

@@ -7,7 +7,7 @@ import { contact } from '../../../../test/support/written-email.ts'
 import { refreshWork } from '../../data/casework/work.ts'
 import { type ReplySubject, replyAddress } from '../reply-address.ts'
 
-/** A server that takes emails, with a colleague who works with them. */
+/** A server that receives e-mail, with a colleague who handles it. */
 export async function startInbound() {
   const t = await forFile(startServices())
   const app = await forFile(startApp(t.services))
@@ -16,7 +16,7 @@ export async function startInbound() {
   const addressOf = (subject: ReplySubject) =>
     replyAddress(t.services.linkKey, 'visa@karibu.example', subject)
 
-  /** What a mail service hands over, signed. */
+  /** A signed delivery by a mail service. */
   async function handOver(raw: string | Buffer, headers: Record<string, string> = {}) {
     const secret = t.services.inboundSecret ?? ''
     const signed = signMail(raw, { secret, at: t.time.now })
@@ -67,7 +67,7 @@ export async function startInbound() {
 
   return {
     ...{ t, app, staff },
-    /** A while later, so that whatever comes next is the newest. */
+    /** Moves the clock, so that the next one is the newest. */
     later: (seconds = 60) => {
       t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
     },

@@ -3,7 +3,7 @@ import type { getEmail, listEmails } from '#contract/staff/email.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { stateOf } from '#domain/application/status.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
-import { whyNotSend } from '#domain/document/sending.ts'
+import { whyNotSend } from '#domain/document/upload-rule.ts'
 import { AppError } from '#domain/error.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { findApplicationById } from '../../data/application/application.ts'
@@ -26,7 +26,7 @@ function summaryOf(row: Summarised) {
   }
 }
 
-/** Received emails, newest first. Throws request.invalid for a cursor that is not ours. */
+/** Received e-mails, newest first. Throws request.invalid for a foreign cursor. */
 export async function emailsOf(tx: Tx, query: QueryOf<typeof listEmails>): Promise<List> {
   const { state, applicationId, conversationId, cursor, limit } = query
   const from = momentCursors.read(cursor)
@@ -47,7 +47,7 @@ export async function emailsOf(tx: Tx, query: QueryOf<typeof listEmails>): Promi
   }
 }
 
-/** The documents of an application that a file can become now. */
+/** The documents that a file could become now. */
 async function findSlots(tx: Tx, applicationId: number): Promise<View['slots']> {
   const application = await findApplicationById(tx, applicationId)
   if (!application) return []
@@ -77,7 +77,7 @@ function fileOf(row: data.EmailFileRow): View['files'][number] {
   }
 }
 
-/** One email as staff read it. Throws email.not-found. */
+/** One e-mail for staff. Throws email.not-found. */
 export async function emailOf(tx: Tx, id: string): Promise<View> {
   const row = await data.findEmail(tx, id)
   if (!row) throw new AppError('email.not-found')
@@ -94,7 +94,7 @@ export async function emailOf(tx: Tx, id: string): Promise<View> {
   }
 }
 
-/** A file that came by email and is kept. Throws document.not-found. */
+/** A stored e-mail attachment. Throws document.not-found. */
 export async function getKeptFile(tx: Tx, asked: { id: string; fileId: string }) {
   const found = await data.findEmailFile(tx, asked)
   const { storageKey, mediaType } = found ?? {}

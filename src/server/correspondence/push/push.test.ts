@@ -6,7 +6,7 @@ import { startPushed } from '../../../../test/support/pushed.ts'
 import { accessTo, insertExample, writeLetter } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
-import type { LetterApplication } from '../../data/correspondence/letter-about.ts'
+import type { LetterApplication } from '../../data/correspondence/letter-payload.ts'
 import { claimNews } from '../../data/correspondence/traveller-news.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 import { anonymiseApplication, deleteApplication } from '../../person/deletion.ts'
@@ -25,7 +25,7 @@ const path = '/api/push'
 const rows = () => t.services.db.selectFrom('travellerPush').selectAll().execute()
 const news = () => t.services.db.selectFrom('travellerNews').selectAll().execute()
 
-/** A browser in which it is open, which asked to be told. */
+/** A browser with access and a subscription. */
 async function told(of = made, language = 'en') {
   const browser = app.browser()
   browser.setCookie(await accessTo(t.services, of.id))
@@ -42,7 +42,7 @@ const application = (of = made): LetterApplication => ({
   language: 'en',
 })
 
-/** A letter to the traveller, and with it what their devices are told. */
+/** A letter to the traveller, with its push notifications. */
 const write = (kind: 'documents-asked' | 'documents-received' = 'documents-asked', of = made) =>
   writeLetter(t.services, { kind, application: application(of), now: t.time.now })
 
@@ -74,7 +74,7 @@ test('what staff write is told as an answer; what the traveller did themselves i
 })
 
 describe('an answer in the chat', () => {
-  /** A conversation about an application, by whoever opens it in this browser. */
+  /** A conversation about an application opened in this browser. */
   async function converse(browser: ReturnType<TestApp['browser']>) {
     const opened = await browser.post('/api/chat/sessions', { applicationId: String(made.id) })
     const { sessionId, token } = opened.body as { sessionId: string; token: string }
@@ -87,7 +87,7 @@ describe('an answer in the chat', () => {
     }
   }
 
-  test('is told whoever may open the application, several at once together', async () => {
+  test('reaches every browser with access, several events in one', async () => {
     const { browser, device } = await told()
     const { answer } = await converse(browser)
     for (const text of ['Yes.', 'And no.']) expect((await answer(text)).status).toBe(201)
@@ -144,7 +144,7 @@ test('what a node was telling when it was killed is told by another one, a minut
   await told()
   await write()
   const [{ id } = { id: '' }] = await news()
-  // Taken, and never heard of again.
+  // Claimed and never completed.
   await claimNews(t.services.db, id, t.time.now)
   await expect(sendAll()).rejects.toThrow('Another node')
   t.time.now = new Date(t.time.now.getTime() + 60_000)
@@ -205,7 +205,7 @@ test('a push service that fails is asked again', async () => {
   expect(standIn.received).toHaveLength(2)
 })
 
-describe('whoever asks', () => {
+describe('a subscription', () => {
   test('is refused an address of no push service that we know', async () => {
     const { keys } = standIn.browser().subscription
     for (const endpoint of ['https://evil.example/push', 'https://169.254.169.254/x']) {

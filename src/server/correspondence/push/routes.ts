@@ -8,10 +8,10 @@ import { subscribe } from './subscribe.ts'
 
 const own = { access: 'anyone', limit: perMinute(60) } as const
 
-/** What the device of a traveller is told. */
+/** Push notifications of travellers. */
 export function pushRoutes(services: Services): Route[] {
   const { db } = services
-  /** A browser without a cookie was never told anything. */
+  /** A browser without a cookie never subscribed. */
   const withSession = async (hash: Buffer | null, work: (sessionId: number) => Promise<void>) => {
     const sessionId = hash ? await findSession(db, hash) : null
     if (sessionId !== null) await work(sessionId)

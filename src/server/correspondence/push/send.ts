@@ -13,10 +13,10 @@ import { deleteTravellerPush } from '../../data/correspondence/traveller-push.ts
 import type { Services } from '../../services.ts'
 
 /**
- * Tells one browser of one thing: its kind and how much is unseen, no name and no number, for lock screens are
- * read by others. What was seen meanwhile, is too old, or may not be seen any more is not told. A browser that
- * its push service knows no more goes. Throws where the push service does not take it, and where another node
- * is at it, which may be killed in the middle: both are then repeated.
+ * Sends one push notification: its kind and the number unseen, without names or references, since
+ * lock screens are public. Drops it if seen, outdated or no longer permitted. Deletes an expired
+ * subscription. Throws when the push service refuses it or another node is sending it, so that the
+ * job is retried.
  */
 export async function sendTravellerPush(
   { db, push, clock }: Services,

@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { readSubscription } from '../../platform/push-target.ts'
 import type { Services } from '../../services.ts'
 
-/** Has a browser told of the applications that are open in it. Throws application.not-found, request.invalid. */
+/** Subscribes a browser to its applications. Throws application.not-found, request.invalid. */
 export async function subscribe(
   services: Services,
   { applicationId, language, ...subscription }: BodyOf<typeof subscribeToPush>,

@@ -29,7 +29,7 @@ export async function messageValues(
   return valuesFor(services.db, services, { row, colleague: staff.displayName })
 }
 
-/** What variables could say, of nobody: for whoever writes a template. */
+/** Sample values, for editing a template. */
 export function sampleFor(
   { publicUrl, company, clock }: Services,
   { language, staff }: { language: Language; staff: StaffActor },
@@ -48,7 +48,7 @@ export function sampleFor(
   })
 }
 
-/** The letter of a message as it would arrive. Throws application.not-found, application.erased, template.unfilled. */
+/** Previews the letter of a message. Throws application.not-found, application.erased, template.unfilled. */
 export async function previewMessage(
   services: Services,
   { id, message }: { id: number; message: string },

@@ -13,7 +13,7 @@ import {
   removeTemplate,
 } from './templates.ts'
 
-/** What staff send often, and a message as it would arrive. */
+/** Message templates and previews. */
 export function templateRoutes(services: Services): Route[] {
   const { db } = services
   const reading = { permission: 'application.read', limit: perMinute(3000), audit: null } as const
@@ -68,7 +68,7 @@ export function templateRoutes(services: Services): Route[] {
       },
     ),
 
-    // A form fills the frame: the letter has styles that no page of ours may bring into one.
+    // A form post fills the iframe, since our pages' policy forbids the letter's styles.
     staffRoute(
       contract.drawMessage,
       { ...writing, audit: 'letter.read' },
@@ -76,7 +76,7 @@ export function templateRoutes(services: Services): Route[] {
         const form = Object.fromEntries(new URLSearchParams(rawBody))
         const read = contract.drawnMessage.safeParse(form)
         if (!read.success) throw new AppError('request.invalid')
-        // Forms end lines as mail does.
+        // Forms use CRLF, like mail.
         const message = read.data.message.replaceAll('\r\n', '\n')
         const { html } = await previewMessage(services, { id: params.id, message })
         await trace(db, { applicationId: params.id })

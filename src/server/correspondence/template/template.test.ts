@@ -71,7 +71,7 @@ describe('templates', () => {
     const refused = [
       await colleague.put(...change(shared)),
       await colleague.delete(`${path}/${shared.id}`),
-      // Nobody makes it their own that way.
+      // This cannot make it their own.
       await manager.put(...change(shared)),
     ]
     expect(refused.map(refusal)).toEqual(refused.map(() => [403, 'staff.forbidden']))
@@ -179,7 +179,7 @@ describe('a preview', () => {
     await agent.post(messageOf(id), { text: message })
     const { mail } = await d.lastLetter(id)
     const sent = partOfType(mail, 'text/html')?.content.toString() ?? ''
-    // Mail ends its lines otherwise.
+    // Mail uses other line endings.
     const apart = (html: string) =>
       html
         .replaceAll(/href="[^"]*status[^"]*"/g, 'href')
@@ -274,7 +274,7 @@ describe('a template for many', () => {
     expect(await textsOf(german)).toHaveLength(1)
   })
 
-  it('tells before, and then refuses, whoever cannot be written to: each by itself', async () => {
+  it('previews and then refuses recipients who cannot be written to, each by itself', async () => {
     const own = await kept({ texts: { en: 'We file by {promised}.', de: 'Hallo {name}' } })
     const english = (await d.application()).id
     const german = (await d.application('de')).id
@@ -362,7 +362,7 @@ describe('the chat', () => {
       ...{ name: 'Zanzibar', isShared: true, version: 3 },
       texts: { en: 'Take the early ferry.', de: 'Nehmen Sie die Fähre.' },
     })
-    // What is a colleague's is theirs.
+    // A colleague's template stays theirs.
     const over = await colleague.post(replies, reply('en', 'Swim.'))
     expect(refusal(over)).toEqual([409, 'template.name-taken'])
     const odd = await agent.post(replies, reply('en', 'Dear {nmae}'))

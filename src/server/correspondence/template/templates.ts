@@ -60,7 +60,7 @@ function itemOf(row: TemplateRow, has: readonly Language[], staff: StaffActor): 
   }
 }
 
-/** Own and shared ones by name, then those of the product. */
+/** Own and shared templates by name, then the built-in ones. */
 export async function listTemplates(
   tx: Tx,
   staff: StaffActor,
@@ -78,7 +78,7 @@ export async function listTemplates(
   return [...ours, ...theirs]
 }
 
-/** Throws template.not-found: also for what a colleague keeps for themselves. */
+/** Throws template.not-found, also for a colleague's own. */
 export async function getTemplate(tx: Tx, id: string, staff: StaffActor): Promise<Template> {
   const texts = await textsOf(tx, { id, staffId: staff.id })
   if (isProductTemplate(id)) return { ...productItem(id), texts }
@@ -127,8 +127,8 @@ async function lockChangeable(tx: Tx, id: string, staff: StaffActor): Promise<Te
 }
 
 /**
- * Throws template.not-found, staff.forbidden, template.changed (somebody saved it since), and as adding one.
- * Whoever looks after the templates of others may not make one of these their own's alone.
+ * Throws template.not-found, staff.forbidden, template.changed (saved by somebody since), and the
+ * errors of adding. Managing others' templates does not include making one private.
  */
 export async function changeTemplate(
   services: Services,

@@ -9,7 +9,7 @@ const { apply, entries, ownEntries, receive, sayOwn } = threads
 
 type Application = Awaited<ReturnType<typeof apply>>
 
-/** A file whose bytes lie in the store; answers its key. */
+/** A stored file; returns its key. */
 async function kept(): Promise<string> {
   const { db, documentStore } = threads.t.services
   const storageKey = randomUUID()
@@ -21,7 +21,7 @@ async function kept(): Promise<string> {
   return storageKey
 }
 
-/** Sends a file along with what was said last in the conversation about an application, or not yet. */
+/** Adds a file to the last message about an application, sent or not. */
 async function sendAlong(of: Application, isSent = true): Promise<string> {
   const id = randomUUID()
   await sql`insert into chat_file (id, session_id, side, file_name, storage_key, created_at, message_id)
@@ -31,7 +31,7 @@ async function sendAlong(of: Application, isSent = true): Promise<string> {
   return id
 }
 
-/** Attaches one file that was kept and one that was refused to the newest email of an application. */
+/** Adds a stored and a rejected file to an application's newest e-mail. */
 async function attach(of: Application): Promise<string> {
   const id = randomUUID()
   const { db } = threads.t.services

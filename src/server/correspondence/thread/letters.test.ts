@@ -4,7 +4,7 @@ import { forFile } from '../../../../test/support/for-file.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { rowOf } from '../../../../test/support/rows.ts'
 import { insertExample, startServices, writeLetter } from '../../../../test/support/services.ts'
-import type { LetterApplication, NewLetter } from '../../data/correspondence/letter-about.ts'
+import type { LetterApplication, NewLetter } from '../../data/correspondence/letter-payload.ts'
 
 const t = await forFile(startServices())
 const app = await forFile(startApp(t.services))

@@ -64,7 +64,7 @@ describe('what the traveller writes', () => {
     expect(await conversationsOf(of.id)).toHaveLength(1)
   })
 
-  test('goes on in the chat of whoever proves the application theirs, and not in a stranger’s', async () => {
+  test('continues in the chat of a visitor with proven access, not in a stranger’s', async () => {
     const of = await apply()
     await sayOwn(of, 'Hello')
     const [known] = await conversationsOf(of.id)
@@ -103,7 +103,7 @@ test('on two nodes, what is written on one is told on the other, once, also when
   for (const stream of [here, there]) {
     await stream.until(isOurs)
     await expect.poll(() => threadsIn(stream)).toBe(1)
-    // What was said before this test may still be on its way.
+    // Earlier messages may still arrive.
     expect(stream.events.filter(isOurs)).toHaveLength(1)
   }
   await other.close()

@@ -16,15 +16,15 @@ import { entryId, inOrder, keysOf, numbersOf, pageOf } from './page.ts'
 
 type Entry = OwnThreadEntry
 
-/** Nothing that colleagues tell each other, no letter to others, no conversation that may be a stranger's. */
+/** Excludes internal notes, letters to others, and conversations that may be a stranger's. */
 const questionOf = (applicationId: number, toldAt: Date): Omit<ThreadQuestion, 'before'> => ({
   ...{ applicationId, toldAt },
-  // What happened otherwise stands in the timeline.
+  // Other events are in the timeline.
   events: ['message-sent'],
   letters: listedLetterKinds,
   notes: false,
   corrections: true,
-  // One from elsewhere may be a stranger's, or attached by mistake.
+  // E-mails from other addresses may be a stranger's, or attached by mistake.
   emails: 'known',
   chats: 'proven',
 })
@@ -58,7 +58,7 @@ async function correctionEntries(tx: Tx, ids: readonly number[]): Promise<Entry[
   }))
 }
 
-/** Messages of the chat as the traveller sees them. */
+/** Chat messages as the traveller sees them. */
 export async function ownChatEntries(tx: Tx, ids: readonly number[]): Promise<Entry[]> {
   if (ids.length === 0) return []
   const rows = await data.findThreadChats(tx, ids)
@@ -108,7 +108,7 @@ async function letterEntries(tx: Tx, language: Language, ids: readonly string[])
   )
 }
 
-/** A page of the thread for whoever may act for its application. Throws request.invalid. */
+/** A page of the thread for those with access. Throws request.invalid. */
 export async function ownThread(
   tx: Tx,
   application: Pick<ApplicationRow, 'id' | 'language'>,
@@ -127,10 +127,7 @@ export async function ownThread(
   return { entries: inOrder(places, entries), before }
 }
 
-/**
- * A file that stands in the thread of somebody who may act for its application. Throws application.not-found,
- * document.not-found.
- */
+/** A file in the thread for those with access. Throws application.not-found, document.not-found. */
 export async function getOwnFile(
   tx: Tx,
   { id, fileId, authority }: { id: number; fileId: string; authority: Authority },
@@ -141,7 +138,7 @@ export async function getOwnFile(
   return { ...found, storageKey: found.storageKey }
 }
 
-/** The application of somebody who may act for it. Throws application.not-found. */
+/** An application for those with access. Throws application.not-found. */
 export async function getOwn(tx: Tx, id: number, authority: Authority): Promise<ApplicationRow> {
   const application = await findApplication(tx, id, authority)
   if (!application) throw new AppError('application.not-found')

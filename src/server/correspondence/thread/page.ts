@@ -28,7 +28,7 @@ function positionIn(before: string | undefined): ThreadPosition | null {
   return place && { at: place[0], source: place[1], key: place[2] }
 }
 
-/** The places of one page, newest first, and where the next one goes on. Throws request.invalid. */
+/** The positions of one page, newest first, and the next cursor. Throws request.invalid. */
 export async function pageOf(
   tx: Tx,
   question: Omit<ThreadQuestion, 'before'>,
@@ -42,17 +42,17 @@ export async function pageOf(
   return { places, before: hasMore ? cursors.write([last.at, last.source, last.key]) : null }
 }
 
-/** The keys of one source on a page. */
+/** One source's keys on a page. */
 export const keysOf = (places: readonly ThreadPosition[], source: ThreadPosition['source']) =>
   places.filter((place) => place.source === source).map(({ key }) => key)
 
 export const numbersOf = (places: readonly ThreadPosition[], source: ThreadPosition['source']) =>
   keysOf(places, source).map(Number)
 
-/** The name of an entry, the same for ever. */
+/** The permanent id of an entry. */
 export const entryId = (source: ThreadPosition['source'], id: number | string) => `${source}-${id}`
 
-/** Entries in the order of their places; what went in the meantime is left out. */
+/** Entries sorted by position, without those deleted meanwhile. */
 export function inOrder<E extends { id: string }>(
   places: readonly ThreadPosition[],
   entries: readonly E[],

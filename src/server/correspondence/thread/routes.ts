@@ -7,22 +7,22 @@ import { getOwnThread, getOwnThreadFile, writeInOwnThread } from '#contract/thre
 import { chatLimits } from '#domain/chat.ts'
 import { createMemoryLimiter } from '../../http/admission/rate-limit.ts'
 import { attachment } from '../../http/attachment.ts'
-import { createQuietAudit } from '../../http/quiet-audit.ts'
 import { perMinute, type Route, route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
+import { createThrottledAudit } from '../../http/throttled-audit.ts'
 import { openStored } from '../../platform/read-stored.ts'
 import type { Services } from '../../services.ts'
 import { getOwn, getOwnFile, ownThread } from './own.ts'
 import { staffThread } from './staff.ts'
 import { answerNothing, write, writeOwn } from './write.ts'
 
-/** What the traveller of an application and we wrote to each other, and what happened to it. */
+/** Correspondence with an application's traveller, and its events. */
 export function threadRoutes(services: Services): Route[] {
   const { db } = services
-  const writeQuietly = createQuietAudit(db)
+  const auditThrottled = createThrottledAudit(db)
   const countMessage = createMemoryLimiter(services.steady)
   return [
-    // A screen that refreshes by itself: who looked is written down once in a while.
+    // Polled by screens: reads are audited once in a while.
     staffRoute(
       getStaffThread,
       { permission: 'application.read', limit: perMinute(3000), audit: null },
@@ -30,7 +30,7 @@ export function threadRoutes(services: Services): Route[] {
         const { id } = params
         const body = await staffThread(db, { id, authority: staff.authority, query })
         const entry = { action: 'application.read', staffId: staff.id, applicationId: id } as const
-        await writeQuietly(`thread ${id}`, { ...entry, requestId, at: now })
+        await auditThrottled(`thread ${id}`, { ...entry, requestId, at: now })
         return { status: 200, body }
       },
     ),

@@ -20,7 +20,7 @@ import { entryId, inOrder, keysOf, numbersOf, pageOf } from './page.ts'
 type Entry = StaffThreadEntry
 type Asked = QueryOf<typeof getStaffThread>
 
-/** What of the kinds that are asked for somebody may see. */
+/** The requested kinds that the viewer may see. */
 function kindsFor(authority: Authority, asked: readonly ThreadKind[] | undefined) {
   return (asked ?? threadKinds).filter((kind) => {
     const needed = threadPermissions[kind]
@@ -186,7 +186,7 @@ async function letterEntries(
   }))
 }
 
-/** A page of the thread for a member of staff. Throws application.not-found, request.invalid. */
+/** A page of the thread for staff. Throws application.not-found, request.invalid. */
 export async function staffThread(
   tx: Tx,
   { id, authority, query }: { id: number; authority: Authority; query: Asked },

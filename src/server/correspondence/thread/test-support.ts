@@ -16,7 +16,7 @@ import { signIn } from '../../../../test/support/staff.ts'
 type Page<Entry> = { entries: Entry[]; before: string | null }
 type Application = { id: number; orderId: string }
 
-/** A server with applications and a colleague; everything anew for each test. */
+/** A server with applications and a colleague; fresh for each test. */
 export function startThreads() {
   let t: TestServices
   let app: TestApp
@@ -74,7 +74,7 @@ export function startThreads() {
     return (body as unknown as Page<OwnThreadEntry>).entries
   }
 
-  /** All pages, each of so many entries, with what happens between two of them. */
+  /** All pages of a given size, with an action between two of them. */
   async function pages(
     of: Application,
     limit: number,
@@ -104,9 +104,9 @@ export function startThreads() {
       return agent
     },
     ...{ later, apply, readOwn, sayOwn, read, write, entries, ownEntries, pages },
-    /** A further colleague. */
+    /** Signs in another colleague. */
     signIn: (as: Parameters<typeof signIn>[1]) => signIn(app, as),
-    /** The stream of staff, of this node or another; closed after the test. */
+    /** The stream of staff, on this node or another; closed after the test. */
     async watch(by = agent, node: Pick<TestApp, 'origin'> = app) {
       const reader = await readEvents(`${node.origin}/api/admin/chat/stream`, {
         cookie: by.cookie(),
@@ -115,7 +115,7 @@ export function startThreads() {
       await reader.until(({ name }) => name === 'ready')
       return reader
     },
-    /** What an e-mail that was received leaves behind. */
+    /** Stores a received e-mail. */
     async receive(of: Application, over: Record<string, unknown> = {}) {
       const row = {
         ...{ text: 'Here it is', quoted: null, subject: 'Re: TZ', sender: 'ada@example.org' },

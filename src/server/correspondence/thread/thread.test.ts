@@ -14,7 +14,7 @@ const { apply, later, entries, ownEntries, pages, read, readOwn, sayOwn, write, 
 const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
   `${status} ${body.code}`
 
-/** One of every kind, each a minute after the one before. */
+/** One entry of every kind, a minute apart. */
 async function applyWithEverything() {
   const of = await apply()
   const { db } = threads.t.services
@@ -137,7 +137,7 @@ test('an e-mail from elsewhere, and one that no person wrote, stand in the threa
 })
 
 describe('the pages of a thread', () => {
-  /** Letters, events, notes and messages, many of them at the same moment. */
+  /** Letters, events, notes and messages, many at the same time. */
   async function applyWithMany() {
     const of = await apply()
     const { db } = threads.t.services
@@ -247,7 +247,7 @@ describe('writing to the traveller', () => {
       { side: 'user', text: 'Hello', byLetter: false },
       { side: 'admin', text: 'Good morning', byLetter: true },
     ])
-    // It is an answer: nothing waits any more.
+    // This is an answer: nothing waits any more.
     const { flags } = (await threads.agent.get(`/api/admin/applications/${of.id}`)).body
     expect(flags).not.toContain('message')
   })

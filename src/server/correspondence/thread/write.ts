@@ -18,7 +18,7 @@ import type { Services } from '../../services.ts'
 import { writeToTraveller } from '../staff-message.ts'
 import { ownChatEntries } from './own.ts'
 
-/** Nobody means to say the very same within a minute: it was pressed twice, or sent again. */
+/** The same text within a minute is a double click or a retry. */
 const onceWithin = 60_000
 
 type StaffWriting = {
@@ -30,8 +30,8 @@ type StaffWriting = {
 }
 
 /**
- * A letter to the traveller, or a note for colleagues. Throws application.not-found, application.erased,
- * template.unfilled.
+ * Sends a letter to the traveller or adds a note for colleagues. Throws application.not-found,
+ * application.erased, template.unfilled.
  */
 export function write(services: Services, call: StaffWriting): Promise<void> {
   const { id, body, staff, trace, now } = call
@@ -54,8 +54,8 @@ export function write(services: Services, call: StaffWriting): Promise<void> {
 type Nothing = { id: number; upTo: Date; staff: StaffActor; trace: Trace; now: Date }
 
 /**
- * Nobody has to answer what the traveller wrote until a moment, which whoever says so has read: what came later
- * still waits. Repeated, the same. Throws application.not-found, application.erased.
+ * Marks the traveller's messages up to a moment as needing no answer; later ones still wait.
+ * Idempotent. Throws application.not-found, application.erased.
  */
 export function answerNothing(
   { db }: Services,
@@ -86,8 +86,8 @@ type OwnWriting = {
 }
 
 /**
- * The traveller says something, in the conversation about their application. The same `clientId` again gives
- * the first message again. Throws application.not-found, chat.full.
+ * Adds the traveller's message to their application's conversation. The same `clientId` returns the
+ * first message. Throws application.not-found, chat.full.
  */
 export function writeOwn(services: Services, call: OwnWriting): Promise<OwnThreadEntry> {
   const { message: text, clientId } = call.body

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Agreement, DB } from '../../platform/db/schema.ts'
 import type { Authority } from '../staff/authority.ts'
 
-/** What was signed; nothing of it is ever changed. */
+/** Stores a signed agreement, which never changes. */
 export async function insertAgreement(
   tx: Tx,
   { content, ...agreement }: Omit<Insertable<Agreement>, 'content'> & { content: AgreementContent },
@@ -21,7 +21,7 @@ export function findAgreement(tx: Tx, id: string) {
   return tx.selectFrom('agreement').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The application that an agreement belongs to, as the printed copy shows it. */
+/** The agreement's application, for the printed copy. */
 export function getOrder(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('application')
@@ -52,7 +52,7 @@ function mayRead(eb: ExpressionBuilder<DB, 'agreement'>, { sessionId }: Authorit
   ])
 }
 
-/** A foreign agreement and a missing one are the same. */
+/** A foreign agreement and a missing one give the same result. */
 export function findReadable(tx: Tx, id: string, authority: Authority) {
   return tx
     .selectFrom('agreement')
@@ -62,7 +62,7 @@ export function findReadable(tx: Tx, id: string, authority: Authority) {
     .executeTakeFirst()
 }
 
-/** By the hash of the content, or of the printed file. */
+/** By the hash of the content or of the printed file. */
 export function findByHash(tx: Tx, hash: Buffer) {
   return tx
     .selectFrom('agreement')
@@ -72,7 +72,7 @@ export function findByHash(tx: Tx, hash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Agreements of applications whose copy is not kept yet, newest first. */
+/** Agreements of applications without a stored copy, newest first. */
 export async function findUnprinted(tx: Tx, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('agreement')
@@ -85,7 +85,7 @@ export async function findUnprinted(tx: Tx, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Where its printed copy lies; locked until the transaction ends. */
+/** The storage key of the printed copy; locked until the transaction ends. */
 export function findCopyForUpdate(tx: Tx, id: string) {
   return tx
     .selectFrom('agreement')
@@ -103,7 +103,7 @@ export async function markPrinted(
   await tx.updateTable('agreement').set(copy).where('id', '=', id).execute()
 }
 
-/** The agreement of an application, without what stands in it. */
+/** An application's agreement without its content. */
 export function findAgreementOf(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('agreement')
@@ -113,8 +113,8 @@ export function findAgreementOf(tx: Tx, applicationId: number) {
 }
 
 /**
- * The price that an application which names it has to have, null when none was known, and the version of the
- * texts that were accepted with it.
+ * The price that an application with this agreement must have, null if it was unknown, and the
+ * accepted version of the texts.
  */
 export function findSigned(tx: Tx, id: string) {
   return tx

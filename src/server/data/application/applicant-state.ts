@@ -3,12 +3,12 @@ import { type ApplicantState, isDecidedState } from '#domain/application/applica
 import type { DocumentType } from '#domain/document/document.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** What is decided about one applicant, as its columns keep it. */
+/** A decision about one applicant, as stored in its columns. */
 export type StateChange = {
   state: ApplicantState
-  /** Why rejected or withdrawn; of other states it is forgotten. */
+  /** Reason of a rejection or withdrawal; cleared for other states. */
   reason: string | null
-  /** Absent: the one that stands stays. */
+  /** Absent: unchanged. */
   portalNumber?: string | null
   at: Date
 }
@@ -26,7 +26,7 @@ export async function setApplicantState(
       stateReason: state === 'rejected' || state === 'withdrawn' ? reason : null,
       filedAt: isBefore ? null : state === 'filed' ? (filedAt ?? at) : filedAt,
       decidedAt: isDecidedState(state) ? at : null,
-      // Whoever was to look again has, or has nothing left to look at.
+      // The hand-over is done, or has lost its subject.
       ...{ handedOverBy: null, handedOverTo: null, handedOverAt: null },
       ...(portalNumber !== undefined && { portalNumber }),
     })
@@ -34,7 +34,7 @@ export async function setApplicantState(
     .execute()
 }
 
-/** When they were filed and decided, as it was before that was undone. */
+/** Restores the times of filing and decision after an undo. */
 export async function restoreMoments(
   tx: Tx,
   applicants: readonly { id: number; filedAt: Date | null; decidedAt: Date | null }[],
@@ -45,8 +45,8 @@ export async function restoreMoments(
 }
 
 /**
- * Says of all who are not filed whether we have what the authority asks: the application is handed over,
- * each `required` document is there, and none is rejected. The one place where that follows.
+ * Sets for all unfiled applicants whether they are ready: the application is handed over, each
+ * `required` document is there, and none is rejected. The only place that decides this.
  */
 export async function refreshReadiness(
   tx: Tx,
@@ -67,7 +67,7 @@ export async function refreshReadiness(
     where applicant.id = fact.id and applicant.state <> fact.state`.execute(tx)
 }
 
-/** The numbers that the portal of the authority gave, by applicant. */
+/** Portal numbers by applicant. */
 export async function findPortalNumbers(
   tx: Tx,
   applicationId: number,
@@ -81,8 +81,8 @@ export async function findPortalNumbers(
 }
 
 /**
- * Corrects what is said about a state that stays: the number of the portal, or why somebody was
- * rejected. False where nothing is other than it was; without a reason the one that stands stays.
+ * Corrects the details of an unchanged state: the portal number, or the reason of a rejection.
+ * False if nothing changed; without a reason the current one stays.
  */
 export async function keepStateDetails(
   tx: Tx,

@@ -17,7 +17,7 @@ export function findApplicants(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** Of which application somebody is; undefined when there is nobody of that number. */
+/** The application id of an applicant; undefined if there is none. */
 export async function findApplicationIdOf(tx: Tx, id: number): Promise<number | undefined> {
   const found = await tx
     .selectFrom('applicant')
@@ -36,13 +36,13 @@ export async function countApplicants(tx: Tx, applicationId: number): Promise<nu
   return count
 }
 
-/** What is written of an applicant, read from JSON as `a`; one place for both ways to add one. */
+/** An applicant's columns, read from JSON as `a`; shared by both ways of inserting. */
 export const applicantColumns = writtenColumns(
   { position: 'int', ...typesOf(applicantFields) },
   'a',
 )
 
-/** One more applicant, at the next free place. Throws on a race for that place (unique index). */
+/** Adds an applicant at the next position. Throws when that was taken meanwhile (unique index). */
 export async function insertApplicant(
   tx: Tx,
   applicationId: number,
@@ -60,18 +60,18 @@ export async function insertApplicant(
   return made.id
 }
 
-/** One of a locked application; undefined where there is none such. */
+/** An applicant of a locked application, or undefined. */
 export function findApplicant(tx: Tx, id: number) {
   return tx.selectFrom('applicant').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Writes corrected answers; what is absent stays. */
+/** Writes corrected answers; absent ones stay. */
 export async function updateAnswers(
   tx: Tx,
   { id, applicationId }: { id: number; applicationId: number },
   answers: Pick<Updateable<ApplicantTable>, AnswerField>,
 ): Promise<void> {
-  // Whoever names the old number may be alone with it.
+  // Others with the old number may no longer share it.
   if (answers.passportNumber !== undefined) await touchSharers(tx, applicationId)
   await tx.updateTable('applicant').set(answers).where('id', '=', id).execute()
 }

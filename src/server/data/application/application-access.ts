@@ -6,7 +6,7 @@ import { endPaymentLink } from '../money/payment-link.ts'
 import { isContact } from './contact.ts'
 import { isLive } from './session.ts'
 
-/** What a browser may open, newest first. */
+/** The applications of a browser, newest first. */
 export function findOwnApplications(tx: Tx, sessionId: number) {
   return tx
     .selectFrom('application')
@@ -18,7 +18,7 @@ export function findOwnApplications(tx: Tx, sessionId: number) {
     .execute()
 }
 
-/** Opens an application in a browser; one that has it open keeps the way by which it came first. */
+/** Grants a browser access; an existing grant keeps its first way. */
 export async function grantAccess(
   tx: Tx,
   sessionId: number,
@@ -32,7 +32,7 @@ export async function grantAccess(
     .execute()
 }
 
-/** Opens in one browser what another has open still. */
+/** Copies a browser's access to another one. */
 export async function passAccessOn(
   tx: Tx,
   { from, to, applicationId }: { from: number; to: number; applicationId: number },
@@ -47,7 +47,7 @@ export async function passAccessOn(
   if (open) await grantAccess(tx, to, applicationId, { way: 'link', now })
 }
 
-/** Where an application is open, newest first; browsers that are known no more are left out. */
+/** The valid access grants of an application, newest first. */
 export function findAccess(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('applicationAccess')
@@ -61,9 +61,9 @@ export function findAccess(tx: Tx, applicationId: number) {
 }
 
 /**
- * Closes a locked application in all browsers but this one, and but those that came by these ways. Answers how many
- * that were. What a device was still to be told of it goes with it, the link of who pays for it, and the keys of its
- * proven conversations: who has it open is given another.
+ * Revokes all access to a locked application, except of this browser and of those granted in the
+ * given ways. Returns the number of browsers. Also deletes pending notifications, the payment link
+ * and the keys of proven conversations: remaining browsers get new ones.
  */
 export async function closeAccess(
   tx: Tx,
@@ -95,8 +95,8 @@ export async function closeAccess(
 }
 
 /**
- * Open applications of the same browser or contact e-mail that hold one of these passports, and visas that
- * this browser has for them.
+ * Open applications of the same browser or contact e-mail with one of these passports, and this
+ * browser's visas for them.
  */
 export function findDuplicates(
   tx: Tx,

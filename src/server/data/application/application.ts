@@ -19,7 +19,7 @@ export function findApplication(tx: Tx, id: number, authority: Authority) {
     .executeTakeFirst()
 }
 
-/** By its number alone, for whoever has authority of another kind: staff, letters, payments. */
+/** By id alone, for callers authorized otherwise: staff, letters, payments. */
 export function findApplicationById(tx: Tx, id: number) {
   return tx.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -28,7 +28,7 @@ export function findByOrderId(tx: Tx, orderId: string) {
   return tx.selectFrom('application').selectAll().where('orderId', '=', orderId).executeTakeFirst()
 }
 
-/** The same, for whoever may act for it. Throws application.not-found. */
+/** For a traveller with access. Throws application.not-found. */
 export async function getByOrderId(tx: Tx, orderId: string, authority: Authority) {
   const found = await tx
     .selectFrom('application')
@@ -40,7 +40,7 @@ export async function getByOrderId(tx: Tx, orderId: string, authority: Authority
   return found
 }
 
-/** By its order id, locked until the transaction ends. */
+/** By order id, locked until the transaction ends. */
 export function lockByOrderId(tx: Tx, orderId: string) {
   return tx
     .selectFrom('application')
@@ -50,12 +50,12 @@ export function lockByOrderId(tx: Tx, orderId: string) {
     .executeTakeFirst()
 }
 
-/** The links of letters written before now open a locked application no more. */
+/** Invalidates the links of earlier letters of a locked application. */
 export async function withdrawLetterLinks(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('application').set({ lettersOpenFrom: now }).where('id', '=', id).execute()
 }
 
-/** By number or order id together with the e-mail, for the bare look-up. */
+/** By id or order id and the e-mail, for the bare look-up. */
 export function findByEmail(tx: Tx, by: { id: number } | { orderId: string }, email: string) {
   return tx
     .selectFrom('application')
@@ -69,7 +69,7 @@ export function findByEmail(tx: Tx, by: { id: number } | { orderId: string }, em
     .executeTakeFirst()
 }
 
-/** What a person applied for, newest first: as many as a letter can name. */
+/** A person's applications, newest first; as many as fit in a letter. */
 export function findOfContact(tx: Tx, email: string) {
   return tx
     .selectFrom('application')
@@ -81,7 +81,7 @@ export function findOfContact(tx: Tx, email: string) {
     .execute()
 }
 
-/** Locked against every other change until the transaction ends, and what is to be done with it follows then. */
+/** Locked until the transaction ends, when its work is recomputed. */
 export async function getApplicationForUpdate(tx: Tx, id: number, authority: Authority) {
   const found = await tx
     .selectFrom('application')
@@ -96,8 +96,8 @@ export async function getApplicationForUpdate(tx: Tx, id: number, authority: Aut
 }
 
 /**
- * By its number alone, locked until the transaction ends. Throws application.not-found, and
- * application.changed when whoever asks saw another version; without one the newest counts.
+ * By id, locked until the transaction ends. Throws application.not-found, and application.changed
+ * when the caller saw another version; without a version any will do.
  */
 export async function lockApplication(tx: Tx, id: number, version?: number) {
   const row = await tx
@@ -113,9 +113,8 @@ export async function lockApplication(tx: Tx, id: number, version?: number) {
 }
 
 /**
- * Locks applications against every other change until the transaction ends, in the order of their
- * numbers. Always before anything that belongs to them is changed: two who begin with different rows
- * would wait for each other.
+ * Locks applications in id order until the transaction ends. Always before changing anything of
+ * theirs: transactions starting with different rows would deadlock.
  */
 export async function lockApplications(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -129,7 +128,7 @@ export async function lockApplications(tx: Tx, ids: readonly number[]): Promise<
   await touchWork(tx, ...ids)
 }
 
-/** Changes a row that was read as it is now, and counts its version up. */
+/** Changes a row that was read in its current state, and increments its version. */
 export async function changeApplication(
   tx: Tx,
   { id, version }: Pick<ApplicationRow, 'id' | 'version'>,
@@ -144,7 +143,7 @@ export async function changeApplication(
     .executeTakeFirstOrThrow()
 }
 
-/** Staff decide about its payment from now on; false when it was settled before. */
+/** Leaves its payment to staff; false when it was settled before. */
 export async function markNeedsReview(tx: Tx, id: number): Promise<boolean> {
   const marked = await tx
     .updateTable('application')
@@ -157,7 +156,7 @@ export async function markNeedsReview(tx: Tx, id: number): Promise<boolean> {
   return marked.length > 0
 }
 
-/** The same of a locked application. */
+/** Stops the reminders of a locked application. */
 export async function stopRemindersOf(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('application')
@@ -167,8 +166,8 @@ export async function stopRemindersOf(tx: Tx, id: number, now: Date): Promise<vo
 }
 
 /**
- * The traveller is asked for documents since `askedAt` as long as a rejected one stands of somebody about
- * whom nothing is decided, and not at all without one; a change like every other, in the version too. Answers whether they are asked.
+ * Sets that documents are requested since `askedAt` if an undecided applicant has a rejected one,
+ * and clears it otherwise; increments the version on change. Returns whether they are requested.
  */
 export async function askWhileRejected(
   tx: Tx,
@@ -192,7 +191,7 @@ export async function askWhileRejected(
               .where('applicant.state', 'in', undecidedStates),
           ),
         )
-        // PostgreSQL takes a branch without a type for text.
+        // Without a type PostgreSQL assumes text.
         .then(eb.cast<Date | null>(eb.val(askedAt), 'timestamptz'))
         .else(null)
         .end(),

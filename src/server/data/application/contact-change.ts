@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Keeps an address that waits for its code, in the place of the one that waited before. */
+/** Stores a pending address, replacing an earlier one. */
 export async function saveContactChange(
   tx: Tx,
   change: { applicationId: number; id: string; email: string; codeHash: Buffer; expiresAt: Date },
@@ -15,7 +15,7 @@ export async function saveContactChange(
     .execute()
 }
 
-/** Counts one more try; undefined when there is no code that could still be tried. */
+/** Counts an attempt; undefined when no code can be tried. */
 export function countContactTry(tx: Tx, applicationId: number, most: number, now: Date) {
   return tx
     .updateTable('contactChange')
@@ -27,7 +27,7 @@ export function countContactTry(tx: Tx, applicationId: number, most: number, now
     .executeTakeFirst()
 }
 
-/** Takes it away, and answers the address; undefined where another took its place, or it is used up. */
+/** Deletes it and returns the address; undefined if it was replaced or used. */
 export async function spendContactChange(tx: Tx, id: string): Promise<string | undefined> {
   const spent = await tx
     .deleteFrom('contactChange')
@@ -37,7 +37,7 @@ export async function spendContactChange(tx: Tx, id: string): Promise<string | u
   return spent?.email
 }
 
-/** What waits, for the letter that brings its code. */
+/** The pending change, for the letter with its code. */
 export function findContactChange(tx: Tx, id: string) {
   return tx
     .selectFrom('contactChange')
@@ -46,7 +46,7 @@ export function findContactChange(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** The address that waits for its code: also for a while after that lapsed, since another can be had. */
+/** The pending address, even for a while after its code expired. */
 export async function findPendingEmail(tx: Tx, applicationId: number): Promise<string | null> {
   const found = await tx
     .selectFrom('contactChange')
@@ -56,7 +56,7 @@ export async function findPendingEmail(tx: Tx, applicationId: number): Promise<s
   return found?.email ?? null
 }
 
-/** Nothing waits any more: the contact has another address now, or keeps the old one. */
+/** Drops the pending change: the contact has changed, or stays. */
 export async function dropContactChange(tx: Tx, applicationId: number): Promise<void> {
   await tx.deleteFrom('contactChange').where('applicationId', '=', applicationId).execute()
 }
@@ -65,7 +65,7 @@ export async function deleteOldContactChanges(tx: Tx, now: Date): Promise<void> 
   await tx.deleteFrom('contactChange').where('expiresAt', '<=', now).execute()
 }
 
-/** An address that was never confirmed, of whoever is erased. */
+/** Drops an erased person's unconfirmed address. */
 export async function dropContactChangesTo(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('contactChange').where(sql`lower(email)`, '=', email).execute()
 }

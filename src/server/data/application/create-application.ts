@@ -5,7 +5,7 @@ import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import type { Price } from '#domain/money/pricing.ts'
 import { createBatcher } from '../../platform/db/batcher.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { firstWork } from '../casework/first-work.ts'
+import { initialWork } from '../casework/initial-work.ts'
 import { createStatement } from './create-statement.ts'
 
 export type NewApplication = {
@@ -17,11 +17,11 @@ export type NewApplication = {
   orderId: string
   agreementId: string | null
   idempotency: { keyHash: Buffer; bodyHash: Buffer } | null
-  /** Kept passport pages of this browser, by the position of whose they are. */
+  /** This browser's passport pages by applicant position. */
   passportPages: readonly { position: number; id: string }[]
-  /** Whose answers were typed by a link of their own; what is no link of this browser's draft binds nothing. */
+  /** Applicants whose answers came through their own link; ids that are not of this browser's draft are ignored. */
   links: readonly { position: number; linkId: string }[]
-  /** The browser as it presented itself, and the session it gets when it is unknown. */
+  /** The browser's token, and the session created if it is unknown. */
   tokenHash: Buffer | null
   freshTokenHash: Buffer
   now: Date
@@ -34,7 +34,7 @@ export type InsertedApplication = {
   applicants: { id: number; position: number }[]
 }
 
-/** As the statement answers; `n` is the place among those that were asked together. */
+/** A row of the result; `n` is the position in the batch. */
 type Row = { n: number; id: number; sessionIsNew: boolean; applicantIds: string[] }
 
 const cents = (price: Price, ...items: string[]): number =>
@@ -47,7 +47,7 @@ const bytes = (hash: Buffer | undefined | null): string | null =>
 
 const ordered = namesOf(orderedFields)
 
-/** What `json_to_recordset` reads of one application. */
+/** One application as input of `json_to_recordset`. */
 function recordOf(application: NewApplication, n: number) {
   const { details, price, idempotency } = application
   return {
@@ -73,11 +73,11 @@ function recordOf(application: NewApplication, n: number) {
     totalPriceCents: price.totalCents,
     links: application.links,
     passportPages: application.passportPages,
-    ...firstWork(application),
+    ...initialWork(application),
   }
 }
 
-/** Those that were made, by their place; a place without one had its key or its agreement taken. */
+/** The created applications by position; missing ones had their key or agreement taken. */
 async function insertAll(
   db: Database,
   applications: readonly NewApplication[],
@@ -100,13 +100,13 @@ async function insertAll(
   })
 }
 
-/** A statement costs PostgreSQL as much to begin as eight applications of one person are to write. */
+/** Starting a statement costs PostgreSQL as much as writing eight single-person applications. */
 const batching = {
   lanes: 4,
   patienceMs: 100,
   most: 150,
   weightOf: ({ applicants }: NewApplication) => applicants.length,
-  // One browser twice: each becomes what its draft was sent as.
+  // One browser at a time: each draft becomes its own application.
   apart: ({ tokenHash }: NewApplication) => tokenHash?.toString('latin1') ?? null,
 }
 
@@ -115,7 +115,7 @@ const inserters = new WeakMap<
   (one: NewApplication) => Promise<InsertedApplication | null>
 >()
 
-/** Throws TakenError when the key or the agreement already belongs to another application. */
+/** Throws TakenError when the key or the agreement belongs to another application. */
 export async function insertApplication(
   db: Database,
   application: NewApplication,
@@ -127,7 +127,7 @@ export async function insertApplication(
   return made
 }
 
-/** The key or the agreement already belongs to another application. */
+/** The key or the agreement belongs to another application. */
 export class TakenError extends Error {
   override name = 'TakenError'
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Whose a code is: one browser's, for one application. */
+/** A code is for one browser and one application. */
 type Whose = { applicationId: number; sessionId: number }
 
-/** Keeps a fresh code in the place of the one that the browser had before. */
+/** Stores a new code, replacing the browser's earlier one. */
 export async function saveDownloadCode(
   tx: Tx,
   whose: Whose,
@@ -17,7 +17,7 @@ export async function saveDownloadCode(
     .execute()
 }
 
-/** Counts one more try; undefined when there is no code that could still be tried. */
+/** Counts an attempt; undefined when no code can be tried. */
 export function countCodeTry(tx: Tx, { applicationId, sessionId }: Whose, most: number, now: Date) {
   return tx
     .updateTable('downloadCode')
@@ -30,7 +30,7 @@ export function countCodeTry(tx: Tx, { applicationId, sessionId }: Whose, most: 
     .executeTakeFirst()
 }
 
-/** Uses a code up; false where that happened before, or no code counts any more. */
+/** Uses a code; false if it was used before or is invalid. */
 export async function takeDownloadCode(
   tx: Tx,
   { applicationId, sessionId }: Whose,
@@ -44,7 +44,7 @@ export async function takeDownloadCode(
   return taken.length > 0
 }
 
-/** No browser's code opens the application any more. */
+/** Invalidates all codes of the application. */
 export async function dropDownloadCodes(tx: Tx, applicationId: number): Promise<void> {
   await tx.deleteFrom('downloadCode').where('applicationId', '=', applicationId).execute()
 }

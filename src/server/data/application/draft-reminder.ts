@@ -4,7 +4,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { isContact } from './contact.ts'
 
-/** Whether a reminder was thought of for the answers of a browser. */
+/** The reminder of a browser's draft, if any. */
 export function findDraftReminder(tx: Tx, sessionId: number) {
   return tx
     .selectFrom('draftReminder')
@@ -13,7 +13,7 @@ export function findDraftReminder(tx: Tx, sessionId: number) {
     .executeTakeFirst()
 }
 
-/** Answers that may be reminded of, in the language of whoever typed them. */
+/** Stores that a draft may be reminded of, with its language. */
 export async function putDraftReminder(
   tx: Tx,
   reminder: { sessionId: number; language: Language; beganAt: Date },
@@ -25,7 +25,7 @@ export async function putDraftReminder(
     .execute()
 }
 
-/** Browsers whose answers were left alone since a moment and are not decided about. */
+/** Browsers whose drafts were untouched since a moment and are undecided. */
 export async function findWaitingDrafts(
   tx: Tx,
   leftBefore: Date,
@@ -51,7 +51,7 @@ export async function closeDraftReminder(tx: Tx, sessionId: number, now: Date): 
     .execute()
 }
 
-/** What is known of an address besides what its hash says: as the rule of reminders asks for it. */
+/** What the rule of reminders needs to know about an address. */
 export async function findAddressFacts(tx: Tx, email: string, since: Date) {
   const address = foldEmail(email)
   const applied = await tx
@@ -72,7 +72,7 @@ export async function findAddressFacts(tx: Tx, email: string, since: Date) {
   }
 }
 
-/** An address by its hash, as it was reminded or refused. */
+/** A reminded or refusing address by its hash. */
 export function findRemindedHash(tx: Tx, addressHash: Buffer) {
   return tx
     .selectFrom('remindedAddress')
@@ -82,8 +82,8 @@ export function findRemindedHash(tx: Tx, addressHash: Buffer) {
 }
 
 /**
- * Notes that an address is reminded, unless its owner refused or it was reminded since; answers under which
- * id, which stays the same for ever. Undefined where it may not be.
+ * Records a reminder to an address, unless it refused or was reminded since; returns its permanent
+ * id, or undefined.
  */
 export async function noteReminded(
   tx: Tx,
@@ -106,7 +106,7 @@ export async function noteReminded(
   return row?.id
 }
 
-/** An address that was reminded, with the answers that the last letter was about. */
+/** A reminded address with the draft of its last letter. */
 export function findReminded(tx: Tx, id: string) {
   return tx
     .selectFrom('remindedAddress')
@@ -117,7 +117,7 @@ export function findReminded(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** Its owner wants no reminder any more, from the first time on that they said so; false for no such address. */
+/** Records a refusal of reminders, keeping the first date; false for an unknown id. */
 export async function refuseReminders(tx: Tx, id: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('remindedAddress')
@@ -128,7 +128,7 @@ export async function refuseReminders(tx: Tx, id: string, now: Date): Promise<bo
   return row !== undefined
 }
 
-/** Reminded so long ago that it may be again; who refused is never forgotten. */
+/** Old entries may be reminded again; refusals are kept for ever. */
 export async function deleteOldReminded(tx: Tx, before: Date): Promise<void> {
   await tx
     .deleteFrom('remindedAddress')
@@ -137,7 +137,7 @@ export async function deleteOldReminded(tx: Tx, before: Date): Promise<void> {
     .execute()
 }
 
-/** Of an erased person only a refusal stays: without it they would be written to again. */
+/** Erasure keeps only a refusal, without which they would be written to again. */
 export async function forgetReminded(tx: Tx, addressHash: Buffer): Promise<void> {
   await tx
     .deleteFrom('remindedAddress')

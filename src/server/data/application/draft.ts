@@ -8,7 +8,7 @@ import { takePassportPagesOf } from '../document/passport-page.ts'
 import { deleteLinksOf } from './link.ts'
 import { findOrganised, openAnswers } from './traveller-link.ts'
 
-/** Binds sealed answers to their browser. */
+/** Binds the ciphertext to its browser. */
 export const draftContext = sealedPlace.draft
 
 type Sealed = { sessionId: number; content: Buffer }
@@ -16,12 +16,12 @@ type Sealed = { sessionId: number; content: Buffer }
 const open = (key: SealingKey, { sessionId, content }: Sealed): DraftContent =>
   JSON.parse(unseal(key, content, draftContext(sessionId)).toString())
 
-/** The address of the contact as it was typed; empty where there is none. */
+/** The contact address as typed, possibly empty. */
 export function contactOf({ details }: Pick<DraftContent, 'details'>): string {
   return typeof details.contactEmail === 'string' ? cleanEmail(details.contactEmail) : ''
 }
 
-/** The unfinished answers of a browser, opened; null when there are none or they are too old. */
+/** A browser's decrypted draft; null when there is none or it is too old. */
 export async function findDraft(tx: Tx, key: SealingKey, sessionId: number, now: Date) {
   const row = await tx
     .selectFrom('draft')
@@ -40,7 +40,7 @@ export async function findDraft(tx: Tx, key: SealingKey, sessionId: number, now:
   }
 }
 
-/** The answers with what travellers typed by links of their own. */
+/** The answers with those that travellers typed through links of their own. */
 async function withOwnParts(
   tx: Tx,
   key: SealingKey,
@@ -59,7 +59,7 @@ async function withOwnParts(
   return { ...content, applicants }
 }
 
-/** Writes into saved answers what did not come from their browser: neither their moment nor their end moves. */
+/** Writes answers from elsewhere into a draft without changing its time or expiry. */
 export async function setDraftAnswers(
   tx: Tx,
   { documentKey, random }: Pick<Services, 'documentKey' | 'random'>,
@@ -71,7 +71,7 @@ export async function setDraftAnswers(
   await tx.updateTable('draft').set({ content }).where('sessionId', '=', sessionId).execute()
 }
 
-/** Whoever works on somebody's part keeps the answers around it; written once a day. */
+/** Prolongs a draft while a traveller works on their part; written once a day. */
 export async function extendDraft(tx: Tx, sessionId: number, expiresAt: Date): Promise<void> {
   await tx
     .updateTable('draft')
@@ -81,7 +81,7 @@ export async function extendDraft(tx: Tx, sessionId: number, expiresAt: Date): P
     .execute()
 }
 
-/** Before anything that belongs to the draft of a browser is locked or changed. */
+/** Lock this before anything else of a browser's draft. */
 export async function lockDraft(tx: Tx, sessionId: number): Promise<void> {
   await tx
     .selectFrom('draft')
@@ -92,9 +92,9 @@ export async function lockDraft(tx: Tx, sessionId: number): Promise<void> {
 }
 
 /**
- * Keeps sealed answers in the place of those that a browser had before; with `base` only in the place
- * of that revision. What the same `page` saved earlier gives way in any case, what it saved later never.
- * Undefined where the answers that stand there stay.
+ * Stores an encrypted draft, replacing the browser's; with `base`, only that revision. Earlier
+ * saves of the same `page` are always replaced, later ones never. Undefined when the current draft
+ * stays.
  */
 export function saveDraft(
   tx: Tx,
@@ -122,7 +122,7 @@ export function saveDraft(
     .executeTakeFirst()
 }
 
-/** Says what became of the answers, or that nothing did yet. */
+/** Sets the application made from the draft, or none. */
 export async function setDraftApplication(
   tx: Tx,
   sessionId: number,
@@ -135,7 +135,7 @@ export async function deleteDrafts(tx: Tx, sessionIds: readonly number[]): Promi
   await tx.deleteFrom('draft').where('sessionId', 'in', sessionIds).execute()
 }
 
-// Each may be as large as a group of fifty makes it.
+// Each can have the size of a group of fifty.
 const atOnce = 20
 
 function findSealed(tx: Tx, afterSession: number): Promise<Sealed[]> {
@@ -148,7 +148,7 @@ function findSealed(tx: Tx, afterSession: number): Promise<Sealed[]> {
     .execute()
 }
 
-/** Whether unfinished answers give this address as the contact's; what cannot be opened says nothing. */
+/** Whether a draft's contact has this address; undecryptable ones do not count. */
 function isOf(key: SealingKey, sealed: Sealed, email: string): boolean {
   try {
     return foldEmail(contactOf(open(key, sealed))) === email
@@ -158,8 +158,8 @@ function isOf(key: SealingKey, sealed: Sealed, email: string): boolean {
 }
 
 /**
- * Forgets the unfinished answers of a mailbox: they are sealed, so each has to be opened. Answers the keys of
- * the passport pages that were kept with them.
+ * Deletes the drafts of a mailbox: they are encrypted, so each must be decrypted. Returns the
+ * storage keys of their passport pages.
  */
 export async function forgetDraftsOf(tx: Tx, key: SealingKey, email: string): Promise<string[]> {
   const keys: string[] = []

@@ -6,13 +6,10 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { ApplicationEvent } from '../../platform/db/schema.ts'
 import { touchMessages, touchWork } from '../casework/work.ts'
 
-/** One line of an application's history. `note` is for colleagues, `message` for the traveller. */
+/** A history event of an application. `note` is for colleagues, `message` for the traveller. */
 export type NewEvent = Omit<Insertable<ApplicationEvent>, 'id'>
 
-/**
- * Adds it to the history, whose lines are never changed, and has what is to be done follow from it; answers its
- * number.
- */
+/** Appends an event to the immutable history and recomputes the work; returns its id. */
 export async function recordEvent(tx: Tx, event: NewEvent): Promise<number> {
   const { id } = await tx
     .insertInto('applicationEvent')
@@ -48,11 +45,11 @@ export type StaffEvent = {
     | 'nothing-to-answer'
     | 'undone'
   >
-  /** Whom it is about, where it is one traveller. */
+  /** The traveller, if it concerns one. */
   applicantId?: number | null
   from?: ApplicationStatus | null
   to?: ApplicationStatus | null
-  /** What stood against it, of a decision that was made all the same. */
+  /** Overridden objections. */
   against?: readonly ErrorCode[]
   /** For colleagues only. */
   note?: string | null
@@ -60,7 +57,7 @@ export type StaffEvent = {
   message?: string | null
 }
 
-/** The same, done by a member of staff. */
+/** Records an event by a member of staff. */
 export function recordStaffEvent(
   tx: Tx,
   about: { applicationId: number; staffId: string; now: Date },
@@ -83,7 +80,7 @@ export function recordStaffEvent(
 
 export type EventRow = Awaited<ReturnType<typeof findTimeline>>[number]
 
-/** What a traveller sees of the history, oldest first. */
+/** The traveller's view of the history, oldest first. */
 export function findTimeline(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('applicationEvent')
@@ -101,7 +98,7 @@ export function findTimeline(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** All of the history with the names of colleagues, newest first. */
+/** The whole history with colleagues' names, newest first. */
 export function findHistory(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('applicationEvent')
@@ -127,7 +124,7 @@ export function findHistory(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** Whether staff wrote the very same to its traveller since then. */
+/** Whether staff sent the same text to the traveller since then. */
 export async function hasMessage(
   tx: Tx,
   applicationId: number,
@@ -146,7 +143,7 @@ export async function hasMessage(
   return found !== undefined
 }
 
-/** What staff decided, for the letter about it. */
+/** A staff decision, for its letter. */
 export function findDecision(tx: Tx, id: number) {
   return tx
     .selectFrom('applicationEvent')
@@ -155,7 +152,7 @@ export function findDecision(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** The history may not be changed: its lines are written anew without what people said in them. */
+/** The history is immutable: its events are rewritten without free text. */
 export async function silenceHistory(tx: Tx, applicationId: number): Promise<void> {
   await sql`select silence_history(${applicationId})`.execute(tx)
 }

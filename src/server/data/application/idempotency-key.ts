@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 
-/** What was created under a key, with the hash of the body that asked for it. */
+/** The application created under a key, with the hash of its request body. */
 export function findCreatedUnder(tx: Tx, keyHash: Buffer) {
   return tx
     .selectFrom('idempotencyKey')
@@ -11,7 +11,7 @@ export function findCreatedUnder(tx: Tx, keyHash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Keeps the key of whoever comes first. */
+/** Stores the key; the first one wins. */
 export async function insertIdempotencyKey(
   tx: Tx,
   key: { keyHash: Buffer; bodyHash: Buffer; applicationId: number; createdAt: Date },
@@ -23,7 +23,7 @@ export async function insertIdempotencyKey(
     .execute()
 }
 
-/** The hash of the body that a key came with first. */
+/** The hash of the first request body of a key. */
 export function getIdempotencyKey(tx: Tx, keyHash: Buffer) {
   return tx
     .selectFrom('idempotencyKey')

@@ -10,7 +10,7 @@ export async function insertDraftLink(
     .execute()
 }
 
-/** Uses a link up; undefined when that happened before, or its time is over. */
+/** Uses a link; undefined if it was used before or has expired. */
 export function spendLink(tx: Tx, id: string, now: Date) {
   return tx
     .updateTable('link')
@@ -26,7 +26,7 @@ export async function deleteLinksOf(tx: Tx, sessionIds: readonly number[]): Prom
   await tx.deleteFrom('link').where('sessionId', 'in', sessionIds).execute()
 }
 
-/** A link into an application or a draft. */
+/** A link to an application or a draft. */
 export function findLink(tx: Tx, id: string) {
   return tx
     .selectFrom('link')

@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/db/database.ts'
 
 const lifetimeDays = 90
 
-/** Whether the session of a browser is known still. */
+/** Whether a browser session is still valid. */
 export const isLive = sql<SqlBool>`traveller_session.created_at
   > now() - make_interval(days => ${lifetimeDays})`
 
-/** The session behind a cookie, or null when it is unknown or too old. */
+/** The session of a cookie, or null when unknown or expired. */
 export async function findSession(tx: Tx, tokenHash: Buffer): Promise<number | null> {
   const row = await tx
     .selectFrom('travellerSession')
@@ -30,8 +30,8 @@ async function insertSession(tx: Tx, tokenHash: Buffer, now: Date): Promise<numb
 export type OpenedSession = { sessionId: number; token: string | null }
 
 /**
- * The session of a browser, made where there is none yet. `token` is set when it is new: it goes
- * into the cookie and nowhere else. A presented but unknown cookie is never adopted.
+ * A browser's session, created if needed. `token` is set for a new one and goes only into the
+ * cookie. An unknown cookie is never adopted.
  */
 export async function openSession(
   tx: Tx,

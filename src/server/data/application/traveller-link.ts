@@ -5,11 +5,11 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.ts'
 import { type SealingKey, sealedPlace, unseal } from '../../platform/sealing.ts'
 
-/** Bind what is sealed to its link and its column. */
+/** Bind the ciphertext to its link and column. */
 export const linkEmailContext = sealedPlace.linkEmail
 export const linkAnswersContext = sealedPlace.linkAnswers
 
-/** Links with the draft or the application around them, as long as that takes answers or documents. */
+/** Links with their draft or application, while that takes answers or documents. */
 function liveLinks(tx: Tx, now: Date) {
   return tx
     .selectFrom('travellerLink')
@@ -36,7 +36,7 @@ export type TravellerLinkRow = Awaited<
   ReturnType<ReturnType<typeof liveLinks>['executeTakeFirstOrThrow']>
 >
 
-/** Whether a browser sent the link: its draft or its application is the browser's. */
+/** Whether the browser's draft or application contains the link. */
 function isOrganisedBy(sessionId: number) {
   const eb = expressionBuilder<DB, 'travellerLink' | 'application'>()
   return eb.or([
@@ -51,7 +51,7 @@ function isOrganisedBy(sessionId: number) {
   ])
 }
 
-/** The live links of a browser's draft, or of an application that it may act for; the oldest first. */
+/** The valid links of a browser's draft or application, oldest first. */
 export function findOrganised(
   tx: Tx,
   { sessionId, applicationId }: { sessionId: number; applicationId: number | null },
@@ -70,7 +70,7 @@ export function findOrganised(
     .execute()
 }
 
-/** One live link of whoever sent it, locked; undefined where there is none. */
+/** One valid link of its sender, locked; undefined if there is none. */
 export function lockOrganised(tx: Tx, id: string, sessionId: number, now: Date) {
   return liveLinks(tx, now)
     .where('travellerLink.id', '=', id)
@@ -79,12 +79,12 @@ export function lockOrganised(tx: Tx, id: string, sessionId: number, now: Date) 
     .executeTakeFirst()
 }
 
-/** A live link by its id alone, for whoever proved to hold its token, and for letters. */
+/** A valid link by id alone, for holders of its token and for letters. */
 export function findLiveLink(tx: Tx, id: string, now: Date) {
   return liveLinks(tx, now).where('travellerLink.id', '=', id).executeTakeFirst()
 }
 
-/** A live link that was opened in a browser, locked. */
+/** A valid link opened in a browser, locked. */
 export function lockOpened(tx: Tx, id: string, sessionId: number, now: Date) {
   return liveLinks(tx, now)
     .innerJoin('travellerLinkAccess', 'travellerLinkAccess.linkId', 'travellerLink.id')
@@ -109,7 +109,7 @@ export async function insertTravellerLinks(
   await tx.insertInto('travellerLink').values(links).execute()
 }
 
-/** Lets a browser act for the traveller of a link, from its first opening on. */
+/** Gives a browser access to a link's traveller, from the first opening on. */
 export async function openLink(tx: Tx, id: string, sessionId: number, now: Date): Promise<void> {
   await tx
     .insertInto('travellerLinkAccess')
@@ -124,7 +124,7 @@ export async function openLink(tx: Tx, id: string, sessionId: number, now: Date)
     .execute()
 }
 
-/** Changes a link that the transaction has locked. */
+/** Changes a locked link. */
 export async function changeTravellerLink(
   tx: Tx,
   id: string,
@@ -142,7 +142,7 @@ export async function changeTravellerLink(
   await tx.updateTable('travellerLink').set(change).where('id', '=', id).execute()
 }
 
-/** Links go with the answers to another browser; those of answers that gave way there end. */
+/** Links move with the draft to another browser; those of the replaced draft end. */
 export async function moveTravellerLinks(tx: Tx, from: number, to: number): Promise<void> {
   await tx.deleteFrom('travellerLink').where('draftSessionId', '=', to).execute()
   await tx
@@ -152,13 +152,13 @@ export async function moveTravellerLinks(tx: Tx, from: number, to: number): Prom
     .execute()
 }
 
-/** Ends the links of an application for good. */
+/** Deletes the links of an application. */
 export async function deleteTravellerLinksOf(tx: Tx, applicationId: number): Promise<void> {
   await sql`delete from traveller_link l using applicant p
     where p.id = l.applicant_id and p.application_id = ${applicationId}`.execute(tx)
 }
 
-/** Links of applications that take no documents any more. */
+/** Deletes links of applications that take no more documents. */
 export async function deleteEndedTravellerLinks(tx: Tx): Promise<void> {
   await sql`delete from traveller_link l using applicant p, application a
     where p.id = l.applicant_id and a.id = p.application_id
@@ -168,7 +168,7 @@ export async function deleteEndedTravellerLinks(tx: Tx): Promise<void> {
 
 const atOnce = 200
 
-/** Forgets the links that went to a mailbox, with what was typed by them: each has to be opened. */
+/** Deletes links sent to a mailbox with their answers: each must be decrypted. */
 export async function forgetTravellerLinksTo(
   tx: Tx,
   key: SealingKey,
@@ -197,7 +197,7 @@ export async function forgetTravellerLinksTo(
   }
 }
 
-/** The address that a link was sent to; null where there is none, or it cannot be opened any more. */
+/** A link's address; null if there is none or it cannot be decrypted. */
 export function openEmail(
   key: SealingKey,
   { id, sealedEmail }: Pick<TravellerLinkRow, 'id' | 'sealedEmail'>,
@@ -210,7 +210,7 @@ export function openEmail(
   }
 }
 
-/** What was typed by a link; null before that. Throws when it was changed from outside. */
+/** A link's answers; null before the first ones. Throws when the ciphertext was changed. */
 export function openAnswers<T>(
   key: SealingKey,
   { id, sealedAnswers }: Pick<TravellerLinkRow, 'id' | 'sealedAnswers'>,
@@ -219,7 +219,7 @@ export function openAnswers<T>(
   return JSON.parse(unseal(key, sealedAnswers, linkAnswersContext(id)).toString()) as T
 }
 
-/** What the export of an application says of its links. */
+/** An application's links, for the export. */
 export function findTravellerLinks(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('travellerLink')

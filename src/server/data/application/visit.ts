@@ -4,7 +4,7 @@ import type { VisitSource } from '#domain/visit-source.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { VisitCount } from '../../platform/db/schema.ts'
 
-/** Adds what was counted to the sums. Whoever calls gives the rows in one order on every node. */
+/** Adds counts to the sums. The caller sorts the rows alike on every node. */
 export async function addVisits(tx: Tx, rows: readonly Insertable<VisitCount>[]): Promise<void> {
   await tx
     .insertInto('visitCount')
@@ -17,7 +17,7 @@ export async function addVisits(tx: Tx, rows: readonly Insertable<VisitCount>[])
     .execute()
 }
 
-/** The sum of one day, one page, one language or one source: the other three are null. */
+/** The sum for one day, page, language or source: the other three are null. */
 export type VisitSum = {
   day: string | null
   page: string | null
@@ -26,7 +26,7 @@ export type VisitSum = {
   visits: number
 }
 
-/** Sums of the days from `first` to `last`, the largest first. */
+/** Sums of the days from `first` to `last`, largest first. */
 export async function findVisitSums(tx: Tx, first: string, last: string): Promise<VisitSum[]> {
   const { rows } = await sql<VisitSum>`
     select day, page, language, source, sum(count) as visits from visit_count

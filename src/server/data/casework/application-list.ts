@@ -20,7 +20,7 @@ import { isSought, type Sought, waysOf } from './list-search.ts'
 
 export type ListQuestion = ListFilter & { sought: Sought | null; sort: Sort }
 
-/** Where a page ended: the number, and the day or price by which it is sorted; null past the last of these. */
+/** End of a page: the id, and the date or price sorted by; null in the part without one. */
 export type Position = { id: number; key: string | number | null }
 
 export type ListRow = {
@@ -35,7 +35,7 @@ export type ListRow = {
   processingType: ProcessingType
   language: Language
   numberOfApplicants: number
-  /** Travellers about whom nothing is left to decide. */
+  /** Number of decided travellers. */
   decided: number
   totalPriceCents: number
   createdAt: Date
@@ -49,7 +49,7 @@ export type ListRow = {
   earlyOn: string | null
   arrivesOn: string | null
   nextOn: string | null
-  /** The promise as long as somebody is still to be filed. */
+  /** The promised date while somebody is unfiled. */
   promisedOn: string | null
   nationalities: string[]
   documentsAccepted: number
@@ -59,10 +59,10 @@ export type ListRow = {
 
 type Row = ListRow & { total: number; reached: boolean }
 
-/** Counting stops here: nobody waits for a number that nobody reads. */
+/** Counting stops here: higher totals are of no use. */
 const most = { queue: 1000, search: 200 }
 
-/** Named as they are read: hundreds of names of a page would be turned otherwise. */
+/** Named as read: converting hundreds of column names per page costs time. */
 const shown = sql`a.id, a.version, a.status, a.payment_status as "paymentStatus",
   a.contact_name as "contactName", a.contact_email as "contactEmail", a.contact_phone as "contactPhone",
   a.visa_type as "visaType", a.processing_type as "processingType", a.language,
@@ -91,7 +91,7 @@ const orders: Readonly<Record<Sort, Order>> = {
   cheapest: { by: 'total_price_cents', direction: 'asc' },
 }
 
-/** Where a list goes on after this row. */
+/** The position after this row. */
 export function positionAfter(row: ListRow, sort: Sort): Position {
   const keys = {
     id: null,
@@ -102,7 +102,7 @@ export function positionAfter(row: ListRow, sort: Sort): Position {
   return { id: row.id, key: keys[orders[sort].by] }
 }
 
-/** What the key of a position in this order has to be; days may be missing, where nothing is left to do. */
+/** The key type of a position in this order; dates are missing where nothing is left to do. */
 export function keyOf(sort: Sort): 'none' | 'day' | 'cents' {
   const { by } = orders[sort]
   if (by === 'id') return 'none'
@@ -113,7 +113,7 @@ const number = sql`w.application_id`
 const sign = ({ direction }: Order) => (direction === 'asc' ? sql`>` : sql`<`)
 const way = ({ direction }: Order) => (direction === 'asc' ? sql`asc` : sql`desc`)
 
-/** The numbers of a page in the order of the numbers themselves. */
+/** Ids of a page in id order. */
 function pageById(conditions: readonly Sql[], order: Order, from: Position | null, limit: number) {
   const edge = from ? [sql`${number} ${sign(order)} ${from.id}`] : []
   return sql`select ${number} as id, null as part, row_number() over (order by ${number} ${way(order)}) as place
@@ -122,8 +122,8 @@ function pageById(conditions: readonly Sql[], order: Order, from: Position | nul
 }
 
 /**
- * The numbers of a page by a day or a price: first what has one, then the rest, the newest first. The second
- * part is not begun when the first one fills the page.
+ * Ids of a page by date or price: rows with one first, then the rest, newest first. The second part
+ * is skipped when the first fills the page.
  */
 function pageByKey(
   conditions: readonly Sql[],
@@ -151,7 +151,7 @@ function pageByKey(
   return sql`select * from (${sql.join(parts, sql` union all `)}) both_parts limit ${sql.lit(limit)}`
 }
 
-/** How many the list has: all of them from the tally, of what is narrowed as far as anybody counts. */
+/** The total: from the tally for the whole list, otherwise counted up to a maximum. */
 function countOf(question: ListQuestion, conditions: readonly Sql[]): Sql {
   if (question.sought || !isCounted(question)) {
     return sql`select count(*) from (select 1 from application_work w
@@ -161,15 +161,15 @@ function countOf(question: ListQuestion, conditions: readonly Sql[]): Sql {
   return sql`select coalesce(sum(count), 0) from tally where ${kind}`
 }
 
-/** Words may be common or rare: that decides how they are found. */
+/** Words may be common or rare, which decides how they are found. */
 const head = ({ sought }: ListQuestion) =>
   sought && 'words' in sought ? sql.raw(`${plannedAnew} `) : sql``
 
 type Parts = { page: Sql; total: Sql; reached: Sql; withs: Sql }
 
 /**
- * The rows of a page of numbers, with the count beside; one without a number where the page is empty. Limits stand in
- * the words of the statement: a plan that is kept for all values has to know them.
+ * The rows for a page of ids, with the total; one row without an id if the page is empty. Limits
+ * are literals, since a generic plan must know them.
  */
 const withRows = (
   question: ListQuestion,
@@ -189,7 +189,7 @@ function walk(question: ListQuestion, from: Position | null, limit: number) {
   const order = orders[sort]
   const conditions = [...conditionsOf(question), ...(sought ? [isSought(sought)] : [])]
   const total = from ? sql`select 0` : countOf(question, conditions)
-  // A price everybody has.
+  // Every row has a price.
   const hasRest = order.by !== 'total_price_cents' && mayBeEnded(question)
   const page =
     order.by === 'id'
@@ -199,8 +199,8 @@ function walk(question: ListQuestion, from: Position | null, limit: number) {
 }
 
 /**
- * The numbers that a search finds, the nearest ones of each way: a common name is walked to by the order of
- * the list, a rare one comes out of the trigrams, as the planner sees fit.
+ * The ids found by a search, nearest of each way: the planner scans the list's order for a common
+ * name, and uses trigrams for a rare one.
  */
 function search(question: ListQuestion & { sought: Sought }, from: Position | null, limit: number) {
   const order = orders[question.sort]
@@ -235,7 +235,7 @@ export type ListPage = { rows: ListRow[]; total: number; totalIsExact: boolean }
 const isSearch = (question: ListQuestion): question is ListQuestion & { sought: Sought } =>
   question.sought !== null && question.queue === undefined && orders[question.sort].by === 'id'
 
-/** The one statement behind a page. */
+/** The whole page in one statement. */
 export const pageStatement = (
   question: ListQuestion,
   from: Position | null,
@@ -244,8 +244,8 @@ export const pageStatement = (
   isSearch(question) ? search(question, from, limit) : walk(question, from, limit)
 
 /**
- * Up to `limit` applications after a position. The total belongs to the first page; later ones say 0.
- * What is exact comes from the tally; what is counted stops at `most` and says so.
+ * Up to `limit` applications after a position. Only the first page has a total; later ones say 0.
+ * Exact totals are from the tally; counted ones stop at `most` and say so.
  */
 export async function findPage(
   tx: Tx,
@@ -264,7 +264,7 @@ export async function findPage(
   }
 }
 
-/** Those of the numbers that name an application, in their order. */
+/** Existing ids among these, in order. */
 export async function findKnownIds(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const known = await tx
     .selectFrom('application')
@@ -275,7 +275,7 @@ export async function findKnownIds(tx: Tx, ids: readonly number[]): Promise<numb
   return known.map(({ id }) => id)
 }
 
-/** How many stand in each queue, as far as anybody counts: one small index each. */
+/** The size of each queue up to the maximum: one small index each. */
 export const queueStatement = (viewer: ListViewer): RawBuilder<Record<Queue, number>> =>
   sql`select ${sql.join(
     queues.map(

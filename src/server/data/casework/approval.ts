@@ -1,12 +1,9 @@
 import type { Tx } from '../../platform/db/database.ts'
 
-/** The visa document that counts, of one traveller. */
+/** A traveller's current visa document. */
 export type VisaRow = Awaited<ReturnType<typeof findVisas>>[number]
 
-/**
- * The visa documents that count, of each traveller the newest one, in the order of the travellers; `except` are those
- * that do not yet.
- */
+/** The current visa documents, the newest of each traveller, in their order; `except` are not valid yet. */
 export async function findVisas(tx: Tx, applicationId: number, except: readonly string[] = []) {
   const newest = tx
     .selectFrom('approvalDocument')
@@ -47,7 +44,7 @@ export type NewVisa = {
   createdAt: Date
 }
 
-/** Whether a document that waited became a visa, which keeps its id: of several travellers the first one's. */
+/** Whether a staged document became a visa. It keeps its id; for several travellers the first one has it. */
 export async function isVisa(tx: Tx, id: string): Promise<boolean> {
   const found = await tx
     .selectFrom('approvalDocument')
@@ -57,12 +54,12 @@ export async function isVisa(tx: Tx, id: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** A document may be of several travellers: then each has a row of their own. */
+/** A document of several travellers has a row for each. */
 export async function insertVisas(tx: Tx, visas: readonly NewVisa[]): Promise<void> {
   await tx.insertInto('approvalDocument').values(visas).execute()
 }
 
-/** The documents that were kept for these travellers at that moment. */
+/** The documents stored for these travellers at that time. */
 export async function findVisaIds(
   tx: Tx,
   applicantIds: readonly number[],
@@ -78,7 +75,7 @@ export async function findVisaIds(
   return rows.map(({ id }) => id)
 }
 
-/** Takes documents out that nobody was given, with the rows of their files; the sweeper takes their bytes. */
+/** Deletes documents never handed out, with their file rows; the sweeper deletes the bytes. */
 export async function deleteVisas(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const gone = await tx

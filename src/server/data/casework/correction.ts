@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Correction } from '../../platform/db/schema.ts'
 
-/** Keeps what was corrected, one row for each field; answers their numbers. */
+/** Stores corrections, one row per field; returns their ids. */
 export async function insertCorrections(
   tx: Tx,
   rows: readonly Omit<Insertable<Correction>, 'id'>[],
@@ -14,7 +14,7 @@ export async function insertCorrections(
 
 export type CorrectionRow = Awaited<ReturnType<typeof findCorrections>>[number]
 
-/** All of an application, newest first, with the names of colleagues. */
+/** All corrections of an application, newest first, with colleagues' names. */
 export function findCorrections(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('correction')
@@ -26,7 +26,7 @@ export function findCorrections(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** How often each traveller's answers were corrected, and under null the contact. */
+/** Number of corrections per traveller; null for the contact. */
 export async function countCorrections(
   tx: Tx,
   applicationId: number,
@@ -41,8 +41,8 @@ export async function countCorrections(
 }
 
 /**
- * Takes an address out of the corrections of applications that have another by now. Rows are never
- * changed: those that name it are written anew without it, and what stands stays known.
+ * Removes an address from corrections of applications that no longer use it. Rows are immutable, so
+ * they are rewritten without it.
  */
 export async function forgetCorrectedAddress(tx: Tx, email: string): Promise<void> {
   await sql`

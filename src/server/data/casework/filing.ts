@@ -3,7 +3,7 @@ import { undecidedStates } from '#domain/application/applicant-state.ts'
 import type { FilingForm } from '#domain/filing/form.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** The form as the operator edited it, and who did last; undefined as long as nobody has. */
+/** The edited form and its last editor; undefined until edited. */
 export function findFilingForm(tx: Tx) {
   return tx
     .selectFrom('filingForm')
@@ -13,7 +13,7 @@ export function findFilingForm(tx: Tx) {
     .executeTakeFirst()
 }
 
-/** Puts a form (null: the shipped one) in the place of the one of that version, 0 before any. Whether it did. */
+/** Replaces the form of that version (0 before any); null stores the shipped one. Returns whether it did. */
 export async function saveFilingForm(
   tx: Tx,
   form: FilingForm | null,
@@ -30,7 +30,7 @@ export async function saveFilingForm(
   return (await saved.execute()).length > 0
 }
 
-/** What the portal asks of whoever looks a traveller up there; undefined where nothing is kept. */
+/** Portal data needed to look up a traveller; undefined if none. */
 export function findFiling(tx: Tx, applicantId: number) {
   return tx
     .selectFrom('filing')
@@ -59,14 +59,14 @@ export async function setPortalNumber(
   await tx.updateTable('applicant').set({ portalNumber }).where('id', '=', applicantId).execute()
 }
 
-/** Answers of travellers who were decided before that moment: nobody looks them up any more. */
+/** Wipes answers of travellers decided before then: nobody looks them up. */
 export async function wipeSecurityAnswers(tx: Tx, decidedBefore: Date): Promise<void> {
   await sql`update filing set sealed_answer = null from applicant p
     where p.id = filing.applicant_id and p.decided_at < ${decidedBefore}
       and filing.sealed_answer is not null`.execute(tx)
 }
 
-/** The lines that were copied for a traveller, with the colleague who did. */
+/** The copied lines of a traveller, with the colleague. */
 export function findTicks(tx: Tx, applicantId: number) {
   return tx
     .selectFrom('filingTick')
@@ -111,8 +111,8 @@ export async function deleteTicks(
 }
 
 /**
- * Whoever of another application is to be filed next, where all that is left to do is to file, and nobody else
- * works on it: one's own first, then in the order of the queue.
+ * The next applicant of another application where only filing is left and nobody else is assigned:
+ * one's own first, then in queue order.
  */
 export function findNextToFile(tx: Tx, asked: { staffId: string; notApplication: number }) {
   return tx
@@ -133,7 +133,7 @@ export function findNextToFile(tx: Tx, asked: { staffId: string; notApplication:
     .executeTakeFirst()
 }
 
-/** Travellers of an application about whom something is left to decide, those who are ready first. */
+/** Undecided travellers of an application, ready ones first. */
 export function findUndecided(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('applicant')
@@ -144,7 +144,7 @@ export function findUndecided(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** The questions that the portal asks about travellers of an application, without their answers. */
+/** Security questions of an application's travellers, without answers. */
 export function findSecurityQuestions(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('filing')
@@ -156,7 +156,7 @@ export function findSecurityQuestions(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** Which lines of the form were copied for travellers of an application, and when. */
+/** Copied lines of an application's travellers, with times. */
 export function findTickedLines(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('filingTick')

@@ -1,7 +1,7 @@
 import type { GuardCode } from '#domain/document/guard.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** The documents of all travellers that count now, as far as a decision asks about them. */
+/** The travellers' current documents, as far as decisions need them. */
 export function findGuardedDocuments(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('document')
@@ -11,7 +11,7 @@ export function findGuardedDocuments(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** Whether staff marked it as paid, and nobody took that back: of a status that followed it says nothing. */
+/** Whether staff marked it as paid and nobody revoked that; a later status does not matter. */
 export async function isMarkedPaid(tx: Tx, applicationId: number): Promise<boolean> {
   const last = await tx
     .selectFrom('applicationEvent')
@@ -26,7 +26,7 @@ export async function isMarkedPaid(tx: Tx, applicationId: number): Promise<boole
 
 export type OverrideRow = Awaited<ReturnType<typeof findOverrides>>[number]
 
-/** Everything that was decided against the guard, oldest first. */
+/** All overrides, oldest first. */
 export async function findOverrides(tx: Tx, applicationId: number) {
   const rows = await tx
     .selectFrom('applicationEvent')

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts'
 
 export type HandOver = { by: string; to: string | null; at: Date }
 
-/** Says of these travellers that it is the turn of a second person; of one chosen, or of anybody. */
+/** Hands travellers over to a chosen second person, or to anybody. */
 export async function setHandOver(
   tx: Tx,
   applicantIds: readonly number[],
@@ -15,7 +15,7 @@ export async function setHandOver(
     .execute()
 }
 
-/** Takes it back of all of an application's travellers; answers how many were handed over. */
+/** Takes back all hand-overs of an application; returns their number. */
 export async function endHandOvers(tx: Tx, applicationId: number): Promise<number> {
   const ended = await tx
     .updateTable('applicant')
@@ -27,7 +27,7 @@ export async function endHandOvers(tx: Tx, applicationId: number): Promise<numbe
   return ended.length
 }
 
-/** What the second person would have looked at is no longer the same. */
+/** The subject of the hand-over has changed. */
 export async function endHandOverOf(tx: Tx, applicantId: number): Promise<void> {
   await tx
     .updateTable('applicant')
@@ -37,7 +37,7 @@ export async function endHandOverOf(tx: Tx, applicantId: number): Promise<void> 
     .execute()
 }
 
-/** Of each traveller of an application who is handed over. */
+/** The hand-overs of an application's travellers. */
 export async function findHandOvers(
   tx: Tx,
   applicationId: number,

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Standing } from '#domain/application/held.ts'
+import type { StateBefore } from '#domain/application/undo.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 export type NewHeld = {
@@ -10,7 +10,7 @@ export type NewHeld = {
   letterId: string
   eventIds: readonly number[]
   visaIds: readonly string[]
-  before: Standing
+  before: StateBefore
 }
 
 export async function insertHeld(tx: Tx, { before, eventIds, visaIds, ...held }: NewHeld) {
@@ -29,19 +29,19 @@ type Kept = Record<string, unknown>
 
 const moment = (text: unknown): Date | null => (typeof text === 'string' ? new Date(text) : null)
 
-/** JSON has no moments. */
-function standingOf(kept: unknown): Standing {
+/** JSON has no dates. */
+function standingOf(kept: unknown): StateBefore {
   const { application, applicants } = kept as { application: Kept; applicants: Kept[] }
   return {
     application: {
-      ...(application as Standing['application']),
+      ...(application as StateBefore['application']),
       paidAt: moment(application.paidAt),
       processedAt: moment(application.processedAt),
       approvedAt: moment(application.approvedAt),
       documentsAskedAt: moment(application.documentsAskedAt),
     },
     applicants: applicants.map((applicant) => ({
-      ...(applicant as Standing['applicants'][number]),
+      ...(applicant as StateBefore['applicants'][number]),
       filedAt: moment(applicant.filedAt),
       decidedAt: moment(applicant.decidedAt),
     })),
@@ -50,11 +50,11 @@ function standingOf(kept: unknown): Standing {
 
 export type Held = Awaited<ReturnType<typeof findHeldOf>>[number]
 
-/** What was decided about an application that nobody is told of yet, the newest first. */
+/** Decisions about an application not yet announced, newest first. */
 export const findHeld = (tx: Tx, applicationId: number, now: Date) =>
   findHeldOf(tx, [applicationId], now)
 
-/** The same of several applications. */
+/** The same for several applications. */
 export async function findHeldOf(tx: Tx, applicationIds: readonly number[], now: Date) {
   if (applicationIds.length === 0) return []
   const rows = await tx
@@ -72,7 +72,7 @@ export async function findHeldOf(tx: Tx, applicationIds: readonly number[], now:
   }))
 }
 
-/** Of which application it is, and when it was undone; undefined once its traveller is told. */
+/** The application of a decision, and when it was undone; undefined once announced. */
 export function findApplicationOfHeld(tx: Tx, id: number) {
   return tx
     .selectFrom('heldDecision')
@@ -81,7 +81,7 @@ export function findApplicationOfHeld(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** Whether something else was decided about its application, and stands. */
+/** Whether another decision about its application followed and stands. */
 export async function isDecidedSince(
   tx: Tx,
   { applicationId, eventIds }: Pick<Held, 'applicationId' | 'eventIds'>,
@@ -98,7 +98,7 @@ export async function isDecidedSince(
   return later !== undefined
 }
 
-/** The events that were undone, of decisions of an application. */
+/** Undone events of an application's decisions. */
 export async function findUndone(tx: Tx, applicationId: number): Promise<ReadonlySet<number>> {
   const rows = await tx
     .selectFrom('heldDecision')
@@ -109,12 +109,12 @@ export async function findUndone(tx: Tx, applicationId: number): Promise<Readonl
   return new Set(rows.flatMap(({ eventIds }) => eventIds.map(Number)))
 }
 
-/** Whether an event is of a decision that was undone; `id` and `applicationId` in the words of the statement. */
+/** Whether an event's decision was undone; `id` and `applicationId` are SQL. */
 export const isUndone = (id: string, applicationId: string) => sql<SqlBool>`exists (
   select from held_decision h where h.application_id = ${sql.ref(applicationId)}
     and h.undone_at is not null and ${sql.ref(id)} = any(h.event_ids))`
 
-/** Undoes it, together with those events; false where it was told, or undone, before. */
+/** Undoes a decision with those events; false if it was announced or undone before. */
 export async function markUndone(
   tx: Tx,
   { id, eventIds }: Pick<Held, 'id' | 'eventIds'>,
@@ -132,8 +132,9 @@ export async function markUndone(
 }
 
 /**
- * Takes the letter of a decision to be sent, after which neither that is undone any more nor what was decided before. Answers how many seconds too
- * early that is, and null where it may go. `isNow`: whoever decided wants it told.
+ * Releases a decision's letter for sending; from then on neither it nor earlier decisions can be
+ * undone. Returns the seconds left until then, or null if it may go. `isNow`: the author wants it
+ * sent at once.
  */
 export async function takeToTell(
   tx: Tx,
@@ -150,7 +151,7 @@ export async function takeToTell(
   if (!held) return null
   const restMs = held.until.getTime() - now.getTime()
   if (restMs > 0 && !isNow) return Math.ceil(restMs / 1000)
-  // Whoever hears that a visa is approved hears that it was filed.
+  // Announcing an approval implies the filing.
   await tx
     .deleteFrom('heldDecision')
     .where('applicationId', '=', held.applicationId)
@@ -160,7 +161,7 @@ export async function takeToTell(
   return null
 }
 
-/** Whether it was to tell of something that was undone. */
+/** Whether its decision was undone. */
 export async function isOfUndone(tx: Tx, letterId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('heldDecision')
@@ -171,7 +172,7 @@ export async function isOfUndone(tx: Tx, letterId: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Decisions that can be undone no more: whatever their letters wait for, it is not for this. */
+/** Final decisions: their letters wait for other reasons. */
 export async function deleteTold(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('heldDecision')

@@ -4,7 +4,7 @@ import { endedWorkStates, type WorkFlag } from '#domain/application/work.ts'
 
 export type Sql = RawBuilder<unknown>
 
-/** Whose list it is, and the day at the seat: what `mine` and `late` are asked of. */
+/** The viewer and the day at the seat, for `mine` and `late`. */
 export type ListViewer = { staffId: string; today: string }
 
 export type ListFilter = SavedFilter & ListViewer & { ids?: readonly number[] | undefined }
@@ -28,7 +28,7 @@ const queueConditions: Readonly<Record<Queue, (viewer: ListViewer) => Sql>> = {
   due: () => sql`w.is_completed and w.is_open`,
 }
 
-/** What stands in a queue, as a condition on `application_work w`. */
+/** Membership in a queue, as a condition on `application_work w`. */
 export const inQueue = (queue: Queue, viewer: ListViewer): Sql => queueConditions[queue](viewer)
 
 function hasFlag(flag: WorkFlag, viewer: ListViewer): Sql {
@@ -61,7 +61,7 @@ const filterNames = Object.keys(filters) as (keyof SavedFilter)[]
 
 const isAsked = (filter: ListFilter) => (name: keyof SavedFilter) => filter[name] !== undefined
 
-/** All that is asked, as conditions on `application_work w`. */
+/** All filters as conditions on `application_work w`. */
 export const conditionsOf = (filter: ListFilter): Sql[] => [
   ...(filter.ids ? [sql`w.application_id = any(${filter.ids}::bigint[])`] : []),
   ...filterNames
@@ -71,11 +71,11 @@ export const conditionsOf = (filter: ListFilter): Sql[] => [
     ),
 ]
 
-/** Nothing but a status at most: the tally has counted that. */
+/** At most a status: then the tally has the count. */
 export const isCounted = (filter: ListFilter): boolean =>
   filter.ids === undefined && filterNames.filter(isAsked(filter)).every((name) => name === 'status')
 
-/** Whether something may be found that is ended, and so has no arrival and no promise any more. */
+/** Whether the result may contain finished applications, which have no arrival or promise. */
 export function mayBeEnded({ queue, flag, work, arrivalFrom, arrivalTo }: SavedFilter): boolean {
   if (queue ?? flag ?? arrivalFrom ?? arrivalTo) return false
   return work === undefined || endedWorkStates.some((each) => each === work)

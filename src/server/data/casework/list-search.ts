@@ -3,10 +3,10 @@ import { type ExactTerm, patternOf } from '#domain/search-term.ts'
 import { isContact } from '../application/contact.ts'
 import { and, type Sql } from './list-filter.ts'
 
-/** What stands in the search box, read one way: as whole values, or as words. */
+/** A search read as whole values or as words. */
 export type Sought = { exact: readonly ExactTerm[] } | { words: readonly string[] }
 
-/** A condition on one table, answered by one index; `id` is the application's number in it. */
+/** A condition on one table, answered by one index; `id` is its application's id. */
 export type SearchWay = { from: Sql; id: Sql; condition: Sql }
 
 const onApplication = (condition: Sql): SearchWay => ({
@@ -20,7 +20,7 @@ const onApplicant = (condition: Sql): SearchWay => ({
   condition,
 })
 
-/** Folded as the kept text is. */
+/** Folded like the stored text. */
 const holds = (words: readonly string[], table: 'a' | 'p') =>
   and(
     words.map(
@@ -35,7 +35,7 @@ const exactWays: { [K in ExactTerm['kind']]: (term: ExactTerm & { kind: K }) => 
   'passport-number': ({ passportNumber }) => [
     onApplicant(sql`p.passport_number = ${passportNumber}`),
   ],
-  // From its end, whatever was typed before: country, zero, nothing.
+  // By its last digits, whatever the prefix: country code, zero or none.
   phone: ({ digits }) => [
     onApplication(sql`phone_digits(a.contact_phone) like ${`${[...digits].reverse().join('')}%`}`),
   ],
@@ -52,8 +52,8 @@ const exactWays: { [K in ExactTerm['kind']]: (term: ExactTerm & { kind: K }) => 
       condition: sql`g.id = ${attemptId}::uuid`,
     },
   ],
-  // Found before they are put in order: while hardly anybody has one, PostgreSQL takes it for common, and would walk
-  // through all applicants in their order.
+  // Materialised before sorting: while values are few, PostgreSQL overestimates them and would scan
+  // all applicants in order.
   'portal-number': ({ portalNumber }) => [
     {
       from: sql`(select application_id from applicant
@@ -64,7 +64,7 @@ const exactWays: { [K in ExactTerm['kind']]: (term: ExactTerm & { kind: K }) => 
   ],
 }
 
-/** The ways to find what is sought; what one of them finds is found. */
+/** The ways to find a term; any match counts. */
 export function waysOf(sought: Sought): SearchWay[] {
   if ('words' in sought) {
     const { words } = sought
@@ -75,7 +75,7 @@ export function waysOf(sought: Sought): SearchWay[] {
   )
 }
 
-/** The search as a condition on `application_work w`, where its order is not that of the numbers. */
+/** The search as a condition on `application_work w`, for orders other than by id. */
 export function isSought(sought: Sought): Sql {
   const ways = waysOf(sought).map(
     ({ from, id, condition }) => sql`select ${id} from ${from} where ${condition}`,

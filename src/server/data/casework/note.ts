@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Internal notes about an application, newest first. */
+/** An application's internal notes, newest first. */
 export function findNotes(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('internalNote')
@@ -10,7 +10,7 @@ export function findNotes(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** Nothing where it was written under the same key before. */
+/** Nothing if written under the same key before. */
 export async function insertNote(
   tx: Tx,
   note: {

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Document } from '../../platform/db/schema.ts'
 import { endHandOverOf } from './hand-over.ts'
 
-/** The current document that a verdict is about. Throws document.not-found. */
+/** The current document under review. Throws document.not-found. */
 export async function getDocumentToReview(tx: Tx, id: string) {
   const found = await tx
     .selectFrom('document')
@@ -25,7 +25,7 @@ export type KeptVerdict = Required<
   Pick<Insertable<Document>, 'review' | 'reviewReason' | 'reviewNote' | 'reviewedBy' | 'reviewedAt'>
 >
 
-/** Keeps the verdict on a current document and answers its type; undefined when it is none any more. */
+/** Stores the verdict and returns the document's type; undefined if it is no longer current. */
 export async function keepVerdict(tx: Tx, id: string, verdict: KeptVerdict) {
   const kept = await tx
     .updateTable('document')
@@ -38,9 +38,9 @@ export async function keepVerdict(tx: Tx, id: string, verdict: KeptVerdict) {
   return kept
 }
 
-/** Whether a letter that asks for documents waits long enough to speak of what is rejected now. */
+/** Whether a waiting document request will still include a rejection made now. */
 export async function isAskingQueued(tx: Tx, applicationId: number, now: Date): Promise<boolean> {
-  // An older one may be in the middle of being sent, without what was rejected just now.
+  // An older one may be in the middle of being sent.
   const youngest = new Date(now.getTime() - askingDelaySeconds * 1000)
   const waiting = await tx
     .selectFrom('letter')

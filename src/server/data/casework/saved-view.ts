@@ -11,7 +11,7 @@ const columns = [
   'savedView.sort',
 ] as const
 
-/** One's own views, and what colleagues share whose accounts are open; own ones first, by name. */
+/** Own views, and those shared by active colleagues; own ones first, by name. */
 export function findViews(tx: Tx, staffId: string) {
   return tx
     .selectFrom('savedView')
@@ -31,7 +31,7 @@ export function findViews(tx: Tx, staffId: string) {
 
 export type ViewRow = Awaited<ReturnType<typeof findViews>>[number]
 
-/** How many somebody has, who saves no other until the transaction ends. */
+/** Counts somebody's views, locked until the transaction ends. */
 export async function lockViewCount(tx: Tx, staffId: string): Promise<number> {
   await tx.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute()
   const { count } = await tx
@@ -48,7 +48,7 @@ export async function insertView(tx: Tx, view: Insertable<SavedView>): Promise<v
 
 type Own = { id: string; staffId: string }
 
-/** False where it is nobody's, or somebody else's. */
+/** False if it does not exist or is somebody else's. */
 export async function updateView(
   tx: Tx,
   { id, staffId }: Own,
@@ -63,7 +63,7 @@ export async function updateView(
   return numUpdatedRows > 0n
 }
 
-/** The same. */
+/** False likewise. */
 export async function deleteView(tx: Tx, { id, staffId }: Own): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('savedView')

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#domain/application/status.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** How many applications the tally has of each status, without those it has none of. */
+/** Applications by status from the tally, without empty ones. */
 export async function findStatusCounts(tx: Tx) {
   const { rows } = await sql<{ status: ApplicationStatus; count: number }>`
     select kind as status, sum(count) as count from tally where kind <> 'revenue'
@@ -11,7 +11,7 @@ export async function findStatusCounts(tx: Tx) {
   return rows
 }
 
-/** What the tally has of each day between two, both included; days without anything are missing. */
+/** The tally's days between two, inclusive; days without entries are missing. */
 export async function findDays(tx: Tx, first: CalendarDate, last: CalendarDate) {
   const { rows } = await sql<{ day: CalendarDate; applications: number; cents: number }>`
     select day, coalesce(sum(count) filter (where kind <> 'revenue'), 0) as applications,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 
 // What only time makes worth telling.
 
-/** Applications whose promise ends on a day, with somebody who could be filed and is not. */
+/** Applications with a promise for a day and an unfiled applicant. */
 export function findDueOn(tx: Tx, day: CalendarDate) {
   return tx
     .selectFrom('application as a')
@@ -22,9 +22,9 @@ export function findDueOn(tx: Tx, day: CalendarDate) {
 export type WaitingChat = { sessionId: string; staffId: string | null; occasion: string }
 
 /**
- * Open conversations whose visitor has waited since a moment for an answer, and those that were put off until
- * now, each with what makes it worth telling: the first message that nobody answered, or the moment it comes
- * back. Without those that were told of already, and without what began before `from`.
+ * Open conversations whose visitor has waited since a moment, and those whose snooze has ended,
+ * each with its trigger: the first unanswered message, or the end of the snooze. Without those
+ * announced before, and those that began before `from`.
  */
 export async function findWaitingChats(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function findWaitingChats(
   return rows
 }
 
-/** Letters that could not be sent since a moment, and still are not. */
+/** Letters that failed since a moment and still do. */
 export async function countTroubledLetters(tx: Tx, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('letter')

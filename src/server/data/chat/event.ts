@@ -4,66 +4,65 @@ import type { StaffChatEvents } from '#contract/staff/chat.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { afterCommit } from '../../platform/db/transaction.ts'
 
-/** Of PostgreSQL: where nodes tell each other. */
+/** PostgreSQL channel between nodes. */
 export const chatChannel = 'chat'
 
-/** Of the connection by which a node listens there: another one than earlier releases had, see `chat-earlier`. */
+/** Application name of a node's listening connection; differs from earlier releases, see `legacy-listener.ts`. */
 export const listenerName = 'karibu-visa chat by number'
 
-/** What every node is told, by PostgreSQL: an event of the contract with its name. */
+/** A notification to all nodes: an event of the contract by name. */
 export type ChatEvent = {
   [E in keyof StaffChatEvents]: { event: E; data: StaffChatEvents[E] }
 }[keyof StaffChatEvents]
 
-/** A message, and which one of its conversation it is, from 1 on; nodes of an earlier version leave that out. */
+/** A message with its number in the conversation, from 1; absent from nodes of an earlier version. */
 export type MessageEvent = Extract<ChatEvent, { event: 'message' }> & { number?: number }
 
-/** What the database itself tells on the same channel: a session of staff was ended, whoever ended it. */
+/** Sent by the database itself when a staff session ends. */
 export type SessionEnded = { endedSession: string }
 
-/** The keys of a conversation were ended: whoever reads it has to bring one of those that count now. */
+/** A conversation's keys were revoked: its readers must present a current one. */
 export type TalkEnded = { endedTalk: string }
 
 /**
- * Tells all nodes when the transaction commits, and only then. NOTIFY lets one transaction after the other
- * commit: this is for what happens now and then, and has to be told if it happened. An event has to stay below 8,000 bytes (a limit of
- * PostgreSQL): messages of the contract do, in every script.
+ * Notifies all nodes when the transaction commits. NOTIFY serialises commits, so this is for
+ * infrequent events that must not be lost. PostgreSQL limits an event to 8,000 bytes; messages
+ * within the contract fit, in any script.
  */
 export async function publish(tx: Tx, event: ChatEvent | MessageEvent | TalkEnded): Promise<void> {
   await sql`select pg_notify(${chatChannel}, ${JSON.stringify(event)})`.execute(tx)
 }
 
 /**
- * Tells the staff pages of all nodes that the thread of an application has something new. Never in what
- * travellers do by the second: NOTIFY takes a turn among all transactions that tell something.
+ * Notifies staff pages on all nodes of news in an application's thread. Never from travellers'
+ * frequent actions: NOTIFY serialises commits.
  */
 export const tellThread = (tx: Tx, applicationId: number): Promise<void> =>
   publish(tx, { event: 'thread', data: { applicationId } })
 
-/** What this process has to tell, and whether it does so at this moment. */
+/** This process's queued notifications, and whether it is sending. */
 type Telling = { payloads: string[]; isBusy: boolean }
-const tellingOf = new WeakMap<object, Telling>()
+const pickSentVisa = new WeakMap<object, Telling>()
 
-/** Of one statement. */
+/** Maximum per statement. */
 const mostTold = 500
-/** Between two statements while there is always more to tell: each wakes every node. */
+/** Pause between statements under constant load: each wakes every node. */
 const gatherMs = 3
 
 /**
- * Tells all nodes once the transaction is committed: for what is said by the hundred in a second. What was
- * committed meanwhile goes with one statement, which writes nothing and so waits for no disk. Where it fails, or
- * the process dies before, nobody is told: each node looks for messages by itself.
+ * Notifies all nodes after the commit: for frequent messages. Batched into statements that write
+ * nothing and so wait for no disk. If it fails or the process dies, nodes find messages by polling.
  */
 export function tell(tx: Tx, event: ChatEvent | MessageEvent): void {
   afterCommit(tx, (db) => {
-    const telling = tellingOf.get(db) ?? { payloads: [], isBusy: false }
-    tellingOf.set(db, telling)
+    const telling = pickSentVisa.get(db) ?? { payloads: [], isBusy: false }
+    pickSentVisa.set(db, telling)
     telling.payloads.push(JSON.stringify(event))
     if (!telling.isBusy) void tellAll(db, telling)
   })
 }
 
-/** In the order in which it was said, over one connection as long as there is anything. */
+/** Sends in order, over one connection while there are more. */
 async function tellAll(db: Tx, telling: Telling): Promise<void> {
   telling.isBusy = true
   try {

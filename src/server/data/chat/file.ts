@@ -5,7 +5,7 @@ import { AppError } from '#domain/error.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { ChatFile as ChatFileTable } from '../../platform/db/schema.ts'
 
-/** The files of the message in whose row this stands, as the contract shows them; null for none. */
+/** The files of the row's message, as in the contract; null for none. */
 export const filesOfMessage = sql<ChatFile[] | null>`(
   select json_agg(json_build_object('id', f.id, 'name', f.file_name,
       'mediaType', s.media_type, 'sizeBytes', s.size_bytes) order by f.created_at, f.id)
@@ -16,7 +16,7 @@ export async function insertChatFile(tx: Tx, file: Insertable<ChatFileTable>): P
   await tx.insertInto('chatFile').values(file).execute()
 }
 
-/** What one side has handed in for a conversation and not sent yet, of these files. */
+/** Which of these files one side uploaded for a conversation and has not sent. */
 export function findUnsentFiles(
   tx: Tx,
   { sessionId, side, ids }: { sessionId: string; side: ChatSide; ids: readonly string[] },
@@ -58,8 +58,8 @@ export async function getChatFile(tx: Tx, id: string) {
 }
 
 /**
- * A file of the conversation that a key opens: one that was sent, or the visitor's own. Another
- * conversation's is document.not-found, like one that is not there.
+ * A file of the key's conversation: sent, or the visitor's own. Throws document.not-found, also for
+ * other conversations.
  */
 export async function getChatFileByKey(tx: Tx, id: string, keyHash: Buffer, now: Date) {
   const found = await stored(tx, id)
@@ -74,12 +74,12 @@ export async function getChatFileByKey(tx: Tx, id: string, keyHash: Buffer, now:
   return found
 }
 
-/** It became this document of a traveller. */
+/** Records the document made from the file. */
 export async function markFileTaken(tx: Tx, id: string, documentId: string): Promise<void> {
   await tx.updateTable('chatFile').set({ documentId }).where('id', '=', id).execute()
 }
 
-/** Forgets what was handed in before and never sent; answers the keys of its bytes. */
+/** Deletes unsent files uploaded before a time; returns their storage keys. */
 export async function takeUnsentFiles(tx: Tx, before: Date): Promise<string[]> {
   const gone = await tx
     .deleteFrom('chatFile')

@@ -8,22 +8,22 @@ export type SessionFilter = {
   state: ChatState | null
   label: string
   search: string
-  /** The application that the search term names. */
+  /** The application named by the search term. */
   applicationId: number | null
   sort: InboxSort
   before: Date | null
-  /** Goes on after this conversation, in the order of `sort`. */
+  /** Continues after this conversation, in the order of `sort`. */
   after: string | null
 }
 
-/** Who looks, and when. */
+/** The viewer and the time. */
 export type Looking = { staffId: string; now: Date }
 
 const containing = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
 const awake = (now: Date) => sql<SqlBool>`(s.snoozed_until is null or s.snoozed_until <= ${now})`
 
-/** As `isIn` of the domain says it. */
+/** SQL of the domain's `isIn`. */
 function inBox(box: InboxBox, { staffId, now }: Looking): RawBuilder<SqlBool> {
   const conditions: Record<InboxBox, RawBuilder<SqlBool>> = {
     mine: sql`s.staff_id = ${staffId} and ${awake(now)}`,
@@ -37,13 +37,13 @@ function inBox(box: InboxBox, { staffId, now }: Looking): RawBuilder<SqlBool> {
 
 const waiting = sql`coalesce(s.waiting_since, 'infinity'::timestamptz)`
 
-/** What stands after a conversation where whoever waits longest is first. */
+/** Conversations after this one, in longest-waiting order. */
 const afterWaiting = (id: string) => sql<SqlBool>`exists (
   select from chat_session c where c.id = ${id} and (
     ${waiting} > coalesce(c.waiting_since, 'infinity') or (${waiting} = coalesce(c.waiting_since, 'infinity')
       and (s.last_message_at, c.id) < (c.last_message_at, s.id))))`
 
-/** Those of a list, in its order: narrow rows, so that what each shows is looked up for these alone. */
+/** Ids of a list in order: narrow rows, so that details are only loaded for these. */
 function listedIds(tx: Tx, filter: SessionFilter, looking: Looking, limit: number) {
   const { box, state, label, search, applicationId, sort, before, after } = filter
   const like = containing(search)
@@ -78,7 +78,7 @@ function listedIds(tx: Tx, filter: SessionFilter, looking: Looking, limit: numbe
     .limit(limit)
 }
 
-/** What the list of staff shows of each conversation. */
+/** The conversations of the staff list. */
 export function findSessions(tx: Tx, filter: SessionFilter, looking: Looking, limit: number) {
   return sessionRows(tx)
     .where('s.id', 'in', listedIds(tx, filter, looking, limit))
@@ -95,8 +95,8 @@ export function findListedSession(tx: Tx, id: string) {
 }
 
 /**
- * Other conversations of the same visitor, the newest first: about the same application where both proved
- * that it is theirs, or under the same address, which anybody can type.
+ * Other conversations of the same visitor, newest first: about the same application if both proved
+ * access, or under the same address, which is unverified.
  */
 export function findOtherSessions(tx: Tx, id: string) {
   return sessionRows(tx)
@@ -152,7 +152,7 @@ function sessionRows(tx: Tx) {
 
 export type BoxCounts = Record<InboxBox, number>
 
-/** How many open conversations stand in each box, in one look at the index of the open ones. */
+/** Open conversations by box, with one scan of their index. */
 export async function countBoxes(tx: Tx, looking: Looking): Promise<BoxCounts> {
   const counts = inboxBoxes.map(
     (box) => sql`count(*) filter (where ${inBox(box, looking)})::int as ${sql.id(box)}`,
@@ -162,7 +162,7 @@ export async function countBoxes(tx: Tx, looking: Looking): Promise<BoxCounts> {
   return rows[0] ?? { mine: 0, unassigned: 0, unanswered: 0, snoozed: 0, all: 0 }
 }
 
-/** Labels in use, the most used first. */
+/** Labels in use, most frequent first. */
 export async function findLabels(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ label: string }>`
     select label from chat_session s, unnest(s.labels) label where s.labels <> '{}'
@@ -170,7 +170,7 @@ export async function findLabels(tx: Tx): Promise<string[]> {
   return rows.map(({ label }) => label)
 }
 
-/** Closes those of some conversations that are open; answers which. */
+/** Closes the open ones of these conversations; returns which. */
 export async function closeSessions(tx: Tx, ids: readonly string[], now: Date) {
   const { rows } = await sql<{ id: string; applicationId: number | null }>`
     update chat_session set ${closing(now)} where state = 'open' and id in (
@@ -179,7 +179,7 @@ export async function closeSessions(tx: Tx, ids: readonly string[], now: Date) {
   return rows
 }
 
-/** The open conversations of an application's traveller in which they wrote last, and nothing since then. */
+/** An application's open conversations in which the traveller wrote last. */
 export async function findWaitingSessions(
   tx: Tx,
   applicationId: number,
@@ -200,7 +200,7 @@ export async function findWaitingSessions(
 const closing = (now: Date) =>
   sql`state = 'closed', resolved_at = ${now}, waiting_since = null, snoozed_until = null`
 
-/** Opens a conversation again; its visitor waits where they wrote last. */
+/** Reopens a conversation; its visitor waits if they wrote last. */
 export async function reopenSession(tx: Tx, id: string): Promise<void> {
   await sql`update chat_session s set state = 'open', resolved_at = null,
     waiting_since = (select min(m.at) from chat_message m

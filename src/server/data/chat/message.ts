@@ -4,9 +4,9 @@ import { type ChatSide, chatLimits } from '#domain/chat.ts'
 import { type Tx, violates } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { hasMessage } from '../casework/work.ts'
-import { hasEarlierListener, turnLock } from './earlier.ts'
 import { type MessageEvent, publish, tell } from './event.ts'
 import { filesOfMessage } from './file.ts'
+import { hasLegacyListener, turnLock } from './legacy-listener.ts'
 
 type MessageRow = {
   id: number
@@ -36,7 +36,7 @@ function messageOf(row: MessageRow): SentMessage {
 
 const messageColumns = ['id', 'sessionId', 'side', 'text', 'at', 'senderName', 'clientId'] as const
 
-/** Messages with a larger id, oldest first: of one conversation, or of all. */
+/** Messages after an id, oldest first: of one conversation, or of all. */
 export async function findMessagesAfter(
   tx: Tx,
   after: number,
@@ -55,7 +55,7 @@ export async function findMessagesAfter(
   return rows.map(messageOf)
 }
 
-/** The largest number given to a message that can be seen; of one conversation, or of all. 0 for none. */
+/** The largest visible message id of one conversation or of all; 0 for none. */
 export async function findLastId(tx: Tx, sessionId: string | null = null): Promise<number> {
   const { id } = await tx
     .selectFrom('chatMessage')
@@ -65,11 +65,11 @@ export async function findLastId(tx: Tx, sessionId: string | null = null): Promi
   return id
 }
 
-/** Which one of its conversation a message is, from 1 on. */
+/** A message's number in its conversation, from 1. */
 const numberInSession = sql<number>`(select count(*)::int from chat_message before
   where before.session_id = chat_message.session_id and before.id <= chat_message.id)`
 
-/** Messages of all conversations as nodes tell each other of them, oldest first. */
+/** Messages of all conversations as node notifications, oldest first. */
 export async function findMessageEvents(
   tx: Tx,
   { after, upTo, limit }: { after: number; upTo: number | null; limit: number },
@@ -86,7 +86,7 @@ export async function findMessageEvents(
   return rows.map((row) => ({ event: 'message', number: row.number, data: messageOf(row) }))
 }
 
-/** How many messages of a conversation can be seen. */
+/** Number of visible messages in a conversation. */
 export async function countMessages(tx: Tx, sessionId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('chatMessage')
@@ -107,11 +107,11 @@ export async function findSent(tx: Tx, sessionId: string, clientId: string) {
   return row && messageOf(row)
 }
 
-/** Whether a message was refused because the same one was being added by somebody else. */
+/** Whether a message failed as a concurrent duplicate. */
 export const isSaidTwice = (error: unknown): boolean =>
   violates(error, 'chat_message_session_id_client_id_key')
 
-/** The same, in whichever conversation about an application. */
+/** A message already sent in any conversation about an application. */
 export async function findSentAbout(tx: Tx, applicationId: number, clientId: string) {
   const row = await tx
     .selectFrom('chatMessage')
@@ -124,7 +124,7 @@ export async function findSentAbout(tx: Tx, applicationId: number, clientId: str
   return row?.id
 }
 
-/** It went by letter too: the thread of its application shows that one alone. */
+/** Also sent by letter: the thread shows only the letter. */
 export async function markByLetter(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('chatMessage').set({ byLetter: true }).where('id', '=', id).execute()
 }
@@ -147,18 +147,18 @@ export type NewMessage = {
   side: ChatSide
   text: string
   staff: { id: string; displayName: string } | null
-  /** Handed in by the same side, and not sent yet. */
+  /** Uploaded by the same side and not sent yet. */
   files?: readonly ChatFile[]
-  /** Where the visitor writes from, as far as it is known. */
+  /** The visitor's page, as far as known. */
   from?: WrittenFrom
-  /** Of a visitor: the SHA-256 of the key that has to open the conversation. */
+  /** For visitors: SHA-256 of the conversation key. */
   keyHash?: Buffer
-  /** Whoever answers has read what was said before. */
+  /** Answering implies having read earlier messages. */
   hasRead?: true
   now: Date
 }
 
-/** A visitor waits from their first message on that nobody answered, and is no longer put off. */
+/** Sets that a visitor waits since their first unanswered message, and ends a snooze. */
 const asked = (now: Date) =>
   sql`waiting_since = coalesce(waiting_since, ${now}), snoozed_until = null`
 const answered = (now: Date) =>
@@ -172,21 +172,21 @@ type PostedRow = {
   seenBefore: number
 }
 
-/** The origin of a page, and its path. */
+/** The origin and path of a page. */
 export type WrittenFrom = { site: string | null; page: string | null }
 
-/** Locks the files of a message behind its conversation, as whoever deletes that does. */
+/** Locks the files after the conversation, in the order of deletion. */
 const lockFiles = ({ sessionId, side }: NewMessage, ids: readonly string[]) => sql`
   talk as materialized (select id from chat_session where id = ${sessionId} for update),
   file as materialized (select f.id from chat_file f join talk on talk.id = f.session_id
     where f.id = any(${ids}::uuid[]) and f.side = ${side} and f.message_id is null
     order by f.id for update of f),`
 
-/** They go with the message. */
+/** Attaches the files to the message. */
 const sendFiles = sql`, sent_file as (
   update chat_file f set message_id = message.id from message, file where f.id = file.id)`
 
-/** What came in the very moment of the answer, nobody has read. */
+/** Messages from the same moment as the answer are unread. */
 const seenByStaff = (sessionId: string) => sql`, staff_seen_id = greatest(staff_seen_id,
   (select max(id) from chat_message where session_id = ${sessionId} and side = 'user'))`
 
@@ -194,22 +194,23 @@ const opens = (keyHash: Buffer, now: Date) => sql`and exists (select from chat_k
   where token_hash = ${keyHash} and chat_key.session_id = chat_session.id and expires_at > ${now})`
 
 /**
- * Adds a message, opens its conversation again where it was closed, and tells all nodes after the commit. Null
- * when there is no such conversation, the key does not open it, no room is left in it, the message is there
- * already, or one of its files was sent meanwhile.
+ * Adds a message, reopens its conversation, and notifies all nodes after the commit. Null when the
+ * conversation is missing or full, the key does not fit, the message is a duplicate, or a file was
+ * sent meanwhile.
  *
- * Writers wait for each other within a conversation only: the lock of its row is held until the commit, so
- * that its messages get growing ids, and their numbers from 1 on, in the order of the commits. Ids of different
- * conversations may become visible in another order; see `ChatHub`. Only where a node of an earlier release
- * listens, all wait for each other, and it is told in the order of the ids.
- * The whole is one statement, so that no lock waits for words between server and database: also what its
- * application says of it (whether the traveller wrote last).
+ * Writers are serialised within a conversation only: its row lock is held until the commit, so that
+ * its ids and numbers grow in commit order. Ids of different conversations may become visible in
+ * another order; see `ChatHub`. While a node of an earlier release listens, all writers are
+ * serialised.
+ *
+ * A single statement, including the application's work, so that no lock is held across a round
+ * trip.
  */
 export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMessage | null> {
-  const isOneByOne = await hasEarlierListener(tx)
+  const isOneByOne = await hasLegacyListener(tx)
   if (isOneByOne && !tx.isTransaction) return inTransaction(tx, (own) => postMessage(own, message))
   const { sessionId, clientId, side, staff, files = [], from, keyHash, now } = message
-  // Half a sign cannot be kept, and takes more room in a notification than there is.
+  // A lone surrogate cannot be stored, and exceeds the notification's size.
   const text = message.text.toWellFormed()
   const ids = files.map(({ id }) => id)
   const hasFiles = ids.length > 0

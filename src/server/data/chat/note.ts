@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { ChatNote } from '../../platform/db/schema.ts'
 
-/** What colleagues wrote to each other about a conversation, oldest first. */
+/** A conversation's internal notes, oldest first. */
 export function findChatNotes(tx: Tx, sessionId: string) {
   return tx
     .selectFrom('chatNote')
@@ -13,7 +13,7 @@ export function findChatNotes(tx: Tx, sessionId: string) {
     .execute()
 }
 
-/** Nothing where it was written under the same key before. */
+/** Nothing if written under the same key before. */
 export async function insertChatNote(tx: Tx, note: Insertable<ChatNote>): Promise<void> {
   await tx
     .insertInto('chatNote')

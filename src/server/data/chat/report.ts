@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { atSeat, type Span, within } from '../staff/report.ts'
 
 export type TalkRow = {
-  /** When they began, at the seat; null: of the whole span. */
+  /** Day of the beginning, at the seat; null: the whole span. */
   day: string | null
   began: number
   answered: number
@@ -14,7 +14,7 @@ export type TalkRow = {
   resolutionP90: number | null
 }
 
-/** Conversations by the day on which they began, with minutes to the first answer and to the closing. */
+/** Conversations by starting day, with minutes to the first answer and to closing. */
 export async function findTalks(tx: Tx, span: Span): Promise<TalkRow[]> {
   const { rows } = await sql<TalkRow>`
     with talk as (
@@ -48,7 +48,7 @@ export type AnswererRow = {
   bad: number
 }
 
-/** Who wrote in conversations, and how those were rated that were theirs; the most first. */
+/** Authors in conversations with their ratings, most messages first. */
 export async function findAnswerers(tx: Tx, span: Span): Promise<AnswererRow[]> {
   const { rows } = await sql<AnswererRow>`
     with wrote as (

@@ -9,7 +9,7 @@ export function findSessionById(tx: Tx, id: string) {
   return tx.selectFrom('chatSession').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Locked until the transaction ends. */
 export function lockSession(tx: Tx, id: string) {
   return tx
     .selectFrom('chatSession')
@@ -19,7 +19,7 @@ export function lockSession(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** The conversation that a key opens; none for another conversation's key, or an old one. */
+/** The conversation of a key; undefined for an expired key or another conversation's. */
 export function findSessionByKey(tx: Tx, sessionId: string, keyHash: Buffer, now: Date) {
   return tx
     .selectFrom('chatSession')
@@ -37,7 +37,7 @@ export function findSessionByKey(tx: Tx, sessionId: string, keyHash: Buffer, now
     .executeTakeFirst()
 }
 
-/** The application that a visitor names, by its number or its order; proven in a browser where it is open. */
+/** The application that a visitor names by id or order id; proven if the browser has access. */
 export async function findNamedApplication(
   tx: Tx,
   named: { id: number | null; orderId: string },
@@ -61,7 +61,7 @@ export async function findNamedApplication(
   return row ? { applicationId: row.id, isProven: Boolean(row.isProven) } : null
 }
 
-/** The conversation that goes on about an application with somebody who may act for it, the newest of them. */
+/** The newest open and proven conversation about an application. */
 export function findProvenSession(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('chatSession')
@@ -76,7 +76,7 @@ export function findProvenSession(tx: Tx, applicationId: number) {
     .executeTakeFirst()
 }
 
-/** The newest that was proven and has room, also where it was closed: it opens with the next message. */
+/** The newest proven one with room, open or closed: a message reopens it. */
 export function findLastProvenSession(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('chatSession')
@@ -90,7 +90,7 @@ export function findLastProvenSession(tx: Tx, applicationId: number) {
     .executeTakeFirst()
 }
 
-/** That the visitor was asked, and what they answered; the first answer stands. */
+/** Records the question and the first answer. */
 export async function keepRating(
   tx: Tx,
   id: string,
@@ -106,12 +106,12 @@ export async function insertChatSession(tx: Tx, session: Insertable<ChatSession>
   await tx.insertInto('chatSession').values(session).execute()
 }
 
-/** One more key that opens a conversation. */
+/** Adds a key to a conversation. */
 export async function insertChatKey(tx: Tx, key: Insertable<ChatKey>): Promise<void> {
   await tx.insertInto('chatKey').values(key).execute()
 }
 
-/** Undefined when there is no such conversation. */
+/** Undefined if there is no such conversation. */
 export function updateChatSession(tx: Tx, id: string, change: Updateable<ChatSession>) {
   return (
     tx
@@ -124,7 +124,7 @@ export function updateChatSession(tx: Tx, id: string, change: Updateable<ChatSes
   )
 }
 
-/** Notes that a side has seen what the other one said, up to a message; false when that was known. */
+/** Marks messages as seen by one side; false if they were. */
 export async function markSeen(
   tx: Tx,
   seen: { sessionId: string; by: ChatSide; upTo: number },
@@ -138,7 +138,7 @@ export async function markSeen(
   return rows.length > 0
 }
 
-/** A key of a letter opens its conversation; the same letter has the same key, however often it is sent. */
+/** The key of a letter, the same on every retry. */
 export async function insertLetterKey(
   tx: Tx,
   key: { tokenHash: Buffer; sessionId: string; expiresAt: Date },
@@ -150,7 +150,7 @@ export async function insertLetterKey(
     .execute()
 }
 
-/** From now on the next answer makes a letter of its own. */
+/** The next answer gets a new letter. */
 export async function closeAnswerLetter(
   tx: Tx,
   sessionId: string,

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Colleagues who said within this many milliseconds that their page listens are there. */
+/** Colleagues whose page reported within so many milliseconds are present. */
 const watchMs = 60_000
 
-/** Whether a colleague is there who may answer: nobody said so by a clock that was set back since. */
+/** Whether a colleague who may answer is present, ignoring reports from the future. */
 export async function isWatched(tx: Tx, now: Date): Promise<boolean> {
   const [since, upTo] = [now.getTime() - watchMs, now.getTime() + watchMs].map((ms) => new Date(ms))
   const { rows } = await sql<{ watched: SqlBool }>`

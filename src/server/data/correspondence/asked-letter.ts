@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Keeps what somebody asked to be sent, until a job looks whether there is anything to send. */
+/** Stores a request for a letter until a job handles it. */
 export async function insertAskedLetter(
   tx: Tx,
   asked: { id: string; content: Buffer; createdAt: Date },
@@ -8,7 +8,7 @@ export async function insertAskedLetter(
   await tx.insertInto('askedLetter').values(asked).execute()
 }
 
-/** Takes it out, for whoever answers it; undefined where somebody did. */
+/** Takes a request; undefined if another job did. */
 export function takeAskedLetter(tx: Tx, id: string) {
   return tx.deleteFrom('askedLetter').where('id', '=', id).returning('content').executeTakeFirst()
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { isContact } from '../application/contact.ts'
 import { isAddress } from './unreachable-address.ts'
 
-/** False when the same report came before. */
+/** False for a duplicate report. */
 export async function insertReport(tx: Tx, id: string, at: Date): Promise<boolean> {
   const added = await tx
     .insertInto('deliveryReport')
@@ -14,12 +14,12 @@ export async function insertReport(tx: Tx, id: string, at: Date): Promise<boolea
   return added !== undefined
 }
 
-/** Reports come twice within hours or days, never after a month. */
+/** Reports are repeated within hours or days, never after a month. */
 export async function deleteOldReports(tx: Tx, takenBefore: Date): Promise<void> {
   await tx.deleteFrom('deliveryReport').where('at', '<=', takenBefore).execute()
 }
 
-/** The letter with a message id of ours ('visa-approved.1.TZ-000042@host', with angle brackets or without). */
+/** The letter of our message id ('visa-approved.1.TZ-000042@host', angle brackets optional). */
 export async function findLetterOfMessage(tx: Tx, messageId: string): Promise<string | null> {
   const [local = ''] = messageId.trim().replace(/^<|>$/g, '').split('@')
   const name = readLetterName(local)
@@ -47,7 +47,7 @@ export async function setDelivery(
   await tx.updateTable('letter').set(news).where('id', '=', letterId).execute()
 }
 
-/** Applications with this address, in small letters, of which something is left to do. */
+/** Unfinished applications with this lower-case address. */
 export async function findOpenOf(tx: Tx, address: string): Promise<number[]> {
   const rows = await tx
     .selectFrom('application')
@@ -72,7 +72,7 @@ export async function wasDeliveredSince(tx: Tx, address: string, since: Date): P
   return found !== undefined
 }
 
-/** Letters about an application that came back, or were refused at once, and did not go again; newest first. */
+/** Bounced or rejected letters about an application, not yet resent; newest first. */
 export function findReturned(tx: Tx, applicationId: number, kinds: readonly LetterKind[]) {
   return tx
     .selectFrom('letter')

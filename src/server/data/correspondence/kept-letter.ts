@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LetterKind } from '#domain/letter.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** PostgreSQL knows no empty list. */
+/** An SQL list cannot be empty. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 export type LetterOfName = {
@@ -12,7 +12,7 @@ export type LetterOfName = {
   applicationId: number | null
 }
 
-/** Letters about these applications, and those about none that have these ids. */
+/** Letters about these applications, and those without one that have these ids. */
 export async function findLettersNamed(
   tx: Tx,
   { ids, applicationIds }: { ids: readonly string[]; applicationIds: readonly number[] },

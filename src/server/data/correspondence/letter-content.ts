@@ -4,13 +4,13 @@ import { insertStoredFiles, type StoredBytes } from '../document/stored-file.ts'
 
 // What letters said when they were sent, and what was attached to them.
 
-/** What is kept of a letter beside its row. */
+/** A letter's stored content. */
 export type LetterContentRows = {
-  /** HTML and text; see letter/content.ts. */
+  /** Encrypted HTML and text; see letter/content.ts. */
   sealed: Buffer
-  /** In the order in which they were attached. */
+  /** In order of attachment. */
   attachments: readonly { fileName: string; storageKey: string }[]
-  /** The files among them that no row points to yet. */
+  /** Attached files without a row so far. */
   files: readonly StoredBytes[]
 }
 
@@ -29,7 +29,7 @@ export async function insertLetterContent(
 
 type StoredAlike = { storageKey: string; sha256: Buffer }
 
-/** Whole files of an application with one of these hashes, among what can be attached to its letters. */
+/** Intact files of an application with these hashes, among those that letters can attach. */
 export async function findFilesAlike(
   tx: Tx,
   applicationId: number,
@@ -46,7 +46,7 @@ export async function findFilesAlike(
   return rows
 }
 
-/** What a letter said, sealed; undefined where nothing was kept. */
+/** A letter's encrypted content; undefined if none was stored. */
 export function findLetterContent(tx: Tx, letterId: string) {
   return tx
     .selectFrom('letterContent')
@@ -55,7 +55,7 @@ export function findLetterContent(tx: Tx, letterId: string) {
     .executeTakeFirst()
 }
 
-/** What was attached to a letter, in its order. */
+/** A letter's attachments in order. */
 export function findLetterAttachments(tx: Tx, letterId: string) {
   return tx
     .selectFrom('letterAttachment')
@@ -67,7 +67,7 @@ export function findLetterAttachments(tx: Tx, letterId: string) {
     .execute()
 }
 
-/** Letters by what they have in common: their application, their recipient, or their ids. */
+/** Letters of an application, of a recipient, or by id. */
 export type LettersOf =
   | { applicationId: number }
   | { recipient: string }
@@ -80,8 +80,8 @@ const whichLetters = (which: LettersOf) => {
 }
 
 /**
- * Takes the attachments of letters out, so that the letters can be deleted; answers the keys of the files that
- * nothing points to any more. The letters are locked: one that is being sent is waited for.
+ * Deletes attachments, so that their letters can be deleted; returns the keys of files no longer in
+ * use. Locks the letters, waiting for one being sent.
  */
 export async function takeLetterAttachments(tx: Tx, which: LettersOf): Promise<string[]> {
   await sql`select from letter l where ${whichLetters(which)} order by l.id for update`.execute(tx)

@@ -18,7 +18,7 @@ export type LettersAsked = {
   state: LetterStanding | undefined
   kind: LetterKind | undefined
   applicationId: number | undefined
-  /** Whole addresses, few of them, or what they hold; in small letters. */
+  /** Few whole addresses, or a part of them; lower case. */
   address: { oneOf: readonly string[] } | { part: string } | undefined
   from: { at: Date; id: string } | null
 }
@@ -27,10 +27,10 @@ const likeAnywhere = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&
 const recipient = sql`lower(letter.recipient)`
 const newestFirst = sql`created_at desc, id desc`
 
-/** What a letter has to be, but for its address. */
+/** The conditions except the address. */
 function conditionsOf({ state, kind, applicationId, from }: LettersAsked): Sql[] {
   return [
-    // Nobody was told of it, and nobody is.
+    // Not sent while its decision can be undone.
     sql`not exists (select from held_decision h where h.letter_id = letter.id and h.undone_at is not null)`,
     ...(state === undefined ? [] : [sql`coalesce(letter.delivery, letter.state) = ${state}`]),
     ...(kind === undefined ? [] : [sql`letter.kind = ${kind}`]),
@@ -41,7 +41,7 @@ function conditionsOf({ state, kind, applicationId, from }: LettersAsked): Sql[]
   ]
 }
 
-/** The newest of each address by its index, and of those the newest: however many letters there are. */
+/** The newest of each address by index, then the newest of those: fast for any number of letters. */
 const isNewestOf = (addresses: readonly string[], conditions: readonly Sql[], limit: number) => sql`
   letter.id in (select id from unnest(${addresses}::text[]) sought(address) cross join lateral (
     select id, created_at from letter where ${and([sql`${recipient} = sought.address`, ...conditions])}
@@ -63,7 +63,7 @@ export function findLetters(tx: Tx, asked: LettersAsked, limit: number) {
     .execute()
 }
 
-/** Addresses of letters that hold a part, in no order. */
+/** Addresses with a part in them, unordered. */
 export async function findLetterAddresses(tx: Tx, part: string, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('letterAddress')
@@ -74,7 +74,7 @@ export async function findLetterAddresses(tx: Tx, part: string, limit: number): 
   return rows.map(({ address }) => address)
 }
 
-/** One of the list, with who of the staff sent it again. */
+/** One letter of the list, with the colleague who resent it. */
 export function findToldLetter(tx: Tx, id: string) {
   return told(tx)
     .leftJoin('staff', 'staff.id', 'letter.copiedBy')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { undoSeconds } from '#domain/application/held.ts'
+import { undoSeconds } from '#domain/application/undo.ts'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { askingDelaySeconds } from '#domain/document/review.ts'
 import { isReminder, type LetterKind } from '#domain/letter.ts'
@@ -8,14 +8,14 @@ import type { Tx } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/db/enqueue.ts'
 import { seal, sealedPlace } from '../../platform/sealing.ts'
 import type { Services } from '../../services.ts'
-import type { NewLetter } from './letter-about.ts'
+import type { NewLetter } from './letter-payload.ts'
 import { tellTraveller } from './traveller-news.ts'
 
-/** Several rejections in a row become one letter, as do answers in the chat that nobody reads there. */
+/** Delays combine several rejections, or unread chat answers, into one letter. */
 const delays: Partial<Record<LetterKind, number>> = {
-  // Two hundred are written in one call, which has the machine for itself until it is over.
+  // A bulk call writes two hundred and needs the machine until it ends.
   'staff-message': 10,
-  // Until then whoever decided can undo it.
+  // Until then the decision can be undone.
   'status-changed': undoSeconds,
   'visa-approved': undoSeconds,
   'applicant-decided': undoSeconds,
@@ -23,15 +23,15 @@ const delays: Partial<Record<LetterKind, number>> = {
   'chat-answer': answerLetterDelaySeconds,
 }
 
-/** Of these an application gets one; of the others each is a further version. */
+/** Once per application; other kinds are numbered. */
 const once: readonly LetterKind[] = ['payment-confirmed']
 
-/** Binds a sealed code to its letter. */
+/** Binds an encrypted code to its letter. */
 export const sealContext = sealedPlace.letterCode
 
 type Writing = Pick<Services, 'boss' | 'random' | 'documentKey'>
 
-/** The number of the next letter of a kind about an application, after `last` and all that are there. */
+/** The next number of a kind, after `last` and all existing ones. */
 async function nextVersion(
   tx: Tx,
   applicationId: number,
@@ -47,7 +47,7 @@ async function nextVersion(
   return Math.max(highest, last) + 1
 }
 
-/** A copy of a reminder leaves the numbers of the plan free: it takes the place of none. */
+/** Copies of reminders take no number of the plan. */
 const plannedReminders = 2
 
 async function versionOf(tx: Tx, letter: NewLetter): Promise<number> {
@@ -73,9 +73,8 @@ function propsOf({ documentKey, random }: Writing, id: string, letter: NewLetter
 }
 
 /**
- * Writes a letter down in the transaction that causes it, with the job that sends it, and tells the devices
- * of its traveller where letters of its kind are told there. The same kind and version for the same
- * application is written once. Answers its id, null when it was there already.
+ * Stores a letter and its job in the causing transaction, and notifies the traveller's devices for
+ * kinds that do. Same kind, version and application: once. Returns its id, or null for a duplicate.
  */
 export async function enqueueLetter(
   tx: Tx,
@@ -109,10 +108,7 @@ export async function enqueueLetter(
   return id
 }
 
-/**
- * Writes a further copy of a letter down, which says how things stand then and goes where letters of its
- * application go now; answers its id.
- */
+/** Stores a copy of a letter, to be composed anew and sent to the current address; returns its id. */
 export async function copyLetter(
   tx: Tx,
   { random }: Pick<Services, 'random'>,
@@ -131,7 +127,7 @@ export async function copyLetter(
   return id
 }
 
-/** Letters about an application that wait go to the address that counts now. */
+/** Redirects an application's waiting letters to the current address. */
 export async function redirectLetters(
   tx: Tx,
   applicationId: number,
@@ -143,7 +139,7 @@ export async function redirectLetters(
     .where('applicationId', '=', applicationId)
     .where('state', '=', 'queued')
     .where('recipient', '=', from)
-    // It is for whoever reads the old address.
+    // That one is for the old address.
     .where('kind', '<>', 'contact-changed')
     .execute()
 }
@@ -159,7 +155,7 @@ export function findLetter(tx: Tx, id: string) {
   return tx.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** A letter, locked, with whether the person it went to is erased. */
+/** A letter, locked, with whether its recipient was erased. */
 export function findLetterForUpdate(tx: Tx, id: string) {
   return tx
     .selectFrom('letter')
@@ -171,7 +167,7 @@ export function findLetterForUpdate(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** When a letter of one of these kinds was last written to its traveller; null for never. */
+/** When a letter of these kinds was last written; null for never. */
 export async function findLastOf(
   tx: Tx,
   applicationId: number,
@@ -187,7 +183,7 @@ export async function findLastOf(
   return at
 }
 
-/** What waits to be sent about an application since then. */
+/** An application's letters waiting since then. */
 export function findQueuedSince(tx: Tx, applicationId: number, since: Date) {
   return tx
     .selectFrom('letter')
@@ -198,13 +194,13 @@ export function findQueuedSince(tx: Tx, applicationId: number, since: Date) {
     .execute()
 }
 
-/** Ends a letter that waits; false when it waits no more. */
+/** Closes a waiting letter; false if it no longer waits. */
 export async function closeLetter(
   tx: Tx,
   id: string,
   end:
     | { state: 'sent'; sentAt: Date; subject: string | null }
-    /** `troubledAt`: when it was refused; null where nobody needs it any more. */
+    /** `troubledAt`: when it was rejected; null if it was no longer needed. */
     | { state: 'failed'; sentAt: null; troubledAt: Date | null },
 ): Promise<boolean> {
   const closed = await tx
@@ -212,7 +208,7 @@ export async function closeLetter(
     .set(({ eb }) => ({
       ...end,
       attempts: eb('attempts', '+', 1),
-      // The sealed code has served; ids stay, so that the letter can be sent again.
+      // The code is used up; ids stay, for resending.
       props: sql`case when kind in ('download-code', 'contact-code') then '{}' else props end`,
     }))
     .where('id', '=', id)
@@ -222,7 +218,7 @@ export async function closeLetter(
   return closed.length > 0
 }
 
-/** One try that failed. */
+/** Counts a failed attempt. */
 export async function countAttempt(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('letter')

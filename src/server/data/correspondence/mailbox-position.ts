@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Up to where a mailbox was read, as IMAP counts (RFC 3501): other UIDs begin where the validity is another. */
+/** How far a mailbox was read, as in IMAP (RFC 3501): UIDs restart with another UIDVALIDITY. */
 export type MailboxPosition = { uidValidity: number; lastUid: number }
 
 /**
- * Takes a mailbox for reading; null while another node is at it, or where it is to be left alone. A node
- * that was killed leaves it to others when `until` is over; what is held beyond `mostUntil`, by a clock that
- * was set back since, is free.
+ * Claims a mailbox for reading; null while another node has it or a pause lasts. A claim expires at
+ * `until`; one beyond `mostUntil`, made before the clock was set back, is void.
  */
 export async function takeMailbox(
   tx: Tx,
@@ -23,7 +22,7 @@ export async function takeMailbox(
   return rows[0] ?? null
 }
 
-/** Holds a mailbox for longer. */
+/** Prolongs a claim. */
 export async function holdMailbox(tx: Tx, mailbox: string, until: Date): Promise<void> {
   await tx
     .updateTable('mailboxPosition')
@@ -32,7 +31,7 @@ export async function holdMailbox(tx: Tx, mailbox: string, until: Date): Promise
     .execute()
 }
 
-/** Moves the position on; never back within the same UIDs. */
+/** Advances the position; never back within a UIDVALIDITY. */
 export async function moveMailbox(
   tx: Tx,
   mailbox: string,
@@ -46,7 +45,7 @@ export async function moveMailbox(
     .execute()
 }
 
-/** Leaves a mailbox to whoever comes next; answers how often in a row it failed, this time included. */
+/** Releases a mailbox; returns the number of consecutive failures, including this one. */
 export async function leaveMailbox(
   tx: Tx,
   mailbox: string,

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { PushSubscription } from '../../platform/db/schema.ts'
 
-/** The browsers of somebody that may be told. */
+/** A member of staff's subscribed browsers. */
 export async function findSubscriptionIds(tx: Tx, staffId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('pushSubscription')
@@ -17,7 +17,7 @@ export function findSubscription(tx: Tx, id: string) {
   return tx.selectFrom('pushSubscription').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether this session's browser is told. */
+/** Whether this session's browser is subscribed. */
 export async function hasSubscription(tx: Tx, sessionId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('pushSubscription')
@@ -27,7 +27,7 @@ export async function hasSubscription(tx: Tx, sessionId: string): Promise<boolea
   return row !== undefined
 }
 
-/** Keeps a browser; the same address again belongs to whoever is signed in there now. */
+/** Stores a subscription; a repeated address moves to the current session. */
 export async function putSubscription(
   tx: Tx,
   subscription: Insertable<PushSubscription>,
@@ -40,7 +40,7 @@ export async function putSubscription(
     .execute()
 }
 
-/** Of a session at most one browser, and of a member of staff the `most` that were seen last. */
+/** Keeps at most one subscription per session, and the `most` recently seen ones of a member of staff. */
 export async function deleteOtherSubscriptions(
   tx: Tx,
   { staffId, sessionId, endpoint }: { staffId: string; sessionId: string; endpoint: string },
@@ -60,7 +60,7 @@ export async function deleteSubscriptionOf(tx: Tx, sessionId: string): Promise<v
   await tx.deleteFrom('pushSubscription').where('sessionId', '=', sessionId).execute()
 }
 
-/** All of a member of staff, but that of the session that is kept. */
+/** Deletes a member of staff's subscriptions, except the kept session's. */
 export async function deleteSubscriptions(
   tx: Tx,
   staffId: string,
@@ -73,7 +73,7 @@ export async function deleteSubscriptions(
     .execute()
 }
 
-/** A session that is over by its age, or goes on as another one, leaves its browser subscribed. */
+/** Expired or replaced sessions leave their browser subscribed. */
 export async function detachSubscriptions(
   tx: Tx,
   sessions: { id: string } | { openedBefore: Date },
@@ -99,7 +99,7 @@ export async function detachSubscriptions(
     .execute()
 }
 
-/** Browsers in which nobody was signed in since a moment. */
+/** Deletes subscriptions unused since a moment. */
 export async function deleteOldSubscriptions(tx: Tx, seenBefore: Date): Promise<void> {
   await tx.deleteFrom('pushSubscription').where('seenAt', '<=', seenBefore).execute()
 }

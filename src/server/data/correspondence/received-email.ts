@@ -13,7 +13,7 @@ export async function isEmailKnown(tx: Tx, messageHash: Buffer): Promise<boolean
   return found !== undefined
 }
 
-/** False where the same email is there already. */
+/** False for a duplicate. */
 export async function insertEmail(tx: Tx, email: Insertable<ReceivedEmail>): Promise<boolean> {
   const made = await tx
     .insertInto('receivedEmail')
@@ -32,16 +32,16 @@ export async function insertEmailFiles(
   await tx.insertInto('receivedFile').values(files).execute()
 }
 
-/** Of an application, a conversation, all that belong to nothing, or all. */
+/** Of an application, a conversation, unassigned ones, or all. */
 export type WhichEmails = {
   applicationId?: number | undefined
   conversationId?: string | undefined
   isUnknown: boolean
-  /** Where the page before ended. */
+  /** Where the previous page ended. */
   from: { at: Date; id: string } | null
 }
 
-/** Newest first, each with how many files came with it. */
+/** Newest first, with the number of files. */
 export function findEmails(tx: Tx, which: WhichEmails, limit: number) {
   const { applicationId, conversationId, isUnknown, from } = which
   return tx
@@ -80,7 +80,7 @@ export function findEmail(tx: Tx, id: string) {
   return tx.selectFrom('receivedEmail').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Locked until the transaction ends. */
 export function lockEmail(tx: Tx, id: string) {
   return tx
     .selectFrom('receivedEmail')
@@ -115,7 +115,7 @@ export function findEmailFile(tx: Tx, { id, fileId }: { id: string; fileId: stri
     .executeTakeFirst()
 }
 
-/** Notes as which document a file was taken; false where it was taken before. */
+/** Records the document made from a file; false if there is one. */
 export async function noteDocument(tx: Tx, fileId: string, documentId: string): Promise<boolean> {
   const noted = await tx
     .updateTable('receivedFile')
@@ -127,7 +127,7 @@ export async function noteDocument(tx: Tx, fileId: string, documentId: string): 
   return noted !== undefined
 }
 
-/** Says of an email that belonged to nothing which application it is about. */
+/** Attaches an unassigned e-mail to an application. */
 export async function attachEmail(
   tx: Tx,
   id: string,
@@ -140,7 +140,7 @@ export async function attachEmail(
     .execute()
 }
 
-/** Says of the emails about an application that came until then that they need no answer; answers how many. */
+/** Marks an application's e-mails up to a time as needing no answer; returns their number. */
 export async function closeEmails(
   tx: Tx,
   applicationId: number,
@@ -158,7 +158,7 @@ export async function closeEmails(
   return closed.length
 }
 
-/** The applications whose contact has this address, newest first: whoever writes so may mean one of them. */
+/** Applications with this contact address, newest first: candidates for the sender's e-mail. */
 export function findApplicationsOfSender(tx: Tx, sender: string) {
   return tx
     .selectFrom('application')
@@ -170,7 +170,7 @@ export function findApplicationsOfSender(tx: Tx, sender: string) {
     .execute()
 }
 
-/** Emails that go: by their ids, by a conversation, by the sender of what belongs to nothing, or by age. */
+/** E-mails to delete: by id, by conversation, by sender of unassigned ones, or by age. */
 export type EmailsToTake =
   | { ids: readonly string[] }
   | { unattachedFrom: string }
@@ -185,7 +185,7 @@ const whichToTake = (which: EmailsToTake) => {
   return sql`${unattached} and received_at <= ${which.unattachedBefore}`
 }
 
-/** Takes out emails with their files; answers the keys of the bytes, whose rows are still there. */
+/** Deletes e-mails and their file entries; returns the storage keys, whose rows remain. */
 export async function takeEmails(tx: Tx, which: EmailsToTake): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     with gone as (select id from received_email where ${whichToTake(which)} for update),
@@ -199,7 +199,7 @@ export async function takeEmails(tx: Tx, which: EmailsToTake): Promise<string[]>
   return rows.map(({ key }) => key)
 }
 
-/** What a person sent us by email: about these applications, in their conversations, or about nothing we know. */
+/** A person's e-mails: about these applications, in their conversations, or unassigned. */
 export async function findEmailsOfPerson(
   tx: Tx,
   { email, applicationIds }: { email: string; applicationIds: readonly number[] },

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { LetterKind } from '#domain/letter.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { contactAddress } from '../application/contact.ts'
-import { letterColumns } from './letter-about.ts'
+import { letterColumns } from './letter-payload.ts'
 
-/** How old an application must be for a reminder, in days, and when it is too late for it. */
+/** The age range of applications due for a reminder. */
 export type Due = { version: 1 | 2; from: Date; until: Date }
 
-/** Nobody was reminded for the same or a later time; what a colleague sent again is none of them. */
+/** Without a reminder of this or a later version; staff resends do not count. */
 function withoutLetter(kind: LetterKind, version: number) {
   return sql<boolean>`not exists (select from letter l where l.application_id = application.id
     and l.kind = ${kind} and (l.version = ${version} or l.version > ${version} and l.copy_of is null))`
 }
 
-/** Nobody has paid, and nobody asked not to be reminded. */
+/** Unpaid and not unsubscribed. */
 const unpaid = (tx: Tx) =>
   tx
     .selectFrom('application')
@@ -22,7 +22,7 @@ const unpaid = (tx: Tx) =>
     .where('paymentStatus', '=', 'unpaid')
     .where('remindersStoppedAt', 'is', null)
 
-/** Made within a time, unpaid, and told neither that it was received nor anything later. */
+/** Unpaid ones created in a time span and without any letter yet. */
 export function findUntold(tx: Tx, { since, until }: { since: Date; until: Date }, limit: number) {
   return unpaid(tx)
     .where('createdAt', '>', since)
@@ -37,8 +37,8 @@ export function findUntold(tx: Tx, { since, until }: { since: Date; until: Date 
 }
 
 /**
- * Unpaid since a while, made in (until, from]. Whoever has paid another application from the same
- * mailbox since has evidently begun anew and is left alone.
+ * Unpaid, created in (until, from]. A mailbox that has paid another application since is left
+ * alone: it started over.
  */
 export function findUnpaid(tx: Tx, { version, from, until }: Due, limit: number) {
   return unpaid(tx)
@@ -55,7 +55,7 @@ export function findUnpaid(tx: Tx, { version, from, until }: Due, limit: number)
     .execute()
 }
 
-/** Paid since a while, documents not completed, and nobody waits for our answer to leave. */
+/** Paid in the span, with incomplete documents and no open cancellation request. */
 export function findIncomplete(tx: Tx, { version, from, until }: Due, limit: number) {
   return tx
     .selectFrom('application')

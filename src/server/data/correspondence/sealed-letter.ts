@@ -10,19 +10,19 @@ import { findLetterContent } from './letter-content.ts'
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
-/** Small, and done in a millisecond: the letter waits for it. */
+/** Compresses in a millisecond: the letter waits for it. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-/** Far more than a letter says. */
+/** Far larger than any letter. */
 const mostBytes = { maxOutputLength: 8 * 1024 * 1024 }
 
 const contentShape = z.object({ html: z.string(), text: z.string() })
 
-/** What a letter said, without the secrets of its links. */
+/** A letter's content without the secrets in its links. */
 export type LetterContent = z.infer<typeof contentShape>
 
 const contextOf = sealedPlace.letterContent
 
-/** What is kept of what a letter says: without the secrets of our own links, packed, and sealed to its id. */
+/** Redacts the secrets of our links, compresses, and encrypts for the letter's id. */
 export async function sealContent(
   { documentKey, publicUrl, random }: Services,
   id: string,
@@ -39,7 +39,7 @@ export async function sealContent(
 
 type Key = Pick<Services, 'documentKey'>
 
-/** Opens what was kept of a letter. Throws when it was sealed with another key, or for another letter. */
+/** Decrypts a letter's content. Throws for another key or letter. */
 export async function openContent(
   { documentKey }: Key,
   { id, sealed }: { id: string; sealed: Uint8Array },
@@ -48,7 +48,7 @@ export async function openContent(
   return contentShape.parse(JSON.parse(bytes.toString()))
 }
 
-/** What a letter said when it was sent; null where nothing was kept. */
+/** A sent letter's content; null if none was stored. */
 export async function contentOf(key: Key, tx: Tx, id: string): Promise<LetterContent | null> {
   const row = await findLetterContent(tx, id)
   return row ? openContent(key, { id, sealed: row.sealed }) : null

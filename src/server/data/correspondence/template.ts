@@ -3,10 +3,10 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Template, TemplateText } from '../../platform/db/schema.ts'
 
-/** Held by whoever saves a template: names of shared ones are taken by one at a time. */
+/** Serialises saving, since shared names are unique. */
 const templateLock = 7203214
 
-/** What somebody may read: their own, and what is shared. */
+/** Own and shared templates. */
 const readable = (tx: Tx, staffId: string) =>
   tx
     .selectFrom('template')
@@ -23,11 +23,11 @@ const readable = (tx: Tx, staffId: string) =>
       or([eb('template.staffId', '=', staffId), eb('template.isShared', '=', true)]),
     )
 
-/** Of several texts the one in the language, else in English, else any. */
+/** Prefers the text in the language, then English, then any. */
 const bestFirst = (language: Language) =>
   sql`(template_text.language = ${language}) desc, (template_text.language = 'en') desc, template_text.language`
 
-/** Own templates and shared ones by name, each with the languages that it has and its best text for one. */
+/** Own and shared templates by name, each with its languages and best text. */
 export function findTemplates(tx: Tx, staffId: string, language: Language) {
   return readable(tx, staffId)
     .innerJoinLateral(
@@ -59,7 +59,7 @@ export function findTemplate(tx: Tx, { id, staffId }: { id: string; staffId: str
 
 export type TemplateRow = NonNullable<Awaited<ReturnType<typeof findTemplate>>>
 
-/** The same, locked until the transaction ends. */
+/** Locked until the transaction ends. */
 export function findTemplateForUpdate(tx: Tx, { id, staffId }: { id: string; staffId: string }) {
   return readable(tx, staffId)
     .where('template.id', '=', id)
@@ -75,7 +75,7 @@ export function findTexts(tx: Tx, templateId: string) {
     .execute()
 }
 
-/** Of which template a text is. */
+/** The template of a text. */
 export async function findTemplateOfText(tx: Tx, textId: string): Promise<string | null> {
   const found = await tx
     .selectFrom('templateText')
@@ -108,7 +108,7 @@ export async function isNameTaken(tx: Tx, name: string, but: string): Promise<bo
   return found !== undefined
 }
 
-/** How many somebody has; no name is taken and no template saved by anybody until the transaction ends. */
+/** Counts somebody's templates, and blocks all saving until the transaction ends. */
 export async function lockTemplates(tx: Tx, staffId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(${templateLock})`.execute(tx)
   const { count } = await tx
@@ -123,7 +123,7 @@ export async function insertTemplate(tx: Tx, template: Insertable<Template>): Pr
   await tx.insertInto('template').values(template).execute()
 }
 
-/** The next version of it. */
+/** Stores the next version. */
 export async function updateTemplate(
   tx: Tx,
   id: string,
@@ -136,7 +136,7 @@ export async function updateTemplate(
     .execute()
 }
 
-/** Writes texts; those of the same language anew. */
+/** Writes texts, replacing those of the same language. */
 export async function upsertTexts(
   tx: Tx,
   texts: readonly Insertable<TemplateText>[],
@@ -152,7 +152,7 @@ export async function upsertTexts(
     .execute()
 }
 
-/** Takes its texts away in every language but these. */
+/** Deletes its texts in all other languages. */
 export async function deleteTextsBut(
   tx: Tx,
   templateId: string,

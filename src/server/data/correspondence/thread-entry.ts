@@ -23,14 +23,14 @@ type EventEntry = {
   toState: ApplicantState | null
   note: string | null
   message: string | null
-  /** All to whom the same happened at once. */
+  /** All travellers with the same simultaneous event. */
   travellers: string[]
 }
 
 const isSame = sql`case when e.kind = 'applicant-moved' then o.kind = e.kind and o.to_state = e.to_state
   and o.staff_id is not distinct from e.staff_id else o.id = e.id end`
 
-/** Lines of the history, each with the names of whom it is about. */
+/** Events with the names of their travellers. */
 export async function findThreadEvents(tx: Tx, ids: Ids): Promise<EventEntry[]> {
   const { rows } = await sql<EventEntry>`
     select e.id, e.at, e.kind, e.actor, e.staff_id, staff.name as staff_name, staff.display_name,
@@ -43,7 +43,7 @@ export async function findThreadEvents(tx: Tx, ids: Ids): Promise<EventEntry[]> 
   return rows
 }
 
-/** The letters that brought these messages, as they stand. A letter is as old as its event. */
+/** The letters of these messages with their state. A letter has its event's time. */
 export function findMessageLetters(tx: Tx, applicationId: number, eventIds: Ids) {
   return tx
     .selectFrom('applicationEvent as e')
@@ -70,7 +70,7 @@ type CorrectionEntry = {
   changes: { field: CorrectableField; from: string | null; to: string | null }[]
 }
 
-/** Each with all fields that were corrected together. */
+/** Each with all fields corrected together. */
 export async function findThreadCorrections(tx: Tx, firstIds: Ids): Promise<CorrectionEntry[]> {
   const { rows } = await sql<CorrectionEntry>`
     select f.id as first_id, f.at, f.actor, f.staff_id, staff.name as staff_name, f.reason,
@@ -116,7 +116,7 @@ export function findThreadChats(tx: Tx, ids: Ids) {
     .execute()
 }
 
-/** E-mails with the beginning of what is new in them, and how many files came along. */
+/** E-mails with the beginning of their new text, and the number of files. */
 export function findThreadEmails(tx: Tx, ids: readonly string[], length: number) {
   return tx
     .selectFrom('receivedEmail as m')
@@ -135,7 +135,7 @@ export function findThreadEmails(tx: Tx, ids: readonly string[], length: number)
     .execute()
 }
 
-/** The files of these emails that were taken in, without small pictures within the text. */
+/** The stored files of these e-mails, without inline pictures. */
 export function findThreadEmailFiles(tx: Tx, emailIds: readonly string[]) {
   return tx
     .selectFrom('receivedFile as f')
@@ -147,7 +147,7 @@ export function findThreadEmailFiles(tx: Tx, emailIds: readonly string[]) {
     .execute()
 }
 
-/** A file of what an application's traveller sees of its thread: what was said, and emails from their address. */
+/** A file visible to the traveller: from chat, or from e-mails of their address. */
 export async function findOwnThreadFile(tx: Tx, applicationId: number, fileId: string) {
   const said = await tx
     .selectFrom('chatFile as f')

@@ -3,10 +3,7 @@ import type { ApplicationEventKind } from '#domain/application/event.ts'
 import type { LetterKind } from '#domain/letter.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/**
- * Where entries of a thread lie, in the order in which they stand at the same moment: what was caused
- * comes after its cause.
- */
+/** Sources of thread entries, in the order of simultaneous ones: causes first. */
 export const threadSources = [
   'event',
   'correction',
@@ -18,32 +15,32 @@ export const threadSources = [
 ] as const
 type ThreadSource = (typeof threadSources)[number]
 
-/** The place of an entry: nothing else has the same. `at` in microseconds since 1970, as exact as a row. */
+/** An entry's unique position. `at` in microseconds since 1970, the precision of the rows. */
 export type ThreadPosition = { at: number; source: ThreadSource; key: string }
 
 export type ThreadQuestion = {
   applicationId: number
-  /** Kinds of the history, none for none. */
+  /** Event kinds; empty for none. */
   events: readonly ApplicationEventKind[]
-  /** Null for all letters of the application, none for none. */
+  /** Null for all letters, empty for none. */
   letters: readonly LetterKind[] | null
-  /** Notes are for colleagues. `chats`: of the conversations that were proven alone, of all, or of none. */
+  /** Notes are for colleagues. `chats`: of proven conversations, of all, or none. */
   notes: boolean
   corrections: boolean
-  /** `known`: what people wrote from the contact's address alone. */
+  /** `known`: only from the contact's address. */
   emails: 'known' | 'all' | 'none'
   chats: 'proven' | 'all' | 'none'
   before: ThreadPosition | null
-  /** Without letters about what can still be undone then. */
+  /** Excludes letters about decisions that can still be undone. */
   toldAt?: Date
 }
 
 type Part = { source: ThreadSource; statement: RawBuilder<unknown> }
 
-/** Numbers and ids alike as text whose order is theirs. */
+/** Numbers and ids as text that sorts alike. */
 const numberKey = (id: string) => sql.raw(`lpad(${id}::text, 19, '0')`)
 
-/** What stands before a position, of one source; in the words of the index of that source. */
+/** Rows of a source before a position; worded as in its index. */
 function isBefore(
   before: ThreadPosition | null,
   source: ThreadSource,
@@ -58,12 +55,12 @@ function isBefore(
   return sql<SqlBool>`(${time}, ${sql.raw(id)}) < (${then}, ${before.key}::${sql.raw(type)})`
 }
 
-/** Several travellers to whom the same happened at once are one entry, that of the first of them. */
+/** Simultaneous events of several travellers are one entry, at the first. */
 const isSaidBefore = sql`e.kind = 'applicant-moved' and exists (select from application_event o
   where o.application_id = e.application_id and o.at = e.at and o.id < e.id and o.kind = e.kind
     and o.to_state = e.to_state and o.staff_id is not distinct from e.staff_id)`
 
-/** Where it happened to all of them, the line about the status says it. */
+/** If it concerned all of them, the status event says so. */
 const isSaidByStatus = sql`e.kind = 'applicant-moved' and exists (select from application_event o
   where o.application_id = e.application_id and o.at = e.at and o.kind = 'status-changed')
   and (select count(*) from application_event o where o.application_id = e.application_id and o.at = e.at
@@ -77,7 +74,7 @@ const event: Reading = ({ applicationId, events, before }, limit) => sql`
     and not (${isSaidBefore}) and not (${isSaidByStatus})
   order by e.at desc, e.id desc limit ${limit}`
 
-/** All fields that were corrected together are one entry, that of the first of them. */
+/** Fields corrected together are one entry, at the first. */
 const correction: Reading = ({ applicationId, before }, limit) => sql`
   select c.at, ${numberKey('c.id')} as key from correction c
   where c.application_id = ${applicationId}
@@ -106,7 +103,7 @@ const email: Reading = ({ applicationId, emails, before }, limit) => sql`
     and ${isBefore(before, 'email', { at: 'm.received_at', id: 'm.id', type: 'uuid' })}
   order by m.received_at desc, m.id desc limit ${limit}`
 
-/** What went by letter too is told by its event. */
+/** Messages also sent by letter are shown by their event. */
 const chat: Reading = ({ applicationId, before, chats }, limit) => sql`
   select c.at, ${numberKey('c.id')} as key from chat_session s cross join lateral (
     select m.at, m.id from chat_message m where m.session_id = s.id and not m.by_letter
@@ -116,10 +113,7 @@ const chat: Reading = ({ applicationId, before, chats }, limit) => sql`
     and ${chats === 'proven' ? sql`s.is_proven` : sql`true`}
   order by c.at desc, c.id desc limit ${limit}`
 
-/**
- * A message of staff is told by its event, with where its letter stands; what was never to be sent is
- * told by nothing.
- */
+/** Staff messages are shown by their event, with the letter's state; suppressed letters not at all. */
 const letter: Reading = ({ applicationId, letters, before, toldAt }, limit) => sql`
   select l.created_at as at, l.id::text as key from letter l
   where l.application_id = ${applicationId}
@@ -148,10 +142,7 @@ function partsOf(question: ThreadQuestion, limit: number): Part[] {
   )
 }
 
-/**
- * The places of the next `limit` entries before a position, newest first: of each source no more are read
- * than a page holds, along its index.
- */
+/** Positions of the next `limit` entries, newest first: reads at most a page from each source, by its index. */
 export async function findThreadPage(
   tx: Tx,
   question: ThreadQuestion,

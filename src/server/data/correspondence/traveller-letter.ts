@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** The newest letter that tells the organiser of a draft who has finished, in a state or in any. */
+/** The newest letter to a draft's organiser about finished parts, in a given state or any. */
 export function findFinishedLetter(tx: Tx, draftSessionId: number, state?: 'queued') {
   return tx
     .selectFrom('letter')

@@ -8,14 +8,14 @@ export type News = {
   kind: NewsKind
   applicationId: number
   now: Date
-  /** The answer in the chat that it tells of. */
+  /** The chat answer it announces. */
   chatMessageId?: number
   delaySeconds?: number
 }
 
 /**
- * Tells the devices of a traveller, in the transaction that causes it: a row and a job for each browser that
- * asked for it and may open the application. What still waits there takes the new one in.
+ * Notifies a traveller's devices in the causing transaction: a row and a job for each subscribed
+ * browser with access. A waiting notification absorbs the new one.
  */
 export async function tellTraveller(
   tx: Tx,
@@ -44,15 +44,15 @@ export async function tellTraveller(
       )
       .returning('id')
       .executeTakeFirstOrThrow()
-    // Also of what waits already: its job may have given up on a push service that was away.
+    // Also for a waiting one: its job may have given up on the push service.
     await enqueue(tx, boss, 'send-traveller-push', { id }, delaySeconds)
   }
 }
 
-/** Longer than a push service may take to answer. */
+/** Longer than a push service may take. */
 const leaseSeconds = 60
 
-/** Takes news to be told, for this caller alone; undefined where it is told or somebody else is telling it. */
+/** Claims a notification; undefined if it was sent or another caller has it. */
 export function claimNews(tx: Tx, id: string, now: Date) {
   const leased = new Date(now.getTime() - leaseSeconds * 1000)
   return tx
@@ -65,7 +65,7 @@ export function claimNews(tx: Tx, id: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** Whether it is still to be told: whoever is telling it may have been killed. */
+/** Whether it still needs sending: its sender may have died. */
 export async function isUntold(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('travellerNews')
@@ -76,7 +76,7 @@ export async function isUntold(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Its browser, as long as that may open the application; undefined from then on. */
+/** Its browser while that has access; otherwise undefined. */
 export function findTarget(tx: Tx, news: { pushId: string; applicationId: number }) {
   return tx
     .selectFrom('travellerPush')
@@ -87,7 +87,7 @@ export function findTarget(tx: Tx, news: { pushId: string; applicationId: number
     .executeTakeFirst()
 }
 
-/** Whether the visitor has seen an answer in the chat already. */
+/** Whether the visitor has seen a chat answer. */
 export async function isSeenInChat(tx: Tx, chatMessageId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('chatMessage')
@@ -98,7 +98,7 @@ export async function isSeenInChat(tx: Tx, chatMessageId: number): Promise<boole
   return row !== undefined && row.visitorSeenId >= chatMessageId
 }
 
-/** How much of what a browser was told nobody has looked at, this one included. */
+/** A browser's unseen notifications, including this one. */
 export async function countUnseen(tx: Tx, pushId: string, id: string): Promise<number> {
   const { count } = await tx
     .selectFrom('travellerNews')
@@ -113,7 +113,7 @@ export async function markTold(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable('travellerNews').set({ toldAt: now }).where('id', '=', id).execute()
 }
 
-/** The push service did not take it: the next try need not wait. */
+/** Releases the claim after a refusal, so that the next attempt need not wait. */
 export async function releaseNews(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('travellerNews').set({ triedAt: null }).where('id', '=', id).execute()
 }
@@ -122,13 +122,13 @@ export async function deleteNews(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('travellerNews').where('id', '=', id).execute()
 }
 
-/** Somebody looks at the application in this browser: what it was told, or was about to be, is seen. */
+/** The browser shows the application: its notifications count as seen. */
 export async function deleteNewsOf(tx: Tx, sessionId: number): Promise<void> {
   await sql`delete from traveller_news n using traveller_push p
     where p.id = n.push_id and p.session_id = ${sessionId}`.execute(tx)
 }
 
-/** What was to be told of an application from that moment on has not happened. */
+/** Deletes an application's notifications from that time on, after an undo. */
 export async function deleteNewsSince(tx: Tx, applicationId: number, since: Date): Promise<void> {
   await tx
     .deleteFrom('travellerNews')
@@ -139,7 +139,7 @@ export async function deleteNewsSince(tx: Tx, applicationId: number, since: Date
     .execute()
 }
 
-/** What these browsers were, or would be, told of an application. */
+/** Deletes the notifications of these browsers about an application. */
 export async function deleteNewsIn(
   tx: Tx,
   sessionIds: readonly number[],
@@ -154,7 +154,7 @@ export async function deleteNewsIn(
     .execute()
 }
 
-/** What no push service took for so long that it is no news any more. */
+/** Deletes notifications too old to send. */
 export async function deleteOldNews(tx: Tx, madeBefore: Date): Promise<void> {
   await tx
     .deleteFrom('travellerNews')

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { TravellerPush } from '../../platform/db/schema.ts'
 
-/** Whether the browser of a session is told. */
+/** Whether a session's browser is subscribed. */
 export async function isPushed(tx: Tx, sessionId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('travellerPush')
@@ -12,7 +12,7 @@ export async function isPushed(tx: Tx, sessionId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Keeps the browser of a session; the same address again belongs to whichever session it has now. */
+/** Stores a session's subscription; a repeated address moves to its current session. */
 export async function putTravellerPush(tx: Tx, push: Insertable<TravellerPush>): Promise<void> {
   const { id: _, sessionId, ...rest } = push
   await tx
@@ -40,7 +40,7 @@ export async function deleteTravellerPush(
     .execute()
 }
 
-/** Browsers that may open no application any more have nothing to be told of. */
+/** Deletes subscriptions of browsers without access to any application. */
 export async function deleteIdlePushes(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('travellerPush')
@@ -56,7 +56,7 @@ export async function deleteIdlePushes(tx: Tx): Promise<void> {
     .execute()
 }
 
-/** Browsers that are told of an application, as the person may read it: without what is the browser's secret. */
+/** An application's subscriptions for the export, without the browser's secrets. */
 export async function findPushes(tx: Tx, applicationId: number) {
   const rows = await tx
     .selectFrom('travellerPush')

@@ -3,18 +3,18 @@ import { foldEmail } from '#domain/email.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { contactAddress } from '../application/contact.ts'
 
-/** Why no reminder goes to an address: letters came back, or its reader called them spam. */
+/** Why an address gets no reminders: bounces, or a spam complaint. */
 export type UnreachableReason = 'bounced' | 'complained'
 
-/** Whether a column holds this address, in whichever case. */
+/** Compares an address ignoring case. */
 export const isAddress = (column: string, address: string): RawBuilder<boolean> =>
   sql<boolean>`lower(${sql.ref(column)}) = ${foldEmail(address)}`
 
-/** Whether letters come back from an address in small letters, as SQL. */
+/** Whether letters to a lower-case address bounce. */
 export const isReturning = (email: RawBuilder<string>) => sql<boolean>`exists (
   select from unreachable_address u where u.address = ${email} and u.reason = 'bounced')`
 
-/** What is known of an address; undefined where nothing stands against it. */
+/** The problem of an address, or undefined. */
 export async function findUnreachable(
   tx: Tx,
   address: string,
@@ -27,7 +27,7 @@ export async function findUnreachable(
   return found && { ...found, reason: found.reason as UnreachableReason }
 }
 
-/** Why letters to an address come back; undefined while they arrive. */
+/** Why letters to an address bounce; undefined if they do not. */
 export function findReturning(tx: Tx, address: string) {
   return tx
     .selectFrom('unreachableAddress')
@@ -38,7 +38,7 @@ export function findReturning(tx: Tx, address: string) {
     .executeTakeFirst()
 }
 
-/** Writes down that an address is not reached; a complaint is never made less of. */
+/** Records an unreachable address; a complaint is never downgraded. */
 export async function markUnreachable(
   tx: Tx,
   given: { address: string; reason: UnreachableReason; letterId: string; since: Date },
@@ -51,7 +51,7 @@ export async function markUnreachable(
       reason = case when u.reason = 'complained' then u.reason else excluded.reason end`.execute(tx)
 }
 
-/** Something was delivered there later than what came back; a complaint stays. */
+/** Cleared by a later delivery; complaints stay. */
 export async function clearUnreachable(tx: Tx, address: string, until: Date): Promise<void> {
   await tx
     .deleteFrom('unreachableAddress')
@@ -61,12 +61,12 @@ export async function clearUnreachable(tx: Tx, address: string, until: Date): Pr
     .execute()
 }
 
-/** Of an erased person nothing is kept, a complaint neither. */
+/** Erasure deletes complaints, too. */
 export async function forgetUnreachable(tx: Tx, address: string): Promise<void> {
   await tx.deleteFrom('unreachableAddress').where('address', '=', foldEmail(address)).execute()
 }
 
-/** Addresses of whom nothing else is left: retention took their letters and applications. */
+/** Deletes addresses of which retention has left nothing else. */
 export async function forgetUnknownAddresses(tx: Tx): Promise<void> {
   await sql`delete from unreachable_address u
     where not exists (select from application a where ${contactAddress('a')} = u.address)

@@ -47,17 +47,17 @@ const filesOf = (tx: Tx) =>
       'storedFile.sizeBytes',
     ])
 
-/** A document and where its bytes lie. */
+/** A document and its storage key. */
 export type StoredDocument = Awaited<ReturnType<typeof findCurrentFiles>>[number]
 
 export type DocumentRow = Awaited<ReturnType<typeof findCurrentDocuments>>[number]
 
-/** The documents that count now. */
+/** The current documents. */
 export function findCurrentDocuments(tx: Tx, applicationId: number) {
   return versionsOf(tx, applicationId).where('document.current', '=', true).execute()
 }
 
-/** Every version that the traveller has not taken back, newest first. */
+/** All versions not withdrawn by the traveller, newest first. */
 export function findDocumentVersions(tx: Tx, applicationId: number) {
   return versionsOf(tx, applicationId)
     .where('document.removedAt', 'is', null)
@@ -65,7 +65,7 @@ export function findDocumentVersions(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** Any version that the traveller has not taken back, for staff. */
+/** Any version not withdrawn, for staff. */
 export function findDocumentVersion(tx: Tx, id: string) {
   return filesOf(tx)
     .where('document.id', '=', id)
@@ -73,7 +73,7 @@ export function findDocumentVersion(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** The files that count now of one traveller. */
+/** A traveller's current files. */
 export function findCurrentFiles(tx: Tx, applicantId: number) {
   return filesOf(tx)
     .where('document.applicantId', '=', applicantId)
@@ -81,7 +81,7 @@ export function findCurrentFiles(tx: Tx, applicantId: number) {
     .execute()
 }
 
-/** The current document whose bytes lie under a key. */
+/** The current document of a storage key. */
 export function findCurrentByKey(tx: Tx, storageKey: string) {
   return tx
     .selectFrom('document')
@@ -92,11 +92,11 @@ export function findCurrentByKey(tx: Tx, storageKey: string) {
     .executeTakeFirst()
 }
 
-/** Takes the preview from the document, the kept passport page, the file of a conversation or of an email that has it; false when none does. */
+/** Removes a preview from its owner: document, passport page, chat file or e-mail file; false if none has it. */
 export async function clearPreview(tx: Tx, previewKey: string): Promise<boolean> {
   for (const table of ['document', 'passportPage', 'chatFile', 'receivedFile'] as const) {
     const { numUpdatedRows } = await tx
-      // One table stands for all: they are told apart by nothing that is asked here.
+      // Typed by one table: the columns used are the same in all.
       .updateTable(table as 'document')
       .set({ previewKey: null })
       .where('previewKey', '=', previewKey)

@@ -9,7 +9,7 @@ import { touchWork } from '../casework/work.ts'
 import { refreshDue } from '../money/promise.ts'
 import { type Authority, mayActFor } from '../staff/authority.ts'
 
-/** The application of one applicant, as far as a document needs it. */
+/** An applicant's application, as far as documents need it. */
 export function findApplicationOf(tx: Tx, applicantId: number, authority: Authority) {
   return tx
     .selectFrom('application')
@@ -28,7 +28,7 @@ export function findApplicationOf(tx: Tx, applicantId: number, authority: Author
     .executeTakeFirst()
 }
 
-/** The same, whole, and locked against every other change until the transaction ends. */
+/** The whole application, locked until the transaction ends. */
 export async function getApplicationOfForUpdate(tx: Tx, applicantId: number, authority: Authority) {
   const found = await tx
     .selectFrom('application')
@@ -43,7 +43,7 @@ export async function getApplicationOfForUpdate(tx: Tx, applicantId: number, aut
   return found
 }
 
-/** A document that is still there, current or an earlier version. Throws document.not-found. */
+/** An existing document, current or earlier. Throws document.not-found. */
 export async function getDocument(tx: Tx, id: string, authority: Authority) {
   const found = await tx
     .selectFrom('document')
@@ -89,7 +89,7 @@ async function outdateCurrent(tx: Tx, { applicantId, documentType }: OfType): Pr
     .execute()
 }
 
-/** Puts a new version in the place of the current one; answers its number. */
+/** Stores a new version as the current one; returns its number. */
 export async function insertVersion(tx: Tx, document: NewDocument, now: Date): Promise<number> {
   const { applicantId, documentType } = document
   await outdateCurrent(tx, document)
@@ -108,7 +108,7 @@ export async function insertVersion(tx: Tx, document: NewDocument, now: Date): P
   return version
 }
 
-/** How far an applicant is, and what staff say of the document that stands now; null where none does. */
+/** An applicant's state, and the review of the current document, or null. */
 export function getSlot(tx: Tx, { applicantId, documentType }: OfType) {
   return tx
     .selectFrom('applicant')
@@ -123,7 +123,7 @@ export function getSlot(tx: Tx, { applicantId, documentType }: OfType) {
     .executeTakeFirstOrThrow()
 }
 
-/** Nobody is asked any more once every rejected document has been replaced. */
+/** Ends a document request once no rejected document is left. */
 export async function stopAsking(tx: Tx, applicationId: number): Promise<void> {
   await tx
     .updateTable('application')
@@ -146,7 +146,7 @@ export async function stopAsking(tx: Tx, applicationId: number): Promise<void> {
   await refreshDue(tx, applicationId)
 }
 
-/** Marks a document as removed; false when somebody else was faster. */
+/** Marks a document as removed; false if somebody else did. */
 export async function markRemoved(tx: Tx, id: string, now: Date): Promise<boolean> {
   const removed = await tx
     .updateTable('document')
@@ -159,7 +159,7 @@ export async function markRemoved(tx: Tx, id: string, now: Date): Promise<boolea
   return removed !== undefined
 }
 
-/** Keeps that a document is right as it is; false when that was said already, or it was replaced. */
+/** Confirms a document as correct; false if already confirmed or replaced. */
 export async function markRight(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('document')
@@ -171,7 +171,7 @@ export async function markRight(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Sets the moment of completion and what is promised from then on, once; false when it is set already. */
+/** Sets the completion time and the promise from then on, once; false if already set. */
 export async function markCompleted(
   tx: Tx,
   { id, version }: { id: number; version: number },

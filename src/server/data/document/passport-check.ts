@@ -18,17 +18,17 @@ const pagesThatStand = (tx: Tx) =>
 
 export type PassportDocument = NonNullable<Awaited<ReturnType<typeof findPassportDocument>>>
 
-/** A passport page that stands, and whose it is; undefined when it was replaced or removed. */
+/** A current passport page with its applicant; undefined if replaced or removed. */
 export function findPassportDocument(tx: Tx, id: string) {
   return pagesThatStand(tx).where('document.id', '=', id).executeTakeFirst()
 }
 
-/** The passport page of an applicant that stands; undefined where there is none. */
+/** An applicant's current passport page, or undefined. */
 export function findPassportDocumentOf(tx: Tx, applicantId: number) {
   return pagesThatStand(tx).where('document.applicantId', '=', applicantId).executeTakeFirst()
 }
 
-/** The pages of an application that were not compared with the answers as they stand, by their ids. */
+/** Ids of an application's pages not compared with the current answers. */
 export async function findUncomparedPages(tx: Tx, applicationId: number): Promise<string[]> {
   const pages = await pagesThatStand(tx)
     .where('document.applicationId', '=', applicationId)
@@ -39,7 +39,7 @@ export async function findUncomparedPages(tx: Tx, applicationId: number): Promis
 
 const noNames = { surname: null, givenNames: null }
 
-/** Keeps what comparing came to, in the place of what was kept before. */
+/** Stores a comparison, replacing the earlier one. */
 export async function keepPassportCheck(
   tx: Tx,
   documentId: string,
@@ -54,7 +54,7 @@ export async function keepPassportCheck(
     .execute()
 }
 
-/** What was compared and confirmed of answers that are others now says nothing any more. */
+/** Deletes comparisons and confirmations of changed answers. */
 export async function forgetCompared(
   tx: Tx,
   documentId: string,
@@ -71,7 +71,7 @@ export async function forgetCompared(
     where c.document_id = ${documentId}`.execute(tx)
 }
 
-/** Keeps that the traveller confirmed these answers against what the page says. */
+/** Records that the traveller confirmed these answers against the page. */
 export async function confirmAnswers(
   tx: Tx,
   documentId: string,
@@ -84,7 +84,7 @@ export async function confirmAnswers(
     .execute()
 }
 
-/** How the passports of an application's travellers spell their names, where that was read. */
+/** The travellers' names as read from their passports. */
 export async function findZoneNames(
   tx: Tx,
   applicationId: number,

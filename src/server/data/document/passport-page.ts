@@ -3,10 +3,10 @@ import { AppError } from '#domain/error.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { PassportPage } from '../../platform/db/schema.ts'
 
-/** A page without answers beside it is kept this long: they may be on their way. */
+/** How long a page is kept without a draft, which may still be on its way. */
 const looseHours = 24
 
-/** Whether the answers that a page belongs to are there, or may still come. */
+/** Whether a page's draft exists or may still come. */
 const isAlive = (now: Date) => sql<SqlBool>`(created_at > ${now}::timestamptz
     - make_interval(hours => ${looseHours}) and session_id is not null
   or exists (select from draft d where d.session_id = passport_page.session_id
@@ -18,7 +18,7 @@ export async function insertPassportPage(tx: Tx, page: Insertable<PassportPage>)
 
 export type PassportPageRow = Awaited<ReturnType<typeof findPassportPages>>[number]
 
-/** What a browser keeps, the oldest first. */
+/** A browser's pages, oldest first. */
 export function findPassportPages(tx: Tx, sessionId: number, now: Date) {
   return tx
     .selectFrom('passportPage')
@@ -29,7 +29,7 @@ export function findPassportPages(tx: Tx, sessionId: number, now: Date) {
     .execute()
 }
 
-/** Of one browser. Throws document.not-found. */
+/** A page of this browser. Throws document.not-found. */
 export async function getPassportPage(tx: Tx, id: string, sessionId: number, now: Date) {
   const pages = await findPassportPages(tx, sessionId, now)
   const found = pages.find((page) => page.id === id)
@@ -42,7 +42,7 @@ const bytesOf = (rows: readonly { storageKey: string; previewKey: string | null 
     [storageKey, previewKey].filter((key) => key !== null),
   )
 
-/** Takes one page of a browser out; answers the keys of its bytes. */
+/** Deletes a browser's page; returns its storage keys. */
 export async function takePassportPage(tx: Tx, id: string, sessionId: number): Promise<string[]> {
   const gone = await tx
     .deleteFrom('passportPage')
@@ -53,7 +53,7 @@ export async function takePassportPage(tx: Tx, id: string, sessionId: number): P
   return bytesOf(gone)
 }
 
-/** Takes out whatever these browsers keep; answers the keys of the bytes. */
+/** Deletes these browsers' pages; returns their storage keys. */
 export async function takePassportPagesOf(
   tx: Tx,
   sessionIds: readonly number[],
@@ -66,7 +66,7 @@ export async function takePassportPagesOf(
   return bytesOf(gone)
 }
 
-/** Takes out those whose answers are gone; answers the keys of the bytes. */
+/** Deletes pages without a draft; returns their storage keys. */
 export async function takeLoosePassportPages(tx: Tx, now: Date): Promise<string[]> {
   const gone = await tx
     .deleteFrom('passportPage')
@@ -76,7 +76,7 @@ export async function takeLoosePassportPages(tx: Tx, now: Date): Promise<string[
   return bytesOf(gone)
 }
 
-/** Takes out the pages of an application, and of the answers that it was made of; answers the keys of the bytes. */
+/** Deletes the pages of an application and its draft; returns their storage keys. */
 export async function takePassportPagesIn(tx: Tx, applicationId: number): Promise<string[]> {
   const gone = await tx
     .deleteFrom('passportPage')
@@ -101,7 +101,7 @@ export async function takePassportPagesIn(tx: Tx, applicationId: number): Promis
   return bytesOf(gone)
 }
 
-/** Answers went to another browser, and their pages with them. */
+/** Pages move with the draft to another browser. */
 export async function movePassportPages(tx: Tx, from: number, to: number): Promise<void> {
   await tx
     .updateTable('passportPage')
@@ -110,7 +110,7 @@ export async function movePassportPages(tx: Tx, from: number, to: number): Promi
     .execute()
 }
 
-/** Takes out what waited for the payment of an application; damaged bytes are nothing to take over. */
+/** Takes the pages waiting for an application's payment, except damaged ones. */
 export async function takeWaitingPages(tx: Tx, applicationId: number) {
   return await tx
     .deleteFrom('passportPage')
@@ -129,7 +129,7 @@ export async function takeWaitingPages(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** The pages that wait for the payment of an application. */
+/** The pages waiting for an application's payment. */
 export function findWaitingPages(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('passportPage')

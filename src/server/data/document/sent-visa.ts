@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { type SentVisa, sentVisaOf, tellingOf } from '#domain/document/sent-visa.ts'
+import { pickSentVisa, type SentVisa, sentVisaOf } from '#domain/document/sent-visa.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 type Sent = { sha256: Buffer; sentAt: Date; replacedAt: Date | null; isApproved: boolean }
 
-/** Every visa document went to its traveller with the approval that it was added with. */
+/** Every visa document was sent with its approval. */
 async function findSentOf(tx: Tx, applicationIds: readonly number[], now: Date) {
   const { rows } = await sql<Sent>`
     select f.sha256, v.created_at as "sentAt", coalesce(p.state, a.status) = 'approved' as "isApproved",
@@ -40,25 +40,27 @@ function findErased(tx: Tx, sha256: Buffer): Promise<SentVisa | undefined> {
     .executeTakeFirst()
 }
 
-/** What we know of a file that looks like a visa of ours; null when we never sent it. */
+/** What we know of a file as a visa; null if we never sent it. */
 export async function findSentVisa(tx: Tx, sha256: Buffer, now: Date): Promise<SentVisa | null> {
   const sent = await findSentOf(tx, await findReceivers(tx, sha256), now)
   const same = sent.filter((each) => each.sha256.equals(sha256)).map(({ visa }) => visa)
   const erased = await findErased(tx, sha256)
-  return tellingOf(erased ? [...same, erased] : same)
+  return pickSentVisa(erased ? [...same, erased] : same)
 }
 
 /**
- * Keeps the hashes of an application's visas and the days they were sent, and nothing that leads to a
- * person: who was erased still has a visa, and it must not look forged.
+ * Stores the hashes and dates of an application's visas without personal data: after an erasure the
+ * visa must still verify.
  */
 export async function keepSentVisas(tx: Tx, applicationId: number, now: Date): Promise<void> {
   const sent = await findSentOf(tx, [applicationId], now)
   const hashes = new Set(sent.map(({ sha256 }) => sha256.toString('hex')))
   for (const hex of hashes) {
     const sha256 = Buffer.from(hex, 'hex')
-    // One file may have gone to several, and to one of them twice: where it still stands, that counts.
-    const visa = tellingOf(sent.flatMap((each) => (each.sha256.equals(sha256) ? [each.visa] : [])))
+    // A file may have been sent several times; a valid one counts.
+    const visa = pickSentVisa(
+      sent.flatMap((each) => (each.sha256.equals(sha256) ? [each.visa] : [])),
+    )
     if (!visa) continue
     await tx
       .insertInto('erasedApproval')

@@ -17,13 +17,13 @@ const withFile = (tx: Tx, now: Date) =>
     .select(['storedFile.mediaType', 'storedFile.sizeBytes', 'storedFile.sha256'])
     .where('expiresAt', '>', now)
 
-/** Whoever put it in sees it, and whoever that colleague handed one of its travellers over to. */
+/** Visible to its uploader, and to those handed one of its travellers by them. */
 const isShownTo = (staffId: string) => sql<SqlBool>`(staged_visa.added_by = ${staffId}
   or exists (select from applicant p where p.application_id = staged_visa.application_id
     and p.handed_over_by = staged_visa.added_by
     and coalesce(p.handed_over_to, ${staffId}) = ${staffId}))`
 
-/** One that this member of staff may see. */
+/** One visible to this member of staff. */
 export function findStagedVisa(tx: Tx, id: string, staffId: string, now: Date) {
   return withFile(tx, now)
     .where('stagedVisa.id', '=', id)
@@ -31,7 +31,7 @@ export function findStagedVisa(tx: Tx, id: string, staffId: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** Those that this member of staff may see, of one application or of all, the newest first. */
+/** Those visible to this member of staff, of one application or all, newest first. */
 export function findStagedVisas(
   tx: Tx,
   by: { staffId: string; applicationId: number | null; now: Date; limit: number },
@@ -44,13 +44,13 @@ export function findStagedVisas(
   return (applicationId === null ? rows : rows.where('applicationId', '=', applicationId)).execute()
 }
 
-/** Takes one out to approve with it; false when somebody else did, or it is over. */
+/** Takes one for an approval; false if taken or expired. */
 export async function takeStagedVisa(tx: Tx, id: string): Promise<boolean> {
   const gone = await tx.deleteFrom('stagedVisa').where('id', '=', id).returning('id').execute()
   return gone.length > 0
 }
 
-/** Says for whom it is. */
+/** Sets its travellers. */
 export async function giveStagedVisa(
   tx: Tx,
   id: string,
@@ -59,7 +59,7 @@ export async function giveStagedVisa(
   await tx.updateTable('stagedVisa').set(holder).where('id', '=', id).execute()
 }
 
-/** Takes one out for good; answers the keys of its bytes. */
+/** Deletes one; returns its storage keys. */
 export async function dropStagedVisa(tx: Tx, id: string): Promise<string[]> {
   const gone = await tx
     .deleteFrom('stagedVisa')
@@ -69,7 +69,7 @@ export async function dropStagedVisa(tx: Tx, id: string): Promise<string[]> {
   return gone.map(({ storageKey }) => storageKey)
 }
 
-/** Takes out those whose time is over; answers the keys of their bytes. */
+/** Deletes expired ones; returns their storage keys. */
 export async function takeExpiredStagedVisas(tx: Tx, now: Date): Promise<string[]> {
   const gone = await tx
     .deleteFrom('stagedVisa')
@@ -79,7 +79,7 @@ export async function takeExpiredStagedVisas(tx: Tx, now: Date): Promise<string[
   return gone.map(({ storageKey }) => storageKey)
 }
 
-/** Takes out those of an application; answers the keys of their bytes. */
+/** Deletes an application's; returns their storage keys. */
 export async function takeStagedVisasOf(tx: Tx, applicationId: number): Promise<string[]> {
   const gone = await tx
     .deleteFrom('stagedVisa')
@@ -110,12 +110,12 @@ const holders = (tx: Tx) =>
 
 export type HolderRow = Awaited<ReturnType<typeof findHoldersOf>>[number]
 
-/** All travellers of an application, as a visa names them. */
+/** An application's travellers, with the fields that a visa names. */
 export function findHoldersOf(tx: Tx, applicationId: number) {
   return holders(tx).where('applicant.applicationId', '=', applicationId).execute()
 }
 
-/** The undecided travellers of paid applications who have one of these passports. */
+/** Undecided travellers of paid applications with one of these passports. */
 export function findHoldersByNumber(tx: Tx, numbers: readonly string[], limit: number) {
   return holders(tx)
     .where('applicant.passportNumber', 'in', numbers)
@@ -133,7 +133,7 @@ export function findHoldersByNumber(tx: Tx, numbers: readonly string[], limit: n
     .execute()
 }
 
-/** One traveller, as a visa names them. */
+/** One traveller, with the fields that a visa names. */
 export function findHolder(tx: Tx, applicantId: number) {
   return holders(tx).where('applicant.id', '=', applicantId).executeTakeFirst()
 }

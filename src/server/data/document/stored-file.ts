@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** What is known of a file once its bytes are stored. */
+/** A stored file's metadata. */
 export type StoredBytes = {
   storageKey: string
   mediaType: string
@@ -20,7 +20,7 @@ export async function deleteStoredFiles(tx: Tx, keys: readonly string[]): Promis
   await tx.deleteFrom('storedFile').where('storageKey', 'in', keys).execute()
 }
 
-/** Which of these keys a row points to. */
+/** Which of these keys are referenced. */
 export async function findKnownKeys(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('storedFile')
@@ -32,7 +32,7 @@ export async function findKnownKeys(tx: Tx, keys: readonly string[]): Promise<Re
 
 export type StoredFileRow = Awaited<ReturnType<typeof findUnchecked>>[number]
 
-/** Files that are thought whole and were not looked at since `before`, the longest ago first. */
+/** Undamaged files not checked since `before`, oldest check first. */
 export function findUnchecked(tx: Tx, before: Date, limit: number) {
   const lookedAt = sql<Date>`coalesce(checked_at, created_at)`
   return tx
@@ -45,7 +45,7 @@ export function findUnchecked(tx: Tx, before: Date, limit: number) {
     .execute()
 }
 
-/** In the order of their keys, after this one; what is known to be damaged is left out. */
+/** By key after this one, excluding known damaged files. */
 export function findStoredAfter(tx: Tx, after: string, limit: number) {
   return tx
     .selectFrom('storedFile')

@@ -3,7 +3,7 @@ import { AppError } from '#domain/error.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { UnattachedFile } from '../../platform/db/schema.ts'
 
-/** A file that belongs to nothing yet, for the browser that sent it. Throws document.not-found. */
+/** A browser's unattached file. Throws document.not-found. */
 export async function getUnattachedFile(tx: Tx, id: string, sessionId: number) {
   const found = await tx
     .selectFrom('unattachedFile')
@@ -20,7 +20,7 @@ export async function insertUnattachedFile(tx: Tx, file: Insertable<UnattachedFi
   await tx.insertInto('unattachedFile').values(file).execute()
 }
 
-/** Forgets those that came before; answers the keys of their bytes. */
+/** Deletes those from before a time; returns their storage keys. */
 export async function deleteUnattachedFiles(tx: Tx, before: Date): Promise<string[]> {
   const gone = await tx
     .deleteFrom('unattachedFile')

@@ -16,7 +16,7 @@ export function findAmendment(tx: Tx, id: string) {
   return tx.selectFrom('amendment').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The one that waits for its supplement; the schema allows no second. */
+/** The open one; the schema allows only one. */
 export function findOpenAmendment(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('amendment')
@@ -26,7 +26,7 @@ export function findOpenAmendment(tx: Tx, applicationId: number) {
     .executeTakeFirst()
 }
 
-/** The newest change that a traveller wanted, whatever became of it. */
+/** The newest change requested by a traveller, in any state. */
 export function findNewestSupplement(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('amendment')
@@ -38,7 +38,7 @@ export function findNewestSupplement(tx: Tx, applicationId: number) {
     .executeTakeFirst()
 }
 
-/** Every change of an application with who made it, newest first. */
+/** All changes with their authors, newest first. */
 export function findAmendments(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('amendment')
@@ -50,7 +50,7 @@ export function findAmendments(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** What a change leads from, and to. */
+/** A change's old and new choices. */
 export function choicesOf(
   row: Pick<
     AmendmentRow,
@@ -96,7 +96,7 @@ export function insertAmendment(
     .executeTakeFirstOrThrow()
 }
 
-/** Ends one that waits for its supplement. */
+/** Closes an open one. */
 export async function closeAmendment(
   tx: Tx,
   id: string,
@@ -111,12 +111,12 @@ export async function closeAmendment(
     .executeTakeFirstOrThrow()
 }
 
-/** The new kind wants documents that are not there: what was handed over is open again. */
+/** The new type needs missing documents: the hand-over is reopened. */
 export async function markOpenedAgain(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('amendment').set({ openedAgain: true }).where('id', '=', id).execute()
 }
 
-/** With the payment that was its supplement, for the letter about it. */
+/** With its supplementary payment, for the letter. */
 export function findAmendmentPaid(tx: Tx, id: string) {
   return tx
     .selectFrom('amendment')

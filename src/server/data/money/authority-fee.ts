@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money/money.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** What was paid to the authority for a traveller; undefined as long as nothing is. */
+/** The fee paid to the authority for a traveller; undefined if none. */
 export function findAuthorityFee(tx: Tx, applicantId: number) {
   return tx
     .selectFrom('authorityFee')
@@ -22,7 +22,7 @@ export type NewAuthorityFee = {
   recordedAt: Date
 }
 
-/** Notes it, in the place of what was noted for that traveller before. */
+/** Stores it, replacing the earlier one. */
 export async function saveAuthorityFee(tx: Tx, fee: NewAuthorityFee): Promise<void> {
   const { applicationId, applicantId, ...values } = fee
   await tx
@@ -36,7 +36,7 @@ export async function deleteAuthorityFee(tx: Tx, applicantId: number): Promise<v
   await tx.deleteFrom('authorityFee').where('applicantId', '=', applicantId).execute()
 }
 
-/** All of an application, as the export of a person's data gives them. */
+/** All fees of an application, for the export. */
 export function findAuthorityFees(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('authorityFee')

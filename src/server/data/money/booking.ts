@@ -13,7 +13,7 @@ type Booked = {
   now: Date
 }
 
-/** Books money that came, in the transaction that records it. Amounts in US cents. */
+/** Books received money, in the transaction that records it. Amounts in US cents. */
 export async function bookCapture(
   tx: Tx,
   kind: Extract<LedgerKind, 'capture' | 'supplement' | 'second-capture'>,
@@ -26,7 +26,7 @@ export async function bookCapture(
 }
 
 type Standing = Pick<ApplicantRow, 'id' | 'state' | 'filedAt'>
-/** By traveller, what staff noted as paid to the authority. */
+/** Recorded authority fees by traveller. */
 type Noted = ReadonlyMap<number, Cents>
 
 async function notedOf(tx: Tx, applicationId: number): Promise<Noted> {
@@ -38,14 +38,14 @@ async function notedOf(tx: Tx, applicationId: number): Promise<Noted> {
   )
 }
 
-/** Whose official fee is paid as long as nobody says otherwise: who is approved was filed, whatever was written down. */
+/** Filed, as far as fees are concerned: an approval implies it. */
 const isFiled = ({ state, filedAt }: Standing): boolean => filedAt !== null || state === 'approved'
 
-/** Whose official fee is paid, or will be once they are filed. */
+/** Whose official fee is paid or will be, once filed. */
 const isOwed = (each: Standing, noted: Noted): boolean =>
   isFiled(each) || noted.has(each.id) || (each.state !== 'withdrawn' && each.state !== 'rejected')
 
-/** What of an amount that leaves an application is the official fee. */
+/** The part of an outgoing amount that is the official fee. */
 async function authorityIn(tx: Tx, applicationId: number, amountCents: Cents): Promise<Cents> {
   const application = await findApplicationById(tx, applicationId)
   if (!application) return 0
@@ -60,8 +60,8 @@ async function authorityIn(tx: Tx, applicationId: number, amountCents: Cents): P
 }
 
 /**
- * Books money that went back, once the gateway has done so and everybody who leaves has withdrawn. Of money
- * that came by mistake nothing is the official fee.
+ * Books refunded money after the gateway made the refund and leaving travellers are withdrawn. A
+ * mistaken payment contains no official fee.
  */
 export async function bookRefund(
   tx: Tx,
@@ -77,9 +77,9 @@ export async function bookRefund(
 }
 
 /**
- * Books the official fee of travellers as they stand: what staff noted as paid, else our own fee once they are
- * filed; taken back where the note is, or where somebody without one was filed by mistake. Booked is the
- * difference, so that calling it twice books nothing twice.
+ * Books the official fees of travellers in their current state: the recorded amount, or our own fee
+ * once filed; reversed when the record is removed or the filing was a mistake. Books only the
+ * difference, so it is idempotent.
  */
 export async function bookFiling(
   tx: Tx,

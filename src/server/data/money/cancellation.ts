@@ -3,7 +3,7 @@ import type { CancellationDecision, CancellationState } from '#domain/applicatio
 import type { Tx } from '../../platform/db/database.ts'
 import type { CancellationRequest } from '../../platform/db/schema.ts'
 
-/** Whom a request is about, in the order of the application. */
+/** A request's travellers in application order. */
 const applicantIds = sql<number[]>`(select coalesce(jsonb_agg(p.id order by p.position), '[]')
   from cancellation_applicant c join applicant p on p.id = c.applicant_id
   where c.request_id = cancellation_request.id)`
@@ -21,7 +21,7 @@ export function findCancellation(tx: Tx, id: string) {
   return withApplicants(tx).where('cancellationRequest.id', '=', id).executeTakeFirst()
 }
 
-/** The requests of one application, newest first. */
+/** An application's requests, newest first. */
 export function findCancellationsOf(tx: Tx, applicationId: number) {
   return withApplicants(tx)
     .where('applicationId', '=', applicationId)
@@ -31,7 +31,7 @@ export function findCancellationsOf(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** Open ones first, the longest waiting first; then the answered ones, newest answer first. */
+/** Open ones first, longest waiting first; then answered ones, newest first. */
 export function findCancellations(
   tx: Tx,
   asked: { applicationId: number | undefined; state: CancellationState | undefined },
@@ -72,7 +72,7 @@ export async function insertCancellation(
     .execute()
 }
 
-/** Answers a request that is open. */
+/** Answers an open request. */
 export async function closeCancellation(
   tx: Tx,
   id: string,

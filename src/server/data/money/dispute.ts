@@ -3,7 +3,7 @@ import type { DisputeState } from '#domain/money/dispute.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Dispute, DisputeNews } from '../../platform/db/schema.ts'
 
-/** A dispute by the gateway's reference; locked until the transaction ends. */
+/** A dispute by the gateway's reference, locked until the transaction ends. */
 export function findDisputeForUpdate(tx: Tx, gateway: string, gatewayRef: string) {
   return tx
     .selectFrom('dispute')
@@ -14,7 +14,7 @@ export function findDisputeForUpdate(tx: Tx, gateway: string, gatewayRef: string
     .executeTakeFirst()
 }
 
-/** False when somebody was faster. */
+/** False if it exists already. */
 export async function insertDispute(tx: Tx, dispute: Insertable<Dispute>): Promise<boolean> {
   const added = await tx
     .insertInto('dispute')
@@ -38,7 +38,7 @@ export async function updateDispute(
   await tx.updateTable('dispute').set(told).where('id', '=', id).execute()
 }
 
-/** The payment that came of an attempt; the application of it besides. */
+/** An attempt's payment with its application. */
 export function findPaymentOfAttempt(tx: Tx, attemptId: string) {
   return tx
     .selectFrom('payment')
@@ -47,7 +47,7 @@ export function findPaymentOfAttempt(tx: Tx, attemptId: string) {
     .executeTakeFirst()
 }
 
-/** What the ledger has of a dispute so far. */
+/** The ledger's sum of a dispute. */
 export function sumOfDispute(tx: Tx, disputeId: string) {
   return tx
     .selectFrom('ledgerEntry')
@@ -56,7 +56,7 @@ export function sumOfDispute(tx: Tx, disputeId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Whether a payer's bank holds money of an application back, or has taken it for good. */
+/** Whether a bank withholds or has taken back an application's money. */
 export async function isDisputed(tx: Tx, applicationId: number): Promise<boolean> {
   const found = await tx
     .selectFrom('dispute')
@@ -68,12 +68,12 @@ export async function isDisputed(tx: Tx, applicationId: number): Promise<boolean
   return found !== undefined
 }
 
-/** One dispute; undefined for none. */
+/** One dispute, or undefined. */
 export function findDispute(tx: Tx, id: string) {
   return tx.selectFrom('dispute').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Keeps a word of a gateway, once. */
+/** Stores a gateway report, once. */
 export async function insertNews(tx: Tx, news: Insertable<DisputeNews>): Promise<void> {
   await tx
     .insertInto('disputeNews')
@@ -82,7 +82,7 @@ export async function insertNews(tx: Tx, news: Insertable<DisputeNews>): Promise
     .execute()
 }
 
-/** What the gateway said of a dispute, in the order of what it speaks of. */
+/** The gateway's reports on a dispute, by the time they refer to. */
 export function findNews(tx: Tx, disputeId: string) {
   return tx
     .selectFrom('disputeNews')
@@ -94,7 +94,7 @@ export function findNews(tx: Tx, disputeId: string) {
     .execute()
 }
 
-/** What is booked of a dispute, the first entry first. */
+/** A dispute's ledger entries in order. */
 export function findBooked(tx: Tx, disputeId: string) {
   return tx
     .selectFrom('ledgerEntry')
@@ -105,7 +105,7 @@ export function findBooked(tx: Tx, disputeId: string) {
     .execute()
 }
 
-/** The disputes of one application, the first one first. */
+/** An application's disputes, oldest first. */
 export function findDisputesOf(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('dispute')
@@ -116,16 +116,16 @@ export function findDisputesOf(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** Where a page of disputes begins: whether over, the rank within, and the id that tells apart. */
+/** Page position in the list of disputes: closed or not, rank, and id. */
 export type DisputePosition = { isOver: boolean; rank: string; id: string }
 
-// Open ones by their deadline, those that are over by their day, the newest first.
+// Open ones by deadline; closed ones by date, newest first.
 const isOver = sql<boolean>`(closed_at is not null)`
 const rank = sql<string>`case when closed_at is null
   then extract(epoch from coalesce(respond_by, timestamptz '9999-01-01'))
   else -extract(epoch from opened_at) end`
 
-/** Disputes, those whose deadline is nearest first, then those that are over. */
+/** Disputes by nearest deadline, then closed ones. */
 export function findDisputes(tx: Tx, position: DisputePosition | null, limit: number) {
   return tx
     .selectFrom('dispute')

@@ -7,7 +7,7 @@ import { isUndone } from '../casework/held-decision.ts'
 
 // What a bank is told of an application, each list bounded and the first of it first.
 
-/** The payment that a dispute is about, with what its payer typed and the number of its receipt. */
+/** A dispute's payment, with the payer's billing data and the receipt number. */
 export function findDisputedPayment(tx: Tx, paymentId: string) {
   return tx
     .selectFrom('payment')
@@ -20,7 +20,7 @@ export function findDisputedPayment(tx: Tx, paymentId: string) {
     .executeTakeFirst()
 }
 
-/** What of a payment went back. */
+/** A payment's refunds. */
 export function findRefundsDone(tx: Tx, paymentId: string) {
   return tx
     .selectFrom('refund')
@@ -55,7 +55,7 @@ export function findWorkTold(tx: Tx, applicationId: number, limit: number) {
     .execute()
 }
 
-/** Letters to the contact that went out, in the order in which they did. */
+/** Letters sent to the contact, in order. */
 export function findLettersTold(tx: Tx, applicationId: number, limit: number) {
   return tx
     .selectFrom('letter')
@@ -75,7 +75,7 @@ type DocumentTold = Omit<EvidenceDocument, 'traveller' | 'at'> & {
   at: Date
 }
 
-/** Every document that was handed in and is still kept, and every visa that we handed over. */
+/** Every document still stored, and every visa sent. */
 export async function findDocumentsTold(tx: Tx, applicationId: number, limit: number) {
   const { rows } = await sql<DocumentTold>`
     select d.applicant_id, d.document_type as type, d.file_name, d.version, d.created_at as at,
@@ -90,7 +90,7 @@ export async function findDocumentsTold(tx: Tx, applicationId: number, limit: nu
   return rows
 }
 
-/** When the evidence of a dispute was taken, and by whom; the newest first. */
+/** When and by whom a dispute's evidence was downloaded, newest first. */
 export function findBundlesMade(tx: Tx, disputeId: string) {
   return tx
     .selectFrom('auditEntry')

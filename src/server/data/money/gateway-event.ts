@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 
-/** False when the same event came before. */
+/** False for a duplicate. */
 export async function insertGatewayEvent(
   tx: Tx,
   event: {
@@ -23,7 +23,7 @@ export async function insertGatewayEvent(
   return added !== undefined
 }
 
-/** Says what followed from an event. */
+/** Records an event's outcome. */
 export async function setOutcome(
   tx: Tx,
   { gateway, eventId }: { gateway: string; eventId: string },

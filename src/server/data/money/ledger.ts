@@ -7,7 +7,7 @@ import type { LedgerEntry } from '../../platform/db/schema.ts'
 
 export type NewEntry = Omit<Insertable<LedgerEntry>, 'id'>
 
-/** Adds to the ledger, which nobody changes afterwards. */
+/** Appends to the immutable ledger. */
 export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length > 0)
     await tx
@@ -16,7 +16,7 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
       .execute()
 }
 
-/** What we hold of the official fee for an application: charged and not given back. */
+/** Official fees that we hold for an application: charged and not refunded. */
 export async function sumAuthorityHeld(tx: Tx, applicationId: number): Promise<number> {
   const { sum } = await tx
     .selectFrom('ledgerEntry')
@@ -27,7 +27,7 @@ export async function sumAuthorityHeld(tx: Tx, applicationId: number): Promise<n
   return sum
 }
 
-/** What was booked as paid to the authority for each of these travellers; who is missing has nothing. */
+/** Authority fees booked as paid by traveller; missing means none. */
 export async function sumAuthorityPaid(tx: Tx, applicantIds: readonly number[]) {
   const rows = await tx
     .selectFrom('ledgerEntry')
@@ -40,11 +40,11 @@ export async function sumAuthorityPaid(tx: Tx, applicantIds: readonly number[]) 
   return new Map(rows.map(({ applicantId, cents }) => [applicantId, cents]))
 }
 
-/** The beginning of a day at the seat, as a moment. */
+/** Midnight at the seat as a timestamp. */
 export const seatMidnight = (day: CalendarDate) =>
   sql<Date>`(${day}::date::timestamp at time zone ${sql.lit(seatZone)})`
 
-/** The ledger before and within days (the second one excluded), by kind. */
+/** Ledger sums by kind, before and within the days (end exclusive). */
 export async function sumLedger(
   tx: Tx,
   from: CalendarDate,
@@ -65,7 +65,7 @@ export type PaperSum = {
   last: number
 }
 
-/** The receipts and credit notes of these days. */
+/** Receipts and credit notes of these days. */
 export async function sumPapers(
   tx: Tx,
   from: CalendarDate,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
-import type { MoneyKind, MoneyState } from '#domain/money/move.ts'
+import type { MoneyKind, MoneyState } from '#domain/money/movement.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { seatMidnight } from './ledger.ts'
@@ -8,20 +8,20 @@ import { seatMidnight } from './ledger.ts'
 export type MoneyFilter = {
   kind?: MoneyKind | undefined
   state?: MoneyState | undefined
-  /** Days at the seat, both included. */
+  /** Days at the seat, inclusive. */
   from?: CalendarDate | undefined
   to?: CalendarDate | undefined
-  /** An application, or the beginning of a gateway's reference. */
+  /** An application, or the prefix of a gateway reference. */
   applicationId?: number | undefined
   gatewayRef?: string | undefined
 }
 
-/** Where a page begins: the moment, and what tells apart what happened in it. */
+/** Page position: the time, and a key that is unique within it. */
 export type MoneyPosition = { at: string; key: string }
 
 export type MoneyRow = {
   key: string
-  /** To the microsecond, as the next page needs it. */
+  /** With microseconds, for the next page. */
   at: string
   kind: MoneyKind
   state: MoneyState
@@ -33,7 +33,7 @@ export type MoneyRow = {
   gatewayRef: string | null
 }
 
-// What is booked; what the gateway was asked for and has not done; and what it said that does not fit.
+// Booked entries, unfinished requests to the gateway, and its reports that do not match.
 const moves = sql`(
   select 'l' || lpad(e.id::text, 18, '0') as key, e.booked_at as at, e.kind, 'booked' as state,
     e.amount_cents, e.authority_cents, e.currency, e.application_id, e.payment_id, e.refund_id,
@@ -73,7 +73,7 @@ const before = (position: MoneyPosition | null) =>
     ? sql`(m.at, m.key) < (${position.at}::timestamptz, ${position.key} collate "C")`
     : sql`true`
 
-/** Moves of money, the newest first. */
+/** Money movements, newest first. */
 export async function findMoves(
   tx: Tx,
   filter: MoneyFilter,
@@ -95,7 +95,7 @@ export type MoneySum = {
   authorityCents: number
 }
 
-/** What a filter comes to, of what is booked, by kind. */
+/** Booked sums of a filter by kind. */
 export async function sumMoves(tx: Tx, filter: MoneyFilter): Promise<MoneySum[]> {
   const { rows } = await sql<MoneySum>`
     select m.kind, count(*)::int as count,
@@ -106,7 +106,7 @@ export async function sumMoves(tx: Tx, filter: MoneyFilter): Promise<MoneySum[]>
   return rows
 }
 
-/** What stands beside a move in the file for accountants; null where it is not known, or kept no longer. */
+/** Further columns for accountants; null when unknown or deleted. */
 export type DetailedRow = MoneyRow & {
   receiptNumber: number | null
   feeCents: number | null
@@ -120,7 +120,7 @@ export type DetailedRow = MoneyRow & {
   nationalities: string | null
 }
 
-/** The same moves with what an accountant asks for besides. */
+/** The movements with the columns for accountants. */
 export async function findDetailedMoves(
   tx: Tx,
   filter: MoneyFilter,

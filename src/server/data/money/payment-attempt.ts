@@ -9,7 +9,7 @@ export function findAttempt(tx: Tx, id: string) {
   return tx.selectFrom('paymentAttempt').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The one attempt that is still open; the schema allows no second. */
+/** The open attempt; the schema allows only one. */
 export function findOpenAttempt(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('paymentAttempt')
@@ -20,8 +20,8 @@ export function findOpenAttempt(tx: Tx, applicationId: number) {
 }
 
 /**
- * Open since before `before`, longest unasked first. And those that gave way to another change of the
- * order: the gateway may take a card for them until their time is over, which has to go back.
+ * Attempts open since before `before`, longest unchecked first, and superseded ones: the gateway
+ * may take a card for them until they expire, and that must be refunded.
  */
 export function findForgottenAttempts(
   tx: Tx,
@@ -53,7 +53,7 @@ export function insertAttempt(
   return tx.insertInto('paymentAttempt').values(attempt).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Keeps the form of whoever comes first. */
+/** Stores the form; the first one wins. */
 export async function keepForm(
   tx: Tx,
   id: string,
@@ -68,7 +68,7 @@ export async function keepForm(
     .execute()
 }
 
-/** Keeps what the payer typed last, for the receipt, as long as the attempt is open. */
+/** Stores the payer's latest billing data for the receipt, while open. */
 export async function keepBilling(tx: Tx, id: string, billing: BillingAddress): Promise<void> {
   await tx
     .updateTable('paymentAttempt')
@@ -82,7 +82,7 @@ export async function noteAsked(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable('paymentAttempt').set({ askedAt: now }).where('id', '=', id).execute()
 }
 
-/** Gives an attempt its state after a report; what led to the gateway has served. */
+/** Sets an attempt's state after a report and deletes its form. */
 export async function settleAttempt(
   tx: Tx,
   id: string,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 
-/** The link with which somebody else pays for a locked application: the one that stands, or a new one. */
+/** The payment link of a locked application, for another payer: the current one, or a new one. */
 export async function keepPaymentLink(
   tx: Tx,
   link: { applicationId: number; id: string; createdAt: Date },
@@ -24,7 +24,7 @@ export async function keepPaymentLink(
   return id
 }
 
-/** The link of an application, where there is one that was made after this moment. */
+/** An application's payment link, if made after this time. */
 export function findPaymentLink(tx: Tx, applicationId: number, after: Date) {
   return tx
     .selectFrom('paymentLink')
@@ -34,7 +34,7 @@ export function findPaymentLink(tx: Tx, applicationId: number, after: Date) {
     .executeTakeFirst()
 }
 
-/** The application for which a link pays, locked until the transaction ends. */
+/** The application of a payment link, locked until the transaction ends. */
 export function lockByPaymentLink(tx: Tx, id: string, after: Date) {
   return tx
     .selectFrom('application')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PaymentState } from '#domain/money/payment.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Every capture for an application, the first one first. */
+/** All captures of an application, oldest first. */
 export function findPayments(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('payment')
@@ -12,13 +12,13 @@ export function findPayments(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** A payment that counts, or counted until it was given back, with what was refunded of it. */
+/** A payment that counts or did until refunded, with its refunds. */
 export type CountedPayment = Awaited<ReturnType<typeof findCounted>>[number]
 
 /**
- * The payments that count, or counted until they were given back: the supplements, the newest one first,
- * then that of the order. What was given back by itself is another matter. `refundedCents` went back or is on
- * its way, `doneCents` went back.
+ * Payments that count or did until refunded: supplements newest first, then the order's. Automatic
+ * refunds of mistaken payments are excluded. `refundedCents` includes refunds in progress,
+ * `doneCents` only completed ones.
  */
 export function findCounted(tx: Tx, applicationId: number) {
   return tx
@@ -47,7 +47,7 @@ export async function insertPayment(
     id: string
     applicationId: number
     attemptId: string
-    /** What it is the supplement of; null for the order as it was made. */
+    /** The amendment it supplements; null for the original order. */
     amendmentId: string | null
     state: Exclude<PaymentState, 'refunded'>
     amountCents: number
@@ -59,7 +59,7 @@ export async function insertPayment(
   await tx.insertInto('payment').values(payment).execute()
 }
 
-/** Counts a payment as given back. */
+/** Marks a payment as refunded. */
 export async function markRefunded(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('payment').set({ state: 'refunded' }).where('id', '=', id).execute()
 }

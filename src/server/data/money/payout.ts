@@ -3,7 +3,7 @@ import type { PayoutLineKind, PayoutLineState } from '#domain/money/payout.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Payout, PayoutLine } from '../../platform/db/schema.ts'
 
-/** Keeps payouts; what was known stays as it is. */
+/** Stores payouts; existing ones stay unchanged. */
 export async function insertPayouts(tx: Tx, payouts: readonly Insertable<Payout>[]): Promise<void> {
   await tx
     .insertInto('payout')
@@ -12,7 +12,7 @@ export async function insertPayouts(tx: Tx, payouts: readonly Insertable<Payout>
     .execute()
 }
 
-/** Ids of a gateway's payouts by their references. */
+/** Payout ids by gateway reference. */
 export async function findPayoutIds(tx: Tx, gateway: string, references: readonly string[]) {
   const rows = await tx
     .selectFrom('payout')
@@ -23,7 +23,7 @@ export async function findPayoutIds(tx: Tx, gateway: string, references: readonl
   return new Map(rows.map(({ id, reference }) => [reference, id]))
 }
 
-/** Adds lines that are new; answers how many were. */
+/** Adds new lines; returns their number. */
 export async function insertLines(
   tx: Tx,
   lines: readonly Insertable<PayoutLine>[],
@@ -37,12 +37,12 @@ export async function insertLines(
   return added.length
 }
 
-// By the gateway's reference, or by that of our attempt where its report has it.
+// By the gateway's reference, or by our attempt's where the report has it.
 const ofPayment = sql`(p.gateway_ref = l.gateway_ref or p.attempt_id = case
   when l.gateway_ref ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then l.gateway_ref::uuid end)`
 const leftOver = sql`l.state in ('unknown', 'differs')`
 
-/** Whose line it is: each charge, refund and dispute of ours is matched by one line of its amount. */
+/** Matches lines: each of our charges, refunds and disputes with one line of its amount. */
 export async function matchLines(tx: Tx): Promise<void> {
   await sql`
     with fit as (select distinct on (p.id) p.id as payment_id, l.id
@@ -74,7 +74,7 @@ export async function matchLines(tx: Tx): Promise<void> {
       and exists (select from payment p where ${ofPayment})`.execute(tx)
 }
 
-/** What lines cost that are ours and whose fee is not booked yet. */
+/** Matched lines whose fee is not booked yet. */
 export async function findUnbookedFees(tx: Tx) {
   const { rows } = await sql<{
     payoutLineId: string
@@ -92,12 +92,12 @@ export async function findUnbookedFees(tx: Tx) {
   return rows
 }
 
-/** Where a page begins: a day or moment, and the id that tells apart what is of the same. */
+/** Page position: a day or time, and a unique id. */
 export type Position = { at: string; id: string }
 
 const dayOf = sql`coalesce(p.arrived_on, (p.imported_at at time zone 'UTC')::date)`
 
-/** Payouts and what their lines came to, the newest first. `day` is where the next page begins. */
+/** Payouts with the sums of their lines, newest first. `day` is the next page's position. */
 export async function findPayouts(tx: Tx, position: Position | null, limit: number) {
   const { rows } = await sql<{
     day: string
@@ -133,7 +133,7 @@ export type TheirLine = {
   gatewayRef: string | null
   amountCents: number
   happenedAt: Date
-  /** To the microsecond, as the next page needs it. */
+  /** With microseconds, for the next page. */
   moment: string
   of: number
 }
@@ -141,8 +141,8 @@ export type TheirLine = {
 const toMoment = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** Lines that nothing of ours fits, the newest first; `of` is how many there are from there on. */
-export async function findTheirs(
+/** Unmatched lines, newest first; `of` is the number from there on. */
+export async function findUnmatchedLines(
   tx: Tx,
   position: Position | null,
   limit: number,
@@ -167,8 +167,8 @@ export type OurMoney = {
   of: number
 }
 
-/** What came or went back before a moment and stands in no payout, the longest waiting first. */
-export async function findOurs(
+/** Our movements before a time that are in no payout, oldest first. */
+export async function findUnpaidMovements(
   tx: Tx,
   before: Date,
   position: Position | null,

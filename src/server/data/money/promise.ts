@@ -5,8 +5,8 @@ import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 /**
- * When we waited for a document that staff had rejected, or that no longer fitted the answers. One that
- * we damaged ourselves is no traveller's fault.
+ * Periods of waiting for a document that was rejected or outdated by a correction. Damage on our
+ * side does not count.
  */
 export async function findWaits(tx: Tx, applicationId: number): Promise<Wait[]> {
   const { rows } = await sql<{ from: Date; until: Date | null }>`
@@ -24,7 +24,7 @@ export async function findWaits(tx: Tx, applicationId: number): Promise<Wait[]> 
   }))
 }
 
-/** The day that stands now of what was promised; null while we wait, and where nothing is promised. */
+/** The current promised date; null while waiting, or without a promise. */
 export async function findDue(tx: Tx, applicationId: number): Promise<CalendarDate | null> {
   const row = await tx
     .selectFrom('application')
@@ -36,7 +36,7 @@ export async function findDue(tx: Tx, applicationId: number): Promise<CalendarDa
   return dueWith(promise, await findWaits(tx, applicationId))
 }
 
-/** Puts the promised day off by what waiting for the traveller took; while we wait the last one stands. */
+/** Extends the promise by the time spent waiting for the traveller; unchanged while waiting. */
 export async function refreshDue(tx: Tx, applicationId: number): Promise<void> {
   const dueOn = await findDue(tx, applicationId)
   if (dueOn === null) return
@@ -48,7 +48,7 @@ export async function refreshDue(tx: Tx, applicationId: number): Promise<void> {
     .execute()
 }
 
-/** Handed over and not judged: those whose day is over, or of whom nobody is left to be filed. */
+/** Unjudged promises that are overdue, or with everyone filed. */
 export async function findUnjudged(
   tx: Tx,
   now: Date,
@@ -67,7 +67,7 @@ export async function findUnjudged(
   return rows.map(({ id }) => id)
 }
 
-/** Writes down how a promise ended; false where it was judged before. */
+/** Records a promise's outcome; false if judged before. */
 export async function keepOutcome(
   tx: Tx,
   kept: Judgement & {

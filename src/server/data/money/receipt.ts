@@ -3,7 +3,7 @@ import type { ReceiptContent } from '#domain/money/receipt.ts'
 import type { ReceiptKind } from '#domain/money/receipt-number.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** The next number; held until the transaction ends, and given again when that is rolled back. */
+/** The next number; locked until the transaction ends, and reused after a rollback. */
 async function takeNumber(tx: Tx): Promise<number> {
   const { lastNumber } = await tx
     .updateTable('receiptCounter')
@@ -13,7 +13,7 @@ async function takeNumber(tx: Tx): Promise<number> {
   return lastNumber
 }
 
-/** Writes a receipt or credit note down under the next number of the series; answers the number. */
+/** Stores a receipt or credit note under the next number; returns the number. */
 export async function insertReceipt(
   tx: Tx,
   receipt: {
@@ -41,7 +41,7 @@ export async function insertReceipt(
   return number
 }
 
-/** A receipt or credit note that still says something. */
+/** A receipt or credit note that was not emptied. */
 export type ReceiptRow = {
   number: number
   kind: ReceiptKind
@@ -58,12 +58,12 @@ const selectReceipts = (tx: Tx) =>
     .$narrowType<{ content: ReceiptContent }>()
     .orderBy('number')
 
-/** Those of an application whose payments are still kept, the first one first. */
+/** An application's, while their payments are kept; oldest first. */
 export function findReceipts(tx: Tx, applicationId: number): Promise<ReceiptRow[]> {
   return selectReceipts(tx).where('applicationId', '=', applicationId).execute()
 }
 
-/** One of an application, by its number; without one its first receipt, which is that of the order. */
+/** An application's by number; without one its first receipt, that of the order. */
 export function findReceipt(
   tx: Tx,
   applicationId: number,
@@ -77,7 +77,7 @@ export function findReceipt(
     .executeTakeFirst()
 }
 
-/** The receipt of a payment; money that came by mistake and went back by itself has none. */
+/** A payment's receipt; mistaken payments refunded automatically have none. */
 export function findReceiptOfPayment(tx: Tx, paymentId: string): Promise<ReceiptRow | undefined> {
   return selectReceipts(tx)
     .where('paymentId', '=', paymentId)
@@ -85,12 +85,12 @@ export function findReceiptOfPayment(tx: Tx, paymentId: string): Promise<Receipt
     .executeTakeFirst()
 }
 
-/** The credit notes of refunds; none for what went back by itself. */
+/** Credit notes of refunds; automatic refunds have none. */
 export function findCreditNotes(tx: Tx, refundIds: readonly string[]): Promise<ReceiptRow[]> {
   return selectReceipts(tx).where('refundId', 'in', refundIds).execute()
 }
 
-/** What the credit notes of a payment have given back so far. */
+/** The sum of a payment's credit notes. */
 export async function sumCredited(tx: Tx, paymentId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('receipt')
@@ -101,13 +101,13 @@ export async function sumCredited(tx: Tx, paymentId: string): Promise<number> {
   return sum
 }
 
-/** Takes the payer out of the papers of an application; what accounting law needs of them stays. */
+/** Removes the payer from an application's papers, keeping what accounting law requires. */
 export async function clearBilling(tx: Tx, applicationId: number): Promise<void> {
   await sql`update receipt set content = jsonb_set(content, '{billing}', 'null')
     where application_id = ${applicationId} and content is not null`.execute(tx)
 }
 
-/** Empties the papers of payments that are kept no longer: their numbers stay in the series. */
+/** Empties the papers of expired payments; their numbers stay in the series. */
 export async function emptyReceipts(tx: Tx, paymentIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('receipt')

@@ -3,7 +3,7 @@ import type { RefundState } from '#domain/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Refund } from '../../platform/db/schema.ts'
 
-/** What happened to an application that the refund of the whole depends on. */
+/** Events of an application that full refunds depend on. */
 export async function findWork(tx: Tx, applicationId: number) {
   const { rows } = await sql<{
     wasSubmitted: boolean
@@ -23,7 +23,7 @@ export async function findWork(tx: Tx, applicationId: number) {
   return found
 }
 
-/** The same of one traveller. */
+/** The same for one traveller. */
 export async function findWorkOn(tx: Tx, applicantId: number) {
   const { rows } = await sql<{
     reviewStarted: boolean
@@ -41,7 +41,7 @@ export async function findWorkOn(tx: Tx, applicantId: number) {
   return found
 }
 
-/** The refunds of an application with who decided each, newest first. */
+/** An application's refunds with their authors, newest first. */
 export function findRefunds(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('refund')
@@ -62,7 +62,7 @@ export function findRefundForUpdate(tx: Tx, id: string) {
   return tx.selectFrom('refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** What the gateway has to be told, or undefined when there is nothing left to do. */
+/** Data for the gateway, or undefined when nothing is due. */
 export function findDueRefund(tx: Tx, id: string) {
   return tx
     .selectFrom('refund')
@@ -86,7 +86,7 @@ export function findDueRefund(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** A refund that the gateway is still to be asked for. */
+/** Stores a refund to be requested from the gateway. */
 export async function insertRefund(
   tx: Tx,
   refund: Omit<Insertable<Refund>, 'state' | 'tries' | 'doneAt'>,
@@ -97,7 +97,7 @@ export async function insertRefund(
     .execute()
 }
 
-/** Lets the gateway be asked again, under the next key. */
+/** Allows another request, under the next key. */
 export async function tryAgain(
   tx: Tx,
   { id, tries }: { id: string; tries: number },
@@ -109,7 +109,7 @@ export async function tryAgain(
     .execute()
 }
 
-/** Ends a refund that is due: done at that moment, or failed. False when another run was faster. */
+/** Closes a due refund as done or failed. False if another run did. */
 export async function closeRefund(tx: Tx, id: string, doneAt: Date | null): Promise<boolean> {
   const closed = await tx
     .updateTable('refund')
@@ -121,7 +121,7 @@ export async function closeRefund(tx: Tx, id: string, doneAt: Date | null): Prom
   return closed !== undefined
 }
 
-/** How far the rows of one decision are. */
+/** States of a decision's refunds. */
 export async function findStates(tx: Tx, decisionId: string): Promise<RefundState[]> {
   const rows = await tx
     .selectFrom('refund')
@@ -131,7 +131,7 @@ export async function findStates(tx: Tx, decisionId: string): Promise<RefundStat
   return rows.map(({ state }) => state)
 }
 
-/** All that one decision gave back, of the payments that it gave it back of; by one refund of it. */
+/** All refunds of a decision, with their payments; by one of them. */
 export function findDecision(tx: Tx, id: string) {
   return tx
     .selectFrom('refund')

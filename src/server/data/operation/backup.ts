@@ -2,12 +2,12 @@ import type { Tx } from '../../platform/db/database.ts'
 
 export type NewBackup = {
   id: string
-  /** The moment whose state it holds. */
+  /** The time of the snapshot. */
   at: Date
   bytes: number
   seconds: number
   documents: number
-  /** Files whose bytes are not in it: damaged, or deleted while it was made. */
+  /** Files not in the backup: damaged, or deleted meanwhile. */
   absentDocuments: number
 }
 
@@ -15,7 +15,7 @@ export async function insertBackup(tx: Tx, backup: NewBackup): Promise<void> {
   await tx.insertInto('backup').values(backup).execute()
 }
 
-/** Of a backup that this database knows; made elsewhere or after a restore it does not, and nothing happens. */
+/** For a backup that this database knows; one made elsewhere or before a restore is ignored. */
 export async function markBackupVerified(
   tx: Tx,
   id: string,
@@ -29,12 +29,12 @@ export async function markBackupVerified(
 }
 
 export type LastBackup = NewBackup & {
-  /** When it was last restored to try it; null: never. */
+  /** Last trial restore; null: never. */
   verifiedAt: Date | null
   verifiedSeconds: number | null
 }
 
-/** The backup that holds the newest state; undefined where none was ever made. */
+/** The newest backup; undefined if there is none. */
 export async function findLastBackup(tx: Tx): Promise<LastBackup | undefined> {
   return tx.selectFrom('backup').selectAll().orderBy('at', 'desc').limit(1).executeTakeFirst()
 }

@@ -5,17 +5,14 @@ import type { Tx } from '../../platform/db/database.ts'
 
 type Facts<Part extends keyof HealthFacts> = Exclude<NonNullable<HealthFacts[Part]>, string>
 
-/**
- * As the user that we signed in as, until the transaction ends: what other connections of the same user do is
- * shown to it, and to the role under which requests act it is not.
- */
+/** Acts as the login user until the transaction ends: it sees its other connections, the request role does not. */
 export async function actAsSignedIn(tx: Tx): Promise<void> {
   await sql`set local role none`.execute(tx)
 }
 
 /**
- * How the database itself is. A backup holds a transaction open for long, and that is no trouble. How far a
- * standby is behind is shown to members of pg_monitor alone: null to others.
+ * The database's own health. A backup's long transaction is excluded. The lag of standbys needs
+ * pg_monitor; otherwise null.
  */
 export async function findDatabaseFacts(tx: Tx): Promise<Facts<'database'>> {
   const { rows } = await sql<Facts<'database'>>`
@@ -36,7 +33,7 @@ export async function findDatabaseFacts(tx: Tx): Promise<Facts<'database'>> {
   return facts
 }
 
-/** The queues of the job runner; `active` and `failed` are some seconds old, as it counts them itself. */
+/** Job queues; `active` and `failed` are the job runner's own counts, some seconds old. */
 export async function findQueues(
   tx: Tx,
 ): Promise<{ queues: QueueFacts[]; oldestSeconds: number | null }> {
@@ -59,7 +56,7 @@ export async function findQueues(
   }
 }
 
-/** Letters that wait, and those that were given up since then. A letter that is not due yet does not wait. */
+/** Due letters waiting, and those failed since then. */
 export async function findLetterFacts(
   tx: Tx,
   { now, failedSince }: { now: Date; failedSince: Date },
@@ -74,7 +71,7 @@ export async function findLetterFacts(
   return rows[0] ?? { waiting: 0, failing: 0, failed: 0, oldestSeconds: null }
 }
 
-/** Attempts to pay of which nobody knows yet how they end. */
+/** Payment attempts with unknown outcome. */
 export async function findOpenAttempts(tx: Tx, now: Date): Promise<Facts<'openAttempts'>> {
   const { rows } = await sql<Facts<'openAttempts'>>`
     select count(*)::int as count,
@@ -83,7 +80,7 @@ export async function findOpenAttempts(tx: Tx, now: Date): Promise<Facts<'openAt
   return rows[0] ?? { count: 0, oldestSeconds: null }
 }
 
-/** When the audit was last sealed, and since when its oldest entry waits for that. */
+/** The last audit seal, and the time of the oldest unsealed entry. */
 export async function findSealing(
   tx: Tx,
   now: Date,
@@ -96,7 +93,7 @@ export async function findSealing(
   return rows[0] ?? { sealedAt: null, unsealedSeconds: null }
 }
 
-/** How reading the mailbox went; undefined: nobody has read it yet. */
+/** State of reading the mailbox; undefined before the first time. */
 export function findMailboxFacts(tx: Tx) {
   return tx
     .selectFrom('mailboxPosition')

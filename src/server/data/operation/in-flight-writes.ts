@@ -5,8 +5,8 @@ import { findWriters } from './writers.ts'
 type Patience = { patienceMs: number; lookAgainMs: number }
 
 /**
- * Waits until whoever writes into a table now has ended: then what was given a number before can be seen, or
- * never comes. Holds nobody up; false when somebody takes longer than we wait.
+ * Waits for the table's current writers to end: then each id assigned before is visible or never
+ * will be. Blocks nobody; false after the time limit.
  */
 export async function untilWritesEnd(
   db: Tx,

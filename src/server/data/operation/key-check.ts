@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Whether there are rows that only the document key of this installation opens. */
+/** Whether any rows need this installation's document key. */
 export async function hasSealedRows(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (select from stored_file)
     or exists (select from draft) or exists (select from staff_two_factor) as found`.execute(tx)
@@ -10,7 +10,7 @@ export async function hasSealedRows(tx: Tx): Promise<boolean> {
 
 type KeyCheck = { name: string; sealed: Buffer; createdAt: Date }
 
-/** Keeps what a key has sealed, where nothing is kept yet. */
+/** Stores a ciphertext to recognise the key by, unless there is one. */
 export async function insertKeyCheck(tx: Tx, check: KeyCheck): Promise<void> {
   await tx
     .insertInto('keyCheck')

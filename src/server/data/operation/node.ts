@@ -1,7 +1,7 @@
 import type { NodeFacts } from '#domain/health-facts.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** A heartbeat: the node is there, and this is what it knows. */
+/** A heartbeat with the node's state. */
 export async function keepNode(tx: Tx, id: string, node: NodeFacts): Promise<void> {
   const row = { ...node, surroundings: JSON.stringify(node.surroundings) }
   await tx
@@ -15,7 +15,7 @@ export async function deleteNode(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('node').where('id', '=', id).execute()
 }
 
-/** Those that ended without saying so. */
+/** Nodes that ended without notice. */
 export async function deleteOldNodes(tx: Tx, seenBefore: Date): Promise<void> {
   await tx.deleteFrom('node').where('seenAt', '<=', seenBefore).execute()
 }

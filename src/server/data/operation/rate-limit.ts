@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
 /**
- * Counts one call under a key, whose window begins anew once it is over. One that would end later than a fresh one
- * was begun by a clock that was set back since: it counts as begun now.
+ * Counts a call in its key's window, which restarts when over. A window that ends too far in the
+ * future was started before the clock was set back: it counts as started now.
  */
 export async function countCall(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function countCall(
   return rows[0]
 }
 
-/** How often a key was called in the window that is open. */
+/** Number of calls in a key's current window. */
 export async function callsOf(tx: Tx, keyHash: Buffer, now: Date): Promise<number> {
   const open = await tx
     .selectFrom('rateLimit')
@@ -29,7 +29,7 @@ export async function callsOf(tx: Tx, keyHash: Buffer, now: Date): Promise<numbe
   return open?.count ?? 0
 }
 
-/** Takes one call back. */
+/** Takes a call back. */
 export async function uncountCall(tx: Tx, keyHash: Buffer): Promise<void> {
   await sql`update rate_limit set count = greatest(count - 1, 0) where key_hash = ${keyHash}`.execute(
     tx,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Keeps the newest answer in the place of the one before. */
+/** Stores the newest result. */
 export async function keepReleaseCheck(
   tx: Tx,
   check: { askedAt: Date; newest: string },

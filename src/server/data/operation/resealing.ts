@@ -5,7 +5,7 @@ import type { SealedPlace } from '../../platform/sealing.ts'
 type Column = {
   table: string
   id: { name: string; type: 'bigint' | 'uuid' | 'text' }
-  /** The sealed bytes; null where a row has none. */
+  /** The ciphertext, or null. */
   sealed: RawBuilder<Buffer | null>
   set(bytes: Buffer): RawBuilder<unknown>
 }
@@ -22,7 +22,7 @@ const column = (
   set: (bytes) => sql`${sql.ref(name)} = ${bytes}`,
 })
 
-/** Where each of them stands. What is sealed somewhere new does not compile before it is named here. */
+/** All encrypted columns. A new place does not compile until it is listed here. */
 const columns: Readonly<Record<SealedPlace, Column>> = {
   draft: column('draft', 'session_id', 'content', 'bigint'),
   linkEmail: column('traveller_link', 'id', 'sealed_email'),
@@ -45,7 +45,7 @@ export const sealedPlaces = Object.keys(columns) as SealedPlace[]
 
 export type SealedRow = { id: string; sealed: Buffer }
 
-/** Sealed bytes of a place, in the order of their rows, after the one that is named. */
+/** Ciphertexts of a place in row order, after the given one. */
 export async function findSealedRows(
   tx: Tx,
   place: SealedPlace,
@@ -60,7 +60,7 @@ export async function findSealedRows(
   return rows
 }
 
-/** Puts other bytes there, where nobody wrote meanwhile. */
+/** Replaces a ciphertext unless it changed meanwhile. */
 export async function replaceSealed(
   tx: Tx,
   place: SealedPlace,
@@ -75,7 +75,7 @@ export async function replaceSealed(
 
 export type Rotation = { step: string; position: string; sealed: number }
 
-/** How far a change to this key has come; begun where it was not. A finished one begins anew. */
+/** Progress of a rotation to this key, started if needed; a finished one restarts. */
 export async function beginRotation(
   tx: Tx,
   keyId: Buffer,

@@ -10,7 +10,7 @@ export type ScheduledRun = {
   at: Date
 }
 
-/** Notes how a job that recurs went; when it last went otherwise stays. */
+/** Records a run of a recurring job; the last time of the opposite outcome stays. */
 export async function noteScheduledRun(tx: Tx, run: ScheduledRun): Promise<void> {
   const { name, everySeconds, isGood, seconds, at } = run
   await sql`

@@ -15,7 +15,7 @@ export async function deleteOldCodes(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('downloadCode').where('expiresAt', '<=', now).execute()
 }
 
-/** Asked for so long ago that nobody waits for it any more. */
+/** Requests too old to matter. */
 export async function deleteOldAskedLetters(tx: Tx, askedBefore: Date): Promise<void> {
   await tx.deleteFrom('askedLetter').where('createdAt', '<=', askedBefore).execute()
 }
@@ -40,7 +40,7 @@ export async function deleteOldWatches(tx: Tx, seenBefore: Date): Promise<void> 
   await tx.deleteFrom('chatWatch').where('seenAt', '<=', seenBefore).execute()
 }
 
-/** Conversations in which nobody ever said anything; files that were handed in go before them. */
+/** Conversations without a message; their files are deleted first. */
 export async function deleteEmptyConversations(tx: Tx, openedBefore: Date): Promise<void> {
   await tx
     .deleteFrom('chatSession')
@@ -65,7 +65,7 @@ export async function deleteUnusedAgreements(tx: Tx, signedBefore: Date): Promis
     .execute()
 }
 
-/** Browsers of travellers: old ones, and younger ones that lead to nothing. */
+/** Travellers' sessions: expired ones, and younger ones that lead nowhere. */
 export async function deleteOldTravellerSessions(
   tx: Tx,
   { old, idle }: { old: Date; idle: Date },
@@ -78,7 +78,7 @@ export async function deleteOldTravellerSessions(
       and not exists (select from unattached_file f where f.session_id = s.id))`.execute(tx)
 }
 
-/** Makes one row of all that were added to the tally for a kind and day; the sums stay what they were. */
+/** Merges the tally's rows per kind and day; the sums stay. */
 export async function foldTallyRows(tx: Tx): Promise<void> {
   await sql`
     with many as (select kind, day from tally group by kind, day having count(*) > 1),

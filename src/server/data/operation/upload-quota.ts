@@ -3,10 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 
 export type UsedQuota = { files: number; bytes: number; resetsAt: Date }
 
-/**
- * Counts one file; before the window of its first one ends, nothing is forgotten. A window that was begun by a clock
- * that was set back since counts as begun now.
- */
+/** Counts a file in the current window. A window started before the clock was set back counts as started now. */
 export async function countUpload(
   tx: Tx,
   { keyHash, bytes, now, until }: { keyHash: Buffer; bytes: number; now: Date; until: Date },

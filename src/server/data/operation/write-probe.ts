@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Writes a row, to see whether that can be done; answers what time it is for the database. */
+/** Checks that rows can be written; returns the database's time. */
 export async function probeWrite(tx: Tx): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`
     insert into write_probe (probed_at) values (clock_timestamp())

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
 /**
- * Whoever writes into a table at this moment: numbers are given to their rows, and nobody sees those yet. A
- * transaction holds the lock of the table before it is given a number, and until everybody sees what it wrote.
+ * The table's current writers, whose rows have ids and are invisible. A transaction holds the table
+ * lock from before its first id until its rows are visible.
  */
 export async function findWriters(
   tx: Tx,

@@ -27,7 +27,7 @@ export function findRequest(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** The request of a mailbox that nobody has answered yet. */
+/** A mailbox's unanswered request. */
 export function findOpenRequest(tx: Tx, kind: DataRequestKind, email: string) {
   return tx
     .selectFrom('dataRequest')
@@ -38,7 +38,7 @@ export function findOpenRequest(tx: Tx, kind: DataRequestKind, email: string) {
     .executeTakeFirst()
 }
 
-/** The newest erasure that was done of a mailbox, whether its address is still there or its hash. */
+/** A mailbox's newest completed erasure, by address or hash. */
 export function findErasure(tx: Tx, email: string, emailHash: Buffer) {
   return tx
     .selectFrom('dataRequest')
@@ -59,7 +59,7 @@ export async function closeRequest(tx: Tx, id: string, doneAt: Date): Promise<vo
   await tx.updateTable('dataRequest').set({ doneAt }).where('id', '=', id).execute()
 }
 
-/** All that a mailbox asked: nothing is left to tell. */
+/** Closes all requests of a mailbox. */
 export async function closeRequestsOf(tx: Tx, email: string, doneAt: Date): Promise<void> {
   await tx
     .updateTable('dataRequest')
@@ -69,7 +69,7 @@ export async function closeRequestsOf(tx: Tx, email: string, doneAt: Date): Prom
     .execute()
 }
 
-/** What an erasure took away stays known by number. */
+/** Records the erased applications by id. */
 export async function setErasedApplications(tx: Tx, id: string, ids: readonly number[]) {
   await tx
     .updateTable('dataRequest')
@@ -78,7 +78,7 @@ export async function setErasedApplications(tx: Tx, id: string, ids: readonly nu
     .execute()
 }
 
-/** Those that were answered before a moment and still have their address. */
+/** Requests answered before a time that still have their address. */
 export function findAnswered(tx: Tx, before: Date) {
   return tx
     .selectFrom('dataRequest')

@@ -5,7 +5,7 @@ import { refreshMessages, touchSharers } from '../casework/work.ts'
 
 // Each takes something of one application or mailbox away for good; what goes when, person/ decides.
 
-/** Every key under which bytes of an application lie. */
+/** Every storage key of an application. */
 export async function findStorageKeys(tx: Tx, applicationId: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select storage_key as key from document where application_id = ${applicationId}
@@ -20,7 +20,7 @@ export async function findStorageKeys(tx: Tx, applicationId: number): Promise<st
   return rows.map(({ key }) => key).filter((key) => key !== null)
 }
 
-/** Takes out the files that the browsers of an application attached to nothing; answers their keys. */
+/** Takes the unattached files of an application's browsers; returns their keys. */
 export async function takeUnattached(tx: Tx, applicationId: number): Promise<string[]> {
   const gone = await tx
     .deleteFrom('unattachedFile')
@@ -44,7 +44,7 @@ export async function findAttempts(tx: Tx, applicationId: number): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Tables whose rows are of one application each. */
+/** Tables with rows of one application each. */
 export type OfApplication =
   | 'agreement'
   | 'applicant'
@@ -70,7 +70,7 @@ export type OfApplication =
 
 export async function deleteOf(tx: Tx, table: OfApplication, applicationId: number): Promise<void> {
   if (table === 'applicant') await touchSharers(tx, applicationId)
-  // One table stands for all: they are told apart by nothing that is asked here.
+  // Typed by one table: the columns used are the same in all.
   await tx
     .deleteFrom(table as 'document')
     .where('applicationId', '=', applicationId)
@@ -87,7 +87,7 @@ export async function deleteApplicationRow(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('application').where('id', '=', id).execute()
 }
 
-/** Conversations by what is known of them: the application, the visitor's address, or their ids. */
+/** Conversations by application, visitor's address, or id. */
 export type Conversations =
   | { applicationId: number }
   | { email: string }
@@ -99,13 +99,13 @@ const whichConversations = (which: Conversations) => {
   return sql`id in (${sql.join(which.ids)})`
 }
 
-/** The letters that told of what was said. */
+/** Deletes letters with chat content. */
 export async function deleteLettersAbout(tx: Tx, which: Conversations): Promise<void> {
   await sql`delete from letter where props ->> 'sessionId' is not null and props ->> 'sessionId' in
     (select id::text from chat_session where ${whichConversations(which)})`.execute(tx)
 }
 
-/** Takes out the files of conversations; answers the keys of their bytes. */
+/** Deletes conversation files; returns their storage keys. */
 async function takeChatFiles(tx: Tx, which: Conversations): Promise<string[]> {
   const { rows } = await sql<{ storageKey: string; previewKey: string | null }>`
     delete from chat_file where session_id in
@@ -117,7 +117,7 @@ async function takeChatFiles(tx: Tx, which: Conversations): Promise<string[]> {
   ])
 }
 
-/** The same of what came by email and is about them; the emails go with their conversation. */
+/** Deletes e-mailed files likewise; the e-mails are deleted with their conversation. */
 async function takeEmailFiles(tx: Tx, which: Conversations): Promise<string[]> {
   const { rows } = await sql<{ storageKey: string | null; previewKey: string | null }>`
     delete from received_file where email_id in (select id from received_email
@@ -128,7 +128,7 @@ async function takeEmailFiles(tx: Tx, which: Conversations): Promise<string[]> {
   )
 }
 
-/** Answers the keys of the bytes of their files. */
+/** Returns the storage keys of their files. */
 export async function deleteConversations(tx: Tx, which: Conversations): Promise<string[]> {
   const keys = [...(await takeChatFiles(tx, which)), ...(await takeEmailFiles(tx, which))]
   await deleteStoredFileRows(tx, keys)
@@ -146,13 +146,13 @@ export async function deleteLettersTo(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('letter').where(sql`lower(recipient)`, '=', email).execute()
 }
 
-/** Agreements that were signed and never became an application. */
+/** Signed agreements that never became an application. */
 export async function deleteLooseAgreements(tx: Tx, email: string): Promise<void> {
   await sql`delete from agreement where application_id is null
     and lower(content -> 'client' ->> 'email') = ${email}`.execute(tx)
 }
 
-/** The form that a card was to be given in says whose, and so does what was typed beside it. */
+/** The gateway form and the billing data identify the payer. */
 export async function clearForms(tx: Tx, applicationId: number): Promise<void> {
   await tx
     .updateTable('paymentAttempt')
@@ -169,7 +169,7 @@ export async function clearRefundNotes(tx: Tx, applicationId: number): Promise<v
     .execute()
 }
 
-/** Why staff changed what was ordered, as they wrote it down. */
+/** Staff's reasons for amendments. */
 export async function clearAmendmentReasons(tx: Tx, applicationId: number): Promise<void> {
   await tx
     .updateTable('amendment')
@@ -184,7 +184,7 @@ const erasedAnswers = Object.fromEntries(
   ),
 )
 
-/** Puts nobody in the place of the contact. Old letters and bookmarks open nothing any more. */
+/** Anonymises the contact. Old links and bookmarks stop working. */
 export async function anonymiseRow(
   tx: Tx,
   { id, orderId, now }: { id: number; orderId: string; now: Date },

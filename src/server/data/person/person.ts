@@ -3,14 +3,14 @@ import { foldEmail } from '#domain/email.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { isContact } from '../application/contact.ts'
 
-/** PostgreSQL knows no empty list. */
+/** An SQL list cannot be empty. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 export type PersonApplication = Awaited<ReturnType<typeof findByEmail>>[number]
 
 /**
- * Whether money moves at this moment: an open attempt, a refund that is due, or a dispute that the bank has
- * not decided: it would be lost with what proves our side of it.
+ * Whether money is in motion: an open attempt, a due refund, or an undecided dispute, for which our
+ * evidence is needed.
  */
 const isMoneyMoving = sql<boolean>`(
   exists (select from payment_attempt t where t.application_id = application.id and t.state = 'open')
@@ -20,7 +20,7 @@ const isMoneyMoving = sql<boolean>`(
 const lastPayment = sql<Date | null>`(select max(p.captured_at) from payment p
   where p.application_id = application.id)`
 
-/** The applications of a mailbox, oldest first, with what an erasure depends on. */
+/** A mailbox's applications, oldest first, with what an erasure depends on. */
 export function findByEmail(tx: Tx, email: string) {
   return tx
     .selectFrom('application')
@@ -31,7 +31,7 @@ export function findByEmail(tx: Tx, email: string) {
     .execute()
 }
 
-/** Locks the applications of a mailbox, in the order of their ids. */
+/** Locks a mailbox's applications in id order. */
 export async function lockByEmail(tx: Tx, email: string): Promise<void> {
   await tx
     .selectFrom('application')
@@ -42,7 +42,7 @@ export async function lockByEmail(tx: Tx, email: string): Promise<void> {
     .execute()
 }
 
-/** Whether there are letters to an address, or conversations in the chat under it. */
+/** Whether there are letters to an address, or chats under it. */
 export async function hasCorrespondence(tx: Tx, email: string): Promise<boolean> {
   const address = foldEmail(email)
   const { rows } = await sql<{ held: SqlBool }>`select
@@ -158,7 +158,7 @@ export function findNotes(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** Conversations under an address, or about applications that their visitor proved to have, with all that was said and noted. */
+/** Conversations under an address or with proven access to these applications, with messages and notes. */
 export async function findConversations(tx: Tx, email: string, applicationIds: readonly number[]) {
   const sessions = await tx
     .selectFrom('chatSession')

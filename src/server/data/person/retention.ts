@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { RetainedRecord } from '#domain/retention.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** The first moment whose records stay. */
+/** Records from this time on are kept. */
 export type RetentionLimits = Readonly<Record<RetainedRecord, Date>>
 
 export type DueRecord = { id: string | number; applicationId: number | null }
 
-/** What is due to go, oldest first: asked by the dry run and the run alike. */
+/** Records due for deletion, oldest first, for the dry run and the real one. */
 function dueOf(record: RetainedRecord, limits: RetentionLimits): RawBuilder<DueRecord> {
   const limit = limits[record]
   const queries: Record<RetainedRecord, () => RawBuilder<DueRecord>> = {
-    // Old ones, and erased ones whose payments had to be kept until now.
+    // Old ones, and erased ones that only waited for their payments.
     application: () => sql`select id, id as "applicationId" from application a
       where created_at < ${limit} or (erased_at is not null and paid_at < ${limits.payment}
         and not exists (select from payment p where p.application_id = a.id))
@@ -20,7 +20,7 @@ function dueOf(record: RetainedRecord, limits: RetentionLimits): RawBuilder<DueR
       where captured_at < ${limit}
         and not exists (select from refund r where r.payment_id = p.id and r.state = 'due')
       order by captured_at, id`,
-    // What we wrote and what was answered by email.
+    // Our messages, and replies by e-mail.
     correspondence: () => sql`select id, application_id as "applicationId" from (
         select id, application_id, created_at as at from letter where created_at < ${limit}
         union all select id, application_id, received_at from received_email
@@ -37,7 +37,7 @@ function dueOf(record: RetainedRecord, limits: RetentionLimits): RawBuilder<DueR
 
 const dayOf = (limit: Date): string => limit.toISOString().slice(0, 10)
 
-/** The next records that are due. */
+/** The next due records. */
 export async function findDue(
   tx: Tx,
   record: RetainedRecord,
@@ -49,7 +49,7 @@ export async function findDue(
   return rows
 }
 
-/** How many records are due, and the applications of a few of them. */
+/** Number of due records, with some of their applications. */
 export async function countDue(tx: Tx, record: RetainedRecord, limits: RetentionLimits) {
   const { rows } = await sql<{ count: number; examples: number[] | null }>`
     select count(*)::int as count,
@@ -62,7 +62,7 @@ export async function deleteRefundsOf(tx: Tx, paymentIds: readonly string[]): Pr
   await tx.deleteFrom('refund').where('paymentId', 'in', paymentIds).execute()
 }
 
-/** Takes payments out; answers the attempts that they came of. */
+/** Deletes payments; returns their attempts. */
 export async function takePayments(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const gone = await tx
     .deleteFrom('payment')
@@ -80,7 +80,7 @@ export async function deleteLetters(tx: Tx, ids: readonly string[]): Promise<voi
   await tx.deleteFrom('letter').where('id', 'in', ids).execute()
 }
 
-/** Says of applications that something of theirs was taken away. */
+/** Marks applications of which something was deleted. */
 export async function markErased(
   tx: Tx,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** What an accountant asks for beside an application. Sums in US cents; null where nothing is known. */
+/** An application's accounting columns. Sums in US cents; null when unknown. */
 export type AccountRow = {
   id: number
   paidCents: number
@@ -17,7 +17,7 @@ export type AccountRow = {
   billingCountry: string | null
 }
 
-/** The books of these applications, by their ids. */
+/** The accounts of these applications by id. */
 export async function findAccounts(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, AccountRow>()
   const { rows } = await sql<AccountRow>`

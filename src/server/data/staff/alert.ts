@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { StaffAlert } from '../../platform/db/schema.ts'
 import { heldColumns, withAuthority } from './role.ts'
 
-/** Colleagues whose accounts are open, each with their choice for a kind; null where they made none. */
+/** Active colleagues with their setting for a kind; null if unset. */
 export async function findHearers(tx: Tx, kind: AlertKind) {
   const rows = await tx
     .selectFrom('staff')
@@ -21,7 +21,7 @@ export async function findHearers(tx: Tx, kind: AlertKind) {
   return rows.map(withAuthority)
 }
 
-/** Writes them down; answers the numbers of those that nobody was told before and has not read yet. */
+/** Stores alerts; returns the ids of those that are new or unread. */
 export async function insertAlerts(
   tx: Tx,
   alerts: readonly Insertable<StaffAlert>[],
@@ -35,7 +35,7 @@ export async function insertAlerts(
   return rows.map(({ id }) => id)
 }
 
-/** One alert, with whose it is as their account is now; undefined where the account is closed. */
+/** One alert with its recipient's current account; undefined if that is closed. */
 export async function findAlert(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('staffAlert')
@@ -53,7 +53,7 @@ export async function findAlert(tx: Tx, id: string) {
 const shown = (staffId: string, kinds: readonly AlertKind[]) =>
   sql<boolean>`staff_id = ${staffId} and 'page' = any (ways) and kind = any (${[...kinds]})`
 
-/** What the page shows somebody, the newest first. */
+/** Somebody's alerts, newest first. */
 export function findAlerts(tx: Tx, staffId: string, kinds: readonly AlertKind[], limit: number) {
   return tx
     .selectFrom('staffAlert')
@@ -79,7 +79,7 @@ export async function countUnread(
   return count
 }
 
-/** One of somebody's own; false where it is not theirs. Read once more it stays as it was. */
+/** Marks an own alert as read, keeping the first time; false if it is not theirs. */
 export async function markRead(
   tx: Tx,
   staffId: string,
@@ -95,7 +95,7 @@ export async function markRead(
   return row !== undefined
 }
 
-/** All of somebody's that were there at a moment. */
+/** Marks all of somebody's alerts up to a moment. */
 export async function markAllRead(
   tx: Tx,
   staffId: string,
@@ -132,13 +132,13 @@ export async function putChoices(
     .execute()
 }
 
-/** What may stand in the letter of a morning: of before `until`, or of that day itself. */
+/** Alerts for a morning digest: from before `until`, or already in that day's. */
 const waitingForDigest = (day: CalendarDate, until: Date) =>
   sql<boolean>`digest_on is null and 'digest' = any (ways)
     and (read_at is null or not 'page' = any (ways))
     and (staff_alert.created_at < ${until} or occasion = ${day})`
 
-/** Colleagues for whom a letter of the morning is to be written who got none on that day. */
+/** Colleagues due for a digest who got none that day. */
 export async function findDigestReaders(
   tx: Tx,
   { day, until }: { day: CalendarDate; until: Date },
@@ -158,7 +158,7 @@ export async function findDigestReaders(
   return rows.map(({ id }) => id)
 }
 
-/** Puts what waits into the letter of a morning; answers how much that is. */
+/** Adds waiting alerts to a digest; returns their number. */
 export async function takeIntoDigest(
   tx: Tx,
   staffId: string,
@@ -174,7 +174,7 @@ export async function takeIntoDigest(
   return rows.length
 }
 
-/** What stands in the letter of a morning, the oldest first. */
+/** A digest's alerts, oldest first. */
 export function findInDigest(tx: Tx, staffId: string, day: CalendarDate) {
   return tx
     .selectFrom('staffAlert')

@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/database.ts'
 const lock = 7203213
 
 /**
- * An entry as the text that is hashed: each column that says something, in this order. invariants.sql
- * and the check have the same words, so that no function of the database has to be believed.
+ * The text of an entry that is hashed: each informative column in order. Repeated in invariants.sql
+ * and the check, so that no database function must be trusted.
  */
 const entryText = sql`jsonb_build_array(e.id,
   to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), e.staff_id, e.action,
@@ -20,7 +20,7 @@ export async function findLastEntry(tx: Tx): Promise<number | null> {
   return rows[0]?.id ?? null
 }
 
-/** One who seals after the other, until the transaction ends. */
+/** Serialises sealing until the transaction ends. */
 export async function lockSeals(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
 }
@@ -34,7 +34,7 @@ export function findLastSeal(tx: Tx): Promise<Pick<Seal, 'toId' | 'hash'> | unde
     .executeTakeFirst()
 }
 
-/** Seals the next entries after a seal, up to a number; null when there are none. */
+/** Seals the entries after a seal, up to an id; null if there are none. */
 export async function insertSeal(
   tx: Tx,
   {
@@ -61,11 +61,11 @@ export async function insertSeal(
 }
 
 export type SealLink = Seal & {
-  /** It follows what it says it follows, and covers what it says it covers. */
+  /** Its chain and its entries match. */
   fits: boolean
 }
 
-/** The next seals after one, each with whether it fits. */
+/** The next seals, each with whether it is valid. */
 export async function findSealLinks(
   tx: Tx,
   after: Pick<Seal, 'id' | 'toId' | 'hash'>,
@@ -86,7 +86,7 @@ export async function findSealLinks(
   return rows
 }
 
-/** The seal that an earlier check wrote down and that is not there any more. */
+/** A seal recorded by an earlier check that is now missing. */
 export async function findLostSeal(tx: Tx): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select (t.details ->> 'seal')::bigint as id from audit_entry t

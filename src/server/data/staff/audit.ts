@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { AuditAction } from '#domain/staff/audit.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** What an entry is about. `subject` is the id of something else than an application. */
+/** The subject of an entry. `subject` is an id other than an application's. */
 export type TraceEntry = {
-  /** Instead of the row's own, where one call does more than one thing. */
+  /** Overrides the route's action, for calls that do several things. */
   action?: AuditAction
   applicationId?: number | null
   subject?: string | null
@@ -12,7 +12,7 @@ export type TraceEntry = {
   details?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 }
 
-/** Writes one line of the audit. It is never changed again: a trigger of the table sees to that. */
+/** Appends an audit entry. A trigger makes the table immutable. */
 export async function writeAudit(
   tx: Tx,
   entry: TraceEntry & {
@@ -40,14 +40,14 @@ export type AuditFilter = {
   staffId?: string | undefined
   action?: AuditAction | undefined
   applicationId?: number | undefined
-  /** Days in UTC, both included. */
+  /** Days in UTC, inclusive. */
   from?: string | undefined
   to?: string | undefined
   cursor?: string | undefined
   limit: number
 }
 
-/** One more than asked for, so that it is known whether there are more. */
+/** One more than the limit, to detect a next page. */
 export function findAudit(tx: Tx, filter: AuditFilter) {
   const { staffId, action, applicationId, from, to, cursor } = filter
   return tx
@@ -73,7 +73,7 @@ export function findAudit(tx: Tx, filter: AuditFilter) {
     .execute()
 }
 
-/** What the newest check of the audit's seals said; null before the first one. */
+/** The last check of the audit's seals; null before the first. */
 export async function findAuditCheck(tx: Tx): Promise<{ at: string; isWhole: boolean } | null> {
   const row = await tx
     .selectFrom('auditEntry')
@@ -85,7 +85,7 @@ export async function findAuditCheck(tx: Tx): Promise<{ at: string; isWhole: boo
   return row ? { at: row.at.toISOString(), isWhole: row.isWhole } : null
 }
 
-/** Whether a test of the e-mail went out. */
+/** Whether a test letter was ever sent. */
 export async function hasSentTest(tx: Tx): Promise<boolean> {
   const sent = await tx
     .selectFrom('auditEntry')

@@ -1,10 +1,10 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
 
-/** Under whose name a traveller acts: the session of their browser; null where we do not know it. */
+/** A traveller's authority: their browser's session, or null. */
 export type Authority = { sessionId: number | null }
 
-/** The condition that every query with a foreign id carries: may this authority see the application? */
+/** Required in every query with a foreign id: whether this authority may access the application. */
 export function mayAct({ sessionId }: Authority): Expression<SqlBool> {
   const eb = expressionBuilder<DB, 'application'>()
   return eb.exists(
@@ -17,8 +17,8 @@ export function mayAct({ sessionId }: Authority): Expression<SqlBool> {
 }
 
 /**
- * The same of what is one applicant's: also for a browser in which that traveller's own link was opened,
- * until the application is handed in. Of its other applicants that browser learns nothing.
+ * The same for one applicant's data: also for a browser that opened this traveller's own link,
+ * until the application is filed. Such a browser has no access to the rest of the application.
  */
 export function mayActFor(
   authority: Authority,

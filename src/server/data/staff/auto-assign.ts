@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
-import type { GivingRule } from '#domain/application/giving-out.ts'
+import type { AssignmentRule } from '#domain/application/auto-assign.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { heldColumns, withAuthority } from './role.ts'
 
-export async function getGivingRule(tx: Tx): Promise<GivingRule> {
+export async function getGivingRule(tx: Tx): Promise<AssignmentRule> {
   const { givingRule } = await tx
     .selectFrom('setting')
     .select('givingRule')
@@ -12,11 +12,11 @@ export async function getGivingRule(tx: Tx): Promise<GivingRule> {
   return givingRule
 }
 
-export async function setGivingRule(tx: Tx, givingRule: GivingRule): Promise<void> {
+export async function setGivingRule(tx: Tx, givingRule: AssignmentRule): Promise<void> {
   await tx.updateTable('setting').set({ givingRule }).execute()
 }
 
-/** One after the other, until the transaction ends: answers the number of the next turn. */
+/** Serialises assignment until the transaction ends; returns the next turn's number. */
 export async function takeTurn(tx: Tx): Promise<number> {
   const { givingTurn } = await tx
     .updateTable('setting')
@@ -30,8 +30,8 @@ export async function keepTurn(tx: Tx, staffId: string, turn: number): Promise<v
   await tx.updateTable('staff').set({ lastTurn: turn }).where('id', '=', staffId).execute()
 }
 
-/** Everybody whose account is open, with what there is for each to do. */
-export async function findGivingColleagues(tx: Tx) {
+/** Active colleagues with their workload. */
+export async function findColleagueWorkloads(tx: Tx) {
   const rows = await tx
     .selectFrom('staff')
     .innerJoin('staffRole', 'staffRole.id', 'staff.role')
@@ -41,7 +41,7 @@ export async function findGivingColleagues(tx: Tx) {
       selectFrom('application')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('assignedTo', '=', 'staff.id')
-        // In the words of the index.
+        // As in the index.
         .where(sql<SqlBool>`status in ('pending', 'paid', 'processing')`)
         .as('open'),
     )
@@ -52,7 +52,7 @@ export async function findGivingColleagues(tx: Tx) {
   return rows.map(withAuthority)
 }
 
-/** False where there is nobody of this id whose account is open. */
+/** False without an active colleague of this id. */
 export async function setPresence(
   tx: Tx,
   id: string,

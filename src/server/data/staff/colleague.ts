@@ -2,7 +2,7 @@ import { may, type Permission } from '#domain/staff/permission.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { heldColumns, withAuthority } from './role.ts'
 
-/** Names of colleagues by id; whoever is gone for good is missing. */
+/** Colleagues' names by id; deleted ones are missing. */
 export async function findNames(
   tx: Tx,
   ids: readonly (string | null)[],
@@ -24,7 +24,7 @@ const openAccounts = (tx: Tx) =>
     .select(heldColumns)
     .where('staff.disabledAt', 'is', null)
 
-/** Those whose accounts are open and who may something, by name. */
+/** Active colleagues with a permission, by name. */
 export async function findColleagues(tx: Tx, permission: Permission) {
   const rows = await openAccounts(tx)
     .select(['staff.id', 'staff.name'])
@@ -37,7 +37,7 @@ export async function findColleagues(tx: Tx, permission: Permission) {
     .map(({ id, name }) => ({ id, name }))
 }
 
-/** What a colleague may whose account is open. */
+/** The permissions of an active colleague. */
 export async function findAuthority(tx: Tx, id: string) {
   const row = await openAccounts(tx).where('staff.id', '=', id).executeTakeFirst()
   return row && withAuthority(row).authority

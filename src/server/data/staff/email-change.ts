@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 
-/** A wish for another address that still counts, with whose it is. */
+/** A valid request for another address, with its owner. */
 export function findEmailChange(tx: Tx, id: string, now: Date) {
   return tx
     .selectFrom('staffEmailChange')
@@ -12,7 +12,7 @@ export function findEmailChange(tx: Tx, id: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** The address that waits to be confirmed. */
+/** The unconfirmed address. */
 export async function findWaitingEmail(tx: Tx, staffId: string, now: Date) {
   const row = await tx
     .selectFrom('staffEmailChange')
@@ -23,7 +23,7 @@ export async function findWaitingEmail(tx: Tx, staffId: string, now: Date) {
   return row?.email ?? null
 }
 
-/** A second wish takes the place of the first. */
+/** Replaces an earlier request. */
 export async function putEmailChange(
   tx: Tx,
   staffId: string,
@@ -36,7 +36,7 @@ export async function putEmailChange(
     .execute()
 }
 
-/** Uses a wish up, once, while it counts. */
+/** Uses a valid request, once. */
 export function takeEmailChange(tx: Tx, id: string, now: Date) {
   return tx
     .deleteFrom('staffEmailChange')

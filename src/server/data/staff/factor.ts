@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 
-/** How somebody can prove who they are, besides the password. */
+/** Somebody's factors besides the password. */
 export async function findFactors(tx: Tx, staffId: string) {
   const app = await tx
     .selectFrom('staffTwoFactor')
@@ -15,7 +15,7 @@ export async function findFactors(tx: Tx, staffId: string) {
   return { app: app?.active ?? false, passkeys }
 }
 
-/** Keeps the secret of an app that does not count yet; false where there is one that does. */
+/** Stores the secret of an unconfirmed app; false if one is confirmed. */
 export async function putAppSecret(tx: Tx, staffId: string, secret: Buffer): Promise<boolean> {
   const started = await tx
     .insertInto('staffTwoFactor')
@@ -31,7 +31,7 @@ export async function putAppSecret(tx: Tx, staffId: string, secret: Buffer): Pro
   return started.length > 0
 }
 
-/** Telephones go wrong by one step, back or forward. */
+/** Phones' clocks may be off by a step either way. */
 const mostApart = 2
 
 type App = { staffId: string; active: boolean }
@@ -47,8 +47,8 @@ export async function findAppSecret(tx: Tx, { staffId, active }: App): Promise<B
 }
 
 /**
- * The app counts from now on, its codes from the next step; false where that step was used already. One beyond what
- * telephones go wrong by was used before the clock was set back.
+ * Confirms the app and accepts codes from the next step on; false if that step was used. A step
+ * beyond the tolerance dates from before the clock was set back.
  */
 export async function takeAppStep(
   tx: Tx,
@@ -82,7 +82,7 @@ export async function insertRecoveryCodes(tx: Tx, staffId: string, hashes: reado
     .execute()
 }
 
-/** Uses a recovery code up; false where there is none like it. */
+/** Uses a recovery code; false if there is no such code. */
 export async function takeRecoveryCodeHash(tx: Tx, staffId: string, codeHash: Buffer) {
   const taken = await tx
     .deleteFrom('staffRecoveryCode')

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { StaffInvitation } from '../../platform/db/schema.ts'
 
-/** Any number that no other advisory lock of the database has. */
+/** Unique among the database's advisory locks. */
 const invitationLock = 7203214
 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
@@ -23,7 +23,7 @@ export function findInvitation(tx: Tx, id: string, now: Date) {
   return openInvitations(tx, now).where('id', '=', id).executeTakeFirst()
 }
 
-/** Those to one address, one after the other until the transaction ends. */
+/** Serialises invitations to an address until the transaction ends. */
 export async function lockInvitations(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${invitationLock}, hashtext(${email}))`.execute(tx)
 }
@@ -49,7 +49,7 @@ export async function withdrawInvitationsTo(tx: Tx, email: string, now: Date): P
     .execute()
 }
 
-/** False where there is none that could be used. */
+/** False if none was usable. */
 export async function withdrawOneInvitation(tx: Tx, id: string, now: Date): Promise<boolean> {
   const gone = await tx
     .updateTable('staffInvitation')
@@ -62,7 +62,7 @@ export async function withdrawOneInvitation(tx: Tx, id: string, now: Date): Prom
   return gone.length > 0
 }
 
-/** Uses an invitation up, once. */
+/** Uses an invitation, once. */
 export function takeInvitation(tx: Tx, id: string, now: Date) {
   return tx
     .updateTable('staffInvitation')

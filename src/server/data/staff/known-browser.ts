@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts'
 
 // Where a member of staff signed in before: browsers by a cookie, networks by a hash.
 
-/** Whether a browser shows a token that somebody's sign-in gave it. */
+/** Whether a browser has a token from this person's sign-in. */
 export async function isBrowserKnown(tx: Tx, tokenHash: Buffer, since: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('staffKnownBrowser')
@@ -14,7 +14,7 @@ export async function isBrowserKnown(tx: Tx, tokenHash: Buffer, since: Date): Pr
   return row !== undefined
 }
 
-/** The hashes of the browsers of one member of staff. */
+/** Hashes of a member of staff's browsers. */
 export async function findBrowsers(tx: Tx, staffId: string, since: Date): Promise<Buffer[]> {
   const rows = await tx
     .selectFrom('staffKnownBrowser')

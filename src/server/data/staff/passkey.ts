@@ -17,7 +17,7 @@ export function findPasskey(tx: Tx, id: string) {
   return tx.selectFrom('staffPasskey').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Answers what its owner sees of it; nothing where it is there already. */
+/** Returns what its owner sees; nothing for a duplicate. */
 export function insertPasskey(tx: Tx, passkey: Insertable<StaffPasskey>) {
   return tx
     .insertInto('staffPasskey')
@@ -27,7 +27,7 @@ export function insertPasskey(tx: Tx, passkey: Insertable<StaffPasskey>) {
     .executeTakeFirst()
 }
 
-/** Counts a use. False where it was used meanwhile: of two uses with the same count, one is a copy of the key. */
+/** Counts a use. False if the counter did not increase: one of the two keys is a copy. */
 export async function countPasskeyUse(
   tx: Tx,
   id: string,
@@ -43,7 +43,7 @@ export async function countPasskeyUse(
   return used !== undefined
 }
 
-/** False where this member of staff has none like it. */
+/** False if this member of staff has no such key. */
 export async function deletePasskey(tx: Tx, staffId: string, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('staffPasskey')
@@ -64,7 +64,7 @@ export async function insertChallenge(tx: Tx, challenge: StaffChallengeRow): Pro
 
 type StaffChallengeRow = Insertable<StaffChallenge>
 
-/** Uses a challenge up, whatever comes of it; null where nobody was given it for this. */
+/** Uses a challenge; null if none was issued for this. */
 export async function takeChallenge(
   tx: Tx,
   { challenge, purpose, staffId }: Omit<StaffChallengeRow, 'expiresAt'>,

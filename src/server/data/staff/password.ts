@@ -20,7 +20,7 @@ export async function insertPassword(
     .execute()
 }
 
-/** The hash that a password is compared with; null for who has none. */
+/** The password hash; null without a password. */
 export async function findPasswordHash(tx: Tx, staffId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('staffAccount')
@@ -44,7 +44,7 @@ export async function updatePassword(
     .execute()
 }
 
-/** Another hash of the same password; not where another password was chosen meanwhile. */
+/** Rehashes a password unless it was changed meanwhile. */
 export async function replacePasswordHash(
   tx: Tx,
   staffId: string,

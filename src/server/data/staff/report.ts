@@ -5,10 +5,10 @@ import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { isUndone } from '../casework/held-decision.ts'
 
-/** Days at the seat, both included. */
+/** Days at the seat, inclusive. */
 export type Span = { from: CalendarDate; to: CalendarDate }
 
-// As half-open moments, so that an index on the moment serves.
+// Half-open, so that an index on the timestamp serves.
 export const within = (column: string, { from, to }: Span) =>
   sql`${sql.ref(column)} >= ${from}::date::timestamp at time zone 'Europe/London'
     and ${sql.ref(column)} < (${to}::date + 1)::timestamp at time zone 'Europe/London'`
@@ -16,7 +16,7 @@ export const within = (column: string, { from, to }: Span) =>
 export const atSeat = (column: string) => sql`${sql.ref(column)} at time zone 'Europe/London'`
 
 export type TimeRow = {
-  /** Its Monday; null of the whole span. */
+  /** Its Monday; null for the whole span. */
   week: CalendarDate | null
   kind: 'review' | 'file' | 'decision'
   count: number
@@ -24,7 +24,7 @@ export type TimeRow = {
   p90: number
 }
 
-/** Hours by kind, of each week and of the whole span; weeks without anything are missing. */
+/** Hours by kind, for each week and the whole span; empty weeks are missing. */
 export async function findTimes(tx: Tx, span: Span): Promise<TimeRow[]> {
   const { rows } = await sql<TimeRow>`
     with took (kind, at, time) as (
@@ -59,7 +59,7 @@ export async function findOnTime(tx: Tx, span: Span) {
   return rows
 }
 
-/** Why documents were rejected, the most frequent first. */
+/** Reasons of rejected documents, most frequent first. */
 export async function findRejections(tx: Tx, span: Span) {
   const { rows } = await sql<{ reason: RejectionReason; count: number }>`
     select review_reason as reason, count(*) as count from document
@@ -77,7 +77,7 @@ export type GroupRow = {
   rejected: number
 }
 
-/** What was decided, by who decided it, and by whom it was decided about; the most first. */
+/** Decisions by author and by party; most first. */
 export async function findGroups(tx: Tx, span: Span): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     with moved as (
@@ -103,7 +103,7 @@ export async function findGroups(tx: Tx, span: Span): Promise<GroupRow[]> {
   return rows
 }
 
-/** From pages read to what was handed over; applications are those that were made in the span. */
+/** From page views to filing; applications created in the span. */
 export async function findFunnel(tx: Tx, span: Span) {
   const { rows } = await sql<{
     visits: number

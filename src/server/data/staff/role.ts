@@ -7,7 +7,7 @@ import {
 } from '#domain/staff/permission.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Of a colleague joined with their role: what `withAuthority` reads. */
+/** Columns of a colleague joined with their role, for `withAuthority`. */
 export const heldColumns = [
   'staff.role',
   'staffRole.permissions',
@@ -16,7 +16,7 @@ export const heldColumns = [
 
 type Held = { role: RoleId; permissions: Permission[] | null; refundLimitCents: number | null }
 
-/** A row with what its role allows as it is composed now. */
+/** A row with its role's current permissions. */
 export function withAuthority<Row extends Held>({
   permissions,
   refundLimitCents,
@@ -25,7 +25,7 @@ export function withAuthority<Row extends Held>({
   return { ...row, authority: authorityOf(row.role, { permissions, refundLimitCents }) }
 }
 
-/** The composed roles by name, each with how many colleagues and open invitations have it. */
+/** Custom roles by name, with their numbers of colleagues and open invitations. */
 export function findOwnRoles(tx: Tx, now: Date) {
   return tx
     .selectFrom('staffRole')
@@ -48,7 +48,7 @@ export function findOwnRoles(tx: Tx, now: Date) {
     .execute()
 }
 
-/** Stays there until the transaction ends: nobody takes a role away that somebody is just given. */
+/** Protects a role from deletion while it is being assigned. */
 export function holdRole(tx: Tx, id: RoleId) {
   return tx
     .selectFrom('staffRole')
@@ -58,7 +58,7 @@ export function holdRole(tx: Tx, id: RoleId) {
     .executeTakeFirst()
 }
 
-/** A composed role alone: nobody is given it until the transaction ends. */
+/** Locks a custom role against assignment. */
 export function lockOwnRole(tx: Tx, id: RoleId) {
   return tx
     .selectFrom('staffRole')
@@ -89,7 +89,7 @@ export async function deleteRole(tx: Tx, id: RoleId): Promise<void> {
   await tx.deleteFrom('staffRole').where('id', '=', id).execute()
 }
 
-/** Who has a role, closed accounts too. */
+/** Everyone with a role, including closed accounts. */
 export async function findHolders(tx: Tx, role: RoleId): Promise<string[]> {
   const rows = await tx
     .selectFrom('staff')
@@ -100,7 +100,7 @@ export async function findHolders(tx: Tx, role: RoleId): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Open invitations and old ones alike. */
+/** Open and old invitations alike. */
 export async function moveInvitations(tx: Tx, from: RoleId, to: RoleId): Promise<void> {
   await tx.updateTable('staffInvitation').set({ role: to }).where('role', '=', from).execute()
 }

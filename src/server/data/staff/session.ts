@@ -6,10 +6,10 @@ import type { StaffSession } from '../../platform/db/schema.ts'
 import { chatChannel } from '../chat/event.ts'
 import { deleteSubscriptions, detachSubscriptions } from '../correspondence/push-subscription.ts'
 
-/** How somebody proved who they are. A password alone is the weakest. */
+/** Method of authentication. A password alone is the weakest. */
 export type SignInMethod = StaffSession['method']
 
-/** A session counts when it was seen after `idle` and opened after `old`. */
+/** A valid session was seen after `idle` and opened after `old`. */
 export type SessionLimits = { idle: Date; old: Date }
 
 export type SignedInRow = {
@@ -23,7 +23,7 @@ export type SignedInRow = {
   email: string
   displayName: string | null
   role: RoleId
-  /** Null for a role of every installation. */
+  /** Null for a built-in role. */
   roleName: string | null
   permissions: Permission[] | null
   refundLimitCents: number | null
@@ -31,13 +31,13 @@ export type SignedInRow = {
   requireSecondFactor: boolean
 }
 
-/** Who is signed in under these tokens. */
+/** The people signed in with these tokens. */
 export async function findSignedIn(
   tx: Tx,
   hashes: readonly Buffer[],
   { idle, old }: SessionLimits,
 ): Promise<SignedInRow[]> {
-  // Asked before every call of the staff, and so in plain SQL: building it costs more than a round trip.
+  // Runs before every staff call, so it is raw SQL: building it costs more than a round trip.
   const { rows } =
     await sql<SignedInRow>`select e.token_hash as "tokenHash", e.id as "sessionId", e.method,
       e.last_seen_at as "lastSeenAt", e.confirmed_at as "confirmedAt", p.id, p.name,
@@ -49,7 +49,7 @@ export async function findSignedIn(
   return rows
 }
 
-/** Those of one member of staff that count, the last seen first. */
+/** Somebody's valid sessions, last seen first. */
 export function findSessions(tx: Tx, staffId: string, { idle, old }: SessionLimits) {
   return tx
     .selectFrom('staffSession')
@@ -64,7 +64,7 @@ export function findSessions(tx: Tx, staffId: string, { idle, old }: SessionLimi
     .execute()
 }
 
-/** What was proved in a session, and when for the last time. */
+/** A session's authentication, and its last time. */
 export function findProof(tx: Tx, id: string) {
   return tx
     .selectFrom('staffSession')
@@ -83,7 +83,7 @@ export async function touchSession(tx: Tx, id: string, now: Date): Promise<void>
 
 type Proved = { confirmedAt: Date; method?: SignInMethod }
 
-/** Goes on under another token; false where this one does not open the session any more. */
+/** Replaces the token; false if the old one is no longer valid. */
 export async function renewSession(
   tx: Tx,
   { id, from, to }: { id: string; from: Buffer; to: Buffer },
@@ -99,7 +99,7 @@ export async function renewSession(
   return renewed !== undefined
 }
 
-/** Keeps what was proved; answers the hash of the session's token, null when there is no such session. */
+/** Records an authentication; returns the token's hash, or null. */
 export async function updateProof(tx: Tx, id: string, proved: Proved): Promise<Buffer | null> {
   const row = await tx
     .updateTable('staffSession')
@@ -110,7 +110,7 @@ export async function updateProof(tx: Tx, id: string, proved: Proved): Promise<B
   return row?.tokenHash ?? null
 }
 
-/** Takes a session out, to put another one in its place. */
+/** Deletes a session that another one replaces. */
 export async function takeSession(tx: Tx, id: string) {
   await detachSubscriptions(tx, { id })
   return tx
@@ -124,7 +124,7 @@ export async function deleteSessionOf(tx: Tx, tokenHash: Buffer): Promise<void> 
   await tx.deleteFrom('staffSession').where('tokenHash', '=', tokenHash).execute()
 }
 
-/** Ends one session of this member of staff; false when there is none. */
+/** Deletes one of somebody's sessions; false if there is none. */
 export async function deleteSession(tx: Tx, staffId: string, id: string): Promise<boolean> {
   const ended = await tx
     .deleteFrom('staffSession')
@@ -135,7 +135,7 @@ export async function deleteSession(tx: Tx, staffId: string, id: string): Promis
   return ended.length > 0
 }
 
-/** Ends the sessions of a member of staff, but the one that is kept; their browsers are told no more. */
+/** Deletes somebody's sessions except one, and their push subscriptions. */
 export async function deleteSessions(tx: Tx, staffId: string, keep: string | null = null) {
   await deleteSubscriptions(tx, staffId, keep)
   await tx
@@ -145,7 +145,7 @@ export async function deleteSessions(tx: Tx, staffId: string, keep: string | nul
     .execute()
 }
 
-/** Ends the sessions opened by a password alone, of everybody who has a second factor to show. */
+/** Deletes password-only sessions of everyone with a second factor. */
 export async function deleteWeakSessions(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('staffSession')
@@ -173,7 +173,7 @@ export async function deleteOldSessions(tx: Tx, { old }: Pick<SessionLimits, 'ol
   await tx.deleteFrom('staffSession').where('createdAt', '<=', old).execute()
 }
 
-/** Ends what streams to the browsers of everybody with a role; they stay signed in and may come again. */
+/** Closes the streams of everyone with a role; they stay signed in and may reconnect. */
 export async function endStreamsOf(tx: Tx, role: RoleId): Promise<void> {
   await sql`select pg_notify(${chatChannel}, json_build_object('endedSession', e.id)::text)
     from staff_session e join staff p on p.id = e.staff_id where p.role = ${role}`.execute(tx)

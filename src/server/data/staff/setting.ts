@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 
 export type Settings = { requireSecondFactor: boolean; twoPersonApproval: boolean }
 
-/** What the owner decided for everybody. */
+/** The owner's settings. */
 export function getSettings(tx: Tx): Promise<Settings> {
   return tx
     .selectFrom('setting')
@@ -16,7 +16,7 @@ export async function updateSettings(tx: Tx, settings: Settings): Promise<void> 
   await tx.updateTable('setting').set(settings).execute()
 }
 
-/** When the owner was done with getting started; null before. */
+/** When the owner completed getting started; null before. */
 export async function getGettingStartedEnd(tx: Tx): Promise<Date | null> {
   const { closedAt } = await tx
     .selectFrom('setting')
@@ -29,7 +29,7 @@ export async function closeGettingStarted(tx: Tx, now: Date): Promise<void> {
   await tx.updateTable('setting').set({ gettingStartedClosedAt: now }).execute()
 }
 
-/** When the office is open; null where the owner decided nothing. */
+/** The office hours; null if unset. */
 export async function getOpeningHours(tx: Tx): Promise<OpeningHours | null> {
   const { officeHours } = await tx
     .selectFrom('setting')
@@ -45,7 +45,7 @@ export async function updateOpeningHours(tx: Tx, hours: OpeningHours): Promise<v
     .execute()
 }
 
-/** What the chat says by itself. */
+/** The chat's automatic greetings. */
 export async function getGreetings(tx: Tx): Promise<readonly Greeting[]> {
   const { greetings } = await tx.selectFrom('setting').select('greetings').executeTakeFirstOrThrow()
   return greetings

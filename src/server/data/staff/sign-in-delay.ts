@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** What failures are counted by. `free` of them cost nothing; then the wait doubles, up to `maxSeconds`. */
+/** The first `free` failures cost nothing; then the delay doubles, up to `maxSeconds`. */
 export type DelayRule = { free: number; firstSeconds: number; maxSeconds: number }
 
 const countedForHours = 24
 
-/** Counts one more failure; false, and nothing counted, while the wait of an earlier one lasts. */
+/** Counts a failure; false, without counting, during an earlier delay. */
 export async function countFailure(
   tx: Tx,
   keyHash: Buffer,
@@ -30,7 +30,7 @@ export async function countFailure(
   return rows.length > 0
 }
 
-/** From when on the next try is heard. */
+/** When the next attempt is allowed. */
 export async function getDelayEnd(tx: Tx, keyHash: Buffer): Promise<Date> {
   const { openAt } = await tx
     .selectFrom('signInDelay')
@@ -40,7 +40,7 @@ export async function getDelayEnd(tx: Tx, keyHash: Buffer): Promise<Date> {
   return openAt
 }
 
-/** As if the last failure had not been. */
+/** Reverses the last failure. */
 export async function takeFailureBack(tx: Tx, keyHash: Buffer, now: Date): Promise<void> {
   await tx
     .updateTable('signInDelay')

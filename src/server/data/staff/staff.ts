@@ -4,7 +4,7 @@ import type { StaffLanguage } from '#domain/reference/languages.ts'
 import type { RoleId } from '#domain/staff/permission.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Any number that no other advisory lock of the database has. */
+/** Unique among the database's advisory locks. */
 const ownerLock = 7_204_115
 
 const columns = [
@@ -32,7 +32,7 @@ export function findStaffByEmail(tx: Tx, email: string) {
     .executeTakeFirst()
 }
 
-/** At most two: whether there is one member of staff, and who it is. */
+/** At most two, to see whether there is just one. */
 export function findFirstActive(tx: Tx) {
   return tx
     .selectFrom('staff')
@@ -47,12 +47,12 @@ export async function hasStaff(tx: Tx): Promise<boolean> {
   return (await tx.selectFrom('staff').select('id').limit(1).execute()).length > 0
 }
 
-/** One node after the other, until the transaction ends: an installation gets its owner once. */
+/** Serialises nodes until the transaction ends: the first owner is created once. */
 export async function lockFirstOwner(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ownerLock})`.execute(tx)
 }
 
-/** Of several owners the first one, and one whose account is open before one whose is not. */
+/** The first owner, preferring active accounts. */
 export function getFirstOwner(tx: Tx) {
   return tx
     .selectFrom('staff')
@@ -65,8 +65,8 @@ export function getFirstOwner(tx: Tx) {
 }
 
 /**
- * Held until the transaction ends, so that two last owners cannot go at once. Rows that only name an
- * owner, as each entry of the audit does, are written meanwhile.
+ * Locked until the transaction ends, so that the last two owners cannot leave at once. Rows that
+ * reference an owner, such as audit entries, can still be written.
  */
 export async function lockActiveOwners(tx: Tx): Promise<string[]> {
   const owners = await tx
@@ -80,7 +80,7 @@ export async function lockActiveOwners(tx: Tx): Promise<string[]> {
   return owners.map(({ id }) => id)
 }
 
-/** With how each can prove who they are and when they were last seen. */
+/** With their factors and when they were last seen. */
 export function findAllStaff(tx: Tx, id: string | null = null) {
   return tx
     .selectFrom('staff')
@@ -123,7 +123,7 @@ export async function insertStaff(tx: Tx, { now, ...staff }: NewStaff): Promise<
     .execute()
 }
 
-/** What a member of staff, or a letter to them, may change of their account. */
+/** Changes a member of staff can make to their own account, directly or by letter. */
 export async function updateStaff(
   tx: Tx,
   id: string,
@@ -142,7 +142,7 @@ export async function updateStaff(
     .execute()
 }
 
-/** What an owner may change of a colleague's account. */
+/** Changes an owner can make to a colleague's account. */
 export async function updateStaffAccess(
   tx: Tx,
   id: string,

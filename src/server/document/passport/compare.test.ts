@@ -10,9 +10,9 @@ import { startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { type Order, startUploads } from '../../../../test/support/uploads.ts'
 import { comparePassportPage } from '../passport-pages.ts'
-import { OutOfTime } from '../upload/in-process.ts'
+import { OutOfTime } from '../upload/isolated-process.ts'
 
-// A process of its own for each reading, which takes a while to load.
+// Each reading loads a process of its own, which takes a while.
 vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => vi.resetConfig())
 
@@ -22,7 +22,7 @@ const page = await readFile(
   new URL('../../../../test/passport-samples/L1_002.jpg', import.meta.url),
 )
 
-/** The answers of whoever has that passport. */
+/** The answers of that passport's holder. */
 const holder = {
   firstName: 'Caoli Bobzonu Moquibob',
   lastName: 'Zoos-Elsto',
@@ -52,14 +52,14 @@ async function add(
   return document.id
 }
 
-/** How often a page was given to the job. */
+/** Number of queued jobs for a page. */
 async function waiting(id: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
     where name = 'compare-passport' and data ->> 'id' = ${id}`.execute(parts.services.db)
   return rows[0]?.count ?? 0
 }
 
-/** Orders here are paid by a stroke of the pen: of the promises only those about pages can hold. */
+/** Orders here are marked as paid directly, so only the invariants of pages can hold. */
 const broken = async () =>
   (await brokenInvariants(parts.services.db)).filter((promise) => promise.includes('passport'))
 
@@ -145,7 +145,7 @@ describe('each passport page that comes is compared with the answers', () => {
     expect(await seenByStaff(order)).toMatchObject({ flag: true })
     const second = await add(order, await png())
     expect(await waiting(second)).toBe(1)
-    // Of the old one nothing more is kept, whenever its job comes.
+    // The old page stores nothing more, whenever its job runs.
     await work(first)
     await work(second)
     expect(await seenByStaff(order)).toMatchObject({
@@ -178,7 +178,7 @@ describe('each passport page that comes is compared with the answers', () => {
 const another = { firstName: 'Ada', lastName: 'Muster', dateOfBirth: '1990-03-02' } as const
 
 describe('what a page contradicts is asked once, before we say that we have everything', () => {
-  /** Everything is there, the page last: nobody has compared it yet. */
+  /** Complete, with a page not yet compared. */
   async function given(changes: Parameters<typeof orderOf>[0]) {
     const order = await orderOf(changes)
     await add(order, await png(), 'passportPhoto')
@@ -236,7 +236,7 @@ describe('what a page contradicts is asked once, before we say that we have ever
     expect(await stands(id)).toEqual(['rejected', reason, null])
     expect(await turnOf(order)).toMatchObject({ turn: 'traveller' })
     const fields = (await told(order)).flat()
-    // Something of it is not all of it.
+    // Part of it is not enough.
     expect(await confirm(order, id, ['nationality'])).toBe(204)
     expect((await complete(order)).status).toBe(409)
     expect(await confirm(order, id, fields)).toBe(204)
@@ -296,7 +296,7 @@ describe('what a page contradicts is asked once, before we say that we have ever
 })
 
 describe('a correction compares anew', () => {
-  test('and whoever follows the page is not asked for it again', async () => {
+  test('and following the page means that it is not requested again', async () => {
     const order = await orderOf({ passportNumber: 'Q38685975' })
     const id = await add(order)
     await work(id)

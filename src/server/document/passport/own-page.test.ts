@@ -38,7 +38,7 @@ test('the page of a traveller with a link is kept with the organiser’s answers
   expect(first).toMatchObject({ status: 201, body: { previewUrl: null } })
   await save(browser, made.id, { answers: { passportPage: first.id } })
   expect(await pageOf(browser, made.id)).toBe(first.id)
-  // Another one takes its place, and the organiser hears of that one alone.
+  // A new page replaces it, and the organiser learns only of the new one.
   const second = await keep(browser, made.id)
   await save(browser, made.id, { answers: { passportPage: second.id }, revision: 1 })
   expect(await kept(sender)).toEqual([second.id])

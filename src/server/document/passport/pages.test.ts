@@ -24,7 +24,7 @@ const sweep = async () => {
   await sweepFiles(shop.services, shop.services.clock.now())
 }
 
-/** Opens the answers of one browser in another one, by the link in the letter. */
+/** Moves a draft to another browser by the link in the letter. */
 async function continueIn(other: Browser, from: Browser): Promise<void> {
   await from.post('/api/draft/link', { email: 'ada@example.org', language: 'en' })
   const { id } = await shop.db

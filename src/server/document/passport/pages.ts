@@ -18,11 +18,11 @@ import { spoolsOf } from '../upload/spool.ts'
 const form: UploadForm = { file: 'file', fields: ['replaces'], fieldBytes: 64 }
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The browser that asks; null where it kept nothing yet. */
+/** The browser's session; null if it has stored nothing. */
 const sessionOf = ({ db }: Services, tokenHash: Buffer | null) =>
   tokenHash ? findSession(db, tokenHash) : null
 
-/** Takes a page out of its browser with its rows; the bytes go once that is written. */
+/** Deletes a page's rows; its bytes after the commit. */
 async function take(tx: Tx, id: string, sessionId: number): Promise<string[]> {
   const keys = await data.takePassportPage(tx, id, sessionId)
   if (keys.length > 0) await deleteStoredFiles(tx, keys)
@@ -35,10 +35,10 @@ async function deleteBytes({ documentStore }: Services, keys: readonly string[])
 
 type Sending = { body: UploadBody; address: string; now: Date }
 
-/** With whose answers a page is kept, and which page it takes the place of. */
+/** The draft that a page belongs to, and the page that it replaces. */
 type Place = { sessionId: number; replaces: string; token: string | null }
 
-/** Keeps the picture of a passport page. Goes through the same gate as every file. */
+/** Stores a passport page, admitted like any file. */
 function keepPage(
   services: Services,
   { body, address, now }: Sending,
@@ -74,7 +74,7 @@ function keepPage(
   })
 }
 
-/** With the answers of a browser, in the place of the one that the body names, if that is the browser's own. */
+/** In a browser's draft, replacing the page named in the body if it is the browser's own. */
 export function addPage(services: Services, sending: Sending & { tokenHash: Buffer | null }) {
   const token = services.random.token()
   const fresh = { token, tokenHash: hashToken(token) }
@@ -84,10 +84,10 @@ export function addPage(services: Services, sending: Sending & { tokenHash: Buff
   })
 }
 
-/** Of a traveller with a link that was opened in this browser. */
+/** A traveller's link opened in this browser. */
 type OwnPart = { id: string; sessionId: number }
 
-/** Where the page of a traveller with a link stands: with the answers of the organiser. Locks the link. */
+/** The place of a linked traveller's page: in the organiser's draft. Locks the link. */
 async function ownPlace(
   tx: Tx,
   services: Services,
@@ -103,11 +103,11 @@ async function ownPlace(
   return { sessionId: link.draftSessionId, replaces, token: null }
 }
 
-/** With the answers of the organiser, in the place of the one that they name for this traveller. */
+/** In the organiser's draft, replacing this traveller's page. */
 export const addOwnPage = (services: Services, sending: Sending, own: OwnPart) =>
   keepPage(services, sending, (tx) => ownPlace(tx, services, own, sending.now))
 
-/** Forgets the page that the answers of a traveller with a link name. */
+/** Deletes a linked traveller's page. */
 export async function removeOwnPage(services: Services, own: OwnPart, now: Date): Promise<void> {
   const keys = await inTransaction(services.db, async (tx) => {
     const { sessionId, replaces } = await ownPlace(tx, services, own, now)
@@ -116,13 +116,13 @@ export async function removeOwnPage(services: Services, own: OwnPart, now: Date)
   await deleteBytes(services, keys)
 }
 
-/** What a browser keeps; of one that is not known nothing. */
+/** A browser's pages; none for an unknown browser. */
 export async function findPages(services: Services, tokenHash: Buffer | null, now: Date) {
   const sessionId = await sessionOf(services, tokenHash)
   return sessionId === null ? [] : data.findPassportPages(services.db, sessionId, now)
 }
 
-/** Forgets a page of a browser; one that is not there is forgotten already. */
+/** Deletes a browser's page; idempotent. */
 export async function removePage(services: Services, id: string, sessionId: number): Promise<void> {
   await deleteBytes(services, await inTransaction(services.db, (tx) => take(tx, id, sessionId)))
 }

@@ -13,7 +13,7 @@ const pageOf = ({ id, fileName, previewKey, createdAt }: PassportPageRow) => ({
   previewUrl: previewKey ? `/api/draft/passport-pages/${id}/preview` : null,
 })
 
-/** Passport pages that wait with unfinished answers. */
+/** Passport pages of drafts. */
 export function passportRoutes(services: Services): Route[] {
   return [
     route(contract.addPassportPage, { access: 'anyone', limit: perHour(120) }, async (call) => {
@@ -40,7 +40,7 @@ export function passportRoutes(services: Services): Route[] {
       },
     ),
 
-    // A browser without a cookie keeps nothing: that is an answer, not an error.
+    // No pages without a cookie: an answer, not an error.
     route(
       contract.listPassportPages,
       { access: 'anyone', limit: perMinute(120) },

@@ -59,7 +59,7 @@ describe('an application that names a passport page', () => {
       { position: 1, id: second.id },
       { position: 3, id: first.id },
     ])
-    // Of somebody who was taken out again: it goes with the answers.
+    // A removed traveller's page ends with the draft.
     expect(await shop.kept(browser)).toEqual([left.id])
     await browser.delete('/api/draft')
     expect(await shop.documents(applied)).toHaveLength(2)
@@ -78,7 +78,7 @@ describe('an application that names a passport page', () => {
     expect(await shop.kept(browser)).toEqual([id])
   })
 
-  test('is made without any by whoever calls the API', async () => {
+  test('is made without any by an API call', async () => {
     const applied = await shop.made(shop.visitor(), [null, null])
     await shop.pay(applied)
     expect(await shop.documents(applied)).toEqual([])
@@ -141,7 +141,7 @@ describe('an application that names a passport page', () => {
   test('shares what is read and removed between two tabs of one browser', async () => {
     const first = await shop.keep(browser)
     await shop.draft(browser, [first.id])
-    // The other tab still shows the old one, and takes it away.
+    // The other tab still shows the old page and removes it.
     const second = await shop.keep(browser, first.id)
     await browser.delete(`/api/draft/passport-pages/${first.id}`)
     await shop.draft(browser, [first.id])

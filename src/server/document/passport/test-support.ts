@@ -10,7 +10,7 @@ export type Browser = ReturnType<Shop['browser']>
 
 const path = '/api/draft/passport-pages'
 
-/** Browsers that keep passport pages, apply with them and pay. */
+/** Browsers that store passport pages, apply with them and pay. */
 export async function startKeeping() {
   const shop = await startShop()
   const { db, services } = shop
@@ -24,7 +24,7 @@ export async function startKeeping() {
     return { status, id: String(answer.id), body: answer }
   }
 
-  /** Saves answers that name these pages, one for each traveller. */
+  /** Saves a draft with these pages, one per traveller. */
   const draft = (browser: Browser, pages: readonly string[]) =>
     browser.put('/api/draft', {
       step: 2,
@@ -33,7 +33,7 @@ export async function startKeeping() {
       submissionKey: '7b0a4f1e-8f6c-4c34-9b1d-0a53a1a0c001',
     })
 
-  /** Sends an application whose travellers name these pages, or none. */
+  /** Sends an application with these pages, or none. */
   const apply = async (browser: Browser, pages: readonly (string | null)[], key?: string) => {
     const answer = await browser.post(
       '/api/applications',
@@ -64,7 +64,7 @@ export async function startKeeping() {
     await payWith((await shop.create(applied, { amount })).body.formData)
   }
 
-  /** The passport pages of an application, by the position of their travellers. */
+  /** An application's passport pages by applicant position. */
   const documents = ({ id }: Applied) =>
     db
       .selectFrom('document')
@@ -81,7 +81,7 @@ export async function startKeeping() {
     return (body.items as { id: string }[]).map(({ id }) => id)
   }
 
-  /** How many files there are: rows, and bytes. */
+  /** Number of files: rows and bytes. */
   async function files() {
     const rows = await db.selectFrom('storedFile').select('storageKey').execute()
     const bytes: string[] = []
@@ -92,7 +92,7 @@ export async function startKeeping() {
   let network = 0
   return {
     ...{ ...shop, keep, draft, apply, made, pay, documents, kept, files },
-    /** Each of a network of its own, so that no limit of another one counts. */
+    /** Each from its own network, so that limits do not interfere. */
     visitor: () => {
       network += 1
       return shop.browser(`198.51.${network % 250}.7`)

@@ -17,7 +17,7 @@ async function upload(): Promise<Upload> {
   return { fields: {}, fileName: 'a.png', size: bytes.length, spool }
 }
 
-test('whoever waits at the gate of a silent scanner waits no longer than who is before them', async () => {
+test('waiting behind a silent scanner takes no longer than for the first in the queue', async () => {
   const virusScanner = createGuardedScanner(
     {
       scan: (_, patience) =>

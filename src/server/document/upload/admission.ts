@@ -15,18 +15,18 @@ import { weightOf, weights } from './weight.ts'
 
 const strangers = 'anyone'
 
-/** Two heavy files at a time, or four light ones: as many as Node has threads that decode. */
+/** Two heavy files at a time, or four light ones: Node has four decoding threads. */
 const width = {
   atOnce: 2 * weights.heavy,
   maxWaiting: 256,
   maxWaitingOfOne: 32,
   patienceMs: 10_000,
-  /** However much strangers send, half of the places is for people we know. */
+  /** Strangers get at most half of the slots. */
   mostOf: (party: string) => (party === strangers ? weights.heavy : 2 * weights.heavy),
 }
 
 const discardMs = 2_000
-/** How long an upload waits for the virus scanner, its turn at the gate included. */
+/** How long an upload waits for its slot and the virus scanner together. */
 const scanPatienceMs = 15_000
 
 type Parts = Pick<Services, 'documentStore' | 'virusScanner' | 'random' | 'log'>
@@ -38,17 +38,17 @@ const kindOfMime: Readonly<Record<string, FileKind>> = {
   [mediaTypes.pdf]: 'pdf',
 }
 
-/** Uploads of people we know take turns by network; of all others there is one turn for all. */
+/** Known people take turns by network; all others share one turn. */
 const laneOf = ({ address, isKnown }: Pick<AdmissionRules, 'address' | 'isKnown'>): Lane => {
   const network = networkOf(address)
   return isKnown ? { party: network, member: '' } : { party: strangers, member: network }
 }
 
-/** Readers accept a header anywhere in the first kilobyte: a mail's or a server's words may stand before it. */
+/** Readers accept the header within the first kilobyte, after text of a mail program or server. */
 const hasPdfHeader = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
-/** What the bytes are, whatever they are called. Throws document.heic or document.wrong-type. */
+/** The kind by the bytes, not the name. Throws document.heic or document.wrong-type. */
 async function kindOf(bytes: Uint8Array, accepted: readonly FileKind[]): Promise<FileKind> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   const isPdf = !kindOfMime[mime] && hasPdfHeader(bytes)
@@ -58,7 +58,7 @@ async function kindOf(bytes: Uint8Array, accepted: readonly FileKind[]): Promise
   const allowed = fileKinds
     .filter((each) => accepted.includes(each))
     .map((each) => each.toUpperCase())
-  // A sign between them that every language reads alike: commas differ.
+  // A separator that works in every language, unlike a comma.
   throw new AppError('document.wrong-type', { allowed: allowed.join(' / ') })
 }
 
@@ -70,13 +70,13 @@ async function scan(
   if (!virusScanner) return
   const verdict = await virusScanner.scan(bytes, patience).catch((err) => {
     log.warn({ err }, 'virus scanner does not answer')
-    // Whose turn came too late never asked it.
+    // The slot came too late to scan.
     throw new AppError(err === patience.reason ? 'server.busy' : 'server.away')
   })
   if (verdict === 'infected') throw new AppError('document.infected')
 }
 
-// Its library is loaded with the first picture.
+// The library is loaded with the first picture.
 const pictures = () => import('./picture.ts')
 
 async function makeFit(
@@ -105,7 +105,7 @@ async function refuseBlank(shown: Shown, as: 'photo' | 'page'): Promise<void> {
   throw new AppError(as === 'photo' ? 'document.blank' : 'document.empty-page')
 }
 
-/** Takes bytes back out. What cannot be deleted soon is an orphan, and the sweeper's: nobody waits for it. */
+/** Deletes stored bytes. Failures leave orphans to the sweeper. */
 async function discard({ documentStore, log }: Parts, keys: readonly string[]): Promise<void> {
   const left = (err: unknown) => log.warn({ err }, 'bytes left for the sweeper')
   const gone = Promise.all(keys.map((key) => documentStore.delete(key).catch(left)))
@@ -117,7 +117,7 @@ async function discard({ documentStore, log }: Parts, keys: readonly string[]): 
 
 type Whole = { bytes: Uint8Array; mediaType: string; sha256: Buffer | null }
 
-/** Stores all at once, and all or nothing. Throws server.away when the store does not take them. */
+/** Stores all or nothing. Throws server.away when the store refuses. */
 async function put(parts: Parts, files: readonly Whole[]): Promise<StoredBytes[]> {
   const puts = files.map(({ bytes, mediaType, sha256 }) => ({
     bytes,
@@ -151,13 +151,13 @@ async function keepOrUndo<T>(undo: () => Promise<void>, writeRows: () => Promise
 }
 
 /**
- * The gate of every file, two heavy ones at a time, so that memory stays bounded; with the threads that read PDFs,
- * which `close` ends.
+ * The admission of every file, two heavy ones at a time to bound memory; owns the threads that read
+ * PDFs, which `close` ends.
  */
 export function createAdmission(parts: Parts, patienceMs = scanPatienceMs): Admission {
   const queue = createFairQueue(width)
   const reader = createPdfReader()
-  // Memory to read heavy files back into, used again and again: fresh megabytes for each are what costs.
+  // Reused buffers for heavy files: allocating fresh megabytes is the main cost.
   const buffers: Buffer[] = []
 
   async function readBack(upload: Upload): Promise<Buffer> {

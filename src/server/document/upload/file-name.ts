@@ -2,14 +2,14 @@ import { type FileKind, fileEndings } from '#domain/document/document.ts'
 import { composed } from '#domain/text.ts'
 
 const maxLength = 120
-// What is looked at of a name: its end, where the ending is. Longer ones no system of files has.
+// Only the end of a name matters, with its extension; no file system allows longer names.
 const maxGiven = 2048
-// Controls, and marks that turn or hide text: a name shown to staff must read as it is.
+// Control characters and bidi or invisible marks, which would make a name misleading.
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu
 
-/** What its sender called a file, without path, control and direction marks; maybe nothing is left. */
+/** The sender's file name without path, control and direction marks; possibly empty. */
 function plainName(given: string): string {
-  // Browsers write these three as escapes (HTML, multipart/form-data encoding).
+  // Browsers escape these three (HTML, multipart/form-data encoding).
   const raw = given
     .slice(-maxGiven)
     .replace(/%(22|0A|0D)/gi, (escaped) => decodeURIComponent(escaped))
@@ -21,15 +21,15 @@ function plainName(given: string): string {
     .trim()
 }
 
-/** The label of a file that was not taken, so that nobody knows what it is: at most 120 characters. */
+/** The label of a rejected file of unknown kind: at most 120 characters. */
 export function refusedFileName(given: string): string {
   const name = [...plainName(given)].slice(-maxLength).join('').trim()
   return name === '' ? 'file' : name
 }
 
 /**
- * The label of a file: what the traveller called it, without path, control and direction marks, at
- * most 120 characters or as many as are asked for, with the ending of what it really is.
+ * A file's label: the traveller's name for it, without path, control and direction marks, limited
+ * to 120 characters or `most`, with the extension of its real kind.
  */
 export function cleanFileName(given: string, kind: FileKind, most = maxLength): string {
   const plain = plainName(given)

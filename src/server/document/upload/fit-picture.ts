@@ -1,7 +1,7 @@
 import { AppError } from '#domain/error.ts'
 import { opener, refusalOf, upTo } from './picture.ts'
 
-/** From the largest and finest down to what a passport page still can be read in. */
+/** From the best quality down to a still legible passport page. */
 const tries = [
   { side: 2000, quality: 85 },
   { side: 2000, quality: 72 },
@@ -15,8 +15,9 @@ const tries = [
 export type FittedPicture = { jpeg: Uint8Array<ArrayBuffer>; width: number; height: number }
 
 /**
- * A picture of ours as a JPEG of at most so many bytes: the first of a few sizes that fits. Throws
- * `document.portal-too-large` when none does, `document.too-complex`, `document.unreadable` or `server.busy`.
+ * Shrinks one of our pictures to a JPEG of a maximum size, trying several qualities. Throws
+ * `document.portal-too-large` when none fits, `document.too-complex`, `document.unreadable` or
+ * `server.busy`.
  */
 export async function fitPicture(bytes: Uint8Array, maxBytes: number): Promise<FittedPicture> {
   const open = opener()

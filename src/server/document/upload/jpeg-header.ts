@@ -2,13 +2,13 @@ import type { PictureHeader } from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
 
 const maxProfileBytes = 1024 * 1024
-/** Segments before and between the scans; cameras write some dozens. */
+/** Segments before and between scans; cameras write some dozens. */
 const maxSegments = 2_000
 const [startOfScan, endOfImage, marker] = [0xda, 0xd9, 0xff]
 
 const unreadable = (): AppError => new AppError('document.unreadable')
 
-/** `end` of its own bytes, and of the data that follow the head of a scan. */
+/** `end` of its own bytes, and of the scan data after it. */
 type Segment = { kind: number; at: number; end: number; dataEnd: number }
 
 const startsFrame = (kind: number): boolean =>
@@ -16,7 +16,7 @@ const startsFrame = (kind: number): boolean =>
 const standsAlone = (kind: number): boolean => kind === 0x01 || (kind >= 0xd0 && kind <= 0xd8)
 const isApplication = (kind: number): boolean => (kind >= 0xe0 && kind <= 0xef) || kind === 0xfe
 
-/** Where the data of a scan end: at the first marker that is neither a stuffed byte nor a restart. */
+/** The end of a scan's data: the first marker that is neither stuffing nor a restart. */
 function scanEnd(bytes: Buffer, from: number): number {
   let at = from
   for (;;) {
@@ -28,7 +28,7 @@ function scanEnd(bytes: Buffer, from: number): number {
   }
 }
 
-/** The next marker, as decoders look for it: over whatever stands between, such as the rest of a segment that lies. */
+/** The next marker, found as decoders do: skipping anything else, such as the rest of a segment of wrong length. */
 function nextMarker(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(marker, from); at >= 0; at = bytes.indexOf(marker, at + 1)) {
     const next = bytes[at + 1]
@@ -57,7 +57,7 @@ function* segmentsOf(bytes: Buffer): Generator<Segment> {
   }
 }
 
-/** Bytes of coefficients that a decoder keeps when a picture comes in several scans. */
+/** Memory for the coefficients of a progressive picture. */
 function coefficientBytes(bytes: Buffer, { at, end }: Segment, pixels: number): number {
   const count = bytes[at + 9] ?? 0
   if (at + 10 + count * 3 > end) throw unreadable()
@@ -74,7 +74,7 @@ function coefficientBytes(bytes: Buffer, { at, end }: Segment, pixels: number): 
   return pixels * share * 2
 }
 
-/** Pictures, and of the rest what decides how they look: upright, in which colours. */
+/** Keeps the picture, and of the metadata what affects its rendering: orientation and colours. */
 function createKeeping(bytes: Buffer): (segment: Segment) => boolean {
   let hasExif = false
   let profileBytes = 0
@@ -91,7 +91,7 @@ function createKeeping(bytes: Buffer): (segment: Segment) => boolean {
   }
 }
 
-/** The pixels of a JPEG, where its first bytes tell; null where they do not. */
+/** A JPEG's pixels by its first bytes; null if not in there. */
 export function pixelsOfJpeg(head: Buffer): number | null {
   if (head[0] !== marker || head[1] !== 0xd8) return null
   try {
@@ -99,7 +99,7 @@ export function pixelsOfJpeg(head: Buffer): number | null {
       if (startsFrame(kind) && end - at >= 11) return pixelsIn(head, at)
     }
   } catch {
-    // The rest of a segment is not here.
+    // The rest of the segment is missing.
   }
   return null
 }
@@ -110,12 +110,12 @@ const pixelsIn = (bytes: Buffer, frameAt: number): number =>
 export type ReadJpeg = {
   header: PictureHeader
   bytes: Buffer
-  /** Whether its end was there. If not it was put there, and what stands before it may be missing, too. */
+  /** Whether the end marker was there. If not it was appended, and data may be missing. */
   hasEnd: boolean
 }
 
 /**
- * What a JPEG says of itself, and its bytes without anything that is not needed to draw it. Throws
+ * A JPEG's header, and its bytes without anything unneeded for rendering. Throws
  * document.unreadable, document.too-complex.
  */
 export function readJpeg(bytes: Buffer): ReadJpeg {
@@ -128,7 +128,7 @@ export function readJpeg(bytes: Buffer): ReadJpeg {
   for (const segment of segmentsOf(bytes)) {
     if (segment.kind === endOfImage) hasEnd = true
     if (segment.kind === startOfScan) scans += 1
-    // Of two frames a reader may take either.
+    // With two frames, readers may differ.
     if (startsFrame(segment.kind)) {
       if (frame) throw unreadable()
       frame = segment

@@ -1,9 +1,9 @@
 import { AppError } from '#domain/error.ts'
 
-/** A part begins. What it answers takes the part's bytes; null: they are read and forgotten. */
+/** Called at each part. The result receives its bytes; null: they are skipped. */
 export type OnPart = (part: PartHeader) => PartSink | null | Promise<PartSink | null>
 export type PartSink = {
-  /** A piece of the part; its memory may be used again once the promise resolves. */
+  /** A piece of the part; its memory may be reused once the promise resolves. */
   write(bytes: Buffer): void | Promise<void>
   end(): void | Promise<void>
 }
@@ -11,7 +11,7 @@ export type PartHeader = { name: string; fileName: string | null }
 
 export type MultipartParser = {
   write(chunk: Buffer): Promise<void>
-  /** Nothing more comes. Throws request.unreadable when the body is not whole. */
+  /** The end of input. Throws request.unreadable when the body is incomplete. */
   end(): void
 }
 
@@ -25,7 +25,7 @@ const [dash, carriageReturn] = [0x2d, 0x0d]
 
 const unreadable = (): AppError => new AppError('request.unreadable')
 
-/** The boundary that a Content-Type names. Throws request.unreadable where there is none. */
+/** The boundary in a Content-Type. Throws request.unreadable without one. */
 export function boundaryOf(contentType: string): string {
   const [, quoted, plain] =
     /;[ \t]*boundary=(?:"([^"\r\n]+)"|([^\s;"]+))/i.exec(contentType.slice(0, 1024)) ?? []
@@ -35,15 +35,15 @@ export function boundaryOf(contentType: string): string {
   return boundary
 }
 
-/** Text as it was sent, without what no name or value of a form contains. */
+/** Decodes text, rejecting characters that no form field contains. */
 export function textOf(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
-  // A replacement sign stands for bytes that are no UTF-8.
+  // A replacement character means invalid UTF-8.
   if (text.includes('\0') || text.includes('\uFFFD')) throw unreadable()
   return text
 }
 
-/** `name="value"` pairs after the first `;`. Inside quotes only a quote is escaped, as browsers do it. */
+/** `name="value"` pairs after the first `;`. In quotes only a quote is escaped, as in browsers. */
 function parametersOf(line: string): Map<string, string> {
   const found = new Map<string, string>()
   let at = line.indexOf(';')
@@ -69,7 +69,7 @@ function parametersOf(line: string): Map<string, string> {
       next = line.indexOf(';', equals)
       value = line.slice(equals + 1, next < 0 ? undefined : next).trim()
     }
-    // Said twice, nobody knows which of them others believe.
+    // Parsers disagree about duplicates.
     if (found.has(name)) throw unreadable()
     found.set(name, value)
     at = next
@@ -77,7 +77,7 @@ function parametersOf(line: string): Map<string, string> {
   return found
 }
 
-/** RFC 5987, which browsers do not send and some programs do. */
+/** RFC 5987, unused by browsers but sent by some programs. */
 function extended(value: string | undefined): string | null {
   const [, encoded] = /^utf-8'[\w-]*'(.*)$/i.exec(value ?? '') ?? []
   if (encoded === undefined) return null
@@ -94,7 +94,7 @@ function headerOf(bytes: Buffer): PartHeader | null {
     .filter((line) => line !== '')
   if (lines.length > maxHeaderLines) throw unreadable()
   const said = lines.filter((line) => /^content-disposition[ \t]*:/i.test(line))
-  // Line ends within a value, or two answers to one question, are there to deceive somebody.
+  // Line breaks in values, or repeated headers, are attacks.
   if (said.length > 1 || lines.some((line) => /[\r\n]/.test(line))) throw unreadable()
   const [line = ''] = said
   if (!/^content-disposition[ \t]*:[ \t]*form-data[ \t]*(;|$)/i.test(line)) return null
@@ -108,19 +108,19 @@ function headerOf(bytes: Buffer): PartHeader | null {
 type State = 'before' | 'boundary' | 'header' | 'body' | 'after'
 
 /**
- * Reads multipart/form-data (RFC 7578) as it comes, without a stream in the middle whose end could be
- * waited for in vain: what was written was dealt with when `write` resolves, and `end` knows at once
- * whether the body was whole. Keeps no more than a header or a boundary between two chunks.
+ * Parses multipart/form-data (RFC 7578) incrementally, without a stream in between that may never
+ * end: once `write` resolves its bytes are handled, and `end` knows at once whether the body was
+ * complete. Buffers at most a header or a boundary.
  */
 export function createMultipartParser(boundary: string, onPart: OnPart): MultipartParser {
   const delimiter = Buffer.from(`\r\n--${boundary}`)
   let state: State = 'before'
-  // The first boundary has no line before it; with one added it is like all others.
+  // The first boundary lacks the line break before it; with one added all are alike.
   let rest: Buffer = lineEnd
   let sink: PartSink | null = null
   let parts = 0
 
-  /** Up to where no delimiter stands or begins; `whole` says whether one stands there. */
+  /** The end of the bytes before a possible delimiter; `whole` if it is complete. */
   function searched(data: Buffer): { until: number; whole: boolean } {
     const found = data.indexOf(delimiter)
     if (found >= 0) return { until: found, whole: true }
@@ -134,7 +134,7 @@ export function createMultipartParser(boundary: string, onPart: OnPart): Multipa
     }
   }
 
-  /** The rest of the line that a boundary stands in. */
+  /** The rest of the boundary's line. */
   function afterBoundary(data: Buffer): number {
     if (data[0] === dash && data[1] === dash) {
       state = 'after'
@@ -145,7 +145,7 @@ export function createMultipartParser(boundary: string, onPart: OnPart): Multipa
     if (stop < 0) return 0
     if (data.toString('latin1', 0, stop).trim() !== '') throw unreadable()
     state = 'header'
-    // Its line end stays: then a part without headers ends like one with some.
+    // The line break stays, so that a part without headers ends like any other.
     return stop
   }
 
@@ -177,7 +177,7 @@ export function createMultipartParser(boundary: string, onPart: OnPart): Multipa
     return whole ? until + delimiter.length : until
   }
 
-  /** Answers how many bytes are dealt with; none, in the same state: more have to come first. */
+  /** Returns the number of bytes handled; none if more are needed first. */
   function step(data: Buffer): number | Promise<number> {
     if (state === 'before') return before(data)
     if (state === 'boundary') return afterBoundary(data)
@@ -195,7 +195,7 @@ export function createMultipartParser(boundary: string, onPart: OnPart): Multipa
         if (used === 0 && state === begun) break
         data = data.subarray(used)
       }
-      // A copy: the memory of the chunk is its owner's again.
+      // A copy, since the chunk's memory goes back to its owner.
       if (data.length > 0) rest = Buffer.from(data)
     },
     end() {

@@ -6,7 +6,7 @@ import { rounds } from '../../../../test/faults/random.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { readPassportPage } from './passport-reader.ts'
 
-// A process of its own each time, and for PDFs a reader that takes a while to load.
+// Starts a process each time, and for PDFs a reader that loads slowly.
 vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => vi.resetConfig())
 
@@ -14,10 +14,10 @@ const today = '2026-11-22'
 const sample = (name: string) =>
   readFile(new URL(`../../../../test/passport-samples/${name}`, import.meta.url))
 
-/** So many dashed lines has an honest form. */
+/** Dashed lines of an ordinary form. */
 const few = 20
 
-/** A page that somebody scanned and printed, with dashed lines below it. */
+/** A scanned page with dashed lines below. */
 async function pdfOf(jpeg: Uint8Array, lines = few): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const picture = await pdf.embedJpg(jpeg)
@@ -36,7 +36,7 @@ async function pdfOf(jpeg: Uint8Array, lines = few): Promise<Uint8Array> {
   return pdf.save()
 }
 
-/** Reading gives way to whatever else runs, here as there. */
+/** Low priority, here as in production. */
 const timeout = 60_000
 
 describe('a stored passport page is read', { timeout }, () => {
@@ -91,7 +91,7 @@ type Page = readonly [
   kind: 'jpeg' | 'png' | 'pdf',
   make: () => Uint8Array | Promise<Uint8Array>,
 ]
-/** Takes its whole budget of seconds; that this ends a process is shown beside it (`in-process.test.ts`). */
+/** Uses up its whole budget of seconds; `isolated-process.test.ts` covers ending the process. */
 const endless: Page = [
   'a PDF of 4,000 finely dashed lines',
   'pdf',

@@ -1,9 +1,9 @@
 import type { FileKind } from '#domain/document/document.ts'
 import type { PassportReading } from '#domain/passport/reading.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
-import { keptProcess } from './in-process.ts'
+import { reusedProcess } from './isolated-process.ts'
 
-/** What the process is given. */
+/** The input of the process. */
 export type PassportTask = {
   readonly bytes: Uint8Array
   readonly kind: FileKind
@@ -11,23 +11,23 @@ export type PassportTask = {
 }
 
 const limits = {
-  /** Reading ends by itself after three seconds of processor; this ends what is drawn or opened for longer. */
+  /** Reading ends by itself after three seconds of processor time; this also bounds opening and rendering. */
   budgetMs: 8_000,
-  /** Less than a job may take, so that what the machine lacks is no word about the page. */
+  /** Less than a job's limit, so that a busy machine is not mistaken for a bad page. */
   patienceMs: 50_000,
-  /** How long a process is kept, which takes some 100 MB. */
+  /** How long an idle process is kept, at some 100 MB. */
   restMs: 20_000,
 }
 
-const readInProcess = keptProcess<PassportReading>(
+const readInProcess = reusedProcess<PassportReading>(
   new URL('./passport-worker.ts', import.meta.url),
   limits,
 )
 
 /**
- * What the machine zone of a stored passport page says: of a picture, or of the first page of a PDF. Works in a process
- * of its own, one page after the other. Whatever is wrong with the bytes, the answer is `not-found`. Throws server.busy
- * where the machine lacks the time.
+ * Reads the machine-readable zone of a stored passport page: of a picture, or a PDF's first page.
+ * In a separate process, one page at a time. Unreadable bytes give `not-found`. Throws server.busy
+ * when the machine is too busy.
  */
 export async function readPassportPage(
   bytes: Uint8Array,

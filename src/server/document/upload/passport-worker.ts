@@ -11,7 +11,7 @@ import type { PassportTask } from './passport-reader.ts'
 import { readPng } from './png-header.ts'
 
 const longestSide = 3200
-/** Processor time for looking and reading, opening aside. */
+/** Processor time for finding and reading, without opening. */
 const budgetMs = 3000
 
 async function pictureOf(given: Buffer, kind: 'jpeg' | 'png'): Promise<GreyPicture> {
@@ -45,7 +45,7 @@ async function read({ bytes, kind, today }: PassportTask): Promise<PassportReadi
   return readZone(picture, { net: await net, today, mayGoOn: () => spentMs() < until })
 }
 
-// Nobody waits for what is read here: whoever answers people goes first.
+// Nobody waits for this, so requests have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 process.on('message', async (task: PassportTask) => {

@@ -4,7 +4,7 @@ import { AppError } from '#domain/error.ts'
 import type { Shown } from '#pdf/marks.ts'
 import type { PdfFinding } from '#pdf/reading.ts'
 import { owned } from '../../platform/memory.ts'
-import { OutOfTime } from './in-process.ts'
+import { OutOfTime } from './isolated-process.ts'
 
 /** What the processor may work for a file: of somebody whom we know, and of a stranger. */
 export const budgetsMs = { known: 3_000, stranger: 1_000 }

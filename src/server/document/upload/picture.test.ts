@@ -94,7 +94,7 @@ describe('a page with nothing on it', () => {
   const sheet = (background: string) =>
     ({ width: 1200, height: 1600, channels: 3, background }) as const
   const plain = (background: string) => sharp({ create: sheet(background) })
-  /** Lighter in one corner, with the noise of a camera. */
+  /** Lighter in one corner, with camera noise. */
   const shaded = (from: number, to: number, sigma: number) => {
     const [width, height] = [1200, 1600]
     const data = Buffer.alloc(width * height)

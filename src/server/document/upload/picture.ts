@@ -9,22 +9,22 @@ import {
 } from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
 import { sharp } from '../../platform/decoders.ts'
-import { OutOfTime } from './in-process.ts'
+import { OutOfTime } from './isolated-process.ts'
 import { type ReadJpeg, readJpeg } from './jpeg-header.ts'
 import { readPng } from './png-header.ts'
 
 /**
- * For all that is done with one picture, by the clock. How much work one may be, its header decides: who runs out of
- * this has no large picture but a busy machine.
+ * Wall-clock limit for all work on a picture. The header bounds the work, so exceeding this means a
+ * busy machine.
  */
 const timeoutSeconds = 30
-/** Pixels of the longer side: a passport page at 400 dots per inch. */
+/** Pixels of the longer side: a passport page at 400 dpi. */
 const maxSide = 2000
 const previewSide = 400
 
 export type Picture = { bytes: Buffer; preview: Buffer }
 
-/** What sharp says, as our codes; it has no codes of its own. */
+/** Maps sharp's messages to our codes; it has no codes. */
 export function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error
   const reason = error instanceof Error ? error.message : ''
@@ -32,7 +32,7 @@ export function refusalOf(error: unknown): AppError {
   return new AppError(/pixel limit/i.test(reason) ? 'document.too-complex' : 'document.unreadable')
 }
 
-/** Opens a picture as often as it has to be, within one time limit for all. Throws `server.busy` beyond it. */
+/** Opens a picture repeatedly within one time limit. Throws `server.busy` beyond it. */
 export function opener(seconds = timeoutSeconds): (bytes: Uint8Array) => Sharp {
   const until = performance.now() + seconds * 1000
   return (bytes) => {
@@ -70,13 +70,13 @@ async function redraw(open: (bytes: Uint8Array) => Sharp, bytes: Uint8Array, kin
   return smallest
 }
 
-/** Of a picture without its end so little may be missing: its last corner, which nobody sees. */
+/** Maximum missing share of a truncated picture: its last corner, which nobody notices. */
 const leastMissing = 1 / 400
-/** What decoders put where nothing came. */
+/** Decoders fill missing data with this. */
 const middleGrey = 128
 const packedRows = 16
 
-/** Throws document.unreadable, or what the library says, for a JPEG without its end of which more than that is missing. */
+/** Throws document.unreadable, or the library's error, for a JPEG truncated by more than that. */
 async function refuseCut({ header, bytes }: ReadJpeg): Promise<void> {
   const pixelsOf = (failOn: SharpOptions['failOn']) =>
     sharp(bytes, { failOn, limitInputPixels: pictureLimits.pixels })
@@ -87,22 +87,22 @@ async function refuseCut({ header, bytes }: ReadJpeg): Promise<void> {
   try {
     return void (await pixelsOf('warning'))
   } catch (error) {
-    // What comes in several goes is whole only if the last of them is.
+    // A progressive picture is complete only with its last scan.
     if (header.scans > 1) throw error
   }
   const { data, info } = await pixelsOf('none')
   const last = data.findLastIndex((shade) => Math.abs(shade - middleGrey) > 1)
   const rows = (data.length - 1 - last) / (info.channels * info.width)
-  // What is missing of the last row of pixels is missing of as many as are packed together.
+  // Blocks span several rows: missing data in the last row affects all rows of its block.
   const missing = rows >= 1 ? 1 : (rows * packedRows) / header.height
   if (missing > leastMissing) throw new AppError('document.unreadable')
 }
 
 /**
- * A picture drawn anew from its pixels: upright, at most 2000 pixels long, no larger a file than it
- * was where that is possible, and without anything that was written into it (place, camera, thumbnail).
- * Whether it may be decoded at all is decided by its header. Throws `document.too-complex`, `document.unreadable`,
- * or `server.busy` where the machine lacks the time.
+ * Re-encodes a picture from its pixels: upright, at most 2000 pixels long, if possible no larger,
+ * and without metadata (location, camera, thumbnail). The header decides whether it may be decoded.
+ * Throws `document.too-complex`, `document.unreadable`, or `server.busy` when the machine is too
+ * busy.
  */
 export async function redrawPicture(given: Buffer, kind: Kind): Promise<Picture> {
   const read = kind === 'png' ? { ...readPng(given), hasEnd: true } : readJpeg(given)
@@ -123,7 +123,7 @@ export async function redrawPicture(given: Buffer, kind: Kind): Promise<Picture>
   }
 }
 
-/** Whether a photo shows nothing but one colour, or a page has nothing on it. What cannot be opened is not said to be either. */
+/** Whether a photo has a single colour or a page is empty. False if it cannot be opened. */
 export async function isBlankPicture(given: Buffer, as: 'photo' | 'page'): Promise<boolean> {
   const small = (side: number) =>
     sharp(given, { limitInputPixels: pictureLimits.pixels }).resize({
@@ -131,7 +131,7 @@ export async function isBlankPicture(given: Buffer, as: 'photo' | 'page'): Promi
     })
   try {
     if (as === 'photo') {
-      // Statistics are of what a picture holds, before anything is done with it: so it is made small first.
+      // Statistics are of the input image, before any operation: so it is shrunk first.
       const { channels } = await sharp(await small(blankSide).png().toBuffer()).stats()
       return isBlank(channels.map(({ stdev }) => stdev))
     }

@@ -3,11 +3,11 @@ import type { PictureHeader } from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-/** Encoders write pieces of 4 KB and more; thousands of empty ones only cost time. */
+/** Encoders write chunks of 4 KB and more; thousands of empty ones only cost time. */
 const maxChunks = 10_000
 const maxProfileBytes = 4 * 1024 * 1024
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
-/** What decides how the pixels look. Texts, times, thumbnails and animations are nobody's loss. */
+/** Chunks that affect rendering. Texts, times, thumbnails and animations are dropped. */
 const kept = ['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'IDAT', 'IEND']
 
 const unreadable = (): AppError => new AppError('document.unreadable')
@@ -29,7 +29,7 @@ function* chunksOf(bytes: Buffer): Generator<Chunk> {
   throw unreadable()
 }
 
-/** A colour profile of a size that profiles have; what it unpacks to counts. */
+/** A colour profile of a realistic size, judged by its unpacked size. */
 function isFitProfile(bytes: Buffer, { at, end }: Chunk): boolean {
   const data = bytes.subarray(at + 8, end - 4)
   const nameEnd = data.indexOf(0)
@@ -44,7 +44,7 @@ function isFitProfile(bytes: Buffer, { at, end }: Chunk): boolean {
 
 function isKept(bytes: Buffer, chunk: Chunk): boolean {
   if (kept.includes(chunk.type)) return true
-  // Which way up it is.
+  // The orientation.
   if (chunk.type === 'eXIf') return chunk.end - chunk.at < 64 * 1024
   return chunk.type === 'iCCP' && isFitProfile(bytes, chunk)
 }
@@ -60,14 +60,14 @@ function headerIn(bytes: Buffer, { type, at, end }: Chunk): PictureHeader {
   return { width, height, decodingBytes, scans: isInterlaced ? 7 : 1 }
 }
 
-/** The pixels of a PNG, which stand in its first bytes; null where these are of something else. */
+/** A PNG's pixels by its first bytes; null for other formats. */
 export function pixelsOfPng(head: Buffer): number | null {
   const isPng = head.length >= 24 && head.subarray(0, signature.length).equals(signature)
   return isPng ? head.readUInt32BE(16) * head.readUInt32BE(20) : null
 }
 
 /**
- * What a PNG says of itself, and its bytes without anything that is not needed to draw it. Throws
+ * A PNG's header, and its bytes without anything unneeded for rendering. Throws
  * document.unreadable, document.too-complex.
  */
 export function readPng(bytes: Buffer): { header: PictureHeader; bytes: Buffer } {

@@ -2,64 +2,64 @@ import type { FileKind } from '#domain/document/document.ts'
 import type { TextPage } from '#domain/document/visa-text.ts'
 import type { StoredBytes } from '../../data/document/stored-file.ts'
 
-/** Bytes on their way, that only this process can read. */
+/** Temporary storage of an upload, readable only by this process. */
 export type Spool = {
   write(chunk: Uint8Array): Promise<void>
   /**
-   * Everything written, once; nothing can be written afterwards, and it may be gone once the spool is removed.
-   * `buffer` is memory to work in, at least as large as the file, that is free again when the promise resolves.
+   * Returns everything written, once; no writing afterwards, and the result may be gone once the
+   * spool is removed. `buffer` is working memory at least as large as the file, free again when the
+   * promise resolves.
    */
   read(buffer: Buffer): Promise<Buffer>
-  /** Gives back what it lies in, whatever state that is in. */
+  /** Frees its storage in any state. */
   remove(): Promise<void>
 }
 
 /** The small fields of a multipart body. */
 export type FormFields = Partial<Record<string, string>>
 
-/** A file that came whole and is still to be looked into. */
+/** A completely received file, not yet checked. */
 export type Upload = {
   fields: FormFields
   fileName: string
   size: number
   spool: Spool
-  /** Its first bytes; without them nobody knows how much it takes to look into it. */
+  /** Its first bytes, which determine its weight. */
   head?: Buffer
-  /** Aborted when nobody is left to hear the answer. */
+  /** Aborted when nobody waits for the answer. */
   cut?: AbortSignal | null
 }
 
-/** What may come in, and for whom. */
+/** What is accepted, and from whom. */
 export type AdmissionRules = {
   accepted: readonly FileKind[]
   withPreview: boolean
-  /** Byte for byte, because somebody else may have signed it. */
+  /** Kept byte for byte, since it may have a third party's signature. */
   keepsPdf?: boolean
-  /** A photo without anybody, or a page with nothing on it, is refused. */
+  /** Rejects a photo without anyone, or an empty page. */
   refusesBlank?: 'photo' | 'page'
-  /** Of the sender. Uploads of people we know take turns by network; all others have one turn together. */
+  /** The sender's address. Known people take turns by network; all others share one turn. */
   address: string
   isKnown: boolean
 }
 
-/** A file that passed and lies in the store; its rows are still to be written. */
+/** An admitted, stored file; its rows are still to be written. */
 export type Admitted = {
   kind: FileKind
   file: StoredBytes
   preview: StoredBytes | null
   /**
-   * Writes the rows, and takes the bytes back when they are refused. Any other failure may hide a COMMIT
-   * whose answer was lost: rows may point to the bytes then, so they stay, and the sweeper, who asks the
-   * rows, decides.
+   * Writes the rows, and deletes the bytes when they are refused. After any other error the commit
+   * may have succeeded, so the bytes stay and the sweeper decides by the rows.
    */
   keepOrUndo<T>(writeRows: () => Promise<T>): Promise<T>
 }
 
-/** The one gate of a process, for whoever takes files in. */
+/** The process's only admission of files. */
 export type Admission = {
-  /** Scanned, recognised by its bytes, decoded, stored. Throws the code of whatever speaks against the file. */
+  /** Scans, identifies, decodes and stores. Throws the code of any objection. */
   admit(upload: Upload, rules: AdmissionRules): Promise<Admitted>
-  /** The text of a PDF page by page; empty when there is none that can be read in time. */
+  /** A PDF's text by page; empty if it cannot be read in time. */
   textOf(pdf: Uint8Array): Promise<TextPage[]>
   close(): Promise<void>
 }

@@ -9,14 +9,14 @@ import { boundaryOf, createMultipartParser, type PartHeader, textOf } from './mu
 import type { FormFields, Spool, Upload } from './port.ts'
 import { headBytes } from './weight.ts'
 
-/** Room for boundaries, headers and the small fields around the file. */
+/** Room for boundaries, headers and small fields. */
 const envelopeBytes = 64 * 1024
-/** What is still read after a refusal, so that the sender comes to hear of it. */
+/** How much is read after a refusal, so that the sender reads the answer. */
 const maxForgottenBytes = 4 * (maxUploadBytes + envelopeBytes)
 
 export const limits = { idleMs: 10_000, totalMs: 10 * 60_000 }
 
-/** What a multipart body may hold: one file, and small fields; other parts are read and forgotten. */
+/** Allowed parts of a multipart body: one file and small fields; others are skipped. */
 export type UploadForm = { file: string; fields: readonly string[]; fieldBytes: number }
 const documentForm: UploadForm = {
   file: 'file',
@@ -27,7 +27,7 @@ const documentForm: UploadForm = {
 export type Receiving = {
   form?: UploadForm
   openSpool(): Promise<Spool>
-  /** Called when the file begins, with the fields known by then; whoever throws ends the transfer. */
+  /** Called when the file begins, with the fields so far; an error ends the transfer. */
   onFile(fields: FormFields): Promise<void>
   limits?: { idleMs: number; totalMs: number }
 }
@@ -35,12 +35,12 @@ export type Receiving = {
 const tooLarge = (): AppError =>
   new AppError('document.too-large', { limit: maxUploadBytes / (1024 * 1024) })
 
-/** A body on its way: as Node's stream, with the headers that say how to read it. */
+/** A body as Node's stream, with the headers needed to parse it. */
 export type UploadBody = {
   stream: Readable
   contentType: string
   declaredBytes: number
-  /** Aborted with the reason when nobody wants the rest, or hears the answer any more. */
+  /** Aborted with a reason when the rest is not wanted. */
   cut?: AbortSignal | null
 }
 
@@ -58,7 +58,7 @@ export function bodyOf({
   }
 }
 
-/** Reads on without looking, up to a bound; then the connection is no longer worth its cost. */
+/** Reads and drops the rest up to a limit; then the connection is closed. */
 function forget(stream: Readable): void {
   let forgotten = 0
   stream.on('data', (chunk: Buffer) => {
@@ -69,8 +69,8 @@ function forget(stream: Readable): void {
 }
 
 /**
- * Hands every chunk to `take`, one after the other. Ends in every case: when the stream has ended,
- * broke, was cut, stalls for `idleMs` or goes on for `totalMs`; and never while `take` is at work.
+ * Passes every chunk to `take` in sequence. Always ends: when the stream ends, breaks, is cut,
+ * stalls for `idleMs` or lasts `totalMs`; and never while `take` runs.
  */
 function readAll(
   { stream, cut }: UploadBody,
@@ -89,7 +89,7 @@ function readAll(
       clearTimeout(idle)
       clearTimeout(total)
       stream.off('data', onData)
-      // The listener for errors stays: a connection may still break after we have lost interest.
+      // The error listener stays: a connection can still break later.
       if (error !== undefined) forget(stream)
       working.then(() => (error === undefined ? resolve() : reject(error)), reject)
     }
@@ -103,7 +103,7 @@ function readAll(
         stream.resume()
       }, stop)
     }
-    // The connection broke; nobody is left to hear the answer.
+    // The connection broke; nobody reads the answer.
     const broke = () => stop(new AppError('request.unreadable'))
     stream.on('error', broke)
     if (cut?.aborted) return stop(cut.reason)
@@ -115,7 +115,7 @@ function readAll(
   })
 }
 
-/** The parts of one body, taken as they come; the file goes to its spool piece by piece. */
+/** Parses a body's parts; the file goes to its spool piece by piece. */
 function collect(form: UploadForm, receiving: Receiving) {
   const parts = {
     fields: {} as FormFields,
@@ -163,7 +163,7 @@ function collect(form: UploadForm, receiving: Receiving) {
   return { parts, onPart }
 }
 
-/** `receiveForm` for a body that has to bring its file. Throws file.missing as well. */
+/** `receiveForm` with a required file. Also throws file.missing. */
 export function receiveUpload<T>(
   body: UploadBody,
   receiving: Receiving,
@@ -176,9 +176,9 @@ export function receiveUpload<T>(
 }
 
 /**
- * Takes a multipart body as a stream: never more than a chunk in memory, the limit of 5 MB kept while
- * it comes, cut off when it stalls. The file lies in a spool while `work` runs and is gone afterwards,
- * whatever happened. Throws AppError: document.too-large, document.empty, request.*.
+ * Receives a multipart body as a stream: one chunk in memory, limited to 5 MB, cut when it stalls.
+ * The file is spooled while `work` runs and then always removed. Throws AppError:
+ * document.too-large, document.empty, request.*.
  */
 export async function receiveForm<T>(
   body: UploadBody,
@@ -193,7 +193,7 @@ export async function receiveForm<T>(
     total += chunk.length
     if (total > maxUploadBytes + envelopeBytes) throw tooLarge()
     await parser.write(chunk)
-    // Whatever is still needed of it was copied.
+    // Everything needed was copied.
     release(chunk)
   }
   try {
@@ -210,8 +210,8 @@ export async function receiveForm<T>(
 }
 
 /**
- * Takes a body that is one file, as a stream, into a spool that is gone when `work` is done. `onChunk` sees each
- * piece as it comes. Throws AppError: request.too-large, request.unreadable, request.too-slow.
+ * Receives a body that is one file into a spool, removed after `work`. `onChunk` gets each piece.
+ * Throws AppError: request.too-large, request.unreadable, request.too-slow.
  */
 export async function receiveWhole<T>(
   body: UploadBody,

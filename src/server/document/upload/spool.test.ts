@@ -43,7 +43,7 @@ test('more than have a place lie in files, and a place that is free is taken aga
   expect(await files()).toHaveLength(2)
   const words = await Promise.all(held.map((spool, index) => readBack(spool, `of ${index}`)))
   expect(words).toEqual(held.map((_, index) => `of ${index}`))
-  // Removed twice it gives its place back once.
+  // Removing twice frees its place once.
   await held[0]?.remove()
   await held[0]?.remove()
   const more = [await open(), await open()]

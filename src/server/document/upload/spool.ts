@@ -9,14 +9,14 @@ import { release } from '../../platform/memory.ts'
 import type { Services } from '../../services.ts'
 import type { Spool } from './port.ts'
 
-// Fewer, larger writes: a chunk of the network is 64 KB at most.
+// Fewer, larger writes: a network chunk is at most 64 KB.
 const batchBytes = 256 * 1024
-// Each file has a key of its own that never leaves the process, so one nonce serves.
+// Each file has its own in-memory key, so one nonce suffices.
 const nonce = Buffer.alloc(12)
 
 export const spoolFolder = (dataDir: string): string => join(dataDir, 'incoming')
 
-/** A file for bytes on their way, readable by this process alone: `key` is 32 fresh random bytes. */
+/** A temporary file readable only by this process: `key` is 32 fresh random bytes. */
 export async function openSpool(folder: string, name: string, key: Buffer): Promise<Spool> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, name)
@@ -38,7 +38,7 @@ export async function openSpool(folder: string, name: string, key: Buffer): Prom
       if (waiting >= batchBytes) await flush()
     },
     async read(buffer) {
-      // In this mode the last call gives no more bytes, only the tag.
+      // In this mode the last call yields only the tag.
       cipher.final()
       await flush()
       const bytesRead = await readFully(handle, buffer, 0)
@@ -55,10 +55,10 @@ export async function openSpool(folder: string, name: string, key: Buffer): Prom
   }
 }
 
-/** Shared, so that the threads that read PDFs see a file where it lies. Twice as many as pass the gate of the heavy ones. */
+/** Shared memory, so that PDF threads need no copy. Twice the number of heavy files in progress. */
 const places = { most: 4, taken: 0, free: [] as SharedArrayBuffer[] }
 
-/** A place in memory for a file of at most `maxUploadBytes`; null where all are taken. */
+/** Memory for a file of at most `maxUploadBytes`; null when all is taken. */
 export function holdInMemory(): Spool | null {
   if (places.taken === places.most) return null
   places.taken += 1
@@ -84,8 +84,8 @@ export function holdInMemory(): Spool | null {
 type Parts = Pick<Services, 'dataDir' | 'random' | 'log'>
 
 /**
- * Opens the spools of uploads: the first few that come lie in memory, which is given back with the file, those
- * beside them in a file. For at most `maxUploadBytes`. Throws server.busy, server.away.
+ * Opens spools for uploads: the first few in memory, others in a file. Up to `maxUploadBytes`.
+ * Throws server.busy, server.away.
  */
 export function spoolsOf(services: Parts): () => Promise<Spool> {
   const openFile = fileSpoolsOf(services)
@@ -93,8 +93,8 @@ export function spoolsOf(services: Parts): () => Promise<Spool> {
 }
 
 /**
- * Opens spools that are files. A machine without room or handles asks the sender to come back; receiving removes
- * what was begun. Throws server.busy, server.away.
+ * Opens spools in files. A machine without space or handles asks the sender to retry; leftovers are
+ * removed by the receiver. Throws server.busy, server.away.
  */
 export function fileSpoolsOf(services: Parts) {
   const { dataDir, random, log } = services
@@ -114,7 +114,7 @@ export function fileSpoolsOf(services: Parts) {
   }
 }
 
-/** Removes files whose upload died with its process: untouched since `before`. */
+/** Deletes files of dead processes: untouched since `before`. */
 export async function sweepSpools(folder: string, before: Date): Promise<number> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

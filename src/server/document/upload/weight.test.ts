@@ -6,7 +6,7 @@ import { headBytes, weightOf, weights } from './weight.ts'
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } })
 
-/** As it comes in: the size of all of it, and its beginning. */
+/** As received: the total size, and the beginning. */
 const sent = (file: Buffer, size = file.length) => ({ size, head: file.subarray(0, headBytes) })
 
 test.each([

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createBulkhead } from './bulkhead.ts'
 
-/** Works until it is told to stop. */
+/** Works until stopped. */
 function worker() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, stop: resolve }

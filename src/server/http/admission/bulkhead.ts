@@ -5,15 +5,15 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 
 export type BulkheadBounds = {
-  /** Requests that we work on at once, as long as we keep up. */
+  /** Maximum number of requests in progress, before the concurrency limit reduces it. */
   working: number
-  /** Small bodies on their way. */
+  /** Small bodies being received. */
   bodies: { perNetwork: number; total: number }
-  /** Bodies above 64 KiB on their way: each may come to 2 MiB. */
+  /** Bodies above 64 KiB being received, each up to 2 MiB. */
   largeBodies: { perNetwork: number; total: number }
-  /** Streams of events, which stay open as long as their page. */
+  /** Event streams, open as long as their page. */
   streams: { perNetwork: number; total: number }
-  /** Files on their way. */
+  /** Files being received. */
   uploads: { perNetwork: number; total: number }
 }
 
@@ -25,48 +25,54 @@ const generous: BulkheadBounds = {
   uploads: { perNetwork: 64, total: 500 },
 }
 
-/** What the half of all requests may take, in milliseconds, before fewer are let in; pages give up after fifteen seconds. */
+/**
+ * Median response time in milliseconds above which fewer requests are admitted; pages give up after
+ * fifteen seconds.
+ */
 const targetMs = 1_000
-/** Requests that a slow node still works on at once: with fewer its processor would idle while others wait. */
+/** Minimum concurrency of a slow node: with fewer requests its processor would idle while others wait. */
 const leastWorking = 32
 
-/** A body of at most so much is small. */
+/** Maximum size of a small body. */
 const smallBytes = 64 * 1024
-/** What a body takes in memory while we work, for each slot. */
+/** Memory for a body in progress, per slot. */
 const slotBytes = 256 * 1024
 
-/** A body on its way, and the connection on which it comes. */
+/** A body being received, with its connection. */
 type Incoming = Readable & { readonly socket: EventEmitter }
 
-/** Among whom slots are shared: who asks, and what is asked for ('POST /api/applications'). */
+/** What slots are shared by: the client's network and the route ('POST /api/applications'). */
 type Sharers = { network: string; route: string }
 
 export type Bulkhead = {
-  /** Waits for a body of so many bytes at most. Throws server.busy where it had to give way to others. */
+  /** Waits for a body of at most `bytes`. Throws server.busy when it had to make room for others. */
   awaiting<T>(network: string, bytes: number, read: (cut: Promise<never>) => Promise<T>): Promise<T>
-  /** Takes a file and works on it; gives way to others only while bytes are missing. Cut as well when its sender hung up. */
+  /**
+   * Receives a file and processes it; can be evicted only while bytes are missing. Also cut when
+   * the client disconnects.
+   */
   uploading<T>(
     network: string,
     incoming: Incoming | null,
     work: (cut: AbortSignal) => Promise<T>,
   ): Promise<T>
-  /** Holds a place while we work, more of them for a large body. Throws server.busy where there is none. */
+  /** Holds slots while `work` runs, more for a large body. Throws server.busy when none is free. */
   working<T>(by: Sharers, bytes: number, work: () => Promise<T>): Promise<T>
-  /** A stream begins; `end` sends its reader away, who comes again. Answers what to call when it is over. */
+  /** Registers a stream; `end` closes it, and its reader reconnects. Returns a function to call when it ends. */
   streaming(network: string, end: () => void): () => void
-  /** Sends away all whose body is not here yet: this node stops. */
+  /** Evicts all whose body is incomplete: this node is stopping. */
   close(): void
-  /** How many there are, for the figures. */
+  /** Current numbers, for the metrics. */
   counts(): { working: number; bodies: number; uploads: number; streams: number }
-  /** How many may be worked on at once just now: fewer than usual where we are slow. */
+  /** The current concurrency limit: lower when we are slow. */
   limit(): number
 }
 
 /**
- * Slots are held while we work and never while somebody is waited for. A network may take as many as are
- * still free: alone half of the house, among others an equal share, and there is always one left for
- * whoever comes first from elsewhere. What is worked on follows the same rule by what is asked for, so that
- * calls that wait for a gateway leave room for all others.
+ * Slots are held while work runs, never while waiting for a client. A network may take as many
+ * slots as are still free: alone half of them, among others an equal share, so that one is always
+ * left for a new network. The same rule applies by route, so that calls waiting for a gateway leave
+ * room for all others.
  */
 export function createBulkhead(changes: Partial<BulkheadBounds> = {}): Bulkhead {
   const bounds = { ...generous, ...changes }
@@ -87,7 +93,7 @@ export function createBulkhead(changes: Partial<BulkheadBounds> = {}): Bulkhead 
   return {
     async awaiting(network, bytes, read) {
       const cut = Promise.withResolvers<never>()
-      // Whoever reads is not obliged to listen.
+      // The reader need not listen.
       cut.promise.catch(() => {})
       const waitingRoom = bytes > smallBytes ? largeBodies : bodies
       const leave = waitingRoom.enter(network, () => cut.reject(new AppError('server.busy')))
@@ -104,7 +110,7 @@ export function createBulkhead(changes: Partial<BulkheadBounds> = {}): Bulkhead 
         const busy = new AppError('server.busy')
         cut.abort(busy)
         over.reject(busy)
-        // What still comes is read and forgotten, so that its sender can hear the answer.
+        // The rest is read and dropped, so that the client can read the answer.
         incoming?.resume()
       })
       const hungUp = () => cut.abort(new AppError('request.unreadable'))

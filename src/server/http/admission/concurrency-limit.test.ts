@@ -3,7 +3,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 const bounds = { most: 400, least: 32, targetMs: 1_000 }
 
-/** A pace by a clock of its own: so many seconds with a request each 20 ms, which took so long. */
+/** A limiter with its own clock: for some seconds a request each 20 ms, with a given duration. */
 function steered() {
   let ms = 0
   const limit = createConcurrencyLimit(bounds, () => ms)
@@ -16,7 +16,7 @@ function steered() {
   return { limit, go }
 }
 
-/** A server that answers 60 requests a second however many it holds, asked for more than that. */
+/** A server that answers 60 requests a second whatever its concurrency, with more demand than that. */
 function overrun(seconds: number) {
   const { limit, go } = steered()
   go(seconds, () => (limit.limit() / 60) * 1_000)
@@ -40,7 +40,7 @@ describe('as many are let in as are answered in time', () => {
   })
 
   test('until half of them take no longer than they may', () => {
-    // In turns a little more and a little less than what takes a second.
+    // Alternately slightly more and slightly less than a second's work.
     for (const seconds of [20, 21, 30, 60]) {
       expect(overrun(seconds)).toBeGreaterThanOrEqual(60 * 0.7 - 1)
       expect(overrun(seconds)).toBeLessThanOrEqual(60 * 1.25)
@@ -54,7 +54,7 @@ describe('as many are let in as are answered in time', () => {
     expect(limit.limit()).toBe(400)
   })
 
-  test('whoever waits for somebody else, or is refused at once, moves nothing', () => {
+  test('a few slow calls or quick refusals do not change the limit', () => {
     const { limit, go } = steered()
     go(10, (request) => (request % 5 < 2 ? 9_000 : 40))
     expect(limit.limit()).toBe(400)

@@ -1,29 +1,29 @@
 export type ConcurrencyLimit = {
-  /** How many requests may be worked on at once, by how long they took of late. */
+  /** The current limit, from recent durations. */
   limit(): number
-  /** Notes that a request was worked on for so many milliseconds. */
+  /** Records the duration of a request in milliseconds. */
   took(ms: number): void
 }
 
 export type ConcurrencyBounds = {
-  /** Requests at once while we keep up. */
+  /** Maximum concurrency. */
   most: number
-  /** Requests at once however slow we are: others may be slow, and wait for nobody but themselves. */
+  /** Minimum concurrency, however slow: slow requests may be waiting for something else. */
   least: number
-  /** What the half of all requests should take at most, in milliseconds. */
+  /** Target median duration in milliseconds. */
   targetMs: number
 }
 
-/** The figures of so many milliseconds, and of so many requests at least, decide. */
+/** Minimum length of a measuring window in milliseconds, and its minimum number of requests. */
 const windowMs = 500
 const enough = 10
 const slower = 0.7
 const faster = 1.25
 
 /**
- * Lets in as many requests as are answered before whoever asked gives up. Beyond what a node can do, each request
- * that is let in makes all others slower, until none comes in time and all work is for nobody. The median tells:
- * a few that wait for somebody else, or are refused at once, do not move it.
+ * Admits as many requests as are answered before clients give up. Beyond a node's capacity each
+ * further request slows all others, until none is answered in time. Judged by the median, which a
+ * few slow calls or quick refusals do not move.
  */
 export function createConcurrencyLimit(
   { most, least, targetMs }: ConcurrencyBounds,

@@ -4,7 +4,7 @@ import { createFairQueue, type Entry, type Lane, type Width } from './fair-queue
 const width = { atOnce: 2, maxWaiting: 20, maxWaitingOfOne: 8 }
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Works that last until they are told to end, in the order in which they began. */
+/** Jobs that run until told to end, in starting order. */
 function gate(changes: Partial<Width> = {}) {
   const queue = createFairQueue({ ...width, ...changes })
   const began: string[] = []
@@ -37,7 +37,7 @@ test('one network uses what nobody else wants, and gives way when somebody does'
   void enter('b2', network('b'))
   await end()
   expect(began.at(-1)).toBe('b1')
-  // One each from now on.
+  // One at a time from here.
   await end()
   expect(began.at(-1)).toBe('a3')
   await end()
@@ -75,7 +75,7 @@ test('works that fail give their place back', async () => {
   expect(await queue(network('a'), async () => 'yes')).toBe('yes')
 })
 
-test('whoever is gone leaves the line and gives the place in it back', async () => {
+test('aborted work leaves the queue and frees its place', async () => {
   const { began, enter, end } = gate()
   const hangUp = new AbortController()
   const gone = { gone: hangUp.signal }
@@ -89,7 +89,7 @@ test('whoever is gone leaves the line and gives the place in it back', async () 
   await expect(enter('gone', network('a'), gone)).rejects.toBe(reason)
   const last = enter('a3', network('a'))
   for (let n = 0; n < 3; n += 1) await end()
-  // What was begun is ended all the same.
+  // Running work still completes.
   await Promise.all([...working, last])
   expect(began).toEqual(['a1', 'a2', 'a3'])
 })
@@ -104,7 +104,7 @@ test('light works go together, a heavy one has the room it needs, and nobody pas
   await end()
   expect(began.slice(5)).toEqual(['heavy 1'])
   all.push(enter('heavy 2', network('i'), heavy))
-  // The one that came late goes before, and then there are four left and the heavy one.
+  // The late one goes first; four and the heavy one remain.
   await end()
   expect(began.slice(6)).toEqual(['late'])
   for (let n = 0; n < 4; n += 1) await end()
@@ -124,7 +124,7 @@ test('what is heavier than the whole room goes alone', async () => {
   expect(began).toEqual(['huge', 'small'])
 })
 
-test('whoever would wait longer than anybody listens is sent away, and others of few are not', async () => {
+test('work with too long an estimated wait is refused, and that of small parties is not', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { enter, end } = gate({ atOnce: 1, patienceMs: 120 })
@@ -132,7 +132,7 @@ test('whoever would wait longer than anybody listens is sent away, and others of
   vi.advanceTimersByTime(50)
   await end()
   await first
-  // From now on a turn is taken to last 50 ms.
+  // A job now takes an expected 50 ms.
   const line = [1, 2, 3, 4].map((n) => enter(`a${n}`, network('a')))
   await expect(enter('a5', network('a'))).rejects.toMatchObject({ code: 'server.busy' })
   line.push(enter('b1', network('b')))

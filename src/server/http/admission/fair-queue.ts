@@ -1,41 +1,41 @@
 import { AppError } from '#domain/error.ts'
 
 /**
- * Whose turn it is. Parties take turns, and within a party its members: each network is a party of
- * its own, and all whom nobody knows are one together.
+ * Parties take turns, and so do the members within a party: each network is a party, and all
+ * unknown clients together are one.
  */
 export type Lane = { party: string; member: string }
 
 export type Entry = {
-  /** Whoever is gone while waiting leaves the line with the reason of the signal; what was begun is ended. */
+  /** Aborting removes waiting work, with the signal's reason; running work completes. */
   gone?: AbortSignal | null
-  /** How much of `atOnce` the work takes; 1 where it is left out. */
+  /** Share of `atOnce` that the work takes; 1 by default. */
   weight?: number
 }
 
 export type FairQueue = <T>(lane: Lane, work: () => Promise<T>, entry?: Entry) => Promise<T>
 
 type Waiting = { weight: number; start: () => void }
-/** Maps keep the order of insertion: whoever was served goes to the end. */
+/** Maps keep insertion order: served members move to the end. */
 type Members = Map<string, Waiting[]>
 
 export type Width = {
-  /** Works at a time, by their weights. */
+  /** Total weight of concurrent work. */
   atOnce: number
   maxWaiting: number
   maxWaitingOfOne: number
-  /** How much of `atOnce` a party may have for itself: what it leaves is always there for others. All of it by default. */
+  /** Maximum share of `atOnce` per party: the rest stays available to others. All of it by default. */
   mostOf?: (party: string) => number
-  /** Whoever would wait longer, by how long works took of late, is sent away instead: nobody listens any more by then. */
+  /** Rejects work whose estimated wait is longer, since its client would be gone by then. */
   patienceMs?: number
 }
 
-/** How much the last work of a party says of how long its works take now. */
+/** Weight of the latest duration in a party's moving average. */
 const newShare = 0.2
-/** Parties of which that is known. */
+/** Parties with a known average. */
 const mostKnown = 1_000
 
-/** The next of one party: the member that was served longest ago. */
+/** The next work of a party: of the member served longest ago. */
 function nextOf(members: Members): Waiting | undefined {
   const [line] = members.values()
   return line?.[0]
@@ -50,10 +50,9 @@ function takeNext(members: Members): void {
 }
 
 /**
- * Lets some works run at a time and the others wait in line, each party in its own: the place that is
- * free goes to whoever has fewest, so that nobody waits for more than one work of another party before
- * the own turn comes. A line that is too long, or too slow by how long works of those in it took, answers
- * `server.busy` at once instead of keeping people waiting for nothing.
+ * Runs limited work concurrently and queues the rest by party: a free slot goes to the party that
+ * has fewest, so that nobody waits for more than one job of each other party. When the queue is
+ * full, or the estimated wait too long, throws `server.busy` at once.
  */
 export function createFairQueue(width: Width): FairQueue {
   const { atOnce, patienceMs = Number.POSITIVE_INFINITY, mostOf = () => atOnce } = width
@@ -61,7 +60,7 @@ export function createFairQueue(width: Width): FairQueue {
   const running = new Map<string, number>()
   let atWork = 0
   let inLine = 0
-  /** After how long the next one begins behind a work of a party. */
+  /** Estimated time between starts behind a party's work. */
   const turnsMs = new Map<string, number>()
 
   const runningOf = (party: string): number => running.get(party) ?? 0
@@ -78,7 +77,7 @@ export function createFairQueue(width: Width): FairQueue {
     return own === 0 || own + weight <= mostOf(party)
   }
 
-  /** Of the parties that may have more the one that has least. */
+  /** Of the parties below their maximum, the one with the least. */
   function nextParty(): string | undefined {
     let party: string | undefined
     for (const [other, members] of waiting) {
@@ -96,11 +95,11 @@ export function createFairQueue(width: Width): FairQueue {
     if (turnsMs.size > mostKnown && oldest !== undefined) turnsMs.delete(oldest)
   }
 
-  /** How long somebody waits who comes after so many works of their own party, as many of each other one among them. */
+  /** Estimated wait behind `before` jobs of the same party and as many of each other party. */
   function waitMs(party: string, before: number): number {
     let ms = 0
     for (const [other, members] of waiting) {
-      // Who may not have everything takes nothing from others, and waits for their own alone.
+      // A party with a maximum leaves room for others and waits only for its own work.
       const isApart = mostOf(other) < atOnce || mostOf(party) < atOnce
       if (other !== party && isApart) continue
       const works = [...members.values()].reduce((sum, line) => sum + line.length, 0)
@@ -110,7 +109,7 @@ export function createFairQueue(width: Width): FairQueue {
     return ms
   }
 
-  /** Begins what has room. A heavy work whose turn it is waits for its room, and nobody passes it. */
+  /** Starts what fits. A heavy job at the front waits for room, and nobody overtakes it. */
   function startNext(): void {
     for (;;) {
       const party = nextParty()
@@ -156,7 +155,7 @@ export function createFairQueue(width: Width): FairQueue {
       }
       line.push(place)
       gone?.addEventListener('abort', leave, { once: true })
-      // Those before may have all that they may have.
+      // Earlier work takes what it may first.
       startNext()
     })
   }

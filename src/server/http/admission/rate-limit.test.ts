@@ -35,7 +35,7 @@ test('where there is no room, the oldest is forgotten and nobody else', () => {
   expect(refused(() => count('oldest', limit))).toBe(false)
 })
 
-test('whoever comes again is not old', () => {
+test('a returning client is not the oldest', () => {
   const count = limiterOf(2)
   count('first', limit)
   count('second', limit)

@@ -14,9 +14,9 @@ function refuse(resetsAt: number, now: number): never {
 }
 
 /**
- * Limits that live in this node: cheap, forgotten on restart, bounded in size. Where there is no room,
- * the window that began first is forgotten, so that many strangers cannot free the few. A clock of the
- * machine that is set makes no window longer or shorter.
+ * Limits in this node's memory: cheap, forgotten on restart, bounded in size. When full, the oldest
+ * window is dropped, so that many strangers cannot free one. Independent of changes to the system
+ * clock.
  */
 export function createMemoryLimiter(steady: Services['steady'], maxKeys = 50_000) {
   const windows = new Map<string, Window>()
@@ -28,7 +28,7 @@ export function createMemoryLimiter(steady: Services['steady'], maxKeys = 50_000
       if (window.count > limit.times) refuse(window.resetsAt, at)
       return
     }
-    // A map keeps the order in which keys came: taken out and put back, this one is the newest.
+    // Reinserted to move to the end: maps keep insertion order.
     windows.delete(key)
     const [oldest] = windows.keys()
     if (windows.size >= maxKeys && oldest !== undefined) windows.delete(oldest)
@@ -38,14 +38,14 @@ export function createMemoryLimiter(steady: Services['steady'], maxKeys = 50_000
 
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest()
 
-/** Limits that guard a secret: counted for all nodes, kept over restarts. Throws `request.too-many`. */
+/** Limits that guard a secret: counted across nodes and restarts. Throws `request.too-many`. */
 export async function countInDatabase(db: Tx, key: string, limit: Limit, now: Date): Promise<void> {
   const until = new Date(now.getTime() + limit.seconds * 1000)
   const window = await countCall(db, { keyHash: hashOf(key), now, until })
   if (window && window.count > limit.times) refuse(window.resetsAt.getTime(), now.getTime())
 }
 
-/** It was no guess: as if it had not been counted. */
+/** Reverses the count after a correct guess. */
 export function countBack(db: Tx, key: string): Promise<void> {
   return uncountCall(db, hashOf(key))
 }

@@ -13,7 +13,7 @@ import { countUpload } from '../../data/operation/upload-quota.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { networkOf } from '../network.ts'
 
-/** Whose files are counted, under a name of which only the hash is kept. */
+/** The counted client, by a name of which only the hash is stored. */
 type Counted = { name: string; allowed: Quota }
 
 const hashOf = (name: string): Buffer => createHash('sha256').update(`upload ${name}`).digest()
@@ -34,7 +34,7 @@ async function countAll(tx: Tx, all: readonly Counted[], bytes: number, now: Dat
 
 type Sent = { address: string; bytes: number; now: Date }
 
-/** Counts a file that came whole, before anything is made of it. Throws document.quota. */
+/** Counts a completely received file before it is processed. Throws document.quota. */
 export function countDocument(
   tx: Tx,
   application: { id: number; applicants: number },
@@ -48,13 +48,13 @@ export function countDocument(
   return countAll(tx, [own, network], bytes, now)
 }
 
-/** The same of a file that belongs to nothing yet. Throws document.quota. */
+/** Counts a file that belongs to nothing yet. Throws document.quota. */
 export function countUnattached(tx: Tx, { address, bytes, now }: Sent): Promise<void> {
   const network = { name: `stranger ${networkOf(address)}`, allowed: strangerQuota }
   return countAll(tx, [network], bytes, now)
 }
 
-/** The same of a file that a visitor sends in a conversation. Throws document.quota. */
+/** Counts a file sent by a visitor in a conversation. Throws document.quota. */
 export function countInConversation(
   tx: Tx,
   sessionId: string,

@@ -25,7 +25,7 @@ test('a full house gives up the oldest of its fullest network', () => {
   expect(cut).toEqual(['a'])
 })
 
-test('whoever leaves makes room, once', () => {
+test('leaving makes room, once', () => {
   const waitingRoom = createWaitingRoom({ perNetwork: 1, total: 10 })
   const { cut, enter } = fill(waitingRoom)
   const leave = enter('one', 'a')

@@ -1,18 +1,18 @@
 type Waiter = { cut: () => void }
 
-/** Those who wait, by network: nobody's waiting takes the room of those who come after. */
+/** Waiting clients by network, so that no network takes the room of others. */
 export type WaitingRoom = {
-  /** Comes in; where there is no room, whoever has waited longest is cut. Answers how to leave. */
+  /** Enters; when full, evicts the longest-waiting one. Returns a function that leaves. */
   enter(network: string, cut: () => void): () => void
-  /** Cuts everybody. */
+  /** Evicts everyone. */
   empty(): void
   readonly size: number
 }
 
 /**
- * Room for `total`, and for `perNetwork` of one network. Whoever is honest waits for moments, so that the
- * one who has waited longest is the one to go: of their own network where that is full, of the
- * fullest one where the house is. `exempt` networks are those of proxies, behind which many stand.
+ * Room for `total`, and `perNetwork` of one network. Honest clients wait for moments, so the
+ * longest-waiting one is evicted: of the same network when that is full, of the fullest network
+ * when the room is. `exempt` networks are proxies, which many share.
  */
 export function createWaitingRoom(
   bounds: { perNetwork: number; total: number },

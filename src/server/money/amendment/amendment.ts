@@ -34,7 +34,7 @@ export function choiceOf(row: ApplicationRow): OrderChoice {
   return { visaType, processingType, hasInsurance, hasESim }
 }
 
-/** What is known of an order, of its row and its travellers. */
+/** An order from its row and travellers. */
 export function orderOf(row: ApplicationRow, travellers: readonly ApplicantRow[]): OrderFacts {
   return {
     ...choiceOf(row),
@@ -46,7 +46,7 @@ export function orderOf(row: ApplicationRow, travellers: readonly ApplicantRow[]
   }
 }
 
-/** What a change means for an application as it stands. */
+/** The consequences of a change for the application. */
 export async function judgeAmendment(
   tx: Tx,
   row: ApplicationRow,
@@ -70,8 +70,8 @@ async function isOpenAgain(tx: Tx, row: ApplicationRow, { toVisaType }: Amendmen
 }
 
 /**
- * Makes a change of a locked application: kind, speed, extras and price, the promised day, who is ready; one line
- * of history and one letter. What was handed over is open again where the new kind wants more documents.
+ * Amends a locked application: type, speed, extras and price, promise, readiness; one event and one
+ * letter. The hand-over is reopened if the new type needs more documents.
  */
 export async function applyAmendment(
   tx: Tx,
@@ -99,7 +99,7 @@ export async function applyAmendment(
   await enqueueLetter(tx, services, { kind: 'order-amended', application: row, about, now })
 }
 
-/** The columns of what is promised from now on; none where that stays as it was. */
+/** The columns of the new promise; none if unchanged. */
 function promisedBy(
   { refundsLateSurcharge }: Services,
   row: ApplicationRow,
@@ -116,7 +116,7 @@ function promisedBy(
   return { ...guaranteed, dueOn: promise.on, promisedFrom: promise.from, promisedOn: promise.on }
 }
 
-/** The change itself is done; another one that waits starts from what is no longer so. */
+/** Other open changes are outdated. */
 async function closeOthers(
   tx: Tx,
   applicationId: number,

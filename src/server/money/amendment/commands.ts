@@ -22,9 +22,9 @@ type Call = {
 }
 
 /**
- * Changes an order to something that costs no more, with the refund that the policy gives, in one
- * transaction; answers the id of the change and what goes back. Throws application.*, applicant.filed,
- * amendment.*, payment.required, payment.not-open, refund.beyond-limit.
+ * Changes an order without extra cost, with the policy's refund, in one transaction; returns the
+ * change's id and the refund. Throws application.*, applicant.filed, amendment.*, payment.required,
+ * payment.not-open, refund.beyond-limit.
  */
 export function amend(services: Services, call: Call): Promise<{ id: string; refundCents: Cents }> {
   const { wanted, reason, staff, now } = call

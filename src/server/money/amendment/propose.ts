@@ -10,21 +10,25 @@ import type { ApplicationRow } from '../../data/application/application.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Books, booksOf, factsOf } from '../refund/refund.ts'
 
-/** A change as its traveller and staff see it before it is made. */
+export const expectedAfter = (row: ApplicationRow, { to }: Amendment, now: Date) =>
+  dueAfter(row, to.processingType, dayAtSeat(now))
+
+/** A proposed change for travellers and staff. */
 export function amendmentView(
   row: ApplicationRow,
-  { to, price, differenceCents, whyNot }: Amendment,
+  amendment: Amendment,
   now: Date,
 ): AnswerOf<typeof getAmendment> {
+  const { price, differenceCents, whyNot } = amendment
   return {
     difference: toDollars(differenceCents),
     pricing: toPricing(price),
-    expectedBy: dueAfter(row, to.processingType, dayAtSeat(now)),
+    expectedBy: expectedAfter(row, amendment, now),
     whyNot,
   }
 }
 
-/** What goes back by the policy when an order becomes cheaper; null where nothing was paid by card. */
+/** The policy's refund for a cheaper order; null if nothing was paid by card. */
 export async function proposeFor(
   tx: Tx,
   row: ApplicationRow,

@@ -2,7 +2,6 @@ import { getAmendment } from '#contract/amendment.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { amendOrder, getStaffAmendment } from '#contract/staff/amendment.ts'
 import { AppError } from '#domain/error.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { findApplication, findApplicationById } from '../../data/application/application.ts'
 import { choicesOf, findAmendments } from '../../data/money/amendment.ts'
 import { perMinute, type Route, route } from '../../http/route.ts'
@@ -12,7 +11,7 @@ import type { Services } from '../../services.ts'
 import { leftByLimit } from '../refund/refund.ts'
 import { judgeAmendment } from './amendment.ts'
 import { amend } from './commands.ts'
-import { amendmentView, proposeFor } from './propose.ts'
+import { amendmentView, expectedAfter, proposeFor } from './propose.ts'
 
 type Listed = AnswerOf<typeof getStaffAmendment>['amendments']
 
@@ -22,7 +21,7 @@ async function amendmentsOf(tx: Tx, applicationId: number): Promise<Listed> {
     id: row.id,
     state: row.state,
     ...choicesOf(row),
-    difference: toDollars(row.differenceCents),
+    differenceCents: row.differenceCents,
     reason: row.reason,
     by: row.staffId === null ? null : { id: row.staffId, name: row.staffName ?? row.staffId },
     createdAt: row.createdAt.toISOString(),
@@ -30,7 +29,7 @@ async function amendmentsOf(tx: Tx, applicationId: number): Promise<Listed> {
   }))
 }
 
-/** What was ordered changes after paying: asked by travellers and staff, made by staff where it is cheaper. */
+/** Changes of paid orders: previewed by travellers and staff, made by staff where cheaper. */
 export function amendmentRoutes(services: Services): Route[] {
   const { db } = services
   const rules = { permission: 'refund.make', limit: perMinute(240) } as const
@@ -57,14 +56,15 @@ export function amendmentRoutes(services: Services): Route[] {
         const proposal = proposed?.proposal
         const left = proposed && leftByLimit(proposed.books, staff.authority.refundLimitCents)
         const isBeyond = left != null && (proposal?.amountCents ?? 0) > left
-        const view = amendmentView(row, judged, now)
         return {
           status: 200,
           body: {
-            ...view,
-            whyNot: view.whyNot ?? (isBeyond ? 'refund.beyond-limit' : null),
-            refund: toDollars(proposal?.amountCents ?? 0),
-            fee: toDollars(proposal?.feeCents ?? 0),
+            differenceCents: judged.differenceCents,
+            totalCents: judged.price.totalCents,
+            expectedBy: expectedAfter(row, judged, now),
+            whyNot: judged.whyNot ?? (isBeyond ? 'refund.beyond-limit' : null),
+            refundCents: proposal?.amountCents ?? 0,
+            feeCents: proposal?.feeCents ?? 0,
             reasons: [...(proposal?.reasons ?? (['not-paid'] as const))],
             amendments: await amendmentsOf(db, row.id),
           },
@@ -81,7 +81,7 @@ export function amendmentRoutes(services: Services): Route[] {
         const made = await amend(services, call)
         const amendment = (await amendmentsOf(db, params.id)).find(({ id }) => id === made.id)
         if (!amendment) throw new Error('A change that was just made is not there')
-        return { status: 201, body: { amendment, refund: toDollars(made.refundCents) } }
+        return { status: 201, body: { amendment, refundCents: made.refundCents } }
       },
     ),
   ]

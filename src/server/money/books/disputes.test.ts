@@ -26,7 +26,7 @@ beforeEach(async () => {
   attemptId = (await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })).id
 })
 
-/** What the gateway says, signed as it signs. */
+/** A signed gateway notification. */
 async function tell(
   state: string,
   change: object = {},
@@ -59,7 +59,10 @@ const booked = async () => {
   return entries.map(({ kind, amountCents }) => `${kind} ${amountCents}`)
 }
 const refund = () =>
-  manager.post(`/api/admin/applications/${applied.id}/refund`, { ground: 'refund', amount: 208 })
+  manager.post(`/api/admin/applications/${applied.id}/refund`, {
+    ground: 'refund',
+    amountCents: 208_00,
+  })
 
 it('is kept with its deadline, withholds the money, and gives it back when won', async () => {
   const respondBy = '2026-12-01T00:00:00.000Z'
@@ -70,7 +73,7 @@ it('is kept with its deadline, withholds the money, and gives it back when won',
     expect.objectContaining({
       state: 'open',
       respondBy,
-      amount: 233,
+      amountCents: 233_00,
       application: expect.objectContaining({ id: applied.id }),
     }),
   )
@@ -93,7 +96,7 @@ it('counts once, however often and in whatever order it is told', async () => {
   expect(await booked()).toEqual(['dispute -23300'])
 })
 
-it('keeps money from going back twice, whoever decided when', async () => {
+it('prevents double refunds, before and after the decision', async () => {
   const made = await refund()
   expect(made.status).toBe(201)
   await tell('open')
@@ -178,7 +181,7 @@ describe('the case of a dispute', () => {
     expect(await caseOf()).toMatchObject({
       state: 'won',
       news: [{ state: 'open', at: first, respondBy: '2026-12-01T00:00:00.000Z' }, { state: 'won' }],
-      payment: { amount: 233, refunded: 0 },
+      payment: { amountCents: 233_00, refundedCents: 0 },
       about: { contactName: expect.any(String), isErased: false },
       holdsRefunds: false,
       hasEvidence: true,
@@ -190,7 +193,7 @@ describe('the case of a dispute', () => {
     await tell('open')
     expect(await caseOf()).toMatchObject({
       holdsRefunds: true,
-      booked: [{ kind: 'dispute', amount: -233 }],
+      booked: [{ kind: 'dispute', amountCents: -233_00 }],
     })
   })
 

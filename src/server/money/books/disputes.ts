@@ -3,7 +3,6 @@ import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { getDispute, listDisputes } from '#contract/staff/money.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { findApplicationById } from '../../data/application/application.ts'
 import {
   type DisputePosition,
@@ -25,7 +24,7 @@ const itemOf = (row: Row) => ({
   state: row.state,
   reason: row.reason,
   currency: row.currency,
-  amount: toDollars(row.amountCents),
+  amountCents: row.amountCents,
   respondBy: row.respondBy?.toISOString() ?? null,
   openedAt: row.openedAt.toISOString(),
   closedAt: row.closedAt?.toISOString() ?? null,
@@ -43,7 +42,7 @@ const cursors = cursorsOf(
   ]),
 )
 
-/** What payers dispute, those to answer first. Throws request.invalid for a cursor that is not ours. */
+/** Disputes, most urgent first. Throws request.invalid for a foreign cursor. */
 export async function disputesOf(
   db: Database,
   { cursor, limit }: QueryOf<typeof listDisputes>,
@@ -65,10 +64,10 @@ async function paymentOf(db: Database, paymentId: string | null) {
   if (!found || paymentId === null) return null
   const refunds = await findRefundsDone(db, paymentId)
   return {
-    amount: toDollars(found.amountCents),
+    amountCents: found.amountCents,
     at: found.capturedAt.toISOString(),
     gatewayRef: found.gatewayRef,
-    refunded: toDollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+    refundedCents: refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
   }
 }
 
@@ -85,7 +84,7 @@ async function contactOf(db: Database, applicationId: number | null) {
   }
 }
 
-/** The case of one dispute. Throws dispute.not-found. */
+/** One dispute's case. Throws dispute.not-found. */
 export async function disputeOf(db: Database, id: string): Promise<AnswerOf<typeof getDispute>> {
   const row = await findDispute(db, id)
   if (!row) throw new AppError('dispute.not-found')
@@ -109,7 +108,7 @@ export async function disputeOf(db: Database, id: string): Promise<AnswerOf<type
     })),
     booked: booked.map(({ kind, amountCents, bookedAt }) => ({
       kind,
-      amount: toDollars(amountCents),
+      amountCents,
       at: bookedAt.toISOString(),
     })),
     bundles: made.map(({ at, name }) => ({ at: at.toISOString(), by: name ?? '' })),

@@ -28,9 +28,9 @@ import {
 } from '../../data/money/evidence.ts'
 import type { Services } from '../../services.ts'
 
-/** What another feature does for this one. */
+/** Provided by other areas. */
 export type MoneyHelpers = {
-  /** A letter as it would be sent; null when nobody needs it any more. */
+  /** A letter as it would be sent; null when it is no longer needed. */
   composeLetter: (
     services: Services,
     letter: LetterRow,
@@ -40,10 +40,10 @@ export type MoneyHelpers = {
 type Disputed = NonNullable<Awaited<ReturnType<typeof findDispute>>>
 type Names = ReadonlyMap<number | null, string>
 
-/** Lines are read beyond what is told, because the same deed within an hour is one line. */
+/** Reads more rows than printed, since repeated actions within an hour are one line. */
 const readAhead = 5
 
-/** Throws dispute.not-found, and dispute.no-evidence where nothing of ours is disputed or it is erased. */
+/** Throws dispute.not-found, and dispute.no-evidence where the payment is not ours or was erased. */
 async function getCase({ db }: Services, id: string) {
   const dispute = await findDispute(db, id)
   if (!dispute) throw new AppError('dispute.not-found')
@@ -86,14 +86,14 @@ async function logOf({ db }: Services, applicationId: number, names: Names) {
 
 type Told = EvidenceLetter['content']
 
-/** As it was sent; null where that was not kept yet. */
+/** The stored text of a sent letter; null from before texts were stored. */
 async function keptTextOf(services: Services, { id, subject }: LetterRow): Promise<Told> {
   const kept = await contentOf(services, services.db, id)
   if (!kept || subject === null) return null
   return { subject, text: beginningOf(withoutKeys(kept.text)), isComposedAnew: false }
 }
 
-/** As it went out; composed anew as of then where that was not kept, as far as what it says is still known. */
+/** The sent text; recomposed as of then if not stored, as far as possible. */
 async function textOf(services: Services, helpers: MoneyHelpers, letter: LetterRow): Promise<Told> {
   const { sentAt } = letter
   if (!sentAt) return null
@@ -111,7 +111,7 @@ async function textOf(services: Services, helpers: MoneyHelpers, letter: LetterR
   }
 }
 
-/** Reminders say nothing that the others do not: those are printed first. */
+/** Reminders repeat other letters, so those are printed first. */
 const isReminder = ({ kind }: LetterRow): boolean => kind.startsWith('reminder-')
 
 async function lettersOf(services: Services, helpers: MoneyHelpers, applicationId: number) {
@@ -202,8 +202,8 @@ async function paymentOf(
 }
 
 /**
- * What we can prove of a disputed payment, as one PDF within `evidenceLimits`: made anew for whoever asks, in
- * memory, and kept nowhere. Throws dispute.not-found, dispute.no-evidence, server.busy, server.away.
+ * The evidence for a disputed payment as one PDF within `evidenceLimits`: made on request, in
+ * memory, and not stored. Throws dispute.not-found, dispute.no-evidence, server.busy, server.away.
  */
 export async function evidenceOf(
   services: Services,

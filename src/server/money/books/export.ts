@@ -5,7 +5,7 @@ import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { type DetailedRow, findDetailedMoves, type MoneyPosition } from '../../data/money/money.ts'
-import { csvLine, csvStreamOf, phoneCell } from '../../http/csv.ts'
+import { amountCell, csvLine, csvStreamOf, phoneCell } from '../../http/csv.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { filterOf, rowShares } from './moves.ts'
 
@@ -36,10 +36,6 @@ const columns = [
   'phone',
 ] as const
 
-/** Dollars with two decimals, as a number that a spreadsheet adds up; a minus begins no formula there. */
-export const amountCell = (cents: number | null): number | null =>
-  cents === null ? null : cents / 100
-
 function lineOf(row: DetailedRow, t: Translate): string {
   const { totalCents, authorityCents, serviceCents, heldCents } = rowShares(row)
   const cells: Record<(typeof columns)[number], string | number | null> = {
@@ -69,7 +65,7 @@ function lineOf(row: DetailedRow, t: Translate): string {
   return csvLine(columns.map((column) => cells[column]))
 }
 
-/** The filtered movements as CSV with headings in a language, newest first. */
+/** The filtered movements as CSV with translated headings, newest first. */
 export function moneyCsv(
   db: Database,
   query: QueryOf<typeof exportMoney>,

@@ -11,7 +11,7 @@ import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { retain } from '../../person/retention.ts'
 import { type Applied, startShop } from '../payment/test-support.ts'
 
-/** What becomes of the books when a person is erased, and when their time is over. */
+/** The books after an erasure and after retention. */
 let manager: Awaited<ReturnType<typeof signIn>>
 let applied: Applied
 let attemptId = ''
@@ -68,7 +68,7 @@ const reject = () =>
   })
 
 const tables = ['dispute', 'dispute_news', 'payout', 'payout_line', 'ledger_entry'] as const
-/** All that these tables hold, as text. */
+/** The content of these tables as text. */
 async function everything(): Promise<string> {
   const texts: string[] = []
   for (const table of tables) {
@@ -108,10 +108,14 @@ describe('the books', () => {
     const month = (await manager.get('/api/admin/money/months/2026-11')).body
     expect(month.agrees).toBe(true)
     expect(await brokenInvariants(shop.db)).toEqual([])
-    // The case is still there, without a name and without evidence.
+    // The case remains, without name and evidence.
     const { id } = await rowOf(shop.db, 'dispute', { gatewayRef: `dp_kept_${number}` })
     const shown = (await manager.get(`/api/admin/money/disputes/${id}`)).body
-    expect(shown).toMatchObject({ amount: 233, hasEvidence: false, about: { isErased: true } })
+    expect(shown).toMatchObject({
+      amountCents: 233_00,
+      hasEvidence: false,
+      about: { isErased: true },
+    })
     expect(JSON.stringify(shown)).not.toContain(name())
     const evidence = await manager.get(`/api/admin/money/disputes/${id}/evidence`)
     expect(codeOf(evidence)).toBe('409 dispute.no-evidence')

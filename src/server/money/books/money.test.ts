@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 type Moves = {
-  items: { key: string; kind: string; state: string; total: number; authority: number }[]
+  items: { key: string; kind: string; state: string; totalCents: number; authorityCents: number }[]
   nextCursor: string | null
   totals: Record<string, number> | null
 }
@@ -25,17 +25,17 @@ const month = async (name = '2026-11') =>
     opening: Record<string, number>
     closing: Record<string, number>
     lines: ({ kind: string; count: number } & Record<string, number>)[]
-    receipts: { total: number; first: string | null }
-    creditNotes: { total: number }
+    receipts: { totalCents: number; first: string | null }
+    creditNotes: { totalCents: number }
     agrees: boolean
     isOver: boolean
     zone: string
   }
 const reference = ({ id }: Applied) => `TZ-${String(id).padStart(6, '0')}`
 
-async function decide(applied: Applied, amount: number): Promise<void> {
+async function decide(applied: Applied, amountCents: number): Promise<void> {
   const path = `/api/admin/applications/${applied.id}/refund`
-  expect((await manager.post(path, { ground: 'refund', amount })).status).toBe(201)
+  expect((await manager.post(path, { ground: 'refund', amountCents })).status).toBe(201)
   await giveBack(shop, applied)
 }
 
@@ -47,31 +47,43 @@ describe('movements of money', () => {
       {
         kind: 'capture',
         state: 'booked',
-        total: 233,
-        authority: 50,
-        service: 183,
-        held: 0,
+        totalCents: 233_00,
+        authorityCents: 50_00,
+        serviceCents: 183_00,
+        heldCents: 0,
         application: { id: applied.id, reference: reference(applied) },
       },
     ])
-    expect(totals).toMatchObject({ count: 1, in: 233, out: 0, total: 233, authority: 50 })
+    expect(totals).toMatchObject({
+      count: 1,
+      inCents: 233_00,
+      outCents: 0,
+      totalCents: 233_00,
+      authorityCents: 50_00,
+    })
   })
 
   it('show what went back, and while it is on its way', async () => {
     const applied = await paid(shop)
     const path = `/api/admin/applications/${applied.id}/refund`
-    await manager.post(path, { ground: 'refund', amount: 208 })
+    await manager.post(path, { ground: 'refund', amountCents: 208_00 })
     const waiting = await moves({ search: reference(applied), state: 'waiting' })
-    expect(waiting.items).toMatchObject([{ kind: 'refund', total: -208 }])
-    expect(waiting.totals).toMatchObject({ count: 0, out: 0 })
+    expect(waiting.items).toMatchObject([{ kind: 'refund', totalCents: -208_00 }])
+    expect(waiting.totals).toMatchObject({ count: 0, outCents: 0 })
     await giveBack(shop, applied)
     const { items, totals } = await moves({ search: reference(applied) })
-    // Nobody goes on and nobody was filed, so the official fee went back whole.
+    // Nobody stays and nobody was filed, so the official fee was refunded in full.
     expect(items).toMatchObject([
-      { kind: 'refund', state: 'booked', total: -208, authority: -50 },
-      { kind: 'capture', total: 233, authority: 50 },
+      { kind: 'refund', state: 'booked', totalCents: -208_00, authorityCents: -50_00 },
+      { kind: 'capture', totalCents: 233_00, authorityCents: 50_00 },
     ])
-    expect(totals).toMatchObject({ in: 233, out: 208, total: 25, authority: 0, service: 25 })
+    expect(totals).toMatchObject({
+      inCents: 233_00,
+      outCents: 208_00,
+      totalCents: 25_00,
+      authorityCents: 0,
+      serviceCents: 25_00,
+    })
   })
 
   it('are turned over page by page, each once, and found by the reference of the gateway', async () => {
@@ -133,7 +145,7 @@ it('the file for accountants has every column, and leaves a trace', async () => 
 
 it('stands beside each application in their file as well', async () => {
   const applied = await paid(shop)
-  await decide(applied, 208)
+  await decide(applied, 208_00)
   const path = `/api/admin/export?search=${reference(applied)}`
   const response = await fetch(shop.origin + path, { headers: { cookie: manager.cookie() } })
   const [head = '', line = ''] = (await response.text()).split('\r\n')
@@ -160,13 +172,12 @@ it('stands beside each application in their file as well', async () => {
 describe('a month', () => {
   it('adds up, agrees with receipts and credit notes, and opens as the one before closed', async () => {
     const applied = await paid(shop)
-    await decide(applied, 208)
+    await decide(applied, 208_00)
     const books = await month()
     expect(books).toMatchObject({ agrees: true, isOver: false, zone: 'Europe/London' })
-    for (const part of ['total', 'authority', 'service', 'held']) {
-      const moved = books.lines.reduce((sum, line) => sum + Math.round((line[part] ?? 0) * 100), 0)
-      const opening = Math.round((books.opening[part] ?? 0) * 100)
-      expect(opening + moved).toBe(Math.round((books.closing[part] ?? 0) * 100))
+    for (const part of ['totalCents', 'authorityCents', 'serviceCents', 'heldCents']) {
+      const moved = books.lines.reduce((sum, line) => sum + (line[part] ?? Number.NaN), 0)
+      expect((books.opening[part] ?? 0) + moved).toBe(books.closing[part])
     }
     expect((await month('2026-12')).opening).toEqual(books.closing)
     expect(await brokenInvariants(shop.db)).toEqual([])
@@ -179,7 +190,9 @@ describe('a month', () => {
     manager = await signIn(shop, { role: 'manager' })
     await giveBackLate(applied)
     expect(await month()).toEqual({ ...before, isOver: true })
-    expect((await month('2026-12')).lines.find(({ kind }) => kind === 'refund')?.total).toBe(-208)
+    expect((await month('2026-12')).lines.find(({ kind }) => kind === 'refund')?.totalCents).toBe(
+      -208_00,
+    )
     const change = shop.db.updateTable('ledgerEntry').set({ amountCents: 1 }).execute()
     await expect(change).rejects.toThrow('only ever added to')
     await expect(shop.db.deleteFrom('ledgerEntry').execute()).rejects.toThrow()
@@ -192,7 +205,7 @@ describe('a month', () => {
 
 async function giveBackLate(applied: Applied): Promise<void> {
   const path = `/api/admin/applications/${applied.id}/refund`
-  const body = { ground: 'service-failed', amount: 208, note: 'Our fault' }
+  const body = { ground: 'service-failed', amountCents: 208_00, note: 'Our fault' }
   expect((await manager.post(path, { ...body, requestedOn: '2026-11-25' })).status).toBe(201)
   await giveBack(shop, applied)
 }
@@ -204,7 +217,7 @@ it('books the official fee with the filing, and takes it back with it', async ()
   expect((await status('processing')).status).toBe(200)
   expect((await status('paid')).status).toBe(200)
   const { items } = await moves({ search: reference(applied), kind: 'authority-fee' })
-  expect(items.map(({ total }) => total)).toEqual([50, -50])
+  expect(items.map(({ totalCents }) => totalCents)).toEqual([50_00, -50_00])
 })
 
 it('shows in its month what was really paid to the authority, and its correction', async () => {
@@ -216,13 +229,15 @@ it('shows in its month what was really paid to the authority, and its correction
       number
     >
   const before = await lineOf()
-  for (const amount of [52, 51]) {
-    const fee = { amount, paidOn: '2026-11-20' }
+  for (const amountCents of [52_00, 51_00]) {
+    const fee = { amountCents, paidOn: '2026-11-20' }
     const noted = await manager.put(`/api/admin/applicants/${traveller?.id}/filing`, { fee })
     expect(noted.status).toBe(200)
   }
   const after = await lineOf()
   const moved = (name: string) => (after[name] ?? 0) - (before[name] ?? 0)
-  expect(['count', 'total', 'authority', 'service'].map(moved)).toEqual([2, -51, -51, 0])
+  expect(['count', 'totalCents', 'authorityCents', 'serviceCents'].map(moved)).toEqual([
+    2, -51_00, -51_00, 0,
+  ])
   expect(await brokenInvariants(shop.db)).toEqual([])
 })

@@ -1,25 +1,23 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getMonth } from '#contract/staff/money.ts'
-import { reportOf } from '#domain/money/ledger.ts'
-import { toDollars } from '#domain/money/money.ts'
+import { reportOf, type Shares } from '#domain/money/ledger.ts'
 import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
 import { dayAtSeat, seatZone } from '#domain/time/business-day.ts'
 import { addMonths } from '#domain/time/calendar.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { type PaperSum, sumLedger, sumPapers } from '../../data/money/ledger.ts'
-import { byteOrderMark, csvLine } from '../../http/csv.ts'
+import { amountCell, byteOrderMark, csvLine } from '../../http/csv.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { inDollars } from './moves.ts'
 
 const papersOf = (sum: PaperSum | undefined) => ({
   count: sum?.count ?? 0,
-  total: toDollars(sum?.cents ?? 0),
+  totalCents: sum?.cents ?? 0,
   first: sum ? writeReceiptNumber(sum.first) : null,
   last: sum ? writeReceiptNumber(sum.last) : null,
 })
 
-/** What a month ('YYYY-MM') came to. Ledger and papers are read as they stood at one moment. */
+/** The sums of a month ('YYYY-MM'). Ledger and papers are read in one snapshot. */
 export async function monthOf(
   db: Database,
   month: string,
@@ -42,9 +40,9 @@ export async function monthOf(
     month,
     zone: seatZone,
     isOver: dayAtSeat(now) >= until,
-    opening: inDollars(opening),
-    lines: lines.map((line) => ({ kind: line.kind, count: line.count, ...inDollars(line) })),
-    closing: inDollars(closing),
+    opening,
+    lines: [...lines],
+    closing,
     receipts: papersOf(receipts),
     creditNotes: papersOf(creditNotes),
     agrees:
@@ -54,23 +52,22 @@ export async function monthOf(
 }
 
 type Month = Awaited<ReturnType<typeof monthOf>>
-type InDollars = ReturnType<typeof inDollars>
 
-/** The same as a file: one line for each sum, opening first and closing last. */
+/** The same as CSV: a line per sum, opening first and closing last. */
 export function monthCsv({ opening, lines, closing, ...month }: Month, t: Translate): Uint8Array {
-  const line = (name: string, count: number | null, shares: InDollars) =>
+  const line = (name: string, count: number | null, shares: Shares) =>
     csvLine([
       month.month,
       name,
       count,
-      shares.total,
-      shares.authority,
-      shares.service,
-      shares.held,
+      amountCell(shares.totalCents),
+      amountCell(shares.authorityCents),
+      amountCell(shares.serviceCents),
+      amountCell(shares.heldCents),
       'USD',
     ])
-  const paper = (name: string, { count, total }: Month['receipts']) =>
-    csvLine([month.month, name, count, total, null, null, null, 'USD'])
+  const paper = (name: string, { count, totalCents }: Month['receipts']) =>
+    csvLine([month.month, name, count, amountCell(totalCents), null, null, null, 'USD'])
   const head = ['month', 'line', 'count', 'total', 'authority', 'service', 'held', 'currency']
   const text = [
     csvLine(head.map((name) => t(`staff.money.csv.${name as 'month'}`))),

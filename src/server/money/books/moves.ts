@@ -3,8 +3,7 @@ import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { exportMoney, listMoney } from '#contract/staff/money.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { addShares, noShares, type Shares, sharesOf } from '#domain/money/ledger.ts'
-import { toDollars } from '#domain/money/money.ts'
-import type { MoneyKind } from '#domain/money/move.ts'
+import type { MoneyKind } from '#domain/money/movement.ts'
 import {
   findMoves,
   type MoneyFilter,
@@ -15,22 +14,14 @@ import {
 import { cursorsOf } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/db/database.ts'
 
-/** What is asked for, as the statements take it. */
+/** The query as the statements take it. */
 export function filterOf({ search, ...filter }: QueryOf<typeof exportMoney>): MoneyFilter {
   if (!search) return filter
   const applicationId = parseReference(search)
   return applicationId === null ? { ...filter, gatewayRef: search } : { ...filter, applicationId }
 }
 
-/** Shares as the API shows them. */
-export const inDollars = ({ totalCents, authorityCents, serviceCents, heldCents }: Shares) => ({
-  total: toDollars(totalCents),
-  authority: toDollars(authorityCents),
-  service: toDollars(serviceCents),
-  held: toDollars(heldCents),
-})
-
-// What needs review is no money yet, so it is nobody's.
+// Entries under review are not money yet.
 const sharesIn = (kind: MoneyKind, amountCents: number, authorityCents: number): Shares =>
   kind === 'needs-review'
     ? { ...noShares, totalCents: amountCents }
@@ -53,7 +44,7 @@ const itemOf = ({
   at,
   kind,
   state,
-  ...inDollars(sharesIn(kind, row.amountCents, row.authorityCents)),
+  ...sharesIn(kind, row.amountCents, row.authorityCents),
   currency,
   application:
     applicationId === null ? null : { id: applicationId, reference: referenceOf(applicationId) },
@@ -79,13 +70,13 @@ async function totalsOf(db: Database, filter: MoneyFilter) {
     sums.reduce((total, sum) => total + part(sum), 0)
   return {
     count: of(({ count }) => count),
-    in: toDollars(of(({ inCents }) => inCents)),
-    out: toDollars(of(({ outCents }) => outCents)),
-    ...inDollars(shares),
+    inCents: of((sum) => sum.inCents),
+    outCents: of((sum) => sum.outCents),
+    ...shares,
   }
 }
 
-/** A page of what moved. */
+/** A page of movements. */
 export async function movesOf(
   db: Database,
   { cursor, limit, ...asked }: QueryOf<typeof listMoney>,

@@ -2,9 +2,13 @@ import * as z from 'zod/mini'
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { listOurs, listPayouts, listTheirs } from '#contract/staff/payout.ts'
 import { referenceOf } from '#domain/application/reference.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { payoutDays } from '#domain/money/payout.ts'
-import { findOurs, findPayouts, findTheirs, type Position } from '../../data/money/payout.ts'
+import {
+  findPayouts,
+  findUnmatchedLines,
+  findUnpaidMovements,
+  type Position,
+} from '../../data/money/payout.ts'
 import { cursorsOf } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/db/database.ts'
 
@@ -16,7 +20,7 @@ const moments = cursorsOf(z.tuple([z.iso.datetime().check(z.maxLength(40)), z.uu
 const positionOf = (read: [string, string] | null): Position | null =>
   read && { at: read[0], id: read[1] }
 
-/** One more row is read than is shown, so that it is known whether there are more. */
+/** One extra row shows whether there is a next page. */
 function pageOf<Row, Item>(
   rows: readonly Row[],
   limit: number,
@@ -31,7 +35,7 @@ function pageOf<Row, Item>(
   }
 }
 
-/** What gateways paid out. These throw request.invalid for a cursor that is not ours. */
+/** The gateways' payouts. All three throw request.invalid for a foreign cursor. */
 export async function payoutsOf(
   db: Database,
   { cursor, limit }: Page,
@@ -42,9 +46,9 @@ export async function payoutsOf(
     limit,
     ({ day: _, grossCents, feeCents, importedAt, staffId, staffName, ...payout }) => ({
       ...payout,
-      gross: toDollars(grossCents),
-      fees: toDollars(feeCents),
-      net: toDollars(grossCents - feeCents),
+      grossCents,
+      feeCents,
+      netCents: grossCents - feeCents,
       importedAt: importedAt.toISOString(),
       by: { id: staffId, name: staffName },
     }),
@@ -52,13 +56,13 @@ export async function payoutsOf(
   )
 }
 
-/** What the gateway paid out and nothing of ours fits. */
-export async function theirsOf(
+/** Payout lines that match nothing of ours. */
+export async function unmatchedLinesOf(
   db: Database,
   { cursor, limit }: Page,
 ): Promise<AnswerOf<typeof listTheirs>> {
   const position = positionOf(moments.read(cursor))
-  const rows = await findTheirs(db, position, limit + 1)
+  const rows = await findUnmatchedLines(db, position, limit + 1)
   return {
     count: position ? null : (rows[0]?.of ?? 0),
     ...pageOf(
@@ -66,7 +70,7 @@ export async function theirsOf(
       limit,
       ({ amountCents, happenedAt, moment: _, of: __, ...line }) => ({
         ...line,
-        amount: toDollars(amountCents),
+        amountCents,
         at: happenedAt.toISOString(),
       }),
       ({ moment, id }) => moments.write([moment, id]),
@@ -74,15 +78,15 @@ export async function theirsOf(
   }
 }
 
-/** What should have been paid out by now. */
-export async function oursOf(
+/** Movements missing from payouts. */
+export async function unpaidMovementsOf(
   db: Database,
   { cursor, limit }: Page,
   now: Date,
 ): Promise<AnswerOf<typeof listOurs>> {
   const before = new Date(now.getTime() - payoutDays * 86_400_000)
   const position = positionOf(moments.read(cursor))
-  const rows = await findOurs(db, before, position, limit + 1)
+  const rows = await findUnpaidMovements(db, before, position, limit + 1)
   return {
     count: position ? null : (rows[0]?.of ?? 0),
     days: payoutDays,
@@ -94,7 +98,7 @@ export async function oursOf(
         kind,
         gatewayRef,
         application: { id: applicationId, reference: referenceOf(applicationId) },
-        amount: toDollars(amountCents),
+        amountCents,
         at: at.toISOString(),
       }),
       ({ moment, id }) => moments.write([moment, id]),

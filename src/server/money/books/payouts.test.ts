@@ -33,7 +33,7 @@ const ref = () => payment.gatewayRef ?? ''
 type Page<T> = { items: (T & { id: string })[]; count: number | null; nextCursor: string | null }
 const read = async <T>(list: string, query = '') =>
   (await manager.get(`${path}${list}${query}`)).body as Page<T>
-const payouts = () => read<{ reference: string; matched: number; fees: number }>('')
+const payouts = () => read<{ reference: string; matched: number; feeCents: number }>('')
 const theirs = () => read<{ gatewayRef: string; state: string }>('/theirs')
 const ours = () => read<{ application: { id: number }; kind: string }>('/ours')
 const lineOf = (lineRef: string) => rowOf(shop.db, 'payoutLine', { lineRef })
@@ -91,7 +91,7 @@ it('shows what is left over on both sides, and forgets it once it fits', async (
 
 it('matches refunds of the same amount one by one', async () => {
   for (const note of ['first', 'second']) {
-    const refund = { ground: 'service-failed', amount: 50, note }
+    const refund = { ground: 'service-failed', amountCents: 50_00, note }
     const made = await manager.post(`/api/admin/applications/${applied.id}/refund`, refund)
     expect(made.status).toBe(201)
     const { refund: row } = made.body as { refund: { id: string } }

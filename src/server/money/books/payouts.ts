@@ -23,7 +23,7 @@ import type { Services } from '../../services.ts'
 
 const atOnce = 1000
 
-/** The lines of a file. Throws payout.unreadable, payout.line-wrong, payout.too-long. */
+/** Parses a file. Throws payout.unreadable, payout.line-wrong, payout.too-long. */
 function linesIn(text: string): { format: PayoutFormat; lines: PayoutLine[] } {
   const against = againstPayoutFile(text)
   if (against) throw new AppError(against)
@@ -40,7 +40,7 @@ function linesIn(text: string): { format: PayoutFormat; lines: PayoutLine[] } {
   throw new AppError('payout.line-wrong', { line: file.line })
 }
 
-/** Each payout once, with the first day that a line of it names. */
+/** Each payout with the earliest date in its lines. */
 function payoutsIn(lines: readonly PayoutLine[]): Map<string, string | null> {
   const payouts = new Map<string, string | null>()
   for (const { payoutRef, arrivedOn } of lines) {
@@ -52,8 +52,8 @@ function payoutsIn(lines: readonly PayoutLine[]): Map<string, string | null> {
 type Import = { text: string; staff: StaffActor; trace: Trace; now: Date }
 
 /**
- * Takes a gateway's file, matches what is in it, and books its fees in the month of the import. The same
- * file or line counts once, in whatever file it comes again.
+ * Imports a gateway's file, matches its lines, and books fees in the month of the import. A
+ * repeated file or line counts once.
  */
 export async function importPayouts(services: Services, { text, staff, trace, now }: Import) {
   const { format, lines } = linesIn(text)

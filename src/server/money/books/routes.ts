@@ -20,7 +20,7 @@ import { evidenceOf, type MoneyHelpers } from './evidence.ts'
 import { moneyCsv } from './export.ts'
 import { monthCsv, monthOf } from './month.ts'
 import { movesOf } from './moves.ts'
-import { oursOf, payoutsOf, theirsOf } from './payout-lists.ts'
+import { payoutsOf, unmatchedLinesOf, unpaidMovementsOf } from './payout-lists.ts'
 import { importPayouts as takePayouts } from './payouts.ts'
 
 const reading = { permission: 'money.read', limit: perMinute(600) } as const
@@ -44,7 +44,7 @@ async function exportCsv(services: Services, call: StaffCall<typeof exportMoney>
   return { status: 200 as const, bytes, headers: csvHeaders(`payments-${day}.csv`) }
 }
 
-/** Made first: what fails leaves no trace of evidence that nobody has. */
+/** Made first, so that a failure leaves no audit entry of evidence nobody got. */
 async function evidencePdf(
   services: Services,
   helpers: MoneyHelpers,
@@ -77,7 +77,7 @@ function disputeRoutes(services: Services, helpers: MoneyHelpers): Route[] {
       return { status: 200, body }
     }),
 
-    // What leaves the house about a traveller, with what was signed.
+    // Exports a traveller's data, including the signed agreement.
     staffRoute(
       getEvidence,
       {
@@ -91,7 +91,7 @@ function disputeRoutes(services: Services, helpers: MoneyHelpers): Route[] {
   ]
 }
 
-/** The books: what moved, and what months came to. */
+/** The books: movements and monthly sums. */
 export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] {
   const { db } = services
   return [
@@ -123,12 +123,12 @@ export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] 
 
     staffRoute(listTheirs, { ...reading, audit: null }, async ({ query }) => ({
       status: 200,
-      body: await theirsOf(db, query),
+      body: await unmatchedLinesOf(db, query),
     })),
 
     staffRoute(listOurs, { ...reading, audit: null }, async ({ query, now }) => ({
       status: 200,
-      body: await oursOf(db, query, now),
+      body: await unpaidMovementsOf(db, query, now),
     })),
 
     staffRoute(

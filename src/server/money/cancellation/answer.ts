@@ -28,6 +28,7 @@ export async function staffView(tx: Tx, row: CancellationRow): Promise<StaffCanc
   const people = await findApplicants(tx, id)
   return {
     ...requestView(row),
+    refundCents: row.refundCents,
     application: { id, reference: referenceOf(id), version, status, contactName },
     applicants: people
       .filter((each) => row.applicantIds.includes(each.id))
@@ -36,7 +37,7 @@ export async function staffView(tx: Tx, row: CancellationRow): Promise<StaffCanc
   }
 }
 
-/** The queue: open ones first. */
+/** The queue, open requests first. */
 export async function staffViews(tx: Tx, asked: Parameters<typeof findCancellations>[1]) {
   const items: StaffCancellationView[] = []
   for (const row of await findCancellations(tx, asked)) items.push(await staffView(tx, row))
@@ -54,9 +55,9 @@ type Answering = {
 }
 
 /**
- * Accepts a request, which withdraws those of its travellers about whom nothing is decided, or declines
- * it. The money goes back by a refund of its own. The same answer again changes nothing. Throws
- * cancellation.not-found, cancellation.answered, cancellation.note-required, application.changed.
+ * Accepts a request, withdrawing its undecided travellers, or declines it. The refund is separate.
+ * Repeating the answer changes nothing. Throws cancellation.not-found, cancellation.answered,
+ * cancellation.note-required, application.changed.
  */
 export function answerCancellation(services: Services, call: Answering): Promise<CancellationRow> {
   const { id, decision, note, version } = call
@@ -64,7 +65,7 @@ export function answerCancellation(services: Services, call: Answering): Promise
     const known = await findCancellation(tx, id)
     if (!known) throw new AppError('cancellation.not-found')
     const application = await lockApplication(tx, known.applicationId)
-    // Read again: it may have been answered while we waited for the lock.
+    // Again: it may have been answered while waiting for the lock.
     const request = await findCancellation(tx, id)
     if (!request) throw new AppError('cancellation.not-found')
     const about = { applicationId: application.id, subject: id }

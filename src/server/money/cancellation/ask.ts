@@ -1,7 +1,7 @@
 import type { CancellationView } from '#contract/cancellation.ts'
 import { AppError } from '#domain/error.ts'
 import { moveApplicants } from '../../application/applicant-states.ts'
-import { refuseHeld } from '../../application/told.ts'
+import { refuseHeld } from '../../application/for-traveller.ts'
 import type { ApplicantRow } from '../../data/application/applicant.ts'
 import {
   type ApplicationRow,
@@ -28,9 +28,9 @@ type Asking = {
 }
 
 /**
- * Cancels an application or some of its travellers: what was never paid ends at once, anything else
- * becomes a request to staff. Repeated it changes nothing. Throws application.not-found,
- * cancellation.before-paying, payment.still-open, payment.gateway-unavailable.
+ * Cancels an application or some travellers: an unpaid one at once, otherwise by a request to
+ * staff. Idempotent. Throws application.not-found, cancellation.before-paying, payment.still-open,
+ * payment.gateway-unavailable.
  */
 export async function askCancellation(
   services: Services,
@@ -39,7 +39,7 @@ export async function askCancellation(
   const { id, authority, now } = asking
   const seen = await findApplication(services.db, id, authority)
   if (!seen) throw new AppError('application.not-found')
-  // A card may have been charged a moment ago.
+  // A card may have been charged just now.
   if (seen.paymentStatus === 'unpaid') await settleOpen(services, seen, now)
   return inTransaction(services.db, async (tx) => {
     const row = await getApplicationForUpdate(tx, id, authority)
@@ -54,7 +54,7 @@ export async function askCancellation(
 
 const isHere = ({ state }: ApplicantRow) => state !== 'withdrawn'
 
-/** The price was frozen for all: whoever has not paid ends the whole, and begins anew with fewer. */
+/** The price covers everyone: before payment only the whole can be cancelled, and started anew with fewer. */
 async function end(
   tx: Tx,
   services: Services,

@@ -18,7 +18,7 @@ async function paid(travellers = 1): Promise<Applied> {
   return made
 }
 
-/** The browser of whoever has the link. */
+/** A browser with the link. */
 function traveller({ id, orderId }: Applied) {
   const browser = shop.visitor()
   const path = `/api/applications/${id}/cancellation`
@@ -169,7 +169,7 @@ describe('what is paid', () => {
   it('gives nothing for who is handed in, and may be asked all the same', async () => {
     const made = await paid()
     const manager = await signIn(shop, { role: 'manager' })
-    // Nobody sent a document here: it is filed against the guard, by who may, with a reason.
+    // Without documents, filing needs an override by an authorised person.
     const filed = { status: 'processing', adminNotes: 'Seen on paper' }
     const answer = await manager.patch(`/api/admin/applications/${made.id}/status`, filed)
     expect(answer.status).toBe(200)
@@ -203,7 +203,7 @@ describe('the answer of staff', () => {
     const id = await requestOf(made)
     const listed = await agent.get(`/api/admin/cancellations?applicationId=${made.id}`)
     expect(listed.body.items).toMatchObject([
-      { id, state: 'open', applicants: [{ id: first?.id }] },
+      { id, state: 'open', refundCents: 70_00, applicants: [{ id: first?.id }] },
     ])
     const done = await answer(id, { decision: 'accepted' })
     expect(done).toMatchObject({ status: 200, body: { request: { state: 'accepted' } } })

@@ -9,7 +9,7 @@ import { answerCancellation, staffView, staffViews } from './answer.ts'
 import { askCancellation } from './ask.ts'
 import { standingOf, viewOf } from './standing.ts'
 
-/** Leaving: what it means, asking for it, and the queue in which staff answer. */
+/** Cancelling: preview, request, and the staff's queue. */
 export function cancellationRoutes(services: Services): Route[] {
   const { db } = services
   return [

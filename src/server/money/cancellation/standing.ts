@@ -11,7 +11,7 @@ import { findPayments } from '../../data/money/payment.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { proposeLeaving } from '../refund/refund.ts'
 
-/** How cancelling stands for an application and for whom it was asked. */
+/** An application's possible and requested cancellations. */
 export type Standing = {
   ends: ReturnType<typeof endingOf>
   people: readonly ApplicantRow[]
@@ -26,7 +26,7 @@ export async function endableOf(tx: Tx, application: ApplicationRow): Promise<En
   return { status, paymentStatus, hasMoney }
 }
 
-/** Of those who were named, or of all, who may still leave. Throws application.not-found for anybody else's. */
+/** The named travellers, or all, who can still leave. Throws application.not-found for foreign ones. */
 function chosen(
   people: readonly ApplicantRow[],
   ids: readonly number[] | null,
@@ -37,7 +37,7 @@ function chosen(
   return leaversOf(whom)
 }
 
-/** Throws application.not-found where somebody is named who is not of this application. */
+/** Throws application.not-found for a foreign traveller. */
 export async function standingOf(
   tx: Tx,
   application: ApplicationRow,
@@ -60,13 +60,13 @@ export async function standingOf(
   }
 }
 
-export function requestView(row: CancellationRow): CancellationView['requests'][number] {
+/** A request for travellers and staff, without its amount. */
+export function requestView(row: CancellationRow) {
   return {
     id: row.id,
     state: row.state,
     applicantIds: row.applicantIds,
     reason: row.reason,
-    refund: toDollars(row.refundCents),
     ground: row.ground,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
@@ -74,7 +74,7 @@ export function requestView(row: CancellationRow): CancellationView['requests'][
   }
 }
 
-/** The same for whoever asked, with what was asked before. */
+/** The same for its traveller, with earlier requests. */
 export async function viewOf(
   tx: Tx,
   { id }: Pick<ApplicationRow, 'id'>,
@@ -89,6 +89,9 @@ export async function viewOf(
     grounds: [...proposal.reasons],
     applicantIds: whom.map((each) => each.id),
     canDelete,
-    requests: (await findCancellationsOf(tx, id)).map(requestView),
+    requests: (await findCancellationsOf(tx, id)).map((row) => ({
+      ...requestView(row),
+      refund: toDollars(row.refundCents),
+    })),
   }
 }

@@ -7,14 +7,14 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 import { type Outcome, settleReport } from './settle.ts'
 
-/** When the gateway stops taking a card for the attempt. */
+/** When the gateway stops accepting a card for the attempt. */
 export function expiryOf(attempt: Pick<AttemptRow, 'createdAt'>): Date {
   return new Date(attempt.createdAt.getTime() + attemptMinutes * 60_000)
 }
 
 /**
- * Asks the gateway how an attempt stands and settles what it says. An attempt that it has never heard
- * of, or still calls open past its time, has expired. Throws `payment.gateway-unavailable`.
+ * Queries the gateway about an attempt and settles the answer. An attempt unknown to it, or still
+ * open past its time, has expired. Throws `payment.gateway-unavailable`.
  */
 export async function askAbout(
   services: Services,
@@ -25,7 +25,7 @@ export async function askAbout(
   const said = await services.gateway.inquire({ attemptId, gatewayRef })
   return inTransaction(services.db, async (tx) => {
     const outcome = await settleAnswer(tx, services, attempt, said, now)
-    // Last: the application is locked before its attempt, as everywhere.
+    // Last: the application is always locked before its attempt.
     await noteAsked(tx, attemptId, now)
     return outcome
   })

@@ -15,8 +15,8 @@ import type { Services } from '../../services.ts'
 import { expiryOf } from './ask.ts'
 
 /**
- * The form that leads to the gateway. Whoever comes first decides it, everyone after gets the same:
- * a double click, two tabs, a repeated request. Throws `payment.gateway-unavailable`.
+ * The form that leads to the gateway. The first call creates it, later ones return the same: a
+ * double click, two tabs, a retry. Throws `payment.gateway-unavailable`.
  */
 export async function beginAttempt(
   services: Services,
@@ -45,7 +45,7 @@ async function keepFirst(
   throw refusal?.error ?? new Error('An attempt was settled while it began')
 }
 
-/** Whether the same form may be opened by whoever has the link with which somebody else pays. */
+/** Whether another payer can open the same form by a payment link. */
 async function isForAnother(
   { db, clock }: Services,
   { applicationId, amendmentId }: AttemptRow,
@@ -87,7 +87,7 @@ function orderFor(
   }
 }
 
-/** What the payer reads on the gateway's page and on the bank statement, in the payer's language. */
+/** The description on the gateway's page and the bank statement, in the payer's language. */
 function descriptionOf(application: ApplicationRow, { amendmentId }: AttemptRow): string {
   const { id, language, numberOfApplicants } = application
   const t = createTranslate(language, compilePhrases(language, ['payment']), () => {})

@@ -33,19 +33,18 @@ import { type Outcome, settleReport } from './settle.ts'
 type CreateBody = BodyOf<typeof createPayment>
 type Order = Omit<CreateBody, 'applicationId'>
 type Client = {
-  /** The application that is paid for, locked. Throws where whoever asks may not. */
+  /** Locks the application to be paid. Throws without access. */
   lock: (tx: Tx) => Promise<ApplicationRow>
   idempotencyKey: string | null
   now: Date
 }
 
-/** An attempt younger than this is a double click; an older one may have ended without a word. */
+/** A younger attempt is a double click; an older one may have ended silently. */
 export const doubleClickMs = 10_000
 
 /**
- * The way to the gateway for an unpaid application: its open attempt, or a new one.
- * Throws application.*, payment.already-paid, payment.not-open, price.changed,
- * payment.gateway-unavailable, idempotency.mismatch.
+ * Starts a payment: the open attempt, or a new one. Throws application.*, payment.already-paid,
+ * payment.not-open, price.changed, payment.gateway-unavailable, idempotency.mismatch.
  */
 export async function create(
   services: Services,
@@ -89,7 +88,7 @@ function findOrOpenAttempt(services: Services, body: Order, client: Client) {
   })
 }
 
-/** A client's amount is never charged; one that differs means that the traveller saw another price. */
+/** The client's amount is never charged; a different one means that the traveller saw another price. */
 function refuseOtherPrice({ amount, currency }: Order, application: ApplicationRow): void {
   const sameAmount = amount === undefined || amount === toDollars(application.totalPriceCents)
   const sameCurrency = currency === undefined || currency.toUpperCase() === application.currency
@@ -98,7 +97,7 @@ function refuseOtherPrice({ amount, currency }: Order, application: ApplicationR
   }
 }
 
-/** The open attempt answers a repeated request; here a key that comes with another body is refused. */
+/** The open attempt answers retries; this rejects a key reused with another body. */
 async function checkKey(
   tx: Tx,
   body: Order,
@@ -117,7 +116,7 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 
 type Billed = { [K in keyof CreateBody as Extract<K, `billing${string}`>]?: CreateBody[K] }
 
-/** What stands on the receipt; null where nothing was typed, so that it takes nothing away. */
+/** Billing data for the receipt; null if nothing was typed, so that earlier data stay. */
 export function typedBilling(body: Billed): BillingAddress | null {
   const typed = {
     firstName: body.billingFirstName?.trim() ?? '',
@@ -142,10 +141,7 @@ export function billingOf(body: Billed, application: ApplicationRow): Billing {
   }
 }
 
-/**
- * Asks about what is still open: of an order that is not paid, or of a supplement. Throws
- * `payment.gateway-unavailable`.
- */
+/** Queries open attempts: of an unpaid order, or a supplement. Throws `payment.gateway-unavailable`. */
 export async function settleOpen(
   services: Services,
   application: ApplicationRow,
@@ -160,7 +156,7 @@ export async function settleOpen(
 const largestInteger = 2 ** 31 - 1
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Takes one authentic notification, once. What does not settle is written down all the same. */
+/** Handles an authentic notification once. One that settles nothing is recorded as well. */
 export function receive(
   services: Services,
   { eventId, report, dispute }: GatewayNotification,
@@ -186,7 +182,7 @@ export function receive(
   })
 }
 
-/** Takes what a gateway says of a dispute, each event once. Throws `payment.gateway-unavailable`. */
+/** Handles a dispute notification, each event once. Throws `payment.gateway-unavailable`. */
 async function receiveDispute(
   services: Services,
   eventId: string,

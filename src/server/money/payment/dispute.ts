@@ -17,9 +17,9 @@ import { alertStaff } from '../../staff/alert/alert.ts'
 export type DisputeOutcome = 'dispute-opened' | 'dispute-changed' | 'dispute-known'
 
 /**
- * Carries out what a gateway says of a dispute, in the caller's transaction. The row stands for the first
- * word of it; later ones change it where they are news, whatever their order. One of no payment that we
- * know is kept for staff to look into, and books nothing.
+ * Applies a gateway's dispute report in the caller's transaction. The first report creates the row;
+ * later ones update it if newer, in any order. One about an unknown payment is kept for staff and
+ * books nothing.
  */
 export async function settleDispute(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function settleDispute(
   now: Date,
 ): Promise<DisputeOutcome> {
   const payment = told.attemptId ? await findPaymentOfAttempt(tx, told.attemptId) : undefined
-  // The application is locked before what belongs to it, as everywhere.
+  // The application is always locked before its rows.
   if (payment) await lockApplication(tx, payment.applicationId)
   const gateway = services.gateway.name
   const { gatewayRef, state, at } = told
@@ -54,7 +54,7 @@ export async function settleDispute(
     if (!isNews({ state: known.state, at: known.toldAt }, { state, at })) return 'dispute-known'
     await updateDispute(tx, known.id, news)
   }
-  // What is more than was paid, or in another currency, is looked into by staff before it is booked.
+  // An amount above the payment, or in another currency, is reviewed by staff before booking.
   const fits =
     payment?.currency === known.currency && known.amountCents <= (payment?.amountCents ?? 0)
   if (fits) await bookDispute(tx, { ...known, state }, now)
@@ -66,13 +66,13 @@ export async function settleDispute(
 
 type Known = NonNullable<Awaited<ReturnType<typeof findDisputeForUpdate>>>
 
-/** Books the difference between what the bank holds back now and what is booked of it. */
+/** Books the difference between the amount now withheld and the amount booked. */
 async function bookDispute(tx: Tx, dispute: Known, now: Date): Promise<void> {
   const { id: disputeId, paymentId, applicationId, currency, state } = dispute
   const booked = await sumOfDispute(tx, disputeId)
   const amountCents = -withheldCents(state, dispute.amountCents) - booked.amountCents
   if (amountCents === 0) return
-  // What of it the authority is owed stays owed: we pay for travellers who are filed all the same.
+  // The authority's fee stays owed: we pay it for filed travellers anyway.
   const kind = amountCents < 0 ? ('dispute' as const) : ('dispute-won' as const)
   const about = { disputeId, paymentId, applicationId, currency }
   await insertEntries(tx, [{ kind, ...about, amountCents, bookedAt: now }])

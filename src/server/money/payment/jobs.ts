@@ -8,8 +8,8 @@ const forgottenAfterMs = 2 * 60_000
 const atOnce = 200
 
 /**
- * Asks about every attempt that has been open for more than two minutes, or that a clock which was set back since has
- * in the future. Runs every minute.
+ * Queries attempts open for more than two minutes, or dated in the future by a clock since set
+ * back. Runs every minute.
  */
 export async function askGateway(services: Services): Promise<void> {
   const now = services.clock.now()
@@ -21,7 +21,7 @@ export async function askGateway(services: Services): Promise<void> {
     } catch (error) {
       const closed = error instanceof AppError && error.code === 'payment.gateway-unavailable'
       services.log.warn({ attemptId: attempt.id, err: error }, 'could not settle an open payment')
-      // The next one would only wait as long.
+      // The others would only wait as long.
       if (closed || isTransient(error)) return
     }
   }

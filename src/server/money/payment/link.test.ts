@@ -9,7 +9,7 @@ import { type Applied, booksOf, type Form, startShop } from './test-support.ts'
 const shop = await forFile(startShop())
 let made: Applied
 let owner: ReturnType<typeof shop.owner>
-/** Somebody else's browser, that knows nothing. */
+/** A stranger's browser. */
 let payer: ReturnType<typeof shop.browser>
 
 beforeEach(async () => {
@@ -63,7 +63,7 @@ test('is the same order as its owner pays: one attempt, one payment', async () =
   expect((await booksOf(shop, made)).attempts).toEqual(['open'])
 })
 
-test('tells the gateway, and so whoever pays, nothing of the contact', async () => {
+test('tells the gateway, and so the payer, nothing of the contact', async () => {
   const before = (await shop.create(made, { amount: undefined })).body.formData
   expect(before.fields).toMatchObject({
     customerEmail: (await application()).contactEmail,

@@ -27,7 +27,7 @@ async function refuseClosed(tx: Tx, application: ApplicationRow): Promise<void> 
   if (reason) throw new AppError(reason)
 }
 
-/** The address with which somebody else pays. Throws application.*, payment.already-paid, payment.not-open. */
+/** The payment link for another payer. Throws application.*, payment.already-paid, payment.not-open. */
 export function makeLink(services: Services, { id, authority, now }: Owner): Promise<string> {
   const { db, linkKey, publicUrl, random } = services
   return inTransaction(db, async (tx) => {
@@ -41,7 +41,7 @@ export function makeLink(services: Services, { id, authority, now }: Owner): Pro
   })
 }
 
-/** An attempt that began before its order had a link tells whoever pays of the contact: it gives way. */
+/** An attempt from before the link shows the contact to its payer, so it is replaced. */
 async function replaceOpenAttempt(tx: Tx, applicationId: number, now: Date): Promise<void> {
   const open = await findOpenAttempt(tx, applicationId)
   if (open) await settleAttempt(tx, open.id, 'superseded', now)
@@ -62,7 +62,7 @@ async function lockLinked(tx: Tx, services: Services, token: string, now: Date) 
   return found
 }
 
-/** What whoever pays is shown, at the price of now. Throws link.expired, and why nothing is left to pay. */
+/** The view for the payer, at the current price. Throws link.expired, and the reason why nothing is due. */
 export function openLink(services: Services, token: string, now: Date) {
   return inTransaction(services.db, async (tx) => {
     const application = await lockLinked(tx, services, token, now)
@@ -77,7 +77,7 @@ export function openLink(services: Services, token: string, now: Date) {
   })
 }
 
-/** The way to the gateway. Throws what `openLink` throws, price.changed and payment.gateway-unavailable. */
+/** Starts the payment. Throws as `openLink` does, price.changed and payment.gateway-unavailable. */
 export async function payByLink(
   services: Services,
   { token, amount }: { token: string; amount: number },

@@ -12,18 +12,18 @@ import { alertStaff } from '../../staff/alert/alert.ts'
 import { issueCreditNote } from '../receipt/receipt.ts'
 import { type Locked, lockAttempt } from './lock.ts'
 
-/** The same key never pays back twice; staff ask again under a new one, after a failure only. */
+/** The same key never refunds twice; staff retry under a new one, after a failure only. */
 const keyOf = (id: string, tries: number): string => (tries === 0 ? id : `${id}-${tries}`)
 
 /**
- * Gives money back through the gateway: what came twice or too late, or what staff decided. Safe to repeat.
- * Throws `payment.gateway-unavailable`, and is then repeated.
+ * Makes a refund through the gateway: of a duplicate or late payment, or by a staff decision.
+ * Idempotent. Throws `payment.gateway-unavailable`, and is then retried.
  */
 export async function makeRefund(services: Services, { id }: { id: string }): Promise<void> {
   const due = await findDueRefund(services.db, id)
   if (!due) return
   const { attemptId, gatewayRef, amountCents, currency, tries } = due
-  // The bank has the money already: it would be lost twice. Staff may try again when that is decided.
+  // The bank has withdrawn the money, so it would be lost twice. Staff can retry after the dispute.
   const isWithheld = await isDisputed(services.db, due.applicationId)
   const refundKey = keyOf(id, tries)
   const order = { attemptId, gatewayRef, amountCents, currency, refundKey }
@@ -47,7 +47,7 @@ type Given = NonNullable<Awaited<ReturnType<typeof findDueRefund>>> & {
   now: Date
 }
 
-/** Books what went back, and writes the letter once all that one decision gives back has gone. */
+/** Books a refund, and writes the letter once all of the decision's refunds are made. */
 async function bookRefund(tx: Tx, services: Services, refund: Given): Promise<void> {
   const { application, now } = refund
   if (isDecision(refund.reason)) await markWhatIsBack(tx, refund)
@@ -59,8 +59,8 @@ async function bookRefund(tx: Tx, services: Services, refund: Given): Promise<vo
 }
 
 /**
- * A payment counts as given back once it is back whole; the application, with whatever of its payments
- * went back, once nothing is left to give back on the ground of the decision.
+ * Marks a payment as refunded once it is back in full; the application with its refunded payments
+ * once the decision leaves nothing to refund.
  */
 async function markWhatIsBack(tx: Tx, refund: Given): Promise<void> {
   const { application, paymentId, ground } = refund

@@ -13,7 +13,7 @@ let form: Form
 
 const shop = await forFile(startShop())
 beforeEach(async () => {
-  // Past the limit of calls per minute.
+  // Past the rate limit.
   shop.advance(61_000)
   applied = await shop.apply()
   form = (await shop.create(applied)).body.formData
@@ -23,7 +23,7 @@ const books = () => booksOf(shop, applied)
 
 type Change = { state?: string; amount?: number; currency?: string; orderId?: string }
 
-/** A notification as the gateway would send it, signed with `secret`. */
+/** A gateway notification signed with `secret`. */
 function say(change: Change = {}, { eventId = randomUUID(), secret = 'secret' } = {}) {
   const report = {
     attemptId: form.fields.attemptId,

@@ -9,7 +9,7 @@ let applied: Applied
 
 const shop = await forFile(startShop())
 beforeEach(async () => {
-  // Past the limit of calls per minute.
+  // Past the rate limit.
   shop.advance(61_000)
   applied = await shop.apply()
 })

@@ -13,9 +13,8 @@ import type { Services } from '../../services.ts'
 import { alertStaff } from '../../staff/alert/alert.ts'
 
 /**
- * Moves an application to paid, in the transaction that records the money: status by
- * compare-and-set, the frozen snapshot, one event, one letter; and the passport pages that waited for it
- * become documents. False when it was paid before.
+ * Sets an application to paid in the transaction that records the money: status by compare-and-set,
+ * snapshot, one event, one letter; waiting passport pages become documents. False if paid before.
  */
 export async function recordPayment(
   tx: Tx,
@@ -52,7 +51,7 @@ export async function recordPayment(
   return true
 }
 
-/** A gateway's word that does not fit the frozen price: staff decide. */
+/** The report does not match the frozen price: staff decide. */
 export async function flagPayment(
   tx: Tx,
   services: Services,

@@ -11,7 +11,7 @@ import { create, receive, settleOpen } from './commands.ts'
 import { endLink, makeLink, openLink, payByLink } from './link.ts'
 import { create as createOf, supplementOf } from './supplement.ts'
 
-/** Of one network that is not known to be the gateway's (GATEWAY_ADDRESSES). */
+/** For a network not listed in GATEWAY_ADDRESSES. */
 const strangers = perMinute(1_200)
 
 export function paymentRoutes(services: Services): Route[] {

@@ -28,8 +28,8 @@ import { flagPayment, recordPayment } from './record-payment.ts'
 export type Outcome = Decision | 'unknown-attempt'
 
 /**
- * Carries out one report of the gateway in the caller's transaction. Reports of one application wait
- * for each other on its row, so whatever comes at once counts once.
+ * Applies a gateway report in the caller's transaction. Reports of one application are serialised
+ * by its row, so concurrent ones count once.
  */
 export async function settleReport(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function settleReport(
   return decision
 }
 
-/** How what an attempt pays for stands: the order as it was made, or a change of it. */
+/** The state of an attempt's purpose: the original order, or a change. */
 async function standingOf(
   tx: Tx,
   application: Locked['application'],
@@ -75,7 +75,7 @@ type Work = Locked & {
   services: Services
   report: GatewayReport
   now: Date
-  /** What it is the supplement of; null for the order as it was made. */
+  /** The amendment it supplements; null for the original order. */
   amendment: AmendmentRow | null
 }
 
@@ -113,7 +113,7 @@ async function capture(work: Work): Promise<void> {
   await issueReceipt(tx, services, { ...sold, payment, billing, now })
 }
 
-/** What a supplement is for: the order as the change leaves it, and what that adds to the one before. */
+/** What a supplement buys: the changed order, and its difference. */
 function soldBy(before: Locked['application'], amendment: AmendmentRow) {
   const { toVisaType: visaType, toProcessingType: processingType, priceLines } = amendment
   const application = { ...before, visaType, processingType }
@@ -124,15 +124,13 @@ function soldBy(before: Locked['application'], amendment: AmendmentRow) {
   return { application, charge }
 }
 
-/**
- * The money came twice, or for a change that can no longer be made: it is written down, shown to staff,
- * and given back by a job.
- */
+/** A duplicate payment, or one for an impossible change: recorded, shown to staff, and refunded by a job. */
 async function giveBack(work: Work, reason: 'duplicate' | 'lapsed'): Promise<void> {
   const { tx, services, application, attempt, amendment, now } = work
   const payment = await keepPayment(work, 'refund_due')
   await bookCapture(tx, 'second-capture', { applicationId: application.id, payment, now }, 0)
-  // Before the refund: of an older program, which does it after, the database takes none for a change of extras.
+  // Before the refund: the database rejects a lapsed change of extras from an older program, which
+  // does it after.
   if (reason === 'lapsed' && amendment?.state === 'open') {
     await closeAmendment(tx, amendment.id, { state: 'lapsed', doneAt: null })
   }

@@ -11,7 +11,7 @@ import { createStripeStandIn } from '../../../../test/support/stripe-stand-in.ts
 import { listen } from '../../../sandbox-gateway/test-support.ts'
 import { createStripeGateway } from '../../platform/adapters/payment-gateway/stripe.ts'
 
-/** Disputes as Stripe tells of them: by its payment, whose attempt it is asked for. */
+/** Stripe names a dispute's payment, and is queried for its attempt. */
 let id = 0
 let intent = ''
 let number = 0
@@ -78,7 +78,7 @@ async function send({ body, headers }: { body: string; headers: Headers }): Prom
 type Told = { status?: string; at?: Date; eventId?: string; secret?: string; intent?: string }
 let events = 0
 
-/** A webhook of Stripe about the dispute of this test. */
+/** A Stripe webhook about this test's dispute. */
 function tell(type: string, told: Told = {}): Promise<number> {
   events += 1
   const { status = 'needs_response', at, eventId = `evt_dispute_${events}`, secret } = told
@@ -115,7 +115,7 @@ async function booked() {
 }
 async function refund() {
   const manager = await signIn(app, { role: 'manager' })
-  const body = { ground: 'refund', amount: 208 }
+  const body = { ground: 'refund', amountCents: 208_00 }
   return codeOf(await manager.post(`/api/admin/applications/${id}/refund`, body))
 }
 

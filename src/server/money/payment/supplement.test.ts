@@ -40,7 +40,7 @@ const attempts = () =>
     .orderBy('createdAt')
     .execute()
 
-/** As if it had been decided; `collecting` puts it back, for the promises that are checked later on. */
+/** Simulates a decision; `collecting` restores it for the invariants checked later. */
 async function state(of: 'filed' | 'withdrawn' | 'collecting'): Promise<void> {
   const now = shop.services.clock.now()
   const moments = {
@@ -48,7 +48,7 @@ async function state(of: 'filed' | 'withdrawn' | 'collecting'): Promise<void> {
     decidedAt: of === 'withdrawn' ? now : null,
   }
   await changeRows(shop.db, 'applicant', { applicationId: applied.id }, { state: of, ...moments })
-  // By hand, so nothing else hears of it.
+  // Directly, so nothing else notices.
   await refreshWork(shop.db, [applied.id])
 }
 
@@ -156,7 +156,7 @@ describe('a supplement', () => {
     await openForm(await form())
     const [first] = await attempts()
     if (!first) throw new Error('No attempt was opened')
-    // As if the first had ended without a word, and its card were charged after all.
+    // Simulates an attempt that ended silently and was charged after all.
     const ended = { state: 'expired', settledAt: shop.services.clock.now(), form: null } as const
     await changeRows(shop.db, 'paymentAttempt', { id: first.id }, ended)
     await payWith(await form())
@@ -179,7 +179,7 @@ describe('a supplement', () => {
     const [first] = await attempts()
     if (!first) throw new Error('No attempt was opened')
     expect(first.state).toBe('superseded')
-    // Nobody tells of it: the mop-up asks until its time is over.
+    // Without a notification the recurring job queries until it expires.
     await shop.sandbox.behave({ notify: 'never' })
     await shop.sandbox.end(first.id, 'succeeded')
     shop.advance(130_000)
@@ -227,7 +227,7 @@ describe('an extra', () => {
       const back = { ...{ id, decisionId: id, paymentId: id, applicationId, amountCents } }
       await insertRefund(tx, { ...back, reason: 'lapsed', createdAt: now })
     })
-    // Passes: whoever asked is told to come again.
+    // Transient: the caller is asked to retry.
     await expect(older).rejects.toMatchObject({ code: '55P03' })
     await shop.sandbox.end(attempt.id, 'succeeded')
     await shop.sandbox.deliverDue()
@@ -299,7 +299,7 @@ describe('an extra', () => {
 describe('a kind that wants more documents', () => {
   const now = () => shop.services.clock.now()
 
-  /** As if the traveller had sent it. */
+  /** As if sent by the traveller. */
   async function add(documentType: DocumentType): Promise<void> {
     const { db, random } = shop.services
     const applicant = await rowOf(db, 'applicant', { applicationId: applied.id })

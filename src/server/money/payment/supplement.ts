@@ -4,7 +4,7 @@ import type { verifyPayment } from '#contract/payment.ts'
 import { AppError } from '#domain/error.ts'
 import { type Amendment, isSameChoice } from '#domain/money/amendment.ts'
 import { toDollars } from '#domain/money/money.ts'
-import { refuseHeld } from '../../application/told.ts'
+import { refuseHeld } from '../../application/for-traveller.ts'
 import { type ApplicationRow, getApplicationForUpdate } from '../../data/application/application.ts'
 import {
   type AmendmentRow,
@@ -36,9 +36,9 @@ type Caller = { authority: Authority; now: Date }
 type Found = { application: ApplicationRow; attempt: AttemptRow; isOther: boolean }
 
 /**
- * The way to the gateway for what a change costs more: its open attempt, or a new one. An attempt for
- * another change gives way, after the gateway was asked about it; money that comes for it goes back.
- * Throws application.*, applicant.filed, amendment.*, payment.required, payment.not-open, price.changed,
+ * Starts paying for a more expensive change: its open attempt, or a new one. An attempt for another
+ * change is queried and superseded; money that still comes for it is refunded. Throws
+ * application.*, applicant.filed, amendment.*, payment.required, payment.not-open, price.changed,
  * payment.gateway-unavailable.
  */
 export async function create(
@@ -96,7 +96,7 @@ function findOrOpen(
   })
 }
 
-/** A client's amount is never charged; one that differs means that the traveller saw another price. */
+/** The client's amount is never charged; a different one means that the traveller saw another price. */
 function refuseOtherPrice({ amount }: Body, { differenceCents }: Amendment): void {
   const difference = toDollars(differenceCents)
   if (amount !== undefined && amount !== difference)
@@ -131,7 +131,7 @@ async function replace(
 
 type Supplement = AnswerOf<typeof verifyPayment>['supplement']
 
-/** The newest change that the traveller wanted to pay for, as it stands. */
+/** The newest change that the traveller wanted to pay for. */
 export async function supplementOf(tx: Tx, applicationId: number): Promise<Supplement> {
   const row = await findNewestSupplement(tx, applicationId)
   if (!row) return null

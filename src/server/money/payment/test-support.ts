@@ -15,8 +15,8 @@ export type Shop = Awaited<ReturnType<typeof startShop>>
 export type Applied = { id: number; orderId: string }
 
 /**
- * Applying and paying over real HTTP, on a real PostgreSQL, against the sandbox on another port.
- * `onDisk`: letters become files and the sandbox keeps its books in one, as in a default installation.
+ * Applying and paying over real HTTP with a real PostgreSQL and the sandbox. `onDisk`: letters and
+ * the sandbox's books are files, as in a default installation.
  */
 export async function startShop(onDisk = false) {
   const parts = await startServices()
@@ -83,7 +83,7 @@ function calls(origin: string) {
       const response = await send('/api/gpay/create-payment', sent, from)
       return { status: response.status, body: (await response.json()) as Created }
     },
-    /** What a change would cost, and the way to the gateway for it. */
+    /** The cost of a change, and its payment. */
     async amendment(applied: Applied, wanted: Record<string, string>) {
       const path = `/api/applications/${applied.id}/amendment?${new URLSearchParams(wanted)}`
       const response = await fetch(origin + path, { headers: cookieOf(applied) })
@@ -126,24 +126,24 @@ type Verified = {
   code: string
 }
 
-/** Somebody who applied, and paid whatever it costs. */
+/** A paid application. */
 export async function paid(shop: Shop, travellers = 1): Promise<Applied> {
   const applied = await shop.apply(travellers)
   await payWith((await shop.create(applied, { amount: undefined })).body.formData)
   return applied
 }
 
-/** That of the browser that applied. */
+/** The authority of the applying browser. */
 export const authorityOf = ({ db }: Shop, { id: applicationId }: Applied) =>
   rowOf(db, 'applicationAccess', { applicationId })
 
-/** The jobs that give money back, run as the worker would. */
+/** Runs the refund jobs. */
 export async function giveBack({ db, services }: Shop, { id }: Applied): Promise<void> {
   const due = { applicationId: id, state: 'due' } as const
   for (const refund of await rowsOf(db, 'refund', due)) await makeRefund(services, refund)
 }
 
-/** Everything that the database says about one application's money. */
+/** An application's money in the database. */
 export async function booksOf({ db }: Pick<Shop, 'db'>, { id }: Applied) {
   const one = <T extends 'paymentAttempt' | 'payment' | 'refund'>(table: T) =>
     db
@@ -167,7 +167,7 @@ export async function booksOf({ db }: Pick<Shop, 'db'>, { id }: Applied) {
     .selectFrom('letter')
     .select('kind')
     .where('applicationId', '=', id)
-    // As they were written: many at the same moment.
+    // In insertion order: many have the same time.
     .orderBy(sql`ctid`)
     .execute()
   return {
@@ -180,7 +180,7 @@ export async function booksOf({ db }: Pick<Shop, 'db'>, { id }: Applied) {
   }
 }
 
-/** A picture of the first traveller, as their browser hands it over; answers the document's id. */
+/** Uploads a picture of the first traveller; returns the document's id. */
 export async function uploadPicture(
   shop: Shop,
   { id, orderId }: Applied,

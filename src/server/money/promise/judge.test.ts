@@ -103,7 +103,7 @@ describe('a speed that was paid for and missed', () => {
     expect(books.events).toEqual(
       expect.arrayContaining(['promise-missed', 'refund-made', 'refund-done']),
     )
-    // The application goes on: nobody withdrew, and it counts as paid.
+    // The application continues: nobody withdrew, and it counts as paid.
     expect(books.application).toMatchObject({ paymentStatus: 'paid', status: 'paid' })
     const trace = await db
       .selectFrom('auditEntry')
@@ -231,6 +231,6 @@ describe('nothing goes back', () => {
 
 it('holds what the database promises', async () => {
   const broken = await brokenInvariants(db)
-  // States were set by hand above, without their lines in the history.
+  // States were set directly above, without history events.
   expect(broken.filter((line) => /refund|payment|credit|receipt/.test(line))).toEqual([])
 })

@@ -18,13 +18,13 @@ import { booksOf, decideRefund } from '../refund/refund.ts'
 
 const batch = 100
 
-/** What was paid for the speed and has not gone back with everything else. */
+/** The surcharge for the speed, as far as not yet refunded. */
 function surchargeOf({ priceLines }: ApplicationRow, leftCents: Cents): Cents {
   const line = priceLines.find(({ item }) => item === 'speed')
   return Math.min(line?.amountCents ?? 0, leftCents)
 }
 
-/** Gives the surcharge back where the page promised that; answers the decision that does. */
+/** Refunds the surcharge where it was guaranteed; returns the decision. */
 async function giveBack(
   tx: Tx,
   services: Services,
@@ -46,7 +46,7 @@ async function giveBack(
   return decisionId
 }
 
-/** Judges one application, once: its outcome, and where it was missed the event and the money. */
+/** Judges one application once: the outcome, and if missed the event and refund. */
 async function judgeOne(services: Services, id: number, now: Date): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, id)
@@ -55,7 +55,7 @@ async function judgeOne(services: Services, id: number, now: Date): Promise<void
     const judged = judgePromise(due, await findApplicants(tx, id), dayAtSeat(now))
     if (!judged) return
     const isMissed = judged.outcome === 'missed'
-    // What a payer's bank holds back cannot go back as well: it is judged once that is over.
+    // Money withheld by the bank cannot be refunded too: judged after the dispute.
     if (isMissed && row.surchargeGuaranteed && (await isDisputed(tx, id))) return
     const decisionId = isMissed ? await giveBack(tx, services, row, now) : null
     await keepOutcome(tx, {
@@ -72,9 +72,9 @@ async function judgeOne(services: Services, id: number, now: Date): Promise<void
 }
 
 /**
- * The job: says of every promise whose day is over, or that has nothing left to keep, how it ended. A run
- * that is killed leaves each application judged or not; the next one goes on. One that fails holds up no
- * other, and its error is thrown in the end. Answers how many it looked at.
+ * The job: judges each promise that is overdue or complete. An interrupted run is continued by the
+ * next. A failure affects no other application and is thrown at the end. Returns the number
+ * examined.
  */
 export async function judgePromises(services: Services, now: Date): Promise<number> {
   const failed: unknown[] = []

@@ -75,10 +75,10 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return words.replace(/\s+/g, ' ')
 }
 
-/** Gives back by decision of staff, and runs the job that this leaves. */
-async function giveBack(amount: number, made = applied): Promise<void> {
+/** Refunds by staff decision, and runs the job. */
+async function giveBack(amountCents: number, made = applied): Promise<void> {
   const manager = await signIn(shop, { role: 'manager' })
-  const body = { ground: 'service-failed', amount, note: 'Agreed' }
+  const body = { ground: 'service-failed', amountCents, note: 'Agreed' }
   const answer = await manager.post(`/api/admin/applications/${made.id}/refund`, body)
   expect(answer.status).toBe(201)
   await runRefund()
@@ -144,7 +144,7 @@ describe('a payment that counts', () => {
     expect(Buffer.compare(before, after)).toBe(0)
   })
 
-  it('is addressed to whoever was typed last, else to the contact', async () => {
+  it('is addressed to the latest billing name, else to the contact', async () => {
     const typed = await shop.apply()
     await shop.create(typed, billing)
     const { body } = await shop.create(typed, { billingFirstName: 'Grace' })
@@ -187,7 +187,7 @@ it('a supplement has a receipt of its own over the difference, of the order as i
     'What you added to your order',
     'Super urgent processing, 24 hours 1 $99.00 $99.00',
     'the official visa fee $0.00',
-    // Nothing was typed this time: it is addressed as the order.
+    // Without billing data it is addressed like the order.
     'Ada Muster',
   ]) {
     expect(text).toContain(words)
@@ -203,7 +203,7 @@ describe('numbers', () => {
     const found = await numbers()
     expect(found).toEqual(found.map((_, index) => index + 1))
     expect(found).toHaveLength(last + 21)
-    // Sixty calls in a row, beside whatever else this machine does.
+    // Sixty calls in a row on a shared machine.
   })
 
   it('that were rolled back are given again', async () => {
@@ -216,7 +216,7 @@ describe('numbers', () => {
     const charge = orderCharge(application, application.priceLines)
     const about = { application, payment, billing: null, charge, now: shop.services.clock.now() }
     const broken = inTransaction(db, (tx) => issueReceipt(tx, shop.services, about))
-    // A second receipt of the same payment is refused by the schema.
+    // The schema rejects a second receipt for a payment.
     await expect(broken).rejects.toThrow(/receipt_one_of_payment/)
     await paid()
     expect((await numbers()).at(-1)).toBe(last + 2)
@@ -233,7 +233,7 @@ describe('numbers', () => {
 
 describe('money that goes back', () => {
   it('has a credit note that names the receipt', async () => {
-    await giveBack(108)
+    await giveBack(108_00)
     const [receipt, note] = await listed()
     expect(note).toMatchObject({ number: last + 2, kind: 'credit-note', amount: 108 })
     const text = await textOf(await pdfOf(note?.url ?? '', applied))
@@ -241,7 +241,7 @@ describe('money that goes back', () => {
     for (const words of ['Credit note', `${written} of`, 'Ada Muster', '$108.00', '$125.00']) {
       expect(text).toContain(words)
     }
-    // Without a number it is the order's receipt that is meant.
+    // Without a number the order's receipt is meant.
     const first = await textOf(await pdfOf(pathOf(applied), applied))
     expect(first).toContain(`Receipt ${written}`)
   })
@@ -273,7 +273,7 @@ describe('money that goes back', () => {
     const told = { eventId: second.id, kind: 'payment', sentAt: now, report, dispute: null }
     expect(await receive(shop.services, told, now)).toBe('refund-duplicate')
     const before = await numbers()
-    // The sandbox never saw this second capture: what its answer leads to is carried out all the same.
+    // The sandbox does not know this second capture; its answer is simulated.
     shop.services.gateway.refund = async () => ({ state: 'succeeded', refundRef: 'back' })
     await runRefund()
     expect((await booksOf(shop, made)).refunds).toMatchObject([{ state: 'done' }])
@@ -302,7 +302,7 @@ describe('the letters about money', () => {
   const said = ({ text }: Mail) => text.replace(/\s+/g, ' ')
 
   it('carry the papers', async () => {
-    await giveBack(100)
+    await giveBack(100_00)
     const confirmed = await send('payment-confirmed')
     expect(namesOf(confirmed)).toEqual([nameOf('receipt', last + 1)])
     expect(said(confirmed)).toContain('Your receipt is attached as a PDF.')
@@ -320,7 +320,7 @@ describe('the letters about money', () => {
   })
 
   it('go without them while nothing can be printed', async () => {
-    await giveBack(100)
+    await giveBack(100_00)
     const { printer } = shop.services
     shop.services.printer = { ...printer, receipt: () => Promise.reject(new Error('away')) }
     const mails = [await send('payment-confirmed'), await send('refund-made')]
@@ -356,7 +356,9 @@ describe('who may read it', () => {
     const path = `/api/admin/applications/${applied.id}/receipts`
     const viewer = await signIn(shop, { role: 'viewer' })
     const { body } = await viewer.get(path)
-    expect(body).toMatchObject({ items: [{ number, url: `${path}/${number}` }] })
+    expect(body).toMatchObject({
+      items: [{ number, amountCents: 233_00, url: `${path}/${number}` }],
+    })
     expect((await viewer.get(`${path}/${number}`)).status).toBe(200)
     expect((await viewer.get(`${path}/${number + 99}`)).status).toBe(404)
     const traces = await db

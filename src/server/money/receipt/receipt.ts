@@ -1,5 +1,4 @@
 import { referenceOf } from '#domain/application/reference.ts'
-import { toDollars } from '#domain/money/money.ts'
 import {
   addresseeOf,
   type BillingAddress,
@@ -31,9 +30,9 @@ type Ordered = Pick<
   'id' | 'language' | 'contactName' | 'visaType' | 'processingType' | 'numberOfApplicants'
 >
 
-/** A payment that counts, and what it was for. */
+/** A counted payment and its purpose. */
 export type PaidCharge = {
-  /** As it is once the payment is booked. */
+  /** After booking the payment. */
   application: Ordered
   payment: {
     id: string
@@ -42,22 +41,21 @@ export type PaidCharge = {
     gatewayRef: string | null
     capturedAt: Date
   }
-  /** What the payer typed, as the attempt kept it. */
+  /** The billing data stored with the attempt. */
   billing: BillingAddress | null
   charge: Charge
   now: Date
 }
 
-/** Whoever was typed now, else when the order was paid, else the contact. */
+/** The billing data of this payment, else of the order's, else the contact. */
 async function addresseeFor(tx: Tx, { application, billing }: PaidCharge) {
   const first = billing ? undefined : await findReceipt(tx, application.id, undefined)
   return first?.content.billing ?? addresseeOf(billing, application.contactName)
 }
 
 /**
- * Issues the receipt of a payment that counts, in the transaction that books it, and adds it to the ledger;
- * answers its number.
- * Call it last: from here on every other booking waits for this one, because numbers have no gaps.
+ * Issues a payment's receipt in the transaction that books it, and adds it to the ledger; returns
+ * its number. Call it last: from here on all other bookings wait, because the series has no gaps.
  */
 export async function issueReceipt(tx: Tx, services: Issuing, paid: PaidCharge): Promise<number> {
   const { application, payment, charge, now } = paid
@@ -85,7 +83,7 @@ export async function issueReceipt(tx: Tx, services: Issuing, paid: PaidCharge):
   return number
 }
 
-/** A refund that the gateway made, of one payment. */
+/** A completed refund of one payment. */
 export type GivenBack = {
   applicationId: number
   refund: {
@@ -99,10 +97,9 @@ export type GivenBack = {
 }
 
 /**
- * Issues the credit note of a refund, in the transaction that books it, and adds it to the ledger; answers
- * its number. Null for
- * money that came by mistake and went back by itself: it had no receipt, and has no credit note. Call
- * it last, as `issueReceipt`.
+ * Issues a refund's credit note in the transaction that books it, and adds it to the ledger;
+ * returns its number. Null for an automatic refund of a mistaken payment, which had no receipt.
+ * Call it last, like `issueReceipt`.
  */
 export async function issueCreditNote(
   tx: Tx,
@@ -132,8 +129,8 @@ export async function issueCreditNote(
 }
 
 /**
- * The paper, set anew for whoever asks: the same content gives the same bytes, and nothing has to be
- * kept or swept. Throws `server.busy` while too many wait, and what the printer throws.
+ * Prints the paper on request: the same content gives the same bytes, so nothing is stored. Throws
+ * `server.busy` when too many wait, and the printer's errors.
  */
 export function printReceipt(
   { printer, company }: Pick<Services, 'printer' | 'company'>,
@@ -143,19 +140,19 @@ export function printReceipt(
   return printer.receipt(issued, { number, issuedAt: issuedAt.toISOString() })
 }
 
-/** The receipts and credit notes of an application, with where each is asked for. */
+/** An application's receipts and credit notes with their addresses. */
 export async function receiptItems(tx: Tx, id: number, urlOf: (number: number) => string) {
   const rows = await findReceipts(tx, id)
   return rows.map(({ number, kind, amountCents, issuedAt }) => ({
     number,
     kind,
-    amount: toDollars(amountCents),
+    amountCents,
     issuedAt: issuedAt.toISOString(),
     url: urlOf(number),
   }))
 }
 
-/** Papers for a letter, all or none: nothing of them holds it up, and without a printer it goes without. */
+/** Papers for a letter, all or none: the letter does not wait for them, and goes without when printing fails. */
 export async function receiptAttachments(
   services: Services,
   rows: readonly ReceiptRow[],

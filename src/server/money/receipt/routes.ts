@@ -1,6 +1,7 @@
 import { getReceipt, listReceipts } from '#contract/receipt.ts'
 import { getStaffReceipt, listStaffReceipts } from '#contract/staff/receipt.ts'
 import { AppError } from '#domain/error.ts'
+import { toDollars } from '#domain/money/money.ts'
 import { receiptFileName } from '#domain/money/receipt-number.ts'
 import { findApplication, findApplicationById } from '../../data/application/application.ts'
 import { findReceipt } from '../../data/money/receipt.ts'
@@ -11,7 +12,7 @@ import { staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
 import { printReceipt, receiptItems } from './receipt.ts'
 
-/** Throws application.not-found, for a foreign application as for a missing one. */
+/** Throws application.not-found, for foreign and missing applications alike. */
 async function mayRead({ db }: Services, id: number, authority: Authority): Promise<void> {
   if (!(await findApplication(db, id, authority))) throw new AppError('application.not-found')
 }
@@ -40,10 +41,14 @@ function travellerRoutes(services: Services): Route[] {
         id,
         (number) => `/api/applications/${id}/receipt?number=${number}`,
       )
-      return { status: 200, body: { items } }
+      const inDollars = items.map(({ amountCents, ...item }) => ({
+        ...item,
+        amount: toDollars(amountCents),
+      }))
+      return { status: 200, body: { items: inDollars } }
     }),
 
-    // Each is set anew, in the one thread that sets agreements too.
+    // Each is printed anew, by the thread that prints agreements.
     route(getReceipt, { access: 'application', limit: perMinute(30) }, async (call) => {
       await mayRead(services, call.params.id, call.authority)
       return paper(services, call.params.id, call.query.number)
@@ -71,7 +76,7 @@ function staffRoutes(services: Services): Route[] {
   ]
 }
 
-/** Receipts and credit notes: for the traveller, and for staff. */
+/** Receipts and credit notes for travellers and staff. */
 export function receiptRoutes(services: Services): Route[] {
   return [...travellerRoutes(services), ...staffRoutes(services)]
 }

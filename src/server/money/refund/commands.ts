@@ -15,10 +15,10 @@ import { booksOf, decideRefund, refuseBeyond, withdrawPaidBack } from './refund.
 type StaffWork = { staff: StaffActor; trace: Trace; now: Date }
 
 /**
- * Decides a refund of the whole or for one traveller, and leaves it to the job that asks the gateway;
- * answers the ids of its rows, one for each payment. Whoever is paid back withdraws. Throws
- * application.not-found, application.changed, applicant.not-found, payment.not-found, refund.already-made,
- * refund.amount-wrong, refund.note-required, refund.beyond-limit.
+ * Decides a refund of the whole or for one traveller, to be made by a job; returns the rows' ids,
+ * one per payment. Refunded travellers withdraw. Throws application.not-found, application.changed,
+ * applicant.not-found, payment.not-found, refund.already-made, refund.amount-wrong,
+ * refund.note-required, refund.beyond-limit.
  */
 export function make(
   services: Services,
@@ -59,7 +59,7 @@ export function make(
   })
 }
 
-/** Whether nothing is left of it, or the very same decision is on its way: a click that came twice. */
+/** Whether nothing is left, or the same decision is in progress: a double click. */
 function isMade(
   { books, facts, applicant }: Judged,
   asked: { ground: DecisionGround; amountCents: Cents },
@@ -76,8 +76,8 @@ function isMade(
 }
 
 /**
- * Asks the gateway again. One that is still due is only hurried; after a failure it gets a new key.
- * Throws refund.not-found, refund.already-made, refund.beyond-limit.
+ * Retries a refund. A due one is only hurried; a failed one gets a new key. Throws
+ * refund.not-found, refund.already-made, refund.beyond-limit.
  */
 export function retry(services: Services, call: StaffWork & { id: string }): Promise<void> {
   return inTransaction(services.db, async (tx) => {
@@ -104,7 +104,7 @@ export function retry(services: Services, call: StaffWork & { id: string }): Pro
   })
 }
 
-/** What failed may have been decided anew since: then there is no money left that it could give back. */
+/** A failed refund may have been decided anew: then no money is left for it. */
 async function isBackOtherwise(
   tx: Tx,
   refund: NonNullable<Awaited<ReturnType<typeof findRefundForUpdate>>>,

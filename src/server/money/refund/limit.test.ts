@@ -24,43 +24,43 @@ beforeEach(async () => {
 })
 
 const path = () => `/api/admin/applications/${applied.id}/refund`
-const give = (who: Clerk, amount: number) =>
-  who.post(path(), { ground: 'refund', amount, note: 'Goodwill' })
+const give = (who: Clerk, amountCents: number) =>
+  who.post(path(), { ground: 'refund', amountCents, note: 'Goodwill' })
 const left = async () => (await clerk.get(path())).body.ofRole
 
 test('up to the limit, and not a cent more', async () => {
-  expect(await left()).toEqual({ limit: 50, left: 50 })
-  const refused = await give(clerk, 50.01)
+  expect(await left()).toEqual({ limitCents: 50_00, leftCents: 50_00 })
+  const refused = await give(clerk, 50_01)
   expect(codeOf(refused)).toBe('403 refund.beyond-limit')
   expect(refused.body.params).toEqual({ limit: '$50.00', left: '$50.00' })
-  expect(codeOf(await give(clerk, 50))).toBe('201')
-  expect(await left()).toEqual({ limit: 50, left: 0 })
-  expect(codeOf(await give(clerk, 0.01))).toBe('403 refund.beyond-limit')
+  expect(codeOf(await give(clerk, 50_00))).toBe('201')
+  expect(await left()).toEqual({ limitCents: 50_00, leftCents: 0 })
+  expect(codeOf(await give(clerk, 1))).toBe('403 refund.beyond-limit')
 })
 
-test('in parts that stay below it together, whoever gave them', async () => {
-  expect(codeOf(await give(clerk, 20))).toBe('201')
-  expect(codeOf(await give(manager, 16))).toBe('201')
-  expect(await left()).toEqual({ limit: 50, left: 14 })
-  expect(codeOf(await give(clerk, 14.01))).toBe('403 refund.beyond-limit')
-  expect(codeOf(await give(clerk, 14))).toBe('201')
-  // Whoever has no limit goes on.
+test('in parts within it together, by any author', async () => {
+  expect(codeOf(await give(clerk, 20_00))).toBe('201')
+  expect(codeOf(await give(manager, 16_00))).toBe('201')
+  expect(await left()).toEqual({ limitCents: 50_00, leftCents: 14_00 })
+  expect(codeOf(await give(clerk, 14_01))).toBe('403 refund.beyond-limit')
+  expect(codeOf(await give(clerk, 14_00))).toBe('201')
+  // Without a limit it continues.
   expect((await manager.get(path())).body.ofRole).toBeNull()
-  expect(codeOf(await give(manager, 100))).toBe('201')
+  expect(codeOf(await give(manager, 100_00))).toBe('201')
 })
 
 test('of two at once only as much as both may', async () => {
-  const both = await Promise.all([give(clerk, 30), give(clerk, 30.5)])
+  const both = await Promise.all([give(clerk, 30_00), give(clerk, 30_50)])
   expect(both.map(codeOf).sort()).toEqual(['201', '403 refund.beyond-limit'])
 })
 
 test('what the gateway refused counts no more, until somebody asks again', async () => {
-  const { body } = await give(manager, 60)
+  const { body } = await give(manager, 60_00)
   const { id } = (body as { refund: { id: string } }).refund
   await shop.sandbox.mode({ refuseRefunds: true })
   await makeRefund(shop.services, { id })
   await shop.sandbox.mode({ refuseRefunds: false })
-  expect(await left()).toEqual({ limit: 50, left: 50 })
+  expect(await left()).toEqual({ limitCents: 50_00, leftCents: 50_00 })
   expect(codeOf(await clerk.post(`/api/admin/refunds/${id}/retry`, {}))).toBe(
     '403 refund.beyond-limit',
   )
@@ -72,7 +72,7 @@ test('also where the order is made cheaper, which says so before', async () => {
   await payWith(body.formData)
   const amendment = `/api/admin/applications/${applied.id}/amendment`
   const asked = `${amendment}?processingType=normal`
-  expect((await manager.get(asked)).body).toMatchObject({ refund: 54, whyNot: null })
+  expect((await manager.get(asked)).body).toMatchObject({ refundCents: 54_00, whyNot: null })
   expect((await clerk.get(asked)).body).toMatchObject({ whyNot: 'refund.beyond-limit' })
   const change = { processingType: 'normal', reason: 'They have time after all' }
   expect(codeOf(await clerk.post(amendment, change))).toBe('403 refund.beyond-limit')

@@ -37,13 +37,20 @@ const refundSum = async () =>
 describe('a refund for one traveller', () => {
   it('is proposed by their share: their visa, less the fee that is kept once', async () => {
     expect((await ask(`?applicantId=${ben}`)).body).toMatchObject({
-      proposal: { paid: 95, refunded: 0, fee: 25, amount: 70, limit: 70, eligible: true },
+      proposal: {
+        paidCents: 95_00,
+        refundedCents: 0,
+        feeCents: 25_00,
+        amountCents: 70_00,
+        limitCents: 70_00,
+        eligible: true,
+      },
     })
     expect(codeOf(await ask('?applicantId=999999'))).toBe('404 applicant.not-found')
   })
 
   it('withdraws one of three, and the others go on', async () => {
-    expect((await decide({ applicantId: ben, amount: 70 })).status).toBe(201)
+    expect((await decide({ applicantId: ben, amountCents: 70_00 })).status).toBe(201)
     await giveBack(shop, applied)
     expect(await statesOf()).toEqual(['collecting', 'withdrawn', 'collecting'])
     expect(await books()).toMatchObject({
@@ -53,24 +60,24 @@ describe('a refund for one traveller', () => {
       payments: [{ state: 'paid' }],
       refunds: [{ state: 'done', amountCents: 7000 }],
     })
-    expect(codeOf(await decide({ applicantId: ben, amount: 1, note: 'More' }))).toBe(
+    expect(codeOf(await decide({ applicantId: ben, amountCents: 1_00, note: 'More' }))).toBe(
       '409 refund.already-made',
     )
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
   it('after the other: each has a letter, the last one takes what was for all', async () => {
-    await decide({ applicantId: ada, amount: 70 })
+    await decide({ applicantId: ada, amountCents: 70_00 })
     await giveBack(shop, applied)
     expect((await ask(`?applicantId=${ben}`)).body).toMatchObject({
-      proposal: { fee: 0, amount: 95 },
+      proposal: { feeCents: 0, amountCents: 95_00 },
     })
-    expect((await decide({ applicantId: ben, amount: 95 })).status).toBe(201)
+    expect((await decide({ applicantId: ben, amountCents: 95_00 })).status).toBe(201)
     await giveBack(shop, applied)
     expect((await ask(`?applicantId=${cleo}`)).body).toMatchObject({
-      proposal: { paid: 229, amount: 229 },
+      proposal: { paidCents: 229_00, amountCents: 229_00 },
     })
-    expect((await decide({ applicantId: cleo, amount: 229 })).status).toBe(201)
+    expect((await decide({ applicantId: cleo, amountCents: 229_00 })).status).toBe(201)
     expect(await books()).toMatchObject({
       application: { status: 'rejected', paymentStatus: 'paid' },
     })
@@ -85,16 +92,20 @@ describe('a refund for one traveller', () => {
   })
 
   it('leaves the rest of the whole to be given back later', async () => {
-    await decide({ applicantId: ada, amount: 70 })
+    await decide({ applicantId: ada, amountCents: 70_00 })
     await giveBack(shop, applied)
-    expect((await ask()).body).toMatchObject({ proposal: { paid: 419, refunded: 70, amount: 324 } })
-    expect((await decide({ amount: 324 })).status).toBe(201)
+    expect((await ask()).body).toMatchObject({
+      proposal: { paidCents: 419_00, refundedCents: 70_00, amountCents: 324_00 },
+    })
+    expect((await decide({ amountCents: 324_00 })).status).toBe(201)
     await giveBack(shop, applied)
     expect(await statesOf()).toEqual(['withdrawn', 'withdrawn', 'withdrawn'])
     expect(await books()).toMatchObject({ application: { paymentStatus: 'refunded' } })
-    expect(codeOf(await decide({ amount: 1, note: 'More' }))).toBe('409 refund.already-made')
-    // What was kept goes back as well once the fault turns out to be ours.
-    expect((await decide({ ground: 'service-failed', amount: 25 })).status).toBe(201)
+    expect(codeOf(await decide({ amountCents: 1_00, note: 'More' }))).toBe(
+      '409 refund.already-made',
+    )
+    // The retained fee is refunded too once the fault turns out to be ours.
+    expect((await decide({ ground: 'service-failed', amountCents: 25_00 })).status).toBe(201)
     await giveBack(shop, applied)
     expect(await refundSum()).toBe(41_900)
     expect(await brokenInvariants(shop.db)).toEqual([])
@@ -111,10 +122,12 @@ describe('a refund for one traveller', () => {
   })
 
   it('of two at once happens once, of an old version never', async () => {
-    const both = await Promise.all([1, 2].map(() => decide({ applicantId: ben, amount: 70 })))
+    const both = await Promise.all(
+      [1, 2].map(() => decide({ applicantId: ben, amountCents: 70_00 })),
+    )
     expect(both.map(codeOf).sort()).toEqual(['201', '409 refund.already-made'])
     const { version } = (await books()).application
-    const part = { amount: 10, note: 'Goodwill', version: Number(version) }
+    const part = { amountCents: 10_00, note: 'Goodwill', version: Number(version) }
     const parts = await Promise.all([1, 2].map(() => decide(part)))
     expect(parts.map(codeOf).sort()).toEqual(['201', '409 application.changed'])
     await giveBack(shop, applied)
@@ -122,11 +135,11 @@ describe('a refund for one traveller', () => {
   })
 
   it.each([
-    ['more than the share', { amount: 95.01, note: 'Why' }, '422 refund.amount-wrong'],
-    ['less without a word', { amount: 10 }, '422 refund.note-required'],
+    ['more than the share', { amountCents: 95_01, note: 'Why' }, '422 refund.amount-wrong'],
+    ['less without a word', { amountCents: 10_00 }, '422 refund.note-required'],
     [
       'for somebody else’s traveller',
-      { amount: 70, applicantId: 999_999 },
+      { amountCents: 70_00, applicantId: 999_999 },
       '404 applicant.not-found',
     ],
   ])('%s is refused', async (_, changes, expected) => {
@@ -142,11 +155,13 @@ describe('after a supplement', () => {
   })
 
   it('the whole is given back of both payments, with one letter', async () => {
-    expect((await ask()).body).toMatchObject({ proposal: { paid: 498, amount: 473 } })
-    const { status, body } = await decide({ amount: 473 })
+    expect((await ask()).body).toMatchObject({
+      proposal: { paidCents: 498_00, amountCents: 473_00 },
+    })
+    const { status, body } = await decide({ amountCents: 473_00 })
     expect(status).toBe(201)
-    const { refunds } = body as { refunds: { amount: number }[] }
-    expect(refunds.map(({ amount }) => amount)).toEqual([394, 79])
+    const { refunds } = body as { refunds: { amountCents: number }[] }
+    expect(refunds.map(({ amountCents }) => amountCents)).toEqual([394_00, 79_00])
     await giveBack(shop, applied)
     expect(await books()).toMatchObject({ application: { paymentStatus: 'refunded' } })
     expect((await books()).payments.map(({ state }) => state)).toEqual(['refunded', 'refunded'])
@@ -155,7 +170,7 @@ describe('after a supplement', () => {
   })
 
   it('one that the gateway refused holds the letter back until it has gone', async () => {
-    await decide({ amount: 473 })
+    await decide({ amountCents: 473_00 })
     const [first] = await rowsOf(shop.db, 'refund', { applicationId: applied.id })
     await shop.sandbox.mode({ refuseRefunds: true })
     await makeRefund(shop.services, { id: first?.id ?? '' })
@@ -171,9 +186,9 @@ describe('after a supplement', () => {
   it('staff make the order cheaper, with what the rule gives back', async () => {
     const amendment = `/api/admin/applications/${applied.id}/amendment`
     expect((await manager.get(`${amendment}?processingType=normal`)).body).toMatchObject({
-      difference: -79,
-      refund: 54,
-      fee: 25,
+      differenceCents: -79_00,
+      refundCents: 54_00,
+      feeCents: 25_00,
       reasons: ['made-cheaper', 'fee-kept'],
       whyNot: null,
     })
@@ -183,7 +198,10 @@ describe('after a supplement', () => {
       '400 request.invalid',
     )
     const made = await manager.post(amendment, change)
-    expect(made.body).toMatchObject({ refund: 54, amendment: { state: 'done', difference: -79 } })
+    expect(made.body).toMatchObject({
+      refundCents: 54_00,
+      amendment: { state: 'done', differenceCents: -79_00 },
+    })
     expect(codeOf(await manager.post(amendment, change))).toBe('409 amendment.nothing')
     expect(codeOf(await manager.post(amendment, { ...change, processingType: 'urgent' }))).toBe(
       '409 amendment.dearer',
@@ -193,8 +211,10 @@ describe('after a supplement', () => {
       application: { processingType: 'normal', totalPriceCents: 41_900, paymentStatus: 'paid' },
       letters: ['payment-confirmed', 'order-amended', 'order-amended', 'refund-made'],
     })
-    // The fee was kept by now: the rest goes back whole.
-    expect((await ask()).body).toMatchObject({ proposal: { refunded: 54, amount: 419 } })
+    // The fee was retained already: the rest is refunded in full.
+    expect((await ask()).body).toMatchObject({
+      proposal: { refundedCents: 54_00, amountCents: 419_00 },
+    })
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 })

@@ -2,7 +2,6 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getRefund } from '#contract/staff/refund.ts'
 import { AppError } from '#domain/error.ts'
 import { moneyOf } from '#domain/money/books.ts'
-import { toDollars } from '#domain/money/money.ts'
 import {
   proposeRefund,
   type RefundFacts,
@@ -19,7 +18,7 @@ import { findRefunds } from '../../data/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Books, booksOf, factsOf, findTraveller, leftByLimit } from './refund.ts'
 
-/** A request as staff took it; without a day it came today, without a traveller it is about the whole. */
+/** A request as entered by staff; the default is today and the whole application. */
 export type Asked = {
   ground: RefundGround
   requestedOn?: CalendarDate | undefined
@@ -35,10 +34,7 @@ export type Judged = {
   proposal: RefundProposal
 }
 
-/**
- * What the policy says of a request as things stand; null when nothing was paid by card. Throws
- * applicant.not-found.
- */
+/** The policy's proposal for a request; null if nothing was paid by card. Throws applicant.not-found. */
 export async function judge(
   tx: Tx,
   application: ApplicationRow,
@@ -65,11 +61,11 @@ function proposalView({ proposal, facts }: Judged): NonNullable<View['proposal']
     ground,
     eligible,
     reasons: [...reasons],
-    paid: toDollars(proposal.paidCents),
-    refunded: toDollars(facts.refundedCents),
-    fee: toDollars(proposal.feeCents),
-    amount: toDollars(proposal.amountCents),
-    limit: toDollars(refundLimit(facts, ground)),
+    paidCents: proposal.paidCents,
+    refundedCents: facts.refundedCents,
+    feeCents: proposal.feeCents,
+    amountCents: proposal.amountCents,
+    limitCents: refundLimit(facts, ground),
     answerBy,
     payBy,
     requestBy,
@@ -85,7 +81,7 @@ export async function refundViews(tx: Tx, applicationId: number): Promise<View['
     state: row.state,
     reason: row.reason,
     ground: row.ground,
-    amount: toDollars(row.amountCents),
+    amountCents: row.amountCents,
     note: row.note,
     createdAt: row.createdAt.toISOString(),
     doneAt: row.doneAt?.toISOString() ?? null,
@@ -93,7 +89,7 @@ export async function refundViews(tx: Tx, applicationId: number): Promise<View['
   }))
 }
 
-/** The proposal of the day and the refunds so far. Throws application.not-found, applicant.not-found. */
+/** Today's proposal and earlier refunds. Throws application.not-found, applicant.not-found. */
 export async function refundOf(
   tx: Tx,
   id: number,
@@ -103,12 +99,11 @@ export async function refundOf(
   const application = await findApplicationById(tx, id)
   if (!application) throw new AppError('application.not-found')
   const judged = await judge(tx, application, asked, now)
-  const { refundLimitCents: limit } = authority
-  const left = judged && leftByLimit(judged.books, limit)
+  const { refundLimitCents: limitCents } = authority
+  const leftCents = judged && leftByLimit(judged.books, limitCents)
   return {
     proposal: judged && proposalView(judged),
-    ofRole:
-      limit === null || left === null ? null : { limit: toDollars(limit), left: toDollars(left) },
+    ofRole: limitCents === null || leftCents === null ? null : { limitCents, leftCents },
     refunds: await refundViews(tx, id),
   }
 }

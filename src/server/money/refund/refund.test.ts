@@ -21,9 +21,9 @@ const books = () => booksOf(shop, applied)
 const path = () => `/api/admin/applications/${applied.id}/refund`
 const ask = (query = '') => manager.get(path() + query)
 const decide = (changes: object = {}) =>
-  manager.post(path(), { ground: 'refund', amount: 208, ...changes })
+  manager.post(path(), { ground: 'refund', amountCents: 208_00, ...changes })
 
-/** The job that the last decision left, run as the worker would. */
+/** Runs the last decision's job. */
 async function runJob(): Promise<void> {
   const [job] = await shop.services.boss.fetch<{ id: string }>('make-refund')
   if (!job) throw new Error('No refund waits')
@@ -31,14 +31,14 @@ async function runJob(): Promise<void> {
   await makeRefund(shop.services, job.data)
 }
 
-/** What the sandbox gave back for this application, in cents. */
+/** The sandbox's refunds for this application, in cents. */
 async function given(): Promise<number[]> {
   const { id } = await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })
   const { refunds } = await shop.sandbox.history()
   return refunds.filter(({ attempt_id }) => attempt_id === id).map(({ amount }) => Number(amount))
 }
 
-/** Paid, and decided to be paid back whole, with which everybody withdraws. */
+/** Paid and fully refunded, so everyone withdraws. */
 const whole = ['status-changed', 'refund-made', 'applicant-moved', 'status-changed']
 
 async function auditOf() {
@@ -53,9 +53,9 @@ describe('what the policy proposes', () => {
       proposal: {
         eligible: true,
         reasons: ['not-processed', 'fee-kept'],
-        paid: 233,
-        fee: 25,
-        amount: 208,
+        paidCents: 233_00,
+        feeCents: 25_00,
+        amountCents: 208_00,
       },
       refunds: [],
     })
@@ -74,16 +74,18 @@ describe('what the policy proposes', () => {
     const by = { staffId: manager.staff.id, at }
     const bySystem = { ...document, kind: 'document-rejected', actor: 'system', at } as const
     await insertRow(shop.db, 'applicationEvent', bySystem)
-    expect((await ask('?ground=cancellation')).body).toMatchObject({ proposal: { amount: 208 } })
+    expect((await ask('?ground=cancellation')).body).toMatchObject({
+      proposal: { amountCents: 208_00 },
+    })
     await insertRow(shop.db, 'applicationEvent', { ...document, ...by })
     expect((await ask('?ground=cancellation')).body).toMatchObject({
-      proposal: { eligible: false, amount: 0, reasons: ['review-started'] },
+      proposal: { eligible: false, amountCents: 0, reasons: ['review-started'] },
     })
     expect((await ask('?requestedOn=2027-01-31')).body).toMatchObject({
       proposal: { eligible: false, reasons: ['too-late'] },
     })
     const status = `/api/admin/applications/${applied.id}/status`
-    // Nobody sent a document here: it is filed against the guard, by who may, with a reason.
+    // Without documents, filing needs an override by an authorised person.
     const filed = { status: 'processing', adminNotes: 'Seen on paper' }
     expect((await manager.patch(status, filed)).status).toBe(200)
     expect((await ask()).body).toMatchObject({
@@ -103,7 +105,7 @@ describe('a refund', () => {
     const first = await decide({ note: 'Asked by letter' })
     expect(first.status).toBe(201)
     expect(first.body).toMatchObject({
-      refund: { state: 'due', amount: 208, ground: 'refund', by: { id: manager.staff.id } },
+      refund: { state: 'due', amountCents: 208_00, ground: 'refund', by: { id: manager.staff.id } },
     })
     expect(codeOf(await decide())).toBe('409 refund.already-made')
     await runJob()
@@ -132,10 +134,15 @@ describe('a refund', () => {
   })
 
   it.each([
-    ['more than is left after the fee', { amount: 208.01, note: 'Why' }, '422 refund.amount-wrong'],
-    ['nothing', { amount: 0, note: 'Why' }, '422 refund.amount-wrong'],
-    ['a fraction of a cent', { amount: 1.001, note: 'Why' }, '400 request.invalid'],
-    ['less, without a word', { amount: 100 }, '422 refund.note-required'],
+    [
+      'more than is left after the fee',
+      { amountCents: 208_01, note: 'Why' },
+      '422 refund.amount-wrong',
+    ],
+    ['nothing', { amountCents: 0, note: 'Why' }, '422 refund.amount-wrong'],
+    ['a fraction of a cent', { amountCents: 100.1, note: 'Why' }, '400 request.invalid'],
+    ['dollars, from an older page', { amountCents: undefined, amount: 208 }, '400 request.invalid'],
+    ['less, without a word', { amountCents: 100_00 }, '422 refund.note-required'],
     ['on a ground that does not exist', { ground: 'mood' }, '400 request.invalid'],
     ['what changed meanwhile', { version: 1 }, '409 application.changed'],
   ])('%s is refused', async (_, changes, expected) => {
@@ -145,7 +152,7 @@ describe('a refund', () => {
   })
 
   it('of another amount needs a note, and the whole goes back when the fault is ours', async () => {
-    expect((await decide({ ground: 'service-failed', amount: 233 })).status).toBe(201)
+    expect((await decide({ ground: 'service-failed', amountCents: 233_00 })).status).toBe(201)
     await runJob()
     expect(await given()).toEqual([23_300])
   })

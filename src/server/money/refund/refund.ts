@@ -2,7 +2,7 @@ import { type ApplicantState, isDecidedState } from '#domain/application/applica
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import * as domain from '#domain/money/books.ts'
-import { type Cents, toDollars } from '#domain/money/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import {
   allocate,
   type DecisionGround,
@@ -18,6 +18,7 @@ import {
 import { refundLeft } from '#domain/staff/own-role.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
+import { formatMoney } from '#phrases/format.ts'
 import { moveApplicants } from '../../application/applicant-states.ts'
 import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
 import { type ApplicationRow, changeApplication } from '../../data/application/application.ts'
@@ -30,7 +31,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/db/enqueue.ts'
 import type { Services } from '../../services.ts'
 
-/** All that was paid for an application, and all that staff gave back of it. */
+/** An application's payments and refunds by staff. */
 export type Books = Omit<domain.Books, 'refunds'> & {
   payments: readonly CountedPayment[]
   refunds: Awaited<ReturnType<typeof findRefunds>>
@@ -54,10 +55,7 @@ export async function booksOf(tx: Tx, applicationId: number): Promise<Books> {
   }
 }
 
-/**
- * What somebody may still give back of an application by the limit of their role: what anybody gave back of it
- * by hand counts, what our own clock gave back does not. Null: there is no limit.
- */
+/** The amount left within a role's limit: manual refunds by anyone count, automatic ones do not. Null: no limit. */
 export function leftByLimit({ refunds }: Books, limitCents: Cents | null): Cents | null {
   const byHand = refunds.filter(({ reason }) => reason === 'staff')
   return refundLeft(
@@ -70,14 +68,14 @@ export function leftByLimit({ refunds }: Books, limitCents: Cents | null): Cents
 export function refuseBeyond(books: Books, limitCents: Cents | null, amountCents: Cents): void {
   const left = leftByLimit(books, limitCents)
   if (limitCents === null || left === null || amountCents <= left) return
-  const dollars = (cents: Cents) => `$${toDollars(cents).toFixed(2)}`
-  throw new AppError('refund.beyond-limit', { limit: dollars(limitCents), left: dollars(left) })
+  const say = (cents: Cents) => formatMoney(cents, 'en')
+  throw new AppError('refund.beyond-limit', { limit: say(limitCents), left: say(left) })
 }
 
-/** Of whom a refund is, among whom; null for the whole. */
+/** The refunded traveller among all; null for the whole. */
 type Traveller = { applicants: readonly ApplicantRow[]; applicant: ApplicantRow | null }
 
-/** The traveller of an application, where money goes back for one. Throws applicant.not-found. */
+/** The traveller of a partial refund. Throws applicant.not-found. */
 export async function findTraveller(
   tx: Tx,
   applicationId: number,
@@ -96,7 +94,7 @@ const statusOf: Partial<Record<ApplicantState, ApplicationStatus>> = {
   rejected: 'rejected',
 }
 
-/** What happened to the whole, or to one traveller, as the policy asks. */
+/** What happened to the whole or a traveller, as the policy's input. */
 export async function factsOf(
   tx: Tx,
   row: ApplicationRow,
@@ -104,7 +102,7 @@ export async function factsOf(
   books: Books,
 ): Promise<Omit<RefundFacts, keyof RefundMoney>> {
   const { processingType, createdAt, documentsAskedAt } = row
-  // Supplements are part of what was bought with the first one.
+  // Supplements belong to the original purchase.
   const order = books.payments.at(-1)
   const always = {
     processingType,
@@ -126,7 +124,7 @@ export async function factsOf(
   }
 }
 
-/** As the books and the travellers stand once a proposal for one of them was followed. */
+/** Books and travellers after following a traveller's proposal. */
 function followed(
   books: Books,
   applicants: readonly ApplicantRow[],
@@ -144,8 +142,8 @@ function followed(
 }
 
 /**
- * What the policy says of travellers who leave on a day on one ground, one after the other, so that the
- * fee is kept once and what was paid for all goes with the last. Empty when nothing was paid by card.
+ * The policy's proposal for travellers who leave on a day, in sequence, so that the fee is retained
+ * once and shared costs go with the last. Empty if nothing was paid by card.
  */
 export async function proposeLeaving(
   tx: Tx,
@@ -168,25 +166,24 @@ export async function proposeLeaving(
   return proposals
 }
 
-/** What staff decided to give back, and by whom. */
+/** A refund decision and its author. */
 export type RefundDecision = {
   ground: DecisionGround
   amountCents: Cents
   note: string | null
   requestedOn: CalendarDate
-  /** For whom; null for the order as a whole. */
+  /** The traveller; null for the whole order. */
   applicant: ApplicantRow | null
-  /** Null where our own clock decides. */
+  /** Null for automatic decisions. */
   staffId: string | null
-  /** Of whoever decides: the most that may have gone back of the application by hand. */
+  /** The author's limit for manual refunds of the application. */
   limitCents: Cents | null
   now: Date
 }
 
 /**
- * Writes a decision down for a locked application, with the jobs that ask the gateway: a row for each
- * payment that it gives back of, supplements first. Answers the rows' ids. Throws refund.disputed,
- * refund.beyond-limit.
+ * Stores a decision for a locked application with its jobs: a row per refunded payment, supplements
+ * first. Returns the rows' ids. Throws refund.disputed, refund.beyond-limit.
  */
 export async function decideRefund(
   tx: Tx,
@@ -232,9 +229,8 @@ export async function decideRefund(
 }
 
 /**
- * Who is paid back withdraws, as long as nothing is decided about them: one traveller, or everybody where
- * nothing is left to give back. Their letter is the one about the refund. A new version of the application
- * in any case, so that what others saw before counts no more.
+ * Withdraws undecided refunded travellers: one, or all if nothing is left to refund. Announced by
+ * the refund letter. Always makes a new version, so that earlier views are outdated.
  */
 export async function withdrawPaidBack(
   tx: Tx,

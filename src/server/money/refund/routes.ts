@@ -1,5 +1,4 @@
 import { getRefund, makeRefund, retryRefund } from '#contract/staff/refund.ts'
-import { fromDollars } from '#domain/money/money.ts'
 import { perMinute, type Route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
@@ -8,7 +7,7 @@ import { refundOf, refundViews } from './propose.ts'
 
 const rules = { permission: 'refund.make', limit: perMinute(240) } as const
 
-/** Money back by decision of staff. */
+/** Refunds decided by staff. */
 export function refundRoutes(services: Services): Route[] {
   const { db } = services
   return [
@@ -23,13 +22,13 @@ export function refundRoutes(services: Services): Route[] {
 
     staffRoute(makeRefund, { ...rules, audit: 'refund.made', confirm: true }, async (call) => {
       const { id } = call.params
-      const { amount, note, version, ...asked } = call.body
+      const { amountCents, note, version, ...asked } = call.body
       const made = await commands.make(services, {
         ...call,
         id,
         version,
         asked,
-        amountCents: fromDollars(amount),
+        amountCents,
         note: note || null,
       })
       const refunds = (await refundViews(db, id)).filter((each) => made.includes(each.id))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Asking, askNewPassphrase, askPassphrase } from './ask-passphrase.ts'
 
-/** A terminal at which these lines are typed, each when it is asked for. */
+/** A terminal where these lines are typed, one per prompt. */
 function terminal(...lines: string[]) {
   const said: string[] = []
   const modes: boolean[] = []

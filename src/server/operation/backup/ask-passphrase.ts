@@ -11,7 +11,7 @@ export type Asking = {
   say(text: string): void
 }
 
-/** A line that is typed and not shown. Throws BackupProblem where it is given up. */
+/** Reads a line without echo. Throws BackupProblem when cancelled. */
 function typed({ input, say }: Asking, prompt: string): Promise<string> {
   say(prompt)
   input.setRawMode(true)
@@ -35,7 +35,7 @@ function typed({ input, say }: Asking, prompt: string): Promise<string> {
           end(() => reject(new BackupProblem('Given up')))
           return
         }
-        // Backspace takes a whole sign, however many units it has.
+        // Backspace deletes a whole character, whatever its length.
         const isBack = sign === '\u007f' || sign === '\b'
         line = isBack ? [...line].slice(0, -1).join('') : line + sign
       }
@@ -51,7 +51,7 @@ async function fromFile(file: string): Promise<string> {
   return text.replace(/\r?\n$/, '')
 }
 
-/** The passphrase of a backup that is there already. Throws BackupProblem. */
+/** The passphrase of an existing backup. Throws BackupProblem. */
 export async function askPassphrase(asking: Asking): Promise<string> {
   if (asking.given) return asking.given
   if (asking.file) return fromFile(asking.file)
@@ -63,7 +63,7 @@ export async function askPassphrase(asking: Asking): Promise<string> {
   return typed(asking, 'Passphrase: ')
 }
 
-/** The passphrase of a new backup: typed twice, or given; never a short one. Throws BackupProblem. */
+/** The passphrase of a new backup: typed twice, or configured; never a short one. Throws BackupProblem. */
 export async function askNewPassphrase(asking: Asking): Promise<string> {
   const passphrase = await askPassphrase(asking)
   if ([...passphrase].length < shortestPassphrase) {

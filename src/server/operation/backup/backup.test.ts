@@ -12,7 +12,7 @@ const t = shop.parts
 await sent(2)
 await shop.apply()
 
-/** Somebody who has paid and sent a photo. */
+/** A paid application with a photo. */
 async function sent(travellers = 1): Promise<Applied> {
   const applied = await paid(shop, travellers)
   await shop.verify(applied)
@@ -20,7 +20,7 @@ async function sent(travellers = 1): Promise<Applied> {
   return applied
 }
 
-/** What is read of everything, table by table, to be held against what was there. */
+/** The content of every table, for comparison. */
 async function contentOf(url: string) {
   const { db, close } = connect(url, { pool: 1, onError: () => {} })
   try {
@@ -65,7 +65,7 @@ describe('a backup', () => {
         return jobs
       }
       expect(await jobsIn(place.database.ownerUrl)).toEqual(await jobsIn(t.ownerUrl))
-      // What only grows only grows here too, and the server may work with it.
+      // Append-only tables are so here too, and the server has access.
       const { client } = place
       await expect(client.query('update application_event set kind = kind')).rejects.toThrow()
       await client.query('set role karibu_visa_app; select count(*) from application; reset role')
@@ -123,7 +123,7 @@ describe('a backup', () => {
       ...documentStore,
       async get(key) {
         if (key !== deletedKey) return documentStore.get(key)
-        // Its rows go first, then its bytes, as everywhere.
+        // Rows first, then bytes, as everywhere.
         await sql`delete from document where storage_key = ${key} or preview_key = ${key}`.execute(
           shop.db,
         )
@@ -142,7 +142,7 @@ describe('a backup', () => {
       const { rows } = await place.client.query(
         'select storage_key from stored_file where damaged_at is not null',
       )
-      // The other one is found by the check of the night, which asks for it again.
+      // The other one is found by the nightly check, which requests it again.
       expect(rows).toEqual([{ storage_key: deletedKey }])
     } finally {
       await place.close()
@@ -169,7 +169,7 @@ test.each(Object.keys(ownerships) as Ownership[])(
     try {
       expect(await place.restore()).toMatchObject({ newlyBroken: [] })
       expect(await contentOf(place.database.ownerUrl)).toEqual(before)
-      // The owner is kept from the audit again, and the server may work.
+      // The owner cannot change the audit again, and the server has access.
       await expect(place.client.query('truncate audit_entry')).rejects.toThrow(
         /permission denied|never/,
       )
@@ -197,7 +197,7 @@ describe('backups of other versions', () => {
     const older = await restoreInto((await backUp(t)).file, t.services.documentKey)
     try {
       await older.restore()
-      // As a program before the last migrations would have left it.
+      // As left by a program before the last migrations.
       await older.client.query(`drop table release_check, held_decision, payment_link, backup, key_rotation, node, scheduled_run, invariant_check;
         alter table draft drop column page_id, drop column page_save;
         alter table application_access drop column way, drop column opened_at;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { takerOf } from '../../platform/disk.ts'
 import { BackupProblem } from './problem.ts'
 
-// A backup is a row of entries: what each is (JSON behind its length), then its bytes in parts, each
-// behind its length, and a length of nothing at its end. Lengths are of 4 bytes.
+// A backup is a sequence of entries: a JSON head, then its bytes in parts, ended by an empty one.
+// All are prefixed with their length in 4 bytes.
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
@@ -13,13 +13,13 @@ const counts = z.record(z.string(), count)
 export const manifest = z.object({
   kind: z.literal('manifest'),
   id: z.uuid(),
-  /** The moment whose state follows. */
+  /** The time of the snapshot. */
   at: z.string(),
-  /** Of the PostgreSQL that it was read from. */
+  /** Version of the source PostgreSQL. */
   postgres: z.string(),
-  /** Every migration that the tables have been through, in their order. */
+  /** All applied migrations in order. */
   migrations: z.array(z.string()),
-  /** Where documents lay: `folder` or `bucket`. */
+  /** Where documents were stored: `folder` or `bucket`. */
   documents: z.enum(['folder', 'bucket']),
 })
 export type Manifest = z.output<typeof manifest>
@@ -27,7 +27,7 @@ export type Manifest = z.output<typeof manifest>
 export const keys = z.object({
   kind: z.literal('keys'),
   documentKey: key,
-  /** Keys of before, while what they sealed is sealed anew. */
+  /** Previous keys, during a rotation. */
   previousDocumentKeys: z.array(key),
   linkKey: key,
   gatewaySecret: key,
@@ -39,15 +39,15 @@ const sequences = z.object({
   kind: z.literal('sequences'),
   values: z.record(z.string(), z.object({ value: z.string(), isCalled: z.boolean() })),
 })
-/** Rows of one table as PostgreSQL's COPY writes them, packed by gzip. */
+/** Rows of one table in COPY format, compressed by gzip. */
 const table = z.object({ kind: z.literal('table'), name: z.string(), columns: z.array(z.string()) })
-/** Work that waits: a job with its data a line. */
+/** Waiting jobs: one per line. */
 const jobs = z.object({ kind: z.literal('jobs') })
 const document = z.object({ kind: z.literal('document'), key: z.string(), sha256 })
 const absent = z.object({
   kind: z.literal('absent'),
   key: z.string(),
-  /** `deleted` while the backup was made, or `damaged` before. */
+  /** `deleted` during the backup, or `damaged` before. */
   why: z.enum(['deleted', 'damaged']),
 })
 const end = z.object({
@@ -57,7 +57,7 @@ const end = z.object({
   documents: count,
   documentBytes: count,
   absent: count,
-  /** Promises of the database that were broken when the backup was made. */
+  /** Invariants violated at the time of the backup. */
   broken: z.array(z.string()),
 })
 export type End = z.output<typeof end>
@@ -80,7 +80,7 @@ function lengthOf(bytes: number): Buffer {
   return length
 }
 
-/** Writes one entry after the other. */
+/** Writes entries in sequence. */
 export function entriesTo(sink: { write(bytes: Buffer): Promise<void> }) {
   return async (what: Head, body: AsyncIterable<Buffer> | Iterable<Buffer> = []): Promise<void> => {
     const text = Buffer.from(JSON.stringify(what))
@@ -108,7 +108,7 @@ async function takeLength(take: (wanted: number) => Promise<Buffer>, most: numbe
   return length
 }
 
-/** Of a newer program, or of nobody: what is proven to be ours is never guessed at. */
+/** An unknown but authentic head is of a newer program. */
 function readHead(text: string): Head {
   try {
     return head.parse(JSON.parse(text))
@@ -117,7 +117,7 @@ function readHead(text: string): Head {
   }
 }
 
-/** The entries of a backup; a body that nobody read is passed over. */
+/** The entries of a backup; unread bodies are skipped. */
 export async function* entriesOf(plain: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const take = takerOf(plain)
   async function* bodyOf() {
@@ -137,7 +137,7 @@ export async function* entriesOf(plain: AsyncIterable<Buffer>): AsyncGenerator<E
   }
 }
 
-/** All of a body that is known to be small. */
+/** A small body as a whole. */
 export async function wholeBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of body) parts.push(part)

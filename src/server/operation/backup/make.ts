@@ -13,14 +13,14 @@ import {
   type StoredFileOf,
   takeSnapshot,
 } from '../../platform/db/snapshot.ts'
-import { ahead } from './ahead.ts'
 import { type End, entriesTo, type Keys, type Manifest, type WriteEntry } from './entries.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 import { type Cost, lockWith } from './passphrase.ts'
 import { createSealing, type Sink } from './pieces.ts'
 import { BackupProblem } from './problem.ts'
 
 export type Installation = {
-  /** Signed in as the owner of the tables. */
+  /** Connected as the owner of the tables. */
   client: Client
   documentStore: DocumentStore
   documents: Manifest['documents']
@@ -35,7 +35,7 @@ export type Made = { id: string; at: Date; bytes: number } & Pick<
 >
 
 const filesAtOnce = 4
-/** So many damaged ones, and half of all: then it is the store or the key, and this would be no backup. */
+/** With this many damaged files, and half of all, the store or the key is at fault. */
 const suspicious = { damaged: 5, share: 0.5 }
 
 async function writeTables(write: WriteEntry, snapshot: Snapshot): Promise<End['rows']> {
@@ -44,7 +44,7 @@ async function writeTables(write: WriteEntry, snapshot: Snapshot): Promise<End['
     const copying = snapshot.copy(table)
     const packed = createGzip({ level: 1 })
     const piped = pipeline(copying, packed)
-    // It is told where the packed bytes are read.
+    // Reported by the reader of the compressed bytes.
     piped.catch(() => {})
     await write({ kind: 'table', ...table }, packed)
     await piped
@@ -67,7 +67,7 @@ async function writeJobs(write: WriteEntry, snapshot: Snapshot): Promise<number>
 
 type Read = { file: StoredFileOf; bytes: Uint8Array | null }
 
-/** The bytes of a file where they are what was stored; null where they are gone or changed. */
+/** An intact file's bytes; null when missing or changed. */
 async function readStored(store: DocumentStore, file: StoredFileOf): Promise<Read> {
   try {
     const bytes = await store.get(file.key)
@@ -88,7 +88,7 @@ async function writeDocuments(
 ) {
   const total = { documents: 0, documentBytes: 0, absent: 0 }
   let damaged = 0
-  const files = ahead(snapshot.storedFiles(), filesAtOnce, (file) =>
+  const files = mapConcurrently(snapshot.storedFiles(), filesAtOnce, (file) =>
     readStored(documentStore, file),
   )
   for await (const { file, bytes } of files) {
@@ -117,9 +117,8 @@ async function writeDocuments(
 }
 
 /**
- * Writes everything that an installation is, as it was at one moment, while it goes on working: rows as
- * one transaction sees them, then the bytes of every file that they name. Nothing is ever whole in memory
- * but one file of a traveller. Throws BackupProblem.
+ * Writes an installation's snapshot while it keeps working: the rows of one transaction, then every
+ * file that they reference. Holds at most one traveller's file in memory. Throws BackupProblem.
  */
 export async function makeBackup(
   sink: Sink,

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import { BackupProblem } from './problem.ts'
 
-// What stands first in a backup, in the clear: magic (8), format (1), memory in KiB (4), passes (1),
-// lanes (1), salt (16), proof of the passphrase (16), sum of all that (4).
+// The plain header of a backup: magic (8), format (1), memory in KiB (4), passes (1), lanes (1),
+// salt (16), passphrase check (16), checksum (4).
 const magic = Buffer.from('KARIBUBK')
 const format = 1
 const saltBytes = 16
@@ -15,15 +15,15 @@ const proofAt = saltAt + saltBytes
 const sumAt = proofAt + proofBytes
 export const headerBytes = sumAt + 4
 
-/** Memory in KiB, passes, lanes: what one guess at a passphrase costs. */
+/** Memory in KiB, passes, lanes: the cost of a guess. */
 export type Cost = { memory: number; passes: number; lanes: number }
 
-/** 128 MiB and about half a second: twice what a password of the staff costs, for nobody counts guesses here. */
+/** 128 MiB and about half a second: twice a staff password, since guesses here are unlimited. */
 export const currentCost: Cost = { memory: 131_072, passes: 4, lanes: 1 }
-/** A forged file shall not take all memory before its passphrase is even asked. */
+/** A forged file must not use up all memory before the passphrase is checked. */
 const most: Cost = { memory: 1_048_576, passes: 32, lanes: 16 }
 
-/** Shorter ones are guessed, whatever a guess costs. */
+/** Shorter ones can be guessed at any cost. */
 export const shortestPassphrase = 12
 
 const runArgon2 = promisify(argon2)
@@ -39,7 +39,7 @@ function derive(passphrase: string, salt: Buffer, { memory, passes, lanes }: Cos
   })
 }
 
-/** A tag over the header that only the right key makes. Pieces never have this nonce. */
+/** A tag over the header, made by the right key only. Chunks never use this nonce. */
 function proofOf(key: Buffer, header: Buffer): Buffer {
   const cipher = createCipheriv('aes-256-gcm', key, Buffer.alloc(12, 0xff))
   cipher.setAAD(header.subarray(0, proofAt))
@@ -47,7 +47,7 @@ function proofOf(key: Buffer, header: Buffer): Buffer {
   return cipher.getAuthTag()
 }
 
-/** The header of a new backup and the key that seals what follows; `salt` is 16 fresh random bytes. */
+/** A new backup's header and encryption key; `salt` is 16 fresh random bytes. */
 export async function lockWith(
   passphrase: string,
   salt: Buffer,
@@ -71,7 +71,7 @@ const isWithin = (cost: Cost): boolean =>
     (each) => cost[each] > 0 && cost[each] <= most[each],
   )
 
-/** The key that opens what follows this header. Throws BackupProblem. */
+/** The decryption key for a header. Throws BackupProblem. */
 export async function unlock(header: Buffer, passphrase: () => Promise<string>): Promise<Buffer> {
   const begin = header.subarray(0, magic.length)
   if (!begin.equals(magic.subarray(0, begin.length)) || begin.length === 0) {

@@ -32,7 +32,7 @@ describe('a file that is no whole backup is told apart', () => {
     return Buffer.concat(read)
   }
 
-  /** Where each sealed piece begins. */
+  /** The offset of each encrypted piece. */
   function piecesOf(bytes: Buffer): number[] {
     const found: number[] = []
     for (let at = headerBytes; at < bytes.length; ) {

@@ -3,14 +3,14 @@ import { takerOf } from '../../platform/disk.ts'
 import { headerBytes, unlock } from './passphrase.ts'
 import { BackupProblem } from './problem.ts'
 
-// What follows the header: pieces, each with its length and whether it is the last (4), its number (8),
-// its tag (16), and its bytes. Number and last stand in the nonce: a piece opens in its own place only.
+// Pieces follow the header, each with its length and last flag (4), number (8), tag (16) and bytes.
+// Number and last flag are in the nonce, so a piece decrypts only in its place.
 const pieceBytes = 256 * 1024
 const headBytes = 12
 const tagBytes = 16
 const lastFlag = 0x8000_0000
 
-/** Where sealed bytes go: resolves once they were taken, so that nothing piles up. */
+/** Receives encrypted bytes; resolves once they are written, for backpressure. */
 export type Sink = { write(bytes: Buffer): Promise<void> }
 
 type Head = { length: number; isLast: boolean; index: number }
@@ -36,7 +36,7 @@ function readHead(bytes: Buffer): Head {
   return { length: isLast ? word - lastFlag : word, isLast, index }
 }
 
-/** Seals whatever it is given, a quarter of a MiB at a time; `end` seals the last piece. */
+/** Encrypts in pieces of a quarter of a MiB; `end` writes the last one. */
 export function createSealing(sink: Sink, key: Buffer) {
   let index = 0
   let waiting: Buffer[] = []
@@ -87,8 +87,8 @@ function open(key: Buffer, head: Head, tag: Buffer, sealed: Buffer): Buffer | nu
 const cutOff = 'The backup is cut off: its end is missing'
 
 /**
- * The plain bytes of a backup, each piece proven before it is given. Whatever is wrong with the file is
- * told apart: cut off, damaged, put together in another order, or of another passphrase. Throws BackupProblem.
+ * Decrypts a backup, verifying each piece first. Tells apart a truncated, damaged or reordered file
+ * and a wrong passphrase. Throws BackupProblem.
  */
 export async function* openPieces(
   source: AsyncIterable<Buffer>,

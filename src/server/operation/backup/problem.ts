@@ -1,4 +1,4 @@
-/** Why a backup cannot be made, read or restored: one line for whoever asked for it. */
+/** A backup cannot be made, read or restored: one line for the operator. */
 export class BackupProblem extends Error {
   override name = 'BackupProblem'
 }

@@ -8,32 +8,32 @@ import { askInvariantsAt } from '../../platform/db/invariants.ts'
 import { beginLoading, countMigrations, markGone, storedFilesNow } from '../../platform/db/load.ts'
 import { knowsMigrations } from '../../platform/db/migrate.ts'
 import type { StoredFileOf } from '../../platform/db/snapshot.ts'
-import { ahead } from './ahead.ts'
 import { type End, type Entry, entriesOf, type Keys, type Manifest, wholeBody } from './entries.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 import { openPieces } from './pieces.ts'
 import { BackupProblem } from './problem.ts'
 
-/** An empty place, as far as it has to be known here. */
+/** An empty target. */
 export type Place = {
-  /** Signed in as whoever will own the tables. */
+  /** Connected as the future owner of the tables. */
   client: Client
-  /** Makes the tables of an older program, by the names of their migrations. */
+  /** Creates an older program's tables, by migration names. */
   migrateTo(names: readonly string[]): Promise<void>
-  /** Brings the tables to their newest shape, and makes those of the job runner. */
+  /** Migrates to the newest schema, and creates the job runner's tables. */
   migrate(): Promise<void>
-  /** Puts work into the job runner again. */
+  /** Enqueues jobs again. */
   insertJobs(name: string, jobs: Parameters<PgBoss['insert']>[1]): Promise<void>
   isJob(name: string): boolean
-  /** Null: bytes are looked at and kept nowhere. */
+  /** Null: files are checked and not stored. */
   documentStore: DocumentStore | null
 }
 
 export type Restored = {
   manifest: Manifest
   end: End
-  /** Promises that are broken now and were not when the backup was made. */
+  /** Invariants violated now but not at the time of the backup. */
   newlyBroken: string[]
-  /** Jobs that this program does not know any more. */
+  /** Jobs unknown to this program. */
   unknownJobs: number
   isMigrated: boolean
 }
@@ -54,7 +54,7 @@ async function nextOf(entries: AsyncIterator<Entry>): Promise<Entry> {
   return next.value
 }
 
-/** Reads what stands first: whose backup it is, and the keys. Throws BackupProblem. */
+/** Reads the header: the backup's origin and its keys. Throws BackupProblem. */
 export async function openBackup(
   source: AsyncIterable<Buffer>,
   passphrase: () => Promise<string>,
@@ -113,7 +113,7 @@ async function restoreJobs(rest: AsyncIterator<Entry>, place: Place) {
 
 type Given = { key: string; bytes: Buffer | null; why: 'deleted' | 'damaged' | null }
 
-/** Documents up to the end, each held against the row that comes next: both are in the order of the keys. */
+/** The remaining documents, each checked against the next row: both are ordered by key. */
 async function* documentsOf(
   rest: AsyncIterator<Entry>,
   rows: AsyncIterator<StoredFileOf>,
@@ -151,7 +151,7 @@ async function restoreDocuments(rest: AsyncIterator<Entry>, { client, documentSt
     if (each.bytes) await documentStore?.put(each.key, each.bytes)
     return each
   }
-  for await (const { key, bytes, why } of ahead(given, filesAtOnce, keep)) {
+  for await (const { key, bytes, why } of mapConcurrently(given, filesAtOnce, keep)) {
     total.documents += bytes ? 1 : 0
     total.documentBytes += bytes?.length ?? 0
     total.absent += bytes ? 0 : 1
@@ -176,9 +176,8 @@ function compareCounts(
 }
 
 /**
- * Fills an empty place with a backup and looks at all of it: each file against the hash in its row, the
- * counts, the references between the tables, and every promise of the database. Nothing is valid before
- * whoever called says so: what it throws leaves half a restore behind.
+ * Restores a backup into an empty place and verifies it: each file's hash, the counts, foreign keys
+ * and all invariants. Nothing is valid until the caller says so: an error leaves a partial restore.
  */
 export async function restoreBackup(
   { manifest, rest }: OpenBackup,
@@ -190,7 +189,7 @@ export async function restoreBackup(
   const { count: jobs, unknown: unknownJobs } = await restoreJobs(rest, place)
   const { end, ...files } = await restoreDocuments(rest, place)
   if (!end) throw broken('it has no end')
-  // Proves the very last piece, and that nothing stands behind it.
+  // Verifies the last piece, and that nothing follows it.
   if (!(await rest.next()).done) throw broken('it goes on behind its end')
   compareCounts(end, { rows, jobs, ...files })
   const { client } = place

@@ -14,11 +14,11 @@ import { makeBackup } from './make.ts'
 import { openBackup, restoreBackup } from './restore.ts'
 
 export const passphrase = 'correct horse battery'
-/** Cheap: tests open backups by the dozen. */
+/** Low cost, since tests open many backups. */
 const cost = { memory: 1024, passes: 1, lanes: 1 }
 const key43 = () => randomBytes(32).toString('base64url')
 
-/** All of an installation of tests as a backup in memory, and what was told about it. */
+/** A test installation's backup in memory, with the messages. */
 export async function backUp(
   t: Pick<TestServices, 'services' | 'ownerUrl'>,
   options: { documentStore?: DocumentStore } = {},
@@ -57,7 +57,7 @@ async function* inParts(file: Buffer): AsyncGenerator<Buffer> {
 export const openFile = (file: Buffer, word = passphrase) =>
   openBackup(inParts(file), async () => word)
 
-/** An empty database and an empty folder, and a backup in them. */
+/** Restores a backup into an empty database and folder. */
 export async function restoreInto(file: Buffer, key: SealingKey, ownership?: Ownership) {
   const folder = await mkdtemp(join(tmpdir(), 'restored-'))
   const database = await createEmptyDatabase(ownership)

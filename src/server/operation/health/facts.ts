@@ -21,7 +21,7 @@ import type { Services } from '../../services.ts'
 const patienceMs = 3_000
 const day = 86_400_000
 
-/** What a part says; null where it fails, or takes longer than anybody waits for this page. */
+/** One part of the facts; null when it fails or takes too long. */
 async function ask<T>(log: Services['log'], part: string, question: Promise<T>): Promise<T | null> {
   const { promise, reject } = Promise.withResolvers<never>()
   const patience = setTimeout(() => reject(new Error('Took too long')), patienceMs)
@@ -38,7 +38,7 @@ async function ask<T>(log: Services['log'], part: string, question: Promise<T>):
 async function findMailbox({ db, mailbox }: Services): Promise<HealthFacts['mailbox']> {
   if (!mailbox) return 'off'
   const read = await findMailboxFacts(db)
-  // While it is left alone after a failure, the moment is one to come.
+  // During a pause after failures this time is in the future.
   const readAt = read && read.failures === 0 ? read.readingUntil : null
   return { failures: read?.failures ?? 0, readAt }
 }
@@ -49,13 +49,13 @@ async function findAuditFacts({ db }: Services, now: Date): Promise<HealthFacts[
   return { checkedAt, isWhole: check?.isWhole ?? true, ...(await findSealing(db, now)) }
 }
 
-/** What used to recur and does not any more is late for ever, and nobody's concern. */
+/** Jobs that no longer exist are ignored, though late for ever. */
 async function findSchedules({ db }: Services) {
   const runs = await findScheduledRuns(db)
   return runs.flatMap(({ name, ...run }) => (isJob(name) ? { name, ...run } : []))
 }
 
-/** Everything that the health page is about; what cannot be asked is null, and takes nothing else along. */
+/** The facts of the health page; unavailable ones are null and affect no others. */
 export async function findFacts(services: Services): Promise<HealthFacts> {
   const { db, log, clock } = services
   const now = clock.now()
@@ -106,8 +106,8 @@ export async function findFacts(services: Services): Promise<HealthFacts> {
 
 const freshMs = 5_000
 
-/** The same, kept for five seconds: whoever asks often, or in company, costs no more. */
-export function factsKept(services: Services): () => Promise<HealthFacts> {
+/** The facts, cached for five seconds: frequent or concurrent requests cost no more. */
+export function cachedFacts(services: Services): () => Promise<HealthFacts> {
   let last: { facts: Promise<HealthFacts>; at: number } | null = null
   return () => {
     const at = performance.now()

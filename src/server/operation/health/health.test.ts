@@ -116,7 +116,7 @@ test('of what recurs, the last success and the last failure are both kept', asyn
   expect(await findScheduledRuns(db)).toEqual([
     { name: 'sweep', everySeconds: 300, seconds: 0.5, succeededAt: first, failedAt: second },
   ])
-  // One that no program knows any more is late for ever, and told to nobody.
+  // A job that no longer exists is late for ever, and not reported.
   await noteScheduledRun(db, { ...run, name: 'of-last-year', isGood: true, at: first })
   expect((await findFacts(t.services)).schedules?.map(({ name }) => name)).toEqual(['sweep'])
 })

@@ -4,7 +4,7 @@ import { deleteNode, deleteOldNodes, keepNode } from '../../data/operation/node.
 import type { Services } from '../../services.ts'
 
 const beatMs = 10_000
-/** A node that has said nothing for so long is told of no more. */
+/** A node silent for so long is no longer shown. */
 const forgottenMs = 60 * 60_000
 const lagResolutionMs = 20
 
@@ -13,8 +13,8 @@ type Self = Pick<NodeFacts, 'name' | 'role'> & {
 }
 
 /**
- * Tells the other nodes, and whoever looks at the health page, that this one is there and what it knows: now
- * and every ten seconds. A database that is away is told of elsewhere. The answer ends it, and takes the row away.
+ * Reports this node's state to other nodes and the health page: now and every ten seconds. Database
+ * outages are reported elsewhere. Returns a function that stops it and deletes the row.
  */
 export function startHeartbeat(
   {
@@ -32,7 +32,7 @@ export function startHeartbeat(
   delay.enable()
 
   async function tell(): Promise<void> {
-    // Counted from one turn to the next; what was asked for is no delay.
+    // Measured between turns; the requested interval is no delay.
     const lagMs = Math.max(0, delay.percentile(99) / 1e6 - lagResolutionMs)
     delay.reset()
     const seenAt = clock.now()

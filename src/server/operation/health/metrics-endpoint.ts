@@ -6,12 +6,12 @@ import type { Metrics } from '../../http/metrics.ts'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** The figures, for whoever brings the token; for everybody else there is nothing here. */
+/** The metrics, with the token; otherwise not found. */
 export function metricsRoutes({ registry }: Metrics, token: string | null): Hono {
   const app = new Hono()
   app.get('/metrics', async (c) => {
     const [, given = ''] = /^Bearer (.{1,500})$/i.exec(c.req.header('authorization') ?? '') ?? []
-    // As hashes they are of one length, and compared in constant time.
+    // Hashes have equal length and are compared in constant time.
     if (token === null || !timingSafeEqual(digest(given), digest(token))) {
       throw new AppError('request.not-found')
     }
@@ -20,7 +20,7 @@ export function metricsRoutes({ registry }: Metrics, token: string | null): Hono
   return app
 }
 
-/** The figures on a port of this machine only, where whoever reaches it may read them. */
+/** The metrics on a separate local port, without a token. */
 export function metricsServer({ registry }: Metrics): Server {
   const server = createServer(async (request, answer) => {
     const isAsked = request.method === 'GET' && request.url === '/metrics'

@@ -4,9 +4,9 @@ import type { HealthFacts, NodeSurroundings, PeerReport } from '#domain/health-f
 import type { Metrics } from '../../http/metrics.ts'
 import { spanOutcomes } from '../../platform/adapters/tracer/port.ts'
 import type { Services } from '../../services.ts'
-import { factsKept } from './facts.ts'
+import { cachedFacts } from './facts.ts'
 
-/** As the rules for alerts compare them: greater is worse. */
+/** Severity for alert rules: greater is worse. */
 const urgency = { off: 0, good: 0, look: 1, act: 2 } as const
 
 type Sample = { labels?: Record<string, string>; value: number }
@@ -14,7 +14,7 @@ type Figure = {
   name: string
   help: string
   labels?: readonly string[]
-  /** What is not known is left out, and the figure is absent. */
+  /** Unknown values are omitted. */
   read: (facts: HealthFacts, now: Date) => readonly Sample[]
 }
 
@@ -24,7 +24,7 @@ const secondsSince = (then: Date, now: Date): number => (now.getTime() - then.ge
 const labelled = (label: string, values: Readonly<Record<string, number>>): Sample[] =>
   Object.entries(values).map(([each, value]) => ({ labels: { [label]: each }, value }))
 
-/** What the whole installation has in common: every node says the same of it. */
+/** Values of the whole installation, the same on every node. */
 const figures: readonly Figure[] = [
   {
     name: 'health_urgency',
@@ -154,7 +154,7 @@ function show({ registry }: Metrics, { read, name, help, labels = [] }: Figure, 
     async collect() {
       this.reset()
       const { facts, now } = await ask()
-      // Without labels, a figure that was reset would stand at nought.
+      // Resetting a metric without labels would show zero.
       if (labels.length === 0) this.remove()
       for (const sample of read(facts, now)) this.set(sample.labels ?? {}, sample.value)
     },
@@ -163,9 +163,9 @@ function show({ registry }: Metrics, { read, name, help, labels = [] }: Figure, 
 
 type Ask = () => Promise<{ facts: HealthFacts; now: Date }>
 
-/** The figures of the health page, for Prometheus: of the whole installation, asked once in five seconds. */
+/** The health page's values for Prometheus: of the whole installation, queried once in five seconds. */
 export function showHealth(metrics: Metrics, services: Services): void {
-  const factsOf = factsKept(services)
+  const factsOf = cachedFacts(services)
   const ask = async () => ({ facts: await factsOf(), now: services.clock.now() })
   for (const figure of figures) show(metrics, figure, ask)
   const { tracer } = services
@@ -184,7 +184,7 @@ export function showHealth(metrics: Metrics, services: Services): void {
 
 const up = ({ failingSince, isOpen }: PeerReport): number => Number(!isOpen && !failingSince)
 
-/** What this node alone knows of its surroundings. */
+/** The node's own view of its surroundings. */
 export function showSurroundings(
   { registry }: Metrics,
   surroundings: () => Promise<NodeSurroundings>,

@@ -6,7 +6,7 @@ import type { Readiness } from './readiness.ts'
 
 type Node = Pick<Services, 'version'> & { bulkhead: Bulkhead; readiness: Readiness }
 
-/** What this node runs, whom it works and waits for, and how its clock stands to the database's, when asked. */
+/** The node's version, load and clock difference, on request. */
 export function showNode({ registry }: Metrics, { version, bulkhead, readiness }: Node): void {
   new Gauge({
     name: 'http_places',
@@ -25,7 +25,7 @@ export function showNode({ registry }: Metrics, { version, bulkhead, readiness }
       this.set(bulkhead.limit())
     },
   })
-  // A change of the figures can be laid beside an upgrade.
+  // Relates changes of other metrics to an upgrade.
   new Gauge({
     name: 'build_info',
     help: 'The release and the build of it that this node runs',

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Services } from '../../services.ts'
 import type { Readiness } from './readiness.ts'
 
-/** For load balancers and monitors: does the process live, can it work. */
+/** Liveness and readiness for load balancers and monitors. */
 export function probeRoutes(readiness: Readiness, { version }: Pick<Services, 'version'>): Hono {
   const app = new Hono()
   app.get('/health/live', (c) => c.json({ status: 'ok' }))

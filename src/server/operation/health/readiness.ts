@@ -5,19 +5,19 @@ import type { ThrottledLog } from '../../http/throttled-log.ts'
 import { transientCause } from '../../platform/db/transient-error.ts'
 import type { Services } from '../../services.ts'
 
-/** Why a node cannot do its work: it cannot write rows, or files, or does not know the time. */
+/** Why a node is not ready: it cannot write rows or files, or its clock is wrong. */
 export type Unready = 'clock' | 'database' | 'files'
 
 const patienceMs = 2_000
 const databaseFreshMs = 1_000
 const filesFreshMs = 10_000
-/** PostgreSQL may still write one small row when it can write no more of others. */
+/** PostgreSQL may still write a small row when larger ones fail. */
 const diskFull = '53100'
 const diskFullFreshMs = 30_000
 const leastFreeBytes = 64 * 1024 * 1024
-/** Told to the log; payments and codes still work. */
+/** Logged; payments and codes still work. */
 const clockWarnsMs = 2_000
-/** Payment pages and notifications are refused on such a node. */
+/** Payment pages and notifications are rejected on such a node. */
 const clockStopsMs = 60_000
 const watchEveryMs = 60_000
 
@@ -26,9 +26,9 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'dataDir'> & { throttledLog
 export type Readiness = ReturnType<typeof createReadiness>
 
 /**
- * Whether this node can do its work, found out by doing: a row is written, the folder is looked at. An
- * answer is kept for a moment and one question is under way at a time, so that a flood of health checks
- * costs nothing; nobody waits longer than two seconds for it.
+ * Checks readiness by writing a row and inspecting the folder. The answer is cached briefly and
+ * checked once at a time, so that frequent health checks cost nothing; nobody waits longer than two
+ * seconds.
  */
 export function createReadiness({ db, clock, log, dataDir, throttledLog }: Parts) {
   let clockAheadMs = 0
@@ -46,7 +46,7 @@ export function createReadiness({ db, clock, log, dataDir, throttledLog }: Parts
     }
   }
 
-  /** The database looked at its clock somewhere between question and answer. */
+  /** The database read its clock between request and answer. */
   function compareClocks(at: Date, asked: number, answered: number): void {
     const before = Math.abs(clockAheadMs) > clockWarnsMs
     const surelyAhead = asked - at.getTime()
@@ -72,9 +72,9 @@ export function createReadiness({ db, clock, log, dataDir, throttledLog }: Parts
 
   return {
     check,
-    /** How far this node's clock is ahead of the database's; negative: behind. */
+    /** Clock difference to the database; negative: behind. */
     clockAheadSeconds: () => clockAheadMs / 1000,
-    /** Looks by itself as well, now and each minute, as long as the process runs. */
+    /** Also checks now and each minute, while the process runs. */
     start(): void {
       void check()
       setInterval(check, watchEveryMs).unref()
@@ -92,19 +92,19 @@ async function canWriteFiles(folder: string): Promise<boolean> {
   }
 }
 
-/** False instead of waiting any longer. */
+/** False when it takes longer. */
 async function within(answer: Promise<boolean>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const patience = setTimeout(() => resolve(false), patienceMs)
   return Promise.race([answer, promise]).finally(() => clearTimeout(patience))
 }
 
-/** Asks once at a time, and not again while the last answer is fresh. */
+/** Runs once at a time, and not while the last answer is fresh. */
 function keepFresh(ask: () => Promise<boolean>, freshMs: number): () => Promise<boolean> {
   let last: { answer: Promise<boolean>; at: number } | null = null
   return () => {
     if (last && performance.now() - last.at < freshMs) return last.answer
-    // Not old before it is there: until then everybody waits for the same.
+    // Not stale before it arrives: until then all callers share it.
     const asked = { answer: ask(), at: Number.POSITIVE_INFINITY }
     asked.answer.finally(() => {
       asked.at = performance.now()

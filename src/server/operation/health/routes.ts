@@ -5,7 +5,7 @@ import type { HealthFacts } from '#domain/health-facts.ts'
 import { perMinute, type Route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
-import { factsKept } from './facts.ts'
+import { cachedFacts } from './facts.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -49,9 +49,9 @@ function viewOf(facts: HealthFacts, now: Date): AnswerOf<typeof getHealth> {
   }
 }
 
-/** How the installation is, for whoever runs it. */
+/** The installation's health, for the operator. */
 export function healthRoutes(services: Services): Route[] {
-  const factsOf = factsKept(services)
+  const factsOf = cachedFacts(services)
   return [
     staffRoute(
       getHealth,

@@ -3,7 +3,7 @@ import type { NodeSurroundings } from '#domain/health-facts.ts'
 import type { PeerWatch } from '../../platform/peer-watch.ts'
 import type { Readiness } from './readiness.ts'
 
-/** What this process has heard of those outside of it. */
+/** State of external services as seen by this process. */
 export type Peers = { gateway: PeerWatch; store: PeerWatch; scanner: PeerWatch | null }
 
 async function askDisk(folder: string): Promise<NodeSurroundings['disk']> {
@@ -15,7 +15,7 @@ async function askDisk(folder: string): Promise<NodeSurroundings['disk']> {
   }
 }
 
-/** What a node knows of its surroundings, asked anew each time. */
+/** A node's surroundings, read on each call. */
 export function surroundingsOf(
   { gateway, store, scanner }: Peers,
   dataDir: string,

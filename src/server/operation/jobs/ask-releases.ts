@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 import { alertStaff } from '../../staff/alert/alert.ts'
 
-/** Asks each day which release is the newest, where the operator wants it; owners hear of each newer one once. */
+/** Daily check for a newer release, if enabled; owners are alerted once to each. */
 export async function askReleases(services: Services): Promise<void> {
   const { db, clock, releases, version } = services
   if (!releases) return

@@ -13,17 +13,17 @@ const sealsAtOnce = 100
 export type AuditCheck = {
   seals: number
   entries: number
-  /** The newest seal, by which somebody outside can know the whole audit again. */
+  /** The newest seal, with which an outsider can verify the whole audit. */
   head: { id: number; hash: string } | null
-  /** Entries that no seal covers yet. */
+  /** Number of entries not sealed yet. */
   unsealed: number
-  /** The first seal that does not fit, or that was there before and is gone. */
+  /** The first invalid seal, or one that existed before and is missing. */
   broken: number | null
 }
 
 /**
- * Goes along the whole chain and through every entry. What was changed, taken out, put in or moved
- * shows as a seal that does not fit; whoever rewrites the seals as well is told by the heads in the log.
+ * Verifies the whole chain and every entry. Changed, deleted, inserted or moved entries invalidate
+ * a seal; rewritten seals are exposed by the heads in the log.
  */
 export async function checkSeals(tx: Tx): Promise<AuditCheck> {
   let last: Pick<Seal, 'id' | 'toId' | 'hash'> = { id: 0, toId: 0, hash: Buffer.alloc(32) }
@@ -46,7 +46,7 @@ export async function checkSeals(tx: Tx): Promise<AuditCheck> {
   }
 }
 
-/** Goes through the whole audit, and writes down in it what was found. */
+/** Verifies the whole audit, and records the result in it. */
 export async function checkAudit({
   db,
   clock,

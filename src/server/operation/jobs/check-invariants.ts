@@ -1,10 +1,10 @@
 import { keepInvariantCheck } from '../../data/operation/invariant-check.ts'
 import type { Services } from '../../services.ts'
 
-/** Of these the log says which row it was; all of them are told by asking anew. */
+/** Maximum number logged with their rows; checking again lists all. */
 const mostTold = 20
 
-/** Asks each night for everything that must always be true, and keeps the answer. */
+/** Nightly check of all invariants; stores the result. */
 export async function checkInvariants({
   db,
   clock,

@@ -7,7 +7,11 @@ import { insertExample, startServices } from '../../../../test/support/services.
 import { insertStaff } from '../../../../test/support/staff.ts'
 import { countCodeTry, saveDownloadCode } from '../../data/application/download-code.ts'
 import { findLink, insertDraftLink } from '../../data/application/link.ts'
-import { bringBackFuture, bringBackRows, earliestNow } from '../../data/operation/set-clock.ts'
+import {
+  correctJobTimestamps,
+  correctRowTimestamps,
+  earliestNow,
+} from '../../data/operation/clock-rollback.ts'
 import { countUpload } from '../../data/operation/upload-quota.ts'
 import { countFailure } from '../../data/staff/sign-in-delay.ts'
 import { countInDatabase } from '../../http/admission/rate-limit.ts'
@@ -68,8 +72,8 @@ test.each(steps.slice(2))(
       db,
     )
     await sql`update pgboss.version set cron_on = clock_timestamp() + ${ahead}`.execute(db)
-    expect(await bringBackFuture(db)).toBe(step < 0)
-    expect(await bringBackFuture(db)).toBe(false)
+    expect(await correctJobTimestamps(db)).toBe(step < 0)
+    expect(await correctJobTimestamps(db)).toBe(false)
     const due = sql<{ id: string }>`
     select data ->> 'id' as id from pgboss.job where start_after <= clock_timestamp()
     union all select 'cron' from pgboss.version where cron_on is not null`
@@ -81,7 +85,7 @@ test.each(steps.slice(2))(
 const at = new Date('2026-11-21T09:00:00Z')
 const after = (ms: number) => new Date(at.getTime() + ms)
 
-/** What is limited for so long: does what fills it, and says whether there was room. */
+/** Time windows: fills one, and returns whether there was room. */
 const windows: Record<string, [ms: number, count: (key: string, now: Date) => Promise<boolean>]> = {
   'a limit that guards a secret': [
     hour,
@@ -113,7 +117,7 @@ test.each(
   expect(await count(key, after(step + ms))).toBe(true)
 })
 
-/** What opens something or holds somebody up, begun at a moment: whether it still does so at another one. */
+/** Rows that grant or block something from a moment on: whether they still do at another. */
 const noted: Record<string, (begun: Date) => Promise<(at: Date) => Promise<boolean>>> = {
   'a session of the staff': async (now) => {
     const { id: staffId } = await insertStaff(services)
@@ -159,7 +163,7 @@ test.each(Object.keys(noted).flatMap((what) => [hour, 24 * hour].map((ms) => [wh
   async (what, ms) => {
     const from = (begun: number) => new Date(Date.now() + begun)
     const lasts = await noted[what]?.(from(ms))
-    await bringBackRows(db)
+    await correctRowTimestamps(db)
     expect(await lasts?.(from(0))).toBe(true)
     expect(await lasts?.(from(hour * 0.6))).toBe(false)
   },

@@ -3,10 +3,10 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 
 const batch = 200
-/** Rather than hold a job for ever; the next minute goes on. */
+/** Bounds a run; the next minute continues. */
 const mostBatches = 100
 
-/** Computes anew what is marked so, a batch in each transaction: after an update, all that there is. */
+/** Recomputes stale work, a batch per transaction: after an update, all of it. */
 export async function keepWork({ db }: Pick<Services, 'db'>): Promise<void> {
   for (let turn = 0; turn < mostBatches; turn += 1) {
     if ((await inTransaction(db, (tx) => refreshStale(tx, batch))) < batch) return
@@ -14,8 +14,8 @@ export async function keepWork({ db }: Pick<Services, 'db'>): Promise<void> {
 }
 
 /**
- * Each night, holds what is kept against the facts: two transactions of one moment may have missed what the
- * other one wrote of the same passport. What is otherwise is computed anew within a minute.
+ * Nightly check of stored work against the facts: concurrent transactions may miss each other's
+ * change to the same passport. Differences are recomputed within a minute.
  */
 export async function checkWork({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   let [after, count]: [number | null, number] = [0, 0]

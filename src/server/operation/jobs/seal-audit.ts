@@ -10,14 +10,14 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 
-/** What the first seal follows. */
+/** The predecessor of the first seal. */
 const beginning = { toId: 0, hash: Buffer.alloc(32) }
 const entriesInASeal = 1000
 const lookAgainMs = 50
 
 /**
- * The largest number up to which nothing can be added any more: numbers are given in order, entries
- * appear when their transactions end. Holds nobody up; null when somebody takes longer than we wait.
+ * The largest id up to which no entry can be added: ids are assigned in order, but entries appear
+ * when their transactions end. Blocks nobody; null after the time limit.
  */
 async function findLastComplete(db: Tx, patienceMs: number): Promise<number | null> {
   const upTo = await findLastEntry(db)
@@ -25,7 +25,7 @@ async function findLastComplete(db: Tx, patienceMs: number): Promise<number | nu
   return isComplete ? upTo : null
 }
 
-/** Seals the next entries; null when there are none. */
+/** Seals the next entries; null if there are none. */
 async function sealNext(tx: Tx, upTo: number, now: Date): Promise<Seal | null> {
   await lockSeals(tx)
   const after = (await findLastSeal(tx)) ?? beginning
@@ -33,8 +33,8 @@ async function sealNext(tx: Tx, upTo: number, now: Date): Promise<Seal | null> {
 }
 
 /**
- * Seals what was written into the audit since the last time, oldest first. Entries of transactions that
- * go on for longer than `patienceMs` wait for the next time. Answers the new seals.
+ * Seals new audit entries, oldest first. Entries of transactions longer than `patienceMs` wait for
+ * the next run. Returns the new seals.
  */
 export async function sealEntries(
   db: Database,
@@ -50,7 +50,7 @@ export async function sealEntries(
   }
 }
 
-/** Seals what is new in the audit, and says the newest seal in the log: whoever keeps that is a witness. */
+/** Seals new audit entries, and logs the newest seal, so that a log collector is a witness. */
 export async function sealAudit(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   patienceMs?: number,

@@ -23,7 +23,7 @@ import { sweepSessions } from '../../staff/account/session.ts'
 
 const day = 86_400_000
 
-/** Deletes what has served its time: drafts, links, codes, keys, limits, what was never signed or said. */
+/** Deletes expired rows: drafts, links, codes, keys, limits, unused agreements and empty conversations. */
 export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day)
   await data.deleteOldDrafts(db, now)

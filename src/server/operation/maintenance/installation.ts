@@ -16,20 +16,20 @@ import { isRightKey } from '../start/key-check.ts'
 export type Say = (line: string) => void
 export type Addresses = { url: string; ownerUrl: string; stop(): Promise<void> }
 
-/** The bytes of a key as settings and secrets write it. */
+/** A key's bytes, as encoded in settings and secrets. */
 export const bytesOf = (key: string): Buffer => Buffer.from(key, 'base64url')
 
-/** The installation's database, whether or not its server runs. */
+/** The installation's database, with or without a running server. */
 export async function findDatabase(config: Config, say: Say): Promise<Addresses> {
   const { dataDir, databaseUrl, databaseOwnerUrl } = config
   if (databaseUrl === null) return joinPrivatePostgres({ dataDir, log: say })
   return { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl, stop: async () => {} }
 }
 
-/** A connection that nobody hurries: a table takes as long as it takes. */
+/** A connection without time limits, since tables can be large. */
 export async function connectAs(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, keepAlive: true })
-  // One that breaks fails the statement that waits for it.
+  // A broken connection fails the pending statement.
   client.on('error', () => {})
   await client.connect()
   return client
@@ -51,7 +51,7 @@ async function secretsOf(config: Config): Promise<Secrets | null> {
   )
 }
 
-/** Keys as a backup keeps them: where settings name some, those. `makeKey` is for what was never needed. */
+/** The keys for a backup: from settings if given. `makeKey` is for keys never needed so far. */
 function keysOf(config: Config, secrets: Secrets, key: SealingKey): Omit<Keys, 'kind'> {
   return {
     documentKey: key.current.toString('base64url'),
@@ -62,7 +62,7 @@ function keysOf(config: Config, secrets: Secrets, key: SealingKey): Omit<Keys, '
   }
 }
 
-/** An installation as it is, beside its server. Throws ConfigError, PostgresUnavailable. */
+/** Opens an installation beside its server. Throws ConfigError, PostgresUnavailable. */
 export async function openInstallation(
   config: Config,
   makeKey: () => string,

@@ -10,15 +10,15 @@ import type { DocumentStore } from '../../platform/adapters/document-store/port.
 import { takeAdvisoryLock } from '../../platform/db/advisory-lock.ts'
 import { createBoss, isJobName } from '../../platform/db/boss.ts'
 import { connect } from '../../platform/db/database.ts'
+import { restoreMark as databaseMark } from '../../platform/db/known-migrations.ts'
+import { migrate, migrateTo } from '../../platform/db/migrate.ts'
 import {
   clearMarkedDatabase,
   dropRestoreMark,
   hasRestoreMark,
   isEmptyDatabase,
   makeRestoreMark,
-} from '../../platform/db/empty.ts'
-import { restoreMark as databaseMark } from '../../platform/db/known-migrations.ts'
-import { migrate, migrateTo } from '../../platform/db/migrate.ts'
+} from '../../platform/db/restore-mark.ts'
 import { type SealingKey, sealingKey } from '../../platform/sealing.ts'
 import { restoreMark as folderMark, replaceSecrets, type Secrets } from '../../platform/secrets.ts'
 import type { Keys } from '../backup/entries.ts'
@@ -26,7 +26,7 @@ import { BackupProblem } from '../backup/problem.ts'
 import type { Place } from '../backup/restore.ts'
 import { type Addresses, bytesOf, connectAs, findDatabase, type Say } from './installation.ts'
 
-/** What stands in a new disk by itself. */
+/** Present on a new disk. */
 const isNothing = (name: string): boolean => name === 'lost+found'
 
 async function namesIn(dataDir: string): Promise<string[]> {
@@ -37,7 +37,7 @@ async function namesIn(dataDir: string): Promise<string[]> {
   return names.filter((name) => !isNothing(name))
 }
 
-/** Refuses a folder in which anything is but a restore that came to no end. Throws BackupProblem. */
+/** Rejects a folder that contains anything but an unfinished restore. Throws BackupProblem. */
 export async function requireEmptyFolder(dataDir: string): Promise<void> {
   const left = await namesIn(dataDir)
   if (left.length === 0 || left.includes(folderMark)) return
@@ -46,13 +46,13 @@ export async function requireEmptyFolder(dataDir: string): Promise<void> {
   )
 }
 
-/** What the mark of a folder says: where its restore keeps documents. */
+/** The content of a folder's mark: where its restore stores documents. */
 const markOf = ({ storage }: Config): string => storage?.url ?? ''
 
-/** Its private PostgreSQL stays: what is in that is cleared as any database is. */
+/** The private PostgreSQL stays; its content is cleared like any database. */
 const isOfPostgres = (name: string): boolean => name.startsWith('postgres')
 
-/** Takes away what a restore without an end left in it: its mark says that it was empty before. Throws BackupProblem. */
+/** Clears an unfinished restore, whose mark says that the database was empty. Throws BackupProblem. */
 async function emptyDatabase(client: pg.Client): Promise<void> {
   await requireAlone(client)
   if (await hasRestoreMark(client)) await clearMarkedDatabase(client)
@@ -60,7 +60,7 @@ async function emptyDatabase(client: pg.Client): Promise<void> {
   throw new BackupProblem('The database is not empty: restore into a new one')
 }
 
-/** The same of the folder and of the bucket that its mark names; another bucket is not touched. */
+/** Clears the folder and the bucket in its mark; another bucket is not touched. */
 async function emptyFolder(config: Config, key: SealingKey): Promise<void> {
   const { dataDir } = config
   const names = await namesIn(dataDir)
@@ -75,7 +75,7 @@ async function emptyFolder(config: Config, key: SealingKey): Promise<void> {
   }
 }
 
-/** One that was killed a moment ago may still have to be noticed by PostgreSQL. Throws BackupProblem. */
+/** PostgreSQL may not have noticed yet that a process was killed. Throws BackupProblem. */
 async function requireAlone(client: pg.Client): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
     if (await takeAdvisoryLock(client, 'restore')) return
@@ -107,7 +107,7 @@ function requireSameKeys({ documentKey, linkKey }: Config, keys: Omit<Keys, 'kin
   }
 }
 
-/** Keys that settings name stay where they are: a disk beside the documents is no place for them. */
+/** Keys from settings are not written to disk beside the documents. */
 function secretsFor(config: Config, keys: Omit<Keys, 'kind'>, makeKey: () => string): Secrets {
   return {
     documentKey: config.documentKey === null ? keys.documentKey : makeKey(),
@@ -118,7 +118,7 @@ function secretsFor(config: Config, keys: Omit<Keys, 'kind'>, makeKey: () => str
   }
 }
 
-/** The addresses of a database that is filled: whoever bears this name may work on half of it. */
+/** The database address during a restore, with an application name that may use it. */
 function marked(address: string): string {
   const url = new URL(address)
   url.searchParams.set('application_name', databaseMark)
@@ -150,14 +150,14 @@ export function placeOn(
 
 export type OpenPlace = {
   place: Place
-  /** From now on the server starts on it. `backup`: what the audit keeps about it. */
+  /** Releases it for the server. `backup`: for the audit. */
   makeValid(backup: { id: string; at: string }): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * The empty place that the settings name, with marks in the folder and in the database that no server starts
- * beside. Throws BackupProblem where anything is there already.
+ * Prepares the empty place in the settings, with marks in folder and database that keep servers
+ * from starting. Throws BackupProblem where anything exists.
  */
 export async function preparePlace(
   config: Config,
@@ -199,7 +199,7 @@ export async function preparePlace(
       const { db, close: closeAudit } = connect(addresses.ownerUrl, { pool: 1, onError: () => {} })
       const entry = { staffId: null, action: 'backup.restored', requestId: null } as const
       await writeAudit(db, { ...entry, details: backup, at: clock.now() }).finally(closeAudit)
-      // What lies in a folder without a mark is never taken away.
+      // Without a mark, nothing in a folder is ever deleted.
       await rm(mark)
       await dropRestoreMark(client)
     },
@@ -212,10 +212,7 @@ export async function preparePlace(
 
 export type PassingPlace = Omit<OpenPlace, 'makeValid'>
 
-/**
- * An owner of the database who is no superuser, as those of most servers: what can be restored by this one
- * can be restored by any.
- */
+/** Creates an owner who is no superuser, as on most servers, so that a successful restore works anywhere. */
 async function makeOrdinaryOwner(ownerUrl: string): Promise<string> {
   const url = new URL(ownerUrl)
   const superuser = await connectAs(ownerUrl)
@@ -227,8 +224,8 @@ async function makeOrdinaryOwner(ownerUrl: string): Promise<string> {
   return url.href
 }
 
-/** A place that is thrown away afterwards: a private PostgreSQL in `folder`, and no documents. */
-export async function preparePrivatePlace(folder: string): Promise<PassingPlace> {
+/** A temporary place: a private PostgreSQL in `folder`, without documents. */
+export async function prepareTemporaryPlace(folder: string): Promise<PassingPlace> {
   const postgres = await startPrivatePostgres({ dataDir: folder, log: () => {}, durable: false })
   const ownerUrl = await makeOrdinaryOwner(postgres.ownerUrl)
   const client = await connectAs(ownerUrl)
@@ -243,8 +240,8 @@ export async function preparePrivatePlace(folder: string): Promise<PassingPlace>
   }
 }
 
-/** An empty database that somebody names for it, and is empty again afterwards. Throws BackupProblem. */
-export async function preparePassingDatabase(address: string): Promise<PassingPlace> {
+/** An empty database provided for the test and emptied afterwards. Throws BackupProblem. */
+export async function prepareTemporaryDatabase(address: string): Promise<PassingPlace> {
   const ownerUrl = marked(address)
   const client = await connectAs(ownerUrl)
   const empty = async () => {
@@ -268,7 +265,7 @@ export async function preparePassingDatabase(address: string): Promise<PassingPl
   }
 }
 
-/** The folder, and where root's PostgreSQL keeps its files instead. */
+/** The folder, and the other one that PostgreSQL uses under root. */
 export async function removePrivatePlace(folder: string): Promise<void> {
   const elsewhere = await readFile(join(folder, 'postgres-is-at'), 'utf8').catch(() => '')
   if (elsewhere.trim()) await rm(elsewhere.trim(), { recursive: true, force: true })

@@ -21,7 +21,7 @@ import { type Rotating, rotateKey } from './rotate.ts'
 
 const nonce = () => randomBytes(12)
 const [old, fresh] = [randomBytes(32), randomBytes(32)]
-/** As a running node has it: exchanged while it works. */
+/** Like a running node's key, which changes while it works. */
 const live = { current: old, previous: [] as Buffer[] }
 
 const shop = await forFile(startShop())
@@ -34,7 +34,7 @@ await shop.verify(applied)
 for (let index = 0; index < 3; index += 1) await uploadPicture(shop, applied)
 await seedRows()
 
-/** One row of each kind, sealed as its feature seals it. */
+/** A row of each kind, encrypted as in production. */
 async function seedRows(): Promise<void> {
   const { db } = shop
   const now = new Date()
@@ -120,7 +120,7 @@ async function seedAboutPeople(
   })
 }
 
-/** Every sealed thing with whether this key opens it. */
+/** All encrypted data, with whether this key decrypts them. */
 async function opened(key: Buffer): Promise<boolean[]> {
   const found: boolean[] = []
   for (const place of sealedPlaces) {
@@ -167,7 +167,7 @@ test('everything is sealed anew, through a kill and beside uploads; the new key 
   }
   expect(before.every(Boolean)).toBe(true)
 
-  // Nodes read both and seal with the new key, as the command sees to first; one was slow and does not yet.
+  // Nodes read both and write the new key, as the command ensures; a slow one does not yet.
   Object.assign(liveKey(), { current: fresh, previous: [old] })
   const slow = storeWith(sealingKey(old))
   const late = shop.services.random.uuid()
@@ -209,7 +209,7 @@ test('everything is sealed anew, through a kill and beside uploads; the new key 
   expect((await opened(old)).some(Boolean)).toBe(false)
   expect(await isRightKey(shop.db, sealingKey(fresh))).toBe(true)
 
-  // The old key goes; again there is nothing to do.
+  // Without the old key there is nothing left to do.
   Object.assign(liveKey(), { current: fresh, previous: [] })
   expect(await rotateKey(rotating(), async () => {})).toEqual({ sealed: 0, unreadable: 0 })
 })

@@ -29,15 +29,15 @@ import { renewKeyCheck } from '../start/key-check.ts'
 
 export type Rotating = {
   db: Database
-  /** The new key, and behind it what still opens. */
+  /** The new key, and the previous ones for decrypting. */
   key: SealingKey
-  /** Seals with the new key and opens what any of them sealed. */
+  /** Encrypts with the new key and decrypts with any. */
   documentStore: DocumentStore
-  /** Opens only what the new key sealed. */
+  /** Decrypts with the new key only. */
   newStore: DocumentStore
   nonce(): Buffer
   now(): Date
-  /** No faster than this: the bytes of documents are read and written beside everybody's. */
+  /** Maximum rate, since documents share the disk with users. */
   bytesPerSecond: number
   onProgress(progress: { step: string; sealed: number }): void
 }
@@ -50,7 +50,7 @@ const documents = 'documents'
 const steps = [...sealedPlaces, documents] as const
 type Step = (typeof steps)[number]
 
-/** What became of one batch; `last` is the position to go on from, null when nothing is left. */
+/** A batch's result; `last` is the next position, null at the end. */
 type Batch = { last: string | null; sealed: number; unreadable: number }
 
 type RowOutcome = 'as-it-was' | 'sealed' | 'unreadable'
@@ -68,7 +68,7 @@ async function resealRow(
   } catch {
     return 'unreadable'
   }
-  // Whoever wrote meanwhile wrote with the new key, or is found in the next round.
+  // A concurrent write used the new key, or is found in the next round.
   await replaceSealed(db, place, row, seal(key, plain, context, nonce()))
   return 'sealed'
 }
@@ -107,12 +107,12 @@ async function resealFile(
     await documentStore.put(storageKey, bytes)
   } catch (error) {
     if (error instanceof StoredFileDamaged) {
-      // Taken away meanwhile, as people are erased and drafts end.
+      // Deleted meanwhile, by an erasure or expiry.
       return (await findKnownKeys(db, [storageKey])).has(storageKey) ? 'unreadable' : 'as-it-was'
     }
     throw error
   }
-  // What was taken away while it was sealed anew shall not come back.
+  // Must not recreate a file deleted meanwhile.
   if (!(await findKnownKeys(db, [storageKey])).has(storageKey))
     await documentStore.delete(storageKey)
   return 'sealed'
@@ -136,7 +136,7 @@ async function resealFiles(rotating: Rotating, after: string): Promise<Batch> {
   return batch
 }
 
-/** Goes once through everything, from a position on; `note` keeps each batch. */
+/** One round through everything from a position on; `note` stores progress. */
 async function goThrough(
   rotating: Rotating,
   from: Rotation,
@@ -163,10 +163,9 @@ async function goThrough(
 }
 
 /**
- * Seals everything anew that another key than the new one sealed, while nodes go on reading both and writing
- * the new one; goes on where a killed run was. Then goes through everything until a whole round finds nothing
- * any more: each thing was opened by the new key alone then. `settle` waits until no node writes with an
- * older key.
+ * Re-encrypts everything with the new key while nodes read both and write the new one; continues a
+ * killed run. Repeats until a whole round finds nothing: then the new key alone decrypts all.
+ * `settle` waits until no node writes with an older key.
  */
 export async function rotateKey(rotating: Rotating, settle: () => Promise<void>): Promise<Rotated> {
   const { db, key, now, nonce, onProgress } = rotating

@@ -15,7 +15,7 @@ const known = Buffer.from('Only the right key opens this.')
 const folderHolds = async (folder: string): Promise<boolean> =>
   (await readdir(folder).catch(() => [])).length > 0
 
-/** Whether anything exists that only the document key of this installation opens. */
+/** Whether any data need this installation's document key. */
 export async function hasSealed(db: Tx, documentsFolder: string): Promise<boolean> {
   if (await folderHolds(documentsFolder)) return true
   return hasSealedRows(db)
@@ -29,13 +29,13 @@ function opens(key: SealingKey, sealed: Buffer): boolean {
   }
 }
 
-/** Whether this is the key of the installation; also where it never sealed anything. */
+/** Whether this is the installation's key, or nothing was ever encrypted. */
 export async function isRightKey(db: Tx, key: SealingKey): Promise<boolean> {
   const sealed = await findKeyCheck(db, name)
   return !sealed || opens(key, sealed)
 }
 
-/** Has the next start know the installation by its new key. */
+/** Stores the new key's check for the next start. */
 export async function renewKeyCheck(
   db: Tx,
   key: SealingKey,
@@ -45,17 +45,14 @@ export async function renewKeyCheck(
   await updateKeyCheck(db, { name, sealed, createdAt: call.now })
 }
 
-/**
- * Notices at the start that the key is another one than before, instead of storing the next documents
- * under it beside those that it does not open. Throws ConfigError.
- */
+/** Detects a changed key at startup, before documents are stored under different keys. Throws ConfigError. */
 export async function checkKey(
   db: Tx,
   call: { key: SealingKey; nonce: () => Buffer; now: Date; documentsFolder: string },
 ): Promise<void> {
   const { key, nonce, now, documentsFolder } = call
   const fresh = { name, sealed: seal(key, known, name, nonce()), createdAt: now }
-  // Nodes that start at once write one row; the others compare with it.
+  // Concurrent nodes write one row; the others compare with it.
   await insertKeyCheck(db, fresh)
   if (await isRightKey(db, key)) return
   if (await hasSealed(db, documentsFolder)) {

@@ -31,7 +31,7 @@ function told(error: unknown, variables: Record<string, string> = {}): string {
   return line ?? ''
 }
 
-test('without a PostgreSQL of its own it names the setting of whoever asked for one', () => {
+test('without a PostgreSQL of its own it names the setting that asked for one', () => {
   const place = { dataDir: folder, databaseUrl: null, databaseOwnerUrl: null }
   const lines = [place, { ...place, setting: 'VERIFY_DATABASE_URL' }].map((asker) =>
     whyNotStarted(new NoPostgres(), asker),

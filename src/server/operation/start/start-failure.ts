@@ -7,11 +7,11 @@ import { ConfigError } from '../../platform/environment.ts'
 import { BackupProblem } from '../backup/problem.ts'
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'> & {
-  /** The setting that names the database, where it is another one. */
+  /** The setting of the database, if not the usual one. */
   setting?: string
 }
 
-/** Why no port could be taken, as one line. */
+/** Why the port could not be opened, in one line. */
 export function whyNotListening(
   error: unknown,
   { host, port }: { host: string; port: number },
@@ -33,8 +33,8 @@ export function whyNotListening(
 }
 
 /**
- * What to tell whoever starts the server: one line, in which no password stands. Null for what nobody
- * foresaw, which is a fault of ours and is shown whole.
+ * Explains a failed start in one line, without passwords. Null for an unexpected error, which is
+ * our bug and shown in full.
  */
 export function whyNotStarted(error: unknown, place: Place | null): string | null {
   if (error instanceof NoPostgres) {
@@ -62,7 +62,7 @@ function whyNoFolder(error: NodeJS.ErrnoException, { dataDir }: Place): string |
   return `DATA_DIR cannot be used (${path}: ${why}): make it a folder that this account may write, on a disk with room`
 }
 
-/** What PostgreSQL and the network say, by code, and what to do about it. */
+/** Explanations of PostgreSQL and network codes, with remedies. */
 const databaseCodes: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers there: is PostgreSQL running?',
   ENOTFOUND: 'there is no such host',
@@ -85,7 +85,7 @@ const databaseCodes: Readonly<Record<string, string>> = {
   '25006': 'it is read-only: name the primary, not a copy',
 }
 
-/** Said by the driver without a code. */
+/** Driver messages without a code. */
 const driverWords: readonly [RegExp, string][] = [
   [/timeout/i, 'it does not answer'],
   [/SSL/, 'it speaks no TLS: leave out sslmode, or switch it on there'],
@@ -94,11 +94,11 @@ const driverWords: readonly [RegExp, string][] = [
   [/^08|Connection terminated|Connection ended|is not queryable/, 'it closed the connection'],
 ]
 
-/** What the system calls of a connection are named; those of files are another matter. */
+/** System calls of connections, as opposed to those of files. */
 const callsOfNetwork = /^(connect|getaddrinfo|read|write)$/
 
 function whyNoDatabase(error: Error, place: Place): string | null {
-  // Where a name has several addresses, each of them failed.
+  // For a name with several addresses, each of them failed.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error
   const { code = '', message, syscall } = first as NodeJS.ErrnoException
   if (syscall && !callsOfNetwork.test(syscall)) return null
@@ -109,7 +109,7 @@ function whyNoDatabase(error: Error, place: Place): string | null {
   return `${nameOf(place)} refused to be set up: ${oneLine(message)} (${code})`
 }
 
-/** The setting, and where it points to, without user and password. */
+/** The setting and its target, without user and password. */
 function nameOf({ databaseUrl, databaseOwnerUrl, setting }: Place): string {
   const url = databaseOwnerUrl ?? databaseUrl
   if (!url) return 'The private PostgreSQL'

@@ -10,7 +10,7 @@ const database = await forFile(createTestDatabase())
 
 const write = "insert into audit_entry (at, action) values (now(), 'audit.read') returning id"
 
-describe('whoever the server signs in as', () => {
+describe('the server’s user', () => {
   test.each([
     ['changes a line', 'update audit_entry set at = now()'],
     ['deletes a line', 'delete from audit_entry'],

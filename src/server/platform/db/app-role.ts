@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { withClient } from './bounded-client.ts'
 
-/** The role that requests act under: it reads and writes rows, and changes no table, trigger or trace. */
+/** The role of requests: it reads and writes rows, and cannot change tables, triggers or the audit. */
 export const appRole = 'karibu_visa_app'
 
 const [noRight, isThere, isThereToo] = ['42501', '42710', '23505']
@@ -16,7 +16,7 @@ async function tolerate(work: Promise<unknown>, codes: readonly string[]): Promi
   }
 }
 
-/** Every right that a role gets, one statement after the other; `role` is written as it stands. */
+/** Grants for a role, one statement each; `role` is inserted verbatim. */
 export const grantsTo = (role: string): string[] => [
   ...['public', 'pgboss'].map(
     (schema) => `grant usage on schema ${schema} to ${role};
@@ -24,7 +24,7 @@ export const grantsTo = (role: string): string[] => [
       grant usage on all sequences in schema ${schema} to ${role};
       grant execute on all functions in schema ${schema} to ${role}`,
   ),
-  // The job runner rebuilds its indexes by itself, where PostgreSQL can allow that and nothing more.
+  // The job runner rebuilds its indexes itself, where PostgreSQL can grant just that.
   `do $$ begin
     if current_setting('server_version_num')::int >= 170000 then
       execute 'grant maintain on all tables in schema pgboss to ${role}';
@@ -33,17 +33,17 @@ export const grantsTo = (role: string): string[] => [
   `revoke update, delete on audit_entry, audit_seal from ${role}`,
   `revoke update, delete on application_event from ${role}`,
   `revoke update on internal_note, chat_note from ${role}`,
-  // A number that was given stays as it was; only what stands on its paper can be emptied.
+  // A number once issued is fixed; only the content of its paper can be erased.
   `revoke update, delete on receipt from ${role}`,
   `grant update (content) on receipt to ${role}`,
-  // Of a payment only whether it still counts: what was paid, and for what, stays.
+  // Only whether a payment still counts may change, not its amount or purpose.
   `revoke update on payment from ${role}`,
   `grant update (state) on payment to ${role}`,
   `revoke insert, delete on receipt_counter from ${role}`,
   `revoke insert, update, delete on migration from ${role}`,
 ]
 
-/** One node at a time: two that grant the same at once get in each other's way. */
+/** One node at a time: concurrent identical grants fail. */
 const lock = 'select pg_advisory_xact_lock(7203212)'
 
 async function inTransaction(client: pg.Client, statements: readonly string[]): Promise<boolean> {
@@ -53,23 +53,23 @@ async function inTransaction(client: pg.Client, statements: readonly string[]): 
   return done
 }
 
-/** The user that an address signs in as, as SQL writes it; null when the address names none. */
+/** The user in a database URL, quoted for SQL; null without one. */
 function userOf(client: pg.Client, url: string): string | null {
   const user = decodeURIComponent(new URL(url).username)
   return user === '' ? null : client.escapeIdentifier(user)
 }
 
 /**
- * Makes the role and gives it its rights, as whoever owns the tables. The server's own user becomes a
- * member of it: one that owns nothing has these rights and no others, whatever it says to PostgreSQL.
- * Where the owner may make no roles and nobody made it by hand, that user gets the rights itself; one
- * that owns the tables cannot be held, and then the triggers alone keep the audit.
+ * Creates the role and grants its rights, as the owner of the tables. The server's user becomes a
+ * member, and if it owns nothing has just these rights. Where the owner cannot create roles and the
+ * role does not exist, the server's user gets the rights directly. A user that owns the tables
+ * cannot be restricted: then only triggers protect the audit.
  */
 export async function prepareAppRole(ownerUrl: string, serverUrl = ownerUrl): Promise<void> {
   await withClient(ownerUrl, async (client) => {
     const user = userOf(client, serverUrl)
     const isOwner = user === null || user === userOf(client, ownerUrl)
-    // Roles belong to all databases of a server: another one may make it at the same moment.
+    // Roles are shared by all databases of a server: another one may create it at the same time.
     const made = client.query(`create role ${appRole} nologin`)
     await tolerate(made, [noRight, isThere, isThereToo])
     const joined = await inTransaction(client, [`grant ${appRole} to ${user ?? 'current_user'}`])
@@ -82,7 +82,7 @@ export async function prepareAppRole(ownerUrl: string, serverUrl = ownerUrl): Pr
   })
 }
 
-/** The role, where this database has it and we may take it; else null. */
+/** The role if it exists here and we may assume it, else null. */
 export async function findAppRole(databaseUrl: string): Promise<string | null> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query(

@@ -7,7 +7,7 @@ type Item = { id: number; weight?: number; name?: string; bad?: boolean }
 
 const refused = (code: string) => Object.assign(new pg.DatabaseError('no', 2, 'error'), { code })
 
-/** Runs that are held until they are let go, and what each was asked. */
+/** Runs that wait until released, with the items of each. */
 function setUp(changes: { patienceMs?: number; code?: string } = {}) {
   const runs: number[][] = []
   const held: (() => void)[] = []

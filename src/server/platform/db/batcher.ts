@@ -1,14 +1,14 @@
 import pg from 'pg'
 
 export type BatcherOptions<Item> = {
-  /** Statements at once, where there is more to do than one of them takes. */
+  /** Maximum number of concurrent statements. */
   lanes: number
-  /** How long somebody waits, in milliseconds, for the statements under way before another one is begun. */
+  /** Milliseconds that an item waits for running statements before another one starts. */
   patienceMs: number
-  /** What one statement takes at most, by `weightOf`; the first item always goes. */
+  /** Maximum weight of one statement, by `weightOf`; the first item always goes. */
   most: number
   weightOf(item: Item): number
-  /** Two of the same name never go in one statement; null: with everybody. */
+  /** Items with the same key never share a statement; null: no restriction. */
   apart(item: Item): string | null
 }
 
@@ -19,19 +19,18 @@ type Waiting<Item, Result> = {
 }
 
 /**
- * What PostgreSQL refuses because of one of several (data, integrity) or because of others (deadlock, a lock
- * that was not free): it wrote nothing, and each may be asked alone. After anything else nobody knows.
+ * Errors that one item (data, integrity) or a conflict (deadlock, lock timeout) may cause: nothing
+ * was written, so each item can be retried alone. After any other error the outcome is unknown.
  */
 function mayGoAlone(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(22|23|40|55P03)/.test(error.code ?? '')
 }
 
 /**
- * Has one statement do what several ask at the same time, and tells each its own result once all of it is
- * committed. Nobody waits for others to come: who is alone goes at once, and whoever comes while a statement is
- * under way goes with the next one. Where it takes long, because there is much or a lock is not free, another one
- * is begun beside it. Where a statement is refused, each is asked alone, so that one who asks for what cannot be
- * harms nobody else.
+ * Combines concurrent requests into one statement and gives each its own result after the commit.
+ * An item starts at once when nothing runs; otherwise it joins the next statement. A further
+ * statement starts when one takes long, because of its size or a lock. After a rejected statement
+ * each item runs alone, so that a bad one harms no other.
  */
 export function createBatcher<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -76,7 +75,7 @@ export function createBatcher<Item, Result>(
 
   function begin(): void {
     running += 1
-    // Those whose requests were read in the same turn go together.
+    // Requests read in the same turn share a statement.
     setImmediate(() => void work())
   }
 
@@ -97,14 +96,15 @@ export function createBatcher<Item, Result>(
 }
 
 /**
- * Has those who ask while a look is under way share the next one: each look begins after everybody whom it answers
- * has asked, so what they get is as fresh as if each had looked alone. `look` gives the answers in the order asked.
+ * Batches look-ups: requests that come during one share the next, which starts after all of them
+ * were made, so each result is as fresh as from a look-up of its own. `look` returns results in
+ * request order.
  */
 export const batchedLookup = <Item, Result>(
   look: (items: readonly Item[]) => Promise<readonly Result[]>,
 ): ((item: Item) => Promise<Result>) =>
   createBatcher(look, {
-    // Where one is held up, not everybody waits.
+    // A slow one does not block everyone.
     lanes: 2,
     patienceMs: 1,
     most: Number.POSITIVE_INFINITY,

@@ -3,13 +3,13 @@ import type { JobName } from '#domain/job.ts'
 import { boundedClients, bounds } from './bounded-client.ts'
 
 /**
- * Work of a process that died is given to another one: it says that it lives every six seconds, and
- * whoever has said nothing for twelve is looked for every five.
+ * Jobs of a dead process go to another one: heartbeats every six seconds, missing ones are detected
+ * after twelve, checked every five.
  */
 const alive = { heartbeatSeconds: 12 }
 export const attentive = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
 
-/** The jobs and how patient each is. Delays in seconds; every handler may run more than once. */
+/** The queues and their retries. Delays in seconds; every handler may run more than once. */
 export const jobs = {
   'send-letter': {
     retryLimit: 20,
@@ -85,10 +85,7 @@ export type { JobName }
 
 export const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
 
-/**
- * Goes on by what passes, whatever the clock of the machine is set to: by that one a runner whose clock is set back
- * sleeps for as long.
- */
+/** A monotonic clock: with the system's, a runner whose clock is set back would sleep for that long. */
 const steadyClock: NonNullable<ConstructorOptions['clock']> = {
   now: () => performance.timeOrigin + performance.now(),
   setTimeout,
@@ -98,8 +95,8 @@ const steadyClock: NonNullable<ConstructorOptions['clock']> = {
 }
 
 /**
- * The job runner keeps a pool of its own, whose connections have our bounds as well: it hands its
- * options on to `pg.Pool`, which makes its connections by `Client`.
+ * The job runner has its own pool, with our limits: it passes its options to `pg.Pool`, which
+ * creates connections by `Client`.
  */
 export function createBoss(
   options: ConstructorOptions,

@@ -30,7 +30,7 @@ async function ask(n: number): Promise<number> {
 
 const four = () => Promise.all([1, 2, 3, 4].map(ask))
 
-/** Why it failed, in the word for the log. What is waited for without end fails by the time of its test. */
+/** The cause as logged. An endless wait fails by the test's time limit. */
 const failureOf = (work: Promise<unknown>) => work.then(() => 'none', transientCause)
 
 test('a statement that gets no answer ends in time, and its late answer reaches nobody', async () => {
@@ -45,7 +45,7 @@ test('a statement that gets no answer ends in time, and its late answer reaches 
 
 test('a database that takes connections and says nothing is not waited for', async () => {
   proxy.freeze()
-  // More than the pool has room for: some wait for a connection, some for a free one.
+  // More than the pool holds: some wait to connect, some for a free connection.
   const failed = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => failureOf(ask(n))))
   for (const cause of failed) expect(['connect-timeout', 'silent']).toContain(cause)
   proxy.thaw()
@@ -109,7 +109,7 @@ test('what is slow and speaks is not silent: long results and many statements pa
       const { rows } = await sql`select repeat('x', 1000) from generate_series(1, 2000)`.execute(tx)
       return rows.length
     })
-  // A machine that is busy elsewhere may truly be silent for so long: not each of several times.
+  // A busy machine may really be silent for that long, but not several times in a row.
   await expect.poll(() => work().catch(transientCause)).toBe(2_000)
 })
 
@@ -140,6 +140,6 @@ test('a connection that fails in the middle of signing in holds nothing up', asy
   const url = new URL(another.url)
   url.password = ''
   await expect(withClient(url.href, async () => {})).rejects.toThrow('password must be a string')
-  // Everybody who is signing in is waited for.
+  // Waits for all connections that are signing in.
   await another.drop()
 }, 90_000)

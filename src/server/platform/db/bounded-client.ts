@@ -1,24 +1,24 @@
 import pg from 'pg'
 
-/** How long the database may say nothing, in milliseconds. */
+/** Time limits in milliseconds for a silent database. */
 export const bounds = {
-  /** Until a connection stands: TCP, TLS, signing in; and for a free one of the pool. */
+  /** Connecting (TCP, TLS, login), and waiting for a free connection of the pool. */
   connect: 5_000,
-  /** One statement of a request. PostgreSQL ends it after 5 s, and says so: then it is not silent. */
+  /** A statement of a request. PostgreSQL itself cancels it after 5 s, with an error. */
   statement: 7_000,
-  /** One statement of the job runner, of signing in at the start, of who listens. */
+  /** A statement of the job runner, of login at startup, of listeners. */
   longStatement: 15_000,
-  /** One statement of a migration, or the wait for another node that migrates. */
+  /** A statement of a migration, or waiting for another node's. */
   migration: 10 * 60_000,
-  /** To hear what lies there already. */
+  /** Reading what has already arrived. */
   catchUp: 25,
-  /** Saying good-bye. */
+  /** Closing a connection. */
   end: 1_000,
-  /** The statements under way when a pool is closed. */
+  /** Statements still running when a pool closes. */
   close: 1_500,
 } as const
 
-/** The database was asked and said nothing for too long. Whatever it says later reaches nobody. */
+/** The database did not answer in time. A late answer is dropped. */
 export class DatabaseSilent extends Error {
   override name = 'DatabaseSilent'
   readonly code = 'DATABASE_SILENT'
@@ -27,22 +27,22 @@ export class DatabaseSilent extends Error {
 type Ask = (...given: unknown[]) => unknown
 
 /**
- * Connections that are waited for no longer than `boundMs` per statement. A time-out alone would leave
- * the late answer to whoever asks next; here the socket is destroyed, and the pool makes another one.
- * PostgreSQL, should it live, rolls back what was begun.
+ * Connections that fail when a statement takes longer than `boundMs`. A plain timeout would hand
+ * the late answer to the next caller; this destroys the socket, and the pool opens another.
+ * PostgreSQL, if alive, rolls back.
  */
 export function boundedClients(boundMs: number) {
   const open = new Set<Bounded>()
   let answeredAt = Number.NEGATIVE_INFINITY
 
   class Bounded extends pg.Client {
-    /** When the last statement was asked, or the last answer was whole. */
+    /** Time of the last query or last complete answer. */
     heardAt = performance.now()
     #silence: NodeJS.Timeout | undefined
 
     constructor(config?: string | pg.ClientConfig) {
       super({
-        // Keeps the memory of firewalls fresh, and finds a peer that is gone while nothing is asked.
+        // Refreshes firewalls' state and detects a dead peer on idle connections.
         keepAlive: true,
         keepAliveInitialDelayMillis: 10_000,
         ...(typeof config === 'string' ? { connectionString: config } : config),
@@ -61,7 +61,7 @@ export function boundedClients(boundMs: number) {
         this.#hear()
         answeredAt = this.heardAt
       })
-      // A connection that breaks between two statements fails the next one, never the process.
+      // A connection that breaks while idle fails the next statement, never the process.
       this.on('error', () => {})
       this.once('end', () => {
         this.#hear()
@@ -74,7 +74,7 @@ export function boundedClients(boundMs: number) {
       return this.#silence !== undefined
     }
 
-    /** Destroys the connection; what waits for it fails. */
+    /** Destroys the connection; pending queries fail. */
     abandon(why = new DatabaseSilent('The connection was given up')): void {
       const { stream } = this.connection
       if (!stream.destroyed) stream.destroy(why)
@@ -83,7 +83,7 @@ export function boundedClients(boundMs: number) {
     #listen(): void {
       this.heardAt = performance.now()
       clearTimeout(this.#silence)
-      // Where we were too busy to listen, what has come meanwhile is read before we judge.
+      // If this process was too busy to read, read what has arrived before judging.
       const judge = () => this.#after(bounds.catchUp, () => this.#giveUp())
       this.#after(boundMs, judge)
     }
@@ -96,7 +96,7 @@ export function boundedClients(boundMs: number) {
       if (this.connection.stream.destroyed) return
       const asked = this.heardAt
       this.abandon(new DatabaseSilent('The database says nothing'))
-      // Those that nobody has heard since are as dead: nobody shall find out one by one.
+      // Connections silent since then are dead too: no caller should have to find out one by one.
       for (const other of open) {
         if (!other.isWaiting && other.heardAt < asked) other.abandon()
       }
@@ -111,16 +111,16 @@ export function boundedClients(boundMs: number) {
 
   return {
     Client: Bounded,
-    /** Whether the database has answered one of them since, by the clock of `performance`. */
+    /** Whether any of them got an answer since then, by `performance.now()`. */
     hasAnswered: (since: number): boolean => answeredAt >= since,
-    /** Gives up every connection at once: for whoever has to stop now. */
+    /** Destroys all connections at once, on a forced stop. */
     abandonAll(): void {
       for (const client of open) client.abandon()
     },
   }
 }
 
-/** One connection for a few statements, given up when one of them takes longer than `boundMs`. */
+/** A connection for a few statements, destroyed when one takes longer than `boundMs`. */
 export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
@@ -129,7 +129,7 @@ export async function withClient<T>(
   const { Client } = boundedClients(boundMs)
   const client = new Client({ connectionString: url, connectionTimeoutMillis: bounds.connect })
   await client.connect().catch((error) => {
-    // One that stops in the middle of signing in stays open, and PostgreSQL waits a minute for its word.
+    // A connection stuck in login stays open, and PostgreSQL waits a minute for it.
     client.abandon()
     throw error
   })

@@ -1,29 +1,29 @@
 import { CamelCasePlugin, Kysely, type LogConfig, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { boundedClients, bounds, DatabaseSilent } from './bounded-client.ts'
-import { transientCause } from './transient-error.ts'
 import { preparedClients } from './prepared-client.ts'
 import type { DB } from './schema.ts'
+import { transientCause } from './transient-error.ts'
 
 export type Database = Kysely<DB>
-/** What queries take first: a transaction, or the database for a single statement. */
+/** First argument of queries: a transaction, or the database for a single statement. */
 export type Tx = Transaction<DB> | Database
 
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** A pool with the limits of docs/operations/postgresql.md. A lost connection costs requests, never the process. */
+/** A pool with the limits of docs/operations/postgresql.md. A lost connection fails requests, never the process. */
 export function connect(
   url: string,
   options: {
     pool: number
     onError: (error: Error) => void
-    /** Acts under this role instead of the one that the address names. */
+    /** Assumes this role after connecting. */
     role?: string | null
-    /** How long it may say nothing, where that is not `bounds`. */
+    /** Time limits other than `bounds`. */
     silence?: { connect: number; statement: number }
-    /** Is told of each statement; where nobody is, nothing is measured. */
+    /** Receives each statement; without it nothing is timed. */
     log?: LogConfig | undefined
   },
 ): { db: Database; close(): Promise<void> } {
@@ -64,14 +64,11 @@ const limits = {
   statement_timeout: '5s',
   lock_timeout: '2s',
   idle_in_transaction_session_timeout: '10s',
-  // What is asked is short: compiling it first takes longer than answering it.
+  // Statements are short: JIT compiling takes longer than running them.
   jit: 'off',
 }
 
-/**
- * Sets limits and role once the connection stands: named while it is made, a pooler in between refuses them or,
- * worse, leaves them out.
- */
+/** Sets limits and role after connecting: as connection options a pooler refuses or, worse, drops them. */
 async function prepareConnection(client: pg.ClientBase, role: string | null): Promise<void> {
   const settings = Object.entries({ ...limits, ...(role && { role }) })
   const calls = settings.map(
@@ -80,7 +77,7 @@ async function prepareConnection(client: pg.ClientBase, role: string | null): Pr
   await client.query(`select ${calls.join(', ')}`, settings.flat())
 }
 
-/** Waits for what is under way, but not for a database that says nothing. */
+/** Waits for running statements, but not for a silent database. */
 async function closeWithin(close: () => Promise<void>, abandonAll: () => void): Promise<void> {
   const impatience = setTimeout(abandonAll, bounds.close)
   await close().finally(() => clearTimeout(impatience))
@@ -89,7 +86,7 @@ async function closeWithin(close: () => Promise<void>, abandonAll: () => void): 
 const constraintOf = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError ? error.constraint : undefined
 
-/** Whether a statement was refused by this named constraint or unique index. */
+/** Whether this constraint or unique index rejected a statement. */
 export function violates(error: unknown, constraint: string): boolean {
   return constraintOf(error) === constraint
 }

@@ -4,15 +4,12 @@ import type { Tx } from './database.ts'
 
 const traces = new WeakMap<object, () => string | null>()
 
-/** Has each job remember in which trace it was left behind: `here` is the `traceparent` of what is under way. */
+/** Stores the trace with each job: `here` is the current `traceparent`. */
 export function rememberTraces(boss: object, here: () => string | null): void {
   traces.set(boss, here)
 }
 
-/**
- * Leaves work behind in the caller's transaction: it exists when, and only when, that commits.
- * `delaySeconds` later it is begun.
- */
+/** Enqueues a job in the caller's transaction: it exists only if that commits. It starts after `delaySeconds`. */
 export async function enqueue(
   tx: Tx,
   boss: Pick<PgBoss, 'send'>,

@@ -431,7 +431,7 @@ select 'each decision of staff has one letter', 'event ' || e.id
   from application_event e join application a on a.id = e.application_id
   where e.kind in ('status-changed', 'applicant-moved') and e.actor = 'staff'
     and a.erased_at is null and a.letters_erased_at is null
-    -- Whoever is paid back withdraws: the letter about the refund says so.
+    -- Refunded travellers withdraw, as the refund letter says.
     and not exists (select from refund r
       where (r.application_id, r.staff_id, r.created_at) = (e.application_id, e.staff_id, e.at))
     -- Nobody is told that something was undone.
@@ -517,7 +517,7 @@ select 'a correction began with what the one before left', 'correction ' || late
     where (c.application_id, c.field) = (later.application_id, later.field)
       and c.applicant_id is not distinct from later.applicant_id and c.id < later.id
     order by c.id desc limit 1) former on true
-  -- Whoever had the address may have had it forgotten.
+  -- The owner of the former address may have had it erased.
   where later.old_value <> former.new_value
 union all
 select 'a correction is of a traveller of its own application', 'correction ' || c.id
@@ -574,7 +574,7 @@ select 'nothing of the portal outlives its traveller', 'application ' || a.id
   from application a join applicant p on p.application_id = a.id
     join filing f on f.applicant_id = p.id where a.erased_at is not null
 
--- What colleagues are told ends with what it is about, and with whoever is told.
+-- Alerts end with their subject and with their recipient.
 union all
 select 'nobody is told of somebody who was erased', 'alert ' || t.id
   from staff_alert t join application a on a.id = t.application_id where a.erased_at is not null

@@ -39,7 +39,7 @@ for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket']
 const authority = await rowOf(services.db, 'applicationAccess', { applicationId: id })
 await completeApplication(services, { id, authority, now: time.now })
 
-/** What settling a capture writes, without a gateway. */
+/** Writes what settling a capture does, without a gateway. */
 async function takeMoney(tx: Tx, applicationId: number): Promise<void> {
   const { services, time } = parts
   const application = await tx.selectFrom('application').selectAll().executeTakeFirstOrThrow()
@@ -93,7 +93,7 @@ describe('what was corrected', () => {
     expect(await brokenInvariants(d.db)).toEqual([])
   })
 
-  /** One more correction of the passport number, that nobody made. */
+  /** A further correction of the passport number that nobody made. */
   const forge = (from: string, at: string) =>
     `insert into correction (application_id, applicant_id, field, old_value, new_value, actor, staff_id,
         reason, at)
@@ -144,7 +144,7 @@ describe('what staff decided', () => {
   })
 
   const everyDocument = 'every document was accepted then, or it was decided against the guard'
-  /** Nobody read the documents; what the reason was for is something else. */
+  /** The documents were not reviewed; the override's reason concerns something else. */
   const overridden = `update document set review = 'unreviewed', reviewed_at = null, reviewed_by = null
       where review = 'accepted';
     insert into application_event (application_id, at, kind, actor, staff_id, applicant_id, to_state,

@@ -4,7 +4,7 @@ import { bounds, withClient } from './bounded-client.ts'
 
 const script = new URL('./invariants.sql', import.meta.url)
 
-/** A promise of the database and the row that breaks it. */
+/** A violated invariant and the row that violates it. */
 export type BrokenPromise = { promise: string; brokenBy: string }
 
 async function ask(client: Client, text: string): Promise<BrokenPromise[]> {
@@ -13,8 +13,8 @@ async function ask(client: Client, text: string): Promise<BrokenPromise[]> {
 }
 
 /**
- * As `promise: row`, everything that must always be true and is not, as the rows were at a moment: some promises give a job ten
- * minutes, and a restored database had none since.
+ * Violated invariants as `invariant: row`, as of a moment: some allow a job ten minutes, which a
+ * restored database never had.
  */
 export async function askInvariantsAt(client: Client, at: Date): Promise<string[]> {
   const text = await readFile(script, 'utf8')
@@ -23,8 +23,8 @@ export async function askInvariantsAt(client: Client, at: Date): Promise<string[
 }
 
 /**
- * Asks the database for everything that must always be true: what is broken, and by which row. It reads nearly
- * everything there is: over a connection of its own, read-only, and with minutes to answer in.
+ * Checks all invariants and returns the violations. Reads nearly every row: over its own
+ * connection, read-only, with minutes of time.
  */
 export async function askInvariants(url: string): Promise<BrokenPromise[]> {
   const text = await readFile(script, 'utf8')

@@ -6,8 +6,8 @@ import { StartProblem } from './start-problem.ts'
 const oldestServer = 150_000
 
 /**
- * Makes sure that this program may work on a database at all: a PostgreSQL that is new enough, and no
- * table that a newer program made. Throws StartProblem.
+ * Checks that the program can use the database: PostgreSQL is new enough and no newer program has
+ * migrated it. Throws StartProblem.
  */
 export async function checkDatabase(client: Client, migrations: string): Promise<void> {
   await checkVersion(client)
@@ -29,7 +29,7 @@ async function checkVersion(client: Client): Promise<void> {
   throw new StartProblem(`PostgreSQL ${version.name} is too old: DATABASE_URL needs 15 or later`)
 }
 
-/** What a restore makes first and takes away last; only that one's own connections may work beside it. */
+/** Created first and dropped last by a restore; only the restore's own connections may work meanwhile. */
 export const restoreMark = 'restore_under_way'
 
 async function checkRestored(client: Client): Promise<void> {

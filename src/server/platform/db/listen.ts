@@ -5,14 +5,14 @@ const probeMs = 10_000
 const silenceMs = 5_000
 
 export type Listening = {
-  /** Resolves when notifications arrive from now on. */
+  /** Resolves once notifications arrive. */
   ready: Promise<void>
   stop(): void
 }
 
 /**
- * Listens to a channel of PostgreSQL over a connection of its own, called `name` there, as long as it is
- * not stopped. After each loss it connects anew and calls `up`: what was said in between is asked for there.
+ * Listens to a PostgreSQL channel over its own connection, with `name` as application name, until
+ * stopped. Reconnects after each loss and calls `up`, which fetches what was missed.
  */
 export function listenTo(
   { url, channel, name }: { url: string; channel: string; name: string },
@@ -51,7 +51,7 @@ export function listenTo(
       await on.up()
       if (lost || stopped) return
       markReady()
-      // A peer that vanished without a word is noticed by asking.
+      // Polling detects a peer that vanished silently.
       timer = setInterval(() => client.query('select 1').catch(lose), probeMs)
     } catch (error) {
       lose(error)
@@ -63,7 +63,7 @@ export function listenTo(
     ready,
     stop() {
       stopped = true
-      // setTimeout's and setInterval's timers are cleared alike.
+      // clearInterval clears timeouts as well.
       clearInterval(timer)
       abandonAll()
     },

@@ -15,7 +15,7 @@ import { StartProblem } from './start-problem.ts'
 
 type ForeignKey = { table: string; name: string; definition: string }
 
-/** Numbers that were given after the backup are on letters and at the gateway: nobody else gets one of them. */
+/** Numbers given after the backup are on letters and at the gateway: they must not be given again. */
 const applicationsSkipped = 10_000
 
 async function foreignKeysOf(client: Client): Promise<ForeignKey[]> {
@@ -30,7 +30,7 @@ async function all(client: Client, statements: readonly string[]): Promise<void>
   for (const statement of statements) await client.query(statement)
 }
 
-/** Migrations took it from the owner where rows may only be added; an owner may give it back to itself. */
+/** Migrations revoked TRUNCATE from the owner where rows are append-only; an owner may grant it back to itself. */
 async function tablesNotTruncatable(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     select oid::regclass::text as name from pg_class
@@ -42,10 +42,9 @@ async function tablesNotTruncatable(client: Client): Promise<string[]> {
 export type Sequences = Record<string, { value: string; isCalled: boolean }>
 
 /**
- * Fills empty tables in one transaction: all of it is there at its end, or nothing. What refuses changes,
- * counts along or looks across tables rests meanwhile, as in every restore of PostgreSQL; the references
- * between the tables are made anew at the end, which looks at each row. Needs the owner of the tables
- * and no superuser.
+ * Fills empty tables in one transaction. Triggers are disabled meanwhile, as in any PostgreSQL
+ * restore; the foreign keys are recreated at the end, which checks each row. Needs the owner of the
+ * tables, not a superuser.
  */
 export async function beginLoading(client: Client) {
   await client.query(plainWriting)
@@ -73,7 +72,7 @@ export async function beginLoading(client: Client) {
   )
   const missing = new Map(tables.map((table) => [table.name, table]))
 
-  /** Answers how many rows came. Throws StartProblem where the table is another one here. */
+  /** Returns the number of rows. Throws StartProblem where the table has a different shape here. */
   async function load(table: TableShape, packed: AsyncIterable<Buffer>): Promise<number> {
     const known = missing.get(table.name)
     if (known?.columns.join() !== table.columns.join()) {
@@ -103,7 +102,7 @@ export async function beginLoading(client: Client) {
       `select setval(name, nextval(name) + ${applicationsSkipped})
       from (select pg_get_serial_sequence('application', 'id')::regclass as name) as ids`,
     )
-    // Whoever was shut out or signed out after the backup stays out.
+    // Sessions revoked after the backup must not come back.
     await client.query('delete from staff_session')
     await all(
       client,
@@ -115,7 +114,7 @@ export async function beginLoading(client: Client) {
   return { load, finish }
 }
 
-/** Stored files as they are now, in the order of their keys. */
+/** Stored files as of now, ordered by key. */
 export async function storedFilesNow(client: Client): Promise<AsyncGenerator<StoredFileOf>> {
   await client.query('begin')
   await declareStoredFiles(client)
@@ -130,7 +129,7 @@ export async function countMigrations(client: Client): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Files that were deleted after the backup's moment: their rows say that nobody can read them. */
+/** Files deleted since the backup: their rows mark them as unreadable. */
 export async function markGone(client: Client, keys: readonly string[]): Promise<void> {
   await client.query(
     `update stored_file set damaged_at = coalesce(damaged_at, now()) where storage_key = any($1)`,

@@ -12,7 +12,7 @@ import { StartProblem } from './start-problem.ts'
 
 const directory = fileURLToPath(new URL('../../../../migrations', import.meta.url))
 
-/** Whoever waits for a table holds up everybody who comes after: it gives way soon, and tries again. */
+/** Waiting for a table lock blocks everyone behind it: give up soon and retry. */
 const lockPatience = "set lock_timeout = '1s'"
 const nextTryMs = 500
 const lockNotFree = '55P03'
@@ -51,10 +51,9 @@ async function runMigrations(dbClient: Client, count: number): Promise<void> {
 }
 
 /**
- * Brings a database to the newest shape, as its owner: our tables by migrations/*.sql, then the job
- * tables, then the rights of the role that requests act under and of the server's own user.
- * Safe to run from several nodes at once (an advisory lock), and again: a database that nobody touched since
- * is asked one question.
+ * Migrates a database as its owner: our tables by migrations/*.sql, the job tables, then the rights
+ * of the request role and the server's user. Safe from several nodes at once (an advisory lock) and
+ * repeatedly: an unchanged database costs one query.
  */
 export async function migrate(ownerUrl: string, serverUrl = ownerUrl): Promise<void> {
   const users = [ownerUrl, serverUrl].map((url) => new URL(url).username)
@@ -66,12 +65,12 @@ export async function migrate(ownerUrl: string, serverUrl = ownerUrl): Promise<v
   await withClient(ownerUrl, note)
 }
 
-/** Makes the tables of an empty database as the first migrations left them, as many as are named. */
+/** Applies the named first migrations to an empty database. */
 export async function migrateTo(ownerUrl: string, names: readonly string[]): Promise<void> {
   await withClient(ownerUrl, (client) => migrateTables(client, names.length), bounds.migration)
 }
 
-/** Whether these are the first of our migrations; else another program made what they made. */
+/** Whether these are the first of our migrations; otherwise another program made them. */
 export async function knowsMigrations(names: readonly string[]): Promise<boolean> {
   const known = (await readdir(directory)).map((file) => basename(file, '.sql')).sort()
   return names.length > 0 && names.every((name, index) => known[index] === name)
@@ -85,7 +84,7 @@ async function migrateJobs(ownerUrl: string): Promise<void> {
   await boss.start()
   for (const [name, options] of Object.entries(jobs)) {
     await boss.createQueue(name, options)
-    // A job that is known already keeps its old patience otherwise.
+    // An existing queue keeps its old options otherwise.
     await boss.updateQueue(name, options)
   }
   await boss.stop({ graceful: false })

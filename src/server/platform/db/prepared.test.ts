@@ -15,7 +15,7 @@ const told = (statement: string) =>
     return rows.flat()[0]
   })
 
-/** Changes with every transaction that wrote something: a row that is updated to the same is another version. */
+/** Changes with every writing transaction: even an update to the same values makes a new row version. */
 const versions = `select concat_ws(' ',
   (select sum(xmin::text::bigint) from pgboss.queue), (select sum(xmin::text::bigint) from pg_class),
   (select max(xmin::text::bigint) from pg_description))`

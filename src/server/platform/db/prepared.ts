@@ -7,8 +7,8 @@ import { jobs } from './boss.ts'
 import { restoreMark } from './known-migrations.ts'
 
 /**
- * What a database looks like to whoever prepares it: its server, the migrations it has been through, and who
- * may do what. Rights that somebody took away, or that a restored copy came without, make another one.
+ * Fingerprint of a database before preparation: its server, applied migrations and privileges.
+ * Revoked rights, or a restored copy without them, change it.
  */
 const state = `
   select encode(sha256(convert_to(concat_ws(E'\\n',
@@ -27,20 +27,20 @@ const state = `
       from pg_auth_members where roleid::regrole::text = '${appRole}')
   ), 'UTF8')), 'hex') as state`
 
-/** What this program would make of any database, for these users. */
+/** Fingerprint of what this program would prepare for these users. */
 async function intention(migrations: string, users: readonly string[]): Promise<string> {
   const parts = [await readdir(migrations), getConstructionPlans(), jobs, grantsTo('role'), users]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
 export type Preparation = {
-  /** Whether the database is as this program left it: one question, where all of it takes a hundred. */
+  /** Whether the database is as this program left it: one query instead of a hundred. */
   isDone(client: Client): Promise<boolean>
-  /** Writes down, as a comment of the table `migration`, that it is now. */
+  /** Records the state in a comment of the table `migration`. */
   note(client: Client): Promise<void>
 }
 
-/** `users` are those who own the tables and whom the server signs in as. */
+/** `users`: the tables' owner and the server's user. */
 export async function preparation(
   migrations: string,
   users: readonly string[],
@@ -53,7 +53,7 @@ export async function preparation(
   return {
     async isDone(client) {
       const { rows } = await client.query<{ note: string | null }>(
-        // A restore that was not finished prepares, too; whoever comes then has to be refused.
+        // An unfinished restore prepares, too, but must be refused afterwards.
         `select obj_description(to_regclass('migration'), 'pg_class') as note
           where to_regnamespace('${restoreMark}') is null`,
       )

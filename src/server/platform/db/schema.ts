@@ -1256,7 +1256,7 @@ export interface Setting {
    * When an owner put the list of what a new installation needs away.
    */
   gettingStartedClosedAt: Timestamp | null;
-  givingRule: Generated<import('#domain/application/giving-out.ts').GivingRule>;
+  givingRule: Generated<import('#domain/application/auto-assign.ts').AssignmentRule>;
   /**
    * The number of the newest turn; staff.last_turn says whose it was.
    */

@@ -9,13 +9,13 @@ export type TableShape = { name: string; columns: string[] }
 export type StoredFileOf = { key: string; sha256: string; isDamaged: boolean }
 export type WaitingJob = { name: string; data: object; startAfter: string }
 
-/** How values are written down, whatever the server was told. */
+/** How values are formatted, whatever the server's settings. */
 export const plainWriting = `set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
   set timezone = 'UTC'; set extra_float_digits = 3; set client_encoding = 'UTF8';
   set bytea_output = 'hex'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set lock_timeout = '10s'`
 
-/** Ours, with the columns that are not computed; those of extensions left out. */
+/** Our tables with their stored columns; those of extensions excluded. */
 export async function tablesOf(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -31,8 +31,8 @@ export const columnsOf = (client: Client, { name, columns }: TableShape): string
   `${client.escapeIdentifier(name)} (${columns.map((each) => client.escapeIdentifier(each)).join(', ')})`
 
 /**
- * Every stored file in the order of its key, as they are at the end of the transaction: PostgreSQL keeps
- * the answer by itself, so that no old row has to be kept for it while the bytes are read.
+ * Every stored file by key, as of the end of the transaction: PostgreSQL materialises the cursor,
+ * so that no old row version is retained while the files are read.
  */
 export async function declareStoredFiles(client: Client): Promise<void> {
   await client.query(`declare stored_files no scroll cursor with hold for
@@ -59,7 +59,7 @@ async function describedBy(client: Client) {
   return described
 }
 
-/** Never less than what the rows of the snapshot use: a sequence only goes on. */
+/** At least what the rows of the snapshot use: a sequence only increases. */
 async function sequencesOf(client: Client) {
   const { rows } = await client.query<{ name: string }>(`
     select c.relname as name from pg_class c
@@ -74,7 +74,7 @@ async function sequencesOf(client: Client) {
   return values
 }
 
-/** What a transaction left to be done and nobody has done yet; what recurs comes by itself. */
+/** Enqueued jobs not yet done; schedules recreate their own. */
 async function* waitingJobs(client: Client): AsyncGenerator<WaitingJob> {
   await client.query(`declare waiting_jobs no scroll cursor for
     select name, data, to_char(start_after, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startAfter"
@@ -88,8 +88,8 @@ async function* waitingJobs(client: Client): AsyncGenerator<WaitingJob> {
 }
 
 /**
- * One moment of the whole database, seen by one connection while everybody else goes on writing; null
- * where another backup has it already. `release` lets go of it: what the cursor holds can still be fetched.
+ * A snapshot of the whole database over one connection while others keep writing; null when another
+ * backup runs. `release` ends it; the cursor can still be read.
  */
 export async function takeSnapshot(client: Client) {
   if (!(await takeAdvisoryLock(client, 'backup'))) return null
@@ -109,7 +109,7 @@ export async function takeSnapshot(client: Client) {
   }
 }
 
-/** Whether the row of a file is still there now. */
+/** Whether the row of a file still exists. */
 export async function isStillStored(client: Client, key: string): Promise<boolean> {
   const { rowCount } = await client.query('select from stored_file where storage_key = $1', [key])
   return rowCount !== 0

@@ -1,4 +1,4 @@
-/** Why the server cannot start: one line that names what to mend. */
+/** Why the server cannot start: one line that says what to fix. */
 export class StartProblem extends Error {
   override name = 'StartProblem'
 }

@@ -1,7 +1,7 @@
 const event = `insert into application_event (application_id, at, kind, actor, from_status, to_status)
   select id, now(), 'status-changed', 'system',`
 
-/** A refund by a colleague that nobody carries out. */
+/** A refund approved by a colleague and never made. */
 function refundOf(cents: string, state: 'due' | 'done' = 'due'): string {
   return `insert into staff (id, email, name, role, created_at, updated_at)
       values ('a', 'a@karibu.example', 'A', 'owner', now(), now());
@@ -11,7 +11,7 @@ function refundOf(cents: string, state: 'due' | 'done' = 'due'): string {
       'other', 'a', gen_random_uuid() from payment`
 }
 
-/** A change of what was ordered, of which nothing else was written. */
+/** An amendment without its related rows. */
 function amendment(actor: 'traveller' | 'staff', cents: number): string {
   return `insert into staff (id, email, name, role, created_at, updated_at)
       values ('a', 'a@karibu.example', 'A', 'owner', now(), now());
@@ -21,7 +21,7 @@ function amendment(actor: 'traveller' | 'staff', cents: number): string {
       'done', '${actor}', ${actor === 'staff' ? "'a'" : 'null'}, now(), now() from application`
 }
 
-/** Something that a colleague is told about the application. */
+/** An alert for a colleague about the application. */
 function alerted(ways = `'{page}'`, digestOn = 'null'): string {
   return `insert into staff (id, email, name, role, created_at, updated_at)
       values ('a', 'a@karibu.example', 'A', 'owner', now(), now());
@@ -31,7 +31,7 @@ function alerted(ways = `'{page}'`, digestOn = 'null'): string {
 
 const emptied = 'update receipt set content = null'
 
-/** What breaks a promise about an application that went all the way, and the promise. */
+/** SQL that violates an invariant of a completed application, by invariant. */
 export const damages: readonly (readonly [promise: string, damage: string])[] = [
   [
     'an application has exactly one creation',

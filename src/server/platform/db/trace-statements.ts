@@ -1,7 +1,7 @@
 import type { LogEvent } from 'kysely'
 import type { Tracer } from '../adapters/tracer/port.ts'
 
-/** Tells a tracer of each statement when it has ended: its text, never what it was given. */
+/** Reports each finished statement to a tracer: its text, never its parameters. */
 export function statementsTo(tracer: Tracer): (event: LogEvent) => void {
   return (event) => {
     const failed = event.level === 'error' ? codeOf(event.error) : null

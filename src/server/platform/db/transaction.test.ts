@@ -11,7 +11,7 @@ const first = connect(database.ownerUrl, { pool: 1, onError: () => {} })
 await sql`alter database ${sql.id(new URL(database.url).pathname.slice(1))}
     set deadlock_timeout = '50ms'`.execute(first.db)
 await sql`create table account (id int primary key, sum int not null)`.execute(first.db)
-// Connections take the setting when they begin.
+// Connections read the setting when they start.
 await first.close()
 const { db } = await forFile(connect(database.ownerUrl, { pool: 4, onError: () => {} }))
 beforeEach(async () => {
@@ -94,7 +94,7 @@ test.each(['23505', '57014', '25006', '08006'])('%s is not repeated', async (cod
   expect(runs).toBe(1)
 })
 
-test('whoever needs a transaction begins it here', () => {
+test('transactions are begun here only', () => {
   const others = readSources(['src/server'], /(?<!\.test)\.tsx?$/)
     .filter(({ path }) => path !== 'src/server/platform/db/transaction.ts')
     .filter(({ code }) => /\.transaction\(\)/.test(code))

@@ -4,7 +4,7 @@ import type { Database, Tx } from './database.ts'
 import { isOutdated } from './prepared-client.ts'
 import type { DB } from './schema.ts'
 
-/** PostgreSQL undid everything and says: again. Deadlock, serialisation, a lock that was not free. */
+/** Codes after which PostgreSQL rolled back and a retry may work: deadlock, serialisation failure, lock timeout. */
 const undone = new Set(['40P01', '40001', '55P03'])
 const mostTries = 3
 const firstPauseMs = 20
@@ -15,8 +15,8 @@ function isUndone(error: unknown): boolean {
 }
 
 /**
- * Steps of the golden ratio: whoever waits next waits another while, evenly spread, so that those who
- * got into each other's way do not meet again.
+ * Golden-ratio backoff: consecutive waits are spread evenly, so that transactions that conflicted
+ * do not meet again.
  */
 let step = 0
 function nextSpread(): number {
@@ -27,17 +27,17 @@ function nextSpread(): number {
 type LastWork = (tx: Tx, ids: readonly number[]) => Promise<void>
 type WorkAfter = (db: Tx) => void
 
-/** What was asked for while a transaction ran. */
+/** Work registered during a transaction. */
 type Asked = { pool: Database; last: Map<LastWork, Set<number>>; after: WorkAfter[] }
 
 const askedOf = new WeakMap<object, Asked>()
 
-/** The database that a transaction of `inTransaction` belongs to; outside of one what was given. */
+/** The database of a transaction of `inTransaction`; any other value is returned as is. */
 export const poolOf = (tx: Tx): Tx => askedOf.get(tx)?.pool ?? tx
 
 /**
- * Has `work` run at the end of the transaction, once with all ids that it was asked for: for what follows from
- * rows that are not all written yet. Outside of `inTransaction` it runs at once.
+ * Runs `work` at the end of the transaction, once with all registered ids: for data derived from
+ * rows not all written yet. Outside `inTransaction` it runs at once.
  */
 export async function beforeCommit(tx: Tx, work: LastWork, ids: readonly number[]): Promise<void> {
   const last = askedOf.get(tx)?.last
@@ -46,8 +46,8 @@ export async function beforeCommit(tx: Tx, work: LastWork, ids: readonly number[
 }
 
 /**
- * Has `work` begun once the transaction is committed, in the order in which it was asked; nobody waits for
- * it, and it does not happen where the process dies in between. Outside of `inTransaction` it begins at once.
+ * Starts `work` after the commit, in order of registration, without waiting for it; lost if the
+ * process dies in between. Outside `inTransaction` it starts at once.
  */
 export function afterCommit(tx: Tx, work: WorkAfter): void {
   const asked = askedOf.get(tx)
@@ -55,7 +55,7 @@ export function afterCommit(tx: Tx, work: WorkAfter): void {
   else work(tx)
 }
 
-/** `work`, and then what it asked to be done last; in the order in which it was asked. */
+/** Runs `work` and then its registered last steps, in order. */
 async function runWhole<T>(
   tx: Transaction<DB>,
   work: (tx: Transaction<DB>) => Promise<T>,
@@ -64,7 +64,7 @@ async function runWhole<T>(
   const { last } = asked
   askedOf.set(tx, asked)
   const result = await work(tx)
-  // What one of them asks for comes after the others, also where it asks for itself.
+  // Work registered by a step runs after the others, even if it is the same work.
   for (const [each, ids] of last) {
     last.delete(each)
     await each(tx, [...ids])
@@ -73,9 +73,9 @@ async function runWhole<T>(
 }
 
 /**
- * Runs `work` in one transaction, up to three times where PostgreSQL undid it because of others. So
- * `work` only talks to the database: no letter, gateway or file, and nothing left behind in variables
- * that a second run would find. A COMMIT whose answer was lost is not repeated: it may have happened.
+ * Runs `work` in one transaction, up to three times after a conflict. So `work` only uses the
+ * database: no letter, gateway or file, and no variables that a second run would find changed. A
+ * lost answer to COMMIT is not retried: it may have succeeded.
  */
 export async function inTransaction<T>(
   db: Database,

@@ -27,7 +27,7 @@ test.each([
   ['server.busy', '53300', '40001', '40P01', '53200', '55P03', '57014', 'EMFILE', 'pool-exhausted'],
   ['server.away', '57P01', '57P03', '08006', '25006', '53100', 'ECONNREFUSED', 'ENOSPC', 'EROFS'],
   ['server.away', 'silent', 'connect-timeout', 'connection-lost'],
-] as const)('whoever asked is told %s of %s and its like', (code, ...causes) => {
+] as const)('the caller gets %s for %s and its like', (code, ...causes) => {
   expect(causes.map(refusalFor)).toEqual(causes.map(() => code))
 })
 
@@ -36,7 +36,7 @@ test('what is silent passes, and what lies under another error', () => {
   expect(transientCause(new Error('upload failed', { cause: coded('ENOSPC') }))).toBe('ENOSPC')
 })
 
-// Ours to mend: a wrong statement, value, right or file, whoever asks again.
+// Our bugs: a wrong statement, value, right or file.
 test.each(['42601', '22021', '23505', '42501', '42P01', 'ENOENT', 'EACCES', 'ERR_ASSERTION', '08'])(
   '%s does not pass',
   (code) => {

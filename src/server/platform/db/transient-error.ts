@@ -1,9 +1,9 @@
 import { DatabaseSilent } from './bounded-client.ts'
 
 /**
- * What passes by itself or by an operator's hand, and is nobody's mistake who asked: something that we
- * need is away, full, read-only or overloaded. By PostgreSQL's codes (SQLSTATE), their classes, those of
- * the operating system, and the words of `pg`, which has no codes of its own.
+ * Errors that pass by themselves or through the operator, and are not the caller's fault: a
+ * dependency is away, full, read-only or overloaded. By SQLSTATE and its classes, codes of the
+ * operating system, and messages of `pg`, which has no codes.
  */
 const transientCodes = new Set([
   '25006', // read only: a standby, or an operator's precaution
@@ -41,10 +41,10 @@ const transientCodes = new Set([
   'ETIMEDOUT',
 ])
 
-/** Connection exceptions: 08000, 08003, 08006 and what may follow. */
+/** Connection exceptions: class 08. */
 const transientClass = /^08[0-9A-Z]{3}$/
 
-/** The job runner adds its queue at the end. */
+/** The job runner appends its queue. */
 const wordsOfDriver: readonly [RegExp, string][] = [
   [/^timeout exceeded when trying to connect/, 'pool-exhausted'],
   [/^Connection terminated due to connection timeout/, 'connect-timeout'],
@@ -59,24 +59,25 @@ const wordsOfDriver: readonly [RegExp, string][] = [
   [/^driver has already been destroyed$/, 'stopping'],
 ]
 
-/** The cause in one word, for the log; null for what does not pass, which is a mistake of ours. */
+/** The cause as one word for the log; null for a permanent error, which is a bug. */
 export function transientCause(error: unknown, depth = 0): string | null {
   if (typeof error !== 'object' || error === null || depth > 4) return null
   if (error instanceof DatabaseSilent) return 'silent'
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown }
-  if (typeof code === 'string' && (transientCodes.has(code) || transientClass.test(code))) return code
+  if (typeof code === 'string' && (transientCodes.has(code) || transientClass.test(code)))
+    return code
   const words = typeof message === 'string' ? message : ''
   const said = wordsOfDriver.find(([pattern]) => pattern.test(words))
   return said ? said[1] : transientCause(cause, depth + 1)
 }
 
-/** What is there and has too much to do just now; everything else that passes is away, full or read-only. */
+/** Causes of overload; all other transient causes mean away, full or read-only. */
 const busyCauses = new Set([
   ...['40001', '40P01', '53000', '53200', '53300', '55P03', '57014', '57P05', '25P03', '25P04'],
   ...['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'pool-exhausted', 'stopping'],
 ])
 
-/** What whoever asked is told of a cause that passes. */
+/** The error code that the caller gets for a transient cause. */
 export const refusalFor = (cause: string): 'server.busy' | 'server.away' =>
   busyCauses.has(cause) ? 'server.busy' : 'server.away'
 

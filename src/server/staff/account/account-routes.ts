@@ -18,7 +18,7 @@ import { findConfirmedAt, renewStaffSession } from './session.ts'
 
 const own = { permission: null, limit: perMinute(60), beforeSecondFactor: true } as const
 
-/** The own account: who one is, how one proves it, where one is signed in. */
+/** The own account: profile, factors, sessions. */
 export function accountRoutes(services: Services): Route[] {
   const { db } = services
   return [
@@ -39,7 +39,7 @@ export function accountRoutes(services: Services): Route[] {
         const email = body.email === undefined ? staff.email : emailOf(body.email)
         const userAgent = call.request.headers.get('user-agent')
         await inTransaction(db, async (tx) => {
-          // Who reads the letters of an account decides over it.
+          // Control of the mailbox means control of the account.
           const isNewAddress = email !== staff.email
           const confirmedAt = isNewAddress ? await findConfirmedAt(tx, staff.sessionId) : now
           if (!confirmedAt || !isConfirmed(confirmedAt, now)) {
@@ -86,7 +86,7 @@ export function accountRoutes(services: Services): Route[] {
         const token = await inTransaction(db, async (tx) => {
           await updatePassword(tx, staff.id, { hash, now })
           await deleteSessions(tx, staff.id, staff.sessionId)
-          // Whoever had the old one may have asked for an address of theirs.
+          // The old password may have been used to request another address.
           await deleteEmailChange(tx, staff.id)
           await trace(tx)
           const { userAgent } = clientOf(call)

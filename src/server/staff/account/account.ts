@@ -1,6 +1,5 @@
 import { foldEmail, isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { type StaffLanguage, staffLanguageOf } from '#domain/reference/languages.ts'
 import { findWaitingEmail } from '../../data/staff/email-change.ts'
 import { countRecoveryCodes, findFactors } from '../../data/staff/factor.ts'
@@ -14,7 +13,7 @@ import { openSessions } from './session.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** Everything that somebody sees of their own account. */
+/** The whole account for its owner. */
 export async function accountOf(
   tx: Tx,
   services: Pick<Services, 'secondFactor'>,
@@ -38,7 +37,7 @@ export async function accountOf(
     role: actor.role,
     roleName: actor.roleName,
     permissions: [...permissions],
-    refundLimit: refundLimitCents === null ? null : toDollars(refundLimitCents),
+    refundLimitCents,
     secondFactor: {
       enabled: factors.app,
       recoveryCodesLeft: await countRecoveryCodes(tx, actor.id),
@@ -66,7 +65,7 @@ export function passkeyOf(row: {
   return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: iso(lastUsedAt) }
 }
 
-/** An address that letters reach, as it is kept. Throws request.invalid. */
+/** A deliverable address in normal form. Throws request.invalid. */
 export function emailOf(text: string): string {
   if (isEmailAddress(text)) return foldEmail(text)
   throw new AppError('request.invalid', {}, [{ path: 'email', code: 'contactEmail.malformed' }])
@@ -74,12 +73,12 @@ export function emailOf(text: string): string {
 
 export type AccountChanges = {
   name?: string | undefined
-  /** null: the first part of the name. */
+  /** Null: the first part of the name. */
   displayName?: string | null | undefined
   language?: StaffLanguage | undefined
 }
 
-/** Changes name, display name or language; gives the names of the fields that changed. */
+/** Changes name, display name or language; returns the changed fields. */
 export async function changeAccount(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,

@@ -4,7 +4,7 @@ import { perMinute, type Route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
 
-/** What staff did and looked at. */
+/** What staff did and viewed. */
 export function auditRoutes({ db }: Services): Route[] {
   return [
     staffRoute(

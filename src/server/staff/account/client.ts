@@ -1,13 +1,13 @@
 import type { Call } from '../../http/route.ts'
 import { browserTokenIn } from './known-browser.ts'
 
-/** The browser that wants something. */
+/** The calling browser. */
 export type StaffClient = {
   address: string
   userAgent: string | null
-  /** SHA-256 of the cookie it came with. */
+  /** SHA-256 of its session cookie. */
   staffTokenHash: Buffer | null
-  /** What this browser shows to be known again. */
+  /** Token by which a known browser is recognised. */
   browserToken: string | null
   requestId: string
   now: Date

@@ -14,7 +14,7 @@ async function load(): Promise<CommonPasswords> {
 
 let loaded: Promise<CommonPasswords> | null = null
 
-/** The list of lab/make-common-passwords.ts; read when the first password is chosen, and kept. */
+/** The list of lab/make-common-passwords.ts, loaded on first use. */
 export function commonPasswords(): Promise<CommonPasswords> {
   loaded ??= load()
   return loaded

@@ -18,7 +18,7 @@ const ofSession = ({ staff, staffTokenHash, now }: OfSession) => ({
   now,
 })
 
-/** Saying again who one is, before something grave. */
+/** Authenticating again before sensitive actions. */
 export function confirmRoutes(services: Services): Route[] {
   const { db } = services
   return [

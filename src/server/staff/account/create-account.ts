@@ -15,7 +15,7 @@ export type NewAccount = {
   now: Date
 }
 
-/** Adds a colleague who signs in with a password. Gives the id. */
+/** Adds a colleague with a password. Returns the id. */
 export async function createAccount(
   tx: Tx,
   { random }: Pick<Services, 'random'>,

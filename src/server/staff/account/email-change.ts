@@ -15,8 +15,8 @@ import { tellStaff } from './notice.ts'
 const hours = 2
 
 /**
- * Asks for a new address. It counts once whoever reads it has said so; the old one is told at once.
- * Throws staff.email-taken, request.too-many.
+ * Requests a new address. It counts once confirmed there; the old one is notified at once. Throws
+ * staff.email-taken, request.too-many.
  */
 export async function askForEmail(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function askForEmail(
   })
 }
 
-/** The new address counts from now on, and the old one is told. Throws link.expired, staff.email-taken. */
+/** Applies the new address and notifies the old one. Throws link.expired, staff.email-taken. */
 export async function useEmailChange(
   services: Services,
   { token, userAgent }: { token: string; userAgent: string | null },

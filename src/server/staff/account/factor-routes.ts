@@ -35,7 +35,7 @@ export function factorRoutes(services: Services): Route[] {
 
 type Session = Pick<StaffActor, 'id' | 'sessionId'>
 
-/** A session that has shown a second factor, under a fresh cookie; all others end. */
+/** Marks the session as two-factor under a new cookie; all others end. */
 async function strengthen(
   tx: Tx,
   { random }: Services,
@@ -46,7 +46,7 @@ async function strengthen(
   return renewStaffSession(tx, random, { sessionId, ...proved })
 }
 
-/** Of the own account, in this browser. */
+/** A notice about the own account. */
 const tell = (
   tx: Tx,
   services: Services,
@@ -63,7 +63,7 @@ const tell = (
 function appRoutes(services: Services): Route[] {
   const { db } = services
   return [
-    // Traced when it counts; a start alone changes nothing.
+    // Audited when confirmed; starting changes nothing.
     staffRoute(contract.startSecondFactor, { ...own, audit: null }, async ({ staff }) => ({
       status: 200,
       body: await startSecondFactor(db, services, staff),

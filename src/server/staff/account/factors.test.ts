@@ -162,7 +162,7 @@ describe('a confirmation', () => {
     const { browser } = await member()
     const old = app.browser()
     old.setCookie(browser.cookie())
-    // Two at once, of two windows of one browser: one of them brings the token.
+    // Two at once from one browser: one of them gets the token.
     const both = [browser, old].map((each) => each.post('/api/admin/confirm', { password }))
     const answers = await Promise.all(both)
     expect(answers.map(({ status }) => status)).toEqual([204, 204])

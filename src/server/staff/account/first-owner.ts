@@ -7,7 +7,7 @@ import { createAccount } from './create-account.ts'
 import { forgetFactors } from './invitation.ts'
 import { withEnd } from './password-hash.ts'
 
-/** Sixteen letters and digits in groups of four: 80 bits, easy to copy from a terminal. */
+/** Sixteen letters and digits in groups of four: 80 bits, easy to copy. */
 function makePassword({ random }: Services): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
   const bytes = [...Buffer.from(random.token(), 'base64url')].filter((byte) => byte < 248)
@@ -15,7 +15,7 @@ function makePassword({ random }: Services): string {
   return text.slice(0, 16).match(/.{4}/g)?.join('-') ?? text
 }
 
-/** How long a password that we made up counts, unless its owner chooses one before. */
+/** Validity of a generated password, unless the owner chooses one. */
 export const madeUpForDays = 7
 
 async function hashMadeUp({ passwords }: Services, password: string, now: Date): Promise<string> {
@@ -24,8 +24,8 @@ async function hashMadeUp({ passwords }: Services, password: string, now: Date):
 }
 
 /**
- * Sees to it that a fresh installation has its owner, once, whatever number of nodes starts.
- * Gives the password that was made up, to be told once; null when it was given or nobody was made.
+ * Ensures that a new installation gets its owner once, with any number of nodes. Returns the
+ * generated password, to be shown once; null if it was configured or an owner exists.
  */
 export async function ensureOwner(
   services: Services,
@@ -57,8 +57,8 @@ export async function ensureOwner(
 }
 
 /**
- * For an owner who lost everything: a new password, no second factor, no passkeys, no sessions, and
- * a line in the audit. Of several owners the first one. Gives the e-mail address and the password.
+ * Recovery for an owner: a new password, no second factor, passkeys or sessions, and an audit
+ * entry. With several owners, the first one. Returns the e-mail address and the password.
  */
 export async function resetOwner(services: Services): Promise<{ email: string; password: string }> {
   const now = services.clock.now()

@@ -1,6 +1,6 @@
 import * as contract from '#contract/staff/getting-started.ts'
 import { foldEmail } from '#domain/email.ts'
-import { unsaid } from '#domain/reference/company.ts'
+import { missingFacts } from '#domain/reference/company.ts'
 import { type GettingStartedStep, gettingStartedSteps } from '#domain/staff/getting-started.ts'
 import { hasSentTest } from '../../data/staff/audit.ts'
 import { findFactors } from '../../data/staff/factor.ts'
@@ -17,7 +17,7 @@ async function hasColleagues(tx: Tx, now: Date): Promise<boolean> {
   return (await findFirstActive(tx)).length > 1 || (await findInvitations(tx, now)).length > 0
 }
 
-/** From facts alone: nothing is ticked off by hand. */
+/** Derived from facts: nothing is ticked manually. */
 async function doneSteps(
   { db, company, mailer, inboxAddress, testPayments }: Services,
   staff: StaffActor,
@@ -27,7 +27,7 @@ async function doneSteps(
   return {
     'second-factor': app || passkeys > 0,
     'own-email': foldEmail(staff.email) !== foldEmail(company.email),
-    company: unsaid(company).length === 0,
+    company: missingFacts(company).length === 0,
     mail: mailer.kind === 'smtp',
     inbox: inboxAddress !== null,
     'test-letter': await hasSentTest(db),
@@ -38,7 +38,7 @@ async function doneSteps(
 
 const owners = { permission: 'setting.manage', limit: perMinute(60) } as const
 
-/** The short list that the first sign-in leads to. */
+/** The checklist after the first sign-in. */
 export function gettingStartedRoutes(services: Services): Route[] {
   const { db } = services
   return [

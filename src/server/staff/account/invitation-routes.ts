@@ -11,7 +11,7 @@ import { enteredAs, letIn } from './login.ts'
 
 const byLetter = { access: 'anyone', limit: perMinute(30, 'secret') } as const
 
-/** What letters to staff open, in whatever browser they are read: the letter itself is the proof. */
+/** Links in letters to staff, in any browser: the letter is the proof. */
 export function invitationRoutes(services: Services): Route[] {
   const { db } = services
   return [

@@ -48,10 +48,10 @@ async function write(
   given: Invited & { staffId: string | null; invitedBy: string; now: Date },
 ): Promise<InvitationRow> {
   const { now, invitedBy, ...invited } = given
-  // One after the other: each withdraws what was written before.
+  // Serialised: each withdraws earlier ones.
   await lockInvitations(tx, invited.email)
   await countGuarded(tx, 'staff-invitation to', invited.email, now)
-  // A second invitation takes the place of the first: only the newest letter opens.
+  // Only the newest invitation is valid.
   await withdrawInvitationsTo(tx, invited.email, now)
   const id = services.random.uuid()
   const expiresAt = new Date(now.getTime() + days * 86_400_000)
@@ -79,15 +79,15 @@ export async function invite(
   try {
     return await write(tx, services, { ...given, email, staffId: null })
   } catch (error) {
-    // Two owners at the same moment.
+    // Two owners at the same time.
     if (violates(error, 'staff_invitation_open')) throw new AppError('staff.email-taken')
     throw error
   }
 }
 
 /**
- * Lets a colleague start anew: signed out at once, they choose password and second factor again by
- * the letter. Until then the old ones count. Throws staff.not-found.
+ * Resets a colleague's access: signed out at once, they set password and second factor again by the
+ * letter. Until then the old ones are valid. Throws staff.not-found.
  */
 export async function resetStaff(
   tx: Tx,
@@ -102,12 +102,12 @@ export async function resetStaff(
   return write(tx, services, { email, name, role, language, staffId, invitedBy, now })
 }
 
-/** Takes an invitation back. Throws invitation.expired. */
+/** Withdraws an invitation. Throws invitation.expired. */
 export async function withdrawInvitation(tx: Tx, id: string, now: Date): Promise<void> {
   if (!(await withdrawOneInvitation(tx, id, now))) throw new AppError('invitation.expired')
 }
 
-/** Whom a letter is for. Throws invitation.expired. */
+/** The recipient of an invitation. Throws invitation.expired. */
 export async function lookAt(services: Services, token: string, now: Date) {
   const id = readLinkToken(services.linkKey, 'staff-invitation', token)
   const row = id === null ? undefined : await findInvitation(services.db, id, now)
@@ -119,8 +119,8 @@ export async function lookAt(services: Services, token: string, now: Date) {
 }
 
 /**
- * Uses an invitation up. Gives the id of the colleague.
- * Throws invitation.expired, staff.password-weak, staff.email-taken.
+ * Accepts an invitation. Returns the colleague's id. Throws invitation.expired,
+ * staff.password-weak, staff.email-taken.
  */
 export async function accept(
   services: Services,
@@ -160,7 +160,7 @@ async function applyInvitation(
   return staffId
 }
 
-/** Everything but the password stops counting. */
+/** Deletes everything but the password. */
 export async function forgetFactors(tx: Tx, staffId: string): Promise<void> {
   await removeSecondFactor(tx, staffId)
   await deletePasskeys(tx, staffId)

@@ -16,13 +16,13 @@ const maxAge = knownForDays * 86_400
 
 const names = { secure: '__Host-staff-browser', plain: 'staff-browser' } as const
 
-/** What a browser shows to be known again. It opens nothing. */
+/** The token of a known browser. It grants nothing. */
 export function browserTokenIn(request: Request): string | null {
   const cookies = parse(request.headers.get('cookie') ?? '')
   return cookies[names.secure] ?? cookies[names.plain] ?? null
 }
 
-/** As it goes into the answer to a sign-in. */
+/** Its cookie, sent with a sign-in. */
 export function browserCookie({ publicUrl }: Services, token: string): string {
   const secure = publicUrl.startsWith('https:')
   const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge } as const
@@ -31,15 +31,15 @@ export function browserCookie({ publicUrl }: Services, token: string): string {
 
 const since = (now: Date) => new Date(now.getTime() - knownForDays * 86_400_000)
 
-/** The token of a browser that we gave it; whatever else it shows is not taken up. */
+/** The browser's token if we issued it; others are ignored. */
 async function ownToken(tx: Tx, token: string | null, now: Date): Promise<string | null> {
   if (token === null) return null
   return (await isBrowserKnown(tx, hashToken(token), since(now))) ? token : null
 }
 
 /**
- * Remembers the browser of a sign-in. `isNew`: this account signed in before, and never here. Whoever
- * signed in before browsers were remembered is known by the network.
+ * Records a sign-in's browser. `isNew`: this account signed in before, but not here. Sign-ins from
+ * before browsers were recorded count by network.
  */
 export async function rememberBrowser(
   tx: Tx,

@@ -12,7 +12,7 @@ import { enteredAs, isEmailRequired, letIn, signIn } from './login.ts'
 import { authenticationOptions, usePasskey } from './passkey.ts'
 import { createFindStaff } from './session.ts'
 
-/** Coming in and going out. */
+/** Signing in and out. */
 export function loginRoutes(services: Services): Route[] {
   return [...byPassword(services), ...goingOut(services), ...byPasskey(services)]
 }
@@ -87,7 +87,7 @@ function byPasskey(services: Services): Route[] {
       }),
     ),
 
-    // Nothing to guess here, so no wait of a password ever stands in the way.
+    // Passkeys cannot be guessed, so password delays do not apply.
     route(contract.passkeyLogin, { access: 'anyone', limit: perMinute(30) }, async (call) => {
       const { response } = call.body
       const staffId = await usePasskey(services, { response, staffId: null, now: call.now })

@@ -26,7 +26,7 @@ export async function isEmailRequired({ db }: Services): Promise<boolean> {
   return (await findFirstActive(db)).length > 1
 }
 
-/** Whom a sign-in is about. One person alone need not say who they are. */
+/** The account meant by a sign-in; a single member of staff needs no address. */
 async function whoIsMeant(services: Services, email: string | undefined) {
   if (email) {
     const found = await findStaffByEmail(services.db, email)
@@ -64,10 +64,10 @@ async function traceFailure(
   await writeAudit(db, { staffId, action: 'staff.sign-in-failed', requestId, at, details })
 }
 
-/** `browser` goes into the cookie by which this browser is known again. */
+/** `browser` is the token of the known-browser cookie. */
 type Entered = { token: string; browser: string; secondFactorMissing: boolean }
 
-/** Opens a session for somebody who proved who they are, in the place of what this browser had. */
+/** Opens a session after authentication, replacing the browser's previous one. */
 export function letIn(
   services: Services,
   staff: StaffRow,
@@ -103,7 +103,7 @@ export function letIn(
   })
 }
 
-/** The answer to whoever came in, with both cookies. */
+/** The answer to a sign-in, with both cookies. */
 export function enteredAs(
   services: Services,
   { id, name, role }: StaffRow,
@@ -116,14 +116,15 @@ export function enteredAs(
   }
 }
 
-/** No failure: the password was right, and now the page knows what else to ask for. */
+/** Not a failure: the password was right, and the page learns what else is needed. */
 const asksForMore = (error: unknown): boolean =>
   error instanceof AppError &&
   (error.code === 'staff.code-required' || error.code === 'staff.passkey-required')
 
 /**
- * Signs a member of staff in. Unknown accounts and wrong passwords have the same answer and cost the same.
- * Throws staff.invalid-password, staff.code-required, staff.code-wrong, staff.passkey-required, request.too-many.
+ * Signs a member of staff in. Unknown accounts and wrong passwords get the same answer at the same
+ * cost. Throws staff.invalid-password, staff.code-required, staff.code-wrong,
+ * staff.passkey-required, request.too-many.
  */
 export async function signIn(
   services: Services,
@@ -157,7 +158,7 @@ async function proveMore(
   })
 }
 
-/** Says again who one is. Throws as signing in does. */
+/** Authenticates again. Throws like signing in. */
 export async function confirm(
   services: Services,
   staff: { id: string; sessionId: string },
@@ -181,7 +182,7 @@ export async function confirm(
   await attempt.forgive(services.db)
 }
 
-/** Leaves a line about a confirmation that failed, and lets the error go on. */
+/** Audits a failed authentication and rethrows. */
 export function traceFailedConfirm({ db }: Services, staffId: string, client: StaffClient) {
   return async (error: unknown): Promise<never> => {
     if (error instanceof AppError) {
@@ -200,7 +201,10 @@ async function provePassword(services: Services, staffId: string, password: stri
   }
 }
 
-/** Compares the own password, counted like a sign-in. Throws staff.invalid-password, request.too-many. */
+/**
+ * Checks one's own password, with the same delays as signing in. Throws staff.invalid-password,
+ * request.too-many.
+ */
 export async function proveOwnPassword(
   services: Services,
   staffId: string,

@@ -1,16 +1,16 @@
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
-import type { LetterAbout } from '../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../data/correspondence/letter-payload.ts'
 import { findStaff } from '../../data/staff/staff.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 
-/** Writes the letter that tells a member of staff what happened, in the transaction of what happened. */
+/** Notifies a member of staff by letter, in the causing transaction. */
 export async function tellStaff(
   tx: Tx,
   services: Services,
-  notice: LetterAbout['account-notice'] & {
+  notice: LetterPayload['account-notice'] & {
     now: Date
-    /** Instead of the address that they have now. */
+    /** Replaces their current address. */
     recipient?: string
   },
 ): Promise<void> {

@@ -7,10 +7,10 @@ import { isMadeUp } from './password-hash.ts'
 
 const fileIn = (dataDir: string): string => join(dataDir, 'owner-password')
 
-/** Puts the owner's first password where only this account reads it; answers where. */
+/** Writes the owner's first password to a file readable by this account only; returns its path. */
 export async function keepOwnerPassword(dataDir: string, password: string): Promise<string> {
   const file = fileIn(dataDir)
-  // One that lies there is of another installation, and its mode might be another.
+  // An existing file is of another installation, perhaps with another mode.
   await forgetOwnerPassword(dataDir)
   await writeFile(file, `${password}\n`, { mode: 0o600, flag: 'wx' })
   return file
@@ -19,7 +19,7 @@ export async function keepOwnerPassword(dataDir: string, password: string): Prom
 export const forgetOwnerPassword = (dataDir: string): Promise<void> =>
   rm(fileIn(dataDir), { force: true })
 
-/** Takes it away once the owner has chosen another, or it counts no more. */
+/** Deletes it once the owner chose another password, or it expired. */
 export async function sweepOwnerPassword(
   { db, dataDir }: Pick<Services, 'db' | 'dataDir'>,
   now: Date,

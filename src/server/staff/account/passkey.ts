@@ -14,15 +14,15 @@ import {
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 
-// Certificates and their formats are much to load, and few of us have passkeys.
+// Loaded on use: large, and few have passkeys.
 const webAuthn = () => import('@simplewebauthn/server')
 
 const minutes = 5
 const timeout = minutes * 60_000
 
-/** What WebAuthn asks of a browser, as it travels. */
+/** WebAuthn options as JSON. */
 type Options = AnswerOf<typeof passkeyOptions>
-/** What a browser sends: checked by those who verify it. */
+/** A browser's response, validated by the library. */
 export type PasskeyResponse = Readonly<Record<string, unknown>>
 
 const site = ({ publicUrl }: Services) => {
@@ -30,7 +30,7 @@ const site = ({ publicUrl }: Services) => {
   return { origin, rpId: hostname }
 }
 
-/** What has to be signed, kept by us until it is or five minutes are over. */
+/** Stores a challenge for five minutes. */
 async function keepChallenge(
   services: Services,
   { purpose, staffId, now }: { purpose: PasskeyPurpose; staffId: string | null; now: Date },
@@ -41,7 +41,7 @@ async function keepChallenge(
   return new Uint8Array(Buffer.from(challenge, 'base64url'))
 }
 
-/** The challenge that a response answers, used up by looking at it. Throws staff.passkey-refused. */
+/** The challenge of a response; used up. Throws staff.passkey-refused. */
 async function spendChallenge(
   tx: Tx,
   response: PasskeyResponse,
@@ -65,7 +65,7 @@ async function challengeIn({ response }: PasskeyResponse): Promise<string | null
   }
 }
 
-/** Whatever the verification dislikes is one answer. */
+/** Any verification failure gives the same error. */
 async function refused<T>(verifying: Promise<T>): Promise<T> {
   try {
     return await verifying
@@ -74,7 +74,7 @@ async function refused<T>(verifying: Promise<T>): Promise<T> {
   }
 }
 
-/** As it travels: without members that have no value. */
+/** As JSON, without undefined members. */
 const asJson = (options: object): Options => JSON.parse(JSON.stringify(options))
 
 const transportsOf = (text: string): string[] => text.split(' ').filter(Boolean)
@@ -84,7 +84,7 @@ const labelOf = ({ id, transports }: { id: string; transports: string }) => ({
   transports: transportsOf(transports),
 })
 
-/** What a browser needs to make a passkey. */
+/** Options for registering a passkey. */
 export async function registrationOptions(
   services: Services,
   staff: { id: string; email: string; name: string },
@@ -106,7 +106,7 @@ export async function registrationOptions(
   return asJson(options)
 }
 
-/** Adds a passkey that verified its holder. Throws staff.passkey-refused. */
+/** Registers a passkey with user verification. Throws staff.passkey-refused. */
 export async function addPasskey(
   tx: Tx,
   services: Services,
@@ -145,7 +145,7 @@ export async function addPasskey(
   return added
 }
 
-/** What a browser needs to sign in, or to confirm as this member of staff. */
+/** Options for signing in, or confirming as this member of staff. */
 export async function authenticationOptions(
   services: Services,
   staffId: string | null,
@@ -158,7 +158,7 @@ export async function authenticationOptions(
     challenge: await keepChallenge(services, { purpose, staffId, now }),
     timeout,
     userVerification: 'required',
-    // Signing in names no passkeys: nobody learns here which accounts have some.
+    // Signing in lists no passkeys, so nobody learns who has some.
     ...(staffId !== null && {
       allowCredentials: (await findPasskeys(services.db, staffId)).map(labelOf),
     }),
@@ -166,7 +166,7 @@ export async function authenticationOptions(
   return asJson(options)
 }
 
-/** Whose passkey signed the challenge. Throws staff.passkey-refused. */
+/** The owner of the passkey that signed the challenge. Throws staff.passkey-refused. */
 export async function usePasskey(
   services: Services,
   { response, staffId, now }: { response: PasskeyResponse; staffId: string | null; now: Date },

@@ -6,7 +6,7 @@ const password = 'otter lamp rooftop ﬁne'
 const cheap = createPasswords(randomBytes, { m: 1024, t: 1, p: 1 })
 const end = new Date('2026-11-28T09:00:00Z')
 
-/** What stands in databases, all of the same password. */
+/** Stored hashes of one password. */
 const older = {
   'of the first accounts':
     'b98916a95d8fe9538c98e80d781fe87a:c13aae74b1e95d1e160419c53ee65e79fe07e55580c22b06d1f28e1c52fe560d8893f3dbb3ac26fa883ee9f873c975ddbbab1c09e7bdd7138175d901e2bef665',

@@ -2,24 +2,24 @@ import { argon2, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Services } from '../../services.ts'
 
-/** Memory in KiB, passes, and lanes that could be worked on side by side. */
+/** Memory in KiB, passes, and lanes. */
 type Argon2Cost = { m: number; t: number; p: number }
 
 /**
- * 64 MiB and a third of a second each: more than OWASP's Password Storage sheet asks for (19 MiB, two
- * passes), at what scrypt cost before.
+ * 64 MiB and a third of a second: more than OWASP's Password Storage sheet recommends (19 MiB, two
+ * passes), at the former cost of scrypt.
  */
 const current: Argon2Cost = { m: 65_536, t: 3, p: 1 }
 const saltBytes = 16
 const tagBytes = 32
-/** Of argon2 itself, in hexadecimal 13: the only one there is. */
+/** Argon2 version 1.3 (0x13), the only one in use. */
 const argon2Version = 19
 
-/** What a stored hash asks for: whoever brings the password it was made of gets the same key. */
+/** The parameters of a stored hash, to derive the same key. */
 type Stored = {
   key: Buffer
   derive(password: string): Promise<Buffer>
-  /** How much was paid; null for a scheme of before. */
+  /** Its cost; null for an old scheme. */
   cost: Argon2Cost | null
   end: Date | null
 }
@@ -27,7 +27,7 @@ type Stored = {
 const runArgon2 = promisify(argon2)
 const runScrypt = promisify<string, Buffer, number, object, Buffer>(scrypt)
 
-/** Takes turns with all others who hash: Node's pool has four threads, which bounds the memory too. */
+/** Shares Node's pool of four threads, which also bounds memory. */
 const byArgon2 = (
   password: string,
   salt: Buffer,
@@ -50,7 +50,7 @@ const byScrypt = (password: string, salt: Buffer, keyBytes: number, cost: Scrypt
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-/** The PHC string format, which argon2 is kept in everywhere: scheme, version and cost stand before the salt. */
+/** The PHC string format: scheme, version and cost before the salt. */
 const write = ({ m, t, p }: Argon2Cost, salt: Buffer, key: Buffer): string =>
   `$argon2id$v=${argon2Version}$m=${m},t=${t},p=${p}$${base64(salt)}$${base64(key)}`
 
@@ -58,9 +58,9 @@ const inBase64 = '([A-Za-z0-9+/]+)'
 const phc = new RegExp(
   `^\\$argon2id\\$v=${argon2Version}\\$m=(\\d+),t=(\\d+),p=(\\d+)\\$${inBase64}\\$${inBase64}$`,
 )
-/** Ours until argon2 came: cost, salt and key. */
+/** Our former format: cost, salt and key. */
 const scryptOfOurs = /^scrypt:(\d+):(\d+):(\d+):([\w-]+):([\w-]+)$/
-/** Of the first accounts; the salt counts as it is written. */
+/** The first accounts' format; the salt is used as text. */
 const scryptOfBefore = /^([0-9a-f]{32}):([0-9a-f]{128})$/
 
 function readScheme(hash: string): Omit<Stored, 'end'> {
@@ -89,7 +89,7 @@ function readScheme(hash: string): Omit<Stored, 'end'> {
   return { key, derive: (password) => byScrypt(password, bytes, key.length, cost), cost: null }
 }
 
-/** Behind the hash of a password that we made up stands until when it counts, in milliseconds. */
+/** A generated password's hash is followed by its expiry in milliseconds. */
 const withItsEnd = /^(\$argon2id\$.*|scrypt:.*):(\d{13})$/
 
 function read(stored: string): Stored {
@@ -97,12 +97,12 @@ function read(stored: string): Stored {
   return { ...readScheme(hash ?? stored), end: end ? new Date(Number(end)) : null }
 }
 
-/** Slow and memory-hard on purpose. What a hash cost stands in it: it is raised for new ones at any time. */
+/** Deliberately slow and memory-hard. The cost is in the hash, so it can be raised any time. */
 export function createPasswords(
   chance: (bytes: number) => Buffer,
   cost: Argon2Cost = current,
 ): Services['passwords'] {
-  // One password typed on two keyboards is the same (NIST SP 800-63B).
+  // Normalised, since keyboards differ (NIST SP 800-63B).
   const asTyped = (password: string): string => password.normalize('NFKC')
   const hash = async (password: string): Promise<string> => {
     const salt = chance(saltBytes)
@@ -124,10 +124,10 @@ export function createPasswords(
   }
 }
 
-/** The hash of a password that we made up: it counts until then, unless another is chosen before. */
+/** The hash of a generated password with its expiry. */
 export const withEnd = (hash: string, end: Date): string => `${hash}:${end.getTime()}`
 
-/** Whether it still opens an account, and nobody has chosen another. */
+/** Whether it is generated and still valid. */
 export function isMadeUp(hash: string, now: Date): boolean {
   const { end } = read(hash)
   return end !== null && end > now

@@ -7,8 +7,8 @@ import { hasEnded } from './password-hash.ts'
 import { takeAppCode, takeRecoveryCode } from './second-factor.ts'
 
 /**
- * Whether a password is that of an account, and still counts. An unknown account costs the same. A right
- * one whose hash cost less than is asked for today is hashed anew.
+ * Checks a password and its expiry. An unknown account costs the same. A correct one with an
+ * outdated cost is rehashed.
  */
 export async function checkPassword(
   services: Services,
@@ -26,8 +26,8 @@ export async function checkPassword(
 }
 
 /**
- * The second proof after a right password, or none where none is needed.
- * Throws staff.code-required, staff.code-wrong, staff.passkey-required.
+ * Checks the second factor, if one is needed. Throws staff.code-required, staff.code-wrong,
+ * staff.passkey-required.
  */
 export async function checkSecondFactor(
   services: Services,

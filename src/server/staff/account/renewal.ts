@@ -1,12 +1,11 @@
 import type { Services } from '../../services.ts'
 
-/** Long enough for what was under way when the token changed, on a slow network. */
+/** Long enough for calls in progress on a slow network. */
 const graceMs = 10_000
 
 /**
- * What replaced the tokens of lately, by their hashes; of this node alone. Lets calls that set out with
- * the old token arrive: without that, whoever confirms while a screen refreshes itself would be sent to
- * the sign-in.
+ * Recently replaced tokens by hash, on this node. Accepts calls sent with the old token: otherwise
+ * confirming during a background refresh would lead to the sign-in page.
  */
 export function createRenewals(steady: Services['steady']): Services['renewals'] {
   const known = new Map<string, { fresh: Buffer; until: number }>()

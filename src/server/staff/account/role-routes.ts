@@ -8,7 +8,7 @@ import { giveRole } from './team-routes.ts'
 
 const manage = { permission: 'staff.manage', limit: perMinute(60), confirm: true } as const
 
-/** Roles that the owner composes. */
+/** The owner's custom roles. */
 export function roleRoutes(services: Services): Route[] {
   const { db, random } = services
   return [

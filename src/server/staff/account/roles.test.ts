@@ -18,17 +18,17 @@ const roles = '/api/admin/roles'
 const desk = {
   name: 'Refund desk',
   permissions: ['application.read', 'refund.make'],
-  refundLimit: 50,
+  refundLimitCents: 50_00,
 }
 let made = 0
-async function compose(chosen: readonly Permission[], refundLimit: number | null = null) {
+async function compose(chosen: readonly Permission[], refundLimitCents: number | null = null) {
   made += 1
-  const body = { name: `Role ${made}`, permissions: chosen, refundLimit }
+  const body = { name: `Role ${made}`, permissions: chosen, refundLimitCents }
   const answer = await owner.post(roles, body)
   expect(told(answer)).toBe('201')
   return String(answer.body.id)
 }
-/** Somebody with a role, in a browser of a network of their own. */
+/** A member of staff with a role, from their own network. */
 function holder(role: string) {
   made += 1
   return signIn(app, { role, network: `198.51.100.${made}` })
@@ -51,7 +51,7 @@ describe('a role', () => {
       details: { to: [desk.name, ...desk.permissions], refundLimitCents: 5000 },
     })
     const path = `${roles}/${body.id}`
-    const reader = { name: 'Reader', permissions: ['application.read'], refundLimit: null }
+    const reader = { name: 'Reader', permissions: ['application.read'], refundLimitCents: null }
     expect((await owner.put(path, reader)).body).toMatchObject(reader)
     const [changed] = await lastEntries()
     expect(changed).toMatchObject({
@@ -69,12 +69,13 @@ describe('a role', () => {
 
   test.each<[string, object, string?]>([
     ['the owner’s alone', { permissions: ['application.read', 'staff.manage'] }],
-    ['settings', { permissions: ['setting.manage'], refundLimit: null }],
-    ['nothing', { permissions: [], refundLimit: null }],
+    ['settings', { permissions: ['setting.manage'], refundLimitCents: null }],
+    ['nothing', { permissions: [], refundLimitCents: null }],
     ['what lacks what it needs', { permissions: ['refund.make'] }],
     ['a limit without refunds', { permissions: ['application.read'] }],
-    ['a limit of nothing', { refundLimit: 0 }],
-    ['a fraction of a cent', { refundLimit: 1.001 }],
+    ['a limit of nothing', { refundLimitCents: 0 }],
+    ['a fraction of a cent', { refundLimitCents: 100.1 }],
+    ['dollars, from an older page', { refundLimitCents: undefined, refundLimit: 50 }],
     ['what nobody knows', { permissions: ['god'] }],
     ['no name', { name: '  ' }],
     ['a long name', { name: 'x'.repeat(65) }],
@@ -130,11 +131,11 @@ describe('a role', () => {
     const id = await compose(['application.read', 'audit.read'])
     const clerk = await holder(id)
     expect((await clerk.get('/api/admin/audit')).status).toBe(200)
-    const less = { name: 'Less', permissions: ['application.read'], refundLimit: null }
+    const less = { name: 'Less', permissions: ['application.read'], refundLimitCents: null }
     await owner.put(`${roles}/${id}`, less)
     expect(told(await clerk.get('/api/admin/audit'))).toBe('403 staff.forbidden')
     expect((await clerk.get('/api/admin/account')).body).toMatchObject({
-      ...{ role: id, roleName: 'Less', permissions: ['application.read'], refundLimit: null },
+      ...{ role: id, roleName: 'Less', permissions: ['application.read'], refundLimitCents: null },
     })
   })
 
@@ -151,7 +152,7 @@ describe('a role', () => {
 
 const offered = Object.values<readonly Permission[]>(roleSubjects).flat()
 
-/** With what they need; and of everything together. */
+/** With prerequisites; and all together. */
 const table = [withNeeded(['document.read']), withNeeded(['refund.make']), withNeeded(offered)]
 
 describe('over HTTP', () => {

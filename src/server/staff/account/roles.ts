@@ -1,7 +1,6 @@
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import type { composeRole } from '#contract/staff/role.ts'
 import { AppError } from '#domain/error.ts'
-import { fromDollars, toDollars } from '#domain/money/money.ts'
 import { isComposed, type OwnRole } from '#domain/staff/own-role.ts'
 import { isShipped, permissions, type RoleId } from '#domain/staff/permission.ts'
 import {
@@ -24,25 +23,25 @@ export async function listOwnRoles(tx: Tx, now: Date): Promise<RoleView[]> {
     id: row.id,
     name: row.name ?? '',
     permissions: [...(row.permissions ?? [])],
-    refundLimit: row.refundLimitCents === null ? null : toDollars(row.refundLimitCents),
+    refundLimitCents: row.refundLimitCents,
     people: row.people ?? 0,
     invitations: row.invitations ?? 0,
   }))
 }
 
-/** One of them. Throws role.not-found. */
+/** A custom role. Throws role.not-found. */
 export async function getOwnRole(tx: Tx, id: RoleId, now: Date): Promise<RoleView> {
   const found = (await listOwnRoles(tx, now)).find((each) => each.id === id)
   if (!found) throw new AppError('role.not-found')
   return found
 }
 
-/** What was asked for, each permission once. Throws request.invalid for what no role can be. */
-function composedOf({ name, refundLimit, ...asked }: BodyOf<typeof composeRole>): OwnRole {
+/** The requested role with each permission once. Throws request.invalid for an impossible one. */
+function composedOf({ name, refundLimitCents, ...asked }: BodyOf<typeof composeRole>): OwnRole {
   const role = {
     name,
     permissions: permissions.filter((each) => asked.permissions.includes(each)),
-    refundLimitCents: refundLimit === null ? null : fromDollars(refundLimit),
+    refundLimitCents,
   }
   if (isComposed(role)) return role
   throw new AppError('request.invalid')
@@ -58,10 +57,10 @@ async function refuseNamesake<T>({ name }: OwnRole, write: () => Promise<T>): Pr
   }
 }
 
-/** A role as a line of the audit keeps it. */
+/** Audit details of a role. */
 const kept = ({ name, permissions: held }: OwnRole): string[] => [name, ...held]
 
-/** Composes a role; answers what the audit keeps. Throws request.invalid, role.name-taken. */
+/** Creates a role; returns audit details. Throws request.invalid, role.name-taken. */
 export async function compose(tx: Tx, id: RoleId, body: BodyOf<typeof composeRole>) {
   const role = composedOf(body)
   await refuseNamesake(role, () => insertRole(tx, id, role))
@@ -81,8 +80,8 @@ async function takeRole(tx: Tx, id: RoleId): Promise<OwnRole> {
 }
 
 /**
- * Composes a role anew, for everybody who has it: their next request is judged by it, and what streams to
- * them ends. Answers what the audit keeps. Throws role.not-found, request.invalid, role.name-taken.
+ * Changes a role for everyone who has it: their next request is judged by it, and their streams
+ * end. Returns audit details. Throws role.not-found, request.invalid, role.name-taken.
  */
 export async function recompose(tx: Tx, id: RoleId, body: BodyOf<typeof composeRole>) {
   const role = composedOf(body)
@@ -95,7 +94,7 @@ export async function recompose(tx: Tx, id: RoleId, body: BodyOf<typeof composeR
   }
 }
 
-/** That a role can be given; stays so until the transaction ends. Answers its name. Throws role.not-found. */
+/** Checks that a role can be given, until the transaction ends. Returns its name. Throws role.not-found. */
 export async function checkRole(tx: Tx, id: RoleId): Promise<{ name: string | null }> {
   const found = await holdRole(tx, id)
   if (!found) throw new AppError('role.not-found')
@@ -103,8 +102,8 @@ export async function checkRole(tx: Tx, id: RoleId): Promise<{ name: string | nu
 }
 
 /**
- * Removes a role. `give` gives the other role to each who had it. Answers what the audit keeps. Throws
- * role.not-found, role.in-use where somebody has it and no other role is named.
+ * Deletes a role. `give` assigns the other role to each holder. Returns audit details. Throws
+ * role.not-found, role.in-use where it has holders and no replacement is named.
  */
 export async function remove(
   tx: Tx,
@@ -115,7 +114,7 @@ export async function remove(
   const { people, invitations } = await getOwnRole(tx, id, now)
   if (replacement === id) throw new AppError('request.invalid')
   if (replacement === undefined && people + invitations > 0) throw new AppError('role.in-use')
-  // Without another role only invitations are left that nobody can use any more.
+  // Without a replacement only expired invitations are left.
   const other = replacement ?? 'viewer'
   const { name } = await checkRole(tx, other)
   for (const staffId of await findHolders(tx, id)) await give(staffId, other)

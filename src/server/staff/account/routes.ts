@@ -11,7 +11,7 @@ import { roleRoutes } from './role-routes.ts'
 import { settingRoutes } from './setting-routes.ts'
 import { teamRoutes } from './team-routes.ts'
 
-/** Everything about those who work here. */
+/** Staff accounts. */
 export function staffRoutes(services: Services): Route[] {
   return [
     ...loginRoutes(services),

@@ -23,7 +23,7 @@ type Keys = Pick<Services, 'documentKey' | 'linkKey' | 'random'>
 
 const contextOf = sealedPlace.secondFactor
 
-/** A fresh secret, which counts once a code of it was given; an active one stays until then. */
+/** A new secret, valid once confirmed by a code; an active one stays until then. */
 export async function startSecondFactor(
   tx: Tx,
   services: Keys & Pick<Services, 'company'>,
@@ -32,7 +32,7 @@ export async function startSecondFactor(
   const bytes = Buffer.from(services.random.token(), 'base64url').subarray(0, secretBytes)
   const { documentKey, random } = services
   const secret = seal(documentKey, bytes, contextOf(staff.id), random.nonce())
-  // Whoever has an app takes it away first: otherwise one look at a screen would replace it.
+  // An app must be removed first: otherwise an unattended screen could replace it.
   if (!(await putAppSecret(tx, staff.id, secret))) {
     throw new AppError('staff.second-factor-required')
   }
@@ -40,7 +40,7 @@ export async function startSecondFactor(
   return { uri: otpauthUri(services.company.name, staff.email, text), secret: text }
 }
 
-/** Takes a code of the app, once: a code of the same 30 seconds or earlier is refused. */
+/** Accepts an app code once: codes of the same or an earlier step are rejected. */
 export async function takeAppCode(
   tx: Tx,
   services: Keys,
@@ -60,16 +60,16 @@ const hashOf = ({ linkKey }: Keys, staffId: string, code: string): Buffer =>
     .update(`recovery-code:${staffId}:${normalised(code)}`)
     .digest()
 
-/** Takes a recovery code, once. */
+/** Accepts a recovery code once. */
 export function takeRecoveryCode(tx: Tx, services: Keys, staffId: string, code: string) {
   return takeRecoveryCodeHash(tx, staffId, hashOf(services, staffId, code))
 }
 
-/** Fresh recovery codes, told only now; the old ones stop counting. */
+/** New recovery codes, shown once; the old ones become invalid. */
 export async function makeRecoveryCodes(tx: Tx, services: Keys, staffId: string) {
   const codes = Array.from({ length: recoveryCodeCount }, () => {
     const text = base32(Buffer.from(services.random.token(), 'base64url')).toLowerCase()
-    // 120 bits: enough that a plain hash keeps them (ASVS 6.5.2 wants 112).
+    // 120 bits, enough for a plain hash (ASVS 6.5.2 wants 112).
     return text.slice(0, 24).match(/.{6}/g)?.join('-') ?? text
   })
   await deleteRecoveryCodes(tx, staffId)
@@ -78,13 +78,13 @@ export async function makeRecoveryCodes(tx: Tx, services: Keys, staffId: string)
   return codes
 }
 
-/** Takes the app and its recovery codes away. */
+/** Removes the app and its recovery codes. */
 export async function removeSecondFactor(tx: Tx, staffId: string) {
   await deleteApp(tx, staffId)
   await deleteRecoveryCodes(tx, staffId)
 }
 
-/** Whether a second factor is asked of everybody: by the installation, or by the owner. */
+/** Whether everyone needs a second factor, by configuration or the owner's setting. */
 export async function isFactorRequired(
   tx: Tx,
   { secondFactor }: Pick<Services, 'secondFactor'>,
@@ -92,7 +92,7 @@ export async function isFactorRequired(
   return secondFactor === 'required' || (await getSettings(tx)).requireSecondFactor
 }
 
-/** Whether the last second factor would go while the owner asks for one. Throws staff.second-factor-required. */
+/** Rejects removing the last second factor while one is required. Throws staff.second-factor-required. */
 export async function refuseToBeWithoutFactor(
   tx: Tx,
   services: Pick<Services, 'secondFactor'>,

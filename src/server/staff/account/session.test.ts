@@ -7,7 +7,7 @@ import { createFindStaff, openStaffSession } from './session.ts'
 
 const t = await forFile(startServices())
 
-/** Renewals that learn of the replacement only after so many questions. */
+/** Renewals that show the replacement only after several queries. */
 const learning = (fresh: Buffer, after: number) => {
   let asked = 0
   return {

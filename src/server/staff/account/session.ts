@@ -25,13 +25,13 @@ const lifetimeHours = 12
 
 export type Random = Pick<Services['random'], 'uuid' | 'token'>
 
-/** Last moments that still count, seen from `now`. */
+/** The oldest valid times as of `now`. */
 const limitsAt = (now: Date) => ({
   idle: new Date(now.getTime() - idleMinutes * minute),
   old: new Date(now.getTime() - lifetimeHours * 60 * minute),
 })
 
-/** Who is signed in behind a cookie. Being seen is written down at most once a minute. */
+/** Finds who is signed in by a cookie. Last-seen times are written at most once a minute. */
 export function createFindStaff({
   db,
   secondFactor,
@@ -44,7 +44,7 @@ export function createFindStaff({
   async function lookFor(tokenHash: Buffer, now: Date): Promise<SignedInRow | undefined> {
     const inPlace = renewals.hashInPlaceOf(tokenHash)
     const row = await look({ hashes: [tokenHash, inPlace], now })
-    // A token that was replaced between these two lines is found under neither.
+    // A token replaced between these two lines is found under neither.
     const isReplaced = !row && !renewals.hashInPlaceOf(tokenHash).equals(inPlace)
     return isReplaced ? lookFor(tokenHash, now) : row
   }
@@ -67,7 +67,7 @@ export function createFindStaff({
   }
 }
 
-/** Of each who asks at the same moment, by one of their tokens. */
+/** One query for all concurrent callers. */
 async function findRows(
   tx: Tx,
   asked: readonly { hashes: readonly Buffer[]; now: Date }[],
@@ -86,11 +86,11 @@ async function findRows(
 
 const keyOf = (hash: Buffer): string => hash.toString('latin1')
 
-/** The browsers in which a member of staff is signed in. */
+/** A member of staff's sessions. */
 export const openSessions = (tx: Tx, staffId: string, now: Date) =>
   findSessions(tx, staffId, limitsAt(now))
 
-/** Opens a session and gives the token for its cookie, which is kept nowhere. */
+/** Opens a session and returns the token for its cookie, which is not stored. */
 export async function openStaffSession(
   tx: Tx,
   random: Random,
@@ -99,7 +99,7 @@ export async function openStaffSession(
     method: SignInMethod
     userAgent: string | null
     now: Date
-    /** Of the session that this one takes the place of: it does not live longer for it. */
+    /** The replaced session's start: replacing does not prolong it. */
     createdAt?: Date
   },
 ): Promise<{ id: string; token: string }> {
@@ -118,14 +118,14 @@ export async function openStaffSession(
   return { id, token }
 }
 
-/** Puts a session with a fresh token in the place of this one, after something was proved anew. */
+/** Replaces a session's token after a new authentication. */
 export async function renewStaffSession(
   tx: Tx,
   random: Random,
   { sessionId, method, now }: { sessionId: string; method?: SignInMethod; now: Date },
 ): Promise<string | null> {
   const old = await takeSession(tx, sessionId)
-  // Ended in the meantime, by somebody who had a reason.
+  // Ended meanwhile, deliberately.
   if (!old) return null
   const { token } = await openStaffSession(tx, random, {
     ...old,
@@ -135,7 +135,7 @@ export async function renewStaffSession(
   return token
 }
 
-/** When the password, a code or a passkey was last given in this session. */
+/** The session's last authentication by password, code or passkey. */
 export async function findConfirmedAt(tx: Tx, sessionId: string): Promise<Date | null> {
   return (await findProof(tx, sessionId))?.confirmedAt ?? null
 }
@@ -147,9 +147,9 @@ export async function isWithSecondFactor(tx: Tx, sessionId: string): Promise<boo
 }
 
 /**
- * Somebody proved again who they are, perhaps more surely than before: the session goes on under a fresh
- * token. Gives it, to be told; null when the session was ended in the meantime; undefined when this call
- * itself came late with a token that was replaced a moment ago.
+ * Records a new, perhaps stronger, authentication: the session continues under a new token. Returns
+ * it; null if the session ended meanwhile; undefined if this call came with a token replaced a
+ * moment ago.
  */
 export async function confirmSession(
   tx: Tx,
@@ -160,7 +160,8 @@ export async function confirmSession(
   const proved = { confirmedAt: now, ...(method && { method }) }
   const token = random.token()
   const fresh = hashToken(token)
-  // Noted before the commit, so that no call falls in between; the first of two at once is the one.
+  // Recorded before the commit, so that no call falls in between; of two concurrent ones the first
+  // counts.
   const isFirst = renewals.hashInPlaceOf(tokenHash).equals(tokenHash)
   if (isFirst) renewals.note(tokenHash, fresh)
   if (await renewSession(tx, { id, from: tokenHash, to: fresh }, proved)) return token
@@ -170,6 +171,6 @@ export async function confirmSession(
   return undefined
 }
 
-/** Takes away the sessions that nobody can use any more. */
+/** Deletes expired sessions. */
 export const sweepSessions = (tx: Tx, now: Date): Promise<void> =>
   deleteOldSessions(tx, limitsAt(now))

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 import { changeSettings } from './setting.ts'
 
-/** What the owner decides for all colleagues. */
+/** The owner's settings for all staff. */
 export function settingRoutes({ db, secondFactor }: Services): Route[] {
   const isFactorFixed = secondFactor === 'required'
   const settingsOf = (settings: Settings) => ({

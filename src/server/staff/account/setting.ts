@@ -5,8 +5,9 @@ import type { Tx } from '../../platform/db/database.ts'
 import { isWithSecondFactor } from './session.ts'
 
 /**
- * Writes the owner's decisions. Sessions without a second factor end where somebody has one to show.
- * Throws staff.second-factor-required: who asks for one has shown one, so nobody shuts themselves out.
+ * Stores the owner's settings. Password-only sessions end for everyone with a second factor. Throws
+ * staff.second-factor-required: requiring it takes having shown one, so that nobody locks
+ * themselves out.
  */
 export async function changeSettings(tx: Tx, next: Settings, sessionId: string): Promise<void> {
   if (next.requireSecondFactor && !(await isWithSecondFactor(tx, sessionId))) {

@@ -13,17 +13,17 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 type Counter = DelayRule & { key: string }
 
 export type Attempt = {
-  /** It was right: what failed before no longer counts for this account. */
+  /** Success: clears the account's failures. */
   forgive(tx: Tx): Promise<void>
-  /** It was no guess at all: as if it had not been. */
+  /** Not a guess: removes just this attempt. */
   takeBack(tx: Tx): Promise<void>
 }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /**
- * Counts one more failure before the try is looked at, so that a hundred tries at once are no way
- * around the wait. Throws request.too-many while the wait of an earlier failure lasts.
+ * Counts a failure before the attempt is checked, so that concurrent attempts do not evade the
+ * delay. Throws request.too-many during the delay of an earlier failure.
  */
 async function reserve(db: Database, counter: Counter, now: Date): Promise<Buffer> {
   const keyHash = hash(counter.key)
@@ -35,7 +35,7 @@ async function reserve(db: Database, counter: Counter, now: Date): Promise<Buffe
 
 const minutes15 = 15 * 60
 
-/** Of one account; the wait never grows beyond a quarter of an hour, so nobody is kept out for good. */
+/** By account; limited to a quarter of an hour, so that nobody is locked out for good. */
 export const accountCounter = (account: string): Counter => ({
   key: `account ${account}`,
   free: 5,
@@ -43,7 +43,7 @@ export const accountCounter = (account: string): Counter => ({
   maxSeconds: minutes15,
 })
 
-/** Of one account where it signed in before: guesses from elsewhere do not count here. */
+/** By account on a known network: guesses from elsewhere do not count. */
 export const knownPlaceCounter = (account: string, network: string): Counter => ({
   ...accountCounter(account),
   key: `account ${account} in ${network}`,
@@ -56,7 +56,7 @@ export const networkCounter = (network: string): Counter => ({
   maxSeconds: minutes15,
 })
 
-/** Begins a try that counts as failed until it is forgiven. Throws request.too-many. */
+/** Starts an attempt that counts as failed until forgiven. Throws request.too-many. */
 export async function beginAttempt(
   db: Database,
   { account, network }: { account: Counter; network: Counter },
@@ -70,7 +70,7 @@ export async function beginAttempt(
   return {
     async forgive(tx) {
       await deleteDelay(tx, ofAccount)
-      // Only this try: whoever has one account may not clear the guesses at others.
+      // Only this attempt: an account holder must not clear guesses at others.
       await takeFailureBack(tx, ofNetwork, now)
     },
     async takeBack(tx) {
@@ -80,7 +80,7 @@ export async function beginAttempt(
   }
 }
 
-/** Remembers where somebody signed in. */
+/** Records a sign-in's network. */
 export function rememberNetwork(tx: Tx, staffId: string, network: string, now: Date) {
   return putNetwork(tx, { staffId, networkHash: hash(network), seenAt: now })
 }

@@ -76,7 +76,7 @@ type Given = Pick<StaffCall<typeof contract.changeStaff>, 'trace' | 'now'> & {
   change: Parameters<typeof changeStaff>[2]
 }
 
-/** Changes a colleague's role, or closes their account, with the letter to them and its line of the audit. */
+/** Changes a colleague's role or closes their account, with a letter and an audit entry. */
 export async function giveRole(
   tx: Tx,
   services: Services,
@@ -106,7 +106,7 @@ export async function giveRole(
   })
 }
 
-/** Changing a colleague's role and closing their account are two things in the audit, in one call. */
+/** Changing the role and closing the account are one call with two audit actions. */
 function changeRoutes(services: Services): Route[] {
   const { db } = services
   return [

@@ -29,7 +29,7 @@ type Answered = { status: number; body: Record<string, unknown> }
 const told = ({ status, body }: Answered) => [status, body.code]
 const outside = () => app.browser()
 
-/** The last invitation that was sent. */
+/** The last invitation sent. */
 function lastLetter(): string {
   const texts = t.sink.received.map(
     ({ raw }) => partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? '',
@@ -37,7 +37,7 @@ function lastLetter(): string {
   return texts.findLast((text) => text.includes('/invitation#')) ?? ''
 }
 
-/** Sends the letters that wait, and gives the token of the last one. */
+/** Sends waiting letters, and returns the last one's token. */
 async function tokenOfLetter(): Promise<string> {
   const [job, ...more] = await app.services.boss.fetch<{ id: string }>('send-letter', {
     batchSize: 100,
@@ -249,13 +249,13 @@ describe('a colleague', () => {
       expect(told(await patch({ displayName }))).toEqual([400, 'request.invalid'])
     }
     expect((await patch({ displayName: null })).body).toMatchObject({ displayName: null })
-    // The staff area does not speak every language of the site.
+    // The staff area has fewer languages than the site.
     expect(told(await patch({ language: 'de' }))).toEqual([400, 'request.invalid'])
     const taken = await patch({ email: other.email })
     expect(told(taken)).toEqual([409, 'staff.email-taken'])
     expect(told(await patch({ email: 'nonsense' }))).toEqual([400, 'request.invalid'])
     const { email } = agent.staff
-    // It waits for the letter: test/hostile/account-letters.test.ts.
+    // Unconfirmed: see test/hostile/account-letters.test.ts.
     const waiting = { email, waitingEmail: 'neema@karibu.example' }
     expect((await patch({ email: 'Neema@Karibu.example' })).body).toMatchObject(waiting)
     expect((await patch({ role: 'owner' })).body.role).toBe('agent')
@@ -345,7 +345,7 @@ describe('the audit', () => {
     for (const trick of tricks) {
       await expect(sql.raw(trick).execute(db), trick).rejects.toThrow()
     }
-    // A grant that grants nothing is only a warning.
+    // A grant without effect only warns.
     await sql`grant all on audit_entry to current_user`.execute(db)
     await expect(db.deleteFrom('auditEntry').execute()).rejects.toThrow('permission denied')
   })

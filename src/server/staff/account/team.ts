@@ -33,8 +33,8 @@ export async function getStaffView(tx: Tx, id: string) {
 export type StaffChange = { role: RoleId; disabled: boolean }
 
 /**
- * Changes role or disables; sessions end at once. Gives what it was before.
- * Throws staff.not-found, staff.last-owner, role.not-found.
+ * Changes a role or closes an account; sessions end at once. Returns the previous state. Throws
+ * staff.not-found, staff.last-owner, role.not-found.
  */
 export async function changeStaff(
   tx: Tx,

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const stepSeconds = 30
 const digits = 6
-/** Clocks of telephones go wrong by this many steps. */
+/** Tolerated steps of a phone's clock. */
 const drift = 1
 
-/** The 30 seconds that a moment lies in (RFC 6238). */
+/** The 30-second step of a time (RFC 6238). */
 export const stepOf = (now: Date): number => Math.floor(now.getTime() / 1000 / stepSeconds)
 
-/** The code of one step: HMAC-SHA-1, six digits (RFC 4226), as every authenticator app has it. */
+/** The code of a step: HMAC-SHA-1, six digits (RFC 4226), as in every authenticator app. */
 export function codeOf(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -18,7 +18,7 @@ export function codeOf(secret: Buffer, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The step that a code belongs to, or null. All candidates are compared, in constant time. */
+/** The step of a code, or null. Compares all candidates in constant time. */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
   if (!/^[0-9]{6}$/.test(code)) return null
   const given = Buffer.from(code)
@@ -38,7 +38,7 @@ export function base32(bytes: Uint8Array): string {
   return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }
 
-/** What the QR code says to an authenticator app. */
+/** The content of an authenticator app's QR code. */
 export function otpauthUri(issuer: string, account: string, secret: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   const query = new URLSearchParams({

@@ -164,7 +164,7 @@ describe('who hears', () => {
     expect(await kindsOf(viewer)).toEqual([])
   })
 
-  test('whoever loses a role sees nothing more of it', async () => {
+  test('losing a role hides its alerts', async () => {
     const manager = await d.signedIn('manager')
     const { id: applicationId } = await d.application()
     await tell({ kind: 'payment-review', applicationId, now: d.t.time.now })

@@ -1,4 +1,4 @@
-import { type AlertAbout, type AlertKind, whoHears } from '#domain/staff/alert.ts'
+import { type AlertAbout, type AlertKind, alertRecipients } from '#domain/staff/alert.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import { findSubscriptionIds } from '../../data/correspondence/push-subscription.ts'
 import { findHearers, insertAlerts } from '../../data/staff/alert.ts'
@@ -8,28 +8,28 @@ import type { Services } from '../../services.ts'
 
 export type NewAlert = Partial<AlertAbout> & {
   kind: AlertKind
-  /** What it is about; at most one of the two. */
+  /** The subject; at most one of the two. */
   applicationId?: number
   chatSessionId?: string
-  /** What makes a second one the same, even where the first was read: told once for ever. */
+  /** Alerts with the same occasion are sent once, even after the first was read. */
   occasion?: string
   now: Date
 }
 
-/** An hour: whoever chose no bell reads nothing, and is told again of the same after it. */
+/** By hour: people without the bell never mark as read, and are alerted again after it. */
 const hourOf = (now: Date): string => now.toISOString().slice(0, 13)
 
 /**
- * Tells colleagues, in the transaction that causes it: a row each, with the letters and jobs by the ways
- * they chose. Whoever has not read the last one of the same kind about the same is not told again. `to`:
- * whom it concerns; `by`: who did it, and so is not told. Says nothing about a traveller but the number.
+ * Alerts colleagues in the causing transaction: a row each, with letters and jobs by their
+ * settings. Skips those with an unread alert of the same kind and subject. `to`: the recipients;
+ * `by`: the author, who is skipped. Contains nothing of a traveller but the number.
  */
 export async function alertStaff(
   tx: Tx,
   services: Pick<Services, 'boss' | 'random' | 'documentKey'>,
   { kind, to = null, by = null, applicationId, chatSessionId, occasion, now }: NewAlert,
 ): Promise<void> {
-  const heard = whoHears(kind, { to, by }, await findHearers(tx, kind)).map((told) => ({
+  const heard = alertRecipients(kind, { to, by }, await findHearers(tx, kind)).map((told) => ({
     ...told,
     id: services.random.uuid(),
     isShown: told.ways.includes('page'),
@@ -62,5 +62,5 @@ export async function alertStaff(
   }
 }
 
-/** What one job of Web Push is about: an alert, and a browser. */
+/** A Web Push job: an alert and a browser. */
 const pushId = (alertId: string, subscriptionId: string): string => `${alertId}/${subscriptionId}`

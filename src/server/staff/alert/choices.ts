@@ -8,7 +8,7 @@ import type { StaffActor } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 
-/** Of what somebody can be told, and what they chose; of what their role may not see, nothing. */
+/** The kinds that somebody can get, with their settings; without those their role may not see. */
 export async function choicesOf(
   { db, push }: Pick<Services, 'db' | 'push'>,
   { id, authority, sessionId }: StaffActor,
@@ -25,7 +25,7 @@ export async function choicesOf(
   }
 }
 
-/** Keeps a choice. Throws staff.forbidden for a kind that the role may not see. */
+/** Stores a setting. Throws staff.forbidden for a kind that the role may not see. */
 export async function choose(
   tx: Tx,
   { id, authority }: StaffActor,
@@ -33,7 +33,7 @@ export async function choose(
 ): Promise<void> {
   const kinds = alertKindsOf(authority)
   if (choices.some(({ kind }) => !kinds.includes(kind))) throw new AppError('staff.forbidden')
-  // The last word on a kind counts; one statement may not touch a row twice.
+  // The last entry per kind counts; one statement may not touch a row twice.
   const last = new Map(choices.map(({ kind, ways }) => [kind, ways]))
   await putChoices(
     tx,

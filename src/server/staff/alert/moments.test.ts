@@ -12,11 +12,11 @@ import { paid, startShop, uploadPicture } from '../../money/payment/test-support
 import { kindsOf } from './test-support.ts'
 import { tellWaiting } from './waiting.ts'
 
-// The moments that are told, each brought about as it comes about: whom it reaches by which way follows
-// from what they chose.
+// Every event that alerts, caused as in production; the recipients and ways follow from the
+// settings.
 
 type Agent = Awaited<ReturnType<typeof signIn>>
-/** Chose a letter of everything they may be told, nothing at all, and made no choice. */
+/** One with letters for everything, one with nothing, and one with the defaults. */
 let people: { reader: Agent; silent: Agent; usual: Agent }
 
 const shop = await forFile(startShop())
@@ -52,7 +52,7 @@ const addressees = async () => {
   return letters.map(({ recipient }) => recipient)
 }
 
-/** Told whoever chose it by their ways, not who chose silence, and nobody whose role may not see it. */
+/** Reached those who chose it, not those who chose nothing or may not see it. */
 async function expectTold(kind: AlertKind, byLetter: boolean) {
   expect(await kindsOf(people.reader)).toEqual([kind])
   expect(await kindsOf(people.silent)).toEqual([])
@@ -61,7 +61,7 @@ async function expectTold(kind: AlertKind, byLetter: boolean) {
   expect(await addressees()).not.toContain(people.silent.staff.email)
 }
 
-describe('whoever chose it hears, by the way they chose,', () => {
+describe('those who chose it are alerted, by the way they chose,', () => {
   test('of documents that were handed over, and of each that is replaced', async () => {
     await choose('documents')
     const applied = await paid(shop)
@@ -103,7 +103,7 @@ describe('whoever chose it hears, by the way they chose,', () => {
   test('of a refund that the gateway refused', async () => {
     await choose('refund-failed')
     const { id } = await paid(shop)
-    const refund = { ground: 'refund', amount: 208 }
+    const refund = { ground: 'refund', amountCents: 208_00 }
     expect((await people.silent.post(`/api/admin/applications/${id}/refund`, refund)).status).toBe(
       201,
     )
@@ -164,7 +164,7 @@ test('who is erased takes along what was told of them, and of nobody else', asyn
   expect((await people.usual.post(`/api/admin/data-requests/${id}/erase`, {})).status).toBe(200)
   const left = await rowsOf(shop.db, 'staffAlert')
   expect(left).toMatchObject([{ applicationId: other.id, chatSessionId: null }])
-  // What a colleague chose is their own.
+  // Settings are personal.
   const choices = await shop.db.selectFrom('staffAlertChoice').select('staffId').execute()
   expect(choices.map((choice) => choice.staffId)).toContain(staffId)
   expect(await brokenInvariants(shop.db)).toEqual([])

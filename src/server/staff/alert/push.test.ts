@@ -131,7 +131,7 @@ describe('a subscription ends', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('when it is turned off, by whoever it is of', async () => {
+  test('when its owner turns it off', async () => {
     await agent.put(path, standIn.browser().subscription)
     const other = await signIn(app, { role: 'agent' })
     expect((await other.delete(path)).status).toBe(204)
@@ -176,7 +176,7 @@ describe('a subscription ends', () => {
   })
 })
 
-test('a browser has one subscription, of whoever is signed in there now', async () => {
+test('a browser has one subscription, of its current session', async () => {
   const browser = standIn.browser()
   await agent.put(path, standIn.browser().subscription)
   await agent.put(path, browser.subscription)

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database.ts'
 
 const mostShown = 50
 
-/** What the bell shows a member of staff; of what their role may not see any more, nothing. */
+/** The bell's content, without what the role may no longer see. */
 export async function unreadOf(
   tx: Tx,
   { id, authority }: StaffActor,
@@ -29,7 +29,7 @@ export async function unreadOf(
   }
 }
 
-/** False where it is not theirs. */
+/** False for somebody else's. */
 export const readOne = (tx: Tx, { id }: StaffActor, alertId: string, now: Date): Promise<boolean> =>
   markRead(tx, id, { id: alertId, now })
 

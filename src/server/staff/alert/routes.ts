@@ -8,11 +8,11 @@ import { choicesOf, choose } from './choices.ts'
 import { readAll, readOne, unreadOf } from './read.ts'
 import { subscribe, unsubscribe } from './subscription.ts'
 
-/** Of one's own alone: it says nothing about a traveller but a number, and is nobody else's business. */
+/** One's own alerts only, with nothing of travellers but a number. */
 const own = { permission: null, limit: perMinute(120), audit: null } as const
 const changed = { permission: null, limit: perMinute(60), audit: 'staff.account-changed' } as const
 
-/** What a member of staff is told, and how they want to be. */
+/** Alerts and their settings. */
 export function alertRoutes(services: Services): Route[] {
   const { db } = services
   return [

@@ -7,13 +7,13 @@ import {
 import { findAlert } from '../../data/staff/alert.ts'
 import type { Services } from '../../services.ts'
 
-/** Later than that it says nothing new. */
+/** Later it is no longer news. */
 const tooLateMs = 4 * 3_600_000
 
 /**
- * Tells one browser of one alert, `id` being both, by kind and number only. What was read meanwhile, is too
- * old, or may not be seen any more is not told. A browser that its push service knows no more goes. Throws
- * where the push service does not take it, and is then repeated.
+ * Sends an alert to a browser (`id` names both), with kind and number only. Drops it if read,
+ * outdated or no longer permitted. Deletes an expired subscription. Throws when the push service
+ * refuses it, to be retried.
  */
 export async function sendPush(services: Services, { id }: { id: string }): Promise<void> {
   const { db, push, clock } = services

@@ -11,10 +11,10 @@ import type { Tx } from '../../platform/db/database.ts'
 import { readSubscription } from '../../platform/push-target.ts'
 import type { Services } from '../../services.ts'
 
-/** Browsers of one member of staff that are told; a further one takes the place of the oldest. */
+/** Maximum number of subscribed browsers; another one replaces the oldest. */
 const mostBrowsers = 10
 
-/** Has the browser of a session told. Answers whether it is a new one. Throws request.invalid. */
+/** Subscribes a session's browser. Returns whether it is new. Throws request.invalid. */
 export async function subscribe(
   tx: Tx,
   services: Pick<Services, 'push' | 'random'>,

@@ -16,7 +16,7 @@ type Shown = {
   readAt: string | null
 }
 
-/** A moment of a day, by the clock of UTC, which is that of the company's seat in November. */
+/** A time in UTC, which equals that of the seat in November. */
 export const at = (day: string, time: string) => new Date(`${day}T${time}:00Z`)
 
 export async function alertsOf(who: Agent) {
@@ -30,7 +30,7 @@ export const kindsOf = async (who: Agent) => (await alertsOf(who)).alerts.map(({
 export const choose = (who: Agent, kind: AlertKind, ways: readonly AlertWay[]) =>
   who.put('/api/admin/alert-choices', { choices: [{ kind, ways }] })
 
-/** An office with an owner, an agent and a viewer, whom nothing was told yet before each test. */
+/** An owner, an agent and a viewer, without alerts before each test. */
 export async function openOffice() {
   const d = await forFile(openDeciding())
   const owner = await d.signedIn('owner')
@@ -47,7 +47,7 @@ export async function openOffice() {
     ...{ d, owner, agent, viewer },
     tell: (alert: Parameters<typeof alertStaff>[2]) =>
       inTransaction(d.db, (tx) => alertStaff(tx, d.t.services, alert)),
-    /** Sends what was written, and answers what arrived. */
+    /** Sends all letters; returns those that arrived. */
     async sendAll() {
       const letters = await d.db.selectFrom('letter').select('id').orderBy('createdAt').execute()
       const before = d.t.sink.received.length

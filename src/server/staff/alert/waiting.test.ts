@@ -50,7 +50,7 @@ describe('late tomorrow', () => {
     await dueToday(agent.staff.id)
     const second = await dueToday(agent.staff.id)
     await choose(agent, 'late-tomorrow', ['digest'])
-    // Killed after the first: what follows is undone as a whole.
+    // Killed after the first, so all is rolled back.
     const killed = inTransaction(d.db, async (tx) => {
       const { id: applicationId } = second
       const told = {
@@ -131,7 +131,7 @@ describe('a chat', () => {
     expect(await kindsOf(viewer)).toEqual([])
   })
 
-  test('is told whoever answers it, and nobody once it is answered or closed', async () => {
+  test('alerts its colleague, and nobody once it is answered or closed', async () => {
     await visitorSays(monday('10:00'), agent.staff.id)
     const answered = await visitorSays(monday('10:00'))
     const said = {
@@ -191,7 +191,7 @@ test('letters that fail are told the owner, once a day, from five within an hour
   const ids = await Promise.all(Array.from({ length: 5 }, fail))
   for (const id of ids.slice(1)) await countAttempt(d.db, id, now)
   await tellWaiting(d.t.services, now)
-  // Nobody needed it: that is no failure.
+  // Not needed any more, which is no failure.
   await closeLetter(d.db, ids[0] ?? '', { state: 'failed', sentAt: null, troubledAt: null })
   await tellWaiting(d.t.services, now)
   expect(await kindsOf(owner)).toEqual([])

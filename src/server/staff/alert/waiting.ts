@@ -15,12 +15,12 @@ import { alertStaff } from './alert.ts'
 const minuteMs = 60_000
 const dayMs = 86_400_000
 const chatsAtOnce = 200
-/** What was said before that is no visitor who waits. */
+/** Visitors who waited longer are ignored. */
 const chatDays = 7
 
 /**
- * What a minute makes worth telling: visitors without an answer and conversations that come back, while the
- * office is open, and letters that do not go out. Each is told once, however often this runs.
+ * Alerts every minute: during office hours to unanswered visitors and snoozed conversations that
+ * return, and always to letters that fail. Each once, however often it runs.
  */
 export async function tellWaiting(services: Services, now: Date): Promise<void> {
   if (isOfficeOpen(now, await officeHours(services, now))) await tellWaitingChats(services, now)
@@ -53,8 +53,8 @@ async function tellFailingLetters(services: Services, now: Date): Promise<void> 
 }
 
 /**
- * What the morning at the company's seat makes worth telling: what will be late tomorrow, and then one
- * letter for each who wants what waits in one. A job that was killed in the middle goes on where it stopped.
+ * Alerts every morning at the seat: to what will be late tomorrow, then a digest for everyone who
+ * wants one. Continues an interrupted run.
  */
 export async function tellMorning(services: Services, now: Date): Promise<void> {
   const hour = hourAtSeat(now)
@@ -62,7 +62,7 @@ export async function tellMorning(services: Services, now: Date): Promise<void> 
   if (hour >= digestHour) await writeDigests(services, now)
 }
 
-/** Late tomorrow is what was promised for today. */
+/** Promises of today are late tomorrow. */
 async function tellLateTomorrow(services: Services, now: Date): Promise<void> {
   const day = dayAtSeat(now)
   for (const { id, assignedTo } of await findDueOn(services.db, day)) {
@@ -84,11 +84,11 @@ async function writeDigests(services: Services, now: Date): Promise<void> {
   for (const staffId of await findDigestReaders(services.db, morning)) {
     await inTransaction(services.db, async (tx) => {
       const staff = await findStaff(tx, staffId)
-      // Another node was faster, or nothing waits any more.
+      // Another node was first, or nothing waits.
       if (!staff || (await takeIntoDigest(tx, staffId, morning)) === 0) return
       const { email: recipient, language } = staff
       const letter = { kind: 'staff-digest', about: { staffId, day } } as const
-      // It waits on the pages all the same.
+      // The pages show it anyway.
       const withheld = (await findUnreachable(tx, recipient)) !== undefined
       await enqueueLetter(tx, services, { ...letter, recipient, language, withheld, now })
     })

@@ -7,15 +7,15 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 import { alertStaff } from '../alert/alert.ts'
 
-/** Throws staff.not-found where there is nobody of this id who may work on applications. */
+/** Throws staff.not-found unless this colleague may work on applications. */
 export async function checkAssignee(tx: Tx, id: string): Promise<void> {
   const found = await findAuthority(tx, id)
   if (!found || !may(found, 'application.work')) throw new AppError('staff.not-found')
 }
 
 /**
- * Gives a locked application to a colleague or to nobody, with its line in the history. The same again
- * changes nothing; whoever gets it hears of it. `staffId` of who does it: null where rules do.
+ * Assigns a locked application to a colleague or nobody, with an event; the assignee is alerted.
+ * Idempotent. `staffId`: the author, null for rules.
  */
 export async function giveTo(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { GivingRule } from '#domain/application/giving-out.ts'
+import type { AssignmentRule } from '#domain/application/auto-assign.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { type Agent, openDeciding, refusal } from '../../../../test/support/deciding.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   for (const each of [asha, baraka]) await presence(each, each, {})
 })
 
-const rule = (to: GivingRule) => manager.put('/api/admin/giving-out', { rule: to })
+const rule = (to: AssignmentRule) => manager.put('/api/admin/giving-out', { rule: to })
 const presence = (by: Agent, of: { staff: { id: string } }, said: object) =>
   by.put(`/api/admin/giving-out/colleagues/${of.staff.id}`, { isIn: true, languages: [], ...said })
 
@@ -61,7 +61,7 @@ test('several at once are fair within one', async () => {
   expect(whose.filter((id) => id === baraka.staff.id)).toHaveLength(3)
 })
 
-test('whoever is out gets nothing, and with nobody in it stays open', async () => {
+test('absent colleagues get nothing, and with nobody present it stays unassigned', async () => {
   await rule('turns')
   await presence(asha, asha, { isIn: false })
   expect([await given(), await given()]).toEqual([baraka.staff.id, baraka.staff.id])

@@ -1,7 +1,7 @@
-import { assigneeFor } from '#domain/application/giving-out.ts'
+import { assigneeFor } from '#domain/application/auto-assign.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
 import {
-  findGivingColleagues,
+  findColleagueWorkloads,
   getGivingRule,
   keepTurn,
   takeTurn,
@@ -11,8 +11,8 @@ import type { Services } from '../../services.ts'
 import { giveTo } from './assign.ts'
 
 /**
- * Gives a locked application to whoever the rules say, and to nobody else once it is somebody's. Answers
- * whose it is; null where nobody is in or rules give out nothing. `staffId`: who asked; null: nobody did.
+ * Assigns a locked application by the rules, unless it is assigned. Returns the assignee; null if
+ * nobody is available or rules assign nothing. `staffId`: the author, or null.
  */
 export async function autoAssign(
   tx: Tx,
@@ -23,9 +23,9 @@ export async function autoAssign(
   if (row.assignedTo !== null) return row.assignedTo
   const rule = await getGivingRule(tx)
   if (rule === 'off') return null
-  // Whoever takes a turn waits for the one before, whose choice is seen then.
+  // Turns are serialised, so the previous choice is visible.
   const turn = await takeTurn(tx)
-  const colleagues = (await findGivingColleagues(tx)).map(({ language, ...each }) => ({
+  const colleagues = (await findColleagueWorkloads(tx)).map(({ language, ...each }) => ({
     ...each,
     languages: [language, ...each.languages],
     isDisabled: false,

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import * as contract from '#contract/staff/giving-out.ts'
+import * as contract from '#contract/staff/auto-assign.ts'
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
 import {
-  findGivingColleagues,
+  findColleagueWorkloads,
   getGivingRule,
   setGivingRule,
   setPresence,
@@ -15,13 +15,13 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 
 async function givingOut(tx: Tx): Promise<AnswerOf<typeof contract.getGivingOut>> {
-  const colleagues = (await findGivingColleagues(tx)).filter(({ authority }) =>
+  const colleagues = (await findColleagueWorkloads(tx)).filter(({ authority }) =>
     may(authority, 'application.work'),
   )
   return { rule: await getGivingRule(tx), colleagues }
 }
 
-/** How work is given out, and to whom it can be. */
+/** Automatic assignment, and possible assignees. */
 export function autoAssignRoutes({ db }: Services): Route[] {
   return [
     staffRoute(

@@ -1,12 +1,11 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getReports } from '#contract/staff/report.ts'
 import { AppError } from '#domain/error.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { isReportSpan, type ReportName, weeksOf } from '#domain/report.ts'
 import { findDays } from '../../data/casework/tally.ts'
 import { findAnswerers, findRatings, findTalks, type TalkRow } from '../../data/chat/report.ts'
 import * as data from '../../data/staff/report.ts'
-import { byteOrderMark, csvLine } from '../../http/csv.ts'
+import { amountCell, byteOrderMark, csvLine } from '../../http/csv.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 type Reports = AnswerOf<typeof getReports>
@@ -14,7 +13,7 @@ type Times = Omit<Reports['times'][number], 'week'>
 
 const nothing = { count: 0, median: null, p90: null }
 
-/** Of one week, or of all of them together. */
+/** Of one week, or of the whole span. */
 function timesIn(rows: readonly data.TimeRow[], week: string | null): Times {
   const of = (kind: data.TimeRow['kind']) => {
     const row = rows.find((each) => each.week === week && each.kind === kind)
@@ -56,7 +55,7 @@ async function chatOf(tx: Tx, span: data.Span): Promise<Reports['chat']> {
   }
 }
 
-/** All reports of a span. Throws request.invalid for days in the wrong order, or more than a year of them. */
+/** All reports of a span. Throws request.invalid for reversed days, or more than a year. */
 export async function reportsOf(tx: Tx, span: data.Span): Promise<Reports> {
   if (!isReportSpan(span.from, span.to)) throw new AppError('request.invalid')
   const times = await data.findTimes(tx, span)
@@ -120,13 +119,13 @@ const tableOf: Record<
   ],
 }
 
-/** Applications and revenue of each day (UTC) on which there was anything. */
+/** Applications and revenue by day (UTC), without empty days. */
 async function dayTable(tx: Tx, { from, to }: data.Span): Promise<readonly (readonly Cell[])[]> {
   if (!isReportSpan(from, to)) throw new AppError('request.invalid')
   const days = await findDays(tx, from, to)
   return [
     ['day', 'applications', 'revenue'],
-    ...days.map(({ day, applications, cents }) => [day, applications, toDollars(cents)]),
+    ...days.map(({ day, applications, cents }) => [day, applications, amountCell(cents)]),
   ]
 }
 

@@ -5,10 +5,10 @@ import { staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
 import { reportCsv, reportsOf } from './reports.ts'
 
-// Sums of a year: nobody needs them often.
+// Sums of a year, rarely needed.
 const reading = { permission: 'report.read', limit: perMinute(60), audit: null } as const
 
-/** How the office works. Sums only: nothing about a traveller. */
+/** Office reports: sums only, without travellers' data. */
 export function reportRoutes({ db }: Services): Route[] {
   return [
     staffRoute(getReports, reading, async ({ query }) => ({

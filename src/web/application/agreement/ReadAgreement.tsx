@@ -5,19 +5,22 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { documentIcon, downloadIcon } from '../../ui/icons.ts'
 import type { WizardValues } from '../values.ts'
-import { makePaper, paperOf } from './paper.ts'
+import { agreementData, makeAgreementFile } from './agreement-file.ts'
 
 type Paper = { state: 'making' | 'failed' } | { state: 'made'; address: string }
 
-/** How long answers have to stand still before an agreement is made from them, in milliseconds. */
+/** Milliseconds without changes before an agreement is generated. */
 const stillness = 1000
 
 type ReadAgreementProps = Readonly<{
-  /** Where it is only offered early: nothing is said until it is there. */
+  /** An early offer: silent until ready. */
   isEarly?: boolean
 }>
 
-/** The agreement to read before it is signed, made by itself: to open where the browser can, to save anywhere. */
+/**
+ * The agreement for reading before it is signed, generated automatically: opens if the browser can,
+ * or downloads.
+ */
 export function ReadAgreement({ isEarly = false }: ReadAgreementProps) {
   const t = useTranslate()
   const { paper, again } = usePaper(isEarly ? stillness : 0)
@@ -49,7 +52,7 @@ export function ReadAgreement({ isEarly = false }: ReadAgreementProps) {
   )
 }
 
-/** The paper of the answers as they stand; another one once they change. */
+/** The document for the current answers; regenerated when they change. */
 function usePaper(patience: number) {
   const language = useLanguage()
   const fields = useFields<WizardValues>()
@@ -57,8 +60,8 @@ function usePaper(patience: number) {
   const [paper, setPaper] = useState<Paper>({ state: 'making' })
   const [tries, setTries] = useState(0)
   const again = useCallback(() => setTries((last) => last + 1), [])
-  // It stays the same while an answer changes that is not part of it.
-  const about = JSON.stringify(paperOf(details, language))
+  // Unchanged while unrelated answers change.
+  const about = JSON.stringify(agreementData(details, language))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: made again for other answers, and at another try
   useEffect(() => {
@@ -66,7 +69,7 @@ function usePaper(patience: number) {
     let address: string | null = null
     const make = async () => {
       try {
-        const file = await makePaper(paperOf(fields.get('details'), language))
+        const file = await makeAgreementFile(agreementData(fields.get('details'), language))
         if (!isCurrent) return
         address = URL.createObjectURL(file)
         setPaper({ state: 'made', address })

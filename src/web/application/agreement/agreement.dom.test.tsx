@@ -19,7 +19,7 @@ beforeEach(() => {
   })
 })
 
-/** Answers of the first step with a complete contact, another one in each test. */
+/** Answers of the first step with a complete contact, different in each test. */
 function answers(): WizardValues {
   people += 1
   const values = emptyValues('single')

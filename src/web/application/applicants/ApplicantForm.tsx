@@ -10,7 +10,7 @@ import { useField, useFields } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { isContactTaken } from '../following.ts'
+import { isContactTaken } from '../derived-answers.ts'
 import { ReadPassport } from '../passport/ReadPassport.tsx'
 import type { WizardValues } from '../values.ts'
 import { ArrivalAdvice } from './ArrivalAdvice.tsx'
@@ -19,7 +19,7 @@ import { Nationality } from './Nationality.tsx'
 
 type ApplicantFormProps = Readonly<{ index: number; count: number }>
 
-/** One applicant, as in the passport. */
+/** One applicant's form. */
 export function ApplicantForm({ index, count }: ApplicantFormProps) {
   const path: FieldPath = (field) => `applicants.${index}.${field}`
   const isSame =
@@ -66,7 +66,7 @@ export function ApplicantForm({ index, count }: ApplicantFormProps) {
   )
 }
 
-/** Whether the name on the screen was filled in from the contact. */
+/** Whether the name was copied from the contact. */
 function useTaken(index: number): boolean {
   const fields = useFields<WizardValues>()
   useField<WizardValues, 'applicants.0.firstName'>('applicants.0.firstName')

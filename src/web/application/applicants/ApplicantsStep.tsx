@@ -16,11 +16,11 @@ import { usePeople } from './use-people.ts'
 
 type ApplicantsStepProps = Readonly<{
   wizard: Wizard
-  /** The buttons of the step; Next says where it leads, where that is not the next step. */
+  /** The step's buttons; `next` labels where Next leads, if not to the next step. */
   buttons: (next: string | undefined) => Elements
 }>
 
-/** Step 2: everybody in a table, and the form of one of them. */
+/** Step 2: a table of all travellers, and the form of one. */
 export function ApplicantsStep({ wizard, buttons }: ApplicantsStepProps) {
   const t = useTranslate()
   const people = usePeople(wizard)
@@ -55,7 +55,7 @@ const OneApplicant = memo(ApplicantForm)
 
 type HeadingProps = Readonly<{ index: number; count: number; name: string }>
 
-/** Whose answers these are; another person's form opens at its heading. */
+/** The traveller's name; focused when another traveller opens. */
 function Heading({ index, count, name }: HeadingProps) {
   const t = useTranslate()
   const shown = useRef(index)

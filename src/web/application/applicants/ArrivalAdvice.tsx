@@ -18,11 +18,11 @@ import { type LateArrival, lateArrivalOf } from './lateness.ts'
 
 type ArrivalAdviceProps = Readonly<{
   index: number
-  /** The date stands at the first applicant: what is said about it has no field here. */
+  /** The date is the first applicant's: there is no field for it here. */
   isShared: boolean
 }>
 
-/** What helps an arrival before the decision: a faster speed where one makes it, else a choice. */
+/** Offers a faster speed when the arrival precedes the decision, else a choice. */
 export function ArrivalAdvice({ index, isShared }: ArrivalAdviceProps) {
   const path = `applicants.${index}`
   const { late, today } = useLateArrival(index)
@@ -52,7 +52,7 @@ function useLateArrival(index: number) {
   return { late, today: context.today }
 }
 
-/** The slowest speed that makes it, for what it costs more, at a press. */
+/** The slowest speed in time, with its extra cost and a button. */
 function Faster({ late, today }: Readonly<{ late: LateArrival; today: string }>) {
   const t = useTranslate()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import type { WizardValues } from '../values.ts'
 
 type CompanionProps = Readonly<{ index: number; count: number; path: FieldPath }>
 
-/** Who travels along: asked of those who apply together, and of a child; an adult alone travels alone. */
+/** The travel companion: asked in joint applications and of children; a single adult travels alone. */
 export function Companion({ index, count, path }: CompanionProps) {
   const language = useLanguage()
   const applicant = useField<WizardValues, `applicants.${number}`>(`applicants.${index}`)

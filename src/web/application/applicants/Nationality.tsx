@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { WizardValues } from '../values.ts'
 
-/** The nationality, and what follows from it: no visa needed, another kind of visa, a longer wait. */
+/** The nationality and its consequences: no visa needed, another kind of visa, a longer wait. */
 export function Nationality({ index }: Readonly<{ index: number }>) {
   const t = useTranslate()
   const toast = useToast()

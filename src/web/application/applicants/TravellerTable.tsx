@@ -12,10 +12,10 @@ type TravellerTableProps = Readonly<{
   onRemove: (index: number) => void
 }>
 
-/** From this many people on, those who are done can be hidden. */
+/** From this many travellers on, completed ones can be hidden. */
 const many = 8
 
-/** Who is on the application and what each still lacks, on a phone folded under one line. */
+/** The travellers and what each lacks; collapsed to one line on a phone. */
 export function TravellerTable({ people, current, onSelect, onRemove }: TravellerTableProps) {
   const t = useTranslate()
   const tableId = useId()
@@ -93,7 +93,7 @@ export function TravellerTable({ people, current, onSelect, onRemove }: Travelle
 
 type ScrollingProps = Readonly<{ current: number; isOpen: boolean; children: React.ReactNode }>
 
-/** Keeps the person on the screen in sight, and the page where it is. */
+/** Keeps the current traveller in view without moving the page. */
 function Scrolling({ current, isOpen, children }: ScrollingProps) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or a table that unfolds

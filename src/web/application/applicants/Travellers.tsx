@@ -21,7 +21,7 @@ type TravellersProps = Readonly<{
   onSelect: (index: number) => void
 }>
 
-/** Everybody on the application, and what can be done about who they are. */
+/** The table of travellers with the actions on it. */
 export const Travellers = memo(function Travellers({ people, current, onSelect }: TravellersProps) {
   const t = useTranslate()
   const fields = useFields<WizardValues>()
@@ -72,7 +72,7 @@ const loadImport = () => import('./import/ImportPart.tsx')
 
 type ImportProps = Readonly<{ onClose: () => void; onSelect: (index: number) => void }>
 
-/** People from a spreadsheet. What reads it comes when it is asked for. */
+/** Imports travellers from a spreadsheet; loaded on demand. */
 function Import({ onClose, onSelect }: ImportProps) {
   const t = useTranslate()
   const toast = useToast()
@@ -104,7 +104,7 @@ function putPeople(fields: Fields<WizardValues>, { applicants, details }: Wizard
   fields.set('details', details)
 }
 
-/** Takes a person away: at once where nothing was written about them, else once that is confirmed. */
+/** Removes a traveller: at once if nothing was typed, else after confirmation. */
 function useLeaving(people: readonly Person[], current: number, onSelect: (index: number) => void) {
   const t = useTranslate()
   const toast = useToast()
@@ -122,7 +122,7 @@ function useLeaving(people: readonly Person[], current: number, onSelect: (index
   }
   const newest = useRef(remove)
   newest.current = remove
-  // The same function each time: fifty rows are not drawn for a keystroke.
+  // Stable, so that a keystroke does not re-render fifty rows.
   const ask = useCallback(
     (index: number) => {
       if (isBegun(fields.get(`applicants.${index}`))) setLeaving(index)

@@ -4,7 +4,7 @@ import type { Reading } from '../../form/applicant/findings.ts'
 import { applicantAnswers } from '../../form/applicant/values.ts'
 import { applicantsOf, detailsAnswers, type WizardValues } from '../values.ts'
 
-/** Before the decision, where a faster speed helps; too soon for every speed. */
+/** Before the decision, but a faster speed helps; or too soon for any speed. */
 export type Lateness = 'before-decision' | 'too-soon'
 
 const codes: Partial<Record<RuleCode, Lateness>> = {
@@ -20,8 +20,8 @@ export type LateArrival = Readonly<{
 }>
 
 /**
- * An applicant who arrives before the decision. Null for one in time, and for one who shares the trip of a
- * first applicant who is late already: it is said and chosen there for both.
+ * An applicant's arrival before the decision. Null if in time, and for applicants who share the
+ * trip of a late first applicant, where it is reported for all.
  */
 export function lateArrivalOf(
   values: WizardValues,

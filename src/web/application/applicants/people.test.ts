@@ -50,7 +50,7 @@ describe('one more', () => {
     expect(withOneMore(family).applicants[2]).toMatchObject({ sameAsFirst: true })
   })
 
-  test('is nobody whom a smaller number had hidden', () => {
+  test('is new, not one hidden by a smaller number', () => {
     const three = values({ firstName: 'Ada' }, { firstName: 'Bruno' }, { firstName: 'Cleo' })
     const two = { ...three, details: { ...three.details, numberOfApplicants: '2' } }
     expect(withOneMore(two).applicants[2]).toMatchObject({ firstName: '' })
@@ -63,7 +63,7 @@ describe('one fewer', () => {
     expect(withoutOne(one, 0)).toBe(one)
   })
 
-  test('changes no answer of anybody else, whoever leaves', () => {
+  test('changes nobody else’s answers', () => {
     const somebody = fc.record({
       firstName: fc.constantFrom('Ada', 'Bruno', 'Cleo'),
       residentialCity: fc.constantFrom('Bern', 'Wien'),

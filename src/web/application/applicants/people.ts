@@ -6,7 +6,7 @@ import {
 import { type ApplicantValues, emptyApplicant, sharedFields } from '../../form/applicant/values.ts'
 import { applicantsOf, countOf, type WizardValues } from '../values.ts'
 
-/** What stands in an applicant before anybody has written about that person: taken from other answers, or no answer. */
+/** Fields of an untouched applicant: copied from other answers, or not answers. */
 const filledIn: ReadonlySet<string> = new Set([
   'nationality',
   'passportIssuingCountry',
@@ -17,7 +17,7 @@ const filledIn: ReadonlySet<string> = new Set([
   'linkLanguage',
 ])
 
-/** Whether somebody has written anything about this person. */
+/** Whether anything was typed about this traveller. */
 export function isBegun(applicant: ApplicantValues): boolean {
   return Object.entries(emptyApplicant()).some(
     ([field, empty]) =>
@@ -26,14 +26,14 @@ export function isBegun(applicant: ApplicantValues): boolean {
   )
 }
 
-/** The kind of application for so many people: the one that was chosen, or the smallest that has room. */
+/** The kind of application for a number of travellers: the chosen one, or the smallest with room. */
 export function typeFor(count: number, chosen: string): ApplicationType {
   const type = applicationTypes.find((each) => each === chosen) ?? 'single'
   if (count <= maxApplicants[type]) return type
   return count <= maxApplicants.family ? 'family' : 'group'
 }
 
-/** These people and no others, in a kind of application that has room for them. */
+/** Sets the travellers, in a kind of application with enough room. */
 export function withPeople(
   values: WizardValues,
   applicants: readonly ApplicantValues[],
@@ -51,14 +51,14 @@ export function withPeople(
   }
 }
 
-/** With one more person at the end, who has the address and trip of the first where the last one has. */
+/** Adds a traveller with the shared address and trip if the last one has them. */
 export function withOneMore(values: WizardValues): WizardValues {
   const people = values.applicants.slice(0, countOf(values.details))
   const sameAsFirst = people.length > 1 && people.every((each, at) => at === 0 || each.sameAsFirst)
   return withPeople(values, [...people, { ...emptyApplicant(), sameAsFirst }])
 }
 
-/** Without one person; what the others took over from that one, they keep. */
+/** Removes a traveller; the others keep what they shared. */
 export function withoutOne(values: WizardValues, index: number): WizardValues {
   const people = values.applicants.slice(0, countOf(values.details))
   const left = people.filter((_, place) => place !== index)
@@ -66,7 +66,7 @@ export function withoutOne(values: WizardValues, index: number): WizardValues {
   return withPeople(values, index === 0 ? afterFirst(values, left) : left)
 }
 
-/** Those after the first, once that one leaves: whoever followed follows the new first, or keeps what it was. */
+/** The others after the first is removed: they follow the new first one, or keep the shared answers. */
 function afterFirst(values: WizardValues, left: readonly ApplicantValues[]): ApplicantValues[] {
   const whole = applicantsOf(values).slice(1)
   const next = whole[0]

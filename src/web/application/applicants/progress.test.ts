@@ -56,17 +56,17 @@ describe('how far each is', () => {
     ])
   })
 
-  test('what is only advised against is not left', () => {
+  test('warnings are not counted', () => {
     const twice = createProgress(check, 'en')(valuesOf(complete(), complete()))
     expect(twice.map(({ state }) => state)).toEqual(['done', 'done'])
   })
 
-  test('whoever takes over from the first lacks what the first lacks', () => {
+  test('a traveller sharing with the first lacks what the first lacks', () => {
     const progress = createProgress(check, 'en')
     const second = complete({ passportNumber: 'Y1234567', sameAsFirst: true })
     const before = progress(valuesOf(complete({ residentialCity: '' }), second))
     expect(before.map(({ left }) => left)).toEqual([1, 1])
-    // The second person's own answers are the very same: what the first says has changed.
+    // The second traveller's own answers are unchanged; the first one's changed.
     const after = progress(valuesOf(complete(), second))
     expect(after.map(({ left }) => left)).toEqual([0, 0])
   })

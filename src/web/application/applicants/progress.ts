@@ -5,13 +5,13 @@ import type { Issue } from '../../form/issues.tsx'
 import { applicantsOf, type WizardValues } from '../values.ts'
 import { isBegun } from './people.ts'
 
-/** How far one applicant is; `left` counts the answers that are missing or wrong. */
+/** Progress of an applicant; `left` counts missing or invalid answers. */
 export type Progress = Readonly<{ state: 'new' | 'begun' | 'done'; left: number }>
 
-/** One line of the table. `name` is as far as it is typed. */
+/** A row of the table. `name` as typed so far. */
 export type Person = Progress & Readonly<{ name: string }>
 
-/** What the rules say of step 2. Comes from the page around: the first step has it already. */
+/** The rules of step 2, injected: the first step does not load them. */
 type Check = (
   step: 'applicants',
   values: WizardValues,
@@ -20,8 +20,8 @@ type Check = (
 type Known = Readonly<{ basis: readonly unknown[]; left: number }>
 
 /**
- * Everybody as the table has them. What was found about a person is remembered for as long as nothing changes
- * that it depends on: with fifty people, a keystroke asks the rules about one.
+ * All rows of the table. Findings are cached per traveller until an input changes: with fifty
+ * travellers a keystroke checks one.
  */
 export function createProgress(
   check: Check,
@@ -57,7 +57,7 @@ export function createProgress(
     })
 }
 
-/** Who comes after the applicant on the screen: the first who is not done, those before that one last. */
+/** The next incomplete traveller after the current one, wrapping around. */
 export function unfinishedAfter(progress: readonly Progress[], current: number): number | null {
   const places = progress.map((_, step) => (current + 1 + step) % progress.length)
   return places.find((index) => index !== current && progress[index]?.state !== 'done') ?? null

@@ -38,7 +38,7 @@ const rows = () => within(table()).getAllByRole('row').slice(1)
 const said = () => rows().map((row) => row.textContent)
 const press = (name: string) => screen.getByRole('button', { name })
 
-test('everybody has a line: number, name as far as it is known, and what is left', async () => {
+test('each traveller has a row: number, name so far, and what is missing', async () => {
   await draw('Ada', '')
   expect(said()).toEqual(['1Ada12 left', '2Applicant 2Not started'])
   expect(press('Ada').getAttribute('aria-current')).toBe('true')
@@ -66,7 +66,7 @@ test('who was not begun leaves without a question, and the others keep their pla
   expect(press('Cleo').getAttribute('aria-current')).toBe('true')
 })
 
-test('who has answers leaves only when that is confirmed', async () => {
+test('removing a traveller with answers needs confirmation', async () => {
   const { user, fields } = await draw('Ada', 'Bruno')
   await user.click(press('Remove Bruno'))
   const dialog = () => within(screen.getByRole('dialog', { name: 'Remove Bruno' }))

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/provider.tsx'
 import type { Wizard } from '../use-wizard.ts'
 import { createProgress, type Person } from './progress.ts'
 
-/** Everybody and how far they are, a moment behind what is typed: it never holds a keystroke up. */
+/** Travellers and their progress, deferred so as not to delay typing. */
 export function usePeople({ values, check }: Pick<Wizard, 'values' | 'check'>): readonly Person[] {
   const language = useLanguage()
   const deferred = useDeferredValue(values)

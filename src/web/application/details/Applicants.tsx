@@ -11,7 +11,7 @@ import { countAfterChange, countOf, type WizardValues } from '../values.ts'
 
 const count = 'details.numberOfApplicants'
 
-/** Who is applying: one, a family or a group, and how many. What was chosen before stands as chosen. */
+/** Kind of application and number of travellers, preset by an earlier choice. */
 export function Applicants() {
   const t = useTranslate()
   const fields = useFields<WizardValues>()

@@ -3,7 +3,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { pathTo } from '../../paths.ts'
 import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
 
-/** What is accepted once: asked in step 1, and shown again where it is signed, where it can be taken back. */
+/** The consents: asked in step 1, shown again before signing, where they can be withdrawn. */
 export function Consents() {
   const t = useTranslate()
   const language = useLanguage()

@@ -19,7 +19,7 @@ import { Applicants } from './Applicants.tsx'
 import { Consents } from './Consents.tsx'
 import { Entry } from './Entry.tsx'
 
-/** Step 1: what is applied for, how one arrives, and how we reach the contact. */
+/** Step 1: the kind of application, the arrival and the contact. */
 export const DetailsStep = memo(function DetailsStep() {
   const t = useTranslate()
   return (
@@ -44,7 +44,7 @@ export const DetailsStep = memo(function DetailsStep() {
 
 const loadPassport = () => import('../passport/ReadPassport.tsx')
 
-/** The passport of the first applicant before anything is typed, unless that person has a link of their own. */
+/** The first applicant's passport before anything is typed, unless they have their own link. */
 function Passport() {
   const linkId = useField<WizardValues, 'applicants.0.linkId'>('applicants.0.linkId')
   const part = useLoaded(loadPassport)
@@ -55,7 +55,7 @@ function Passport() {
 
 const visa = 'details.visaType'
 
-/** The kind of visa; the one that was advised, or chosen before, stands as chosen. */
+/** The kind of visa, preset to the recommended or chosen one. */
 function Visa() {
   const t = useTranslate()
   const money = useMoney()
@@ -123,7 +123,7 @@ function Speed() {
   )
 }
 
-/** Few want them: folded, unless something of it was chosen. */
+/** Collapsed unless any is chosen: few want them. */
 function Extras() {
   const t = useTranslate()
   const language = useLanguage()
@@ -165,7 +165,7 @@ function Contact() {
 const loadRules = () => import('../findings.ts')
 const loadAgreement = () => import('../agreement/ReadAgreement.tsx')
 
-/** The agreement to read, as soon as contact and boxes are complete; what makes it comes then. */
+/** The agreement, once contact and consents are complete; loaded then. */
 function Agreement() {
   const details = useField<WizardValues, 'details'>('details')
   const isAccepted = details.privacyPolicyAccepted && details.termsOfServiceAccepted

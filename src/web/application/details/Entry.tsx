@@ -8,13 +8,10 @@ import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { countOf, type WizardValues } from '../values.ts'
 
-// What asks and answers weighs as much as the rest of the step: it comes when somebody wants it.
+// As large as the rest of the step: loaded on demand.
 const loadEntry = () => import('../../eligibility/EntryPart.tsx')
 
-/**
- * The first questions at the head of step 1, about the first applicant: what was answered before stands as
- * chosen; whoever was not asked may be asked here, or later.
- */
+/** The first questions at the top of step 1, about the first applicant, preset if answered before; optional. */
 export function Entry() {
   const t = useTranslate()
   const language = useLanguage()

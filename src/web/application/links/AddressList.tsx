@@ -13,7 +13,7 @@ type AddressListProps = Readonly<{
 
 const name = 'addresses.text'
 
-/** Addresses of many at once: they go to the travellers below, and what fits nobody stays to be mended. */
+/** Pasted addresses, distributed to the travellers below; unmatched ones stay for correction. */
 export function AddressList({ rows }: AddressListProps) {
   const t = useTranslate()
   const language = useLanguage()

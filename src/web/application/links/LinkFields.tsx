@@ -8,7 +8,7 @@ type LinkFieldsProps = Readonly<{
   languages: readonly Readonly<{ value: string; label: string }>[]
 }>
 
-/** Where the link of one traveller goes, and in which language where that is not the one of all. */
+/** Address of a traveller's link, and its language if different from the general one. */
 export function LinkFields({ index, name, languages }: LinkFieldsProps) {
   const t = useTranslate()
   return (

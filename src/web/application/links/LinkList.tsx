@@ -8,7 +8,7 @@ import { languageName } from '../../i18n/language-name.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Fold } from '../../ui/Fold.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { Person } from '../applicants/progress.ts'
@@ -21,10 +21,10 @@ import { linkStore, useLinks } from './use-links.ts'
 
 type LinkListProps = Readonly<{ people: readonly Person[] }>
 
-/** From this many people on, addresses come as a list, and each has one line until more is asked for. */
+/** From this many travellers on, addresses can be pasted as a list, and rows are collapsed. */
 const many = 3
 
-/** Where the links go, and how far each traveller is by theirs; those who are done under one line. */
+/** The links and each traveller's progress; finished ones are collapsed. */
 export function LinkList({ people }: LinkListProps) {
   const t = useTranslate()
   const nameOf = useName()
@@ -42,7 +42,7 @@ export function LinkList({ people }: LinkListProps) {
   useEffect(() => {
     if (hasLinks) void linkStore.refresh().catch(() => undefined)
   }, [hasLinks])
-  // What is wrong is read with its field, which stands there by then.
+  // Errors are announced with their field, which is rendered by then.
   useEffect(() => {
     if (issues[0]) focusField(issues[0].path)
   }, [issues])
@@ -88,7 +88,7 @@ export function LinkList({ people }: LinkListProps) {
       toast({ title: t('ownLink.sent', { count: wanted.length }), tone: 'success' })
     }
   }
-  // The form around would take this key for itself.
+  // The surrounding form would also handle this key.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -132,13 +132,13 @@ export function LinkList({ people }: LinkListProps) {
         {waiting.length > 0 && listOf(waiting)}
         {done.length > 0 && (
           <div className="mt-2">
-            <Fold
+            <Disclosure
               summary={
                 <span className="font-semibold">{t('ownLink.done', { count: done.length })}</span>
               }
             >
               {listOf(done)}
-            </Fold>
+            </Disclosure>
           </div>
         )}
         {work.error !== null && (
@@ -156,10 +156,10 @@ export function LinkList({ people }: LinkListProps) {
   )
 }
 
-/** A field that is about to be drawn. */
+/** Focuses a field that is about to be rendered. */
 const focusSoon = (path: string) => requestAnimationFrame(() => focusField(path))
 
-/** Where the browser lets nobody write into its clipboard: to be copied by hand. */
+/** For manual copying where the clipboard is unavailable. */
 function ShownAddress({ name, url }: Readonly<{ name: string; url: string }>) {
   const t = useTranslate()
   return (

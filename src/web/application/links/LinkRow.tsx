@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { completeLanguages } from '#domain/reference/languages.ts'
-import { canShare } from '../../api/hand-on.ts'
+import { canShare } from '../../api/share-link.ts'
 import { now } from '../../clock.ts'
 import type { ApplicantValues } from '../../form/applicant/values.ts'
 import { languageName } from '../../i18n/language-name.ts'
@@ -27,12 +27,12 @@ type LinkRowProps = Readonly<{
   link: TravellerLink | null
   applicant: Pick<ApplicantValues, 'linkEmail' | 'linkLanguage'>
   work: LinkWork
-  /** Whether all that can be done is shown, and what shows it; null where it always is. */
+  /** Whether all actions are shown, and the toggle; null if they always are. */
   isOpen: boolean
   onToggle: ((index: number) => void) | null
 }>
 
-/** One traveller: where the link goes, or how far they are by it and what can be done. */
+/** A traveller's row: where the link goes, or progress and actions. */
 export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }: LinkRowProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -40,8 +40,8 @@ export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }
   const [pressed, setPressed] = useState<string | null>(null)
   const small = 'px-3! min-h-11!'
   const way = canShare() ? 'share' : 'copy'
-  const handOn = async () => {
-    const isDone = link ? await work.handOn(link.id) : await work.makeToHandOn(index)
+  const shareLink = async () => {
+    const isDone = link ? await work.shareLink(link.id) : await work.makeToShare(index)
     if (isDone && way === 'copy') toast({ title: t('ownLink.copied'), tone: 'success' })
   }
   const mayRemind = link?.hasEmail === true && link.state !== 'finished'
@@ -87,7 +87,7 @@ export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }
         </div>
         {link && mayRemind && !isEarly
           ? press('remind', () => remind(link.id))
-          : press(way, handOn)}
+          : press(way, shareLink)}
         {onToggle && (
           <button
             type="button"
@@ -106,7 +106,7 @@ export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }
       {link && isOpen && (
         <div className="flex flex-wrap items-center gap-x-3">
           <div className="-ms-3 flex flex-wrap">
-            {mayRemind && !isEarly && press(way, handOn)}
+            {mayRemind && !isEarly && press(way, shareLink)}
             {press('revoke', () => revoke(link.id))}
           </div>
           {isEarly && (

@@ -9,10 +9,7 @@ import { useArrivals, useLinks } from './use-links.ts'
 
 type OwnPartLockProps = Readonly<{ index: number; children: ReactNode }>
 
-/**
- * The form of a traveller, shut while that traveller fills it in by a link of their own: two who write
- * into the same fields would undo each other's typing.
- */
+/** Locks a traveller's form while they fill it in through their own link, to avoid conflicting edits. */
 export function OwnPartLock({ index, children }: OwnPartLockProps) {
   const t = useTranslate()
   const nameOf = useName()
@@ -22,7 +19,7 @@ export function OwnPartLock({ index, children }: OwnPartLockProps) {
   const name = nameOf(applicant) || t('apply.applicants.tab', { number: index + 1 })
   return (
     <>
-      {/* There from the start, so that what appears in it is read out. */}
+      {/* Present from the start, so that updates are announced. */}
       <div role="status">
         {link && (
           <Notice className="mb-6">
@@ -32,7 +29,7 @@ export function OwnPartLock({ index, children }: OwnPartLockProps) {
           </Notice>
         )}
       </div>
-      {/* It only locks what is in it: nobody has to hear of a group without a name. */}
+      {/* A fieldset only for its lock: hidden from assistive technology as a group. */}
       <fieldset
         role="presentation"
         disabled={link !== null}

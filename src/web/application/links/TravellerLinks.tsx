@@ -6,10 +6,10 @@ import { Card } from '../../ui/Card.tsx'
 import type { Person } from '../applicants/progress.ts'
 import type { WizardValues } from '../values.ts'
 
-/** Wanted by few: comes when it is. */
+/** Loaded on demand: few use it. */
 const LinkList = lazy(() => import('./LinkList.tsx').then((part) => ({ default: part.LinkList })))
 
-/** Lets each traveller fill in their own part: one line, and behind it the list of their links. */
+/** Lets travellers fill in their own part: one line that opens the list of links. */
 export function TravellerLinks({ people }: Readonly<{ people: readonly Person[] }>) {
   const t = useTranslate()
   const applicants = useField<WizardValues, 'applicants'>('applicants')

@@ -17,7 +17,7 @@ const link = (changes: Partial<TravellerLink>): TravellerLink => ({
 })
 const somebody = { ...emptyApplicant(), firstName: 'Can', linkId: 'a' }
 
-test('what came in goes to the traveller whose link it is, and only what is new', () => {
+test('new answers go to the traveller of the link', () => {
   const answers = { firstName: 'Cân', strange: 'x', linkId: 'b' }
   const found = arrivals([emptyApplicant(), somebody], [link({ answers })])
   expect(found).toEqual([
@@ -34,7 +34,7 @@ test('a form is shut from the opening of its link until it is taken back', () =>
   expect(writingLink([link({})], '')).toBeNull()
 })
 
-test('whoever shows the links hears of a change, and of nothing else', async () => {
+test('subscribers are called on changes only', async () => {
   let now = [link({})]
   const store = createLinkStore(async () => structuredClone(now))
   let told = 0

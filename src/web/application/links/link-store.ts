@@ -7,11 +7,11 @@ export type TravellerLink = TravellerLinkView
 export type LinkStore = {
   snapshot: () => readonly TravellerLink[]
   subscribe: (listener: () => void) => () => void
-  /** Asks how the links stand now; what cannot be had leaves them as they were. */
+  /** Reloads the links; a failure leaves them unchanged. */
   refresh: () => Promise<readonly TravellerLink[]>
 }
 
-/** The links of this browser's draft, the same for every part of the page that shows them. */
+/** The links of this browser's draft, shared by all parts of the page. */
 export function createLinkStore(load: () => Promise<readonly TravellerLink[]>): LinkStore {
   let links: readonly TravellerLink[] = []
   const listeners = new Set<() => void>()
@@ -32,7 +32,7 @@ export function createLinkStore(load: () => Promise<readonly TravellerLink[]>): 
   }
 }
 
-/** The link by which somebody types this traveller's answers now; null where nobody does. */
+/** The link through which this traveller is answering now, or null. */
 export function writingLink(links: readonly TravellerLink[], linkId: string): TravellerLink | null {
   const link = links.find(({ id }) => id === linkId)
   return link && link.state !== 'unopened' ? link : null
@@ -41,11 +41,11 @@ export function writingLink(links: readonly TravellerLink[], linkId: string): Tr
 export type Arrived = {
   index: number
   applicant: ApplicantValues
-  /** Fields whose answer gave way to that of the traveller. */
+  /** Fields overwritten by the traveller's answers. */
   replaced: string[]
 }
 
-/** What came in by links since, traveller by traveller; those of whom nothing is new are left out. */
+/** New answers received through links, by traveller. */
 export function arrivals(
   applicants: readonly ApplicantValues[],
   links: readonly TravellerLink[],

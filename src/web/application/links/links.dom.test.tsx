@@ -23,7 +23,7 @@ const draw = (names: readonly string[], done: readonly string[] = []) => {
 const line = (name: string) => within(screen.getByRole('listitem', { name }))
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })
 
-test('addresses that are pasted go to their travellers, and what fits nobody stays and is said', async () => {
+test('pasted addresses go to their travellers; unmatched ones stay, with a message', async () => {
   const { user, fields } = draw(['Ada', 'Bruno', 'Cleo', 'Dora'], ['Dora'])
   await user.click(box())
   await user.paste('Cleo <c@example.org>\nZora <z@example.org>\nDora <d@example.org>\n')
@@ -39,7 +39,7 @@ test('addresses that are pasted go to their travellers, and what fits nobody sta
   expect(box().value).toBe('')
 })
 
-test('a traveller who is done stands under one line, and can have a link all the same', async () => {
+test('finished travellers are collapsed, and can still get a link', async () => {
   const { user } = draw(['Ada', 'Bruno', 'Cleo', 'Dora'], ['Ada', 'Bruno'])
   await user.click(screen.getByText('2 travellers are done'))
   await user.click(line('Bruno').getByRole('button', { name: 'Email and language of Bruno' }))

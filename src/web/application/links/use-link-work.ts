@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import { pause } from '#client/retry.ts'
 import { call } from '../../api/client.ts'
-import { handOn } from '../../api/hand-on.ts'
+import { shareLink } from '../../api/share-link.ts'
 import { useFields } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -10,10 +10,10 @@ import type { WizardValues } from '../values.ts'
 import { arrivals } from './link-store.ts'
 import { linkStore } from './use-links.ts'
 
-/** What was typed a moment ago is on its way to the server: links wait for it, in milliseconds. */
+/** Links wait until recent changes are saved: attempts, and milliseconds between them. */
 const saving: Readonly<{ tries: number; delay: number }> = { tries: 4, delay: 1500 }
 
-/** Waits until the server has these travellers; what never arrives is left to the server to refuse. */
+/** Waits until these travellers are saved; otherwise the server refuses. */
 async function untilSaved(positions: readonly number[]): Promise<void> {
   for (let left = saving.tries; left > 0; left -= 1) {
     const draft = await call('GET /api/draft', {})
@@ -23,8 +23,8 @@ async function untilSaved(positions: readonly number[]): Promise<void> {
 }
 
 /**
- * Makes, hands on, reminds and takes back; what does not work stands in `error`, beside fields in `issues`.
- * Links are in `general` where a traveller has no language of their own.
+ * Creates, shares, reminds and revokes links; failures are in `error`, those of fields in `issues`.
+ * `general` is the language of links without one of their own.
  */
 export function useLinkWork(general: string) {
   const t = useTranslate()
@@ -35,7 +35,7 @@ export function useLinkWork(general: string) {
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const [shown, setShown] = useState<{ linkId: string; url: string } | null>(null)
 
-  /** Answers null where it did not work, and says why. */
+  /** Returns null on failure, and reports it. */
   const attempt = async <T>(work: () => Promise<T>): Promise<T | null> => {
     setBusy(true)
     setError(null)
@@ -72,14 +72,14 @@ export function useLinkWork(general: string) {
   }
 
   const give = async (linkId: string, url: string): Promise<boolean> => {
-    const given = await handOn(url)
+    const given = await shareLink(url)
     if (given !== 'shut') setShown(given === 'refused' ? { linkId, url } : null)
     return given === 'done'
   }
 
   return {
     ...{ isBusy, error, issues, shown },
-    /** True when all went out. */
+    /** True if all were sent. */
     send: async (positions: readonly number[]): Promise<boolean> => {
       const made = await attempt(() =>
         make(positions, true).catch((failure: unknown) => {
@@ -97,13 +97,13 @@ export function useLinkWork(general: string) {
       )
       return made !== null
     },
-    /** True when the address is in the clipboard or handed on; else it is shown, but to who shut the menu. */
-    makeToHandOn: async (position: number): Promise<boolean> => {
+    /** True if the address was copied or shared; otherwise it is shown, unless the menu was closed. */
+    makeToShare: async (position: number): Promise<boolean> => {
       const made = await attempt(() => make([position], false))
       const [link] = made ?? []
       return link ? give(link.id, link.url) : false
     },
-    handOn: async (id: string): Promise<boolean> => {
+    shareLink: async (id: string): Promise<boolean> => {
       const found = await attempt(() =>
         call('POST /api/traveller-links/{id}/copy', { params: { id } }),
       )
@@ -119,7 +119,7 @@ export function useLinkWork(general: string) {
     revoke: async (id: string, index: number): Promise<boolean> => {
       const done = await attempt(async () => {
         const link = await call('DELETE /api/traveller-links/{id}', { params: { id } })
-        // What was typed until then, which may be newer than what is shown here.
+        // Includes answers newer than those shown here.
         for (const { applicant } of arrivals([wizard.get(`applicants.${index}`)], [link])) {
           wizard.set(`applicants.${index}`, applicant)
         }

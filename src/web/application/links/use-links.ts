@@ -10,7 +10,7 @@ import { useToast } from '../../ui/Toasts.tsx'
 import type { WizardValues } from '../values.ts'
 import { arrivals, createLinkStore } from './link-store.ts'
 
-/** One for the page: the list of links, the form of a traveller and the check of the answers show it. */
+/** A single store for the list of links, the travellers' forms and the check page. */
 export const linkStore = createLinkStore(async () => {
   const { items } = await call('GET /api/traveller-links', { query: {} })
   return items
@@ -19,12 +19,12 @@ export const linkStore = createLinkStore(async () => {
 export const useLinks = () =>
   useSyncExternalStore(linkStore.subscribe, linkStore.snapshot, linkStore.snapshot)
 
-/** How often it is asked what travellers have typed, while somebody looks, in milliseconds. */
+/** Polling interval in milliseconds while the page is visible. */
 const often = 10_000
 
 /**
- * Brings what travellers type by their links into the fields, as long as the page is looked at. What gives
- * way to it is said.
+ * Copies travellers' answers from their links into the form while the page is visible, and reports
+ * overwritten fields.
  */
 export function useArrivals(): void {
   const t = useTranslate()
@@ -58,7 +58,7 @@ export function useArrivals(): void {
   }, [fields, language, t, toast, nameOf])
 }
 
-/** Answers whose label says nothing without its section around it. */
+/** Fields whose label needs its section for context. */
 const unlabelled: readonly AnswerField[] = [
   'singleName',
   'portOfEntry',

@@ -8,7 +8,7 @@ import type { WizardValues } from '../values.ts'
 
 const loadRules = () => import('../findings.ts')
 
-/** What follows from the first applicant's passport for the visa, said before anything else is typed. */
+/** What the first applicant's passport means for the visa, before anything is typed. */
 export function PassportAdvice() {
   const t = useTranslate()
   const language = useLanguage()

@@ -1,19 +1,19 @@
 import { useField, useFields } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { draftPages } from '../../passport/keep-page.ts'
+import type { PassportValues } from '../../passport/comparison.ts'
 import { PassportReader } from '../../passport/PassportReader.tsx'
-import type { PassportValues } from '../../passport/taking.ts'
-import { isContactTaken } from '../following.ts'
+import { draftPages } from '../../passport/page-store.ts'
+import { isContactTaken } from '../derived-answers.ts'
 import type { WizardValues } from '../values.ts'
 import { PassportAdvice } from './PassportAdvice.tsx'
 
 type ReadPassportProps = Readonly<{
   index: number
-  /** Before anything else is asked, and before the fields that it fills in. */
+  /** At the very start, before the fields it fills in. */
   isStart?: boolean
 }>
 
-/** Reads the passport of one applicant into the wizard, and keeps the picture with the answers. */
+/** Reads an applicant's passport into the wizard, and stores the picture with the draft. */
 export function ReadPassport({ index, isStart = false }: ReadPassportProps) {
   const t = useTranslate()
   const fields = useFields<WizardValues>()
@@ -24,7 +24,7 @@ export function ReadPassport({ index, isStart = false }: ReadPassportProps) {
     `applicants.${index}.passportRead`,
   )
   const type = useField<WizardValues, 'details.applicationType'>('details.applicationType')
-  // A name that was only taken over from the contact was typed by nobody: the passport's wins.
+  // A name copied from the contact was not typed: the passport's replaces it.
   const typed = () => {
     const applicant = fields.get(`applicants.${index}`)
     const isTaken = index === 0 && isContactTaken(fields.all())
@@ -36,7 +36,7 @@ export function ReadPassport({ index, isStart = false }: ReadPassportProps) {
     fields.set(`applicants.${index}`, { ...applicant, ...values, passportRead: true })
     const { passportNumber } = values
     const id = await draftPages.keep(file, page)
-    // Somebody may have been taken out meanwhile: it is theirs whose passport it is.
+    // Travellers may have been removed meanwhile: find the right one.
     const all = fields.get('applicants')
     const isTheirs = (each: number) => all[each]?.passportNumber === passportNumber
     const owner = isTheirs(index) ? index : all.findIndex((_, each) => isTheirs(each))

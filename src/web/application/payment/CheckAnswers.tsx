@@ -8,7 +8,7 @@ import { knownMonths } from '../../form/known-months.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Fold } from '../../ui/Fold.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { OneLine } from '../../ui/OneLine.tsx'
 import { KnownBy } from '../KnownBy.tsx'
 import { applicantsOf, type WizardValues } from '../values.ts'
@@ -20,15 +20,15 @@ import {
   type Reader,
 } from './answers.ts'
 
-/** Leads to a field of an earlier step, and back here afterwards. */
+/** Opens a field of an earlier step, and returns here afterwards. */
 export type OnChange = (path: string) => void
 
 type CheckAnswersProps = Readonly<{ warnings: readonly Issue[]; onChange: OnChange }>
 
-/** With more applicants than this, each one's answers are folded. */
+/** With more applicants than this their answers are collapsed. */
 const foldFrom = 4
 
-/** Everything that was answered, to be read once more; warnings stand beside what they are about. */
+/** All answers for a final check, with warnings beside them. */
 export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
   const t = useTranslate()
   const nameOf = useName()
@@ -83,7 +83,7 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
                 {sections}
               </>
             ) : (
-              <Fold
+              <Disclosure
                 summary={
                   <span className="min-w-0">
                     <h4 className="font-bold">
@@ -97,7 +97,7 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
                 }
               >
                 <div className="mt-3">{sections}</div>
-              </Fold>
+              </Disclosure>
             )}
           </Card>
         )
@@ -119,7 +119,7 @@ type AnswersProps = CheckAnswersProps &
 function Answers({ level: Heading, title, who, rows, warnings, onChange }: AnswersProps) {
   const t = useTranslate()
   const language = useLanguage()
-  // What was left out is one line; an advice about it keeps its own.
+  // Omitted answers share one line, except those with advice.
   const isGiven = ({ path, text }: AnswerRow) =>
     text !== '' || warnings.some((warning) => warning.path === path)
   const given = rows.filter(isGiven)

@@ -14,12 +14,12 @@ import { applicantsOf, detailsAnswers, mailboxOf, type WizardValues } from '../v
 
 type Item = AnswerOf<'POST /api/applications/duplicates'>['items'][number]
 
-/** Seldom needed: loaded when it is. */
+/** Loaded on demand: rarely needed. */
 const SendFound = lazy(() =>
   import('../../link/SendLink.tsx').then((module) => ({ default: module.SendFound })),
 )
 
-/** Warns of an application that is open already for one of these passports. It never blocks. */
+/** Warns of an open application for one of these passports. Never blocks. */
 export function Duplicates() {
   const t = useTranslate()
   const nameOf = useName()
@@ -43,7 +43,7 @@ export function Duplicates() {
       signal: stop.signal,
     }).then(
       (found) => setItems(found.items),
-      // A warning that cannot be had is no reason to hold anybody up.
+      // Failing to check must not block anyone.
       () => undefined,
     )
     return () => stop.abort()

@@ -11,7 +11,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { applicantsOf, type WizardValues } from '../values.ts'
 
-/** The same for what is typed. */
+/** The expected decision for the answers so far. */
 export function ExpectedDecision() {
   const language = useLanguage()
   const values = useFields<WizardValues>().all()
@@ -28,7 +28,7 @@ type DecisionDayProps = Readonly<{
   travellers: readonly Readonly<{ nationality: string; intendedDateOfArrival: string }>[]
 }>
 
-/** When the decision is expected, right above the button that pays for it. */
+/** The expected decision day, above the pay button. */
 export function DecisionDay({ speed, travellers }: DecisionDayProps) {
   const t = useTranslate()
   const language = useLanguage()

@@ -24,7 +24,7 @@ type PaymentStepProps = Readonly<{
   onSign: (signature: string) => void
 }>
 
-/** Step 3: everything once more, the price, the bill, the agreement and its signature. */
+/** Step 3: the check, price, bill, agreement and signature. */
 export const PaymentStep = memo(function PaymentStep({
   warnings,
   onChange,
@@ -70,7 +70,7 @@ function Billing() {
   const t = useTranslate()
   const fields = useFields<WizardValues>()
 
-  // What the first applicant said is the likely answer; whatever was typed here stays.
+  // Defaults to the first applicant's answer until edited.
   useEffect(() => {
     const { billing, details, applicants } = fields.all()
     const [first] = applicants

@@ -4,7 +4,7 @@ import { pathTo } from '../../paths.ts'
 import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
 import { useMoney } from '../PriceSummary.tsx'
 
-/** What comes back of the price, in one line before the button that pays. */
+/** The refund rule in one line, above the pay button. */
 export function RefundLine({ speed }: Readonly<{ speed: string }>) {
   const t = useTranslate()
   const language = useLanguage()

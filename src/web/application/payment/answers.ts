@@ -11,19 +11,19 @@ import { type ApplicantValues, dateOf } from '../../form/applicant/values.ts'
 import { messengerLabel } from '../../form/ContactFields.tsx'
 import type { WizardValues } from '../values.ts'
 
-/** One answer as it is read back: `path` is its field, `text` empty when nothing was given. */
+/** An answer on the check page: `path` is its field, `text` is empty if omitted. */
 export type AnswerRow = { path: string; label: string; text: string }
 
 export type Reader = Words &
   Readonly<{
     monthNames: readonly string[]
-    /** The port of the whole application: whoever names none arrives there. */
+    /** The application's port, for travellers without one of their own. */
     portOfEntry: string
-    /** One adult applies alone, and is not asked who travels along. */
+    /** A single adult is not asked for a companion. */
     isAlone?: boolean
   }>
 
-/** What is applied for. */
+/** The application's own answers. */
 export function applicationRows({ details }: WizardValues, reader: Reader): AnswerRow[] {
   const { t, language } = reader
   const say = (field: keyof typeof orderedFields) => {
@@ -55,7 +55,7 @@ export function applicationRows({ details }: WizardValues, reader: Reader): Answ
   ]
 }
 
-/** How we reach the contact. */
+/** Contact details. */
 export function contactRows({ details }: WizardValues, reader: Reader): AnswerRow[] {
   const { communicationChannel: channel } = details
   const hasMessenger = channel !== '' && channel !== 'other'
@@ -70,7 +70,7 @@ export function contactRows({ details }: WizardValues, reader: Reader): AnswerRo
     })
 }
 
-/** The answers of one applicant, section by section; those of sections that do not apply left out. */
+/** An applicant's answers by section, without sections that do not apply. */
 export function applicantRows(
   applicant: ApplicantValues,
   index: number,
@@ -91,7 +91,7 @@ export function applicantRows(
   }))
 }
 
-/** The surname before the given names where the form asks for it first. */
+/** Surname first where the form asks for it first. */
 function inFormOrder(fields: readonly AnswerField[], language: Language): readonly AnswerField[] {
   if (!writesSurnameFirst(language)) return fields
   const rest = fields.filter((field) => field !== 'lastName')

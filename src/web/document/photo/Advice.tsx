@@ -8,7 +8,7 @@ import type { Finding } from './use-photo.ts'
 
 type AdviceProps = Readonly<{ finding: Finding; complaints: readonly Complaint[] | null }>
 
-/** What there is to say about a photo: that it serves, or what could be better; and what nobody else can see. */
+/** The verdict on a photo: suitable, or what to improve; and what only a person can see. */
 export function Advice({ finding, complaints }: AdviceProps) {
   const t = useTranslate()
   const isSlow = useSlow(finding.state === 'looking')

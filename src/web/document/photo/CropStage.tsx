@@ -3,7 +3,7 @@ import { eyePlace, type Frame, headPlace, move, photoRatio, zoom } from './crop.
 import { type Picture, paintFrame } from './picture.ts'
 import type { Point } from './pixels.ts'
 
-/** Pixels of the stage's own drawing: sharp on a telephone's screen. */
+/** Canvas size: sharp on a phone's screen. */
 const drawn = { width: 640, height: 720 }
 
 const keySteps: Readonly<Record<string, Point>> = {
@@ -21,7 +21,7 @@ type CropStageProps = Readonly<{
   onFrame: (frame: Frame) => void
 }>
 
-/** The photo as it will be, under the outline of where head and eyes belong; dragged, pinched, or moved by keys. */
+/** The cropped photo under an outline for head and eyes; moved by dragging, pinching or keys. */
 export function CropStage({ picture, frame, label, onFrame }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -54,7 +54,7 @@ export function CropStage({ picture, frame, label, onFrame }: CropStageProps) {
   )
 }
 
-/** Moves with one pointer, and makes larger or smaller with two. */
+/** Moves with one pointer, scales with two. */
 function useFingers(picture: Picture, frame: Frame, onFrame: (frame: Frame) => void) {
   const down = useRef(new Map<number, Point>()).current
   const end = ({ pointerId }: PointerEvent) => void down.delete(pointerId)

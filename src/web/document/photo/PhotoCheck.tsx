@@ -9,12 +9,12 @@ type PhotoCheckProps = Readonly<{
   file: File
   uploads: Pick<Uploads, 'add' | 'refuse'>
   onAnother: (file: File) => void
-  /** The photo is sent although no face was found in it. */
+  /** The photo is sent although no face was found. */
   onFaceless: (photo: File) => void
   onEnd: () => void
 }>
 
-/** What happens to a passport photo between choosing and sending it. It comes with the first one that is chosen. */
+/** The check of a passport photo before upload; loaded with the first photo. */
 export function PhotoCheck({ slot, file, uploads, onAnother, onFaceless, onEnd }: PhotoCheckProps) {
   const part = useLoaded(load)
   const send = (photo: File, lacksFace = false) => {
@@ -22,7 +22,7 @@ export function PhotoCheck({ slot, file, uploads, onAnother, onFaceless, onEnd }
     uploads.add(slot, photo)
     onEnd()
   }
-  // Where the check does not load, the photo goes as it is: staff look at every one.
+  // If the check does not load the photo is sent unchecked: staff review every one.
   const sendUnchecked = useRef(() => send(file))
   useEffect(() => {
     if (part.state === 'failed') sendUnchecked.current()

@@ -16,14 +16,14 @@ import { type OpenPhoto, usePhoto } from './use-photo.ts'
 
 type PhotoDialogProps = Readonly<{
   file: File
-  /** `lacksFace`: none was found in it, and it is to be sent all the same. */
+  /** `lacksFace`: sent although no face was found. */
   onUse: (photo: File, lacksFace: boolean) => void
   onAnother: (file: File) => void
   onRefused: (error: unknown) => void
   onClose: () => void
 }>
 
-/** A chosen passport photo: put in its place, judged on this device, and sent when its owner says so. */
+/** A chosen passport photo: cropped, checked on this device, and sent on confirmation. */
 export function PhotoDialog({ file, onUse, onAnother, onRefused, onClose }: PhotoDialogProps) {
   const t = useTranslate()
   const { photo, complaints, setFrame, turn } = usePhoto(file, onRefused)
@@ -109,7 +109,7 @@ function Tools({ photo: { picture, frame, finding }, onFrame, onTurn }: ToolsPro
     ['photo.smaller', minusIcon, 1 / 1.1],
     ['photo.larger', plusIcon, 1.1],
   ] as const
-  // Where a face was found, the picture stands upright already.
+  // With a face found the picture is already upright.
   const mayTurn = finding.state === 'unchecked' || (finding.state === 'found' && !finding.face)
   return (
     <div className="mt-3 flex justify-center gap-3">

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/provider.tsx'
 import { PhotoPicture } from './PhotoPicture.tsx'
 
-/** What a photo looks like that serves, and ones that do not, before any was chosen. */
+/** Examples of suitable and unsuitable photos, shown before one is chosen. */
 export function PhotoExamples() {
   const t = useTranslate()
   const wrong = t('photo.wrong')

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, closeIcon } from '../../ui/icons.ts'
 import type { Complaint } from './judge.ts'
 
-/** Skin, its shade, and hair: whoever looks may find somebody like themselves. */
+/** Skin, shade and hair, for diversity. */
 const people = [
   ['#8b5a3c', '#6f452c', '#1d1714'],
   ['#c8966c', '#ab7a52', '#2b201a'],
@@ -14,7 +14,7 @@ const people = [
 
 type Person = Readonly<{ who: number; isFromBehind?: boolean }>
 
-/** Head and shoulders in a picture of 80 by 90, where a photo wants them. */
+/** Head and shoulders in an 80 by 90 picture, positioned as required. */
 function Sitter({ who, isFromBehind = false }: Person) {
   const [skin, shade, hair] = people[who % people.length] ?? people[0]
   return (
@@ -63,7 +63,7 @@ function Room() {
   )
 }
 
-/** Each square of a coarse photograph: hair, skin, shade, and what is worn (ocean). */
+/** Squares of a pixelated photo: hair, skin, shade, clothes (ocean). */
 const squares = [
   '.hhhh.',
   'hhhhhh',
@@ -76,7 +76,7 @@ const squares = [
   'oooooo',
 ].flatMap((row, y) => [...row].map((kind, x) => ({ x: 10 + x * 10, y: y * 10, kind })))
 
-/** A photograph of few, large squares. */
+/** A photo pixelated into large squares. */
 function Squares({ who }: Readonly<{ who: number }>) {
   const [s, d, h] = people[who % people.length] ?? people[0]
   const colours: Readonly<Record<string, string>> = { s, d, h, o: 'var(--color-ocean)' }
@@ -150,15 +150,15 @@ function wrong(complaint: Complaint, who: number, id: string): Elements {
 }
 
 type PhotoPictureProps = Readonly<{
-  /** What is wrong in it; nothing for one as it should be. */
+  /** The fault shown; none for a good photo. */
   wrongBy?: Complaint
   who?: number
-  /** None where another picture beside it says the same. */
+  /** Omitted if a picture beside it has the same label. */
   label?: string
   className?: string
 }>
 
-/** A small drawn photo, as it should be or with one thing wrong, and the mark that says which. */
+/** A small drawn photo, good or with one fault, and its mark. */
 export function PhotoPicture({ wrongBy, who = 0, label, className = 'w-14' }: PhotoPictureProps) {
   const id = useId()
   return (

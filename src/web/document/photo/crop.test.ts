@@ -25,7 +25,7 @@ const frames = fc.record({
   angle: angles,
 })
 
-/** A face whose chin is below its eyes, at an angle, anywhere. */
+/** A face with its chin below its eyes, at any angle and position. */
 const faces = fc
   .record({
     x: share,
@@ -37,7 +37,7 @@ const faces = fc
 
 type At = { x: number; y: number; size: number; angle: number }
 
-/** Of a picture that is as wide as it is high. */
+/** In a square picture. */
 function faceAt({ x, y, size, angle }: At): Face {
   const at = (across: number, down: number) => ({
     x: x + (across * Math.cos(angle) - down * Math.sin(angle)) * size,

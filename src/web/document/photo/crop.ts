@@ -7,25 +7,25 @@ export type Size = Readonly<{ width: number; height: number }>
 export const photoRatio = 40 / 45
 
 /**
- * The part of a picture that becomes the photo: its middle and height in pixels of the picture, and how far
- * it is turned clockwise, in radians. Its width follows from its height.
+ * The part of a picture that becomes the photo: its centre and height in pixels, and its clockwise
+ * rotation in radians. The width follows from the height.
  */
 export type Frame = Readonly<{ x: number; y: number; height: number; angle: number }>
 
-/** Where the head belongs, in shares of the photo's height: from the top of the head to the chin. */
+/** Position of the head from crown to chin, as fractions of the photo's height. */
 export const headPlace = { crown: 0.16, chin: 0.76 } as const
 
-/** Of chin to eyes, how much a head measures from chin to crown; hair makes it more, so it is about this. */
+/** Approximate ratio of crown-to-chin to eyes-to-chin; hair makes it larger. */
 const headOfChinToEyes = 2.15
 
-/** Where the eyes of such a head are. */
+/** Position of the eyes of such a head. */
 export const eyePlace = headPlace.chin - (headPlace.chin - headPlace.crown) / headOfChinToEyes
 
-/** Nobody holds a camera more askew than this; what says so was not found right. */
+/** Larger tilts are detection errors. */
 const mostTurn = Math.PI / 6
 
 type Head = Readonly<{
-  /** Between the eyes. */
+  /** Midpoint between the eyes. */
   eyes: Point
   /** Of the line through both eyes, clockwise. */
   angle: number
@@ -35,7 +35,7 @@ type Head = Readonly<{
   chinToEyes: number
 }>
 
-/** A face in pixels of the picture, as the head that it belongs to. */
+/** The head of a face, in pixels of the picture. */
 function headOf({ leftEye, rightEye, chin }: Face, { width, height }: Size): Head {
   const [across, down] = [(rightEye.x - leftEye.x) * width, (rightEye.y - leftEye.y) * height]
   const angle = Math.max(-mostTurn, Math.min(mostTurn, Math.atan2(down, across)))
@@ -48,11 +48,11 @@ function headOf({ leftEye, rightEye, chin }: Face, { width, height }: Size): Hea
   return { eyes, angle, chinToEyes, height: chinToEyes * headOfChinToEyes }
 }
 
-/** The frame in which a head has its place, as far as the picture reaches. */
+/** The frame that positions a head as required, within the picture. */
 export function frameAround(face: Face, picture: Size): Frame {
   const head = headOf(face, picture)
   const height = head.height / (headPlace.chin - headPlace.crown)
-  // From the eyes down to the middle of the frame, along the head.
+  // From the eyes down to the frame's centre, along the head.
   const down = height * (0.5 - headPlace.chin) + head.chinToEyes
   return keepInside(
     {
@@ -65,22 +65,22 @@ export function frameAround(face: Face, picture: Size): Frame {
   )
 }
 
-/** The largest frame in the middle of a picture, a little above it: where a head mostly is. */
+/** The largest frame, centred slightly above the middle, where heads usually are. */
 export function frameInside(picture: Size): Frame {
   const { width, height } = picture
   return keepInside({ x: width / 2, y: height * 0.45, height: Infinity, angle: 0 }, picture)
 }
 
-/** How far a turned frame reaches from its middle, for each pixel of its height. */
+/** Extent of a rotated frame from its centre, per pixel of height. */
 function reach(angle: number): Size {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   return { width: (photoRatio * cos + sin) / 2, height: (photoRatio * sin + cos) / 2 }
 }
 
-/** A frame is never made smaller than this share of the largest one that the picture has room for. */
+/** Minimum size of a frame relative to the largest that fits. */
 const smallest = 1 / 8
 
-/** The nearest frame that lies in the picture whole. */
+/** The nearest frame entirely within the picture. */
 export function keepInside(frame: Frame, { width, height }: Size): Frame {
   const each = reach(frame.angle)
   const largest = Math.min(width / 2 / each.width, height / 2 / each.height)
@@ -94,7 +94,7 @@ export function keepInside(frame: Frame, { width, height }: Size): Frame {
   }
 }
 
-/** Moves what the frame shows, in shares of its height: to the right and down is positive. */
+/** Moves the content by fractions of the frame's height: right and down are positive. */
 export function move(frame: Frame, by: Point, picture: Size): Frame {
   const [cos, sin] = [Math.cos(frame.angle), Math.sin(frame.angle)]
   return keepInside(
@@ -107,22 +107,22 @@ export function move(frame: Frame, by: Point, picture: Size): Frame {
   )
 }
 
-/** Makes what the frame shows larger (above 1) or smaller. */
+/** Scales the content up (above 1) or down. */
 export function zoom(frame: Frame, times: number, picture: Size): Frame {
   return keepInside({ ...frame, height: frame.height / times }, picture)
 }
 
-/** How a head stands in a frame, in shares of the frame. */
+/** Position of a head in a frame, as fractions of the frame. */
 export type Standing = Readonly<{
-  /** The head's height, of the frame's. */
+  /** Height of the head relative to the frame's. */
   head: number
-  /** How far the middle of the face is from the middle of the frame, of its width; to the right is positive. */
+  /** Horizontal offset of the face from the centre, relative to the frame's width; right is positive. */
   offCentre: number
-  /** Where crown, eyes and chin are, from the top. */
+  /** Positions of crown, eyes and chin from the top. */
   crown: number
   eyes: number
   chin: number
-  /** How far the eyes are from level, in degrees, clockwise. */
+  /** Tilt of the eyes in degrees, clockwise. */
   tilt: number
 }>
 
@@ -143,10 +143,10 @@ export function standingIn(frame: Frame, face: Face, picture: Size): Standing {
   }
 }
 
-/** The photo is never larger than this, in pixels: three times what the authority needs at least. */
+/** Maximum size in units of 8 by 9 pixels: three times the authority's minimum. */
 const mostSteps = 120
 
-/** The size in pixels at which a frame is drawn: exactly 8 by 9, never larger than the picture shows it. */
+/** Output size of a frame in pixels: exactly 8 by 9, without enlargement. */
 export function drawnSize({ height }: Frame): Size {
   const steps = Math.max(1, Math.min(mostSteps, Math.floor(height / 9)))
   return { width: steps * 8, height: steps * 9 }

@@ -2,10 +2,10 @@ import { convolve, padded, type Volume } from '#reader/layers.ts'
 import { dense, leaky, maxPool, type Net, named, separable } from './net.ts'
 import { type Box, type Pixels, resample } from './pixels.ts'
 
-/** Where a face may be, in pixels of the picture, and how sure that is, from 0 to 1. */
+/** A possible face in pixels of the picture, with confidence 0 to 1. */
 export type Candidate = Readonly<{ box: Box; score: number }>
 
-/** Widths and heights, in cells, that the net was trained to start from. */
+/** Anchor widths and heights in cells, as trained. */
 const anchors = [
   [1.603231, 2.094468],
   [6.041143, 7.080126],
@@ -19,7 +19,7 @@ const means = [117.001, 114.697, 97.404] as const
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
 
-/** The picture in the upper left of a square, evenly made smaller, black around it. */
+/** The picture scaled into the upper left of a black square. */
 function squareOf(pixels: Pixels, side: number): Volume {
   const longest = Math.max(pixels.width, pixels.height)
   const box = { x: 0, y: 0, width: longest, height: longest }
@@ -40,8 +40,8 @@ function run(input: Volume, net: Net): Volume {
 }
 
 /**
- * Faces as the tiny detector of face-api sees them at one input size, a multiple of 32: the smaller it is,
- * the larger the faces that it finds best. Several candidates may be the same face.
+ * Faces detected by face-api's tiny detector at one input size, a multiple of 32: smaller inputs
+ * suit larger faces. Several candidates may be the same face.
  */
 export function detectFaces(
   pixels: Pixels,

@@ -8,7 +8,7 @@ import { type FaceNets, findFaces } from './faces.ts'
 import { unpackNet } from './net.ts'
 import { turned } from './pixels.ts'
 
-/** Four turns of a picture take a second of one core, and a busy machine has none to spare. */
+/** Four rotations take a second of CPU time, longer on a busy machine. */
 const patience = 90_000
 
 async function load(name: string) {
@@ -26,12 +26,12 @@ const nets: FaceNets = {
   landmarks: await load('face_landmark_68_tiny'),
 }
 
-describe('somebody alone', () => {
+describe('a single person', () => {
   test('is found, upright, where she is', async () => {
     const { quarters, faces } = findFaces(await pixelsOf(portrait()), nets)
     expect([quarters, faces.length]).toEqual([0, 1])
     const [face] = faces
-    // By hand: the eyes of the photograph.
+    // Measured by hand: the eyes of the photograph.
     expect(face?.leftEye.x).toBeCloseTo(0.39, 1)
     expect(face?.rightEye.x).toBeCloseTo(0.5, 1)
     expect(face?.leftEye.y).toBeCloseTo(0.42, 1)

@@ -3,32 +3,32 @@ import { findLandmarks } from './landmarks.ts'
 import type { Net } from './net.ts'
 import { type Box, type Pixels, type Point, turned } from './pixels.ts'
 
-/** A face in a picture, in shares of its width and height. Left and right as the picture shows them. */
+/** A face as fractions of the picture's size. Left and right as seen in the picture. */
 export type Face = Readonly<{ leftEye: Point; rightEye: Point; chin: Point }>
 
-/** The faces of a picture, the largest first, once it is turned clockwise by `quarters`. */
+/** The faces of a picture, largest first, after a clockwise rotation by `quarters`. */
 export type Faces = Readonly<{ quarters: number; faces: readonly Face[] }>
 
 export type FaceNets = Readonly<{ detector: Net; landmarks: Net }>
 
-/** The small one finds faces that fill the picture, the large one those of a person seen to the waist. */
+/** The small input finds faces that fill the picture, the large one those of half-length portraits. */
 const inputSizes = [128, 224] as const
 const leastScore = 0.35
-/** How much two candidates share of both when they are the same face. */
+/** Minimum overlap of candidates for the same face. */
 const sameFace = 0.3
-/** Smaller ones than this share of the largest belong to somebody far behind, or on a wall. */
+/** Smaller faces relative to the largest are in the background. */
 const besides = 0.35
 
-/** As sure as this of a picture as it is, nobody turns it. */
+/** Confidence at which the picture is not rotated. */
 const sure = 0.6
-/** Less sure than this it is no face. */
+/** Minimum confidence of a face. */
 const leastSure = 0.4
 
 type Found = Readonly<{ face: Face; area: number; sureness: number }>
 
 /**
- * Every face of a picture. Faces on their sides and heads look a little like faces to the net, so that of all
- * quarter turns the surest counts.
+ * All faces of a picture. The net is weakly triggered by sideways faces and heads, so the most
+ * confident of all quarter turns wins.
  */
 export function findFaces(pixels: Pixels, nets: FaceNets): Faces {
   const even = evenOut(pixels)
@@ -58,7 +58,7 @@ function facesIn(pixels: Pixels, { detector, landmarks }: FaceNets): Found[] {
   })
 }
 
-/** The best of those that are the same face. */
+/** Non-maximum suppression. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = []
   for (const candidate of candidates.toSorted((a, b) => b.score - a.score)) {
@@ -67,7 +67,7 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
   return kept
 }
 
-/** What two boxes share, of the smaller one. */
+/** Overlap relative to the smaller box. */
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
@@ -80,10 +80,10 @@ const mean = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })
 
-/** How much a score loses when a second look at the points of a face moves them by the distance of its eyes. */
+/** Score penalty per eye distance that a second look moves the landmarks. */
 const unsteady = 2
 
-/** The points of a face, looked at until they stand; null where they do not stand as those of a face do. */
+/** A face's landmarks, refined until stable; null if implausible for a face. */
 function lookAgain(pixels: Pixels, { box, score }: Candidate, net: Net): Found | null {
   const rough = findLandmarks(pixels, box, net)
   const once = findLandmarks(pixels, around(rough), net)
@@ -107,7 +107,7 @@ function lookAgain(pixels: Pixels, { box, score }: Candidate, net: Net): Found |
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** A square as detectors draw it around the points of a face. */
+/** A square around landmarks, as detectors draw it. */
 function around(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, right] = [Math.min(...xs), Math.max(...xs)]
@@ -116,10 +116,10 @@ function around(points: readonly Point[]): Box {
   return { x: (left + right - side) / 2, y: (top + bottom - side) / 2, width: side, height: side }
 }
 
-/** The share of pixels that may lie outside at each end when a picture is evened out. */
+/** Fraction of pixels clipped at each end of the histogram. */
 const ends = 0.01
 
-/** A picture whose darkest parts are black and its lightest white, neither dim nor glaring: for finding, not for showing. */
+/** Stretches contrast and brightness, for detection only. */
 function evenOut({ width, height, data }: Pixels): Pixels {
   const counts = new Uint32Array(256)
   for (let at = 1; at < data.length; at += 4) {
@@ -131,7 +131,7 @@ function evenOut({ width, height, data }: Pixels): Pixels {
   ) as [number, number, number]
   const span = Math.max(1, high - low)
   const relative = Math.min(0.9, Math.max(0.1, (middle - low) / span))
-  // The middle comes near the middle, at most twice as far as it was.
+  // Moves the median towards the middle by gamma correction, within limits.
   const power = Math.min(1.6, Math.max(0.5, Math.log(0.5) / Math.log(relative)))
   const levels = Uint8ClampedArray.from(
     { length: 256 },

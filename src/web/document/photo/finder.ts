@@ -9,8 +9,8 @@ import type { Task } from './worker.ts'
 import threadAddress from './worker.ts?worker&url'
 
 /**
- * The faces of a picture, found in a thread of its own that ends with the answer. Null where they cannot be
- * looked for: an old browser, a lost connection, nobody who waits any more.
+ * The faces of a picture, found in a dedicated worker. Null if impossible: an old browser, a lost
+ * connection, an aborted signal.
  */
 export async function facesOf(pixels: Pixels, signal: AbortSignal): Promise<Faces | null> {
   try {
@@ -20,7 +20,7 @@ export async function facesOf(pixels: Pixels, signal: AbortSignal): Promise<Face
     if (!detector || !landmarks) return null
     return await ask({ pixels, detector, landmarks }, signal)
   } catch {
-    // A photo that is not looked at here is looked at by staff.
+    // Staff look at photos that are not checked here.
     return null
   }
 }

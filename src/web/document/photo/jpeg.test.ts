@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { encodeWithin } from './jpeg.ts'
 
-/** A picture whose file grows with its quality, as all do. */
+/** A picture whose file size grows with its quality. */
 function picture(bytes: number) {
   const asked: number[] = []
   return {

@@ -1,15 +1,15 @@
-/** Bytes that the authority's portal takes of a photo. */
+/** Maximum bytes of a photo in the authority's portal. */
 export const photoBytes = 300_000
 
-/** From what is always legible to what is not seen any more. */
+/** From clearly legible to visually lossless. */
 const [worst, best] = [0.5, 0.94]
 const steps = 5
 
 type Encode<T> = (quality: number) => Promise<T>
 
 /**
- * The best quality of a JPEG at which it stays within a size, found by halving, in at most five encodes. At
- * the worst quality it may be larger: legible comes first.
+ * The best JPEG quality within a size, by bisection in at most five encodes. At the lowest quality
+ * it may exceed the size: legibility comes first.
  */
 export async function encodeWithin<T extends { readonly size: number }>(
   encode: Encode<T>,

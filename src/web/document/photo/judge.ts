@@ -1,7 +1,7 @@
 import type { Standing } from './crop.ts'
 import type { Look } from './measure.ts'
 
-/** What may be wrong with a passport photo, the gravest first. Advice, each of it: staff decide. */
+/** Possible faults of a passport photo, most serious first. All are advice: staff decide. */
 export const complaints = [
   'noFace',
   'severalFaces',
@@ -18,18 +18,18 @@ export const complaints = [
 ] as const
 export type Complaint = (typeof complaints)[number]
 
-/** All that is known about a photo. Of a picture without a face only that. */
+/** Measurements of a photo; none without a face. */
 export type Measured =
   | Readonly<{ faces: 0 }>
   | Readonly<{
       faces: number
-      /** From crown to chin in the picture that was chosen, in its own pixels. */
+      /** From crown to chin in pixels of the original. */
       headPixels: number
       standing: Standing
       look: Look
     }>
 
-/** Where advice begins. Measured on photographs; see docs/decisions/0041. */
+/** Thresholds, measured on photographs; see docs/decisions/0041. */
 export const limits = {
   headPixels: 300,
   leastHead: 0.5,
@@ -38,7 +38,7 @@ export const limits = {
   offCentre: 0.05,
   tilt: 4,
   sharpness: 0.0035,
-  /** Skin may be dark: a face counts as too dark where the whole photo is, or where nothing is seen in it. */
+  /** Skin may be dark: a face is too dark only if the whole photo is, or if it shows no detail. */
   darkFace: 60,
   darkWhole: 90,
   blackFace: 28,
@@ -68,7 +68,7 @@ const isNamed: Readonly<Record<Exclude<Complaint, 'noFace'>, (seen: Seen) => boo
     look.backgroundSpread > limits.backgroundSpread || look.background < limits.darkBackground,
 }
 
-/** What to say about a photo, the gravest first. */
+/** The faults of a photo, most serious first. */
 export function judge(measured: Measured): Complaint[] {
   if (!('look' in measured)) return ['noFace']
   return complaints.filter((each) => each !== 'noFace' && isNamed[each](measured))

@@ -5,7 +5,7 @@ import { type Box, type Pixels, type Point, resample } from './pixels.ts'
 const side = 112
 const means = [122.782, 117.001, 104.298] as const
 
-/** The face in the middle of a square, black around it. */
+/** The face centred in a black square. */
 function squareOf(pixels: Pixels, box: Box): Volume {
   const longest = Math.max(box.width, box.height)
   const scale = side / longest
@@ -38,7 +38,7 @@ function block(input: Volume, net: Net, name: string): Volume {
   return addUp(one, two, three)
 }
 
-/** The 68 points of a face that the tiny net of face-api knows, in pixels of the picture. */
+/** The 68 landmarks of face-api's tiny net, in pixels of the picture. */
 export function findLandmarks(pixels: Pixels, box: Box, net: Net): Point[] {
   let layer = squareOf(pixels, box)
   for (const name of ['dense0', 'dense1', 'dense2']) layer = block(layer, net, name)

@@ -21,7 +21,7 @@ const grey = (at: Paint) =>
     at(index % side, Math.floor(index / side)),
   )
 
-/** A wave of so many pixels: the longer, the softer. */
+/** A wave of that length in pixels: longer is softer. */
 const wave = (length: number, strength = 60) =>
   grey((x, y) => 128 + strength * Math.sin((x * 2 * Math.PI) / length) * Math.cos(y / length))
 
@@ -48,7 +48,7 @@ test('values that are all the same have no spread', () => {
 const [width, height] = [480, 540]
 const standing: Standing = { head: 0.6, offCentre: 0, crown: 0.16, eyes: 0.48, chin: 0.76, tilt: 0 }
 
-/** A face as a disc before a wall; both may depend on where. */
+/** A face as a disc before a wall; both may vary by position. */
 const photo = (wall: Paint, face: Paint) =>
   paint(width, height, (x, y) =>
     Math.hypot((x - 240) / 120, (y - 248) / 162) < 1 ? face(x, y) : wall(x, y),

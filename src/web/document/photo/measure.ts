@@ -1,18 +1,18 @@
 import type { Standing } from './crop.ts'
 import { type Box, brightness, type Pixels, resample } from './pixels.ts'
 
-/** What the pixels of a cropped photo say. */
+/** Measurements of a cropped photo's pixels. */
 export type Look = Readonly<{
-  /** Variance of the Laplacian in the face at 200 pixels, of each unit of its contrast. */
+  /** Variance of the Laplacian of the face at 200 pixels, relative to its contrast. */
   sharpness: number
-  /** Mean brightness of the face and of the whole photo, 0 to 255. */
+  /** Mean brightness of the face and of the photo, 0 to 255. */
   face: number
   whole: number
-  /** The share of the face that is pure white. */
+  /** Fraction of the face that is pure white. */
   glare: number
-  /** How much the two halves of the face differ, of their mean. */
+  /** Difference between the halves of the face, relative to its mean. */
   oneSided: number
-  /** How much the border beside the head varies, and how bright it is, 0 to 255. */
+  /** Variation and brightness of the border beside the head, 0 to 255. */
   backgroundSpread: number
   background: number
 }>
@@ -23,15 +23,15 @@ const white = 250
 const average = (values: Float32Array): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** The standard deviation of some values. */
+/** The standard deviation. */
 export function spread(values: Float32Array): number {
   const middle = average(values)
   return Math.sqrt(average(values.map((value) => (value - middle) ** 2)))
 }
 
 /**
- * How sharp a square of brightness is: the variance of what each pixel differs from its neighbours, of the
- * variance of all. So a dark face in soft light counts as one in harsh light does.
+ * Sharpness of a square: variance of the Laplacian relative to total variance, so that a dark face
+ * in soft light scores like one in harsh light.
  */
 export function sharpnessOf(grey: Float32Array, side: number): number {
   const edges = new Float32Array((side - 2) * (side - 2))
@@ -50,7 +50,7 @@ export function sharpnessOf(grey: Float32Array, side: number): number {
   return contrast < 1 ? 0 : (spread(edges) / contrast) ** 2
 }
 
-/** Where the face is in a photo of which it is known how the head stands: from the brows to the chin. */
+/** The box of the face from brows to chin, from the position of the head. */
 export function faceBox({ eyes, chin, offCentre }: Standing, { width, height }: Pixels): Box {
   const side = (chin - eyes) * height * 1.35
   const middle = (0.5 + offCentre) * width
@@ -75,7 +75,7 @@ export function lookOf(photo: Pixels, face: Box): Look {
   }
 }
 
-/** The mean of one half of the face, without its hair and edge. */
+/** The mean of one half of the face, without hair and edge. */
 function half(grey: Float32Array, from: number): number {
   const values: number[] = []
   const [first, last] = from === 0 ? [40, 95] : [105, 160]
@@ -85,7 +85,7 @@ function half(grey: Float32Array, from: number): number {
   return average(Float32Array.from(values))
 }
 
-/** Both sides of the photo, from its top down to the eyes, where neither shoulders are nor long hair. */
+/** Both sides of the photo from the top to the eyes, above shoulders and long hair. */
 function borderOf(photo: Pixels, face: Box): { spread: number; mean: number } {
   const bottom = Math.min(photo.height, Math.max(photo.height * 0.25, face.y + face.height * 0.35))
   const width = photo.width * 0.13

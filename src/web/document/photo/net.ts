@@ -15,7 +15,7 @@ type Manifest = readonly Readonly<{
   }>[]
 }>[]
 
-/** A net from a file of one byte for each number. Throws RangeError when it is shorter than its list says. */
+/** Unpacks weights stored as bytes. Throws RangeError if the file is shorter than its manifest. */
 export function unpackNet(manifest: Manifest, file: Uint8Array): Net {
   const parts = new Map<string, { shape: readonly number[]; values: Float32Array }>()
   let from = 0
@@ -43,29 +43,29 @@ export function unpackNet(manifest: Manifest, file: Uint8Array): Net {
   return { layers, depthwise }
 }
 
-/** What is called so. Throws RangeError where nothing is. */
+/** A layer by name. Throws RangeError if missing. */
 export function named<T>(all: ReadonlyMap<string, T>, name: string): T {
   const found = all.get(name)
   if (!found) throw new RangeError(`No weights called ${name}`)
   return found
 }
 
-/** Keeps the size, divided by the stride. */
+/** 'Same' padding. */
 export const around = (input: Volume, size: number, stride = 1) =>
   [keeping(input.height, size, stride), keeping(input.width, size, stride)] as const
 
 export const dense = (input: Volume, net: Net, name: string): Volume =>
   convolve(input, named(net.layers, name), ...around(input, 1))
 
-/** Each channel by itself with a kernel of three by three, then all of them mixed. */
+/** A depthwise 3 by 3 convolution followed by a pointwise one. */
 export const separable = (input: Volume, net: Net, name: string, stride: 1 | 2 = 1): Volume =>
   dense(convolveEach(input, named(net.depthwise, name), ...around(input, 3, stride)), net, name)
 
-/** The largest of each two by two. */
+/** 2 by 2 max pooling. */
 export const maxPool = (input: Volume, stride: 1 | 2): Volume =>
   pool(input, ...around(input, 2, stride))
 
-/** One number for each channel: its mean. */
+/** Global average pooling. */
 export function meanOf({ channels, values }: Volume): Volume {
   const sums = new Float32Array(channels)
   values.forEach((value, at) => {
@@ -75,13 +75,13 @@ export function meanOf({ channels, values }: Volume): Volume {
   return { width: 1, height: 1, channels, values: sums.map((sum) => sum / pixels) }
 }
 
-/** What is below zero counts little. */
+/** Leaky ReLU. */
 export const leaky = (layer: Volume): Volume => ({
   ...layer,
   values: layer.values.map((value) => (value < 0 ? value * 0.1 : value)),
 })
 
-/** Layers of one size added up; what is below zero counts nothing. */
+/** Adds layers of the same size, followed by ReLU. */
 export function addUp(first: Volume, ...others: readonly Volume[]): Volume {
   const values = first.values.map((value, at) =>
     others.reduce((sum, other) => sum + (other.values[at] as number), value),

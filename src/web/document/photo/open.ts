@@ -5,7 +5,7 @@ import { spread } from './measure.ts'
 import { openPicture, type Picture } from './picture.ts'
 import { type Pixels, resample } from './pixels.ts'
 
-/** A chosen file as a picture, whatever format it has. Throws FileRefusal where it is none, or nothing is on it. */
+/** Opens a chosen file of any format as a picture. Throws FileRefusal if it is none, or blank. */
 export async function openPhoto(file: File, signal: AbortSignal): Promise<Picture> {
   const readable = await prepareFile([file], 'passportPhoto', signal)
   return openPicture(readable).catch(() => {
@@ -13,7 +13,7 @@ export async function openPhoto(file: File, signal: AbortSignal): Promise<Pictur
   })
 }
 
-/** Throws FileRefusal when a picture is of one colour: as the server does, before anything is sent. */
+/** Throws FileRefusal for a single-colour picture, as the server would. */
 export function refuseBlank(pixels: Pixels): void {
   const all = { x: 0, y: 0, width: pixels.width, height: pixels.height }
   const small = resample(pixels, all, { width: blankSide, height: blankSide })

@@ -2,17 +2,17 @@ import { drawnSize, type Frame, type Size } from './crop.ts'
 import { encodeWithin, photoBytes } from './jpeg.ts'
 import type { Pixels } from './pixels.ts'
 
-/** A picture that was opened: its pixels, upright, and nothing else that was written into the file. */
+/** An opened picture: upright pixels without metadata. */
 export type Picture = HTMLCanvasElement
 
-/** The longer side of what is kept: a face of a whole person is still large enough, and every canvas takes it. */
+/** Maximum length of the longer side: enough for a face in a full-length photo, and within every canvas limit. */
 const longest = 3000
-/** The longer side of what faces are looked for in. */
+/** Longer side for face detection. */
 const forFaces = 1000
-/** What advice is measured on. */
+/** Size for measurements. */
 const forLook: Size = { width: 480, height: 540 }
 
-/** Throws where the browser cannot open it. */
+/** Throws if the browser cannot open it. */
 export async function openPicture(file: Blob): Promise<Picture> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
@@ -38,7 +38,7 @@ function draw(size: Size, paint: (pen: Pen, size: Size) => void): HTMLCanvasElem
   Object.assign(canvas, size)
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (!pen) throw new Error('This browser has no canvas left')
-  // Transparent parts become white, as the photo asks for.
+  // Transparency becomes white, the required background.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, size.width, size.height)
   pen.imageSmoothingQuality = 'high'
@@ -46,7 +46,7 @@ function draw(size: Size, paint: (pen: Pen, size: Size) => void): HTMLCanvasElem
   return canvas
 }
 
-/** Turned clockwise by quarters. */
+/** Rotates clockwise by quarter turns. */
 export function turnPicture(picture: Picture, quarters: number): Picture {
   const { width, height } = picture
   const isAside = quarters % 2 !== 0
@@ -62,7 +62,7 @@ const pixelsOf = (canvas: HTMLCanvasElement): Pixels => {
   return pen.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** The picture, small enough to look for faces in it. */
+/** The picture scaled for face detection. */
 export function smallPixels(picture: Picture): Pixels {
   const scale = Math.min(1, forFaces / Math.max(picture.width, picture.height))
   const size = rounded({ width: picture.width * scale, height: picture.height * scale })
@@ -72,7 +72,7 @@ export function smallPixels(picture: Picture): Pixels {
   return { width, height, data }
 }
 
-/** What a frame shows, drawn to a size. */
+/** Draws a frame's content at a size. */
 export function paintFrame(pen: Pen, picture: Picture, frame: Frame, size: Size): void {
   const scale = size.height / frame.height
   pen.save()
@@ -88,7 +88,7 @@ export function framePixels(picture: Picture, frame: Frame): Pixels {
   return pixelsOf(draw(forLook, (pen) => paintFrame(pen, picture, frame, forLook)))
 }
 
-/** The photo as it is sent: what the frame shows, as a JPEG without anything else in it. */
+/** The final photo: the frame's content as a JPEG without metadata. */
 export async function photoFrom(picture: Picture, frame: Frame, name: string): Promise<File> {
   const size = drawnSize(frame)
   const canvas = draw(size, (pen) => paintFrame(pen, picture, frame, size))

@@ -1,15 +1,12 @@
-/** A picture as a canvas gives it: four bytes a pixel, red first, row by row. */
+/** Canvas image data: RGBA by row. */
 export type Pixels = Readonly<{ width: number; height: number; data: Uint8ClampedArray }>
 
-/** A part of a picture, in pixels; it may reach beyond the edges. */
+/** A box in pixels; it may extend beyond the picture. */
 export type Box = Readonly<{ x: number; y: number; width: number; height: number }>
 
 export type Point = Readonly<{ x: number; y: number }>
 
-/**
- * The part of a picture drawn to a size, as red, green and blue from 0 to 255: each new pixel is the mean
- * of those it covers. What lies beyond the edges is `outside`.
- */
+/** A box of the picture resampled by averaging, as RGB from 0 to 255. Pixels beyond the edges are `outside`. */
 export function resample(
   { width, height, data }: Pixels,
   box: Box,
@@ -38,14 +35,14 @@ export function resample(
   return drawn
 }
 
-/** The pixels that a step touches: at least one, none where it lies outside. */
+/** The pixels covered by a step: at least one, none if outside. */
 function covered(from: number, step: number, end: number): [number, number] {
   const first = Math.floor(from)
   const last = Math.max(first + 1, Math.round(from + step))
   return [Math.max(0, first), Math.min(end, last)]
 }
 
-/** How bright each pixel is, from 0 to 255. */
+/** Brightness of each pixel, 0 to 255. */
 export function brightness(rgb: Float32Array): Float32Array {
   const grey = new Float32Array(rgb.length / 3)
   for (let at = 0; at < grey.length; at += 1) {
@@ -55,7 +52,7 @@ export function brightness(rgb: Float32Array): Float32Array {
   return grey
 }
 
-/** A picture turned clockwise by quarters. */
+/** Rotates clockwise by quarter turns. */
 export function turned(pixels: Pixels, quarters: number): Pixels {
   const { width, height, data } = pixels
   const times = ((quarters % 4) + 4) % 4

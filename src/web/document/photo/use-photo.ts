@@ -9,7 +9,7 @@ import { faceBox, lookOf } from './measure.ts'
 import { openPhoto, refuseBlank } from './open.ts'
 import { framePixels, type Picture, smallPixels, turnPicture } from './picture.ts'
 
-/** What is known of the faces in a picture: nothing yet, nothing ever, or how many and the largest. */
+/** Face detection: pending, impossible, or the number of faces and the largest. */
 export type Finding =
   | Readonly<{ state: 'looking'; stop?: () => void }>
   | Readonly<{ state: 'unchecked' }>
@@ -20,13 +20,13 @@ export type OpenPhoto = Readonly<{ picture: Picture; frame: Frame; finding: Find
 type PhotoOf = Readonly<{
   /** Null until the file is open. */
   photo: OpenPhoto | null
-  /** Null until the faces were looked for, and where they cannot be. */
+  /** Null until detection finishes, or if impossible. */
   complaints: readonly Complaint[] | null
   setFrame: (frame: Frame) => void
   turn: () => void
 }>
 
-/** A chosen photo: opened, its face found and put in its place, and what there is to say about it. */
+/** A chosen photo: opened, cropped around its face, and judged. */
 export function usePhoto(file: File, onRefused: (error: unknown) => void): PhotoOf {
   const [photo, setPhoto] = useState<OpenPhoto | null>(null)
   const refuse = useRef(onRefused)

@@ -4,7 +4,7 @@ import landmarksManifest from './nets/face_landmark_68_tiny_model-weights_manife
 import detectorManifest from './nets/tiny_face_detector_model-weights_manifest.json'
 import type { Pixels } from './pixels.ts'
 
-/** A picture to look for faces in, and the files of both nets: this thread may fetch nothing itself. */
+/** The picture, and the files of both nets: this worker may not fetch anything. */
 export type Task = Readonly<{ pixels: Pixels; detector: Uint8Array; landmarks: Uint8Array }>
 
 addEventListener('message', ({ data }: MessageEvent<Task>) => {

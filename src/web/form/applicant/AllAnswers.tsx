@@ -7,13 +7,13 @@ import { AccommodationFields, CompanionFields, TravelFields } from './TravelFiel
 
 type AllAnswersProps = Readonly<{
   path: FieldPath
-  /** Where all arrive. */
+  /** The application's port of entry. */
   port: string
-  /** These sections alone. */
+  /** Only these sections. */
   only?: readonly ApplicantSection[]
 }>
 
-/** The fields of step 2 for one applicant, to correct what was sent. */
+/** One applicant's fields of step 2, for corrections. */
 export function AllAnswers({ path, port, only }: AllAnswersProps) {
   const t = useTranslate()
   const isShown = (section: ApplicantSection) => only?.includes(section) ?? true

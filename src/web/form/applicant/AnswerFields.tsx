@@ -8,13 +8,13 @@ import { IssueDate } from './IssueDate.tsx'
 import { useLatinHint } from './use-latin-hint.ts'
 import type { ApplicantField } from './values.ts'
 
-/** Where a field of this applicant stands in the form around. */
+/** Maps a field of this applicant to its path in the form. */
 export type FieldPath = (field: ApplicantField) => string
 
 export type SectionProps = Readonly<{ path: FieldPath }>
-/** `isOwn`: whoever types is probably this applicant, and the browser may fill in. */
+/** `isOwn`: the user is probably this applicant, so autofill is enabled. */
 export type OwnProps = SectionProps & Readonly<{ isOwn?: boolean }>
-/** `isFollowing`: a country that is the nationality was filled in from it. */
+/** `isFollowing`: countries equal to the nationality were copied from it. */
 type FollowingProps = Readonly<{ isFollowing?: boolean }>
 
 export function PassportFields({ path, isFollowing = false }: SectionProps & FollowingProps) {
@@ -47,7 +47,7 @@ export function PassportFields({ path, isFollowing = false }: SectionProps & Fol
   )
 }
 
-/** Says where a country comes from that is the nationality. */
+/** A hint that a country was copied from the nationality. */
 function useFollowedHint(
   path: FieldPath,
   field: 'passportIssuingCountry' | 'residentialCountry',

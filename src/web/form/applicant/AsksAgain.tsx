@@ -2,12 +2,12 @@ import type { DocumentType } from '#domain/document/document.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Which documents a correction asks for again, said before it is saved. */
+/** Documents that a correction requests again, shown before saving. */
 export function AsksAgain({ types }: Readonly<{ types: readonly DocumentType[] }>) {
   const t = useTranslate()
   const count = types.length
   return (
-    // There from the start, so that what appears in it is read out.
+    // Present from the start, so that updates are announced.
     <div role="status">
       {count > 0 && (
         <Notice tone="warning" title={t('correction.asks.title', { count })}>

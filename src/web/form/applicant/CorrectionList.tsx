@@ -8,13 +8,13 @@ import { fieldWords, valueWords, type Words } from './correction-words.ts'
 
 type CorrectionListProps = Readonly<{
   items: readonly CorrectionView[]
-  /** Of the traveller whose answers were corrected; empty when that is clear. */
+  /** The traveller's name; empty if clear from the context. */
   nameOf: (applicantId: number) => string
-  /** Who corrected it, in words. */
+  /** Who made the correction, in words. */
   whoOf: (item: CorrectionView) => string
 }>
 
-/** What was corrected, newest first: field, before, now, who, when, why. */
+/** Corrections, newest first: field, old and new value, author, time, reason. */
 export function CorrectionList({ items, nameOf, whoOf }: CorrectionListProps) {
   const t = useTranslate()
   const language = useLanguage()

@@ -12,7 +12,7 @@ type IssueDateProps = Readonly<{
   path: (field: 'passportIssueDate' | 'passportExpiryDate') => string
 }>
 
-/** The day of issue, with the likely ones to press once the expiry is there: the passport decides. */
+/** The date of issue, with likely ones offered once the expiry is known. */
 export function IssueDate({ path }: IssueDateProps) {
   const t = useTranslate()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { TextField } from '../TextField.tsx'
 import type { OwnProps } from './AnswerFields.tsx'
 import { useLatinHint } from './use-latin-hint.ts'
 
-/** `isTaken`: the name was filled in from the contact. */
+/** `isTaken`: the name was copied from the contact. */
 type PersonalProps = OwnProps & Readonly<{ nationality: Elements; isTaken?: boolean }>
 
 /** Name, birth, nationality and sex. */

@@ -13,11 +13,11 @@ import { useLatinHint } from './use-latin-hint.ts'
 
 type TravelProps = SectionProps &
   Readonly<{
-    /** Where all travellers arrive, unless one says otherwise. */
+    /** The application's port of entry. */
     port: string
-    /** Nobody else travels: there is no port but that one. */
+    /** The only traveller has no port of their own. */
     isAlone?: boolean
-    /** What helps where the date will not do. */
+    /** Help for an unsuitable date. */
     advice?: Elements
   }>
 

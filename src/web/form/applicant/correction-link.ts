@@ -1,10 +1,10 @@
 import type { ApplicantField } from './values.ts'
 
-/** The fragment of My application that opens the correction of one answer of one traveller. */
+/** The fragment of My application that opens the correction of a traveller's answer. */
 export const correctionHash = (applicantId: number, field: ApplicantField): string =>
   `#correct-${applicantId}-${field}`
 
-/** Which answer a fragment leads to, if it is one of this traveller; one that no form has leads nowhere. */
+/** The answer a fragment leads to, if it is this traveller's and correctable. */
 export function fieldToCorrect(hash: string, applicantId: number): ApplicantField | null {
   const [, id, field] = /^#correct-(\d+)-(\w+)$/.exec(hash) ?? []
   return Number(id) === applicantId ? (field as ApplicantField) : null

@@ -24,7 +24,7 @@ const fields: Readonly<Record<keyof typeof detailsFields | AnswerField, Field>> 
   ...applicantFields,
 }
 
-/** An answer as people read it. */
+/** An answer in readable form. */
 export function answerWords(
   field: keyof typeof fields,
   value: string,
@@ -46,7 +46,7 @@ export function answerWords(
   }
 }
 
-/** A value of a correction, which is kept as text, as people read it. */
+/** A corrected value, stored as text, in readable form. */
 export function valueWords(field: CorrectableField, value: string | null, words: Words): string {
   if (value === null) return words.t('correction.empty')
   return fields[field].kind === 'tick'

@@ -8,39 +8,39 @@ import type { ScreenFinding } from '../issue-words.ts'
 import { knownMonths } from '../known-months.ts'
 import { type ApplicantValues, dateFaultsOf } from './values.ts'
 
-/** What answers are measured by, and how their page reads and orders them. */
+/** Context of the rules, and the page's language. */
 export type Reading = Readonly<{
   context: Context
   monthNames: readonly string[]
   language: Language
 }>
 
-/** What somebody's own screen measures by, whose page speaks this language. */
+/** The context of the user's own device, for a page in this language. */
 export function readingIn(language: Language): Reading {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return { context: travellerContext(now(), zone), monthNames: knownMonths(language), language }
 }
 
-/** What the rules found in the answers of one applicant, as the form that they are typed into shows it. */
+/** Findings on an applicant as the form shows them. */
 export function onForm(
   found: readonly Finding[],
   applicant: ApplicantValues,
   monthNames: readonly string[],
 ): ScreenFinding[] {
   const faults = dateFaultsOf(applicant, monthNames)
-  // A date that cannot be read is not missing.
+  // An unreadable date is not a missing one.
   const isFaulty = ({ path, code }: Finding) =>
     code.endsWith('.required') && faults.some((fault) => fault.path === path)
   return [...found.filter((each) => !isFaulty(each)).map(beside), ...faults]
 }
 
-/** Advice on the kind of visa stands beside the nationality that it comes from, a year in its own field. */
+/** Places advice on the kind of visa beside the nationality, and a date's year beside its own field. */
 export function beside(found: Finding): ScreenFinding {
   const path = found.path.replace(/(^|\.)visaType$/, '$1nationality')
   return { ...found, path, ...(found.code === 'date.year-range' ? { part: 'year' } : {}) }
 }
 
-/** Who needs no visa goes on by an explicit choice only. */
+/** Without a visa requirement, continuing needs an explicit choice. */
 export const unconfirmedVisaFree = (applicant: ApplicantValues): ScreenFinding[] =>
   regimeOf(applicant.nationality) === 'exempt' && !applicant.goesOnVisaFree
     ? [{ path: 'goesOnVisaFree', code: 'visaFree.unconfirmed', severity: 'error' }]
@@ -56,7 +56,7 @@ const order: readonly string[] = namesOf(applicantFields).flatMap((name) =>
   [name, below[name] ?? []].flat(),
 )
 
-/** Findings about one applicant as the form shows their fields, from the top. */
+/** An applicant's findings in the form's order. */
 export function inFormOrder<T extends Pick<Finding, 'path'>>(
   findings: readonly T[],
   language: Language,

@@ -1,11 +1,11 @@
 import { addDays, addMonths, type CalendarDate } from '#domain/time/calendar.ts'
 
-/** For how many years passports are made. */
+/** Usual validity of passports in years. */
 const terms = [10, 5]
 
 /**
- * Days on which a passport of this expiry was likely issued: a usual term before it, or the day after,
- * as countries count either way. Only days that have been. The printed one decides.
+ * Likely dates of issue for an expiry: the usual validity before it, or the day after, as countries
+ * differ. Past dates only.
  */
 export function likelyIssueDates(expiry: CalendarDate, today: CalendarDate): CalendarDate[] {
   return terms

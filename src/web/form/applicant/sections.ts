@@ -8,13 +8,13 @@ import {
 /** That a passport has no surname is said by the label of the name. */
 const isShown = (field: AnswerField) => field !== 'singleName'
 
-/** The sections of an applicant and what each asks, in the order of the screen. */
+/** The sections of an applicant with their fields, in screen order. */
 export const applicantSections = namesOf(described).map((id) => ({
   id,
   fields: (namesOf(described[id]) as AnswerField[]).filter(isShown),
 }))
 
-/** Where a field stands; what has no line of its own belongs to the person. */
+/** The section of a field; others belong to the person. */
 export function sectionOf(field: string): ApplicantSection {
   const found = applicantSections.find(({ fields }) => fields.some((each) => each === field))
   return found?.id ?? 'personal'

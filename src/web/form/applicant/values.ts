@@ -15,7 +15,7 @@ import {
   typedDateOf,
 } from '#domain/time/typed-date.ts'
 
-/** The answers of one applicant, as they are typed. */
+/** The answers of one applicant as typed. */
 export type ApplicantValues = ReturnType<typeof emptyApplicant>
 export type ApplicantField = keyof ApplicantValues
 
@@ -48,7 +48,7 @@ const { address, travel, accommodation } = applicantSections
 /** What the next application for the same trip takes over. */
 export const tripFields = namesOf({ ...travel, ...accommodation })
 
-/** What 'the same as applicant 1' takes over. */
+/** The fields copied by 'same as applicant 1'. */
 export const sharedFields = [...namesOf(address), ...tripFields]
 
 export const emptyDate = (): TypedDate => typedDateOf('')
@@ -56,24 +56,24 @@ export const emptyDate = (): TypedDate => typedDateOf('')
 export function emptyApplicant() {
   return {
     ...emptyOf(applicantFields),
-    /** 'I need a visa all the same', for nationalities that need none. */
+    /** 'I need a visa all the same', for visa-free nationalities. */
     goesOnVisaFree: false,
     sameAsFirst: false,
-    /** 'I apply all the same', where the decision is expected after the arrival. */
+    /** 'I apply all the same', if the decision is expected after the arrival. */
     acceptsLateDecision: false,
-    /** These are the answers of a passport that was read, wherever nobody corrected them. */
+    /** The answers come from a passport that was read, except where corrected. */
     passportRead: false,
-    /** The number of the picture of the passport that is kept with the answers. */
+    /** Id of the passport picture stored with the draft. */
     passportPage: '',
-    /** The traveller's own link, where there is one: no answer. */
+    /** The traveller's own link, if any; not an answer. */
     linkId: '',
-    /** Where a link goes that is not made yet, and its language where it is not that of all: no answers. */
+    /** Address and language of a link that is not sent yet; not answers. */
     linkEmail: '',
     linkLanguage: '',
   }
 }
 
-/** Answers that stand, as somebody would have typed them. */
+/** Stored answers as typed values. */
 export function valuesFrom(stands: { readonly [F in AnswerField]?: unknown }): ApplicantValues {
   const empty = emptyApplicant()
   const typed = namesOf(applicantFields).map((name) => {
@@ -88,10 +88,7 @@ type Countries = Pick<
   'nationality' | 'passportIssuingCountry' | 'residentialCountry'
 >
 
-/**
- * The same applicant with another nationality: the country that issued the passport and the one of
- * residence follow as long as nobody said otherwise, that is, are empty or the nationality before.
- */
+/** Changes the nationality; the countries of issue and residence follow if empty or equal to the previous one. */
 export function followNationality<T extends Countries>(applicant: T, nationality: string): T {
   const follow = (country: string) =>
     country === '' || country === applicant.nationality ? nationality : country
@@ -103,7 +100,7 @@ export function followNationality<T extends Countries>(applicant: T, nationality
   }
 }
 
-/** One applicant as the rules and the API take it; dates that cannot be read are empty. */
+/** An applicant for the rules and the API; unreadable dates are empty. */
 export function applicantAnswers(
   applicant: ApplicantValues,
   monthNames: readonly string[],
@@ -117,7 +114,7 @@ export function applicantAnswers(
   return { ...answers, ...companion, ...dates } as ApplicantAnswers
 }
 
-/** 'YYYY-MM-DD', or '' when the fields hold no date. */
+/** 'YYYY-MM-DD', or '' without a valid date. */
 export function dateOf(typed: TypedDate, monthNames: readonly string[]): string {
   const read = readDate(typed, monthNames)
   return 'date' in read ? read.date : ''
@@ -126,8 +123,8 @@ export function dateOf(typed: TypedDate, monthNames: readonly string[]): string 
 const datesRead = new WeakMap<readonly string[], WeakMap<TypedDate, TypedDateResult>>()
 
 /**
- * What three typed fields say, remembered for as long as they are the same: with fifty applicants on a
- * form, all but one of two hundred dates are those of a keystroke ago.
+ * Parses three typed fields, cached: with fifty applicants all but one of two hundred dates are
+ * unchanged since the last keystroke.
  */
 export function readDate(typed: TypedDate, monthNames: readonly string[]): TypedDateResult {
   const known = datesRead.get(monthNames) ?? new WeakMap<TypedDate, TypedDateResult>()
@@ -137,10 +134,10 @@ export function readDate(typed: TypedDate, monthNames: readonly string[]): Typed
   return result
 }
 
-/** A finding about a date; `part` names the field of it that is at fault. */
+/** A finding on a date; `part` is the invalid field. */
 export type DateFault = Finding & { part: 'day' | 'month' | 'year' }
 
-/** What keeps a date that is typed from being read; null for a day, and for none. */
+/** Why a typed date cannot be parsed; null if valid or empty. */
 export function dateFaultOf(
   name: DateFieldName,
   typed: TypedDate,
@@ -156,7 +153,7 @@ export function dateFaultOf(
   return { ...finding(name, 'date.no-such-day', length), part: 'day' }
 }
 
-/** Dates of an applicant that are typed and cannot be read. */
+/** An applicant's dates that cannot be parsed. */
 export function dateFaultsOf(
   applicant: ApplicantValues,
   monthNames: readonly string[],

@@ -24,7 +24,7 @@ const palette: Palette = {
   ear: ['#24493f', '#12201c'],
 }
 
-/** From the rim of the crater down to its lake; cloud runs over the far wall. */
+/** From the crater's rim down to its lake; clouds spill over the far wall. */
 export function Ngorongoro() {
   return (
     <SceneFrame name="ngorongoro" palette={palette}>

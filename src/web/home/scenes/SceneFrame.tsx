@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Colours of a scene by day and by night; the first of `sky` is the page's own ground. */
+/** A scene's colours by day and night; the first of `sky` is the page background. */
 export type Palette = Readonly<Record<string, readonly [day: string, night: string]>>
 
 type SceneFrameProps = Readonly<{ name: string; palette: Palette; children: ReactNode }>
@@ -12,8 +12,8 @@ function variables(palette: Palette, at: 0 | 1): string {
 }
 
 /**
- * A landscape of 1600 by 900, cut from the middle and kept at the bottom. It stands in the page or as
- * a file; its colours follow the reader's preference in both.
+ * A landscape of 1600 by 900, cropped around the centre and aligned to the bottom. Inline or as a
+ * file, its colours follow the reader's preference.
  */
 export function SceneFrame({ name, palette, children }: SceneFrameProps) {
   const css = `.${name}{${variables(palette, 0)}}@media (prefers-color-scheme:dark){.${name}{${variables(palette, 1)}}}`
@@ -33,7 +33,7 @@ export function SceneFrame({ name, palette, children }: SceneFrameProps) {
 
 type FadeProps = Readonly<{
   id: string
-  /** Colour and offset (0 to 1), from top to bottom; a third value is the opacity. */
+  /** Colour and offset (0 to 1) from top to bottom; optionally the opacity. */
   stops: readonly (readonly [colour: string, offset: number, opacity?: number])[]
   radial?: boolean
 }>
@@ -53,7 +53,7 @@ export function Fade({ id, stops, radial = false }: FadeProps) {
 
 type LayerProps = Readonly<{ d: string; fill: string; opacity?: number; transform?: string }>
 
-/** One shape; `fill` is a colour of the palette, or the id of a fade after a #. */
+/** A shape; `fill` is a palette colour, or # and the id of a gradient. */
 export function Layer({ d, fill, opacity, transform }: LayerProps) {
   const paint = fill.startsWith('#') ? `url(${fill})` : `var(--${fill})`
   return <path d={d} fill={paint} opacity={opacity} transform={transform} />

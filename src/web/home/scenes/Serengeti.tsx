@@ -21,7 +21,7 @@ const palette: Palette = {
   sdark: ['#2a2a1a', '#0c0e0b'],
 }
 
-/** Where the animals of the herd stand: x, y and size, the far ones first. */
+/** Positions of the herd: x, y and size, far ones first. */
 const herd: readonly (readonly [number, number, number])[] = [
   [60, 646, 0.55],
   [96, 648, 0.6],
@@ -55,7 +55,7 @@ const herd: readonly (readonly [number, number, number])[] = [
   [640, 680, 0.96],
 ]
 
-/** The herds of the plain at sundown; giraffes before the sun, a kopje at the side. */
+/** Herds on the plain at sundown; giraffes before the sun, a kopje at the side. */
 export function Serengeti() {
   return (
     <SceneFrame name="serengeti" palette={palette}>

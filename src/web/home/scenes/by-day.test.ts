@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { byDay } from './by-day.ts'
 import { Kilimanjaro } from './Kilimanjaro.tsx'
 
-test('by day, every colour of a scene stands in its place', () => {
+test('inlines every day colour of a scene', () => {
   const svg = byDay(renderToStaticMarkup(Kilimanjaro()))
   expect(svg).toContain('fill="#1d3a35"')
   expect(svg).not.toMatch(/var\(|<style|#0a1211/)

@@ -1,7 +1,4 @@
-/**
- * A scene for programs that know no custom properties: its colours of the day are written in place.
- * Throws for a colour that the scene does not have.
- */
+/** A scene for renderers without custom properties, with its day colours inlined. Throws for an unknown colour. */
 export function byDay(svg: string): string {
   const style = /<style>[^{]*\{([^}]*)\}[\s\S]*?<\/style>/.exec(svg)
   const pairs = (style?.[1] ?? '').split(';').map((each) => each.split(':') as [string, string])

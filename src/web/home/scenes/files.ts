@@ -12,7 +12,7 @@ function fileOf(name: string, scene: ReactElement): { path: string; svg: string 
   return { path: `assets/${name}.${hash}.svg`, svg }
 }
 
-/** The scenes in their order: files of the build, the first fetched when the words stand, the others when their turn comes. */
+/** The scenes in order, as files of the build: the first is fetched after the text, others when shown. */
 export const sceneFiles = [
   fileOf('kilimanjaro', Kilimanjaro()),
   fileOf('serengeti', Serengeti()),

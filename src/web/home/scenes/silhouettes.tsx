@@ -1,7 +1,7 @@
 type PlaceProps = Readonly<{
   x: number
   y: number
-  /** 1 is the size it was drawn in; negative turns it round. */
+  /** Relative to the drawn size; negative mirrors. */
   scale?: number
   turned?: boolean
   fill: string
@@ -11,7 +11,7 @@ function place({ x, y, scale = 1, turned = false }: PlaceProps): string {
   return `translate(${x} ${y})scale(${turned ? -scale : scale} ${scale})`
 }
 
-/** Feet at the origin; looks to the right. */
+/** Feet at the origin; faces right. */
 export function Elephant(props: PlaceProps) {
   return (
     <g transform={place(props)} fill={`var(--${props.fill})`}>
@@ -25,7 +25,7 @@ export function Elephant(props: PlaceProps) {
   )
 }
 
-/** Feet at the origin; looks to the right. */
+/** Feet at the origin; faces right. */
 export function Giraffe(props: PlaceProps) {
   return (
     <path
@@ -59,7 +59,7 @@ export function Grass(props: PlaceProps) {
   )
 }
 
-/** A sailing boat of the coast; its waterline at the origin, its bow to the right. */
+/** A coastal sailing boat; waterline at the origin, bow to the right. */
 export function Dhow(props: PlaceProps & { sail: string; seam: string }) {
   return (
     <g transform={place(props)}>

@@ -15,7 +15,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 
 export const getStaticPaths = languagePaths
 
-/** What a phone shows when somebody keeps the site on its first screen: one app, whatever language it was kept in. */
+/** The web app manifest: a single app, whatever language it was installed in. */
 export function GET({ props: { language } }: { props: { language: Language } }): Response {
   const t = translatorFor(language, console.warn)
   return Response.json({
@@ -26,16 +26,16 @@ export function GET({ props: { language } }: { props: { language: Language } }):
     lang: language,
     dir: directionOf(language),
     categories: ['travel'],
-    // The first page leads everybody to their own language.
+    // The root redirects to the visitor's language.
     start_url: '/',
     scope: '/',
-    // People who pay here keep the address in sight, and a way back, wherever the browser knows that. Apple's
-    // knows only the other, without which it tells nothing.
+    // A minimal browser UI keeps the address in sight and a way back on pages with payments. Safari
+    // knows only standalone, which it needs for push.
     display: 'standalone',
     display_override: ['minimal-ui'],
     background_color: '#fbf8f3',
     theme_color: '#fbf8f3',
-    // The mark stays inside the circle that a mask may leave: 40 percent of the width around the middle.
+    // The safe area of a maskable icon: a circle with a radius of 40 percent of the width.
     icons: [192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
     shortcuts: (['status', 'application'] as const).map((page) => ({
       name: t(page === 'application' ? 'page.header.apply' : 'own.title'),

@@ -17,7 +17,7 @@ async function keep(subscription: PushSubscription): Promise<void> {
   await call('PUT /api/admin/push-subscription', { body: bodyOf(subscription) })
 }
 
-/** Once in a page: a browser that is subscribed belongs to whoever is signed in in it now. */
+/** Once in a page: a subscribed browser belongs to the colleague signed in now. */
 export function useKeptPush(): void {
   useEffect(() => {
     if (pushState() !== 'possible' || Notification.permission !== 'granted') return

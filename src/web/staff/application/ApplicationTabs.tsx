@@ -26,7 +26,7 @@ export function ApplicationTabs({ application, tab, panels }: ApplicationTabsPro
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef(current)
   useEffect(() => {
-    // A link of the tab before led here, and is gone: whoever listens or uses keys goes on in this one.
+    // A link of the tab before led here, and is gone: focus goes on in this one.
     const isLost = document.activeElement === document.body
     if (before.current !== current && isLost) panel.current?.focus({ preventScroll: true })
     before.current = current

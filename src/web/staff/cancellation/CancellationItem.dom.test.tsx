@@ -11,7 +11,7 @@ const request: Cancellation = {
   state: 'open',
   applicantIds: [1],
   reason: 'Ill',
-  refund: 114.66,
+  refundCents: 114_66,
   ground: 'cancellation',
   createdAt: '2026-11-21T09:00:00.000Z',
   decidedAt: null,
@@ -67,7 +67,7 @@ test('leads from what was accepted to the refund, for who may pay back', () => {
   expect(link.getAttribute('href')).toBe('/admin/applications/42/actions')
 })
 
-test('whoever only reads answers nothing', () => {
+test('a colleague who may only read answers nothing', () => {
   show({}, exampleAccount({}, 'viewer'))
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { fromDollars } from '#domain/money/money.ts'
 import { formatList, formatPrice } from '#phrases/format.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -26,7 +25,7 @@ export function CancellationItem({ request, showsApplication = false }: Cancella
   const t = useTranslate()
   const language = useLanguage()
   const may = useMay()
-  const { application, applicants, state, reason, note, refund, createdAt } = request
+  const { application, applicants, state, reason, note, refundCents, createdAt } = request
   const names = applicants.map(({ firstName, lastName }) =>
     [firstName, lastName].filter(Boolean).join(' '),
   )
@@ -46,7 +45,7 @@ export function CancellationItem({ request, showsApplication = false }: Cancella
       <p className="text-quiet">
         {t('staff.cancellation.asked', {
           at: sayMoment(createdAt, language),
-          amount: formatPrice(fromDollars(refund), language),
+          amount: formatPrice(refundCents, language),
         })}
       </p>
       <Words title={t('staff.cancellation.reason')} text={reason} />

@@ -170,7 +170,7 @@ function Hint({ id, left }: Readonly<{ id: string; left: number }>) {
   )
 }
 
-/** Whoever opens a conversation at a keyboard wants to write; on a phone the keyboard would cover it. */
+/** Focus for writing at a keyboard; on a phone the keyboard would cover the conversation. */
 function useFocusAtFirst(field: { current: HTMLTextAreaElement | null }): void {
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus()

@@ -11,7 +11,7 @@ import { useMay } from '../parts/use-me.ts'
 import { useLabels } from './queries.ts'
 import { useChange } from './use-change.ts'
 
-/** The labels of a conversation; whoever may answer changes them. */
+/** The labels of a conversation; colleagues who may answer change them. */
 export function Labels({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const mayAnswer = useMay()('chat.answer')

@@ -8,7 +8,7 @@ import { TakeFileDialog } from './TakeFileDialog.tsx'
 
 type MessageFilesProps = Readonly<{ files: readonly ChatFile[]; session: StaffChatSession }>
 
-/** Files of a message: pictures as they look, PDFs by their names; whoever may not see documents reads names. */
+/** Files of a message: pictures as they look, PDFs by their names; without the right to see documents, names only. */
 export function MessageFiles({ files, session }: MessageFilesProps) {
   const t = useTranslate()
   const may = useMay()

@@ -28,7 +28,7 @@ export function ReplyMenu({ sessionId, language, onInsert, onClose }: ReplyMenuP
   const named = replies.data?.map((reply) => ({ ...reply, name: replyName(reply, t) }))
   const [asked, setAsked] = useState<ChatReply | null>(null)
   const [isEntered, setEntered] = useState(false)
-  // Whoever types fast presses Enter before the list is there: it takes the first one once it is.
+  // An early Enter takes the first one once the list is there.
   useEffect(() => {
     if (!isEntered || replies.isFetching) return
     setEntered(false)

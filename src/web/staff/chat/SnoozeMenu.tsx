@@ -81,7 +81,7 @@ function Moments({ session, onDone }: MomentsProps) {
   )
 }
 
-/** Any moment, by the clock of whoever chooses it. */
+/** Any moment, in the colleague's time zone. */
 function ChosenMoment({ onChoose }: Readonly<{ onChoose: (until: Date) => void }>) {
   const t = useTranslate()
   const id = useId()

@@ -221,7 +221,7 @@ export function useNotes(id: string): readonly ChatNote[] {
   return data ?? []
 }
 
-/** How many messages of visitors wait to be read by whoever is here. */
+/** How many messages of visitors wait to be read by this colleague. */
 export function useUnread(): number {
   return unreadIn(useOpenChats(), useLocal(readingQuery), useAccount().data?.id)
 }

@@ -21,7 +21,7 @@ export function withNews(
   if (timestamp <= session.lastMessageAt) return session
   return {
     ...session,
-    // Whoever says something opens it again.
+    // A new message opens it again.
     state: 'open',
     lastMessageAt: timestamp,
     lastMessage: { type, message },

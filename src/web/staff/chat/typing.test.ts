@@ -12,7 +12,7 @@ const start = 1_000_000
 const visitor = { sessionId: 'a' }
 const neema = { sessionId: 'a', name: 'Neema' }
 
-test('whoever goes on typing is named once and lasts longer', () => {
+test('continued typing is shown once and lasts longer', () => {
   const once = withTyping([], visitor, start)
   const twice = withTyping(once, visitor, start + 3000)
   expect(twice).toHaveLength(1)

@@ -11,7 +11,7 @@ export function withTyping(typing: Typing, { sessionId, name = '' }: Event, now:
   return [...others, { sessionId, name: who, until: now + typingLastsMs }]
 }
 
-/** Whoever said something has stopped typing. */
+/** A message ends its author's typing. */
 export function withoutTyping(typing: Typing, sessionId: string, name: string | null): Typing {
   const rest = typing.filter((each) => each.sessionId !== sessionId || each.name !== name)
   return rest.length === typing.length ? typing : rest

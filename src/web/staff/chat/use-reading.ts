@@ -9,7 +9,7 @@ import { isFor } from './sessions.ts'
 import { lastOfVisitor, type Thread } from './thread.ts'
 import { useVisible } from './use-visible.ts'
 
-/** While a conversation is open and can be seen, whoever may answer it has seen what comes. */
+/** Marks what comes as seen while the conversation is open and visible, by colleagues who may answer. */
 export function useReading(
   session: StaffChatSession | null | undefined,
   thread: Thread | undefined,

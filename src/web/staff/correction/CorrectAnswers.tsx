@@ -2,7 +2,7 @@ import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { call } from '../../api/client.ts'
 import { AllAnswers } from '../../form/applicant/AllAnswers.tsx'
 import { AsksAgain } from '../../form/applicant/AsksAgain.tsx'
-import { useCorrecting } from '../../form/applicant/use-correcting.ts'
+import { useCorrection } from '../../form/applicant/use-correction.ts'
 import { FieldsProvider } from '../../form/fields.tsx'
 import { GroupLevel } from '../../form/Group.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -30,7 +30,7 @@ type AnswersFormProps = Readonly<{ applicant: Applicant; onClose: () => void }>
 function AnswersForm({ applicant, onClose }: AnswersFormProps) {
   const t = useTranslate()
   const { application } = useDetail()
-  const { fields, path, issues, correction, refusedBy } = useCorrecting(applicant, application)
+  const { fields, path, issues, correction, refusedBy } = useCorrection(applicant, application)
   const { changes, refusal, sent, asksAgain } = correction
   return (
     <section

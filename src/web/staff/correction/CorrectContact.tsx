@@ -29,7 +29,7 @@ function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useTranslate()
   const language = useLanguage()
   const { application } = useDetail()
-  // What stood there at first: only what is typed over it is sent, whoever else corrects meanwhile.
+  // What stood there at first: only what is typed over it is sent, whatever others correct meanwhile.
   const [stands] = useState(application)
   const [fields] = useState(() => createFields({ contact: contactValues(stands) }))
   const { contact } = useAll(fields)

@@ -28,7 +28,7 @@ function TripForm({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useTranslate()
   const language = useLanguage()
   const { application } = useDetail()
-  // What stood there at first: only what is chosen over it is sent, whoever else corrects meanwhile.
+  // What stood there at first: only what is chosen over it is sent, whatever others correct meanwhile.
   const [stands] = useState(application)
   const [fields] = useState(() => {
     const { transportationMethod, portOfEntry } = stands

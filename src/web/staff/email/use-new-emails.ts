@@ -11,7 +11,7 @@ const newKey = [...emailsKey, 'list', 'new'] as const
 /** When the newest email came that was looked at in this browser; '' before that. */
 const seenUpTo = (): string => kept(place) ?? ''
 
-/** How many emails came that belong to nothing, and that nobody saw here. */
+/** How many unattached emails came since this browser last showed them. */
 export function useNewEmails(): number {
   const mayRead = useAccount().data?.permissions.includes('letter.read') ?? false
   const { data } = useQuery({

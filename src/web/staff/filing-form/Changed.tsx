@@ -8,7 +8,7 @@ import type { FormEditing } from './use-form-editing.ts'
 
 type ChangedProps = Readonly<{ theirs: FilingFormView; editing: FormEditing }>
 
-/** Somebody else saved meanwhile: nothing that was typed is lost, and whoever typed decides. */
+/** Somebody else saved meanwhile: nothing typed is lost, and its author decides. */
 export function Changed({ theirs: { changed }, editing }: ChangedProps) {
   const t = useTranslate()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { shippedForm } from '#domain/filing/shipped.ts'
+import { defaultForm } from '#domain/filing/default-form.ts'
 import {
   button,
   choose,
@@ -14,9 +14,9 @@ import {
 import { FormPage } from './FormPage.tsx'
 
 const form = {
-  ...shippedForm,
-  fees: { tourist: 50, tourist_multiple: 100, business: 250, transit: 30 },
-  sections: shippedForm.sections
+  ...defaultForm,
+  feesCents: { tourist: 50_00, tourist_multiple: 100_00, business: 250_00, transit: 30_00 },
+  sections: defaultForm.sections
     .slice(0, 2)
     .map((section) => ({ ...section, lines: section.lines.slice(0, 4) })),
 }
@@ -94,7 +94,7 @@ test('a question is renamed, written otherwise, added and removed', async () => 
   })
 })
 
-describe('whoever is second', () => {
+describe('the second to save', () => {
   const served = () =>
     serve({
       [get]: [ok(view(1)), ok(view(2, { changed }))],

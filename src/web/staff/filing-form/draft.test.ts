@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { defaultForm } from '#domain/filing/default-form.ts'
 import {
   type FilingLine,
   type FilingSection,
   filingKeyPattern,
   formFault,
 } from '#domain/filing/form.ts'
-import { shippedForm } from '#domain/filing/shipped.ts'
 import { filingSourceNames } from '#domain/filing/sources.ts'
-import { toDollars } from '#domain/money/money.ts'
 import {
   draftOf,
   draftProblems,
@@ -23,16 +22,8 @@ import {
   sentOf,
 } from './draft.ts'
 
-const { fees } = shippedForm
-const sent = {
-  ...structuredClone(shippedForm),
-  fees: {
-    tourist: toDollars(fees.tourist),
-    tourist_multiple: toDollars(fees.tourist_multiple),
-    business: toDollars(fees.business),
-    transit: toDollars(fees.transit),
-  },
-} as Parameters<typeof draftOf>[0]
+const { fees, ...form } = defaultForm
+const sent = { ...structuredClone(form), feesCents: fees } as Parameters<typeof draftOf>[0]
 const draft = draftOf(sent)
 
 const line = (key: string, more: Partial<FilingLine> = {}): FilingLine => ({
@@ -65,13 +56,13 @@ describe('a question goes', () => {
   })
 
   test('up and down again to where it was, and nothing is lost on the way', () => {
-    const all = shippedForm.sections.flatMap(({ lines }) => lines.map(({ key }) => key))
+    const all = defaultForm.sections.flatMap(({ lines }) => lines.map(({ key }) => key))
     const step = fc.constantFrom(-1 as const, 1 as const)
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...all), step)), (moves) => {
         const after = moves.reduce(
           (form, [key, way]) => moveLine(form, key, way),
-          shippedForm.sections,
+          defaultForm.sections,
         )
         expect(after.flatMap(({ lines }) => lines.map(({ key }) => key)).sort()).toEqual(
           all.toSorted(),
@@ -80,8 +71,8 @@ describe('a question goes', () => {
           .toReversed()
           .reduce((form, [key, way]) => moveLine(form, key, way === 1 ? -1 : 1), after)
         // At the ends of the form nothing moved.
-        if (moves.every(([key]) => placeOf(shippedForm.sections, key).place > moves.length)) {
-          expect(back.length).toBe(shippedForm.sections.length)
+        if (moves.every(([key]) => placeOf(defaultForm.sections, key).place > moves.length)) {
+          expect(back.length).toBe(defaultForm.sections.length)
         }
       }),
     )

@@ -8,11 +8,10 @@ import {
   maxFilingLines,
 } from '#domain/filing/form.ts'
 import { formatsOf, sourceOf } from '#domain/filing/sources.ts'
-import { fromDollars, toDollars } from '#domain/money/money.ts'
 import { readAmount, writeAmount } from '../parts/amount.ts'
 
 type Sent = NonNullable<BodyOf<'PUT /api/admin/filing-form'>['form']>
-type VisaKind = keyof Sent['fees']
+type VisaKind = keyof Sent['feesCents']
 
 /** The form as it is edited: numbers as they are typed. */
 export type Draft = Readonly<{
@@ -32,10 +31,10 @@ const mapped = <K extends string, A, B>(from: Readonly<Record<K, A>>, to: (value
     (Object.entries(from) as [K, A][]).map(([key, value]) => [key, to(value)]),
   ) as Record<K, B>
 
-export function draftOf({ mailbox, fees, files, sections }: Sent): Draft {
+export function draftOf({ mailbox, feesCents, files, sections }: Sent): Draft {
   return {
     mailbox,
-    fees: mapped(fees, (dollars) => writeAmount(fromDollars(dollars))),
+    fees: mapped(feesCents, writeAmount),
     pictures: String(Math.floor(files.pictureBytes / KB)),
     pdfs: String(Math.floor(files.pdfBytes / KB)),
     names: files.names,
@@ -48,7 +47,7 @@ export function sentOf(draft: Draft): Sent {
   const { fees, pictures, pdfs, names, sections } = draft
   return {
     mailbox: draft.mailbox.trim(),
-    fees: mapped(fees, (typed) => toDollars(readAmount(typed) ?? 0)),
+    feesCents: mapped(fees, (typed) => readAmount(typed) ?? 0),
     files: {
       pictureBytes: Number(pictures) * KB,
       pdfBytes: Number(pdfs) * KB,

@@ -13,7 +13,7 @@ const filing: Filing = {
   application: { id: 42, reference: 'TZ-000042', version: 3, visaType: 'tourist', dueOn: null },
   ...{ traveller: ada, travellers: [ada], sections: [], lines: [line('a'), line('b')] },
   ...{ documents: [], portalNumber: null, securityQuestion: null, hasSecurityAnswer: false },
-  ...{ fee: null, usualFee: 50, filedAt: null, whyNotFile: null },
+  ...{ fee: null, usualFeeCents: 50_00, filedAt: null, whyNotFile: null },
 }
 const path = 'POST /api/admin/applicants/7/filed'
 

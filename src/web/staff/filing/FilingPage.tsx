@@ -32,7 +32,7 @@ export function FilingPage() {
   return <OneTraveller key={applicantId} applicantId={applicantId} />
 }
 
-/** Leads to whoever is to be filed next. */
+/** Leads to the next traveller to file. */
 function FirstOf({ id }: Readonly<{ id: number }>) {
   const t = useTranslate()
   const query = useQuery({

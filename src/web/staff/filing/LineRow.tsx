@@ -56,7 +56,7 @@ export function LineRow(props: LineRowProps) {
   )
 }
 
-/** Who listens hears it at the end of the line, with whoever copied it. */
+/** Read out at the end of the line, with the colleague who copied it. */
 function Tick({ isTicked }: Readonly<{ isTicked: boolean }>) {
   return (
     <span

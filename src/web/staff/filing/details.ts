@@ -1,8 +1,7 @@
 import type { BodyOf } from '#client/route.ts'
-import { toDollars } from '#domain/money/money.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import { parseTypedDate, type TypedDate, typedDateOf } from '#domain/time/typed-date.ts'
-import { readAmount } from '../parts/amount.ts'
+import { readAmount, writeAmount } from '../parts/amount.ts'
 import type { Filing } from './use-filing.ts'
 
 /** What is typed of the portal's side of a filing. */
@@ -19,13 +18,13 @@ export type TypedDetails = {
 
 /** What stands in the fields at first: the usual fee, paid today, as long as none is noted. */
 export function firstDetails(filing: Filing, today: CalendarDate): TypedDetails {
-  const { fee, usualFee, portalNumber, securityQuestion } = filing
+  const { fee, usualFeeCents, portalNumber, securityQuestion } = filing
   return {
     portalNumber: portalNumber ?? '',
     noNumber: '',
     securityQuestion: securityQuestion ?? '',
     securityAnswer: '',
-    amount: String(fee?.amount ?? usualFee),
+    amount: writeAmount(fee?.amountCents ?? usualFeeCents),
     paidOn: typedDateOf(fee?.paidOn ?? today),
   }
 }
@@ -63,6 +62,6 @@ export function detailsBody(
     portalNumber: typed.portalNumber.trim(),
     securityQuestion: typed.securityQuestion.trim(),
     ...(typed.securityAnswer.trim() && { securityAnswer: typed.securityAnswer.trim() }),
-    fee: cents && 'date' in read ? { amount: toDollars(cents), paidOn: read.date } : null,
+    fee: cents && 'date' in read ? { amountCents: cents, paidOn: read.date } : null,
   }
 }

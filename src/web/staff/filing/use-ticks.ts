@@ -42,7 +42,7 @@ export function useTicks(filing: Filing) {
     }
   }, [client, id])
 
-  /** Sends what is gathered; whoever leaves waits for it. */
+  /** Sends what is gathered; leaving waits for it. */
   const flush = useCallback(async (): Promise<void> => {
     while (running.current) await running.current
     running.current = send().finally(() => {
@@ -56,7 +56,7 @@ export function useTicks(filing: Filing) {
     const timer = setTimeout(() => void flush(), gatherMilliseconds)
     return () => clearTimeout(timer)
   }, [pending, flush])
-  // Whoever goes to the next traveller in between loses no tick.
+  // Moving on to the next traveller loses no tick.
   useEffect(
     () => () => {
       void flush()

@@ -12,7 +12,7 @@ import type { Health } from './health.ts'
 
 const everyTenSeconds = 10_000
 
-/** How the installation is, for whoever runs it: what needs somebody stands on top. */
+/** The installation's health for its operator; what needs attention first. */
 export function HealthPage() {
   const t = useTranslate()
   const language = useLanguage()

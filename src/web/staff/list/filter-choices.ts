@@ -19,7 +19,7 @@ export type FilterWords = Readonly<{
 
 type Choice = Readonly<{ value: string; label: string }>
 
-/** What a filter can be, in the words of whoever reads; empty for days, which are typed. */
+/** What a filter can be, in the reader's words; empty for days, which are typed. */
 export function choicesOf(name: FilterName, words: FilterWords): readonly Choice[] {
   const { t, language, colleagues, me } = words
   const named = <T extends string>(all: readonly T[], say: (value: T) => string) =>

@@ -1,7 +1,6 @@
-import { fromDollars } from '#domain/money/money.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
-import { formatPrice, localeOf } from '#phrases/format.ts'
+import { formatDollars, localeOf } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { promiseOf } from '../parts/application/promise.ts'
@@ -53,5 +52,5 @@ export function visaWords({ visaType, processingType }: Item, t: Translate): str
 }
 
 export function priceWords({ totalPrice }: Item, language: Language): string {
-  return formatPrice(fromDollars(totalPrice), language)
+  return formatDollars(totalPrice, language)
 }

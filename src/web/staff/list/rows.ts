@@ -2,7 +2,7 @@ import type { RowFormat } from './row-words.ts'
 import type { ChangeView } from './use-view.ts'
 import type { View } from './view.ts'
 
-/** The ticks of the rows; null for whoever may not change anything. */
+/** The ticks of the rows; null without the right to change anything. */
 export type Ticks = Readonly<{
   has: (id: number) => boolean
   toggle: (id: number, isRange: boolean) => void

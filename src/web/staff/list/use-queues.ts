@@ -6,7 +6,7 @@ type QueueCounts = AnswerOf<'GET /api/admin/queues'>['queues']
 
 const everyTenSeconds = 10_000
 
-/** How many stand in each queue of whoever looks, as of a moment ago; undefined before that is known. */
+/** How many stand in each queue of this colleague, as of a moment ago; undefined before that is known. */
 export function useQueues(): QueueCounts | undefined {
   const { data } = useQuery({
     queryKey: ['applications', 'queues'],

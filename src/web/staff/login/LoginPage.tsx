@@ -55,7 +55,7 @@ function useIsSignedIn(): boolean {
         await call('GET /api/auth/user', { signal })
         return true
       } catch {
-        // Whoever cannot be recognised may sign in.
+        // An unrecognised colleague may sign in.
         return false
       }
     },

@@ -6,7 +6,7 @@ import { canUsePasskeys } from '../parts/passkey.ts'
 import { LoginCard } from './LoginCard.tsx'
 import type { Login } from './use-login.ts'
 
-/** For whoever has a passkey as the only second factor. */
+/** For colleagues whose only second factor is a passkey. */
 export function PasskeyStep({ login }: Readonly<{ login: Login }>) {
   const t = useTranslate()
   return (

@@ -122,7 +122,7 @@ test('too many tries and no connection are said above the form, not at a field',
   expect(secret().value).toBe('four words')
 })
 
-test('whoever has to set up a second factor first is led there', async () => {
+test('a colleague who must set up a second factor first is led there', async () => {
   const missing = ok({ id: 'ann', name: 'Ann', role: 'owner', secondFactorMissing: true })
   serve({ ...before(false), [route]: missing })
   const { user, path } = await open()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { waitsForEvidence } from '#domain/money/dispute.ts'
-import { fromDollars } from '#domain/money/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
@@ -65,13 +65,13 @@ export function DisputeCasePage() {
 function Head({ dispute }: CaseProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { amount, currency, state, respondBy, reason } = dispute
+  const { amountCents, currency, state, respondBy, reason } = dispute
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="figures text-2xl font-semibold sm:text-3xl">
-            {formatMoney(fromDollars(amount), language)}
+            {formatMoney(amountCents, language)}
           </span>
           <span className="text-quiet">{currency}</span>
           <Badge tone={disputeTones[state]}>{t(`staff.money.dispute.state.${state}`)}</Badge>
@@ -110,7 +110,7 @@ function Meanwhile({ dispute: { state, application, holdsRefunds } }: CaseProps)
 function About({ dispute }: CaseProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const say = (dollars: number) => formatMoney(fromDollars(dollars), language)
+  const say = (cents: Cents) => formatMoney(cents, language)
   const { application, about, payment, gateway, gatewayRef, openedAt, closedAt } = dispute
   const code = (text: string) => (
     <span className="reads-ltr font-mono text-xs break-all">{text}</span>
@@ -141,14 +141,14 @@ function About({ dispute }: CaseProps) {
           },
           {
             name: t('staff.money.dispute.paid'),
-            value: payment && `${say(payment.amount)}`,
+            value: payment && say(payment.amountCents),
             aside: payment && (
               <span className="block text-quiet">{sayMoment(payment.at, language)}</span>
             ),
           },
           {
             name: t('staff.money.dispute.refunded'),
-            value: payment && payment.refunded > 0 ? say(payment.refunded) : null,
+            value: payment && payment.refundedCents > 0 ? say(payment.refundedCents) : null,
           },
           {
             name: t('staff.money.gatewayRef'),

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import { waitsForEvidence } from '#domain/money/dispute.ts'
-import { fromDollars } from '#domain/money/money.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatMoney } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
@@ -105,8 +104,8 @@ const columnsOf = (t: Translate, language: Language): readonly Column<Dispute>[]
     head: t('staff.money.amount'),
     width: 'w-32 whitespace-nowrap',
     isEnd: true,
-    cell: ({ amount }) => (
-      <span className="figures font-semibold">{formatMoney(fromDollars(amount), language)}</span>
+    cell: ({ amountCents }) => (
+      <span className="figures font-semibold">{formatMoney(amountCents, language)}</span>
     ),
     card: { line: 1, isEnd: true },
   },

@@ -1,4 +1,3 @@
-import { fromDollars } from '#domain/money/money.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -39,9 +38,9 @@ export function DisputeTimeline({ dispute }: Readonly<{ dispute: DisputeCase }>)
             <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
               <span className="font-medium">
                 <span>{words(entry)}</span>
-                {'amount' in entry && (
+                {'amountCents' in entry && (
                   <span className="figures ms-2 font-normal text-quiet">
-                    {formatMoney(fromDollars(entry.amount), language)}
+                    {formatMoney(entry.amountCents, language)}
                   </span>
                 )}
               </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { fromDollars } from '#domain/money/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { payoutDays } from '#domain/money/payout.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
@@ -37,8 +37,8 @@ function Theirs({ queryKey }: LeftOverProps) {
       <Pages query={theirs} empty={t('staff.money.payout.theirs.none')}>
         {(items) => (
           <ul className="divide-y divide-line text-sm">
-            {items.map(({ id, kind, state, gatewayRef, lineRef, amount, at }) => (
-              <Line key={id} amount={amount} at={at} gatewayRef={gatewayRef ?? lineRef}>
+            {items.map(({ id, kind, state, gatewayRef, lineRef, amountCents, at }) => (
+              <Line key={id} amountCents={amountCents} at={at} gatewayRef={gatewayRef ?? lineRef}>
                 <span>{t(`staff.money.payout.kind.${kind}`)}</span>
                 <Badge tone="warning">{t(`staff.money.payout.state.${state}`)}</Badge>
               </Line>
@@ -66,8 +66,8 @@ function Ours({ queryKey }: LeftOverProps) {
       <Pages query={ours} empty={t('staff.money.payout.ours.none', { days })}>
         {(items) => (
           <ul className="divide-y divide-line text-sm">
-            {items.map(({ id, kind, application, gatewayRef, amount, at }) => (
-              <Line key={id} amount={amount} at={at} gatewayRef={gatewayRef}>
+            {items.map(({ id, kind, application, gatewayRef, amountCents, at }) => (
+              <Line key={id} amountCents={amountCents} at={at} gatewayRef={gatewayRef}>
                 <span>{t(`staff.money.payout.kind.${kind}`)}</span>
                 <Link className="link figures reads-ltr" to={applicationPath(application.id)}>
                   {application.reference}
@@ -86,13 +86,13 @@ function Count({ count }: Readonly<{ count: number | null | undefined }>) {
 }
 
 type LineProps = Readonly<{
-  amount: number
+  amountCents: Cents
   at: string
   gatewayRef: string | null
   children: ReactNode
 }>
 
-function Line({ amount, at, gatewayRef, children }: LineProps) {
+function Line({ amountCents, at, gatewayRef, children }: LineProps) {
   const language = useLanguage()
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
@@ -109,7 +109,7 @@ function Line({ amount, at, gatewayRef, children }: LineProps) {
           )}
         </p>
       </div>
-      <span className="figures font-semibold">{formatMoney(fromDollars(amount), language)}</span>
+      <span className="figures font-semibold">{formatMoney(amountCents, language)}</span>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { moneyKinds, moneyStates } from '#domain/money/move.ts'
+import { moneyKinds, moneyStates } from '#domain/money/movement.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { DayField } from '../parts/DayField.tsx'

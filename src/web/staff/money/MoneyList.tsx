@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
-import { fromDollars } from '#domain/money/money.ts'
-import type { MoneyState } from '#domain/money/move.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { MoneyState } from '#domain/money/movement.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatMoney } from '#phrases/format.ts'
@@ -61,7 +61,7 @@ const tones: Record<MoneyState, BadgeTone> = {
 }
 
 function columnsOf(t: Translate, language: Language): readonly Column<Move>[] {
-  const say = (dollars: number) => formatMoney(fromDollars(dollars), language)
+  const say = (cents: Cents) => formatMoney(cents, language)
   return [
     {
       name: 'kind',
@@ -115,14 +115,14 @@ function columnsOf(t: Translate, language: Language): readonly Column<Move>[] {
       head: t('staff.money.authority'),
       width: 'figures hidden w-28 text-quiet lg:table-cell',
       isEnd: true,
-      cell: ({ authority }) => authority !== 0 && say(authority),
+      cell: ({ authorityCents }) => authorityCents !== 0 && say(authorityCents),
       card: {
         line: 3,
         isEnd: true,
-        cell: ({ authority }) =>
-          authority !== 0 && (
+        cell: ({ authorityCents }) =>
+          authorityCents !== 0 && (
             <span className="figures text-xs text-quiet">
-              {`${t('staff.money.authority')} ${say(authority)}`}
+              {`${t('staff.money.authority')} ${say(authorityCents)}`}
             </span>
           ),
       },
@@ -132,7 +132,7 @@ function columnsOf(t: Translate, language: Language): readonly Column<Move>[] {
       head: t('staff.money.amount'),
       width: 'w-32 whitespace-nowrap',
       isEnd: true,
-      cell: ({ total }) => <span className="figures font-semibold">{say(total)}</span>,
+      cell: ({ totalCents }) => <span className="figures font-semibold">{say(totalCents)}</span>,
       card: { line: 1, isEnd: true },
     },
   ]

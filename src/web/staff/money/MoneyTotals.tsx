@@ -1,5 +1,4 @@
 import type { AnswerOf } from '#client/route.ts'
-import { fromDollars } from '#domain/money/money.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 
@@ -10,21 +9,21 @@ export function MoneyTotals({ totals }: Readonly<{ totals: Totals }>) {
   const t = useTranslate()
   const language = useLanguage()
   const sums = [
-    { name: t('staff.money.in'), amount: totals.in },
-    { name: t('staff.money.out'), amount: -totals.out },
-    { name: t('staff.money.net'), amount: totals.total },
-    { name: t('staff.money.authority'), amount: totals.authority },
-    { name: t('staff.money.service'), amount: totals.service },
-    { name: t('staff.money.held'), amount: totals.held },
+    { name: t('staff.money.in'), cents: totals.inCents },
+    { name: t('staff.money.out'), cents: -totals.outCents },
+    { name: t('staff.money.net'), cents: totals.totalCents },
+    { name: t('staff.money.authority'), cents: totals.authorityCents },
+    { name: t('staff.money.service'), cents: totals.serviceCents },
+    { name: t('staff.money.held'), cents: totals.heldCents },
   ]
   return (
     <section aria-label={t('staff.money.totals')}>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 lg:grid-cols-6">
-        {sums.map(({ name, amount }) => (
+        {sums.map(({ name, cents }) => (
           <div key={name} className="bg-surface px-4 py-3">
             <dt className="text-xs text-quiet">{name}</dt>
             <dd className="figures mt-0.5 text-lg font-semibold">
-              {formatMoney(fromDollars(amount || 0), language)}
+              {formatMoney(cents || 0, language)}
             </dd>
           </div>
         ))}

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
-import { fromDollars } from '#domain/money/money.ts'
 import { addDays, addMonths } from '#domain/time/calendar.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -93,7 +92,7 @@ function Line({ name, count, shares, isBold = false }: LineProps) {
       <td className="figures px-3 py-2.5 text-end text-quiet">{count}</td>
       {parts.map((part) => (
         <td key={part} className="figures px-3 py-2.5 text-end whitespace-nowrap last:pe-4">
-          {shares[part] === 0 ? '–' : formatMoney(fromDollars(shares[part]), language)}
+          {shares[`${part}Cents`] === 0 ? '–' : formatMoney(shares[`${part}Cents`], language)}
         </td>
       ))}
     </tr>
@@ -104,9 +103,9 @@ function Line({ name, count, shares, isBold = false }: LineProps) {
 function Papers({ books: { receipts, creditNotes, agrees } }: Readonly<{ books: Books }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const fact = (name: string, { count, total, first, last }: Books['receipts']) => ({
+  const fact = (name: string, { count, totalCents, first, last }: Books['receipts']) => ({
     name,
-    value: `${formatMoney(fromDollars(total), language)} (${t('staff.money.count', { count })})`,
+    value: `${formatMoney(totalCents, language)} (${t('staff.money.count', { count })})`,
     aside: first !== null && last !== null && (
       <span className="figures block text-quiet">
         {first === last ? first : t('staff.money.month.numbers', { first, last })}

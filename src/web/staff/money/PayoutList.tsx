@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#client/route.ts'
-import { fromDollars } from '#domain/money/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -24,9 +24,8 @@ export function PayoutList({ payouts }: Readonly<{ payouts: readonly Payout[] }>
 function PayoutLine({ payout }: Readonly<{ payout: Payout }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const say = (dollars: number) => formatMoney(fromDollars(dollars), language)
-  const { reference, arrivedOn, importedAt, by, lines, matched, leftOver, gross, fees, net } =
-    payout
+  const say = (cents: Cents) => formatMoney(cents, language)
+  const { reference, arrivedOn, importedAt, by, lines, matched, leftOver } = payout
   return (
     <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3">
       <div className="min-w-0">
@@ -49,10 +48,13 @@ function PayoutLine({ payout }: Readonly<{ payout: Payout }>) {
       <div className="sm:text-end">
         <p className="figures font-semibold">
           <span className="me-2 font-normal text-quiet">{t('staff.money.payout.net')}</span>
-          <span>{say(net)}</span>
+          <span>{say(payout.netCents)}</span>
         </p>
         <p className="figures text-quiet">
-          {t('staff.money.payout.gross', { gross: say(gross), fees: say(fees) })}
+          {t('staff.money.payout.gross', {
+            gross: say(payout.grossCents),
+            fees: say(payout.feeCents),
+          })}
         </p>
       </div>
     </li>

@@ -5,12 +5,12 @@ const day = (number: number) => `2026-11-0${number}T10:00:00.000Z`
 
 it('puts everything in one order, the newest first', () => {
   const told = {
-    payment: { amount: 233, at: day(1) },
+    payment: { amountCents: 233_00, at: day(1) },
     news: [
       { state: 'inquiry', at: day(2) },
       { state: 'open', at: day(4) },
     ],
-    booked: [{ kind: 'dispute', amount: -233, at: day(4) }],
+    booked: [{ kind: 'dispute', amountCents: -233_00, at: day(4) }],
     bundles: [{ at: day(5), by: 'Asha' }],
   } as const
   const order = timelineOf(told).map(({ kind, at }) => `${kind} ${at.slice(8, 10)}`)

@@ -1,21 +1,22 @@
 import type { DisputeState } from '#domain/money/dispute.ts'
 import type { LedgerKind } from '#domain/money/ledger.ts'
+import type { Cents } from '#domain/money/money.ts'
 
 type Told = Readonly<{
-  payment: Readonly<{ amount: number; at: string }> | null
+  payment: Readonly<{ amountCents: Cents; at: string }> | null
   news: readonly Readonly<{ state: DisputeState; at: string }>[]
-  booked: readonly Readonly<{ kind: LedgerKind; amount: number; at: string }>[]
+  booked: readonly Readonly<{ kind: LedgerKind; amountCents: Cents; at: string }>[]
   bundles: readonly Readonly<{ at: string; by: string }>[]
 }>
 
 type Tone = 'plain' | 'ocean' | 'leaf' | 'clay'
 
-/** One line of a case. Dollars; moments in ISO 8601, UTC. */
+/** One line of a case. Moments in ISO 8601, UTC. */
 export type TimelineEntry = Readonly<{ key: string; at: string; tone: Tone }> &
   Readonly<
-    | { kind: 'paid'; amount: number }
+    | { kind: 'paid'; amountCents: Cents }
     | { kind: 'news'; state: DisputeState }
-    | { kind: 'booked'; booked: LedgerKind; amount: number }
+    | { kind: 'booked'; booked: LedgerKind; amountCents: Cents }
     | { kind: 'bundle'; by: string }
   >
 
@@ -37,7 +38,7 @@ export function timelineOf({ payment, news, booked, bundles }: Told): TimelineEn
             at: payment.at,
             tone: 'plain',
             kind: 'paid',
-            amount: payment.amount,
+            amountCents: payment.amountCents,
           } as const,
         ]
       : []),
@@ -46,14 +47,14 @@ export function timelineOf({ payment, news, booked, bundles }: Told): TimelineEn
         ({ key: `news-${state}-${at}`, at, tone: tones[state], kind: 'news', state }) as const,
     ),
     ...booked.map(
-      ({ kind, amount, at }, index) =>
+      ({ kind, amountCents, at }, index) =>
         ({
           key: `booked-${index}`,
           at,
           tone: 'plain',
           kind: 'booked',
           booked: kind,
-          amount,
+          amountCents,
         }) as const,
     ),
     ...bundles.map(

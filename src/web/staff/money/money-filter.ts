@@ -1,4 +1,4 @@
-import { moneyKinds, moneyStates } from '#domain/money/move.ts'
+import { moneyKinds, moneyStates } from '#domain/money/movement.ts'
 import { among, day, type FilterOf, filterIn, words } from '../parts/list/filter.ts'
 
 const readers = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { MessageWords } from '../../ui/MessageWords.tsx'
+import { LinkedMessage } from '../../ui/LinkedMessage.tsx'
 import { placePath } from './paths.ts'
 import { referenceParts } from './references.ts'
 
@@ -24,7 +24,7 @@ export function MessageText({ text, isStaff, look = 'said' }: MessageTextProps) 
       dir="auto"
       className={`max-w-[min(34rem,88%)] rounded-card border px-3.5 py-2 text-sm whitespace-pre-wrap wrap-anywhere ${ground} ${edge}`}
     >
-      <MessageWords text={text} show={(words) => <Words text={words} />} />
+      <LinkedMessage text={text} show={(words) => <Words text={words} />} />
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { useMay } from './use-me.ts'
 
 type SentFileProps = Readonly<{ file: ChatFile }>
 
-/** A file of a conversation: a picture as it looks, a PDF by its name; whoever may not see documents reads names. */
+/** A file of a conversation: a picture as it looks, a PDF by its name; without the right to see documents, names only. */
 export function SentFile({ file }: SentFileProps) {
   return useMay()('document.read') ? <FileLink file={file} /> : <FileName file={file} />
 }

@@ -32,7 +32,7 @@ export function useSending() {
       } catch (error) {
         const isTakenBack = error instanceof ApiError && error.kind === 'aborted'
         if (error instanceof ApiError && error.code === 'request.unauthorized') {
-          // Asking who is signed in leads whoever is not to the sign-in.
+          // Asking who is signed in leads to the sign-in where nobody is.
           void client.invalidateQueries({ queryKey: accountQuery.queryKey })
         }
         setState((last) => ({

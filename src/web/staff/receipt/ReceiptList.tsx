@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { fromDollars } from '#domain/money/money.ts'
 import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
@@ -29,7 +28,7 @@ export function ReceiptList() {
             <p className="text-sm text-quiet">{t('staff.receipt.none')}</p>
           ) : (
             <ul className="mt-1 space-y-2 text-sm">
-              {items.map(({ number, kind, amount, issuedAt, url }) => (
+              {items.map(({ number, kind, amountCents, issuedAt, url }) => (
                 <li key={number} className="flex flex-wrap justify-between gap-x-4">
                   <span>
                     <a className="link" href={url} download>
@@ -38,7 +37,7 @@ export function ReceiptList() {
                     <span>{`, ${sayMoment(issuedAt, language)}`}</span>
                   </span>
                   <span className="figures font-semibold">
-                    {formatPrice(fromDollars(amount), language)}
+                    {formatPrice(amountCents, language)}
                   </span>
                 </li>
               ))}

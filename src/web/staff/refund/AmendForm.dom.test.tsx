@@ -14,19 +14,12 @@ import { AmendBlock } from './AmendBlock.tsx'
 import { AmendForm } from './AmendForm.tsx'
 
 const offer = {
-  difference: -79,
-  pricing: {
-    basePrice: 95,
-    processingFee: 69,
-    insuranceFee: 0,
-    esimFee: 0,
-    documentFee: 69,
-    totalPrice: 233,
-  },
+  differenceCents: -79_00,
+  totalCents: 233_00,
   expectedBy: '2026-12-01',
   whyNot: null,
-  refund: 54,
-  fee: 25,
+  refundCents: 54_00,
+  feeCents: 25_00,
   reasons: ['made-cheaper' as const, 'fee-kept' as const],
   amendments: [],
 }
@@ -66,7 +59,7 @@ test('an extra is taken off, and what was changed before names those it had', as
   const choice = { ...wanted, hasESim: true }
   const before = {
     ...{ id: '5f1c9c2e-0000-4000-8000-000000000001', state: 'done', from: wanted, to: choice },
-    ...{ difference: 45, reason: null, by: null },
+    ...{ differenceCents: 45_00, reason: null, by: null },
     ...{ createdAt: '2026-11-21T09:00:00.000Z', doneAt: '2026-11-21T09:00:00.000Z' },
   }
   const sent = serve({
@@ -87,7 +80,13 @@ test('what stands against it is said, and nothing can be sent', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-const dearer = { ...offer, difference: 79, refund: 0, fee: 0, whyNot: 'amendment.dearer' as const }
+const dearer = {
+  ...offer,
+  differenceCents: 79_00,
+  refundCents: 0,
+  feeCents: 0,
+  whyNot: 'amendment.dearer' as const,
+}
 
 test('what costs more is asked of the traveller, in their language, with the way to pay', async () => {
   const link = 'https://example.com/status?orderId=1'

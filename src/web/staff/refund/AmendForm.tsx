@@ -1,4 +1,4 @@
-import { fromDollars } from '#domain/money/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
@@ -75,7 +75,7 @@ function Cheaper({ offer, wanted, isOld, onClose }: AmendProps) {
         yes: t('staff.refund.change.yes'),
         isGrave: true,
         text: t('staff.refund.change.confirm.text', {
-          amount: formatPrice(fromDollars(offer.refund), language),
+          amount: formatPrice(offer.refundCents, language),
           email: basis.contactEmail,
         }),
       }}
@@ -95,23 +95,23 @@ function Cheaper({ offer, wanted, isOld, onClose }: AmendProps) {
 function OfferFacts({ offer, isOld }: Pick<AmendProps, 'offer' | 'isOld'>) {
   const t = useTranslate()
   const language = useLanguage()
-  const money = (dollars: number) => formatPrice(fromDollars(dollars), language)
-  const { difference, refund, fee, expectedBy, pricing } = offer
-  const isCheaper = difference <= 0
+  const money = (cents: Cents) => formatPrice(cents, language)
+  const { differenceCents, refundCents, feeCents, totalCents, expectedBy } = offer
+  const isCheaper = differenceCents <= 0
   return (
     <div aria-busy={isOld || undefined} className={isOld ? 'opacity-60' : ''}>
       <Facts
         facts={[
           {
             name: t('staff.refund.change.difference'),
-            value: `${isCheaper ? '−' : '+'} ${money(Math.abs(difference))}`,
+            value: `${isCheaper ? '−' : '+'} ${money(Math.abs(differenceCents))}`,
           },
-          { name: t('staff.refund.change.fee'), value: refund > 0 && `− ${money(fee)}` },
+          { name: t('staff.refund.change.fee'), value: refundCents > 0 && `− ${money(feeCents)}` },
           {
             name: t('staff.refund.change.refund'),
-            value: isCheaper && <span className="font-semibold">{money(refund)}</span>,
+            value: isCheaper && <span className="font-semibold">{money(refundCents)}</span>,
           },
-          { name: t('staff.refund.change.total'), value: money(pricing.totalPrice) },
+          { name: t('staff.refund.change.total'), value: money(totalCents) },
           { name: t('staff.refund.change.due'), value: sayDay(expectedBy, language) },
         ]}
       />

@@ -1,4 +1,3 @@
-import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -24,11 +23,11 @@ export function AmendmentList({ amendments }: Readonly<{ amendments: readonly Am
   }
   return (
     <ul aria-label={t('staff.refund.change.list')} className="divide-y divide-line text-sm">
-      {amendments.map(({ id, state, from, to, difference, reason, by, createdAt, doneAt }) => (
+      {amendments.map(({ id, state, from, to, differenceCents, reason, by, createdAt, doneAt }) => (
         <li key={id} className="space-y-1 py-2">
           <p className="flex flex-wrap items-center gap-2">
             <span className="figures font-semibold">
-              {`${difference > 0 ? '+ ' : '− '}${formatPrice(fromDollars(Math.abs(difference)), language)}`}
+              {`${differenceCents > 0 ? '+ ' : '− '}${formatPrice(Math.abs(differenceCents), language)}`}
             </span>
             <Badge tone={tones[state]}>{t(`staff.refund.change.state.${state}`)}</Badge>
             <span>{t('staff.refund.change.from', { from: say(from), to: say(to) })}</span>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { fromDollars } from '#domain/money/money.ts'
 import { fill, type ProductTemplate } from '#domain/template.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
@@ -46,7 +45,7 @@ function Ask({ offer, isOld, writing, templates, onClose }: AskProps) {
   const { basis, carryOut } = useDetail()
   const { id, contactEmail } = basis
   const [fields] = useState(() => createFields(unsaid))
-  const cents = fromDollars(offer.difference)
+  const cents = offer.differenceCents
   const text = templates.find((each) => each.id === template)?.text ?? ''
   const free = { amount: formatPrice(cents, writing.language) }
   const filled = fill(text, { known: writing.values, free })

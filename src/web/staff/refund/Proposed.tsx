@@ -1,4 +1,4 @@
-import { fromDollars } from '#domain/money/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { policy } from '#domain/policy.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { sayDay } from '../../i18n/moment.ts'
@@ -23,8 +23,8 @@ type ProposedProps = Readonly<{
 export function Proposed({ proposal, isOld }: ProposedProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { eligible, reasons, paid, refunded, fee, amount, answerBy, payBy, requestBy } = proposal
-  const money = (dollars: number) => formatPrice(fromDollars(dollars), language)
+  const { eligible, reasons, refundedCents, feeCents, answerBy, payBy, requestBy } = proposal
+  const money = (cents: Cents) => formatPrice(cents, language)
   const day = (date: string | null) => date && sayDay(date, language)
   return (
     <div aria-busy={isOld || undefined} className={isOld ? 'opacity-60' : ''}>
@@ -41,15 +41,18 @@ export function Proposed({ proposal, isOld }: ProposedProps) {
       <div className="mt-2">
         <Facts
           facts={[
-            { name: t('staff.refund.paid'), value: money(paid) },
-            { name: t('staff.refund.refunded'), value: refunded > 0 && `− ${money(refunded)}` },
+            { name: t('staff.refund.paid'), value: money(proposal.paidCents) },
+            {
+              name: t('staff.refund.refunded'),
+              value: refundedCents > 0 && `− ${money(refundedCents)}`,
+            },
             {
               name: t('staff.refund.fee'),
-              value: eligible && (fee > 0 ? `− ${money(fee)}` : money(0)),
+              value: eligible && (feeCents > 0 ? `− ${money(feeCents)}` : money(0)),
             },
             {
               name: t('staff.refund.amount.proposed'),
-              value: <span className="font-semibold">{money(amount)}</span>,
+              value: <span className="font-semibold">{money(proposal.amountCents)}</span>,
             },
             { name: t('staff.refund.requestBy'), value: day(requestBy) },
             { name: t('staff.refund.answerBy'), value: day(answerBy) },

@@ -32,7 +32,7 @@ export function RefundBlock() {
   if (!may('refund.make')) return null
   return (
     <Block title={t('staff.refund.title')}>
-      {/* Whoever is led here begins with what was asked. */}
+      {/* Starts from what was requested. */}
       <Refunds key={asked ? key : ''} asked={asked} />
     </Block>
   )
@@ -87,7 +87,7 @@ function Refunds({ asked: given }: Readonly<{ asked: AskedRefund | null }>) {
   )
 }
 
-/** For whom, on what ground and when it was asked: the policy answers by it. Whoever is chosen alone withdraws. */
+/** For whom, on what ground and when it was asked: the policy answers by it. Travellers chosen here withdraw. */
 function Request() {
   const t = useTranslate()
   const { applicants } = useDetail().application

@@ -18,11 +18,11 @@ const proposal = {
   ground: 'refund' as const,
   eligible: true,
   reasons: ['not-processed' as const],
-  paid: 233,
-  refunded: 0,
-  fee: 25,
-  amount: 208,
-  limit: 208,
+  paidCents: 233_00,
+  refundedCents: 0,
+  feeCents: 25_00,
+  amountCents: 208_00,
+  limitCents: 208_00,
   answerBy: '2026-11-25',
   payBy: '2026-12-09',
   requestBy: null,
@@ -59,13 +59,15 @@ test('proposes what the policy says, and pays it back once that is confirmed', a
   expect(sent).toEqual([])
   await user.click(button('Yes, refund'))
   await screen.findByText('The refund is on its way')
-  expect(sent).toEqual([{ route, query: '', body: { ground: 'refund', amount: 208, version: 3 } }])
+  expect(sent).toEqual([
+    { route, query: '', body: { ground: 'refund', amountCents: 208_00, version: 3 } },
+  ])
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 test('begins with what the own role still allows, and sends no more', async () => {
   const sent = serve({})
-  const { user } = renderRefund({}, undefined, { limit: 50, left: 20 })
+  const { user } = renderRefund({}, undefined, { limitCents: 50_00, leftCents: 20_00 })
   expect(screen.getByText(/up to \$50 of one application; \$20 of that is left/)).toBeDefined()
   expect(part(/As much as your role may.*\$20/).checked).toBe(true)
   const amount = await type(user, '20.01')
@@ -100,7 +102,7 @@ test('another amount needs a note, and goes with it', async () => {
   await user.click(button('Refund'))
   await user.click(button('Yes, refund'))
   await screen.findByText('The refund is on its way')
-  expect(sent[0]?.body).toMatchObject({ amount: 100.5, note: 'Half of it' })
+  expect(sent[0]?.body).toMatchObject({ amountCents: 100_50, note: 'Half of it' })
 })
 
 test('half is one press, and says why', async () => {
@@ -113,7 +115,7 @@ test('half is one press, and says why', async () => {
   await user.click(button('Refund'))
   await user.click(button('Yes, refund'))
   await screen.findByText('The refund is on its way')
-  expect(sent[0]?.body).toMatchObject({ amount: 116.5, note: 'As agreed' })
+  expect(sent[0]?.body).toMatchObject({ amountCents: 116_50, note: 'As agreed' })
 })
 
 test('for one traveller it says who withdraws, and names them to the server', async () => {
@@ -129,7 +131,7 @@ test('for one traveller it says who withdraws, and names them to the server', as
   )
   await user.click(button('Yes, refund'))
   await screen.findByText('The refund is on its way')
-  expect(sent[0]?.body).toMatchObject({ applicantId: traveller.id, amount: 208 })
+  expect(sent[0]?.body).toMatchObject({ applicantId: traveller.id, amountCents: 208_00 })
 })
 
 test('what fails says so, and leaves what was typed', async () => {

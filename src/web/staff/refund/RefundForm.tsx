@@ -1,4 +1,4 @@
-import { type Cents, fromDollars, toDollars } from '#domain/money/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { type Fields, useAll } from '../../form/fields.tsx'
@@ -39,11 +39,11 @@ export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps
   const t = useTranslate()
   const language = useLanguage()
   const { basis } = useDetail()
-  const offered = offeredOf(proposal, ofRole?.left ?? null)
+  const offered = offeredOf(proposal, ofRole?.leftCents ?? null)
   const fields = useTypedFields(basis.id, decisionForm('refund'), unsaid)
   const said = useAll(fields)
   const cents = centsOf(said, offered)
-  const problem = problemOf(cents, said.refundNote, proposal, ofRole?.left ?? null)
+  const problem = problemOf(cents, said.refundNote, proposal, ofRole?.leftCents ?? null)
   const decision = useRefunding({ fields, cents, problem, asked, onClose })
   const traveller = basis.applicants.find((each) => each.id === asked.applicantId)
   return (
@@ -101,8 +101,7 @@ function useRefunding({ fields, cents, problem, asked, onClose }: RefundingOptio
       {},
     send: ({ refundNote }) => {
       const note = refundNote.trim()
-      const amount = toDollars(cents ?? 0)
-      const body = { ...asked, amount, version, ...(note ? { note } : {}) }
+      const body = { ...asked, amountCents: cents ?? 0, version, ...(note ? { note } : {}) }
       return carryOut(() =>
         call('POST /api/admin/applications/{id}/refund', { params: { id }, body }),
       )
@@ -119,10 +118,10 @@ function LimitOfRole({ ofRole }: Pick<RefundFormProps, 'ofRole'>) {
   const t = useTranslate()
   const language = useLanguage()
   if (!ofRole) return null
-  const say = (dollars: number) => formatPrice(fromDollars(dollars), language)
+  const say = (cents: Cents) => formatPrice(cents, language)
   return (
-    <Notice tone={ofRole.left > 0 ? 'info' : 'warning'}>
-      {t('staff.refund.ofRole', { limit: say(ofRole.limit), left: say(ofRole.left) })}
+    <Notice tone={ofRole.leftCents > 0 ? 'info' : 'warning'}>
+      {t('staff.refund.ofRole', { limit: say(ofRole.limitCents), left: say(ofRole.leftCents) })}
     </Notice>
   )
 }

@@ -1,4 +1,3 @@
-import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
@@ -33,15 +32,13 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
   return (
     <ul aria-label={t('staff.refund.list')} className="divide-y divide-line text-sm">
       {refunds.map((refund) => {
-        const { id, state, reason, ground, amount, note, createdAt, doneAt, by } = refund
+        const { id, state, reason, ground, amountCents, note, createdAt, doneAt, by } = refund
         const traveller = application.applicants.find((each) => each.id === refund.applicantId)
         const origin = reason === 'staff' ? (ground ?? 'refund') : reason
         return (
           <li key={id} className="space-y-1 py-2">
             <p className="flex flex-wrap items-center gap-2">
-              <span className="figures font-semibold">
-                {formatPrice(fromDollars(amount), language)}
-              </span>
+              <span className="figures font-semibold">{formatPrice(amountCents, language)}</span>
               <Badge tone={tones[state]}>{t(`staff.refund.state.${state}`)}</Badge>
               <span>{t(`staff.refund.ground.${origin}`)}</span>
               {traveller && <bdi>{t('staff.refund.of', { name: nameOf(traveller) })}</bdi>}

@@ -46,7 +46,7 @@ describe('an amount as typed', () => {
   })
 })
 
-const proposal = { paid: 233.5, amount: 208.5, limit: 208.5 }
+const proposal = { paidCents: 233_50, amountCents: 208_50, limitCents: 208_50 }
 
 describe('what stands against paying back', () => {
   test.each([
@@ -76,7 +76,7 @@ describe('what stands against paying back', () => {
 })
 
 describe('what is offered at one press', () => {
-  const none = { paid: 233, amount: 0, limit: 208 }
+  const none = { paidCents: 233_00, amountCents: 0, limitCents: 208_00 }
   test.each([
     [
       'the rule, which is all that can be given, and half',
@@ -84,20 +84,20 @@ describe('what is offered at one press', () => {
       null,
       { rule: 20_850, half: 11_675 },
     ],
-    ['half a cent up', { ...proposal, paid: 0.03 }, null, { rule: 20_850, half: 2 }],
+    ['half a cent up', { ...proposal, paidCents: 3 }, null, { rule: 20_850, half: 2 }],
     ['half and all where the policy gives nothing', none, null, { half: 11_650, all: 20_800 }],
     [
       'all beside what the rule gives',
-      { ...proposal, limit: 233.5 },
+      { ...proposal, limitCents: 233_50 },
       null,
       { rule: 20_850, half: 11_675, all: 23_350 },
     ],
-    ['no more than the own role may', proposal, 150, { left: 15_000, half: 11_675 }],
-    ['what the role may under its own name', proposal, 20, { left: 2000 }],
+    ['no more than the own role may', proposal, 150_00, { left: 15_000, half: 11_675 }],
+    ['what the role may under its own name', proposal, 20_00, { left: 2000 }],
     ['nothing where the role may nothing', proposal, 0, {}],
     [
       'half once, where it is what the rule gives',
-      { paid: 100, amount: 50, limit: 50 },
+      { paidCents: 100_00, amountCents: 50_00, limitCents: 50_00 },
       null,
       { rule: 5000 },
     ],

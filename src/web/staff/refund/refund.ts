@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#client/route.ts'
-import { type Cents, fromDollars } from '#domain/money/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { type RefundGround, refundGrounds } from '#domain/money/refund.ts'
 import { isCalendarDate } from '#domain/time/calendar.ts'
 import { readAmount } from '../parts/amount.ts'
@@ -45,20 +45,20 @@ type Offered = Readonly<{ part: Part; cents: Cents }>
 
 /** What the policy says, half of what was paid, and all that can be given back: each amount once, the best name first. */
 export function offeredOf(
-  { amount, paid, limit }: Pick<Proposal, 'amount' | 'paid' | 'limit'>,
+  {
+    amountCents,
+    paidCents,
+    limitCents,
+  }: Pick<Proposal, 'amountCents' | 'paidCents' | 'limitCents'>,
   /** What the own role still allows; null: it has no limit. */
-  left: number | null,
+  leftCents: Cents | null,
 ): readonly Offered[] {
-  const rule = fromDollars(amount)
-  const most = Math.min(
-    fromDollars(limit),
-    left === null ? Number.POSITIVE_INFINITY : fromDollars(left),
-  )
+  const most = Math.min(limitCents, leftCents ?? limitCents)
   const all: Offered[] = [
-    { part: 'rule', cents: rule },
-    ...(most < fromDollars(limit) ? [{ part: 'left' as const, cents: most }] : []),
-    { part: 'half', cents: Math.round(fromDollars(paid) / 2) },
-    { part: 'all', cents: fromDollars(limit) },
+    { part: 'rule', cents: amountCents },
+    ...(most < limitCents ? [{ part: 'left' as const, cents: most }] : []),
+    { part: 'half', cents: Math.round(paidCents / 2) },
+    { part: 'all', cents: limitCents },
   ]
   return all.filter(
     ({ cents }, index) =>
@@ -97,12 +97,12 @@ export type RefundProblem =
 export function problemOf(
   cents: Cents | null,
   note: string,
-  proposal: Pick<Proposal, 'paid' | 'amount'>,
-  left: number | null = null,
+  proposal: Pick<Proposal, 'paidCents' | 'amountCents'>,
+  leftCents: Cents | null = null,
 ): RefundProblem | null {
   if (cents === null) return 'amount.unreadable'
   if (cents === 0) return 'amount.none'
-  if (cents > fromDollars(proposal.paid)) return 'amount.tooMuch'
-  if (left !== null && cents > fromDollars(left)) return 'amount.beyond'
-  return cents !== fromDollars(proposal.amount) && !note.trim() ? 'note.required' : null
+  if (cents > proposal.paidCents) return 'amount.tooMuch'
+  if (leftCents !== null && cents > leftCents) return 'amount.beyond'
+  return cents !== proposal.amountCents && !note.trim() ? 'note.required' : null
 }

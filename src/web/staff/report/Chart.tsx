@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#client/route.ts'
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
 
@@ -29,9 +29,9 @@ export function Chart({ days, ...common }: ChartProps) {
       />
       <Bars
         {...common}
-        values={days.map(({ revenue }) => revenue)}
+        values={days.map(({ revenueCents }) => toDollars(revenueCents))}
         label={t('staff.report.chart.revenue')}
-        write={(value) => formatPrice(fromDollars(Math.round(value)), language)}
+        write={(value) => formatDollars(Math.round(value), language)}
         fill="fill-leaf"
       />
     </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fromDollars } from '#domain/money/money.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { addDays, todayIn } from '#domain/time/calendar.ts'
 import { formatPrice } from '#phrases/format.ts'
@@ -105,14 +104,16 @@ function dayWords(day: Day | undefined, t: Translate, language: Language): strin
   return t('staff.report.chart.day', {
     day: sayDay(day.day, language),
     count: day.applications,
-    revenue: formatPrice(fromDollars(day.revenue), language),
+    revenue: formatPrice(day.revenueCents, language),
   })
 }
 
 function sumWords(days: readonly Day[], t: Translate, language: Language): string {
-  const cents = days.reduce((sum, { revenue }) => sum + fromDollars(revenue), 0)
   return t('staff.report.chart.sum', {
     count: days.reduce((sum, { applications }) => sum + applications, 0),
-    revenue: formatPrice(cents, language),
+    revenue: formatPrice(
+      days.reduce((sum, { revenueCents }) => sum + revenueCents, 0),
+      language,
+    ),
   })
 }

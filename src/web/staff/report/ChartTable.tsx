@@ -1,4 +1,3 @@
-import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -31,13 +30,13 @@ export function ChartTable({ days }: Readonly<{ days: readonly Day[] }>) {
           </tr>
         </thead>
         <tbody>
-          {days.toReversed().map(({ day, applications, revenue }) => (
+          {days.toReversed().map(({ day, applications, revenueCents }) => (
             <tr key={day} className="border-t border-line">
               <th scope="row" className="px-3 py-1 text-start font-normal">
                 {sayShortDay(day, language)}
               </th>
               <td className="px-3 py-1 text-end">{applications}</td>
-              <td className="px-3 py-1 text-end">{formatPrice(fromDollars(revenue), language)}</td>
+              <td className="px-3 py-1 text-end">{formatPrice(revenueCents, language)}</td>
             </tr>
           ))}
         </tbody>

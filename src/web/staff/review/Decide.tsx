@@ -130,7 +130,7 @@ function useDeciding(
     asks: plan.isAsked,
     doubt: 'approval.names-missing',
     send: (said, isSure) => {
-      // Whoever sees that it does not name everybody and presses on has compared it.
+      // Pressing on in spite of the notice means that it was compared.
       const hasCompared = isSure || (isApproval && isUnmatched)
       const { version } = basis
       const form = formOf(choice, said, { version, visaDocumentId: document?.id, hasCompared })
@@ -144,7 +144,7 @@ function useDeciding(
   })
 }
 
-/** Where whoever chose goes on by keys; afterwards back to where they came from. */
+/** Takes the focus after a choice; gives it back afterwards. */
 function Title({ children }: Readonly<{ children: string }>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

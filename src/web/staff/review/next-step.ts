@@ -4,7 +4,7 @@ import type { Applicant, Application } from '../parts/application/application.ts
 import { toReview } from '../parts/application/slots.ts'
 import { closedBy, wantsSecond } from './guarded.ts'
 
-/** The one thing that comes next for an application, of what whoever looks at it may do. */
+/** The next step of an application that this colleague may take. */
 export type NextStep =
   | Readonly<{ kind: 'look'; count: number }>
   | Readonly<{ kind: 'file' | 'hand-over'; applicants: readonly Applicant[] }>
@@ -30,7 +30,7 @@ export function nextStepOf(
   return waiting.length > 0 ? { kind: 'hand-over', applicants: waiting } : null
 }
 
-/** Whether something is left to do here after a decision. Whoever was just filed waits for the authority. */
+/** Whether something is left to do here after a decision. Filed travellers wait for the authority. */
 export function isLeftAfter(to: ApplicantDecision, step: NextStep | null): boolean {
   if (to === 'ready') return true
   return step !== null && !(to === 'filed' && step.kind === 'approve')

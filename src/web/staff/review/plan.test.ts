@@ -81,7 +81,7 @@ describe('a decision about one traveller', () => {
     expect(other).toMatchObject({ closed: null, isAsked: true })
     const own = planOf(application, choice, { isOwn: true, isUnmatched: true })
     expect(own.closed).toBe('approval.names-missing')
-    // It is nothing to whoever is rejected.
+    // It does not concern rejected travellers.
     const { choice: rejection } = about({ state: 'filed' }, 'rejected')
     expect(planOf(application, rejection, { isOwn: true, isUnmatched: true }).closed).toBe(null)
   })
@@ -156,7 +156,7 @@ describe('what it brings about', () => {
     expect(consequencesOf(application, { who: 'all', to }, { message })).toEqual(expected)
   })
 
-  test('whoever was approved alone loses their visa alone', () => {
+  test('a traveller approved alone loses their visa alone', () => {
     const { choice } = about({ state: 'approved' }, 'rejected')
     expect(consequencesOf(paid, choice, unsaid)).toEqual(['letter', 'visa-gone'])
   })

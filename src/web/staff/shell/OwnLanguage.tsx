@@ -5,7 +5,7 @@ import { EmptyBar } from './TopBar.tsx'
 
 type OwnLanguageProps = Readonly<{ language: StaffLanguage; children: Elements }>
 
-/** Whoever comes in reads their own language. */
+/** Shows the colleague's own language after sign-in. */
 export function OwnLanguage({ language, children }: OwnLanguageProps) {
   return useOwnLanguage(language) ? <EmptyBar /> : children
 }

@@ -15,11 +15,11 @@ import { accountPath, useGuard } from './use-guard.ts'
 import { Waiting } from './Waiting.tsx'
 
 type ShellProps = Readonly<{
-  /** What waits for whoever is here. */
+  /** How much waits for this colleague. */
   counts: Counts
   /** What keeps conversations alive on every page, for those who may read them. */
   liveChat: Elements
-  /** Above everything: what leads to the pages that are open to whoever is here. */
+  /** Above everything: links to the pages this colleague may open. */
   palette: (open: readonly Page[]) => Elements
   bell: Elements
 }>

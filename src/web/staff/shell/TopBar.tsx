@@ -26,7 +26,7 @@ export function EmptyBar() {
 
 type TopBarProps = Readonly<{
   counts: Counts
-  /** What waits for whoever is here. */
+  /** What waits for this colleague. */
   bell: Elements
 }>
 

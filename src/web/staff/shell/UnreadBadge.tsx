@@ -13,7 +13,7 @@ export function UnreadBadge({ count }: Readonly<{ count: number }>) {
   )
 }
 
-/** The number as a decoration, no text of its own: whoever shows it says it. */
+/** The number as a decoration, no text of its own: its parent names it. */
 function UnreadMark({ count }: Readonly<{ count: number }>) {
   return (
     <span

@@ -9,7 +9,7 @@ export const accountPath = `${staffPages.admin}/account`
 
 /**
  * Wherever an answer says that the session is over, leads to the sign-in and from there back here.
- * The way back stays in the history entry. Whoever leaves, leaves nothing in memory for the next one.
+ * The way back stays in the history entry. Signing out leaves nothing in memory for the next one.
  */
 export function useGuard(): void {
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-import { type GivingRule, givingRules } from '#domain/application/giving-out.ts'
+import { type AssignmentRule, assignmentRules } from '#domain/application/auto-assign.ts'
 import { formatList } from '#phrases/format.ts'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { languageName } from '../../i18n/language-name.ts'
@@ -41,7 +41,7 @@ export function GivingOut({ title }: Readonly<{ title: string }>) {
   )
 }
 
-function RuleForm({ rule, title }: Readonly<{ rule: GivingRule; title: string }>) {
+function RuleForm({ rule, title }: Readonly<{ rule: AssignmentRule; title: string }>) {
   const t = useTranslate()
   const toast = useToast()
   const { setRule } = useChangeGivingOut()
@@ -55,7 +55,7 @@ function RuleForm({ rule, title }: Readonly<{ rule: GivingRule; title: string }>
       <RadioCards
         name="rule"
         label={t('staff.team.giving.rule')}
-        options={givingRules.map((value) => ({
+        options={assignmentRules.map((value) => ({
           ...{ value, title: t(`staff.team.giving.${value}`) },
           text: t(`staff.team.giving.${value}.hint`),
         }))}

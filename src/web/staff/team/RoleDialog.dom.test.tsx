@@ -10,7 +10,7 @@ import { Roles } from './Roles.tsx'
 const id = '00000000-0000-4000-8000-000000000001'
 const desk: OwnRole = {
   ...{ id, name: 'Refund desk', permissions: ['application.read', 'refund.make'] },
-  ...{ refundLimit: 50, people: 2, invitations: 0 },
+  ...{ refundLimitCents: 50_00, people: 2, invitations: 0 },
 }
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const text = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -29,7 +29,7 @@ test('a role is composed in plain words, with what each choice needs', async () 
   await user.click(box(/^approve/))
   expect(box(/^see and download/).checked).toBe(true)
   expect(box(/^change the status/).checked).toBe(true)
-  // Whoever may not find applications can do nothing else with them.
+  // Without finding applications, no other permission on them is of use.
   await user.click(box(/^find applications/))
   expect(box(/^approve/).checked).toBe(false)
   await user.click(button('Save role'))
@@ -39,8 +39,8 @@ test('a role is composed in plain words, with what each choice needs', async () 
   await user.type(text(/^Refund up to/), '50')
   await user.click(button('Save role'))
   await screen.findByText('The role Refund desk is saved')
-  const { name, permissions, refundLimit } = desk
-  expect(sent[0]?.body).toEqual({ name, permissions, refundLimit })
+  const { name, permissions, refundLimitCents } = desk
+  expect(sent[0]?.body).toEqual({ name, permissions, refundLimitCents })
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 

@@ -1,4 +1,3 @@
-import { fromDollars } from '#domain/money/money.ts'
 import { withNeeded } from '#domain/staff/own-role.ts'
 import type { Permission } from '#domain/staff/permission.ts'
 import { formatPrice } from '#phrases/format.ts'
@@ -8,15 +7,15 @@ import type { OwnRole } from './people.ts'
 
 /** What a composed role allows; what another permission of it needs anyway is not said apart. */
 export function RoleSummary({
-  role: { permissions, refundLimit },
-}: Readonly<{ role: Pick<OwnRole, 'permissions' | 'refundLimit'> }>) {
+  role: { permissions, refundLimitCents },
+}: Readonly<{ role: Pick<OwnRole, 'permissions' | 'refundLimitCents'> }>) {
   const language = useLanguage()
   const isNeeded = (one: Permission) =>
     permissions.some((each) => each !== one && withNeeded([each]).includes(one))
   return (
     <PermissionLines
       permissions={permissions.filter((each) => !isNeeded(each))}
-      refundLimit={refundLimit === null ? null : formatPrice(fromDollars(refundLimit), language)}
+      refundLimit={refundLimitCents === null ? null : formatPrice(refundLimitCents, language)}
     />
   )
 }

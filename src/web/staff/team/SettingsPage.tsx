@@ -117,7 +117,7 @@ function SettingsList({ settings }: Readonly<{ settings: Settings }>) {
   )
 }
 
-/** Why the settings were not saved; whoever asks a second factor of all needs one first. */
+/** Why the settings were not saved; requiring a second factor needs one of your own first. */
 function SettingsProblem({ error }: Readonly<{ error: unknown }>) {
   const t = useTranslate()
   const say = useErrorWords()

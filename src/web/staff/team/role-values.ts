@@ -1,4 +1,3 @@
-import { fromDollars, toDollars } from '#domain/money/money.ts'
 import type { Permission } from '#domain/staff/permission.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { readAmount, writeAmount } from '../parts/amount.ts'
@@ -10,7 +9,7 @@ export type RoleValues = { name: string; permissions: readonly Permission[]; ref
 export const roleValues = (role: OwnRole | null): RoleValues => ({
   name: role?.name ?? '',
   permissions: role?.permissions ?? ['application.read'],
-  refundLimit: role?.refundLimit == null ? '' : writeAmount(fromDollars(role.refundLimit)),
+  refundLimit: role?.refundLimitCents == null ? '' : writeAmount(role.refundLimitCents),
 })
 
 const limitOf = ({ permissions, refundLimit }: RoleValues): string =>
@@ -23,11 +22,8 @@ export const roleProblems = (typed: RoleValues, t: Translate) => ({
     limitOf(typed) !== '' && !readAmount(limitOf(typed)) && t('staff.team.roles.limit.malformed'),
 })
 
-export function roleBody(typed: RoleValues) {
-  const cents = readAmount(limitOf(typed))
-  return {
-    name: typed.name.trim(),
-    permissions: [...typed.permissions],
-    refundLimit: cents === null ? null : toDollars(cents),
-  }
-}
+export const roleBody = (typed: RoleValues) => ({
+  name: typed.name.trim(),
+  permissions: [...typed.permissions],
+  refundLimitCents: readAmount(limitOf(typed)),
+})

@@ -14,7 +14,7 @@ import { TemplateTexts } from './TemplateTexts.tsx'
 import { blankTemplate, firstOf } from './template.ts'
 import { type FullTemplate, useTemplate } from './use-templates.ts'
 
-/** One template: edited by whoever may, read by everybody else; a new one, or the copy of another. */
+/** One template: edited with the right to, else read; a new one, or the copy of another. */
 export function TemplatePage() {
   const { id = 'new' } = useParams()
   const [query] = useSearchParams()

@@ -146,7 +146,7 @@ test('what needs no answer loses its mark: up to what stands there, and asked an
   expect(screen.queryByRole('button', { name: 'Nothing to answer' })).toBeNull()
 })
 
-test('files of the chat are opened by whoever may see documents, and are names to others', async () => {
+test('files of the chat open for colleagues who may see documents, and are names to others', async () => {
   const file = { id: uuid, name: 'page.pdf', mediaType: 'application/pdf', sizeBytes: 9 }
   const entry = exampleEntry('chat', { text: 'page.pdf', files: [file] })
   serve({ ...composing, ...seen, [route]: page([entry]) })

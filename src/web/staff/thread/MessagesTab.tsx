@@ -54,7 +54,7 @@ export function MessagesTab() {
   )
 }
 
-/** Whoever has the tab open while the traveller writes sees that they wait. */
+/** Shows that the traveller waits while the tab is open. */
 function useMark(entries: readonly Entry[]): void {
   const { application, refresh } = useDetail()
   const newest = entries.at(-1)

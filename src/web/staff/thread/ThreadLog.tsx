@@ -16,7 +16,7 @@ type ThreadLogProps = Readonly<{
   isBusy: boolean
 }>
 
-/** The entries with the newest at the end, where whoever opens it begins to read. */
+/** The entries, newest last, where reading begins. */
 export function ThreadLog({ entries, onEarlier, isBusy }: ThreadLogProps) {
   const t = useTranslate()
   const language = useLanguage()

@@ -40,7 +40,7 @@ export function withDays(
   })
 }
 
-/** The newest message of each conversation that its visitor wrote: what whoever looks has seen. */
+/** The newest message of each conversation that its visitor wrote: what this colleague has seen. */
 export function lastOfVisitors(entries: readonly Entry[]): ReadonlyMap<string, number> {
   const last = new Map<string, number>()
   for (const entry of entries) {

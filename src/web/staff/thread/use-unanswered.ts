@@ -17,7 +17,7 @@ export function useUnanswered() {
   })
 }
 
-/** How many of them are for whoever looks: given to them, or to nobody. */
+/** How many of them are for this colleague: assigned to them, or to nobody. */
 export function useOwnUnanswered(): number {
   const me = useAccount().data?.id
   const { items = [] } = useUnanswered().data ?? {}

@@ -161,7 +161,7 @@ function useBegin(
           names.current += before.length
           return [...before, ...all]
         }),
-      // They are not what was asked for: whoever drops files goes on without them.
+      // They are not what was asked for: they are left out.
       () => {},
     )
   }, [given, add, setEntries, names])

@@ -3,7 +3,7 @@ import { type AccountNotice, accountNotices, isByOwner } from '#domain/staff/acc
 import { browserName } from '#domain/staff/browser-name.ts'
 import type { RoleId } from '#domain/staff/permission.ts'
 import { formatMoment } from '#phrases/format.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findStaff } from '../../../data/staff/staff.ts'
 import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -15,14 +15,14 @@ type Props = {
   notice: AccountNotice
   at: string
   browser: { browser: string; system: string } | null
-  /** The new address, where it is about one. */
+  /** The new address, if the notice is about one. */
   email: string | null
   role: RoleId | null
   roleName: string | null
   url: string
 }
 
-/** Tells a member of staff what happened to their account, and what to do if it was not them. */
+/** Notifies a member of staff of a change to their account, and what to do if it was not them. */
 function AccountNoticeLetter({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
   const { at, browser, email, name, notice, role, roleName, url } = props
@@ -49,7 +49,7 @@ function AccountNoticeLetter({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['account-notice']> = z.object({
+const about: z.ZodMiniType<LetterPayload['account-notice']> = z.object({
   staffId: z.string(),
   notice: z.enum(accountNotices),
   userAgent: z.optional(z.nullable(z.string())),

@@ -11,7 +11,7 @@ import { formatList, formatName } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { findApplicants } from '../../../data/application/applicant.ts'
 import { findCorrections } from '../../../data/casework/correction.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -23,7 +23,7 @@ type Props = {
   name: string
   reference: string
   by: CorrectionActor
-  /** Of the traveller; null of the contact, or of what all share. */
+  /** The traveller; null for the contact or common answers. */
   applicant: string | null
   fields: readonly CorrectableField[]
   reason: string | null
@@ -31,7 +31,7 @@ type Props = {
   url: string
 }
 
-/** What was corrected, by name only: a mailbox is no place for passport numbers. */
+/** Corrected fields by name only: e-mail must not contain passport numbers. */
 function AnswersCorrected({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
   const { name, reference, by, applicant, fields, reason, asksAgain, url } = props
@@ -87,7 +87,7 @@ function AnswersCorrected({ frame, props }: { frame: Frame; props: Props }) {
 
 const labelOf = (field: CorrectableField, t: Translate): string => t(`apply.${field}.label`)
 
-const about: z.ZodMiniType<LetterAbout['answers-corrected']> = z.object({
+const about: z.ZodMiniType<LetterPayload['answers-corrected']> = z.object({
   correctionIds: z.array(z.number()),
   asksAgain: z.array(z.enum(documentTypes)),
 })

@@ -4,8 +4,8 @@ import {
   applicantDecisions,
   isBeforeFiling,
 } from '#domain/application/applicant-state.ts'
-import { asTold } from '../../../application/told.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import { rowForTraveller } from '../../../application/for-traveller.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { type DecisionProps, decisionOf } from '../decision.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -17,9 +17,9 @@ type Decided = Exclude<ApplicantDecision, 'approved'>
 
 type Props = Omit<DecisionProps, 'to'> & {
   decided: Decided
-  /** About whom. */
+  /** The travellers concerned. */
   names: readonly string[]
-  /** Why rejected or withdrawn. */
+  /** Reason of a rejection or withdrawal. */
   reason: string | null
   partly: Partly | null
   refundPolicyUrl: string
@@ -60,7 +60,7 @@ function ApplicantDecided({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['applicant-decided']> = z.object({
+const about: z.ZodMiniType<LetterPayload['applicant-decided']> = z.object({
   eventId: z.number(),
   decision: z.enum(applicantDecisions),
   eventIds: z.array(z.number()),
@@ -71,10 +71,10 @@ export const applicantDecided = defineLetter<Props>({
   content: aboutApplication(async (context) => {
     const { services, application, letter, links, now } = context
     const { applicantIds, decision } = about.parse(letter.props)
-    const { applicants } = await asTold(services.db, application, now, letter.id)
+    const { applicants } = await rowForTraveller(services.db, application, now, letter.id)
     const meant = applicants.filter(({ id }) => applicantIds.includes(id))
     const [first] = meant
-    // Decided anew before the letter went out: another one says how.
+    // Decided anew before this was sent: another letter covers that.
     const isSame = meant.every(({ state }) =>
       decision === 'ready' ? isBeforeFiling(state) : state === decision,
     )

@@ -35,7 +35,7 @@ export const applicationLink = defineLetter<Props>({
       name: application.contactName,
       reference: referenceOf(application.id),
       status: application.status,
-      // That of every other letter: a link for one use would be used up by whatever looks through mail.
+      // The usual link: mail scanners would use up a one-time link.
       url: links.status(application.orderId),
     },
   })),

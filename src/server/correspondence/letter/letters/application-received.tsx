@@ -11,7 +11,7 @@ type Props = {
   reference: string
   totalCents: Cents
   numberOfApplicants: number
-  /** Null where the payment came while the letter was on its way. */
+  /** Null once paid. */
   payUrl: string | null
   statusUrl: string
   stopUrl: string

@@ -1,7 +1,7 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { formatDay, formatList } from '#phrases/format.ts'
-import { asTold } from '../../../application/told.ts'
+import { rowForTraveller } from '../../../application/for-traveller.ts'
 import { findOfContact } from '../../../data/application/application.ts'
 import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -11,7 +11,7 @@ import { style } from '../style.ts'
 
 type Found = {
   reference: string
-  /** First names of a few travellers, so that whoever reads knows which one it is. */
+  /** First names of some travellers, to recognise the application. */
   names: readonly string[]
   madeOn: string
   status: ApplicationStatus
@@ -20,7 +20,7 @@ type Found = {
 
 type Props = { found: readonly Found[]; url: string }
 
-/** Travellers who are named of each application. */
+/** Maximum number of travellers named per application. */
 const named = 3
 
 function Item({ frame: { t, language }, item }: { frame: Frame; item: Found }) {
@@ -68,7 +68,7 @@ export const applicationsFound = defineLetter<Props>({
     const rows = await findOfContact(db, letter.recipient)
     const found: Found[] = []
     for (const row of rows) {
-      const { application, applicants: people } = await asTold(db, row, now)
+      const { application, applicants: people } = await rowForTraveller(db, row, now)
       const { id, orderId, status, createdAt } = application
       found.push({
         reference: referenceOf(id),

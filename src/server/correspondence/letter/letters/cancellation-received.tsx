@@ -11,10 +11,10 @@ import { Action, Facts, Note, Paragraph } from '../parts.tsx'
 type Props = {
   name: string
   reference: string
-  /** Whom it is about, by name. */
+  /** Names of the travellers concerned. */
   travellers: readonly string[]
   refundCents: Cents
-  /** Last day on which we answer. */
+  /** Deadline of our answer. */
   answerBy: string
   statusUrl: string
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { textWithFiles } from '#domain/chat.ts'
 import { findMessagesAfter } from '../../../data/chat/message.ts'
 import { closeAnswerLetter, findSessionById } from '../../../data/chat/session.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { type ChatLink, linkToChat } from '../chat-link.ts'
 import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -10,7 +10,7 @@ import { Layout } from '../layout.tsx'
 import { Action, Message, Note, Paragraph } from '../parts.tsx'
 
 type Props = ChatLink & {
-  /** Answers that the visitor has not seen, oldest first. */
+  /** Unseen answers, oldest first. */
   answers: readonly { senderName: string; text: string }[]
 }
 
@@ -36,7 +36,7 @@ function ChatAnswer({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['chat-answer']> = z.object({
+const about: z.ZodMiniType<LetterPayload['chat-answer']> = z.object({
   sessionId: z.uuid(),
   afterId: z.number(),
 })

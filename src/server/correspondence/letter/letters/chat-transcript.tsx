@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { textWithFiles } from '#domain/chat.ts'
 import { formatDate, isolated } from '#phrases/format.ts'
 import { findMessagesAfter } from '../../../data/chat/message.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { type ChatLink, linkToChat } from '../chat-link.ts'
 import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -10,9 +10,9 @@ import { Layout } from '../layout.tsx'
 import { Action, Message, Note, Paragraph } from '../parts.tsx'
 
 type Props = ChatLink & {
-  /** Everything that was said; `senderName` of a colleague, null for the visitor. */
+  /** All messages; `senderName` is null for the visitor. */
   messages: readonly { senderName: string | null; text: string; at: string }[]
-  /** IANA zone of the times that are shown. */
+  /** IANA time zone of the times. */
   timeZone: string
 }
 
@@ -43,7 +43,7 @@ function ChatTranscript({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['chat-transcript']> = z.object({ sessionId: z.uuid() })
+const about: z.ZodMiniType<LetterPayload['chat-transcript']> = z.object({ sessionId: z.uuid() })
 
 export const chatTranscript = defineLetter<Props>({
   content: async (context) => {

@@ -3,7 +3,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { findContactChange } from '../../../data/application/contact-change.ts'
 import { findDownloadCode } from '../../../data/application/download-code.ts'
 import { sealContext } from '../../../data/correspondence/letter.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { unseal } from '../../../platform/sealing.ts'
 import { type ApplicationContext, aboutApplication, defineLetter } from '../define-letter.ts'
 import { minutesBetween } from '../duration.ts'
@@ -54,10 +54,11 @@ function propsOf(
   return { props: { kind, code, reference, minutes, statusUrl: statusOf(reference) } }
 }
 
-const aboutContact: z.ZodMiniType<LetterAbout['contact-code'] & { sealedCode: string }> = z.object({
-  changeId: z.string(),
-  sealedCode: z.string(),
-})
+const aboutContact: z.ZodMiniType<LetterPayload['contact-code'] & { sealedCode: string }> =
+  z.object({
+    changeId: z.string(),
+    sealedCode: z.string(),
+  })
 
 export const contactCode = defineLetter<Props>({
   content: aboutApplication(async (context) => {
@@ -69,7 +70,7 @@ export const contactCode = defineLetter<Props>({
   View: CodeLetter,
 })
 
-const aboutDownload: z.ZodMiniType<LetterAbout['download-code'] & { sealedCode: string }> =
+const aboutDownload: z.ZodMiniType<LetterPayload['download-code'] & { sealedCode: string }> =
   z.object({ sessionId: z.number(), sealedCode: z.string() })
 
 export const downloadCode = defineLetter<Props>({

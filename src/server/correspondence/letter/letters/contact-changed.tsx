@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import { maskEmail } from '#domain/email.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -10,14 +10,14 @@ import { Action, Note, Paragraph } from '../parts.tsx'
 type Props = {
   reader: 'old' | 'new'
   reference: string
-  /** The new address in part. */
+  /** The new address, masked. */
   email: string
   url: string
 }
 
 /**
- * Whoever reads the old address may be the traveller, whom somebody wants to rob of the visa, or a stranger
- * whose address was mistyped: they learn that it changed and how to object, and nothing else.
+ * The old address may belong to the traveller, whose visa somebody is after, or to a stranger whose
+ * address was mistyped: it learns of the change and how to object, and nothing else.
  */
 function ContactChanged({ frame, props }: { frame: Frame; props: Props }) {
   const { t } = frame
@@ -40,14 +40,14 @@ function ContactChanged({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['contact-changed']> = z.object({
+const about: z.ZodMiniType<LetterPayload['contact-changed']> = z.object({
   reader: z.enum(['old', 'new']),
 })
 
 export const contactChanged = defineLetter<Props>({
   content: aboutApplication(async ({ letter, application, links }) => {
     const { reader } = about.parse(letter.props)
-    // It has changed again meanwhile: this one opens nothing for whoever has it.
+    // Changed again meanwhile: this address gets no access.
     if (reader === 'new' && letter.recipient !== application.contactEmail) return null
     const props = {
       reader,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { findLink } from '../../../data/application/link.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { linkToken } from '../../../platform/link-token.ts'
 import { defineLetter } from '../define-letter.ts'
 import { minutesBetween } from '../duration.ts'
@@ -26,7 +26,7 @@ function ContinueLink({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['continue-link']> = z.object({ linkId: z.string() })
+const about: z.ZodMiniType<LetterPayload['continue-link']> = z.object({ linkId: z.string() })
 
 export const continueLink = defineLetter<Props>({
   content: async ({ services, letter, links, now }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import type { DataRequestKind } from '#domain/retention.ts'
 import { formatDay } from '#phrases/format.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findRequest } from '../../../data/person/data-request.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -40,7 +40,7 @@ function DataRequestReceived({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['data-request-received']> = z.object({
+const about: z.ZodMiniType<LetterPayload['data-request-received']> = z.object({
   requestId: z.string(),
 })
 

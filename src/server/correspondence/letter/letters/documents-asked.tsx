@@ -22,7 +22,7 @@ type Props = {
     reason: RejectionReason
     note: string | null
   }[]
-  /** Last day to send the new ones. */
+  /** Deadline of the new documents. */
   replyBy: string
   documentsUrl: string
 }
@@ -63,7 +63,7 @@ function DocumentsAsked({ frame, props }: { frame: Frame; props: Props }) {
 
 const time = (at: Date | null): number => at?.getTime() ?? 0
 
-/** Documents that staff rejected and that nothing has replaced yet. */
+/** Rejected documents that were not replaced. */
 async function rejectedOf(
   tx: Tx,
   applicationId: number,
@@ -87,7 +87,7 @@ export const documentsAsked = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links, now }) => {
     const { id, orderId } = application
     const documents = await rejectedOf(services.db, id, letter.language)
-    // New ones came, or the application was decided meanwhile.
+    // Replaced or decided meanwhile.
     if (documents.length === 0 || !application.documentsAskedAt) return null
     const props = {
       name: application.contactName,

@@ -13,9 +13,9 @@ type Props = {
   name: string
   reference: string
   numberOfApplicants: number
-  /** Last day on which we promise to hand it in. */
+  /** The promised date of filing. */
   readyBy: string
-  /** The day by which the authority has decided about all of them; null once it has. */
+  /** When the authority has decided about all; null once it has. */
   decisionBy: string | null
   statusUrl: string
 }

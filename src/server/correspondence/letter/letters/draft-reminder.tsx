@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/time/calendar.ts'
 import { formatDay } from '#phrases/format.ts'
 import { findReminded } from '../../../data/application/draft-reminder.ts'
 import { findLink } from '../../../data/application/link.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { linkToken } from '../../../platform/link-token.ts'
 import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -11,7 +11,7 @@ import { Layout } from '../layout.tsx'
 import { Action, Note, Paragraph } from '../parts.tsx'
 import { style } from '../style.ts'
 
-/** No name: whoever reads this mailbox may be a stranger, where the address was mistyped. */
+/** No name: a mistyped address may be a stranger's. */
 type Props = { url: string; keptUntil: CalendarDate; forgetUrl: string }
 
 function DraftReminder({ frame, props }: { frame: Frame; props: Props }) {
@@ -37,7 +37,7 @@ function DraftReminder({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['draft-reminder']> = z.object({
+const about: z.ZodMiniType<LetterPayload['draft-reminder']> = z.object({
   linkId: z.string(),
   remindedId: z.string(),
 })
@@ -46,7 +46,7 @@ export const draftReminder = defineLetter<Props>({
   content: async ({ services: { db, linkKey }, letter, links, now }) => {
     const { linkId, remindedId } = about.parse(letter.props)
     const [link, reminded] = [await findLink(db, linkId), await findReminded(db, remindedId)]
-    // Gone on with, sent, forgotten or refused meanwhile.
+    // Continued, sent, deleted or unsubscribed meanwhile.
     const isOver = !link || link.usedAt || link.expiresAt <= now
     if (isOver || !reminded?.expiresAt || reminded.applicationId || reminded.refusedAt) return null
     const forgetUrl = links.forgetDraft(linkToken(linkKey, 'draft-reminder', remindedId))

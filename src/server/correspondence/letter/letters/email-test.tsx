@@ -5,7 +5,7 @@ import { Action, Facts, Note, Paragraph } from '../parts.tsx'
 import type { LetterView } from '../render.tsx'
 
 type Props = {
-  /** Who tests. */
+  /** The tester's name. */
   by: string
   sentAt: string
   url: string

@@ -4,7 +4,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findAmendmentPaid } from '../../../data/money/amendment.ts'
 import { findReceiptOfPayment } from '../../../data/money/receipt.ts'
 import { receiptAttachments } from '../../../money/receipt/receipt.ts'
@@ -21,14 +21,14 @@ type Props = {
   numberOfApplicants: number
   lines: readonly PriceLine[]
   totalCents: Cents
-  /** What the supplement was; null when staff made the order cheaper. */
+  /** The supplement; null when staff reduced the order. */
   paidCents: Cents | null
-  /** The gateway's own number of the supplement. */
+  /** The gateway's reference of the supplement. */
   paymentReference: string | null
   receiptAttached: boolean
-  /** The last day that is promised now; null while documents are missing. */
+  /** The promised date; null while documents are missing. */
   dueOn: string | null
-  /** Whether the new kind of visa wants documents that are not there. */
+  /** Whether the new visa type needs further documents. */
   asksMore: boolean
   statusUrl: string
   documentsUrl: string
@@ -76,7 +76,7 @@ function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['order-amended']> = z.object({ amendmentId: z.string() })
+const about: z.ZodMiniType<LetterPayload['order-amended']> = z.object({ amendmentId: z.string() })
 
 export const orderAmended = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links }) => {
@@ -97,7 +97,7 @@ export const orderAmended = defineLetter<Props>({
       paidCents: amendment.actor === 'traveller' ? amendment.differenceCents : null,
       paymentReference: amendment.gatewayRef,
       receiptAttached: attachments.length > 0,
-      // An extra may come while the authority decides.
+      // Extras may be added while the authority decides.
       dueOn: application.status === 'paid' ? application.dueOn : null,
       asksMore: amendment.openedAgain && !application.completedAt,
       statusUrl: links.status(application.orderId),

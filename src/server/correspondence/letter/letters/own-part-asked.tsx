@@ -6,7 +6,7 @@ import { Action, Note, Paragraph } from '../parts.tsx'
 
 type Props = { organiser: string | null; url: string }
 
-/** Asks a traveller to fill in their own part, in the name of whoever sends the link. */
+/** Asks a traveller to fill in their own part, in the organiser's name. */
 function OwnPartAsked({ frame, props }: { frame: Frame; props: Props }) {
   const { t } = frame
   const company = frame.company.name

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatList } from '#phrases/format.ts'
 import { findDraft } from '../../../data/application/draft.ts'
 import { findOrganised } from '../../../data/application/traveller-link.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findFinishedLetter } from '../../../data/correspondence/traveller-letter.ts'
 import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -10,9 +10,9 @@ import { Layout } from '../layout.tsx'
 import { Action, Paragraph } from '../parts.tsx'
 
 type Props = {
-  /** First names of those who have finished, as far as they gave one. */
+  /** Known first names of travellers who have finished. */
   names: readonly string[]
-  /** Who has a link and is not finished. */
+  /** Number of linked travellers not finished. */
   left: number
   url: string
 }
@@ -43,14 +43,14 @@ const titleOf = ({ t }: Frame, { names, left }: Props): string =>
     ? t('letter.own-part-finished.subject.all')
     : t('letter.own-part-finished.subject.some', { count: Math.max(1, names.length) })
 
-const about: z.ZodMiniType<LetterAbout['own-part-finished']> = z.object({
+const about: z.ZodMiniType<LetterPayload['own-part-finished']> = z.object({
   draftSessionId: z.number(),
 })
 
 export const ownPartFinished = defineLetter<Props>({
   content: async ({ services: { db, documentKey }, letter, links, now }) => {
     const { draftSessionId } = about.parse(letter.props)
-    // A later one says more than this one could.
+    // A later letter says more.
     const newest = await findFinishedLetter(db, draftSessionId)
     if (newest?.id !== letter.id) return null
     const draft = await findDraft(db, documentKey, draftSessionId, now)

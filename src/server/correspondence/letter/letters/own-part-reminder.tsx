@@ -8,7 +8,7 @@ import { Action, Note, Paragraph } from '../parts.tsx'
 
 type Props = { isForDocuments: boolean; url: string }
 
-/** Reminds a traveller of what is missing of their part: the answers, or after the payment the documents. */
+/** Reminds a traveller of missing answers or, after payment, documents. */
 function OwnPartReminder({ frame, props }: { frame: Frame; props: Props }) {
   const { t } = frame
   return (

@@ -28,9 +28,9 @@ type Props = {
   lines: readonly PriceLine[]
   totalCents: Cents
   paidAt: string
-  /** The day by which the authority has decided, if the documents came on the day of the payment. */
+  /** When the authority will have decided, if the documents come on the day of payment. */
   decisionBy: string | null
-  /** The gateway's own number of the payment. */
+  /** The gateway's reference of the payment. */
   paymentReference: string | null
   agreementAttached: boolean
   receiptAttached: boolean
@@ -97,7 +97,7 @@ async function agreementOf(services: Services, applicationId: number): Promise<M
 const isOfOrder = ({ state, amendmentId }: { state: string; amendmentId: string | null }) =>
   state === 'paid' && amendmentId === null
 
-/** The order as it was when the money arrived: what changed since has letters of its own. */
+/** The order at the time of payment: later changes have letters of their own. */
 function orderAtPayment({ snapshot, ...now }: ApplicationRow) {
   const then = (snapshot as { application?: Partial<typeof now> } | null)?.application
   return { ...now, ...then }

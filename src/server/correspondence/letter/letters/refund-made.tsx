@@ -6,7 +6,7 @@ import { policy } from '#domain/policy.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatMoney, formatName, formatSentences } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../../data/application/application.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findCounted } from '../../../data/money/payment.ts'
 import { findCreditNotes } from '../../../data/money/receipt.ts'
 import { findDecision } from '../../../data/money/refund.ts'
@@ -20,20 +20,20 @@ import { Action, Facts, Note, Paragraph } from '../parts.tsx'
 type Props = {
   name: string
   reference: string
-  /** On what ground; `part` where the application goes on with the rest. */
+  /** The ground; `part` where the rest of the application continues. */
   ground: DecisionGround | 'lapsed' | 'part'
-  /** Who withdrew by it while others go on. */
+  /** Who withdrew while others continue. */
   withdrawn: string | null
   paidCents: Cents
-  /** What other decisions gave back before. */
+  /** Refunded earlier by other decisions. */
   beforeCents: Cents
   amountCents: Cents
   creditNoteAttached: boolean
-  /** Whether nothing more is given back: what is left is what we keep. */
+  /** Whether no further refund can follow. */
   isOver: boolean
-  /** The gateway's own numbers of the payments. */
+  /** The gateway's references of the payments. */
   paymentReferences: readonly string[]
-  /** Last day on which the money is back. */
+  /** When the money will have arrived. */
   arrivesBy: string
   statusUrl: string
 }
@@ -85,7 +85,7 @@ type Row = Awaited<ReturnType<typeof findDecision>>[number]
 const sumOf = <T,>(rows: readonly T[], cents: (row: T) => Cents): Cents =>
   rows.reduce((sum, row) => sum + cents(row), 0)
 
-/** What a decision of staff is measured by is all that was paid; what went back by itself, its payment. */
+/** Staff decisions relate to everything paid; automatic refunds to their payment. */
 async function sumsOf(tx: Tx, { id }: ApplicationRow, rows: readonly Row[], origin: RefundOrigin) {
   const amountCents = sumOf(rows, (row) => row.amountCents)
   if (!isDecision(origin)) {
@@ -106,7 +106,7 @@ function groundOf({ reason, ground }: Row, isOver: boolean): Props['ground'] {
   return isAsked && !isOver ? 'part' : (ground ?? 'duplicate')
 }
 
-const about: z.ZodMiniType<LetterAbout['refund-made']> = z.object({ refundId: z.string() })
+const about: z.ZodMiniType<LetterPayload['refund-made']> = z.object({ refundId: z.string() })
 
 export const refundMade = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links }) => {

@@ -1,5 +1,5 @@
 import { referenceOf } from '#domain/application/reference.ts'
-import { reminderFor } from '#domain/application/remind.ts'
+import { reminderFor } from '#domain/application/reminder.ts'
 import { type DocumentType, missingDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatList } from '#phrases/format.ts'
@@ -22,7 +22,7 @@ type Props = {
   stopUrl: string
 }
 
-/** Applicants who are named one by one; of a larger group the rest is counted. */
+/** Maximum number of applicants named; the rest is counted. */
 const named = 8
 
 function Missing({ frame: { t, language }, missing }: { frame: Frame } & Pick<Props, 'missing'>) {

@@ -1,5 +1,5 @@
 import { referenceOf } from '#domain/application/reference.ts'
-import { reminderFor } from '#domain/application/remind.ts'
+import { reminderFor } from '#domain/application/reminder.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'

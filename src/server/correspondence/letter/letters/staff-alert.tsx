@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import { type AlertKind, alertKindsOf, alertPlace } from '#domain/staff/alert.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findAlert } from '../../../data/staff/alert.ts'
 import { defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -10,7 +10,7 @@ import { Action, Note, Paragraph } from '../parts.tsx'
 
 type Props = { name: string; kind: AlertKind; reference: string; url: string }
 
-/** Tells a colleague of one thing, by its number only. */
+/** Alerts a colleague, by application number only. */
 function StaffAlertLetter({ frame, props }: { frame: Frame; props: Props }) {
   const { t } = frame
   const { name, kind, reference, url } = props
@@ -28,12 +28,12 @@ function StaffAlertLetter({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['staff-alert']> = z.object({ alertId: z.string() })
+const about: z.ZodMiniType<LetterPayload['staff-alert']> = z.object({ alertId: z.string() })
 
 export const staffAlert = defineLetter<Props>({
   content: async ({ services, letter }) => {
     const alert = await findAlert(services.db, about.parse(letter.props).alertId)
-    // Whoever may not see it any more, or has read it already, needs no letter.
+    // Without access, or already read: no letter.
     if (!alert || !alertKindsOf(alert.authority).includes(alert.kind)) return null
     if (alert.ways.includes('page') && alert.readAt !== null) return null
     const { name, kind, applicationId } = alert

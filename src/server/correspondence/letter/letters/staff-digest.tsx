@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import { type AlertKind, alertKindsOf } from '#domain/staff/alert.ts'
 import { formatDay } from '#phrases/format.ts'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findInDigest } from '../../../data/staff/alert.ts'
 import { findAuthority } from '../../../data/staff/colleague.ts'
 import { findStaff } from '../../../data/staff/staff.ts'
@@ -14,13 +14,13 @@ import { Action, Facts, Note, Paragraph } from '../parts.tsx'
 type Group = { kind: AlertKind; references: readonly string[] }
 type Props = { name: string; day: string; groups: readonly Group[]; url: string }
 
-/** Of one kind no more are named; the rest is a number. */
+/** Maximum number of entries per kind; the rest is counted. */
 const mostNamed = 20
 
 const countOf = (groups: readonly Group[]): number =>
   groups.reduce((sum, { references }) => sum + references.length, 0)
 
-/** What waits for a colleague on a morning, by number only. */
+/** A colleague's morning digest, by application number only. */
 function StaffDigestLetter({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
   const { name, day, groups, url } = props
@@ -43,7 +43,7 @@ function StaffDigestLetter({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['staff-digest']> = z.object({
+const about: z.ZodMiniType<LetterPayload['staff-digest']> = z.object({
   staffId: z.string(),
   day: z.string(),
 })

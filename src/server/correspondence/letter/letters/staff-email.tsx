@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findEmailChange } from '../../../data/staff/email-change.ts'
 import { linkToken } from '../../../platform/link-token.ts'
 import { defineLetter } from '../define-letter.ts'
@@ -10,7 +10,7 @@ import { Action, Note, Paragraph } from '../parts.tsx'
 
 type Props = { name: string; hours: number; url: string }
 
-/** To a new address of a member of staff: it counts once the button is pressed. */
+/** Confirms a new address of a member of staff. */
 function StaffEmail({ frame, props }: { frame: Frame; props: Props }) {
   const { t, company } = frame
   const { hours, name, url } = props
@@ -29,7 +29,7 @@ function StaffEmail({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['staff-email']> = z.object({ changeId: z.string() })
+const about: z.ZodMiniType<LetterPayload['staff-email']> = z.object({ changeId: z.string() })
 
 export const staffEmail = defineLetter<Props>({
   content: async ({ services, letter, links, now }) => {

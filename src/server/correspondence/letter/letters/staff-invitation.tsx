@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findInvitation } from '../../../data/staff/invitation.ts'
 import { findStaff } from '../../../data/staff/staff.ts'
 import { linkToken } from '../../../platform/link-token.ts'
@@ -11,7 +11,7 @@ import { Action, Note, Paragraph } from '../parts.tsx'
 
 type Props = {
   name: string
-  /** Who invites. */
+  /** The sender of the invitation. */
   inviter: string
   /** For a colleague who lost password or second factor. */
   isReset: boolean
@@ -38,7 +38,7 @@ function StaffInvitation({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-const about: z.ZodMiniType<LetterAbout['staff-invitation']> = z.object({
+const about: z.ZodMiniType<LetterPayload['staff-invitation']> = z.object({
   invitationId: z.string(),
 })
 

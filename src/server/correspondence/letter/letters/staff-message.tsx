@@ -25,7 +25,7 @@ function StaffMessage({ frame, props }: { frame: Frame; props: Props }) {
 export const staffMessage = defineLetter<Props>({
   content: aboutApplication(async (context) => {
     const { message, ...props } = await decisionOf(context)
-    // What was written is gone with the person to whom it was written.
+    // The message was erased with its person.
     return message === null ? null : { props: { ...props, message } }
   }),
   subject: ({ t }, { reference }) => t('letter.staff-message.subject', { reference }),

@@ -1,4 +1,4 @@
-import { asTold } from '../../../application/told.ts'
+import { rowForTraveller } from '../../../application/for-traveller.ts'
 import { type DecisionProps, decisionOf } from '../decision.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -36,7 +36,7 @@ function StatusChanged({ frame, props }: { frame: Frame; props: Props }) {
 export const statusChanged = defineLetter<Props>({
   content: aboutApplication(async (context) => {
     const { services, application, letter, now } = context
-    const { applicants } = await asTold(services.db, application, now, letter.id)
+    const { applicants } = await rowForTraveller(services.db, application, now, letter.id)
     const isPartly = applicants.some(({ state }) => state === 'approved' || state === 'rejected')
     const partly = isPartly ? partlyOf(applicants, letter.language) : null
     return { props: { ...(await decisionOf(context)), partly } }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asTold } from '../../../application/told.ts'
+import { rowForTraveller } from '../../../application/for-traveller.ts'
 import { filesOf, standingVisas } from '../../../application/visas.ts'
 import type { VisaRow } from '../../../data/casework/approval.ts'
 import type { MailAttachment } from '../../../platform/adapters/mailer/port.ts'
@@ -13,12 +13,12 @@ import { HowOthersStand, namesIn, namesOf, type Partly, partlyOf } from '../part
 import { Action, Facts, Message, Paragraph, Steps } from '../parts.tsx'
 
 type Props = Omit<DecisionProps, 'to'> & {
-  /** Of the attached documents. */
+  /** Names of the attached documents. */
   fileNames: readonly string[]
-  /** Who is approved, where there are others as well. */
+  /** The approved travellers, if there are others. */
   names: readonly string[]
   partly: Partly | null
-  /** Where anybody can check the document. */
+  /** Where anyone can verify the document. */
   checkUrl: string
 }
 
@@ -64,7 +64,7 @@ const about: z.ZodMiniType<{ applicantIds?: readonly number[] | undefined }> = z
   applicantIds: z.optional(z.array(z.number())),
 })
 
-/** What mail programs take as attachments, in bytes; whatever goes beyond waits on the status page. */
+/** Attachment limit of mail programs in bytes; anything beyond is on the status page. */
 const mostAttached = 15 * 1024 * 1024
 
 async function attach(services: Services, visas: readonly VisaRow[]): Promise<MailAttachment[]> {
@@ -83,12 +83,12 @@ export const visaApproved = defineLetter<Props>({
   content: aboutApplication(async (context) => {
     const { services, letter, links, now } = context
     const { applicantIds } = about.parse(letter.props)
-    const told = await asTold(services.db, context.application, now, letter.id)
+    const told = await rowForTraveller(services.db, context.application, now, letter.id)
     const { application, applicants } = told
     const visas = standingVisas(application, applicants, told.visas).filter(
       ({ applicantId }) => !applicantIds || applicantIds.includes(applicantId ?? 0),
     )
-    // Taken back before the letter went out.
+    // Taken back before the letter was sent.
     if (visas.length === 0) return null
     const approved = applicants.filter(({ id }) =>
       visas.some(({ applicantId }) => applicantId === id),

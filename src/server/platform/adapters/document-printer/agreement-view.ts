@@ -97,7 +97,7 @@ function checkOf(print: AgreementPrint, t: Translate) {
   }
 }
 
-/** Everything that stands on the document, as plain strings for the template. */
+/** The whole document as plain strings for the template. */
 export function agreementView(content: AgreementContent, print: AgreementPrint, t: Translate) {
   const { company, client, language, clauses } = content
   return {

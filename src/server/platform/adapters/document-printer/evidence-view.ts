@@ -23,7 +23,7 @@ const country = (code: string): string =>
 const rowsLeft = (count: number, t: Translate): string | null =>
   count > 0 ? t('evidence.left', { count }) : null
 
-/** What a busy reader has to know, in sentences. */
+/** The facts in sentences, for a reader in a hurry. */
 function summaryOf(content: EvidenceContent, t: Translate): string[] {
   const { contact, agreement, order, payment, travellers, documents, refunds } = content
   const filed = travellers.filter(({ filedAt, state }) => filedAt || state === 'approved').length
@@ -235,7 +235,7 @@ function documentsOf({ documents, left }: EvidenceContent, t: Translate) {
   }
 }
 
-/** Everything that stands on the bundle, as plain strings for the template. */
+/** The whole bundle as plain strings for the template. */
 export function evidenceView(content: EvidenceContent, annexPages: number, t: Translate) {
   const { company, dispute, order, contact, madeAt } = content
   const named = { dispute: dispute.gatewayRef, reference: order.reference }

@@ -172,7 +172,7 @@ test('names the case, whose it is in their own letters, and ends with the agreem
   const all = pages.join('\n')
   expect(all).toContain(hash)
   expect(all).toContain('我们已收到您的付款')
-  // The letters of Arabic come as they are drawn: joined, and from the right.
+  // Arabic letters come as drawn: joined, right to left.
   expect(all.normalize('NFKC')).toMatch(/[\u0600-\u06ff]{3}/)
   const signed = await readAll(agreement)
   expect(pages.at(-1)).toContain(signed.at(-1)?.slice(0, 40))

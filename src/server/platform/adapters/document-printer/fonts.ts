@@ -6,7 +6,7 @@ const chinese = 'Noto Sans S Chinese'
 const japanese = 'BIZ UDGothic'
 const korean = 'NanumGothic'
 
-/** Scripts that a country writes officially and none of our languages does: names of people are. */
+/** Scripts that none of our languages uses but names may: each is official in some country. */
 const otherScripts = [
   'Thai',
   'Hebrew',
@@ -22,7 +22,7 @@ const otherScripts = [
   'Thaana',
 ]
 
-/** Files of npm packages, each found from the module that its package opens with. */
+/** Files of npm packages, each resolved from its package's main module. */
 export const fontFiles = [
   {
     package: '@expo-google-fonts/noto-sans',
@@ -60,15 +60,15 @@ export const fontFiles = [
   })),
 ]
 
-/** A family for Typst; `without` names signs that a later family draws as its script wants them. */
+/** A font family for Typst; `without` names characters left to a later family. */
 export type FontChoice = { name: string; without: string }
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
- * The families in the order in which each character looks for its glyph. Chinese and Japanese share
- * characters that they draw differently: the language decides, and where it has none of its own,
- * kana anywhere in the text. A family whose characters do not occur is never read.
+ * The families in the order in which each character looks for a glyph. Chinese and Japanese share
+ * characters that they draw differently: the language decides, or else kana anywhere in the text. A
+ * family that is not needed is never read.
  */
 export function fontOrder(language: Language, text: string): FontChoice[] {
   const isJapanese = language === 'ja' || (language !== 'zh' && kana.test(text))

@@ -11,7 +11,7 @@ type Party = { role: string; name: string; lines: string[] }
 
 type Of<Kind extends IssuedReceipt['kind']> = Extract<IssuedReceipt, { kind: Kind }>
 
-/** What the reader's calendar says where the company sits. */
+/** The calendar day at the company's seat. */
 const dayOf = (iso: string, language: Language): string =>
   formatDay(dayAtSeat(new Date(iso)), language)
 
@@ -47,7 +47,7 @@ function payerOf({ billing, language }: IssuedReceipt, t: Translate): Party {
   }
 }
 
-/** Lines, what they come to, and what that is made of. */
+/** The lines, their total, and how it breaks down. */
 function chargeOf(content: Of<'receipt'>, t: Translate) {
   const { language, order, lines, subject, totalCents, authorityCents, serviceCents } = content
   const money = (cents: number) => formatMoney(cents, language)
@@ -73,7 +73,7 @@ function chargeOf(content: Of<'receipt'>, t: Translate) {
   }
 }
 
-/** What goes back, and what of the payment stays. */
+/** The refunded amount and the part of the payment that stays. */
 function creditOf(content: Of<'credit-note'>, t: Translate) {
   const { language, ground, totalCents, paidCents, returnedBeforeCents } = content
   const money = (cents: number) => formatMoney(cents, language)
@@ -131,7 +131,7 @@ function paymentOf({ kind, payment, language }: IssuedReceipt, t: Translate) {
   return { title: t('receipt.payment.title'), facts: [card, at, ...reference] }
 }
 
-/** Everything that stands on a receipt or credit note, as plain strings for the template. */
+/** A whole receipt or credit note as plain strings for the template. */
 export function receiptView(content: IssuedReceipt, print: ReceiptPrint, t: Translate) {
   const { company, language, kind, reference } = content
   const title = t(`receipt.title.${kind}`)
@@ -148,7 +148,7 @@ export function receiptView(content: IssuedReceipt, print: ReceiptPrint, t: Tran
     parties: [issuerOf(content, t), payerOf(content, t)],
     table: kind === 'receipt' ? chargeOf(content, t) : creditOf(content, t),
     payment: paymentOf(content, t),
-    // Only who names a tax number could be thought to have charged the tax.
+    // Without a tax number nobody could think that tax was charged.
     note: company.taxId ? t('receipt.note.tax') : null,
     test: content.isTest ? { mark: t('receipt.test.mark'), note: t('receipt.test.note') } : null,
     footer: {

@@ -93,11 +93,11 @@ test('what was typed is only text, and long texts stay on the page', async () =>
   for (const name of ['#panic("executed")', '$x^2 *b* `c`', '\\ \u202e "', 'สมชาย 🦁', long]) {
     await pageOf(await printer.receipt(named(name), print))
   }
-  // Nothing is cut: whoever types two hundred letters into every field gets a second page.
+  // Nothing is cut: two hundred letters in every field give a second page.
   await pageOf(await printer.receipt(named(long.repeat(5).slice(0, 200)), print), 2)
 })
 
-test('whoever comes when fifty wait is told that we are busy', async () => {
+test('a document behind fifty others is refused as busy', async () => {
   const many = await Promise.allSettled(
     Array.from({ length: 60 }, () => printer.receipt(receiptIn('en'), print)),
   )

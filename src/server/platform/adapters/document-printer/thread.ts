@@ -9,10 +9,10 @@ type Waiting = {
 }
 
 const timeoutMs = 15_000
-/** Each takes about fifty milliseconds: whoever comes after these would wait for seconds. */
+/** Each takes about fifty milliseconds, so a longer queue would wait for seconds. */
 const mostWaiting = 50
 
-/** One thread with the compiler and its fonts, started with the first document and again after a fall. */
+/** One thread with the compiler and its fonts, started by the first document and restarted after a crash. */
 export function createThread() {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = null

@@ -18,7 +18,7 @@ export type PrintOrder = {
   data: string
   fonts: string
   signaturePng: Uint8Array | null
-  /** Pages of ours that are shown within the document. */
+  /** A PDF of ours shown inside the document. */
   annexPdf: Uint8Array | null
   archived: boolean
 }
@@ -29,10 +29,10 @@ const { resolve } = createRequire(import.meta.url)
 const fontPaths = fontFiles.flatMap(({ package: name, files }) =>
   files.map((file) => join(dirname(resolve(name)), file)),
 )
-// By their paths, not as bytes: Typst then reads a font when a character first needs it.
+// By path, not as bytes: Typst reads a font only when a character needs it.
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths }] })
 
-/** What Typst said, without the places and values that it said it about. */
+/** Typst's messages without the source positions and values. */
 function troubleOf(diagnostics: unknown[]): string {
   const messages = diagnostics.map((each) =>
     typeof each === 'object' && each !== null && 'message' in each ? String(each.message) : '',
@@ -40,7 +40,7 @@ function troubleOf(diagnostics: unknown[]): string {
   return messages.join('; ').slice(0, 200) || 'unknown trouble'
 }
 
-/** An archive file refuses a sign that no font has; better a document with an empty box than none. */
+/** PDF/A refuses a character that no font has; an ordinary PDF with an empty box is better than none. */
 function write(document: NodeTypstDocument, archived: boolean): Uint8Array {
   const plain = { creationTimestamp: 0 }
   if (!archived) return compiler.pdf(document, plain)
@@ -75,8 +75,8 @@ function replyTo(order: PrintOrder): PrintReply {
   }
 }
 
-// A document that was set is megabytes of Typst's, of which the engine sees a few bytes: it would let hundreds of
-// them lie before it looks. The youngest are looked through in a millisecond.
+// A compiled document holds megabytes outside the heap, which the garbage collector does not see:
+// hundreds would pile up. A minor collection takes a millisecond.
 setFlagsFromString('--expose-gc')
 const collect: (what: { type: 'minor' }) => void = runInNewContext('gc')
 

@@ -181,7 +181,7 @@ test.each([
 ])('a name in %s is set in its own letters, in an archive file', async (script, name) => {
   const pdf = await printer.agreement({ ...content, client: { ...content.client, name } }, signed)
   expect((await fontsIn(pdf)).join()).toContain(`NotoSans${script}`)
-  // An archive file refuses a sign that no font has.
+  // PDF/A refuses a character that no font has.
   expect(Buffer.from(pdf).toString('latin1')).toContain('pdfaid:part')
 })
 

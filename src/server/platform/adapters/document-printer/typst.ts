@@ -9,22 +9,19 @@ import type { DocumentPrinter } from './port.ts'
 import { receiptView } from './receipt-view.ts'
 import { createThread } from './thread.ts'
 
-/** What a template is given: plain strings, and in which language they are. */
+/** Input of a template: plain strings and their language. */
 const inputsOf = <View extends { language: Language }>(view: View) => {
   const data = JSON.stringify(view)
   return { data, fonts: JSON.stringify(fontOrder(view.language, data)) }
 }
 
-/** Pages of a document that this printer set: it writes each page's dictionary in the open. */
+/** Counts the pages of a PDF from this printer, whose page dictionaries are uncompressed. */
 const pagesIn = (pdf: Uint8Array): number =>
   Buffer.from(pdf)
     .toString('latin1')
     .match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
-/**
- * Prints with Typst. A document that was never printed takes about fifty milliseconds of computing,
- * so it happens in a thread of its own and no other request waits for it.
- */
+/** Prints with Typst, in a thread of its own: a new document takes about fifty milliseconds of computing. */
 export function createTypstPrinter(onMissing: (message: string) => void): DocumentPrinter {
   const ask = createThread()
 
@@ -35,7 +32,7 @@ export function createTypstPrinter(onMissing: (message: string) => void): Docume
     agreement(content, print) {
       const view = agreementView(content, print, translator(content.language))
       const signaturePng = view.signature.image && print.signaturePng ? print.signaturePng : null
-      // What is kept for years is an archive file.
+      // Documents stored for years are PDF/A.
       const archived = content.signature !== null
       const files = { signaturePng, annexPdf: null }
       return ask({ template: 'agreement', ...inputsOf(view), ...files, archived })

@@ -5,7 +5,7 @@ import type { Translate } from '#phrases/translate.ts'
 
 export type Fact = { label: string; value: string }
 
-/** The words of a price line; the speed is named in its own line. */
+/** The text of a price line; the speed has a line of its own. */
 export function lineLabel(
   { item }: Pick<PriceLine, 'item'>,
   speed: ProcessingType | undefined,

@@ -18,7 +18,7 @@ import {
 } from './sealed.ts'
 import { wholeOf } from './whole.ts'
 
-/** Reads ahead by one chunk: only then is it known which is the last, and the first is proven at once. */
+/** Reads one chunk ahead, to know which is the last and to verify the first at once. */
 async function openChunks(
   { size, stream }: StoredFile,
   take: (wanted: number) => Promise<Buffer>,
@@ -26,7 +26,7 @@ async function openChunks(
   plain: number,
 ): Promise<StoredFile> {
   const sealed = size - headBytes - preludeBytes
-  // What was cut or lengthened is known before a byte of it goes out.
+  // A truncated or extended file fails before a byte of it goes out.
   if (plainSize(sealed) !== plain) throw new StoredFileDamaged('changed')
   const last = Math.ceil(sealed / sealedChunkBytes) - 1
   const next = async (index: number): Promise<Buffer> => {
@@ -45,17 +45,17 @@ async function openChunks(
     }
   }
   const opened = Readable.from(chunks(), { objectMode: false })
-  // A generator that was never begun runs no finally.
+  // A generator that never started runs no finally.
   opened.once('close', () => stream.destroy())
   return { size: plain, stream: opened }
 }
 
 /**
- * Encrypts what goes into a store and opens what comes out, by AES-256-GCM, so that whoever holds the
- * folder or the bucket holds nothing. Layout: format (1), key id (8), salt (12), size (6), then chunks
- * of 64 KiB with a tag each, which are proven one by one as they are read. Files of the first format, with one
- * tag for all, stay readable. New files are sealed by
- * the key of that moment; files of previous keys stay readable. `nonce` gives 12 fresh random bytes.
+ * Encrypts files with AES-256-GCM on their way into a store and decrypts them on their way out, so
+ * that the folder or bucket alone reveals nothing. Layout: format (1), key id (8), salt (12), size
+ * (6), then chunks of 64 KiB, each with a tag that is verified as it is read. Files of the first
+ * format, with one tag for all, stay readable. New files use the current key; files of previous
+ * keys stay readable. `nonce` gives 12 fresh random bytes.
  */
 export function createEncryptedStore(
   store: DocumentStore,

@@ -36,7 +36,7 @@ async function* piecesOf(path: string, size: number): AsyncGenerator<Buffer> {
   }
 }
 
-/** Reads back what was written: as many bytes, and the same ones. Throws where they are not. */
+/** Reads the file back and compares it. Throws where size or bytes differ. */
 async function checkWritten(handle: FileHandle, parts: readonly Uint8Array[]): Promise<void> {
   const wanted = parts.reduce((sum, part) => sum + part.byteLength, 0)
   const { size } = await handle.stat()
@@ -57,13 +57,14 @@ async function checkWritten(handle: FileHandle, parts: readonly Uint8Array[]): P
   release(piece)
 }
 
-/** How a file is opened for writing; tests bring a disk that is full. */
+/** Opens a file for writing; tests pass a full disk. */
 export type OpenFile = (path: string) => Promise<FileHandle & Writes>
 const openFile: OpenFile = (path) => open(path, 'w+', 0o600)
 
 /**
- * Writes beside, flushes, reads back, then renames: a key shows all of its bytes or does not exist.
- * What an interrupted write leaves beside it is listed like any key, so the sweeper finds it.
+ * Writes a temporary file, flushes, reads it back and renames it: a key has all of its bytes or
+ * does not exist. Leftovers of an interrupted write are listed like any key, so the sweeper finds
+ * them.
  */
 async function writeDurably(
   folder: string,
@@ -90,7 +91,7 @@ async function writeDurably(
   }
 }
 
-/** Documents as files of a folder, for an installation of one machine. */
+/** Stores documents as files in a folder, for an installation on one machine. */
 export function createFolderStore(folder: string, openPart: OpenFile = openFile): DocumentStore {
   const pathOf = (key: string): string => {
     if (!/^[\w-]+(\.part)?$/.test(key)) throw new Error('A key is letters, digits, hyphens')
@@ -107,7 +108,7 @@ export function createFolderStore(folder: string, openPart: OpenFile = openFile)
       const { size } = await stat(path).catch((error) => {
         throw isMissing(error) ? new StoredFileDamaged('missing') : error
       })
-      // Opened with the first read: what nobody reads holds nothing.
+      // Opened by the first read: an unread stream holds no handle.
       return { size, stream: Readable.from(piecesOf(path, size), { objectMode: false }) }
     },
     get: async (key) => wholeOf(await store.open(key)),

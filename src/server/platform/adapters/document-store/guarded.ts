@@ -1,21 +1,21 @@
-import { createCircuit } from '#domain/circuit.ts'
+import { createCircuitBreaker } from '#domain/circuit-breaker.ts'
 import { PeerFailure } from '../../peer-failure.ts'
 import type { Hearing } from '../../peer-watch.ts'
 import { type DocumentStore, StoredFileDamaged } from './port.ts'
 
 export type Guarding = {
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now(): number
   limitMs?: number
   failures?: number
   openMs?: number
-  /** Is told how each call went. */
+  /** Called with the outcome of each call. */
   hear?: Hearing
 }
 
 const peer = 'The document store'
 
-/** Rejects after `limitMs`; what was asked for may still be done then, and is nobody's any more. */
+/** Rejects after `limitMs`; the work may still finish, and its result is dropped. */
 function inTime<T>(work: Promise<T>, limitMs: number, late: (value: T) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     let isLate = false
@@ -40,8 +40,8 @@ function inTime<T>(work: Promise<T>, limitMs: number, late: (value: T) => void):
 const codeOfNetwork = /^E(CONN\w+|HOST\w+|NET\w+|AI_\w+|TIMEDOUT|NOTFOUND|PIPE)$/
 
 /**
- * Whether a failure says that the store is away: silence, a broken network, a server in trouble. What a disk or a
- * bucket answers about one file, its room or our rights stops nobody who asks for another file.
+ * Whether a failure means that the store is away: a timeout, a broken network, a server error. An
+ * error about one file, disk space or permissions does not block requests for other files.
  */
 function isAway(error: unknown): boolean {
   if (error instanceof StoredFileDamaged) return false
@@ -56,14 +56,14 @@ function isAway(error: unknown): boolean {
 }
 
 /**
- * A store of which nobody waits without end: every call ends within `limitMs` (15 s), and one that
- * keeps failing is not asked for a while.
+ * A store whose calls end within `limitMs` (15 s); a circuit breaker skips it for a while when it
+ * keeps failing.
  */
 export function createGuardedStore(
   store: DocumentStore,
   { now, limitMs = 15_000, failures = 5, openMs = 10_000, hear = () => {} }: Guarding,
 ): DocumentStore {
-  const circuit = createCircuit({ failures, openMs })
+  const circuit = createCircuitBreaker({ failures, openMs })
   async function ask<T>(work: () => Promise<T>, late: (value: T) => void = () => {}): Promise<T> {
     if (!circuit.mayAsk(now())) throw new PeerFailure(peer, 'resting')
     try {

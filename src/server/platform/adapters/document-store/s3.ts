@@ -14,20 +14,20 @@ import { type DocumentStore, StoredFileDamaged } from './port.ts'
 import { wholeOf } from './whole.ts'
 
 export type S3StoreOptions = {
-  /** s3://bucket?endpoint=https://…&region=…; without an endpoint it is AWS itself. */
+  /** s3://bucket?endpoint=https://…&region=…; AWS without an endpoint. */
   url: string
   accessKey: string
   secretKey: string
-  /** Milliseconds until a silent store counts as down; tests are less patient. */
+  /** Milliseconds until a silent store counts as down; tests use less. */
   timeoutMs?: number
 }
 
-/** For one call with all its repeats. */
+/** One call with all its retries. */
 const wholeCallMs = 15_000
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes(nameOf(error))
-/** What stores say to a checksum that they do not know. */
+/** How stores reject a checksum that they do not support. */
 const isStrange = (error: unknown): boolean =>
   ['NotImplemented', 'InvalidRequest', 'InvalidArgument', 'XAmzContentChecksumMismatch'].includes(
     nameOf(error),
@@ -40,7 +40,7 @@ function clientOf(options: S3StoreOptions, url: URL, timeout: number): S3Client 
     credentials: { accessKeyId: options.accessKey, secretAccessKey: options.secretKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
-    // Where it is wanted we bring one; other makers of object storage do not know them all.
+    // Sent only where the operation requires one; not all S3-compatible stores support them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -55,8 +55,8 @@ function clientOf(options: S3StoreOptions, url: URL, timeout: number): S3Client 
 const hex = (entityTag: string | undefined): string => entityTag?.replaceAll('"', '') ?? ''
 
 /**
- * Whether the store's word on what it keeps is about these very bytes: by SHA-256, or by an entity
- * tag that is the MD5. Null when its word is about neither.
+ * Whether the store's checksum matches these bytes: SHA-256, or an entity tag that is the MD5. Null
+ * when it returned neither.
  */
 function isSaidToBe(
   said: Pick<PutObjectCommandOutput, 'ChecksumSHA256' | 'ETag' | 'ServerSideEncryption'>,
@@ -66,7 +66,7 @@ function isSaidToBe(
   return hex(said.ETag) === sums.md5 ? true : null
 }
 
-/** Documents in a bucket of S3 or of anything that speaks like it. */
+/** Stores documents in a bucket of S3 or a compatible store. */
 export function createS3Store(options: S3StoreOptions): DocumentStore & { close(): void } {
   const url = new URL(options.url)
   const Bucket = url.hostname
@@ -85,7 +85,7 @@ export function createS3Store(options: S3StoreOptions): DocumentStore & { close(
     }
   }
 
-  /** Asks what is kept: its size always, and its sum, or its bytes where the store names no sum. */
+  /** Verifies the stored object: always its size, and its checksum, or its bytes where the store returns none. */
   async function checkKept(Key: string, body: Buffer, told: PutObjectCommandOutput) {
     const sums = {
       sha256: createHash('sha256').update(body).digest('base64'),

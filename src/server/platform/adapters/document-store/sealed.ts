@@ -10,14 +10,14 @@ export const tagBytes = 16
 export const chunkBytes = 64 * 1024
 export const sealedChunkBytes = chunkBytes + tagBytes
 
-/** What stands first in every sealed file: which format, which key. */
+/** Starts every sealed file: format and key id. */
 export const headBytes = 1 + keyIdBytes
 
 export function headOf(format: 1 | 2, key: Buffer): Buffer {
   return Buffer.concat([Buffer.of(format), keyIdOf(key)])
 }
 
-/** Binds the bytes to their place: a file moved to another's key no longer opens. */
+/** Binds the bytes to their storage key: a file moved to another key does not decrypt. */
 const contextOf = (head: Buffer, storageKey: string): Buffer =>
   Buffer.from(`document-store:${head.toString('hex')}:${storageKey}`)
 
@@ -31,14 +31,14 @@ export function preludeOf(salt: Buffer, size: number): Buffer {
 export const sizeIn = (prelude: Buffer): number => prelude.readUIntBE(12, 6)
 
 /**
- * The key of one file, so that no two files share a key and a nonce however many there are, and none
- * opens in the place of another, or with another size than it says.
+ * Derives the key of one file, so that no two files share a key and nonce, and none decrypts under
+ * another storage key or with another size.
  */
 export function fileKeyOf(key: Buffer, head: Buffer, prelude: Buffer, storageKey: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, prelude, contextOf(head, storageKey), 32))
 }
 
-/** Counts the chunks and says which is the last: none can be moved, left out, or cut off. */
+/** Numbers the chunks and marks the last: none can be moved, left out or cut off. */
 function nonceOf(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUInt32BE(index, 7)
@@ -46,12 +46,12 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** Chunks of 64 KiB, each followed by its tag, one behind the other in memory of their own. */
+/** Chunks of 64 KiB, each followed by its tag, in one buffer. */
 export function sealChunks(fileKey: Buffer, parts: readonly Uint8Array[]): Buffer {
   let left = parts.reduce((sum, part) => sum + part.byteLength, 0)
   const tags = Math.max(1, Math.ceil(left / chunkBytes)) * tagBytes
   const sealed = Buffer.allocUnsafeSlow(left + tags)
-  // Made once: a key that comes as bytes is taken in anew by every cipher.
+  // Made once: every cipher would import a key given as bytes again.
   const key = createSecretKey(fileKey)
   let end = 0
   let index = 0
@@ -60,11 +60,11 @@ export function sealChunks(fileKey: Buffer, parts: readonly Uint8Array[]): Buffe
   let cipher = begin()
   const add = (bytes: Buffer) => {
     end += bytes.copy(sealed, end)
-    // The next chunk gets this memory again, which is warm: megabytes of fresh memory cost more than the cipher.
+    // The next chunk reuses this warm memory: fresh megabytes cost more than the cipher.
     release(bytes)
   }
   const finish = () => {
-    // In this mode the last call gives no more bytes, only the tag.
+    // In GCM the last call yields only the tag.
     cipher.final()
     add(cipher.getAuthTag())
   }
@@ -87,7 +87,7 @@ export function sealChunks(fileKey: Buffer, parts: readonly Uint8Array[]): Buffe
   return sealed
 }
 
-/** How many plain bytes so many sealed ones hold. Throws StoredFileDamaged when that cannot be. */
+/** The number of plain bytes in so many sealed ones. Throws StoredFileDamaged for an impossible size. */
 export function plainSize(sealed: number): number {
   const chunks = Math.ceil(sealed / sealedChunkBytes)
   const last = sealed - (chunks - 1) * sealedChunkBytes
@@ -95,7 +95,7 @@ export function plainSize(sealed: number): number {
   return sealed - chunks * tagBytes
 }
 
-/** One chunk with its tag. Throws StoredFileDamaged when it is not what was sealed there. */
+/** Decrypts one chunk with its tag. Throws StoredFileDamaged when it was changed. */
 export function unsealChunk(
   fileKey: Buffer,
   sealed: Buffer,

@@ -47,7 +47,7 @@ describe.each([
     expect(Buffer.from(await store.get('two')).toString()).toBe('2')
     expect(await keysOf(store)).toEqual(['one', 'two'])
     for await (const { storedAt } of store.list()) {
-      // A file system rounds.
+      // File systems round times.
       expect(storedAt.getTime()).toBeGreaterThan(before - 2_000)
       expect(storedAt.getTime()).toBeLessThan(Date.now() + 2_000)
     }

@@ -30,7 +30,7 @@ const keysOf = async (store: DocumentStore) => {
   return keys.sort()
 }
 
-/** Puts files until one is refused; answers those that were taken. */
+/** Stores files until one is refused; returns those accepted. */
 async function fill(store: DocumentStore, size: number): Promise<Map<string, Buffer>> {
   const taken = new Map<string, Buffer>()
   for (let n = 0; n < 40; n += 1) {

@@ -1,7 +1,7 @@
 import { release } from '../../memory.ts'
 import { type StoredFile, StoredFileDamaged } from './port.ts'
 
-/** A stored file in memory, for those who need it whole. Rejects when fewer or more bytes come. */
+/** Reads a stored file into memory. Rejects when its size is wrong. */
 export async function wholeOf({ size, stream }: StoredFile): Promise<Buffer> {
   const whole = Buffer.allocUnsafeSlow(size)
   let at = 0

@@ -53,7 +53,7 @@ test('of a message that is too large only the beginning is fetched', async () =>
   expect(whole?.bytes.toString()).toBe(email('large', 'x'.repeat(200_000)))
 })
 
-test('whoever throws while taking a message is heard, and it stays unseen', async () => {
+test('an error while taking a message is reported, and it stays unseen', async () => {
   peer.deliver(email('unlucky'))
   const take = async ({ bytes }: FoundMessage) => {
     if (bytes.includes('unlucky')) throw new Error('No room')

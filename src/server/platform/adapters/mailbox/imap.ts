@@ -2,17 +2,17 @@ import { ImapFlow } from 'imapflow'
 import { type FoundMessage, type Mailbox, MailboxError, type Reading } from './port.ts'
 
 export type ImapOptions = {
-  /** imaps://user:password@host:993/INBOX; imap:// is made safe by STARTTLS. */
+  /** imaps://user:password@host:993/INBOX; imap:// is upgraded by STARTTLS. */
   url: string
-  /** How long the server may say nothing, in milliseconds. */
+  /** Milliseconds that the server may stay silent. */
   timeoutMs?: number
 }
 
-/** Pieces in which a message is fetched. */
+/** Messages are fetched in pieces of this size. */
 const chunkBytes = 512 * 1024
 const headBytes = 64 * 1024
 
-/** On this machine nobody stands in between; elsewhere a mailbox is never opened without TLS. */
+/** Plain text is allowed only on this machine; elsewhere a mailbox needs TLS. */
 function isHere(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
 }
@@ -36,11 +36,11 @@ function toMailboxError(error: unknown): MailboxError {
   if (error instanceof MailboxError) return error
   const { code, responseStatus, authenticationFailed } = (error ?? {}) as Record<string, unknown>
   const words = [authenticationFailed ? 'login refused' : (code ?? 'failed'), responseStatus]
-  // The server's own words may repeat the user, so only its codes go on.
+  // Only the server's codes are logged: its text may repeat the user.
   return new MailboxError(words.filter((word) => typeof word === 'string').join(' '))
 }
 
-/** A piece of a message as it lies there; bounded. */
+/** Downloads a message, bounded in size. */
 async function download(client: ImapFlow, uid: number, most: number, signal: AbortSignal) {
   const options = { uid: true, maxBytes: most, chunkSize: chunkBytes }
   const { content } = await client.download(String(uid), undefined, options)
@@ -65,10 +65,10 @@ async function fetchOne(
   return { bytes: await download(client, uid, headBytes, signal), isWhole: false }
 }
 
-/** UIDs that are new, oldest first, each with its size. */
+/** UIDs of new messages, oldest first, with their sizes. */
 async function findNew(client: ImapFlow, lastUid: number, most: number) {
   const found = (await client.search({ uid: `${lastUid + 1}:*` }, { uid: true })) || []
-  // `*` names the last message even where nothing is new.
+  // `*` matches the last message even when nothing is new.
   const uids = found.filter((uid) => uid > lastUid).sort((a, b) => a - b)
   const next = uids.slice(0, most)
   if (next.length === 0) return { messages: [], more: false }
@@ -100,7 +100,7 @@ async function readOpen(client: ImapFlow, reading: Reading): Promise<{ more: boo
   return { more }
 }
 
-/** Reads a mailbox by IMAP; each reading is a connection of its own, so that a broken one harms none after it. */
+/** Reads a mailbox over IMAP, with a new connection each time, so that a broken one harms none after it. */
 export function createImapMailbox({ url, timeoutMs = 20_000 }: ImapOptions): Mailbox {
   const { folder, user, pass, mayBePlain, ...server } = read(url)
   return {
@@ -109,7 +109,7 @@ export function createImapMailbox({ url, timeoutMs = 20_000 }: ImapOptions): Mai
       const client = new ImapFlow({
         ...server,
         auth: { user, pass },
-        // Without it a server in between could have the password in plain text by saying nothing of TLS.
+        // Otherwise a machine in the middle gets the password in plain text by hiding STARTTLS.
         ...(!server.secure && { doSTARTTLS: mayBePlain ? undefined : true }),
         logger: false,
         disableAutoIdle: true,
@@ -117,7 +117,7 @@ export function createImapMailbox({ url, timeoutMs = 20_000 }: ImapOptions): Mai
         greetingTimeout: timeoutMs,
         socketTimeout: timeoutMs,
       })
-      // Told to whoever waits for an answer as well.
+      // The pending call rejects as well.
       client.on('error', () => {})
       const leave = () => client.close()
       reading.signal.addEventListener('abort', leave)

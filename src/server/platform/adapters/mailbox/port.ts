@@ -1,26 +1,26 @@
 import { PeerFailure } from '../../peer-failure.ts'
 
-/** Up to where a mailbox was read: UIDs grow, and count only with the validity under which they were seen. */
+/** How far a mailbox was read: UIDs grow, and are comparable only within one UIDVALIDITY. */
 export type ReadUpTo = { uidValidity: number; lastUid: number }
 
 export type FoundMessage = {
-  /** Where the mailbox is read up to once this one is taken. */
+  /** The position after this message. */
   position: ReadUpTo
   bytes: Buffer<ArrayBuffer>
-  /** False where the message is larger than asked for: these are only its headers. */
+  /** False where the message exceeds `maxBytes`: then these are its headers only. */
   isWhole: boolean
 }
 
 export type Reading = {
-  /** What was read before. With another validity everything in the mailbox is new. */
+  /** The last position. With another UIDVALIDITY every message is new. */
   after: ReadUpTo
-  /** The largest message that is fetched whole. */
+  /** The largest message fetched whole, in bytes. */
   maxBytes: number
-  /** So many at most. */
+  /** Maximum number of messages. */
   most: number
-  /** Aborted when it is time to leave: what is under way is broken off, and comes again. */
+  /** Aborted on shutdown; the message in progress is fetched again next time. */
   signal: AbortSignal
-  /** Takes one message for good; whoever throws ends the reading. */
+  /** Takes one message for good; an error ends the reading. */
   take(message: FoundMessage): Promise<void>
 }
 
@@ -33,13 +33,14 @@ export class MailboxError extends PeerFailure {
   }
 }
 
-/** A mailbox that messages come to and stay in. */
+/** A mailbox whose messages stay in it. */
 export type Mailbox = {
-  /** User, host and folder, without the password: one mailbox has one name. */
+  /** User, host and folder, without the password: unique to the mailbox. */
   readonly name: string
   /**
-   * Hands over new messages, oldest first, one at a time, and marks each as seen once it was taken. Nothing is
-   * deleted. Answers whether there are more. Throws MailboxError where it is away or breaks off.
+   * Passes on new messages, oldest first, one at a time, and marks each as seen once taken. Deletes
+   * nothing. Returns whether there are more. Throws MailboxError when the mailbox is away or the
+   * connection breaks.
    */
   read(reading: Reading): Promise<{ more: boolean }>
 }

@@ -4,7 +4,7 @@ import { type Mail, MailError, type Sender } from './port.ts'
 
 const messageIdPattern = /^[A-Za-z0-9._-]{1,120}@[A-Za-z0-9.-]{1,120}$/
 const headerNamePattern = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern finds control characters
 const controlPattern = /[\u0000-\u001f\u007f\u2028\u2029]/
 
 function refuse(what: string): never {
@@ -16,7 +16,7 @@ function oneLine(what: string, value: string): string {
   return value
 }
 
-/** What nodemailer is given, after the last look at everything that becomes a header. */
+/** A message for nodemailer, after the final check of every header value. */
 export function composeMail(mail: Mail, from: Sender): SendMailOptions {
   if (!isEmailAddress(mail.recipient)) refuse('recipient is not one plain address')
   for (const back of [mail.replyTo, mail.returnPath]) {

@@ -104,7 +104,7 @@ describe('over SMTP', () => {
   })
 
   test('a server elsewhere gets nothing in plain text, unless that is allowed', async () => {
-    // The same sink by an address that is not known to be of this machine.
+    // The same sink under an address not recognised as this machine.
     const url = `smtp://[::ffff:127.0.0.1]:${sink.port}`
     const careful = createSmtpMailer({ url, from, timeoutMs: 20_000 })
     expect((await refusal(careful.send(mail))).permanent).toBe(false)
@@ -148,7 +148,7 @@ describe('over SMTP', () => {
     const closed = Promise.withResolvers<void>()
     const dripping = createServer((socket) => {
       socket.write('220 slow.example\r\n')
-      // A byte now and then: no single silence is long enough to be noticed.
+      // A byte now and then: no single silence reaches the limit.
       const drip = setInterval(() => socket.write('250-'), 30)
       socket.on('error', () => {})
       socket.on('close', () => {

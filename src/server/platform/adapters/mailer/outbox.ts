@@ -10,7 +10,7 @@ const namePattern = /^(.+?)\.at\.(.+)\.eml(?:\.part)?$/
 
 const nameOf = (messageId: string): string => `${messageId.replace('@', '.at.')}.eml`
 
-/** The message id that a file was named by; null for what is no letter of ours. */
+/** The message id in a file name; null for other files. */
 function messageIdIn(name: string): string | null {
   const [, local, host] = namePattern.exec(name) ?? []
   return local && host ? `${local}@${host}` : null
@@ -33,8 +33,8 @@ async function* messageIdsIn(folder: string): AsyncGenerator<{ messageId: string
 export type OutboxOptions = { folder: string; from: Sender }
 
 /**
- * Letters as .eml files, for an installation without SMTP. The name comes from the message id:
- * a repeat overwrites itself, and no reader ever sees half a letter.
+ * Writes letters as .eml files, for an installation without SMTP. The name is made from the message
+ * id, so a retry overwrites the same file, and no reader sees a partial letter.
  */
 export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -54,7 +54,7 @@ export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
         throw new MailError('Outbox', kindOfFailure(error), false, { cause: error })
       }
     },
-    // The folder is made with the first letter.
+    // The first letter creates the folder.
     check: async () => {},
     kept: () => messageIdsIn(folder),
     async keptSince(messageId) {

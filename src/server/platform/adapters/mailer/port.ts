@@ -8,7 +8,7 @@ export type MailAttachment = {
 }
 
 export type Mail = {
-  /** Same letter, same id ('local@host', without angle brackets): whoever has it already drops the repeat. */
+  /** Same letter, same id ('local@host', without angle brackets), so that mail servers can drop duplicates. */
   messageId: string
   /** One bare address of the strict grammar (domain/email.ts). */
   recipient: string
@@ -16,47 +16,44 @@ export type Mail = {
   html: string
   text: string
   language: Language
-  /** Where an answer goes; without it to the sender. */
+  /** Reply-To; the sender by default. */
   replyTo?: string
-  /** Where a report goes that it could not be delivered (SMTP's MAIL FROM); without it to the sender. */
+  /** Return path of bounces (SMTP's MAIL FROM); the sender by default. */
   returnPath?: string
   attachments?: readonly MailAttachment[]
-  /** Further headers, such as List-Unsubscribe; one line each. */
+  /** Further headers such as List-Unsubscribe, one line each. */
   headers?: Readonly<Record<string, string>>
 }
 
-/** Whom letters come from, as MAIL_FROM names it. */
+/** The sender in MAIL_FROM. */
 export type Sender = { name: string; address: string }
 
-/**
- * Hands letters over to the outside. Resolves once the next station has taken responsibility,
- * throws MailError otherwise.
- */
+/** Sends letters. Resolves once the next hop has accepted responsibility; throws MailError otherwise. */
 export type Mailer = {
-  /** Where letters go: to an SMTP server, or into a folder that nobody else reads. */
+  /** An SMTP server, or a local folder. */
   readonly kind: 'smtp' | 'outbox'
   readonly from: Sender
   send(mail: Mail): Promise<void>
-  /** Whether letters would be taken: connects and signs in, and sends none. Throws MailError. */
+  /** Connects and signs in without sending. Throws MailError. */
   check(): Promise<void>
-  /** The letters that still lie here, where nobody else keeps them: ids of messages, in no order. */
+  /** Message ids of the letters still in the outbox, in no order; none for SMTP. */
   kept(): AsyncIterable<{ messageId: string }>
-  /** Since when a kept letter lies here; null when it is gone. */
+  /** When a letter was put in the outbox; null when it is gone. */
   keptSince(messageId: string): Promise<Date | null>
-  /** Takes a kept letter away, half written ones too. One that is not there is no error. */
+  /** Deletes a letter from the outbox, partial files included. A missing one is no error. */
   forget(messageId: string): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * A letter that was not taken. Permanent: no repeat can help (a mailbox that does not exist, an
- * address outside the grammar). Temporary: everything else, the operator's own mistakes included,
- * so that a letter waits for the repair instead of being lost.
+ * A letter was not accepted. Permanent: no retry can help (an unknown mailbox, an invalid address).
+ * Temporary: everything else, configuration mistakes included, so that letters wait for the fix
+ * instead of being lost.
  */
 export class MailError extends PeerFailure {
   override name = 'MailError'
   readonly permanent: boolean
-  /** What was said against the recipient's address, by its code of RFC 3463 or without one; else null. */
+  /** Set where the server rejected the recipient's address; `code` is that of RFC 3463, if any. */
   readonly refusal: { code: string | null } | null
 
   constructor(

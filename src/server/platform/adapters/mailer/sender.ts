@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#domain/email.ts'
 import type { Sender } from './port.ts'
 
-/** Reads 'Karibu Visa <hello@example.org>' or a bare address. Null when it is neither. */
+/** Parses 'Karibu Visa <hello@example.org>' or a bare address; null otherwise. */
 export function parseSender(text: string): Sender | null {
   const match = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>\s]+))\s*$/.exec(text)
   const address = match?.[2] ?? match?.[3]

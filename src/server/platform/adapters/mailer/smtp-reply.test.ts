@@ -22,7 +22,7 @@ test.each([
   [rcpt, '550 No such user here'],
   // Amazon SES
   [data, '554 5.1.1 The recipient is on the suppression list'],
-  // RFC 7505: a domain that takes no mail
+  // RFC 7505: the domain accepts no mail
   [rcpt, '556 5.1.10 Recipient address has null MX'],
   // An old server
   [rcpt, '553 Requested action not taken: mailbox name invalid'],
@@ -31,7 +31,7 @@ test.each([
 })
 
 test.each([
-  // Ours to repair: relaying, login, the sender
+  // For us to fix: relaying, login, sender
   [rcpt, '553 5.7.1 relaying denied'],
   [rcpt, '554 5.7.1 <zoe@example.org>: Relay access denied'],
   [rcpt, '550 relay not permitted'],
@@ -52,7 +52,7 @@ test.each([
   [rcpt, '550 5.4.1 Recipient address rejected: Access denied.'],
   [rcpt, '550 Rejected because 192.0.2.1 is in a block list'],
   [data, '554 5.7.1 Service unavailable; Client host blocked using zen.spamhaus.org'],
-  // Their trouble, or a matter of time
+  // Temporary, or on their side
   [rcpt, '552-5.2.2 The email account that you tried to reach is over quota.'],
   [rcpt, '552 Mailbox full'],
   [data, '554 5.4.14 Hop count exceeded - possible mail loop'],

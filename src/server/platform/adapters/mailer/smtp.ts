@@ -5,33 +5,33 @@ import { MailError, type Mailer, type Sender } from './port.ts'
 import { enhancedCodeOf, isFinal } from './smtp-reply.ts'
 
 export type SmtpOptions = {
-  /** smtp://user:password@host:587 or smtps://…; nodemailer's query options are understood. */
+  /** smtp://user:password@host:587 or smtps://…, with nodemailer's query options. */
   url: string
   from: Sender
-  /** How long a letter may take, connecting included, in milliseconds. */
+  /** Time limit for one letter in milliseconds, connecting included. */
   timeoutMs?: number
 }
 
-/** As many as the job sends side by side: a letter never waits behind another's slow connection. */
+/** As many as the job sends at once, so that no letter waits behind a slow connection. */
 const connections = 5
 
-/** On this machine nobody stands in between; elsewhere the operator has to say so. */
+/** Plain text is allowed on this machine; elsewhere only by the operator's choice. */
 function mayBePlain(url: string): boolean {
   const { hostname, searchParams } = new URL(url)
   const isHere = hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
   return isHere || searchParams.get('requireTLS') === 'false'
 }
 
-/** The library's code says at which step it failed; what the system said, why: ECONNREFUSED. */
+/** The library's code names the failed step, the system's code the reason: ECONNREFUSED. */
 const systemCode = (errno: unknown): string | undefined =>
   typeof errno === 'number' && errno < 0 ? getSystemErrorName(errno) : undefined
 
 function toMailError(failure: Partial<NodemailerError>): MailError {
   const { code, responseCode, response, command, errno } = failure
   const words = [code ?? 'failed', systemCode(errno), responseCode, enhancedCodeOf(response)]
-  // The server's own words may repeat the address, so only its codes go on.
+  // Only the server's codes are logged: its text may repeat the address.
   const reason = [...new Set(words)].filter((word) => word !== undefined && word !== null).join(' ')
-  // Its no to our login is ours to repair, whatever the code.
+  // A refused login is for us to fix, whatever the code.
   const final = code !== 'EAUTH' && isFinal({ code: responseCode, reply: response, command })
   return new MailError('SMTP', reason, final, {
     refusal: final ? { code: enhancedCodeOf(response) } : null,
@@ -42,7 +42,7 @@ export function createSmtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions)
   const transport = createTransport({
     url,
     pool: true,
-    // Without it a server in between could have letters and password in plain text by saying nothing of TLS.
+    // Otherwise a machine in the middle gets letters and password in plain text by hiding STARTTLS.
     requireTLS: !mayBePlain(url),
     maxConnections: connections,
     connectionTimeout: timeoutMs,
@@ -57,8 +57,8 @@ export function createSmtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions)
     async send(mail) {
       const message = composeMail(mail, from)
       try {
-        // The limits above are of one silence each; a server that says a byte now and then ends here:
-        // the letter fails for now and its connection is closed.
+        // The limits above bound a single silence; this ends a server that sends a byte now and
+        // then.
         await transport.sendMail({ ...message, signal: AbortSignal.timeout(timeoutMs) })
       } catch (error) {
         throw toMailError(error as Partial<NodemailerError>)
@@ -71,7 +71,7 @@ export function createSmtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions)
         throw toMailError(error as Partial<NodemailerError>)
       }
     },
-    // What the server has taken is the recipient's.
+    // Accepted letters belong to the recipient's server.
     async *kept() {},
     keptSince: async () => null,
     forget: async () => {},

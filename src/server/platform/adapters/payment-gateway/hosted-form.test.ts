@@ -239,7 +239,7 @@ describe('notifications', () => {
     expect(read({ 'webhook-id': '' })).toThrow('payment.signature-wrong')
     expect(read({ 'webhook-timestamp': '1' })).toThrow('payment.signature-wrong')
     expect(read({ 'webhook-signature': 'v1,' })).toThrow('payment.signature-wrong')
-    // Signed, but with what no database takes.
+    // Signed, but not storable.
     for (const [right, wrong] of [
       ['"USD"', String.raw`"U\u0000D"`],
       ['"order-1', String.raw`"\u0000order-1`],

@@ -3,7 +3,7 @@ import { AppError } from '#domain/error.ts'
 import { disputeStates } from '#domain/money/dispute.ts'
 import { reportedStates } from '#domain/money/payment.ts'
 import { kindOfFailure } from '../../failure-kind.ts'
-import { GatewayAway } from './away.ts'
+import { GatewayUnavailable } from './gateway-unavailable.ts'
 import type {
   AttemptRef,
   AttemptToBegin,
@@ -20,20 +20,20 @@ export type HostedFormOptions = {
   name: string
   merchant: string
   secrets: Secrets
-  /** Where the browser posts the form. */
+  /** The browser posts the form here. */
   formUrl: string
-  /** Base of the calls between servers; `/attempts/{id}` and `/refunds` follow. */
+  /** Base of the server calls `/attempts/{id}` and `/refunds`. */
   apiUrl: string
-  /** Where the gateway tells us what happened, as it reaches us. */
+  /** Where the gateway sends notifications, as reachable from outside. */
   notifyUrl: string
   clock: { now(): Date }
   fetch: typeof fetch
   timeoutMs: number
-  /** The other side forgets persons when it is asked to, as the sandbox does and no bank. */
+  /** Whether the gateway deletes personal data on request: the sandbox does, no bank does. */
   canForget?: boolean
 }
 
-/** What a database takes. */
+/** Text that the database can store. */
 const text = (max: number) =>
   z.string().check(
     z.maxLength(max),
@@ -133,7 +133,7 @@ async function inquire(
   return reportOf(understand(reportSchema, answer))
 }
 
-/** What the other side never heard of is forgotten already. */
+/** The gateway does not know the attempt, so there is nothing to delete. */
 async function forget(attemptId: string, options: HostedFormOptions): Promise<void> {
   const path = `/attempts/${encodeURIComponent(attemptId)}/forget`
   const { status } = await call('POST', path, '', options)
@@ -192,15 +192,15 @@ async function call(
     })
     return { status: response.status, text: await response.text() }
   } catch (error) {
-    throw new GatewayAway(kindOfFailure(error))
+    throw new GatewayUnavailable(kindOfFailure(error))
   }
 }
 
-/** Reads a 200 or 201; anything else means that the gateway is not itself at the moment. */
+/** Parses a 200 or 201; any other status means that the gateway is unavailable. */
 function understand<S extends z.ZodMiniType>(schema: S, answer: Answer): z.infer<S> {
   const parsed = schema.safeParse(parseJson(answer.text))
-  if (answer.status >= 300) throw new GatewayAway(`status-${answer.status}`)
-  if (!parsed.success) throw new GatewayAway('unreadable')
+  if (answer.status >= 300) throw new GatewayUnavailable(`status-${answer.status}`)
+  if (!parsed.success) throw new GatewayUnavailable('unreadable')
   return parsed.data
 }
 

@@ -13,20 +13,20 @@ export type Billing = {
   phone: string
 }
 
-/** Everything a gateway is told. Frozen with the attempt: the same attempt always begins the same. */
+/** Everything sent to a gateway. Fixed with the attempt, so that a retry sends the same. */
 export type AttemptToBegin = AttemptTerms & {
   attemptId: string
   description: string
-  /** The payer's. Empty, as `billing`, where somebody else may pay: they type their own, and read nobody's. */
+  /** The payer's; empty, like `billing`, where another person may pay: they enter their own. */
   email: string
   billing: Billing
-  /** Where the browser goes afterwards, query included. */
+  /** Where the browser returns to, query included. */
   returnUrls: { success: string; failed: string; cancelled: string }
-  /** After this moment the gateway takes no card for the attempt. */
+  /** The gateway accepts no card after this time. */
   expiresAt: Date
 }
 
-/** A form that the browser submits to reach the gateway's page. */
+/** A form that takes the browser to the gateway's page. */
 export type PaymentForm = {
   action: string
   method: 'GET' | 'POST'
@@ -35,7 +35,7 @@ export type PaymentForm = {
 
 export type AttemptRef = { attemptId: string; gatewayRef: string | null }
 
-/** The gateway's word on one attempt. Amount and currency are what it holds, not what we asked. */
+/** The gateway's report on one attempt, with the amount and currency that it holds. */
 export type GatewayReport = AttemptTerms & {
   attemptId: string
   state: ReportedState
@@ -43,25 +43,25 @@ export type GatewayReport = AttemptTerms & {
   at: Date
 }
 
-/** The gateway's word on a payer who asks the bank for the money back. */
+/** A chargeback as the gateway reports it. */
 export type GatewayDispute = {
-  /** Its own reference of the dispute. */
+  /** The gateway's reference of the dispute. */
   gatewayRef: string
-  /** Null where it names no attempt, or none that can be ours. */
+  /** Null where it names no attempt of ours. */
   attemptId: string | null
-  /** The gateway's name of the payment, where it does not say whose attempt that was. */
+  /** The gateway's reference of the payment, where it does not name the attempt. */
   paymentRef: string | null
   state: DisputeState
-  /** A code of the gateway, as 'fraudulent'. */
+  /** The gateway's code, such as 'fraudulent'. */
   reason: string
   amountCents: Cents
   currency: string
-  /** Until when it takes evidence; null where it takes none, or does not say. */
+  /** The deadline for evidence; null where none is accepted or named. */
   respondBy: Date | null
   at: Date
 }
 
-/** `report` is null for an authentic message that concerns no attempt, `dispute` for one of no dispute. */
+/** `report` is null for an authentic message about no attempt, `dispute` for one about no dispute. */
 export type GatewayNotification = {
   eventId: string
   kind: string
@@ -70,7 +70,7 @@ export type GatewayNotification = {
   dispute: GatewayDispute | null
 }
 
-/** `refundKey` names the refund: the same key never pays back twice. */
+/** `refundKey` is the idempotency key of the refund. */
 export type RefundToMake = AttemptRef & {
   amountCents: Cents
   currency: string
@@ -79,25 +79,25 @@ export type RefundToMake = AttemptRef & {
 export type RefundReport = { state: 'succeeded' | 'pending' | 'failed'; refundRef: string }
 
 /**
- * Who takes the card. Calls that leave the house end within the gateway's time limit, and answer
- * `payment.gateway-unavailable` when the other side does not.
+ * Takes card payments. Remote calls end within the gateway's time limit, and throw
+ * `payment.gateway-unavailable` when there is no answer.
  */
 export type PaymentGateway = {
   readonly name: string
-  /** Origins that the payment form leads to, for the Content-Security-Policy's form-action. */
+  /** Origins that the payment form posts to, for form-action in the Content-Security-Policy. */
   readonly formOrigins: readonly string[]
-  /** May be repeated with the same attempt, and then gives the same page. */
+  /** Idempotent: the same attempt gives the same page. */
   begin(attempt: AttemptToBegin): Promise<{ form: PaymentForm; gatewayRef: string | null }>
-  /** null: the gateway has never heard of the attempt. */
+  /** Null: the gateway does not know the attempt. */
   inquire(attempt: AttemptRef): Promise<GatewayReport | null>
   refund(refund: RefundToMake): Promise<RefundReport>
-  /** Of which attempt a payment came that a dispute names; null for none of ours. */
+  /** The attempt of a disputed payment; null where it is not ours. */
   findAttempt?(paymentRef: string): Promise<string | null>
   /**
-   * Takes out of an attempt whatever leads to the person. Absent where a gateway keeps its books by
-   * law: a bank does, the sandbox does not.
+   * Deletes personal data from an attempt. Absent where the law obliges the gateway to keep it: at
+   * a bank, not in the sandbox.
    */
   forget?(attemptId: string): Promise<void>
-  /** Throws `payment.signature-wrong` unless the bytes are the gateway's own, unchanged and fresh. */
+  /** Throws `payment.signature-wrong` unless the message is authentic, unchanged and fresh. */
   readNotification(headers: Headers, rawBody: string): GatewayNotification
 }

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#domain/error.ts'
 
-/** The first secret signs; every secret is accepted, so that one can replace another in service. */
+/** The first secret signs; all are accepted, so that secrets can be rotated in operation. */
 export type Secrets = readonly [string, ...string[]]
 
-/** How old, or how far ahead, a signed message may be. */
+/** Maximum clock difference of a signed message, either way. */
 export const freshnessSeconds = 300
 
-/** One line per field, sorted by name, percent-encoded: no two sets of fields read the same. */
+/** One line per field, sorted by name, percent-encoded, so that different fields never give the same text. */
 export function canonicalForm(fields: Readonly<Record<string, string>>): string {
   return Object.keys(fields)
     .sort()
@@ -24,7 +24,7 @@ export function signForm(fields: Readonly<Record<string, string>>, secrets: Secr
   return { ...fields, signature: hmac(secrets[0], `form\n${canonicalForm(fields)}`) }
 }
 
-/** Headers of a call to the gateway: bound to method, path, moment and body. */
+/** Headers of a call to the gateway, signed over method, path, time and body. */
 export function signRequest(
   request: { method: string; path: string; body: string; at: Date },
   secrets: Secrets,
@@ -35,8 +35,8 @@ export function signRequest(
 }
 
 /**
- * Checks a message signed as Standard Webhooks lays down: `webhook-signature` holds `v1,` and the
- * base64 HMAC-SHA256 of `id.time.body`, several of them while the sender changes its secret.
+ * Verifies a Standard Webhooks signature: `webhook-signature` has `v1,` and the base64 HMAC-SHA256
+ * of `id.time.body`, several while the sender rotates its secret.
  */
 export function checkNotification(headers: Headers, body: string, secrets: Secrets, now: Date) {
   const eventId = headers.get('webhook-id') ?? ''
@@ -52,7 +52,7 @@ export function checkNotification(headers: Headers, body: string, secrets: Secre
   return { eventId, sentAt: new Date(Number(time) * 1000) }
 }
 
-/** Compares without telling by its duration where two strings differ. */
+/** Compares in constant time. */
 function same(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -119,7 +119,7 @@ describe('refund', () => {
     expect(stripe.history.refunds).toEqual([
       { intent: `pi_${gatewayRef}`, amount: 23300, key: 'duplicate:1' },
     ])
-    // A key that Stripe has forgotten after a day still pays nothing twice.
+    // Even after Stripe has dropped a key (a day), nothing is refunded twice.
     expect(await gateway().refund({ ...refund, refundKey: 'other' })).toMatchObject({
       state: 'succeeded',
     })

@@ -3,7 +3,7 @@ import { AppError } from '#domain/error.ts'
 import type { DisputeState } from '#domain/money/dispute.ts'
 import type { ReportedState } from '#domain/money/payment.ts'
 import { kindOfFailure } from '../../failure-kind.ts'
-import { GatewayAway } from './away.ts'
+import { GatewayUnavailable } from './gateway-unavailable.ts'
 import type {
   AttemptRef,
   AttemptToBegin,
@@ -22,13 +22,13 @@ export type StripeOptions = {
   webhookSecrets: Secrets
   clock: { now(): Date }
   timeoutMs: number
-  /** Elsewhere than api.stripe.com, for a stand-in. */
+  /** Overrides api.stripe.com, for the stand-in. */
   api?: { host: string; port: number; protocol: 'http' | 'https' }
-  /** Where Stripe's pages live, when not at checkout.stripe.com. */
+  /** Origin of Stripe's pages where it is not checkout.stripe.com. */
   checkoutOrigin?: string
 }
 
-/** Stripe Checkout: a session made by the server, the card typed on Stripe's own page. */
+/** Stripe Checkout: the server creates a session, and the card is entered on Stripe's page. */
 export function createStripeGateway(options: StripeOptions): PaymentGateway {
   const stripe = new Stripe(options.secretKey, {
     ...options.api,
@@ -52,7 +52,7 @@ async function begin(stripe: Stripe, attempt: AttemptToBegin) {
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'payment',
-      // The amount that we froze is the amount captured, in the currency that we froze.
+      // Captures the fixed amount in the fixed currency.
       adaptive_pricing: { enabled: false },
       line_items: [
         {
@@ -80,7 +80,7 @@ async function begin(stripe: Stripe, attempt: AttemptToBegin) {
   return { form: formTo(session.url), gatewayRef: session.id }
 }
 
-/** A GET form throws the query of its address away, so the query travels as fields. */
+/** A GET form drops the query of its address, so the query is sent as fields. */
 function formTo(address: string): PaymentForm {
   const url = new URL(address)
   const fields = Object.fromEntries(url.searchParams)
@@ -185,7 +185,7 @@ const disputeStateOf: Readonly<Record<string, DisputeState>> = {
   won: 'won',
   prevented: 'won',
   lost: 'lost',
-  // An appeal is about money that was lost.
+  // An appeal concerns money already lost.
   appeal_needs_response: 'lost',
   appeal_under_review: 'lost',
 }
@@ -222,7 +222,7 @@ function disputeOf(dispute: Stripe.Dispute, at: Date): GatewayDispute {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Our attempt stands in what we gave the payment along. */
+/** The attempt id is in the payment's metadata. */
 async function findAttempt(stripe: Stripe, paymentRef: string): Promise<string | null> {
   try {
     const { metadata } = await stripe.paymentIntents.retrieve(paymentRef)
@@ -247,7 +247,7 @@ function stateOf(session: Stripe.Checkout.Session): ReportedState {
   return session.status === 'complete' && lost ? 'failed' : 'open'
 }
 
-/** null for a session that is not one of ours: the account may serve other shops. */
+/** Null for a session of another shop on the same account. */
 function reportOf(
   session: Stripe.Checkout.Session,
   state: ReportedState,
@@ -282,7 +282,9 @@ async function reaching<T>(call: () => Promise<T>): Promise<T> {
     return await call()
   } catch (error) {
     if (unreachable.some((kind) => error instanceof kind)) {
-      throw new GatewayAway(kindOfStripe(error as InstanceType<typeof Stripe.errors.StripeError>))
+      throw new GatewayUnavailable(
+        kindOfStripe(error as InstanceType<typeof Stripe.errors.StripeError>),
+      )
     }
     throw error
   }

@@ -12,7 +12,7 @@ afterEach(async () => {
   if (server.listening) await once(server, 'close')
 })
 
-/** A gateway behind a bare socket: what comes back is up to the test. */
+/** A gateway on a bare socket that answers as the test says. */
 async function behind(answer: (socket: Socket) => void, limits = { call: 5_000, all: 5_000 }) {
   server = createServer((socket) => {
     sockets.add(socket)

@@ -1,37 +1,37 @@
 import type { Hearing } from '../../peer-watch.ts'
-import { GatewayAway } from './away.ts'
+import { GatewayUnavailable } from './gateway-unavailable.ts'
 import type { PaymentGateway } from './port.ts'
 
-/** One call, with whatever it repeats by itself. */
+/** One call with its retries. */
 const longestCallMs = 15_000
 
 type Watched = 'begin' | 'inquire' | 'refund' | 'find-attempt'
 
 type Options = {
-  /** Hears how a call failed; no more than the log shows. */
+  /** Called on each failure, with no more than what is logged. */
   onAway: (about: { call: Watched; kind: string }) => void
-  /** Is told how each call went: whoever says no answers. */
+  /** Called with the outcome of each call: a refusal counts as an answer. */
   hear?: Hearing
   limitMs?: number
 }
 
 /**
- * The same gateway, whose absence is told: which call failed, and how. No call takes longer than
- * fifteen seconds in all; what it did all the same is found out by asking, and no refund is made twice.
+ * Wraps a gateway: reports failed calls and ends each after fifteen seconds in all. A call that
+ * succeeded late is found by inquiry, and no refund is made twice.
  */
 export function watchGateway(gateway: PaymentGateway, options: Options): PaymentGateway {
   const { onAway, hear = () => {}, limitMs = longestCallMs } = options
 
   async function watched<T>(call: Watched, answer: Promise<T>): Promise<T> {
     const { promise, reject } = Promise.withResolvers<never>()
-    const limit = setTimeout(() => reject(new GatewayAway('timeout')), limitMs)
+    const limit = setTimeout(() => reject(new GatewayUnavailable('timeout')), limitMs)
     try {
       const said = await Promise.race([answer, promise])
       hear(true)
       return said
     } catch (error) {
-      hear(!(error instanceof GatewayAway))
-      if (error instanceof GatewayAway) onAway({ call, kind: error.kind })
+      hear(!(error instanceof GatewayUnavailable))
+      if (error instanceof GatewayUnavailable) onAway({ call, kind: error.kind })
       throw error
     } finally {
       clearTimeout(limit)

@@ -11,12 +11,12 @@ const uint32 = (value: number): Buffer => {
 const derive = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
-/** What is made anew for every message: a key of P-256 (32 bytes) and a salt (16 bytes). */
+/** Fresh for every message: a P-256 key (32 bytes) and a salt (16 bytes). */
 export type PushNonce = { privateKey: Uint8Array; salt: Uint8Array }
 
 /**
- * A text for one browser as the body of a push message: RFC 8291 in the coding aes128gcm of RFC 8188, in
- * one record. Throws where the browser's key is no point of the curve.
+ * Encrypts a text for one browser: RFC 8291 with the aes128gcm coding of RFC 8188, in one record.
+ * Throws when the browser's key is not on the curve.
  */
 export function encryptPush(
   text: string,
@@ -34,7 +34,7 @@ export function encryptPush(
   const cipher = createCipheriv('aes-128-gcm', key, nonce)
   // 2 marks the last record.
   const record = [cipher.update(text, 'utf8'), cipher.update(Buffer.of(2)), cipher.final()]
-  // Before it its header: salt, size of a record, and our key with its length.
+  // The header: salt, record size, and our public key with its length.
   return Buffer.concat([
     salt,
     uint32(recordSize),

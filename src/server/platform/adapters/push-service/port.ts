@@ -1,28 +1,28 @@
-/** A browser that may be told, as its push service named it. */
+/** A browser's subscription, as its push service issued it. */
 export type PushTarget = {
   endpoint: string
-  /** Of the browser: a point of P-256, 65 bytes. */
+  /** The browser's public key: a point of P-256, 65 bytes. */
   publicKey: Uint8Array
-  /** 16 bytes that only the browser and we know. */
+  /** 16 bytes shared with the browser. */
   authSecret: Uint8Array
 }
 
-/** `gone`: the push service knows the browser no more, for ever. */
+/** `gone`: the push service has dropped the subscription for good. */
 export type PushOutcome = 'taken' | 'gone'
 
-/** How long a push service keeps a message for a browser that is away; 4 hours where nothing is said. */
+/** How long the push service holds a message for an offline browser; 4 hours by default. */
 export type PushOptions = { keptSeconds?: number }
 
 export type PushService = {
-  /** Our public key of VAPID, base64url: browsers subscribe under it. */
+  /** Our public VAPID key, base64url, for subscribing. */
   readonly key: string
-  /** Whether an address is one of a push service that we know: no other is ever asked. */
+  /** Whether an address is on a known push service; no other is called. */
   isKnown(endpoint: string): boolean
-  /** Whether these bytes are a key that a browser can have. */
+  /** Whether the bytes are a valid browser key. */
   isKey(publicKey: Uint8Array): boolean
   /**
-   * Hands over a text of at most 3,000 bytes, encrypted for that browser alone. Throws where the push
-   * service does not take it now.
+   * Sends a text of at most 3,000 bytes, encrypted for one browser. Throws when the push service
+   * does not accept it now.
    */
   send(target: PushTarget, text: string, options?: PushOptions): Promise<PushOutcome>
 }

@@ -3,14 +3,14 @@ import { createECDH, createPrivateKey, hkdfSync, sign } from 'node:crypto'
 export type VapidKey = {
   /** base64url of the public point, 65 bytes. */
   publicKey: string
-  /** What the header Authorization says to the push service of an address (RFC 8292). */
+  /** The Authorization header for the push service of an address (RFC 8292). */
   authorization(endpoint: string, now: Date): string
 }
 
 const lifetimeSeconds = 12 * 3600
 const encode = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url')
 
-/** The key pair that follows from a secret: the same on every node, and nothing more to keep. */
+/** Derives the key pair from a secret: the same on every node, with nothing to store. */
 function keyPairOf(secret: Uint8Array) {
   const pair = createECDH('prime256v1')
   for (let count = 0; ; count += 1) {
@@ -18,13 +18,13 @@ function keyPairOf(secret: Uint8Array) {
       pair.setPrivateKey(Buffer.from(hkdfSync('sha256', secret, '', `web push ${count}`, 32)))
       return { secret: pair.getPrivateKey(), point: pair.getPublicKey() }
     } catch (error) {
-      // One secret in four thousand million is no key of this curve.
+      // One secret in 2^32 is not a valid key of this curve.
       if (count === 9) throw error
     }
   }
 }
 
-/** `contact`: whom a push service writes to about us, a URL of https or mailto. */
+/** `contact`: where a push service can reach us, an https or mailto URL. */
 export function createVapidKey(secret: Uint8Array, contact: string): VapidKey {
   const pair = keyPairOf(secret)
   const point = pair.point

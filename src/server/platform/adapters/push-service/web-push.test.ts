@@ -6,7 +6,7 @@ import { createWebPush } from './web-push.ts'
 const origin = 'https://fcm.googleapis.com'
 const start = new Date('2026-11-21T09:00:00Z')
 
-/** A push service that answers as it is told, and the times at which it was asked. */
+/** A push service with set answers, and the times of its calls. */
 function started() {
   const state = { status: 201, headers: {} as Record<string, string>, now: 0, asked: 0 }
   const push = createWebPush({

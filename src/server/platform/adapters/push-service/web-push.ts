@@ -1,5 +1,5 @@
 import { createECDH, ECDH } from 'node:crypto'
-import { createCircuit } from '#domain/circuit.ts'
+import { createCircuitBreaker } from '#domain/circuit-breaker.ts'
 import { kindOfFailure } from '../../failure-kind.ts'
 import { PeerFailure } from '../../peer-failure.ts'
 import { encryptPush } from './encrypt.ts'
@@ -13,40 +13,40 @@ const knownHosts = [
   /^([a-z0-9-]+\.)+notify\.windows\.com$/,
   /^([a-z0-9-]+\.)*push\.apple\.com$/,
 ]
-/** A push service keeps it so long for a browser that is away, where nothing else is said. */
+/** How long a push service holds a message for an offline browser by default. */
 const usualSeconds = 4 * 3600
 const peer = 'The push service'
 const failures = 3
 const openMs = 30_000
-/** A push service that wants to be left alone is, for so long at most. */
+/** The longest pause that a push service may ask for. */
 const longestRestMs = 3_600_000
 
 export type WebPushOptions = {
-  /** The key of VAPID follows from it. */
+  /** The VAPID key is derived from it. */
   secret: Uint8Array
-  /** Whom a push service writes to about us. */
+  /** Where a push service can reach us. */
   contact: string
   clock: { now(): Date }
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now(): number
-  /** 16 random bytes, anew for every message. */
+  /** 16 random bytes, fresh for every message. */
   salt(): Uint8Array
   fetch: typeof fetch
   timeoutMs: number
-  /** Origins that count as push services besides the known ones; for those that tests start. */
+  /** Additional push service origins, for tests. */
   origins?: readonly string[]
 }
 
 /**
- * Web Push: what a browser's own push service brings to it (RFC 8030), encrypted so that only that browser
- * reads it. Who fails again and again is not asked for a while, each push service for itself.
+ * Web Push (RFC 8030), encrypted for the browser. A circuit breaker for each push service skips one
+ * that keeps failing.
  */
 export function createWebPush(options: WebPushOptions): PushService {
   const { clock, now, origins = [], timeoutMs } = options
   const vapid = createVapidKey(options.secret, options.contact)
-  const circuits = new Map<string, ReturnType<typeof createCircuit>>()
+  const circuits = new Map<string, ReturnType<typeof createCircuitBreaker>>()
   const circuitOf = (origin: string) => {
-    const known = circuits.get(origin) ?? createCircuit({ failures, openMs })
+    const known = circuits.get(origin) ?? createCircuitBreaker({ failures, openMs })
     circuits.set(origin, known)
     return known
   }
@@ -73,7 +73,7 @@ export function createWebPush(options: WebPushOptions): PushService {
       const nonce = { privateKey: key.getPrivateKey(), salt: options.salt() }
       const answer = await ask(options.fetch, endpoint, {
         method: 'POST',
-        // An address that leads elsewhere is none of a push service that we know.
+        // A redirect leaves the known push services.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
@@ -97,7 +97,7 @@ export function createWebPush(options: WebPushOptions): PushService {
   }
 }
 
-/** Whether it is a point of the curve: any other would fail with every message. */
+/** Checked here, because any other value would fail with every message. */
 function isPoint(publicKey: Uint8Array): boolean {
   try {
     ECDH.convertKey(publicKey, 'prime256v1')
@@ -110,12 +110,12 @@ function isPoint(publicKey: Uint8Array): boolean {
 type Answer = { status: number; retryAfter: string | null; failure?: string }
 
 /**
- * Whether an answer is about the push service, not about one browser: anybody may subscribe with an address that it
- * refuses (400, 401, 403, 413), and that must not silence the others.
+ * Whether an answer concerns the push service rather than one browser: anyone can subscribe with an
+ * address that it refuses (400, 401, 403, 413), which must not silence the others.
  */
 const isAway = ({ status }: Answer): boolean => status < 200 || status === 429 || status >= 500
 
-/** Retry-After in milliseconds, given in seconds or as a date; 0 where it says nothing that is understood. */
+/** Retry-After in milliseconds, from seconds or a date; 0 when missing or invalid. */
 function restOf(retryAfter: string | null, now: Date): number {
   if (!retryAfter) return 0
   const isSeconds = /^\d+$/.test(retryAfter)
@@ -123,14 +123,14 @@ function restOf(retryAfter: string | null, now: Date): number {
   return ms > 0 ? Math.min(ms, longestRestMs) : 0
 }
 
-/** Its answer, whose words are not read; status 0 where there is none. */
+/** The answer without its body; status 0 when there is none. */
 async function ask(send: typeof fetch, endpoint: string, init: RequestInit): Promise<Answer> {
   try {
     const { body, status, headers } = await send(endpoint, init)
     await body?.cancel()
     return { status, retryAfter: headers.get('retry-after') }
   } catch (error) {
-    // Its message may name the address, which is the secret of the browser.
+    // The error message may contain the address, which is the browser's secret.
     return { status: 0, retryAfter: null, failure: kindOfFailure(error) }
   }
 }

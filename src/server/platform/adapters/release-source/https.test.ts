@@ -7,7 +7,7 @@ import { createReleaseSource } from './https.ts'
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string }
 
-/** Answers as it is told, and remembers how it was asked. */
+/** Gives set answers and records requests. */
 async function startPeer() {
   const asked: IncomingMessage[] = []
   let next: Answer | null = null

@@ -7,11 +7,11 @@ import type { ReleaseSource } from './port.ts'
 export type HttpsOptions = { url: string; fetch: typeof fetch; timeoutMs: number }
 
 const peer = 'RELEASES_URL'
-/** The name of a release is some ten letters; JSON may have more to say beside it. */
+/** A release name has about ten letters; a JSON document may hold more. */
 const mostBytes = 16_384
 const shape = z.object({ version: z.string() })
 
-/** At most so much of an answer, the rest of which is not waited for. */
+/** Reads at most so much of an answer and drops the rest. */
 async function beginningOf({ body }: Response): Promise<string> {
   const pieces: Uint8Array[] = []
   let size = 0
@@ -23,7 +23,7 @@ async function beginningOf({ body }: Response): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-/** The name, alone or as `version` of an object. */
+/** The name: the whole text, or `version` of a JSON object. */
 function releaseIn(text: string): string {
   const plain = text.trim()
   if (isRelease(plain)) return plain
@@ -34,14 +34,14 @@ function releaseIn(text: string): string {
   throw new PeerFailure(peer, 'unreadable')
 }
 
-/** Asks an address for the newest release, and tells it nothing: no cookie, no name, no version. */
+/** Asks an address for the newest release and sends nothing: no cookie, no name, no version. */
 export function createReleaseSource({ url, fetch, timeoutMs }: HttpsOptions): ReleaseSource {
   return {
     async newest() {
       try {
         const answer = await fetch(url, {
           headers: { accept: 'application/json, text/plain' },
-          // Only the address that the operator named is asked.
+          // Only the configured address is called.
           redirect: 'manual',
           signal: AbortSignal.timeout(timeoutMs),
         })

@@ -1,2 +1,2 @@
-/** Whoever knows which release is the newest. Throws PeerFailure where that is not said. */
+/** Knows the newest release. Throws PeerFailure. */
 export type ReleaseSource = { newest(): Promise<string> }

@@ -27,12 +27,12 @@ import { readTraceparent, writeTraceparent } from './traceparent.ts'
 const exportTimeoutMs = 5_000
 const closeMs = 1_000
 const longestValue = 1_000
-/** Our statements are some hundred; who makes more of them is not remembered. */
+/** We have some hundred statements; beyond this, shapes are not cached. */
 const mostShapes = 2_000
 
 const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER } as const
 
-/** Which traces are kept, by the standard names. */
+/** The sampler, by its OpenTelemetry name. */
 function samplerOf({ sampler, ratio }: Tracing): Sampler {
   const [, isByParent, name] = /^(parentbased_)?(\w+)$/.exec(sampler) ?? []
   const root =
@@ -44,7 +44,7 @@ function samplerOf({ sampler, ratio }: Tracing): Sampler {
   return isByParent ? new ParentBasedSampler({ root }) : root
 }
 
-/** The name of an error's kind, or its code: nothing of what it says. */
+/** The code or class of an error, never its message. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const { code } = error as { code?: unknown }
@@ -61,7 +61,7 @@ function toPort(span: OpenSpan): Span {
   }
 }
 
-/** Remembers the shape of a statement: the same text comes again and again. */
+/** Caches shapes by statement text. */
 function rememberShapes(): (sql: string) => StatementShape {
   const known = new Map<string, StatementShape>()
   return (sql) => {
@@ -78,8 +78,8 @@ function patiently(work: Promise<void>): Promise<void> {
 }
 
 /**
- * Tells a collector of OpenTelemetry by OTLP over HTTP. It keeps nothing global, changes no other program's
- * functions, and measures only what calls it.
+ * Sends spans to an OpenTelemetry collector, by OTLP over HTTP. Registers nothing globally and
+ * patches no library.
  */
 export function createOtlpTracer(tracing: Tracing, clock: { now(): Date }): Tracer {
   const contexts = new AsyncLocalStorageContextManager().enable()

@@ -1,11 +1,11 @@
-/** What is measured says what was done, never to whom: patterns, names of tables and queues, codes. */
+/** Attributes say what was done, never to whom: patterns, tables, queues, codes. */
 type SpanAttributes = Readonly<Record<string, string | number | boolean>>
 
-/** One stretch of work, while it goes on. */
+/** An operation in progress. */
 export type Span = {
   rename(name: string): void
   set(attributes: SpanAttributes): void
-  /** It went wrong; in a code or the name of a class, never in words that somebody made up. */
+  /** Marks the span as failed, by a code or class name, never a message. */
   fail(type: string): void
 }
 
@@ -13,27 +13,27 @@ export type SpanAbout = {
   name: string
   kind: 'server' | 'consumer'
   attributes?: SpanAttributes
-  /** The `traceparent` (W3C Trace Context) of whoever asked, where they are believed; else it begins a trace. */
+  /** The caller's `traceparent` (W3C Trace Context), if trusted; a new trace begins without one. */
   parent?: string | null
-  /** The same of what caused it and is over: another trace, which this one refers to. */
+  /** The `traceparent` of a finished cause: linked from a new trace. */
   link?: string | null
 }
 
-/** Whoever collects what takes how long. Costs nobody anything when it is away: what does not fit is counted. */
+/** Collects spans. Costs the caller nothing when the collector is away: overflow is dropped and counted. */
 export type Tracer = {
-  /** Does work within a span of its own; what the work throws goes on. */
+  /** Runs work in a span of its own; errors pass through. */
   span<T>(about: SpanAbout, work: (span: Span) => Promise<T>): Promise<T>
-  /** A statement that has just ended, in `ms`; `failed` is its SQLSTATE. Outside of a span it is not told. */
+  /** Records a finished statement that took `ms`; `failed` is its SQLSTATE. Ignored outside a span. */
   statement(sql: string, ms: number, failed: string | null): void
-  /** `traceparent` of what is under way; null where nothing is. */
+  /** `traceparent` of the current span, or null. */
   here(): string | null
-  /** What lines of the log say of it. */
+  /** The trace id for log lines. */
   ids(): { traceId?: string }
   counts(): Readonly<Record<SpanOutcome, number>>
-  /** Sends what is still waiting, for a second at most. */
+  /** Sends waiting spans, for a second at most. */
   close(): Promise<void>
 }
 
-/** What became of a span: taken by the collector, too many at once, or refused by it. */
+/** The fate of a span: sent, dropped for overflow, or refused by the collector. */
 export const spanOutcomes = ['sent', 'dropped', 'failed'] as const
 export type SpanOutcome = (typeof spanOutcomes)[number]

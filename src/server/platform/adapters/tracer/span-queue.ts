@@ -9,8 +9,8 @@ const isSampled = 1
 const isTaken = 0
 
 /**
- * Spans on their way to the collector: a batch at a time, one after the other, and never more than 2048 waiting.
- * What comes while the queue is full is dropped and counted; whoever made it does not wait and hears nothing.
+ * Exports spans in batches, one after the other, with at most 2048 waiting. When full, new spans
+ * are dropped and counted; the caller neither waits nor notices.
  */
 export function createSpanQueue(exporter: SpanExporter): SpanProcessor & {
   counts(): Record<SpanOutcome, number>

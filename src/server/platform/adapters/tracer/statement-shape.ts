@@ -1,10 +1,10 @@
-/** A statement as it may be shown to others: what it does to which tables, and its text without any value. */
+/** A statement without its values: its operation, its tables and its text. */
 export type StatementShape = { operation: string; summary: string; text: string }
 
 const mostTables = 3
 const longestText = 1000
 
-/** Values stand in parameters; what was written out all the same is taken away here. */
+/** Removes literals; most values are parameters already. */
 function withoutValues(sql: string): string {
   return sql
     .replace(/--[^\n]*/g, ' ')
@@ -19,13 +19,13 @@ function withoutValues(sql: string): string {
 
 const keywords = /\b(insert|update|delete|merge|select)\b/
 const name = '("?[a-z_][\\w]*"?(?:\\."?\\w+"?)?)'
-/** Tables that are written, and tables that are read: `from` a function is none. */
+/** Tables written and read; a function after `from` is neither. */
 const written = `\\b(?:insert into|(?<!\\b(?:for|do|key) )update|delete from|merge into) (?:only )?${name}`
 const read = `\\b(?:from|join) (?:only )?${name}(?![\\w."]| ?\\()`
 const table = new RegExp(`${written}|${read}`, 'g')
 const named =
   /(?:\bwith(?: recursive)?|,)\s+"?(\w+)"?\s*(?:\([^)]*\)\s*)?as\s+(?:not )?(?:materialized )?\(/g
-/** `from` that names no table. */
+/** `from` without a table. */
 const otherFrom = /\bextract\s*\(\s*\w+\s+from|\bis(?: not)? distinct from|\btrim\s*\([^()]* from/g
 const writes = ['insert into', 'update', 'delete from', 'merge into'] as const
 

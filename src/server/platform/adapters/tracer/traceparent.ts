@@ -3,7 +3,7 @@ import type { SpanContext } from '@opentelemetry/api'
 const shape = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 const nobody = /^0+$/
 
-/** What a `traceparent` (W3C Trace Context) says; null for anything else. */
+/** Parses a `traceparent` (W3C Trace Context); null when invalid. */
 export function readTraceparent(text: string | null | undefined): SpanContext | null {
   const [, traceId = '', spanId = '', flags = ''] = shape.exec(text ?? '') ?? []
   if (traceId === '' || nobody.test(traceId) || nobody.test(spanId)) return null

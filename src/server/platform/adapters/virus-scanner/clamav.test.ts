@@ -63,7 +63,7 @@ test('stumbles over one file, and is asked about the others', async () => {
   expect(await scanner.scan(Buffer.of(1))).toBe('clean')
 })
 
-test('whoever is slow with one file while others are answered is asked on', async () => {
+test('a scanner that is slow with one file and answers others is still used', async () => {
   const slow = [1, 2, 3, 4].map(() => Promise.withResolvers<'clean'>())
   const waiting = [...slow]
   const inner = { scan: async () => waiting.shift()?.promise ?? 'clean' }
@@ -75,7 +75,7 @@ test('whoever is slow with one file while others are answered is asked on', asyn
   expect(await scanner.scan(Buffer.of(1))).toBe('clean')
 })
 
-test('whoever waited for their turn long enough does not ask any more', async () => {
+test('work that waited too long for its turn does not ask', async () => {
   const scanner = createGuardedScanner(createClamAvScanner(daemon.url), { now: () => 0 })
   await expect(scanner.scan(Buffer.of(1), AbortSignal.abort())).rejects.toThrow()
   expect(daemon.scanned).toEqual([])

@@ -30,8 +30,8 @@ function verdictOf(reply: string): 'clean' | 'infected' {
 }
 
 /**
- * ClamAV's daemon at tcp://host:port, spoken to by INSTREAM: the bytes travel, no path is shared.
- * Rejects when it is away, says something else or takes longer than `timeoutMs` (15 s).
+ * ClamAV's daemon at tcp://host:port, by INSTREAM: the bytes are sent, no path is shared. Rejects
+ * when it is away, answers anything unknown or takes longer than `timeoutMs` (15 s).
  */
 export function createClamAvScanner(url: string, timeoutMs = 15_000): VirusScanner {
   const { hostname, port } = new URL(url)

@@ -1,11 +1,11 @@
-import { createCircuit } from '#domain/circuit.ts'
+import { createCircuitBreaker } from '#domain/circuit-breaker.ts'
 import { PeerFailure } from '../../peer-failure.ts'
 import type { Hearing } from '../../peer-watch.ts'
 import { NotScanned, type VirusScanner } from './port.ts'
 
 /**
- * A scanner that is not asked for a while when it keeps failing, so that nobody waits for its silence
- * again and again. `now` is in milliseconds of a clock that only goes forward.
+ * A scanner with a circuit breaker, so that nobody waits for a dead one again and again. `now` is
+ * in milliseconds of a monotonic clock.
  */
 export function createGuardedScanner(
   scanner: VirusScanner,
@@ -16,7 +16,7 @@ export function createGuardedScanner(
     hear = () => {},
   }: { now(): number; failures?: number; openMs?: number; hear?: Hearing },
 ): VirusScanner {
-  const circuit = createCircuit({ failures, openMs })
+  const circuit = createCircuitBreaker({ failures, openMs })
   let answers = 0
   return {
     async scan(bytes, patience) {
@@ -31,7 +31,7 @@ export function createGuardedScanner(
         return verdict
       } catch (error) {
         if (error instanceof NotScanned) answers += 1
-        // Whoever answered meanwhile is not away: these bytes alone were too much.
+        // A scanner that answered others meanwhile is not away: these bytes were too much for it.
         const isAway = answers === before
         if (isAway) circuit.failed(now())
         else circuit.succeeded()

@@ -1,6 +1,6 @@
 import { PeerFailure } from '../../peer-failure.ts'
 
-/** The scanner answers, but not about these bytes: they are more than it takes, or it stumbles over them. */
+/** The scanner is up but could not scan these bytes: too many, or an error in them. */
 export class NotScanned extends PeerFailure {
   override name = 'NotScanned'
 
@@ -9,7 +9,10 @@ export class NotScanned extends PeerFailure {
   }
 }
 
-/** Looks into bytes before anybody else may. Rejects with NotScanned, or when the scanner does not answer by `patience`. */
+/**
+ * Scans bytes before anything else reads them. Rejects with NotScanned, or when there is no answer
+ * by `patience`.
+ */
 export type VirusScanner = {
   scan(bytes: Uint8Array, patience?: AbortSignal): Promise<'clean' | 'infected'>
 }

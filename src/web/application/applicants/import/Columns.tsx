@@ -12,7 +12,7 @@ type ColumnsProps = Readonly<{
   onDone: (count: number) => void
 }>
 
-/** Which sheet of a workbook is meant and what its columns hold, where it does not say so itself; and what follows. */
+/** Chooses the sheet of a workbook and assigns unrecognised columns; then what follows. */
 export function Columns({ lists, onBack, onDone }: ColumnsProps) {
   const t = useTranslate()
   const [at, setAt] = useState(0)
@@ -50,7 +50,7 @@ type UnusedProps = Readonly<{
 
 const mostNamed = 8
 
-/** Columns that say nothing to us, folded away: whoever knows better says what they hold. */
+/** Unrecognised columns, collapsed: the user may assign them. */
 function Unused({ sheet: { unknown, fields }, given, onGive }: UnusedProps) {
   const t = useTranslate()
   const isUnused = ({ column }: UnknownColumn) => !given.has(column)

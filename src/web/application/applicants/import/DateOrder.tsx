@@ -6,7 +6,7 @@ type DateOrderProps = Readonly<{ order: DayOrder | null; onChoose: (order: DayOr
 
 const orders = ['day-first', 'month-first'] as const
 
-/** Asked once for all dates of a sheet that can be read in two ways. */
+/** Asked once for all ambiguous dates of a sheet. */
 export function DateOrder({ order, onChoose }: DateOrderProps) {
   const t = useTranslate()
   const name = useId()

@@ -10,11 +10,11 @@ import { SheetSource } from './SheetSource.tsx'
 type ImportDialogProps = Readonly<{
   open: typeof openSheet
   onClose: () => void
-  /** So many people were taken over. */
+  /** Called with the number of travellers imported. */
   onDone: (count: number) => void
 }>
 
-/** From a spreadsheet to the people of the application: paste or file, a look at it, and over. */
+/** Spreadsheet import: paste or choose a file, preview, import. */
 export function ImportDialog({ open, onClose, onDone }: ImportDialogProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -37,7 +37,7 @@ export function ImportDialog({ open, onClose, onDone }: ImportDialogProps) {
   }
 
   return (
-    // Within the form of the step: Enter in a cell must not send that.
+    // Inside the step's form: Enter in a cell must not submit it.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key from what is around
     <div onKeyDown={keepEnter}>
       <Dialog wide title={t('sheet.title')} onClose={onClose}>
@@ -56,7 +56,7 @@ export function ImportDialog({ open, onClose, onDone }: ImportDialogProps) {
   )
 }
 
-/** The sheets that hold travellers: those with headings, where any has. */
+/** The sheets with travellers: those with headings, if any. */
 function listsIn(sheets: readonly NamedCells[]): readonly NamedCells[] {
   const read = sheets.map((sheet) => ({ sheet, ...sheetOf(sheet.cells) }))
   const lists = read.filter(({ rows }) => rows.length > 0)

@@ -3,7 +3,7 @@ import { openSheet } from './open-sheet.ts'
 
 type ImportPartProps = Readonly<{ onClose: () => void; onDone: (count: number) => void }>
 
-/** The import with its reader, which come when somebody asks for them. */
+/** The import with its parser; loaded on demand. */
 export function ImportPart(props: ImportPartProps) {
   return <ImportDialog open={openSheet} {...props} />
 }

@@ -17,16 +17,16 @@ type PreviewProps = Readonly<{
   sheet: Sheet
   onBack: () => void
   onDone: (count: number) => void
-  /** What is asked of the sheet itself. */
+  /** Questions about the sheet as a whole. */
   children: Elements
 }>
 
-/** From this many rows on, those that were understood can be hidden. */
+/** From this many rows on, valid ones can be hidden. */
 const manyRows = 8
 
 const isFaulty = ({ traveller }: PreviewRow) => (traveller?.faults.length ?? 0) > 0
 
-/** What was understood of a sheet, to be mended where it was not, and taken over. */
+/** The parsed sheet, to be corrected and imported. */
 export function Preview({ sheet, onBack, onDone, children }: PreviewProps) {
   const t = useTranslate()
   const preview = usePreview(sheet)
@@ -71,7 +71,7 @@ export function Preview({ sheet, onBack, onDone, children }: PreviewProps) {
 type TakeProps = Omit<PreviewProps, 'sheet' | 'children'> &
   Readonly<{ travellers: ReturnType<typeof usePreview>['travellers'] }>
 
-/** The last step: how many, and whether somebody may be replaced by them. */
+/** The last step: how many, and whether existing travellers may be replaced. */
 function Take({ travellers, onBack, onDone }: TakeProps) {
   const t = useTranslate()
   const fields = useFields<WizardValues>()

@@ -20,7 +20,7 @@ type PreviewLineProps = PreviewRow &
 
 const noFaults: readonly CellFault[] = []
 
-/** One traveller of a sheet: what was understood, and the cells that need a look. */
+/** A traveller's row: what was understood, and cells to check. */
 export function PreviewLine({ place, row, traveller, onMend, onToggle }: PreviewLineProps) {
   const t = useTranslate()
   const nameOf = useName()
@@ -96,7 +96,7 @@ type CellProps = Readonly<{
   onMend: (text: string) => void
 }>
 
-/** One cell, mended when it is left: rules are not asked at every key. */
+/** A cell, validated on leaving it. */
 function Cell({ label, who, text, fault, onMend }: CellProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -136,7 +136,7 @@ function wordsOf({ field, finding }: CellFault, t: Translate, language: Language
   if (finding === 'ambiguous') return t('sheet.ambiguous')
   if (finding !== 'unread') {
     const { month, ...params } = finding.params ?? {}
-    // The rules know months by their numbers.
+    // The rules expect month numbers.
     const named =
       typeof month === 'number' ? { month: knownMonths(language)[month - 1] ?? month } : {}
     return t(phraseKey(`rule.${finding.code}`), { ...params, ...named })

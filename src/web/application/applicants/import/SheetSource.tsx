@@ -16,7 +16,7 @@ type SheetSourceProps = Readonly<{
   onClose: () => void
 }>
 
-/** Where a list comes from: pasted, or a file. What is pasted is read at once. */
+/** The source of a list: pasted text, parsed immediately, or a file. */
 export function SheetSource({ busy, fault, onGiven, onClose }: SheetSourceProps) {
   const t = useTranslate()
   const id = useId()

@@ -11,7 +11,7 @@ import { separatorIn, templateIn } from './template-words.ts'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A sheet to fill in, for whoever has no list yet; made in the browser when it is asked for. */
+/** A template to fill in, generated in the browser on demand. */
 export function TemplateLinks() {
   const t = useTranslate()
   const language = useLanguage()

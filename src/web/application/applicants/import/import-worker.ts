@@ -1,7 +1,7 @@
 import { type NamedCells, SheetError, type SheetFault } from './limits.ts'
 import { type SheetSource, sheetsIn } from './read-sheet.ts'
 
-/** Reads a list in a thread of its own, where a hostile one keeps nobody from typing. */
+/** Parses a list in a worker, so that a hostile one cannot block typing. */
 export type SheetRequest = Readonly<{ source: SheetSource; language: string }>
 export type SheetAnswer = { sheets: NamedCells[] } | { fault: SheetFault }
 

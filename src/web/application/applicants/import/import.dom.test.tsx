@@ -29,7 +29,7 @@ const paste = async (user: ReturnType<typeof draw>['user'], text: string) => {
   await user.paste(text)
 }
 
-test('what is pasted is read at once, mended in its cell, and taken over with its count', async () => {
+test('pasted text is parsed at once, corrected in its cell, and imported with its count', async () => {
   const { user, fields, onDone, onSubmit } = draw()
   await paste(user, three)
   await screen.findByRole('heading', { name: '3 applicants found', hidden: true })
@@ -64,7 +64,7 @@ test('a row is left out, and comes back', async () => {
   expect(press('Use these 3 applicants')).toBeTruthy()
 })
 
-test('what was typed is replaced only when that is confirmed', async () => {
+test('existing answers are replaced only after confirmation', async () => {
   const { user, fields, onDone } = draw('Zora')
   await paste(user, three)
   await screen.findByRole('heading', { name: '3 applicants found', hidden: true })

@@ -5,10 +5,10 @@ import type { SheetAnswer, SheetRequest } from './import-worker.ts'
 import workerAddress from './import-worker.ts?worker&url'
 import { type NamedCells, SheetError, sheetLimits } from './limits.ts'
 
-/** How long a sheet may take, in milliseconds: an honest one takes a tenth of a second. */
+/** Timeout in milliseconds: a regular sheet takes a tenth of a second. */
 const patience = 10_000
 
-/** The sheets of what was pasted or of a file, read in this browser and sent nowhere. Throws SheetError. */
+/** Parses pasted text or a file in this browser; nothing is uploaded. Throws SheetError. */
 export async function openSheet(given: string | File, language: string): Promise<NamedCells[]> {
   const size = typeof given === 'string' ? given.length : given.size
   const most = typeof given === 'string' ? sheetLimits.pasted : sheetLimits.fileBytes

@@ -53,7 +53,7 @@ describe('text', () => {
   })
 })
 
-/** A workbook as spreadsheets write it: shared texts, numbers with styles, prefixes. */
+/** A workbook as spreadsheets write it: shared strings, number styles, prefixes. */
 const workbook = (sheet: string, more: Record<string, string> = {}) =>
   zipSync(
     Object.fromEntries(
@@ -135,7 +135,7 @@ describe('workbooks', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused sheets', () => {
   const bomb = workbook('<x:row><x:c><x:v>1</x:v></x:c></x:row>', {
     'xl/sharedStrings.xml': ' '.repeat(20 * 1024 * 1024),
   })
@@ -155,14 +155,14 @@ describe('what is refused', () => {
       zipSync(Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`${at}`, bytes()]))),
       'tooLarge',
     ],
-    ['what is no XML', workbook('', { 'xl/worksheets/sheet2.xml': '<a><b' }), 'unreadable'],
+    ['invalid XML', workbook('', { 'xl/worksheets/sheet2.xml': '<a><b' }), 'unreadable'],
   ])('%s', (_what, source, fault) => {
     expect(faultOf(source)).toBe(`SheetError: ${fault}`)
   })
 
   test('an entry that is larger than it says does not grow beyond it', () => {
     const file = workbook(`<x:row><x:c><x:v>${'1'.repeat(5000)}</x:v></x:c></x:row>`)
-    // The central directory claims one byte for everything.
+    // The central directory declares a size of one byte throughout.
     const view = new DataView(file.buffer, file.byteOffset)
     for (let at = 0; at < file.length - 46; at += 1) {
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1, true)
@@ -200,7 +200,7 @@ describe.each(languages)('the template in %s', (language) => {
   test.each([
     ['workbook', (content: typeof template) => templateWorkbook(content)],
     ['CSV', (content: typeof template) => strToU8(templateCsv(content, separatorIn(language)))],
-  ])('comes back as %s: every heading is understood, and its example is nobody', (_kind, write) => {
+  ])('is understood as %s: every heading, without its example', (_kind, write) => {
     const read = sheetOf(cellsIn(write(template), language))
     expect(read).toEqual({ fields: sheetFields, rows: [], unknown: [], hasHeadings: true })
     const { rows } = sheetOf(cellsIn(write({ ...template, example: filled }), language))

@@ -2,13 +2,13 @@ import { type NamedCells, SheetError, sheetLimits } from './limits.ts'
 import { cellsOfText, textOf } from './text-table.ts'
 import { sheetsOfWorkbook } from './workbook.ts'
 
-/** What somebody pasted, or the bytes of a file. */
+/** Pasted text, or the bytes of a file. */
 export type SheetSource = string | Uint8Array
 
 const begins = (bytes: Uint8Array, ...first: number[]) =>
   first.every((byte, index) => bytes[index] === byte)
 
-/** The sheets with something in them, by what the bytes are and never by a name. Throws SheetError. */
+/** The non-empty sheets; the format is detected from the bytes, not the name. Throws SheetError. */
 export function sheetsIn(source: SheetSource, language: string): NamedCells[] {
   const sheets = typeof source === 'string' ? text(source) : sheetsOfFile(source, language)
   const bounded = sheets.map(({ name, cells }) => ({
@@ -27,7 +27,7 @@ const text = (words: string): NamedCells[] => [{ name: '', cells: cellsOfText(wo
 function sheetsOfFile(bytes: Uint8Array, language: string): NamedCells[] {
   if (bytes.length > sheetLimits.fileBytes) throw new SheetError('tooLarge')
   if (begins(bytes, 0x50, 0x4b, 3, 4)) return sheetsOfWorkbook(bytes)
-  // XLS, and XLSX behind a password.
+  // XLS, and password-protected XLSX.
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError('oldKind')
   const isOther =
     begins(bytes, 0x25, 0x50, 0x44, 0x46) || begins(bytes, 0xff, 0xd8) || begins(bytes, 0x89, 0x50)

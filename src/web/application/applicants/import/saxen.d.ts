@@ -1,4 +1,4 @@
-/** What we use of saxen, which brings no types. */
+/** The part of saxen we use; it ships no types. */
 declare module 'saxen' {
   type Attributes = () => Readonly<Record<string, string>>
   type Decode = (text: string) => string

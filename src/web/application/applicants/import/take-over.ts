@@ -9,7 +9,7 @@ import {
 import type { WizardValues } from '../../values.ts'
 import { withPeople } from '../people.ts'
 
-/** What stands in the form already that a sheet may be silent about: address, arrival, accommodation. */
+/** Defaults from the form for what the sheet omits: address, arrival, accommodation. */
 export function knownOf({ applicants }: WizardValues, monthNames: readonly string[]) {
   const answers = applicantAnswers(applicants[0] ?? emptyApplicant(), monthNames)
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function knownOf({ applicants }: WizardValues, monthNames: readonly strin
   ) as ApplicantAnswers
 }
 
-/** These travellers instead of whoever was there, in a kind of application that has room for them. */
+/** Replaces the travellers, in a kind of application with enough room. */
 export function takeOver(values: WizardValues, travellers: readonly SheetTraveller[]) {
   return withPeople(values, travellers.map(applicantOf))
 }

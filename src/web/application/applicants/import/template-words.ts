@@ -7,7 +7,7 @@ import { addDays } from '#domain/time/calendar.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { Template } from './template.ts'
 
-/** The template in the words of a page. Its dates lie around `today`, its passport is nobody's. */
+/** The template in the page's language, with dates around `today` and a fictitious passport. */
 export function templateIn(language: Language, t: Translate, today: CalendarDate): Template {
   const example: Readonly<Record<SheetField, string>> = {
     firstName: 'Maria Anna',
@@ -37,7 +37,7 @@ export function templateIn(language: Language, t: Translate, today: CalendarDate
   }
 }
 
-/** Where a decimal comma is written, Excel takes semicolons between cells. */
+/** With a decimal comma Excel expects semicolons between cells. */
 export function separatorIn(language: Language): ',' | ';' {
   return new Set<Language>(['de', 'es', 'fr', 'ru', 'tr']).has(language) ? ';' : ','
 }

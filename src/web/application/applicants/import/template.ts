@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A sheet to fill in: its headings and one example. */
+/** A template: its headings and one example. */
 export type Template = Readonly<{
   headings: readonly string[]
   example: readonly string[]
@@ -9,7 +9,7 @@ export type Template = Readonly<{
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-/** The template as CSV, which every spreadsheet opens: with the mark of UTF-8, semicolons where Excel wants them. */
+/** The template as CSV with a byte order mark, and semicolons where Excel expects them. */
 export function templateCsv({ headings, example }: Template, separator: ',' | ';'): string {
   const lines = [headings, example].map((row) => row.map(quoted).join(separator))
   return `\ufeff${lines.join('\r\n')}\r\n`
@@ -31,7 +31,7 @@ const rowOf = (cells: readonly string[], row: number, style: number) => {
   return `<row r="${row}">${all.join('')}</row>`
 }
 
-/** The template as a workbook. Every cell is a text: a spreadsheet then keeps numbers and dates as typed. */
+/** The template as a workbook. All cells are text, so that spreadsheets leave numbers and dates as typed. */
 export function templateWorkbook({ headings, example, isRightToLeft }: Template): Uint8Array {
   const widths = headings.map(
     (heading, at) =>

@@ -16,16 +16,16 @@ import { useLanguage } from '../../../i18n/provider.tsx'
 import { detailsAnswers, type WizardValues } from '../../values.ts'
 import { knownOf } from './take-over.ts'
 
-/** A row of a sheet as it is looked at before it is taken over. */
+/** A row in the preview. */
 export type PreviewRow = Readonly<{
-  /** Its place in the sheet, from 0. */
+  /** Index in the sheet. */
   place: number
   row: SheetRow
-  /** What it says, null once it is left out. */
+  /** The parsed traveller; null if excluded. */
   traveller: SheetTraveller | null
 }>
 
-/** The rows of a sheet at work: cells that are mended, rows that are left out, dates that wait for their order. */
+/** State of the preview: edited cells, excluded rows, the order of ambiguous dates. */
 export function usePreview(sheet: Sheet) {
   const language = useLanguage()
   const fields = useFields<WizardValues>()

@@ -7,7 +7,7 @@ import { walk } from './xml.ts'
 const wanted = /^xl\/(workbook|styles|sharedStrings)\.xml$|^xl\/_rels\/workbook\.xml\.rels$/
 const isSheet = /^xl\/worksheets\/[^/]+\.xml$/
 
-/** The cells of each sheet of a workbook (XLSX) that is not hidden; dates as YYYY-MM-DD. */
+/** The cells of each visible sheet of a workbook (XLSX); dates as YYYY-MM-DD. */
 export function sheetsOfWorkbook(bytes: Uint8Array): NamedCells[] {
   const index = unpacked(bytes, (name) => wanted.test(name))
   const shown = shownSheets(index).slice(0, sheetLimits.sheets)
@@ -24,7 +24,7 @@ export function sheetsOfWorkbook(bytes: Uint8Array): NamedCells[] {
 
 type Files = Readonly<Record<string, string>>
 
-/** Some files of a ZIP as text. What claims to be, or unpacks to, more than is decent is refused. */
+/** Unpacks the wanted files of a ZIP as text. Refuses excessive declared or actual sizes. */
 function unpacked(bytes: Uint8Array, isWanted: (name: string) => boolean): Files {
   let entries = 0
   let all = 0
@@ -68,7 +68,7 @@ function workbookOf(files: Files) {
   return { shown, epoch: is1904 ? '1904-01-01' : '1899-12-30' }
 }
 
-/** The sheets that are not hidden, each with its file. */
+/** The visible sheets, each with its file. */
 function shownSheets(files: Files): { name: string; file: string }[] {
   const paths = new Map<string, string>()
   walk(files['xl/_rels/workbook.xml.rels'] ?? '', {
@@ -85,7 +85,7 @@ function shownSheets(files: Files): { name: string; file: string }[] {
   return named.length > 0 ? named : [{ name: '', file: 'xl/worksheets/sheet1.xml' }]
 }
 
-/** Texts that cells name by their number; readings that stand above Japanese names are left out. */
+/** The shared strings, without phonetic readings of Japanese names. */
 function sharedTexts(files: Files): readonly string[] {
   const texts: string[] = []
   let isAside = false
@@ -108,18 +108,18 @@ function sharedTexts(files: Files): readonly string[] {
 const builtInDates = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58)
 
-/** How a style shows a number: as a date, in a pattern of digits, or as it is. */
+/** How a style displays a number: as a date, in a digit pattern, or plainly. */
 type NumberStyle = 'date' | 'plain' | Readonly<{ digits: string }>
 
 function styleOf(code: string): NumberStyle {
   if (/[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))) return 'date'
   const [shown = ''] = code.replace(/\[[^\]]*\]/g, '').split(';')
-  // 000000000, "A"0000000, 000-000: what the sheet shows, and its number alone does not.
+  // 000000000, "A"0000000, 000-000: the pattern adds digits that the number lacks.
   const isDigits = /^(?:"[^"]*"|\\.|[0#\s()+-])*$/.test(shown) && /0.*0/.test(shown)
   return isDigits ? { digits: shown } : 'plain'
 }
 
-/** A whole number in a pattern of digits, filled from its end. */
+/** A whole number in a digit pattern, filled from the right. */
 function inDigits(number: string, pattern: string): string {
   const parts = pattern.match(/"[^"]*"|\\.|./g) ?? []
   const rest = [...number]

@@ -2,7 +2,7 @@ import { Parser } from 'saxen'
 import { SheetError } from './limits.ts'
 
 type Walk = Readonly<{
-  /** Tags and attributes come without their prefixes. 'stop' ends the walk. */
+  /** Tags and attributes are passed without prefixes. Returning 'stop' ends the walk. */
   open?: (tag: string, attributes: Readonly<Record<string, string>>) => unknown
   text?: (text: string, tag: string) => void
   close?: (tag: string) => void
@@ -10,9 +10,9 @@ type Walk = Readonly<{
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Goes through XML from start to end. Throws SheetError where it is none. */
+/** Walks through XML. Throws SheetError if malformed. */
 export function walk(xml: string, { open, text, close }: Walk): void {
-  // A part that a workbook may do without.
+  // Optional parts of a workbook may be missing.
   if (xml === '') return
   const parser = new Parser()
   const tags: string[] = []

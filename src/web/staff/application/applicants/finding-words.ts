@@ -24,7 +24,7 @@ const forStaff = [
   'residentialCity.short',
 ] as const satisfies readonly RuleCode[]
 
-/** What a rule says of an answer, in words for whoever works on the application. */
+/** What a rule says of an answer, in words for staff. */
 export function findingWords(
   finding: Pick<Finding, 'code' | 'params'>,
   t: Translate,

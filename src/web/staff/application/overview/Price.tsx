@@ -1,5 +1,4 @@
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatDollars, formatPrice } from '#phrases/format.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import type { Elements } from '../../../ui/elements.ts'
@@ -13,7 +12,7 @@ export function Price({ receipts }: Readonly<{ receipts: Elements }>) {
   const language = useLanguage()
   const { application } = useDetail()
   const { priceLines, totalPrice, payments, paymentStatus, status } = application
-  const say = (dollars: number) => formatPrice(fromDollars(dollars), language)
+  const say = (dollars: number) => formatDollars(dollars, language)
   return (
     <Block
       title={t('staff.application.price.title')}
@@ -54,7 +53,7 @@ export function Price({ receipts }: Readonly<{ receipts: Elements }>) {
         <p className="text-sm text-quiet">{t('staff.application.payments.none')}</p>
       ) : (
         <ul className="mt-1 space-y-2 text-sm">
-          {payments.map(({ id, isSupplement, state, amount, capturedAt, gatewayRef }) => (
+          {payments.map(({ id, isSupplement, state, amountCents, capturedAt, gatewayRef }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-4">
               <span>
                 <span>
@@ -72,7 +71,7 @@ export function Price({ receipts }: Readonly<{ receipts: Elements }>) {
                   </span>
                 )}
               </span>
-              <span className="figures font-semibold">{say(amount)}</span>
+              <span className="figures font-semibold">{formatPrice(amountCents, language)}</span>
             </li>
           ))}
         </ul>

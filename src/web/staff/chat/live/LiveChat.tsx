@@ -53,7 +53,7 @@ function useStream(): void {
     const stop = shareChats({
       event: (event) => takeEvent(client, event, now(), refresh),
       end: (ends) => updateLocal(client, endsQuery, () => ends),
-      // Asking who is signed in leads whoever is not to the sign-in.
+      // Asking who is signed in leads to the sign-in where nobody is.
       signedOut: () => void client.invalidateQueries({ queryKey: accountQuery.queryKey }),
     })
     return () => {

@@ -10,7 +10,7 @@ import { withNews } from '../sessions.ts'
 import { acknowledged, type Thread } from '../thread.ts'
 import { changeSession } from './take-event.ts'
 
-/** A hiccup goes unnoticed; whoever writes learns of more within three seconds. */
+/** A hiccup goes unnoticed; the writer learns of more within three seconds. */
 const retries = 2
 
 /** Sends what lies in the outbox, on whichever page its writer is. Gives the way to stop. */
@@ -43,7 +43,7 @@ async function send(client: QueryClient, reply: Outgoing): Promise<void> {
   } catch (error) {
     updateLocal(client, outboxQuery, (outbox) => failed(outbox, clientId, error))
     if (error instanceof ApiError && error.code === 'request.unauthorized') {
-      // Asking who is signed in leads whoever is not to the sign-in.
+      // Asking who is signed in leads to the sign-in where nobody is.
       void client.invalidateQueries({ queryKey: accountQuery.queryKey })
     }
   }

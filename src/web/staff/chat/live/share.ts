@@ -12,7 +12,7 @@ type Word =
 
 /**
  * Listens to all conversations once for all pages of a browser: it keeps few connections to one
- * server open, and whoever has many applications open would have none left. The page that is looked
+ * server open, and many open applications would leave none. The page that is looked
  * at listens, because browsers let the others doze; when it goes, the next one goes on where it was.
  * Gives the way to stop.
  */

@@ -30,7 +30,7 @@ export function stepped(key: string, index: number, count: number): number | nul
   return key === 'End' ? count - 1 : null
 }
 
-/** Where travellers of an application are filed: one of them, or whoever is to be filed next. */
+/** Where travellers of an application are filed: one of them, or the next to file. */
 export function fileHref(id: number, applicantId?: number): string {
   const place = placePath(`applications/${id}/file`)
   return applicantId === undefined ? place : `${place}/${applicantId}`

@@ -76,7 +76,7 @@ export function neighbourSlot(application: Application, of: Slot, step: 1 | -1):
   return at < 0 ? null : (all[at + step] ?? null)
 }
 
-/** Somebody can be filed: paid, and every document of whoever is not decided is accepted. */
+/** Somebody can be filed: paid, and every document of undecided travellers is accepted. */
 export function isReadyToFile(application: Application): boolean {
   return (
     application.work === 'ready-to-file' &&

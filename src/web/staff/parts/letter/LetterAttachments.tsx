@@ -5,7 +5,7 @@ import { documentIcon } from '../../../ui/icons.ts'
 import { useMay } from '../use-me.ts'
 import { type LetterDetail, letterAttachmentUrl } from './use-letter.ts'
 
-/** What was attached, each to be downloaded by whoever may see documents. */
+/** What was attached, for colleagues who may see documents. */
 export function LetterAttachments({ letter }: Readonly<{ letter: LetterDetail }>) {
   const t = useTranslate()
   const language = useLanguage()

@@ -9,7 +9,7 @@ type FreeFieldsProps = Readonly<{
   onChange: (values: Readonly<Record<string, string>>) => void
 }>
 
-/** What a template leaves to whoever sends it. */
+/** What a template leaves to its sender. */
 export function FreeFields({ names, values, onChange }: FreeFieldsProps) {
   const t = useTranslate()
   const id = useId()

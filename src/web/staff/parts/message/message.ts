@@ -21,7 +21,7 @@ export type Draft = Readonly<{
 
 export const emptyDraft: Draft = { text: '', free: {}, template: null }
 
-/** What a template is called: those of the product in the language of whoever writes. */
+/** What a template is called: those of the product in the writer's language. */
 export function templateName({ name }: Pick<Template, 'name'>, t: Translate): string {
   return isProductTemplate(name) ? t(`staff.template.name.${name}`) : name
 }

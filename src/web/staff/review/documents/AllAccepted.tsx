@@ -8,13 +8,13 @@ import { fileHref } from '../../parts/application/places.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { compact } from '../../parts/looks.ts'
 
-/** Leads on once everything is accepted: to where whoever is ready is typed into the portal. */
+/** Leads on once everything is accepted: to the filing screen of travellers who are ready. */
 export function AllAccepted({ hasJudged }: Readonly<{ hasJudged: RefObject<boolean> }>) {
   const t = useTranslate()
   const { application } = useDetail()
   const way = useRef<HTMLAnchorElement>(null)
 
-  // Whoever just accepted the last one goes on by Enter; whoever only came to look does not.
+  // Enter goes on after the last acceptance, not after a mere look.
   useEffect(() => {
     if (hasJudged.current) way.current?.focus({ preventScroll: true })
   }, [hasJudged])

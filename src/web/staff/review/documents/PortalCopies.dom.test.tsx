@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { shippedForm } from '#domain/filing/shipped.ts'
+import { defaultForm } from '#domain/filing/default-form.ts'
 import {
   exampleApplicant,
   exampleApplication,
@@ -30,7 +30,7 @@ test('what is too large for the portal is said to be, beside the button', async 
 })
 
 test('a copy that comes says nothing', async () => {
-  const form = { version: 1, form: shippedForm }
+  const form = { version: 1, form: defaultForm }
   const sent = serve({ [one]: ok({}), 'GET /api/admin/filing-form': ok(form) })
   const { user } = open()
   await user.click(screen.getByRole('button', { name: press }))

@@ -14,7 +14,7 @@ export function unmatchedOf(document: VisaDocument, ids: readonly number[]): Can
   return candidatesOf(document, ids).filter(({ isMatch }) => !isMatch)
 }
 
-/** Of several that wait the one for these travellers: whoever of them it names, else one that is nobody's yet. */
+/** Of several that wait the one for these travellers: the one that names them, else one that is nobody's yet. */
 export function documentFor(
   documents: readonly VisaDocument[],
   ids: readonly number[],

@@ -3,7 +3,7 @@ import { useMay, useMe } from '../../parts/use-me.ts'
 import { isOwnMismatch, unmatchedOf } from './match.ts'
 import { useStagedVisa } from './use-staged-visa.ts'
 
-/** The visa document for these travellers that waits, and what it means for whoever wants to approve with it. */
+/** The visa document for these travellers that waits, and what approving with it means. */
 export function useApprovalDocument(
   applicationId: number,
   applicants: readonly Applicant[],
@@ -19,9 +19,9 @@ export function useApprovalDocument(
   return {
     visa,
     document,
-    /** Whoever sees that it does not name everybody and presses on has compared it. */
+    /** Pressing on in spite of the notice means that it was compared. */
     isUnmatched: unmatched.length > 0,
-    /** Put in by whoever looks, and it does not name everybody. */
+    /** Added by this colleague, and does not name everybody. */
     isOwn,
     /** Then it takes somebody else, or a reason of those who may go against it. */
     needsOther: isOwn && !mayOverride,

@@ -1,0 +1,38 @@
+import type { Applicant } from '#domain/application/steps/applicant.ts'
+import type { ApplicationDetails } from '#domain/application/steps/details.ts'
+import { workOf } from '#domain/application/work.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
+
+type Made = {
+  details: Pick<ApplicationDetails, 'visaType' | 'processingType'>
+  applicants: readonly Applicant[]
+}
+
+/** The work of a new application, except for what depends on others. */
+export function initialWork({ details, applicants }: Made) {
+  const work = workOf({
+    status: 'pending',
+    paymentStatus: 'unpaid',
+    isErased: false,
+    processingType: details.processingType,
+    dueOn: null,
+    isHandedOver: false,
+    hasSamePassport: false,
+    hasMessage: false,
+    isUnreachable: false,
+    documentsPerTraveller: requiredDocuments(details.visaType).length,
+    travellers: applicants.map(({ nationality, dateOfBirth, intendedDateOfArrival }) => ({
+      ...{ nationality, dateOfBirth, intendedDateOfArrival },
+      ...({ state: 'collecting', filedAt: null, documents: [] } as const),
+    })),
+  })
+  return {
+    state: work.state,
+    flags: work.flags,
+    arrivesOn: work.arrivesOn,
+    nextOn: work.nextOn,
+    documentsNeeded: work.documents.needed,
+    passports: [...new Set(applicants.map(({ passportNumber }) => passportNumber))],
+    nationalities: [...new Set(applicants.map(({ nationality }) => nationality))],
+  }
+}
