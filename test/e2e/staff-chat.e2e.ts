@@ -42,7 +42,7 @@ test('a visitor’s messages arrive, are read and answered without a reload @eng
   const asked = await visitor.say('Is my visa valid on Zanzibar? https://example.com/zanzibar.')
   await expect(row(page, email)).toHaveAccessibleName(/2 unread messages/)
   await expect(page).toHaveTitle(/^\(2\) Live chat/)
-  await expect(page.getByRole('link', { name: 'Chat 2 unread messages' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Inbox 2 unread messages' })).toBeVisible()
   expect((await visitor.session()).seenByAdmin).toBe(0)
 
   await row(page, email).click()

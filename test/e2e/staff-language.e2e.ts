@@ -45,5 +45,5 @@ test('a colleague chooses Turkish, and reads it in every browser from then on', 
   await elsewhere.getByLabel('Password', { exact: true }).fill(password)
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Başvurular' })).toBeVisible()
-  await expect(elsewhere).toHaveURL('/admin')
+  await expect(elsewhere).toHaveURL('/admin?queue=due')
 })

@@ -137,8 +137,9 @@ test('on a phone the list is read, an application fills the screen, the menu lea
   await dialog.getByRole('button', { name: 'Close' }).tap()
   await expect(dialog).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Your menu, Owner' }).tap()
-  await page.getByRole('menuitem', { name: 'Sent emails' }).tap()
+  await page.getByRole('link', { name: 'Settings' }).tap()
+  await fits()
+  await page.getByRole('link', { name: 'Sent emails' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Sent emails' })).toBeVisible()
   await fits()
 })

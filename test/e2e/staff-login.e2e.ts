@@ -72,15 +72,16 @@ fresh(
     await expect(page.getByText('Login Failed - Invalid password').first()).toBeVisible()
     await signIn(page, { password: owner.password })
     await atList(page)
-    await expect(page).toHaveURL('/admin')
+    await expect(page).toHaveURL('/admin?queue=due')
     await page.goto('/new-admin')
     await expect(page).toHaveURL('/admin')
     await atList(page)
 
     await page
       .getByRole('navigation', { name: 'Staff area' })
-      .getByRole('link', { name: 'Staff' })
+      .getByRole('link', { name: 'Settings' })
       .click()
+    await page.getByRole('link', { name: 'Staff' }).click()
     await page.getByRole('textbox', { name: 'Email' }).fill(colleague.email)
     await page.getByRole('textbox', { name: 'Name' }).fill(colleague.name)
     await page.getByRole('radio', { name: /^Agent/ }).check()

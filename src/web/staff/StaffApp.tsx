@@ -1,18 +1,24 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { IslandProps } from '../i18n/provider.tsx'
 import { staffPages } from '../paths.ts'
 import { Bell } from './alert/Bell.tsx'
+import { CancellationQueue } from './cancellation/CancellationQueue.tsx'
 import { useUnread } from './chat/queries.ts'
+import { useNewEmails } from './email/use-new-emails.ts'
 import { ListPage } from './list/ListPage.tsx'
 import { aboveApplication } from './parts/use-keys.ts'
 import { ForRole } from './shell/ForRole.tsx'
 import { MissingPage } from './shell/MissingPage.tsx'
+import { listedAt } from './shell/navigation.ts'
+import { PlaceBar } from './shell/PlaceBar.tsx'
+import { SettingsLinks } from './shell/SettingsLinks.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 import { StartLine } from './start/StartLine.tsx'
+import { useOwnUnanswered } from './thread/use-unanswered.ts'
 
 /** What a module draws, fetched when it is needed. */
 const page = <Name extends string, Props>(
@@ -42,6 +48,7 @@ const LettersPage = page(() => import('./letter/LettersPage.tsx'), 'LettersPage'
 const TemplatesPage = page(() => import('./template/TemplatesPage.tsx'), 'TemplatesPage')
 const TemplatePage = page(() => import('./template/TemplatePage.tsx'), 'TemplatePage')
 const EmailsPage = page(() => import('./email/EmailsPage.tsx'), 'EmailsPage')
+const UnansweredPage = page(() => import('./thread/UnansweredPage.tsx'), 'UnansweredPage')
 const EmailTestPage = page(() => import('./letter/EmailTestPage.tsx'), 'EmailTestPage')
 const DataRequestsPage = page(() => import('./person/DataRequestsPage.tsx'), 'DataRequestsPage')
 const RetentionPage = page(() => import('./person/RetentionPage.tsx'), 'RetentionPage')
@@ -103,12 +110,32 @@ function usePaletteKey(): readonly [boolean, (isOpen: boolean) => void] {
   return [isOpen, setOpen]
 }
 
+/** What waits in the inbox for this colleague. */
+const useCounts = () => ({
+  chat: useUnread(),
+  messages: useOwnUnanswered(),
+  emails: useNewEmails(),
+})
+
+const PlaceLinks = () => <PlaceBar counts={useCounts()} />
+
+/** The pages that have others of their place beside them, each behind its permission. */
+function PlacePages() {
+  const { pathname } = useLocation()
+  return (
+    <div className="mx-auto w-full max-w-page space-y-2 has-[>nav]:-mt-3 sm:has-[>nav]:-mt-4">
+      <PlaceLinks />
+      <ForRole permission={listedAt(pathname)?.permission} />
+    </div>
+  )
+}
+
 /** The shell with what the chat knows, and the palette. */
 function StaffShell() {
   const [isOpen, setOpen] = usePaletteKey()
   return (
     <Shell
-      unread={useUnread()}
+      counts={useCounts()}
       palette={(open) =>
         isOpen && (
           <Suspense fallback={null}>
@@ -145,57 +172,50 @@ function Places() {
       <Route path={`${staffPages.login}/*`} element={<Navigate to={staffPages.login} replace />} />
       <Route path={staffPages.admin} element={<StaffShell />}>
         <Route element={<ForRole permission="application.read" />}>
-          <Route element={<ListPage notice={<StartLine />} tools={<ListTools />} />}>
+          <Route
+            element={
+              <ListPage
+                notice={<StartLine />}
+                tools={<ListTools />}
+                queues={<CancellationQueue />}
+              />
+            }
+          >
             <Route index element={null} />
             <Route path="applications/:id/:tab?" element={<ApplicationPage />} />
           </Route>
+        </Route>
+        <Route element={<ForRole permission="application.work" />}>
+          <Route path="applications/:id/file/:applicantId?" element={<FilingPage />} />
+        </Route>
+        <Route element={<ForRole permission="chat.read" />}>
+          <Route path="chat/:sessionId?" element={<InboxPage links={<PlaceLinks />} />} />
+        </Route>
+        <Route path="applications" element={<Navigate to={staffPages.admin} replace />} />
+        <Route path="account" element={<AccountPage alerts={<AlertChoices />} />} />
+        <Route element={<PlacePages />}>
+          <Route path="settings" element={<SettingsPage links={<SettingsLinks />} />} />
+          <Route path="settings/office" element={<OfficePage />} />
+          <Route path="messages" element={<UnansweredPage />} />
           <Route path="reports" element={<ReportsPage />} />
           <Route path="visits" element={<VisitsPage />} />
           <Route path="settings/filing-form" element={<FilingFormPage />} />
           <Route path="cancellations" element={<CancellationsPage />} />
           <Route path="templates" element={<TemplatesPage />} />
           <Route path="templates/:id" element={<TemplatePage />} />
-        </Route>
-        <Route element={<ForRole permission="application.work" />}>
-          <Route path="applications/:id/file/:applicantId?" element={<FilingPage />} />
-        </Route>
-        <Route element={<ForRole permission="chat.read" />}>
-          <Route path="chat/:sessionId?" element={<InboxPage />} />
-        </Route>
-        <Route path="applications" element={<Navigate to={staffPages.admin} replace />} />
-        <Route path="account" element={<AccountPage alerts={<AlertChoices />} />} />
-        <Route path="settings" element={<SettingsPage />} />
-        <Route path="settings/office" element={<OfficePage />} />
-        <Route element={<ForRole permission="setting.manage" />}>
           <Route path="getting-started" element={<GettingStartedPage />} />
-        </Route>
-        <Route element={<ForRole permission="staff.manage" />}>
           <Route path="staff" element={<TeamPage />} />
-        </Route>
-        <Route element={<ForRole permission="audit.read" />}>
           <Route path="audit" element={<AuditPage />} />
-        </Route>
-        <Route element={<ForRole permission="health.read" />}>
           <Route path="health" element={<HealthPage />} />
-        </Route>
-        <Route element={<ForRole permission="money.read" />}>
           <Route path="payments" element={<MoneyPage />} />
           <Route path="payments/months" element={<MonthPage />} />
           <Route path="payments/payouts" element={<PayoutPage />} />
           <Route path="payments/disputes" element={<DisputePage />} />
           <Route path="payments/disputes/:id" element={<DisputeCasePage />} />
-        </Route>
-        <Route element={<ForRole permission="letter.read" />}>
           <Route path="letters" element={<LettersPage />} />
           <Route path="emails" element={<EmailsPage />} />
-        </Route>
-        <Route element={<ForRole permission="letter.send" />}>
           <Route path="email-test" element={<EmailTestPage />} />
-        </Route>
-        <Route element={<ForRole permission="person.export" />}>
           <Route path="data-requests" element={<DataRequestsPage />} />
-        </Route>
-        <Route element={<ForRole permission="person.erase" />}>
           <Route path="retention" element={<RetentionPage />} />
         </Route>
         <Route path="*" element={<MissingPage />} />

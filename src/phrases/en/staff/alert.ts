@@ -62,9 +62,10 @@ export const alert = {
   'choice.title': 'Alerts',
   'choice.lead':
     'How you hear of what is waiting for you. The morning email comes at {hour, number}:00 London time with what you have not read by then. Emails and push name an application by its number only.',
-  'choice.kind': 'What',
-  'choice.label': '{kind}: {way}',
-  'choice.saved': 'Your choice is saved',
+  'level.all': 'Everything',
+  'level.usual': 'What is usual for your role',
+  'level.none': 'Nothing',
+  'level.own': 'Chosen one by one',
   'choice.failed': 'Your choice was not saved',
   'choice.none': 'Your role gets no alerts.',
   'push.title': 'Push in this browser',

@@ -1,7 +1,6 @@
 /** The conversations of staff with visitors. */
 export const chat = {
   title: 'Live chat',
-  admin: 'Applications',
   sound: 'Sound',
 
   'connection.lost': 'Connection lost, trying again',

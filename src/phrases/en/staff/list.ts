@@ -1,7 +1,6 @@
 /** The dashboard and its list of applications. */
 export const list = {
   title: 'Applications',
-  refresh: 'Refresh',
   export: 'Export CSV',
   'export.hint': 'The applications that the list shows, as a file',
   'export.file': 'applications-{day}.csv',

@@ -3,7 +3,6 @@ export const office = {
   title: 'Chat and office hours',
   lead: 'When visitors are answered, and whether the chat speaks first.',
   link: 'Chat and office hours',
-  'link.lead': 'When the office is open, days on which it is closed, and greetings by page.',
 
   hours: 'Office hours',
   'hours.lead':

@@ -75,7 +75,7 @@ export const parts = {
   'help.range': 'Choose all from the last one',
   'help.assignTicked': 'Assign what is chosen',
   'help.application': 'In an application',
-  'help.tabs': 'Overview to History',
+  'help.tabs': 'Overview to Messages',
   'help.neighbours': 'Previous and next application',
   'help.assign': 'Assign',
   'help.note': 'Write a note',

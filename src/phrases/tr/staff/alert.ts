@@ -51,7 +51,6 @@ export const alert: Dictionary['staff.alert'] = {
   'kind.email-received': 'E-postayla gelen yanıt',
   'kind.letter-returned': 'Geri dönen e-posta',
   'kind.release-newer': 'Yeni sürüm',
-
   'way.page': 'Zil',
   'way.letter': 'Anında e-posta',
   'way.digest': 'Sabah e-postası',
@@ -69,9 +68,10 @@ export const alert: Dictionary['staff.alert'] = {
   'choice.title': 'Bildirimler',
   'choice.lead':
     'Sizi bekleyenleri hangi yoldan öğreneceğinizi seçin. Sabah e-postası Londra saatiyle {hour, number}.00’de gelir ve o ana kadar okumadıklarınızı içerir. E-postalar ve anlık bildirimler bir başvurunun yalnızca numarasını anar.',
-  'choice.kind': 'Ne',
-  'choice.label': '{kind}: {way}',
-  'choice.saved': 'Seçiminiz kaydedildi',
+  'level.all': 'Hepsi',
+  'level.usual': 'Rolünüz için olağan olanlar',
+  'level.none': 'Hiçbiri',
+  'level.own': 'Tek tek seçilmiş',
   'choice.failed': 'Seçiminiz kaydedilmedi',
   'choice.none': 'Rolünüz bildirim almaz.',
 

@@ -2,7 +2,6 @@ import type { Dictionary } from '../../index.ts'
 
 export const chat: Dictionary['staff.chat'] = {
   title: 'Canlı sohbet',
-  admin: 'Başvurular',
   sound: 'Ses',
 
   'connection.lost': 'Bağlantı koptu, yeniden deneniyor',

@@ -2,7 +2,6 @@ import type { Dictionary } from '../../index.ts'
 
 export const list: Dictionary['staff.list'] = {
   title: 'Başvurular',
-  refresh: 'Yenile',
   export: 'CSV indir',
   'export.hint': 'Listede görünen başvurular, dosya olarak',
   'export.file': 'basvurular-{day}.csv',

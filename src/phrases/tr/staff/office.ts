@@ -4,7 +4,6 @@ export const office: Dictionary['staff.office'] = {
   title: 'Sohbet ve çalışma saatleri',
   lead: 'Ziyaretçilere ne zaman yanıt verildiği ve sohbetin ilk sözü söyleyip söylemediği.',
   link: 'Sohbet ve çalışma saatleri',
-  'link.lead': 'Ofisin açık olduğu saatler, kapalı günler ve sayfalara göre karşılamalar.',
 
   hours: 'Çalışma saatleri',
   'hours.lead':

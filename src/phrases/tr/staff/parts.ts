@@ -75,7 +75,7 @@ export const parts: Dictionary['staff.parts'] = {
   'help.range': 'Son seçilenden buraya kadar seç',
   'help.assignTicked': 'Seçilenleri ata',
   'help.application': 'Başvuruda',
-  'help.tabs': 'Genel bakıştan Geçmişe sekmeler',
+  'help.tabs': 'Genel bakıştan Mesajlara sekmeler',
   'help.neighbours': 'Önceki ve sonraki başvuru',
   'help.assign': 'Ata',
   'help.note': 'Not yaz',

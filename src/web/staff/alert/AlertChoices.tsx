@@ -2,13 +2,15 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
-import { type AlertWay, alertWays } from '#domain/staff/alert.ts'
+import { type AlertKind, type AlertWay, alertWays, chosenWays } from '#domain/staff/alert.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { Section } from '../parts/Section.tsx'
+import { LabelledSelect } from '../parts/Select.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
+import { useMe } from '../parts/use-me.ts'
 import { PushSwitch } from './PushSwitch.tsx'
 
 type Choices = AnswerOf<'GET /api/admin/alert-choices'>
@@ -19,7 +21,7 @@ const choicesQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/admin/alert-choices', { signal }),
 })
 
-/** Of what one is told, and by which ways; each box is kept as it is set. */
+/** How much one is told by each way; a choice is kept as it is made. */
 export function AlertChoices() {
   const t = useTranslate()
   const choices = useQuery(choicesQuery)
@@ -43,7 +45,7 @@ export function AlertChoices() {
               <p className="text-sm text-quiet">{t('staff.alert.choice.none')}</p>
             ) : (
               <>
-                <ChoiceTable choices={data.choices} />
+                <WayChoices choices={data.choices} />
                 <PushSwitch push={data.push} />
               </>
             )
@@ -54,102 +56,63 @@ export function AlertChoices() {
   )
 }
 
-function ChoiceTable({ choices }: Readonly<{ choices: readonly Choice[] }>) {
+const levels = ['all', 'usual', 'none'] as const
+type Level = (typeof levels)[number]
+
+/** For each way how much one is told by it. */
+function WayChoices({ choices }: Readonly<{ choices: readonly Choice[] }>) {
   const t = useTranslate()
-  const set = useChoosing()
+  const set = useChoosing(choices)
+  const { permissions } = useMe()
+  const usual = (kind: AlertKind) => chosenWays(kind, { permissions, refundLimitCents: null }, null)
+  const isTold = ({ kind, offered }: Choice, way: AlertWay, level: Level) =>
+    level === 'usual' ? usual(kind).includes(way) : level === 'all' && offered.includes(way)
   return (
-    // On a phone each kind stands above its boxes.
-    <table
-      aria-label={t('staff.alert.choice.title')}
-      className="w-full border-collapse text-sm max-sm:block [&>*]:max-sm:block"
-    >
-      <thead>
-        <tr className="border-b border-line text-xs text-quiet max-sm:grid max-sm:grid-cols-4">
-          <th scope="col" className="py-2 text-start font-medium max-sm:sr-only">
-            {t('staff.alert.choice.kind')}
-          </th>
-          {alertWays.map((way) => (
-            <th
-              key={way}
-              scope="col"
-              className="px-0.5 py-2 text-center align-bottom font-medium hyphens-auto max-sm:self-end sm:w-24"
-            >
-              {t(`staff.alert.way.${way}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {choices.map((choice) => (
-          <tr
-            key={choice.kind}
-            className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-4 max-sm:pt-2"
-          >
-            <th scope="row" className="py-1 pe-2 text-start font-normal max-sm:col-span-4">
-              {t(`staff.alert.kind.${choice.kind}`)}
-            </th>
-            {alertWays.map((way) => (
-              <td key={way} className="p-0 text-center">
-                {choice.offered.includes(way) && (
-                  <WayBox
-                    choice={choice}
-                    way={way}
-                    onChange={(isOn) => void set(choice, way, isOn)}
-                  />
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="grid gap-4 sm:grid-cols-2">
+      {alertWays.map((way) => {
+        const now = levels.find((level) =>
+          choices.every((each) => each.chosen.includes(way) === isTold(each, way, level)),
+        )
+        const offered = now ? levels : (['own', ...levels] as const)
+        return (
+          <LabelledSelect
+            key={way}
+            label={t(`staff.alert.way.${way}`)}
+            labelClass="block text-sm font-medium"
+            value={now ?? 'own'}
+            choices={offered.map((value) => ({ value, label: t(`staff.alert.level.${value}`) }))}
+            onChoose={(level) =>
+              level !== 'own' && void set(way, (choice) => isTold(choice, way, level))
+            }
+          />
+        )
+      })}
+    </div>
   )
 }
 
-type WayBoxProps = Readonly<{
-  choice: Choice
-  way: AlertWay
-  onChange: (isOn: boolean) => void
-}>
-
-function WayBox({ choice: { kind, chosen }, way, onChange }: WayBoxProps) {
-  const t = useTranslate()
-  const names = { kind: t(`staff.alert.kind.${kind}`), way: t(`staff.alert.way.${way}`) }
-  return (
-    // The box is small; what surrounds it can be hit as well.
-    <label className="inline-grid size-11 cursor-pointer place-items-center">
-      <input
-        type="checkbox"
-        aria-label={t('staff.alert.choice.label', names)}
-        checked={chosen.includes(way)}
-        onChange={({ target }) => onChange(target.checked)}
-        className="size-5 accent-ocean"
-      />
-    </label>
-  )
-}
-
-/** Sets a box at once, and back where the server does not take it. */
-function useChoosing() {
+/** Sets a way at once, and back where the server does not take it. */
+function useChoosing(choices: readonly Choice[]) {
   const t = useTranslate()
   const say = useErrorWords()
   const toast = useToast()
   const client = useQueryClient()
-  const show = (kind: Choice['kind'], chosen: Choice['chosen']) =>
-    client.setQueryData(choicesQuery.queryKey, (known) => known && withChoice(known, kind, chosen))
-  return async ({ kind, chosen }: Choice, way: AlertWay, isOn: boolean) => {
-    const ways = alertWays.filter((each) => (each === way ? isOn : chosen.includes(each)))
-    show(kind, ways)
+  const show = (next: readonly Choice[]) =>
+    client.setQueryData(choicesQuery.queryKey, (known) => known && { ...known, choices: [...next] })
+  return async (way: AlertWay, isTold: (choice: Choice) => boolean) => {
+    const next = choices.map((choice) => ({
+      ...choice,
+      chosen: alertWays.filter((each) =>
+        each === way ? isTold(choice) : choice.chosen.includes(each),
+      ),
+    }))
+    show(next)
+    const body = { choices: next.map(({ kind, chosen: ways }) => ({ kind, ways })) }
     try {
-      await call('PUT /api/admin/alert-choices', { body: { choices: [{ kind, ways }] } })
+      await call('PUT /api/admin/alert-choices', { body })
     } catch (error) {
-      show(kind, chosen)
+      show(choices)
       toast({ title: t('staff.alert.choice.failed'), text: say(error), tone: 'error' })
     }
   }
-}
-
-function withChoice(known: Choices, kind: Choice['kind'], chosen: Choice['chosen']): Choices {
-  const choices = known.choices.map((each) => (each.kind === kind ? { ...each, chosen } : each))
-  return { ...known, choices }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { AlertChoices } from './AlertChoices.tsx'
@@ -62,27 +62,30 @@ test('a bell without alerts says so, and leads to the choices', async () => {
   expect(link.getAttribute('href')).toBe('/admin/account#alerts')
 })
 
-const row = async (name: string) =>
-  within(await screen.findByRole('row', { name: new RegExp(name) }))
+const way = (name: string) => screen.findByRole('combobox', { name })
 
-test('each kind has the ways that there are, and a box is kept as it is set', async () => {
+test('each way tells everything, what is usual, or nothing, and a choice is kept as it is made', async () => {
   const sent = serve({ 'GET /api/admin/alert-choices': ok(choices), [kept]: ok(choices) })
   const { user } = renderStaff(<AlertChoices />)
-  expect((await row('Emails failing')).getAllByRole('checkbox')).toHaveLength(2)
-  const boxes = (await row('Assigned to you')).getAllByRole<HTMLInputElement>('checkbox')
-  expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, true])
-  if (boxes[1]) await user.click(boxes[1])
-  expect(boxes[1]?.checked).toBe(true)
+  expect((await way('Bell')).textContent).toBe('Everything')
+  expect((await way('Push')).textContent).toBe('Chosen one by one')
+  expect((await way('Email at once')).textContent).toBe('What is usual for your role')
+  await user.click(await way('Push'))
+  await user.click(await screen.findByRole('option', { name: 'Everything' }))
+  expect((await way('Push')).textContent).toBe('Everything')
   expect(sent.find(({ route }) => route === kept)?.body).toEqual({
-    choices: [{ kind: 'assigned', ways: ['page', 'letter', 'push'] }],
+    choices: [
+      { kind: 'assigned', ways: ['page', 'push'] },
+      { kind: 'letters-failing', ways: ['page', 'push'] },
+    ],
   })
 })
 
 test('what the server does not take is as before, and is said', async () => {
   serve({ 'GET /api/admin/alert-choices': ok(choices), [kept]: problem(403, 'staff.forbidden') })
   const { user } = renderStaff(<AlertChoices />)
-  const boxes = (await row('Assigned to you')).getAllByRole<HTMLInputElement>('checkbox')
-  if (boxes[0]) await user.click(boxes[0])
-  await waitFor(() => expect(boxes[0]?.checked).toBe(true))
-  expect(screen.getByText('Your choice was not saved')).toBeTruthy()
+  await user.click(await way('Bell'))
+  await user.click(await screen.findByRole('option', { name: 'Nothing' }))
+  expect(await screen.findByText('Your choice was not saved')).toBeTruthy()
+  expect((await way('Bell')).textContent).toBe('Everything')
 })

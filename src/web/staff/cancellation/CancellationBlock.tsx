@@ -9,7 +9,7 @@ import { useCancellations } from './use-cancellations.ts'
 export function CancellationBlock() {
   const t = useTranslate()
   const { application } = useDetail()
-  const requests = useCancellations(application.id)
+  const requests = useCancellations({ applicationId: application.id })
   if (requests.data?.items.length === 0) return null
   return (
     <Block title={t('staff.cancellation.block')}>

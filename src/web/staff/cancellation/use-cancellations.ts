@@ -7,15 +7,13 @@ export type Cancellation = AnswerOf<'GET /api/admin/cancellations'>['items'][num
 
 const key = ['staff', 'cancellations'] as const
 
-/** The queue, or the requests of one application. */
-export function useCancellations(applicationId?: number) {
+type Asked = Readonly<{ applicationId?: number; state?: Cancellation['state'] }>
+
+/** The queue, its open part, or the requests of one application. */
+export function useCancellations(query: Asked = {}) {
   return useQuery({
-    queryKey: [...key, applicationId ?? null],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/cancellations', {
-        query: applicationId === undefined ? {} : { applicationId },
-        signal,
-      }),
+    queryKey: [...key, query],
+    queryFn: ({ signal }) => call('GET /api/admin/cancellations', { query, signal }),
     refetchOnMount: 'always',
   })
 }

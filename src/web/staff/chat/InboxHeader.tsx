@@ -1,39 +1,32 @@
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { pathTo, staffPages } from '../../paths.ts'
-import { Button, ButtonLink, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { muteIcon, soundIcon } from '../../ui/icons.ts'
 import { aside } from '../parts/looks.ts'
-import { useMe } from '../parts/use-me.ts'
 import { ConnectionLine } from './ConnectionLine.tsx'
 import { useSoundChoice } from './live/sound-choice.ts'
 
 type InboxHeaderProps = Readonly<{
+  links: Elements
   /** A conversation fills a phone. */
   isCovered: boolean
   onKeys: () => void
 }>
 
-export function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
+export function InboxHeader({ links, isCovered, onKeys }: InboxHeaderProps) {
   const t = useTranslate()
-  const { language } = useMe()
   return (
     <>
       {isCovered && <h1 className="sr-only md:hidden">{t('staff.chat.title')}</h1>}
       <div
-        className={`flex-wrap items-center justify-between gap-x-6 px-4 pt-1 pb-1 sm:px-6 md:flex md:px-0 ${isCovered ? 'hidden' : 'flex'}`}
+        className={`items-center justify-between gap-x-6 px-4 pt-1 pb-1 sm:px-6 md:flex md:px-0 ${isCovered ? 'hidden' : 'flex'}`}
       >
-        <h1 className="text-xl">{t('staff.chat.title')}</h1>
+        <h1 className="sr-only">{t('staff.chat.title')}</h1>
+        {links}
         <ConnectionLine className="me-auto hidden md:block" />
-        <div className="-mx-2.5 flex max-w-[100vw] items-center overflow-x-auto">
+        <div className="-mx-2.5 flex items-center">
           <SoundSwitch />
-          <Link to={staffPages.admin} className={buttonClass('quiet', aside)}>
-            {t('staff.chat.admin')}
-          </Link>
-          <ButtonLink look="quiet" className={aside} href={pathTo('home', language)}>
-            {t('staff.shell.nav.home')}
-          </ButtonLink>
           <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
             <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
             <span>{t('staff.parts.keys')}</span>

@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { chatStates } from '#domain/chat.ts'
 import { inboxBoxes, inboxSorts } from '#domain/inbox.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { listKeys } from '../parts/keys.ts'
 import { useTab } from '../parts/PageFrame.tsx'
@@ -17,8 +18,8 @@ import { SessionList } from './SessionList.tsx'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { chatPath } from './words.ts'
 
-/** All conversations with visitors: the list, the one that is open, and what it is about. */
-export function InboxPage() {
+/** All conversations with visitors: the list, the one that is open, and what it is about. `links` lead beside them. */
+export function InboxPage({ links }: Readonly<{ links: Elements }>) {
   const { sessionId = null } = useParams()
   const { filter, query, change } = useFilter()
   const navigate = useNavigate()
@@ -52,8 +53,11 @@ export function InboxPage() {
 
   const isOpen = sessionId !== null
   return (
-    <div className="-mx-4 -my-5 flex h-[calc(var(--visible-height,100dvh)-3.5rem-var(--band,0px))] flex-col sm:-mx-6 sm:-my-6 md:px-6 md:pt-2 md:pb-5">
-      <InboxHeader isCovered={isOpen} onKeys={() => setKeysShown(true)} />
+    <div
+      data-fills-phone={isOpen || undefined}
+      className="-mx-4 -my-5 flex h-[calc(var(--visible-height,calc(100dvh-var(--tabs)))-3.5rem-var(--band,0px))] flex-col sm:-mx-6 sm:-my-6 md:px-6 md:pt-2 md:pb-5"
+    >
+      <InboxHeader links={links} isCovered={isOpen} onKeys={() => setKeysShown(true)} />
       <ConnectionLine className="md:hidden" />
       <div className="flex min-h-0 flex-1 border-t border-line bg-surface md:rounded-card md:border md:overflow-clip">
         <div

@@ -13,6 +13,7 @@ import { type ChatState, chatPolling } from '#domain/chat.ts'
 import type { InboxBox, InboxSort } from '#domain/inbox.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
+import { useAccount } from '../parts/use-account.ts'
 import type { Outbox } from './outbox.ts'
 import { allOf, type SessionPage, unreadIn } from './sessions.ts'
 import { emptyThread, type Thread, withMessages } from './thread.ts'
@@ -220,7 +221,7 @@ export function useNotes(id: string): readonly ChatNote[] {
   return data ?? []
 }
 
-/** How many messages of visitors wait to be read. */
+/** How many messages of visitors wait to be read by this colleague. */
 export function useUnread(): number {
-  return unreadIn(useOpenChats(), useLocal(readingQuery))
+  return unreadIn(useOpenChats(), useLocal(readingQuery), useAccount().data?.id)
 }

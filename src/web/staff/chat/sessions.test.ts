@@ -65,7 +65,13 @@ test('a conversation that two parts name is listed once', () => {
   expect(ids([...pages, { items: [session(1, 5)], isLast: true }])).toHaveLength(3)
 })
 
-test('what is read at this moment is not counted', () => {
-  expect(unreadIn([session(1, 1, 2), session(2, 1, 3)], null)).toBe(5)
-  expect(unreadIn([session(1, 1, 2), session(2, 1, 3)], uuid(2))).toBe(2)
+test('what a colleague has been given, or is read at this moment, is not counted', () => {
+  const sessions = [
+    session(1, 1, 2),
+    { ...session(2, 1, 3), staff: { id: 'ann', name: 'Ann Mushi' } },
+    { ...session(3, 1, 4), staff: { id: 'juma', name: 'Juma Kileo' } },
+  ]
+  expect(unreadIn(sessions, null, 'ann')).toBe(5)
+  expect(unreadIn(sessions, uuid(2), 'ann')).toBe(2)
+  expect(unreadIn(sessions, uuid(2), 'juma')).toBe(6)
 })

@@ -77,8 +77,16 @@ function placed(items: readonly StaffChatSession[], session: StaffChatSession) {
  * Messages of visitors that no colleague has seen. `readingId` is the conversation that is being
  * read at this moment: what comes there is seen.
  */
-export function unreadIn(sessions: readonly StaffChatSession[], readingId: string | null): number {
+/** Whether a conversation is for a colleague: given to them, or to nobody. */
+export const isFor = ({ staff }: Pick<StaffChatSession, 'staff'>, me: string | undefined) =>
+  staff === null || staff.id === me
+
+export function unreadIn(
+  sessions: readonly StaffChatSession[],
+  readingId: string | null,
+  me: string | undefined,
+): number {
   return sessions
-    .filter(({ sessionId }) => sessionId !== readingId)
+    .filter((session) => session.sessionId !== readingId && isFor(session, me))
     .reduce((sum, { unreadCount }) => sum + unreadCount, 0)
 }

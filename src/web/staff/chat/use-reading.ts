@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { call } from '../../api/client.ts'
-import { useMay } from '../parts/use-me.ts'
+import { useMay, useMe } from '../parts/use-me.ts'
 import { markSeen } from './live/take-event.ts'
 import { readingQuery, updateLocal } from './queries.ts'
+import { isFor } from './sessions.ts'
 import { lastOfVisitor, type Thread } from './thread.ts'
 import { useVisible } from './use-visible.ts'
 
@@ -15,11 +16,13 @@ export function useReading(
 ): void {
   const client = useQueryClient()
   const mayAnswer = useMay()('chat.answer')
+  const me = useMe().id
   const isVisible = useVisible()
   const told = useRef(0)
   const id = session?.sessionId ?? null
   const newest = thread ? lastOfVisitor(thread) : 0
-  const isNews = session ? newest > session.seenByAdmin : false
+  // What a colleague has been given stays new until that one has seen it.
+  const isNews = session ? newest > session.seenByAdmin && isFor(session, me) : false
 
   useEffect(() => {
     updateLocal(client, readingQuery, () => (isVisible ? id : null))

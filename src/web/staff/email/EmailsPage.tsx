@@ -11,6 +11,7 @@ import { usePages } from '../parts/list/use-pages.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { AttachForm } from './AttachForm.tsx'
+import { useEmailsSeen } from './use-new-emails.ts'
 
 const states = ['unknown', 'all'] as const
 type State = (typeof states)[number]
@@ -31,6 +32,7 @@ export function EmailsPage() {
   const [query, setQuery] = useSearchParams()
   const state = states.find((each) => each === query.get('show')) ?? 'unknown'
   const emails = useEmails(state)
+  useEmailsSeen(emails.data?.pages[0]?.items[0]?.receivedAt)
   return (
     <PageFrame title={t('staff.email.title')} lead={t('staff.email.lead')}>
       <fieldset className="flex flex-wrap gap-2">

@@ -104,7 +104,7 @@ export function FormEditor({ view }: Readonly<{ view: FilingFormView }>) {
 function SaveBar({ isBusy, onDiscard }: Readonly<{ isBusy: boolean; onDiscard: () => void }>) {
   const t = useTranslate()
   return (
-    <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-raised">
+    <div className="sticky bottom-(--tabs) z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-raised">
       <p className="me-auto text-sm text-quiet">{t('staff.filing.form.unsaved')}</p>
       <Button look="quiet" onClick={onDiscard}>
         {t('staff.filing.form.discard')}

@@ -20,7 +20,7 @@ import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { fileHref } from '../parts/application/places.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
-import { placePath } from '../parts/paths.ts'
+import { workPath } from '../parts/paths.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useUndoable } from '../parts/undo/use-undoable.tsx'
 import { aboveApplication, useKeys } from '../parts/use-keys.ts'
@@ -221,7 +221,7 @@ function useGoingOn({ application, traveller }: Filing) {
         </p>
       ),
     })
-    navigate(next ? fileHref(next.applicationId, next.applicantId) : placePath(''))
+    navigate(next ? fileHref(next.applicationId, next.applicantId) : workPath)
   }
 }
 

@@ -55,7 +55,7 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
   return (
     <section
       aria-label={t('staff.list.bulk.label')}
-      className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 py-2 shadow-raised sm:bottom-3 sm:mx-auto sm:w-fit sm:max-w-full sm:rounded-card sm:border sm:ps-4 sm:pe-2"
+      className="sticky bottom-(--tabs) z-10 -mx-4 border-t border-line bg-surface px-4 py-2 shadow-raised sm:bottom-[calc(var(--tabs)+0.75rem)] sm:mx-auto sm:w-fit sm:max-w-full sm:rounded-card sm:border sm:ps-4 sm:pe-2"
     >
       {refused.length > 0 && bulk.result && <Refusals result={bulk.result} onClose={bulk.forget} />}
       <ErrorNotice error={bulk.error} className="mb-2" />

@@ -3,8 +3,6 @@ import { type Sort, sorts } from '#domain/application/list.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { refreshIcon } from '../../ui/icons.ts'
 import { aside } from '../parts/looks.ts'
 import { Select } from '../parts/Select.tsx'
 import { useMay } from '../parts/use-me.ts'
@@ -13,7 +11,7 @@ import { FilterMenu } from './FilterMenu.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import type { ChangeView } from './use-view.ts'
 import { ViewMenu } from './ViewMenu.tsx'
-import { sortOf, type View } from './view.ts'
+import { narrowed, sortOf, type View } from './view.ts'
 
 type ListHeaderProps = Readonly<{
   view: View
@@ -22,8 +20,6 @@ type ListHeaderProps = Readonly<{
   /** An application lies above the list. */
   isCovered: boolean
   onLeaveSearch: () => void
-  isRefreshing: boolean
-  onRefresh: () => void
   onKeys: () => void
   /** What else can be begun here. */
   children: Elements
@@ -36,8 +32,6 @@ export function ListHeader({
   searchBox,
   isCovered,
   onLeaveSearch,
-  isRefreshing,
-  onRefresh,
   onKeys,
   children,
 }: ListHeaderProps) {
@@ -53,7 +47,10 @@ export function ListHeader({
         <SearchBox
           ref={searchBox}
           search={view.search}
-          onSearch={(search) => change({ search }, { replace: true })}
+          // What is looked for may stand in any queue.
+          onSearch={(search) =>
+            change({ search, filter: narrowed(view.filter, 'queue', null) }, { replace: true })
+          }
           isCovered={isCovered}
           onLeave={onLeaveSearch}
         />
@@ -62,12 +59,6 @@ export function ListHeader({
       </div>
       <div className="flex max-w-full items-center overflow-x-auto max-sm:order-2">
         {children}
-        <Button look="quiet" className={aside} busy={isRefreshing} onClick={onRefresh}>
-          {!isRefreshing && (
-            <Icon path={refreshIcon} className="hidden size-4.5 min-[100rem]:block" />
-          )}
-          <span>{t('staff.list.refresh')}</span>
-        </Button>
         {may('application.export') && <ExportButton view={view} className={aside} />}
         <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
           <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>

@@ -30,7 +30,9 @@ function show(items: readonly Item[], more: Served = {}, role: 'owner' | 'viewer
     ...more,
   })
   return {
-    ...renderStaff(<ListPage notice={null} tools={null} />, { me: exampleAccount({}, role) }),
+    ...renderStaff(<ListPage notice={null} tools={null} queues={null} />, {
+      me: exampleAccount({}, role),
+    }),
     sent,
   }
 }
@@ -169,9 +171,8 @@ test('a row tells flags, documents and passports in words', async () => {
     }),
   ])
   const row = (await rowOf(1)).closest('tr')
-  for (const words of ['Late', 'Minor']) {
-    expect(within(row as HTMLElement).getByRole('img', { name: words })).toBeTruthy()
-  }
+  expect(row?.textContent).toContain('Late')
+  expect(within(row as HTMLElement).getByRole('img', { name: 'Minor' })).toBeTruthy()
   expect(row?.textContent).toContain('Ready to review')
   expect(row?.textContent).toContain('1 of 3 documents accepted, 3 received')
   expect(row?.textContent).toMatch(/Norway, Türkiye|Norway, Turkey/)

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -22,11 +21,13 @@ import { useRows } from './use-rows.ts'
 import { useView } from './use-view.ts'
 import { narrowed } from './view.ts'
 
+type ListPageProps = Readonly<{ notice: Elements; tools: Elements; queues: Elements }>
+
 /**
  * The dashboard. An open application lies above it; the list stays as it was underneath. `notice` and `tools`
- * stand in its first line.
+ * stand in its first line, `queues` beside its own.
  */
-export function ListPage({ notice, tools }: Readonly<{ notice: Elements; tools: Elements }>) {
+export function ListPage({ notice, tools, queues }: ListPageProps) {
   const { view, openId, change } = useView()
   const list = useList(view)
   const rows = useRows(list.rows, list.more.load)
@@ -69,8 +70,6 @@ export function ListPage({ notice, tools }: Readonly<{ notice: Elements; tools: 
         searchBox={searchBox}
         isCovered={openId !== null}
         onLeaveSearch={leaveSearch}
-        isRefreshing={list.isRefreshing}
-        onRefresh={useRefresh()}
         onKeys={() => setKeysShown(true)}
       >
         {notice}
@@ -80,7 +79,9 @@ export function ListPage({ notice, tools }: Readonly<{ notice: Elements; tools: 
         <Queues
           view={view}
           onChoose={(queue) => change({ filter: narrowed(view.filter, 'queue', queue) })}
-        />
+        >
+          {queues}
+        </Queues>
       </ListBar>
       <FilterChips view={view} change={change} />
       <ApplicationList
@@ -103,11 +104,6 @@ export function ListPage({ notice, tools }: Readonly<{ notice: Elements; tools: 
       )}
     </div>
   )
-}
-
-function useRefresh(): () => void {
-  const client = useQueryClient()
-  return () => void client.refetchQueries({ queryKey: ['applications'], type: 'active' })
 }
 
 /** Shows what is new, and leads to where it begins. */

@@ -33,7 +33,7 @@ export function columnsOf(props: RowsProps): readonly Column<Item>[] {
     {
       name: 'flags',
       head: t('staff.list.column.flags'),
-      width: 'w-26',
+      width: 'w-38',
       cell: ({ flags }) => <FlagIcons flags={flags} />,
       card: { line: 2, isEnd: true },
     },

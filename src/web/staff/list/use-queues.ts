@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
 
-export type QueueCounts = AnswerOf<'GET /api/admin/queues'>['queues']
+type QueueCounts = AnswerOf<'GET /api/admin/queues'>['queues']
 
 const everyTenSeconds = 10_000
 

@@ -2,10 +2,10 @@ import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { staffPages } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { PasswordRules } from '../parts/PasswordRules.tsx'
+import { workPath } from '../parts/paths.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { useEntering } from './use-entering.ts'
@@ -16,7 +16,7 @@ type InvitationFormProps = Readonly<{ invitation: Invitation; token: string; tit
 
 export function InvitationForm({ invitation, token, title }: InvitationFormProps) {
   const t = useTranslate()
-  const enter = useEntering(staffPages.admin)
+  const enter = useEntering(workPath)
   const form = useSendingForm({
     first: () => ({ name: invitation.name, password: '' }),
     check: ({ name, password }) => ({

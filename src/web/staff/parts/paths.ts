@@ -5,5 +5,11 @@ export function placePath(name: string): string {
   return name ? `${staffPages.admin}/${name}` : staffPages.admin
 }
 
+/** Where the work of a day begins: with what is due. */
+export const workPath = `${staffPages.admin}?queue=due`
+
+/** Where a place of the bar leads: to a page, the applications with what is due. */
+export const entryPath = (name: string): string => (name ? placePath(name) : workPath)
+
 /** Where the list of what a new installation needs stands. */
 export const startPath = placePath('getting-started')

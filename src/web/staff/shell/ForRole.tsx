@@ -6,17 +6,17 @@ import { PageFrame } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { sayRole } from '../parts/role-words.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
-import { places } from './navigation.ts'
+import { openPlaces } from './navigation.ts'
 
 /** Pages behind a permission: who lacks it is told so instead of meeting refused calls. */
-export function ForRole({ permission }: Readonly<{ permission: Permission }>) {
+export function ForRole({ permission }: Readonly<{ permission: Permission | undefined }>) {
   const t = useTranslate()
   const may = useMay()
   const { role, roleName } = useMe()
   const { pathname } = useLocation()
-  if (may(permission)) return <Outlet />
-  // The staff area opens with the first place of the role, for those who do not work at applications.
-  const first = places.find((place) => may(place.permission))
+  if (permission === undefined || may(permission)) return <Outlet />
+  // The staff area opens with the first page of the role, for those who do not work at applications.
+  const first = openPlaces(may)[0]?.pages[0]
   if (first && pathname === staffPages.admin) return <Navigate to={placePath(first.name)} replace />
   const text = t('staff.shell.forbidden.text', { role: sayRole(role, roleName, t) })
   return (

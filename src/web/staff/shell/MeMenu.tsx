@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
@@ -6,37 +7,25 @@ import { MenuButton, MenuGroup, MenuLine, MenuLink } from '../parts/MenuButton.t
 import { placePath } from '../parts/paths.ts'
 import { sayRole } from '../parts/role-words.ts'
 import { useMe } from '../parts/use-me.ts'
-import type { NavigationItem } from './navigation.ts'
+import { pageOf } from './navigation.ts'
 import { EverywhereDialog, useSignOut } from './sign-out.tsx'
-import { UnreadBadge, UnreadMark } from './UnreadBadge.tsx'
 
-type MeMenuProps = Readonly<{ open: readonly NavigationItem[]; here: string; unread: number }>
-
-/** Who is signed in, with the way out and to the rarer places; where the bar has no room, to all of them. */
-export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
+/** Who is signed in, with the way to the account and out. */
+export function MeMenu() {
   const t = useTranslate()
   const { name, role, roleName } = useMe()
   const [asks, setAsks] = useState(false)
   const signOut = useSignOut()
-  const unread = open.some((place) => place.name === 'chat') ? waiting : 0
-  const unreadWords = unread > 0 ? t('staff.shell.nav.chat.unread', { count: unread }) : ''
-  const groups = [
-    { key: 'daily', places: open.filter(({ isRare }) => !isRare), isForNarrow: true },
-    { key: 'rare', places: open.filter(({ isRare }) => isRare), isForNarrow: false },
-  ].filter(({ places }) => places.length > 0)
+  const isHere = pageOf(useLocation().pathname) === 'account'
   return (
     <>
       <MenuButton
-        name={[t('staff.shell.me.menu', { name }), unreadWords].filter(Boolean).join(', ')}
+        name={t('staff.shell.me.menu', { name })}
         className="-me-2 flex min-h-11 min-w-0 items-center gap-2 rounded-field px-2 text-sm font-medium hover:bg-sunken"
         label={
           <>
             <Initials name={name} />
             <span className="hidden max-w-40 truncate xl:inline">{name}</span>
-            <span className="flex items-center lg:hidden">
-              <span>{t('staff.shell.nav.more')}</span>
-              {unread > 0 && <UnreadMark count={unread} />}
-            </span>
             <Icon path={chevronDownIcon} className="size-4 text-quiet" />
           </>
         }
@@ -45,18 +34,8 @@ export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
           <span className="block truncate font-semibold">{name}</span>
           <span className="block text-xs text-quiet">{sayRole(role, roleName, t)}</span>
         </p>
-        {groups.map(({ key, places, isForNarrow }) => (
-          <MenuGroup key={key} className={`${isForNarrow ? 'lg:hidden' : ''}`}>
-            {places.map((place) => (
-              <MenuLink key={place.name} to={placePath(place.name)} isHere={place.name === here}>
-                <span>{t(place.words)}</span>
-                {place.name === 'chat' && <UnreadBadge count={unread} />}
-              </MenuLink>
-            ))}
-          </MenuGroup>
-        ))}
         <MenuGroup>
-          <MenuLink to={placePath('account')} isHere={here === 'account'}>
+          <MenuLink to={placePath('account')} isHere={isHere}>
             <span>{t('staff.shell.me.account')}</span>
           </MenuLink>
           <MenuLine onChoose={() => setAsks(true)}>{t('staff.shell.me.everywhere')}</MenuLine>

@@ -8,24 +8,24 @@ import { ConfirmProvider } from '../parts/confirm/confirm.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { useAccount } from '../parts/use-account.ts'
 import { MeContext } from '../parts/use-me.ts'
-import { type NavigationItem, placeOf, places } from './navigation.ts'
+import { type Counts, openPlaces, type Page, pageOf } from './navigation.ts'
 import { OwnLanguage } from './OwnLanguage.tsx'
 import { EmptyBar, TopBar } from './TopBar.tsx'
 import { accountPath, useGuard } from './use-guard.ts'
 import { Waiting } from './Waiting.tsx'
 
 type ShellProps = Readonly<{
-  /** Messages of visitors that wait to be read. */
-  unread: number
+  /** How much waits for this colleague. */
+  counts: Counts
   /** What keeps conversations alive on every page, for those who may read them. */
   liveChat: Elements
-  /** Above everything: links to the places this colleague may open. */
-  palette: (open: readonly NavigationItem[]) => Elements
+  /** Above everything: links to the pages this colleague may open. */
+  palette: (open: readonly Page[]) => Elements
   bell: Elements
 }>
 
 /** What every page behind the sign-in stands in: who is here, the top bar, the way out. */
-export function Shell({ unread, liveChat, palette, bell }: ShellProps) {
+export function Shell({ counts, liveChat, palette, bell }: ShellProps) {
   useGuard()
   useEffect(() => watchPresence(document), [])
   const t = useTranslate()
@@ -63,17 +63,25 @@ export function Shell({ unread, liveChat, palette, bell }: ShellProps) {
           >
             {t('staff.shell.skip')}
           </a>
-          <TopBar unread={unread} bell={bell} />
+          <TopBar counts={counts} bell={bell} />
           {me.permissions.includes('chat.read') && !me.secondFactor.missing && liveChat}
-          <main id="main" tabIndex={-1} className="w-full flex-1 px-4 py-5 sm:px-6 sm:py-6">
-            <Boundary key={placeOf(pathname)}>
+          <main
+            id="main"
+            tabIndex={-1}
+            className="w-full flex-1 px-4 py-5 mb-(--tabs) sm:px-6 sm:py-6"
+          >
+            <Boundary key={pageOf(pathname)}>
               <Waiting>
                 <Outlet />
               </Waiting>
             </Boundary>
           </main>
           {!me.secondFactor.missing &&
-            palette(places.filter(({ permission }) => me.permissions.includes(permission)))}
+            palette(
+              openPlaces((permission) => me.permissions.includes(permission)).flatMap(
+                ({ pages }) => pages,
+              ),
+            )}
         </ConfirmProvider>
       </MeContext>
     </OwnLanguage>
@@ -81,10 +89,10 @@ export function Shell({ unread, liveChat, palette, bell }: ShellProps) {
 }
 
 function useTopOfEachPage(pathname: string): void {
-  const place = placeOf(pathname)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place begins at its top
+  const page = pageOf(pathname)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page begins at its top
   useEffect(() => {
     // Newer browsers answer with a promise, which is no way to clean up.
     scrollTo(0, 0)
-  }, [place])
+  }, [page])
 }

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router'
 import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { staffPages } from '../../paths.ts'
 import type { Elements } from '../../ui/elements.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Mark } from '../../ui/Mark.tsx'
-import { placePath } from '../parts/paths.ts'
+import { entryPath, workPath } from '../parts/paths.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { MeMenu } from './MeMenu.tsx'
-import { placeOf, places } from './navigation.ts'
+import { type Counts, isWithin, openPlaces } from './navigation.ts'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
 const bar =
@@ -25,46 +25,58 @@ export function EmptyBar() {
 }
 
 type TopBarProps = Readonly<{
-  unread: number
+  counts: Counts
   /** What waits for this colleague. */
   bell: Elements
 }>
 
-export function TopBar({ unread, bell }: TopBarProps) {
-  const t = useTranslate()
-  const may = useMay()
+export function TopBar({ counts, bell }: TopBarProps) {
   const { secondFactor } = useMe()
-  const { pathname } = useLocation()
-  // Before the second factor that the owner asks for, nothing but the account opens.
-  const open = secondFactor.missing ? [] : places.filter(({ permission }) => may(permission))
-  const here = placeOf(pathname)
-  const daily = open.filter(({ isRare }) => !isRare)
   return (
     <header data-no-print className={bar}>
       <Link
-        to={staffPages.admin}
+        to={workPath}
         aria-label={company.name}
-        className="-ms-2 me-1 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2 font-bold tracking-tight no-underline xl:me-3"
+        className="-ms-2 me-1 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2 font-bold tracking-tight no-underline lg:me-3"
       >
         <Mark className="size-7" />
-        <span className="hidden whitespace-nowrap xl:inline">{company.name}</span>
+        <span className="hidden whitespace-nowrap lg:inline">{company.name}</span>
       </Link>
-      <nav aria-label={t('staff.shell.nav.label')} className="hidden min-w-0 flex-1 lg:flex">
-        {daily.map(({ name, words }) => (
-          <Link
-            key={name}
-            to={placePath(name)}
-            aria-current={name === here ? 'page' : undefined}
-            className="relative flex min-h-14 items-center px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ocean"
-          >
-            <span>{t(words)}</span>
-            {name === 'chat' && <UnreadBadge count={unread} />}
-          </Link>
-        ))}
-      </nav>
-      <span className="flex-1 lg:hidden" />
+      {/* Before the second factor that the owner asks for, nothing but the account opens. */}
+      <div className="flex-1">{!secondFactor.missing && <Places counts={counts} />}</div>
       {!secondFactor.missing && bell}
-      <MeMenu open={open} here={here} unread={unread} />
+      <MeMenu />
     </header>
+  )
+}
+
+/** The five places: in the bar, and on a phone as tabs at the foot of the screen. */
+function Places({ counts }: Pick<TopBarProps, 'counts'>) {
+  const t = useTranslate()
+  const may = useMay()
+  const { pathname } = useLocation()
+  return (
+    <nav
+      data-tabs
+      aria-label={t('staff.shell.nav.label')}
+      className="flex max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-line max-md:bg-surface max-md:pb-[env(safe-area-inset-bottom)]"
+    >
+      {openPlaces(may).map((place) => (
+        <Link
+          key={place.words}
+          to={entryPath(place.pages[0]?.name ?? '')}
+          aria-current={isWithin(place, pathname) ? 'page' : undefined}
+          className="relative flex min-h-14 items-center px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline after:absolute after:inset-x-2.5 after:h-0.5 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:bg-ocean max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:px-0.5 max-md:text-xs max-md:after:top-0 md:after:bottom-0"
+        >
+          <Icon path={place.icon} className="size-5 md:hidden" />
+          <span className="max-w-full truncate">{t(place.words)}</span>
+          <span className="max-md:absolute max-md:start-1/2 max-md:top-0.5">
+            <UnreadBadge
+              count={place.pages.reduce((sum, { name }) => sum + (counts[name] ?? 0), 0)}
+            />
+          </span>
+        </Link>
+      ))}
+    </nav>
   )
 }

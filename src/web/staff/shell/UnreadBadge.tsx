@@ -14,7 +14,7 @@ export function UnreadBadge({ count }: Readonly<{ count: number }>) {
 }
 
 /** The number as a decoration, no text of its own: its parent names it. */
-export function UnreadMark({ count }: Readonly<{ count: number }>) {
+function UnreadMark({ count }: Readonly<{ count: number }>) {
   return (
     <span
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placePath } from '../parts/paths.ts'
-import { placeOf, places } from './navigation.ts'
+import { isWithin, listedAt, openPlaces, pageOf, places } from './navigation.ts'
 
 test.each([
   ['/admin', ''],
@@ -10,8 +10,29 @@ test.each([
   ['/admin/letters', 'letters'],
   ['/admin/account', 'account'],
   ['/admin/chat/00000000-0000-4000-8000-000000000001', 'chat'],
-])('%s is the place "%s"', (pathname, place) => expect(placeOf(pathname)).toBe(place))
+])('%s is the page "%s"', (pathname, page) => expect(pageOf(pathname)).toBe(page))
 
-test('every place is found again at its address', () => {
-  for (const { name } of places) expect(placeOf(placePath(name))).toBe(name)
+test('every page lies in one place', () => {
+  for (const place of places)
+    for (const { name } of place.pages)
+      expect(places.filter((each) => isWithin(each, placePath(name)))).toEqual([place])
 })
+
+test.each([
+  ['everything', () => true, ['', 'chat', 'payments', 'reports', 'settings']],
+  ['emails alone', (permission: string) => permission === 'letter.read', ['emails', 'settings']],
+  ['nothing', () => false, ['settings']],
+])('who may %s begins at the first open page of each place', (_, may, first) => {
+  expect(openPlaces(may).map(({ pages }) => pages[0]?.name)).toEqual(first)
+})
+
+test.each([
+  ['/admin/payments/disputes/7', 'money.read'],
+  ['/admin/settings', undefined],
+  ['/admin/settings/office', undefined],
+  ['/admin/settings/filing-form', 'application.read'],
+  ['/admin/staff', 'staff.manage'],
+  ['/admin/email-test/', 'letter.send'],
+])('%s asks for %s', (pathname, permission) =>
+  expect(listedAt(pathname)?.permission).toBe(permission),
+)

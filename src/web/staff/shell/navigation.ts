@@ -1,59 +1,120 @@
 import type { Permission } from '#domain/staff/permission.ts'
 import type { PhraseKey } from '#phrases/translate.ts'
+import { cardIcon, chatIcon, copiesIcon, documentIcon, filterIcon } from '../../ui/icons.ts'
+import { placePath } from '../parts/paths.ts'
 
-export type NavigationItem = Readonly<{
+export type Page = Readonly<{
   name: string
   words: PhraseKey
-  permission: Permission
-  /** In the menu under the own name alone: the bar holds what is opened every day. */
-  isRare?: true
+  /** Without it the page is for everybody. */
+  permission?: Permission
 }>
 
-/** The places of the staff area in the order of use; each shows to those who may use it. */
-export const places: readonly NavigationItem[] = [
-  { name: '', words: 'staff.shell.nav.desk', permission: 'application.read' },
-  { name: 'chat', words: 'staff.shell.nav.chat', permission: 'chat.read' },
+/** The pages that are reached from the settings, as they stand there. */
+export const settings = [
   {
-    name: 'cancellations',
-    words: 'staff.shell.nav.cancellations',
-    permission: 'application.read',
-  },
-  { name: 'payments', words: 'staff.shell.nav.money', permission: 'money.read' },
-  { name: 'letters', words: 'staff.shell.nav.letters', permission: 'letter.read' },
-  {
-    name: 'templates',
-    words: 'staff.shell.nav.templates',
-    permission: 'application.read',
-    isRare: true,
-  },
-  { name: 'emails', words: 'staff.shell.nav.emails', permission: 'letter.read', isRare: true },
-  { name: 'reports', words: 'staff.shell.nav.reports', permission: 'application.read' },
-  { name: 'visits', words: 'staff.shell.nav.visits', permission: 'application.read', isRare: true },
-  {
-    name: 'data-requests',
-    words: 'staff.shell.nav.data',
-    permission: 'person.export',
-    isRare: true,
+    words: 'staff.shell.settings.office',
+    pages: [
+      { name: 'staff', words: 'staff.shell.nav.staff', permission: 'staff.manage' },
+      { name: 'settings/office', words: 'staff.office.link' },
+      {
+        name: 'settings/filing-form',
+        words: 'staff.filing.form',
+        permission: 'application.read',
+      },
+      { name: 'templates', words: 'staff.shell.nav.templates', permission: 'application.read' },
+      { name: 'getting-started', words: 'staff.start.title', permission: 'setting.manage' },
+    ],
   },
   {
-    name: 'retention',
-    words: 'staff.shell.nav.retention',
-    permission: 'person.erase',
-    isRare: true,
+    words: 'staff.shell.settings.delivery',
+    pages: [
+      { name: 'letters', words: 'staff.shell.nav.letters', permission: 'letter.read' },
+      { name: 'email-test', words: 'staff.shell.nav.email', permission: 'letter.send' },
+    ],
   },
-  { name: 'audit', words: 'staff.shell.nav.audit', permission: 'audit.read', isRare: true },
-  { name: 'health', words: 'staff.shell.nav.health', permission: 'health.read', isRare: true },
-  { name: 'staff', words: 'staff.shell.nav.staff', permission: 'staff.manage' },
   {
-    name: 'settings',
+    words: 'staff.shell.settings.safety',
+    pages: [
+      { name: 'data-requests', words: 'staff.shell.nav.data', permission: 'person.export' },
+      { name: 'retention', words: 'staff.shell.nav.retention', permission: 'person.erase' },
+      { name: 'audit', words: 'staff.shell.nav.audit', permission: 'audit.read' },
+      { name: 'health', words: 'staff.shell.nav.health', permission: 'health.read' },
+    ],
+  },
+] as const satisfies readonly Readonly<{ words: PhraseKey; pages: readonly Page[] }>[]
+
+/** How much waits on a page, by its name. */
+export type Counts = Readonly<Record<string, number>>
+
+export type Place = Readonly<{ words: PhraseKey; icon: string; pages: readonly Page[] }>
+
+/** The five places of the staff area; the first page of each that is open to somebody is where it begins. */
+export const places: readonly Place[] = [
+  {
+    words: 'staff.shell.nav.work',
+    icon: copiesIcon,
+    pages: [
+      { name: '', words: 'staff.shell.nav.desk', permission: 'application.read' },
+      { name: 'cancellations', words: 'staff.cancellation.title', permission: 'application.read' },
+    ],
+  },
+  {
+    words: 'staff.shell.nav.inbox',
+    icon: chatIcon,
+    pages: [
+      { name: 'chat', words: 'staff.shell.nav.chat', permission: 'chat.read' },
+      { name: 'messages', words: 'staff.thread.unanswered', permission: 'application.read' },
+      { name: 'emails', words: 'staff.shell.nav.emails', permission: 'letter.read' },
+    ],
+  },
+  {
+    words: 'staff.shell.nav.money',
+    icon: cardIcon,
+    pages: [{ name: 'payments', words: 'staff.shell.nav.payments', permission: 'money.read' }],
+  },
+  {
+    words: 'staff.shell.nav.reports',
+    icon: documentIcon,
+    pages: [
+      { name: 'reports', words: 'staff.shell.nav.reports', permission: 'application.read' },
+      { name: 'visits', words: 'staff.shell.nav.visits', permission: 'application.read' },
+    ],
+  },
+  {
     words: 'staff.shell.nav.settings',
-    permission: 'setting.manage',
-    isRare: true,
+    icon: filterIcon,
+    pages: [
+      { name: 'settings', words: 'staff.shell.nav.settings' },
+      ...settings.flatMap(({ pages }): readonly Page[] => pages),
+    ],
   },
 ]
 
-/** The place of an address. The applications and the one that is open above them are one place. */
-export function placeOf(pathname: string): string {
-  const [, , place = ''] = pathname.split('/')
-  return place === 'applications' ? '' : place
+type May = (permission: Permission) => boolean
+
+export const openPages = (pages: readonly Page[], may: May): readonly Page[] =>
+  pages.filter(({ permission }) => permission === undefined || may(permission))
+
+/** The places that somebody may use, with the pages that are open to them. */
+export const openPlaces = (may: May): readonly Place[] =>
+  places
+    .map((place) => ({ ...place, pages: openPages(place.pages, may) }))
+    .filter(({ pages }) => pages.length > 0)
+
+/** The page of an address. The applications and the one that is open above them are one page. */
+export function pageOf(pathname: string): string {
+  const [, , page = ''] = pathname.split('/')
+  return page === 'applications' ? '' : page
 }
+
+/** The page of the navigation that an address is, or lies under. */
+export const listedAt = (pathname: string): Page | undefined =>
+  places
+    .flatMap(({ pages }) => pages)
+    .filter(({ name }) => name && `${pathname}/`.startsWith(`${placePath(name)}/`))
+    .toSorted((a, b) => b.name.length - a.name.length)[0]
+
+/** Whether an address lies within a place. */
+export const isWithin = ({ pages }: Pick<Place, 'pages'>, pathname: string): boolean =>
+  pages.some(({ name }) => name === pageOf(pathname))

@@ -8,12 +8,12 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame, useTab } from '../parts/PageFrame.tsx'
-import { placePath, startPath } from '../parts/paths.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMay } from '../parts/use-me.ts'
@@ -24,8 +24,8 @@ type Settings = AnswerOf<'GET /api/admin/settings'>
 
 const settingsKey = ['staff', 'settings'] as const
 
-/** What holds for everybody; the owner decides, the others see. */
-export function SettingsPage() {
+/** What holds for everybody; the owner decides, the others see. `links` lead to what has a page of its own. */
+export function SettingsPage({ links }: Readonly<{ links: Elements }>) {
   const t = useTranslate()
   const settings = useQuery({
     queryKey: settingsKey,
@@ -40,31 +40,13 @@ export function SettingsPage() {
       lead={t('staff.team.settings.lead')}
       width="narrow"
     >
+      {links}
       <Loaded query={settings}>
         {(data) => (
           <>
             {!mayChange && <Notice>{t('staff.team.settings.owner')}</Notice>}
             {mayChange ? <SettingsForm settings={data} /> : <SettingsList settings={data} />}
             <GivingOut title={title} />
-            <p>
-              <Link to={placePath('settings/filing-form')} className="link font-semibold">
-                {t('staff.filing.form')}
-              </Link>
-              <span className="block text-sm text-quiet">{t('staff.filing.form.lead')}</span>
-            </p>
-            <p>
-              <Link to={placePath('settings/office')} className="link font-semibold">
-                {t('staff.office.link')}
-              </Link>
-              <span className="block text-sm text-quiet">{t('staff.office.link.lead')}</span>
-            </p>
-            {mayChange && (
-              <p>
-                <Link to={startPath} className="link">
-                  {t('staff.start.title')}
-                </Link>
-              </p>
-            )}
           </>
         )}
       </Loaded>

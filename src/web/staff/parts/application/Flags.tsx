@@ -24,13 +24,19 @@ export function FlagBadges({ flags }: FlagsProps) {
 
 const colours = { error: 'text-clay', warning: 'text-amber', info: 'text-ocean' } as const
 
-/** Flags as drawings in a row, each named for those who hear it or point at it. */
+const weights = { error: 0, warning: 1, info: 2 } as const
+
+/** The gravest flag in words, the others as drawings, each named for those who hear it or point at it. */
 export function FlagIcons({ flags }: FlagsProps) {
   const t = useTranslate()
-  if (flags.length === 0) return null
+  const [worst, ...others] = flags.toSorted(
+    (a, b) => weights[flagLooks[a].tone] - weights[flagLooks[b].tone],
+  )
+  if (!worst) return null
   return (
-    <span className="flex gap-1.5">
-      {flags.map((flag) => {
+    <span className="flex min-w-0 flex-wrap items-center gap-1.5">
+      <FlagBadges flags={[worst]} />
+      {others.map((flag) => {
         const words = t(`staff.parts.flag.${flag}`)
         return (
           <span key={flag} title={words} className="relative z-[1] grid">

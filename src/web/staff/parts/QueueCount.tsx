@@ -1,0 +1,20 @@
+import { useLanguage } from '../../i18n/provider.tsx'
+
+/** A queue among those of the list. */
+export const queueLook =
+  'flex min-h-10 items-center gap-1.5 rounded-field px-2.5 text-sm font-medium whitespace-nowrap text-quiet -outline-offset-2! hover:bg-sunken hover:text-ink aria-pressed:bg-ocean-tint aria-pressed:text-ocean pointer-coarse:min-h-11'
+
+type QueueCountProps = Readonly<{ count: number; isExact?: boolean; isLate?: boolean }>
+
+/** Nothing where there is nothing, and red where a promise was broken. */
+export function QueueCount({ count, isExact = true, isLate = false }: QueueCountProps) {
+  const language = useLanguage()
+  if (count === 0) return null
+  const number = new Intl.NumberFormat(`${language}-u-nu-latn`).format(count)
+  const look = isLate ? 'bg-clay-tint text-clay font-semibold' : 'bg-sunken text-quiet'
+  return (
+    <span className={`figures rounded-full px-1.5 text-xs ${look}`}>
+      {isExact ? number : `${number}+`}
+    </span>
+  )
+}
