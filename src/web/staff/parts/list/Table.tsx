@@ -118,11 +118,11 @@ type CardSideProps<Row> = Readonly<{ columns: readonly Column<Row>[]; row: Row; 
 function CardSide<Row>({ columns, row, className }: CardSideProps<Row>): Elements | null {
   if (columns.length === 0) return null
   return (
-    <div className={`flex items-center gap-x-2 ${className}`}>
+    <div className={`flex flex-wrap items-center gap-x-2 ${className}`}>
       {columns.map(({ name, card, cell }) => (
         <div
           key={name}
-          className="min-w-0 truncate empty:hidden has-[input]:shrink-0 has-[input]:overflow-visible"
+          className="max-w-full shrink-0 truncate empty:hidden has-[input]:overflow-visible"
         >
           {(card?.cell ?? cell)(row)}
         </div>
