@@ -78,7 +78,7 @@ export const status: Dictionary['status'] = {
     'Vizeyi indirin, her adı, numarayı ve tarihi kontrol edin, yanınıza basılı bir kopyasını alın.',
   'now.rejected.title': 'Başvurunuz onaylanmadı',
   'now.rejected.text':
-    'Göçmenlik makamı tarafından veya bizim incelememizde onaylanmadı. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
+    'İncelememizin ardından başvuruyu göçmenlik makamına iletemedik. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
   'now.rejected.authority.text':
     'Göçmenlik makamı tarafından onaylanmadı. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
   'now.rejected.again': 'Yeniden başvur',

@@ -65,7 +65,7 @@ export function NowCard(props: NowCardProps) {
           </p>
         )}
         <p className="mt-1 max-w-prose text-quiet">{textOf(stage, standing, t, language)}</p>
-        <ComesBack cancellation={standing.cancellation} />
+        <ComesBack {...standing} />
         {stage === 'asked' && <WantedList {...standing} />}
         <div className="mt-5 space-y-3 empty:hidden">
           {children}
@@ -76,15 +76,16 @@ export function NowCard(props: NowCardProps) {
   )
 }
 
-/** The refund as shown with the cancellation request. */
-function ComesBack({ cancellation }: Pick<Standing, 'cancellation'>) {
+/** The refund as shown with the cancellation request; what was not paid by card is settled in writing. */
+function ComesBack({ cancellation, paymentStatus }: Standing) {
   const t = useTranslate()
   const language = useLanguage()
   if (cancellation?.refund === undefined) return null
   const amount = formatPrice(fromDollars(cancellation.refund), language)
+  const none = paymentStatus === 'unpaid' ? 'help.cancel.otherwise' : 'help.cancel.none'
   return (
     <p className="figures mt-3 font-semibold">
-      {cancellation.refund > 0 ? t('help.cancel.back', { amount }) : t('help.cancel.none')}
+      {cancellation.refund > 0 ? t('help.cancel.back', { amount }) : t(none)}
     </p>
   )
 }
