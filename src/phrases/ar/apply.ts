@@ -34,7 +34,7 @@ export const apply: Dictionary['apply'] = {
   'numberOfApplicants.fewer': 'إزالة شخص',
   'group.visa': 'التأشيرة',
   'visaType.label': 'نوع التأشيرة',
-  'visaType.each': '{price} لكل مسافر',
+  'visaType.total': '{price} إجمالًا',
   'visaType.tourist': 'سياحية، دخول لمرة واحدة',
   'visaType.tourist.text':
     'للعطلات وزيارة الأهل والأصدقاء. صالحة لمدة {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',

@@ -34,7 +34,7 @@ export const apply: Dictionary['apply'] = {
   'numberOfApplicants.fewer': 'Eine Person weniger',
   'group.visa': 'Visum',
   'visaType.label': 'Visumart',
-  'visaType.each': '{price} pro Person',
+  'visaType.total': '{price} insgesamt',
   'visaType.tourist': 'Tourismus, einmalige Einreise',
   'visaType.tourist.text':
     'Urlaub oder Besuch bei Familie und Freunden. {days, plural, one {# Tag} other {# Tage}} gültig.',

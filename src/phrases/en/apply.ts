@@ -33,7 +33,7 @@ export const apply = {
   'numberOfApplicants.fewer': 'One fewer',
   'group.visa': 'Visa',
   'visaType.label': 'Visa type',
-  'visaType.each': '{price} each',
+  'visaType.total': '{price} in total',
   'visaType.tourist': 'Tourist, single entry',
   'visaType.tourist.text':
     'Holidays, or visiting family and friends. Valid for {days, plural, one {# day} other {# days}}.',

@@ -34,7 +34,7 @@ export const apply: Dictionary['apply'] = {
   'numberOfApplicants.fewer': 'Uno menos',
   'group.visa': 'Visa',
   'visaType.label': 'Tipo de visa',
-  'visaType.each': '{price} por persona',
+  'visaType.total': '{price} en total',
   'visaType.tourist': 'Turismo, entrada única',
   'visaType.tourist.text':
     'Vacaciones o visitas a familiares y amigos. Válida durante {days, plural, one {# día} other {# días}}.',

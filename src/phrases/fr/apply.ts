@@ -34,7 +34,7 @@ export const apply: Dictionary['apply'] = {
   'numberOfApplicants.fewer': 'Un de moins',
   'group.visa': 'Visa',
   'visaType.label': 'Type de visa',
-  'visaType.each': '{price} par personne',
+  'visaType.total': '{price} au total',
   'visaType.tourist': 'Tourisme, entrée unique',
   'visaType.tourist.text':
     'Vacances, visite à la famille ou à des amis. Valable {days, plural, one {# jour} other {# jours}}.',

@@ -34,7 +34,7 @@ export const apply: Dictionary['apply'] = {
   'numberOfApplicants.fewer': '1名減らす',
   'group.visa': 'ビザ',
   'visaType.label': 'ビザの種類',
-  'visaType.each': '1名あたり{price}',
+  'visaType.total': '合計{price}',
   'visaType.tourist': '観光（シングル・1回入国）',
   'visaType.tourist.text': '休暇、ご親族・ご友人の訪問など。有効期間は{days}日です。',
   'visaType.tourist_multiple': '観光（マルチプル・複数回入国）',

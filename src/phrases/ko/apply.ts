@@ -35,7 +35,7 @@ export const apply: Dictionary['apply'] = {
   'numberOfApplicants.fewer': '1명 빼기',
   'group.visa': '비자',
   'visaType.label': '비자 종류',
-  'visaType.each': '1인당 {price}',
+  'visaType.total': '총 {price}',
   'visaType.tourist': '관광(단수)',
   'visaType.tourist.text':
     '휴가 또는 가족·친구 방문. 1회 입국, 유효 기간 {days, plural, other {#일}}.',

@@ -37,7 +37,7 @@ export const apply: Dictionary['apply'] = {
   'numberOfApplicants.fewer': 'Убрать одного',
   'group.visa': 'Виза',
   'visaType.label': 'Тип визы',
-  'visaType.each': '{price} за человека',
+  'visaType.total': 'всего {price}',
   'visaType.tourist': 'Туристическая, однократная',
   'visaType.tourist.text':
     'Отдых, поездка к родным и друзьям. Действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',

@@ -34,7 +34,7 @@ export const apply: Dictionary['apply'] = {
   'numberOfApplicants.fewer': 'Bir kişi çıkar',
   'group.visa': 'Vize',
   'visaType.label': 'Vize türü',
-  'visaType.each': 'kişi başı {price}',
+  'visaType.total': 'toplam {price}',
   'visaType.tourist': 'Turistik, tek girişli',
   'visaType.tourist.text': 'Tatil, aile ve arkadaş ziyareti. {days} gün geçerli.',
   'visaType.tourist_multiple': 'Turistik, çok girişli',

@@ -34,7 +34,7 @@ export const apply: Dictionary['apply'] = {
   'numberOfApplicants.fewer': '减少一人',
   'group.visa': '签证',
   'visaType.label': '签证类型',
-  'visaType.each': '每人 {price}',
+  'visaType.total': '共 {price}',
   'visaType.tourist': '旅游签证（单次入境）',
   'visaType.tourist.text': '度假、探亲访友。有效期 {days} 天。',
   'visaType.tourist_multiple': '旅游签证（多次入境）',
