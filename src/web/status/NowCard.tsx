@@ -10,6 +10,7 @@ import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { Words } from '../ui/Words.tsx'
 import { DownloadVisa } from './DownloadVisa.tsx'
 import { decisionsOf } from './decisions.ts'
 import { isOnlyToComplete, textOf, titleOf } from './now-words.ts'
@@ -64,7 +65,9 @@ export function NowCard(props: NowCardProps) {
             {t('status.applicant.reason', { reason })}
           </p>
         )}
-        <p className="mt-1 max-w-prose text-quiet">{textOf(stage, standing, t, language)}</p>
+        <p className="mt-1 max-w-prose text-quiet">
+          <Words>{textOf(stage, standing, t, language)}</Words>
+        </p>
         <ComesBack {...standing} />
         {stage === 'asked' && <WantedList {...standing} />}
         <div className="mt-5 space-y-3 empty:hidden">

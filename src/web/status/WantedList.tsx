@@ -14,7 +14,7 @@ export function WantedList({ wanted, applicants }: Pick<Standing, 'wanted' | 'ap
             <span>{t(`document.type.${each.type}`)}</span>
             {applicants.length > 1 && (
               <>
-                <span>{' · '}</span>
+                <span>{'\u00A0· '}</span>
                 <bdi>{each.name}</bdi>
               </>
             )}
