@@ -114,7 +114,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'تم سحب الطلب',
   'applicant.filed.on': 'تم التقديم في {day}',
   'applicant.decided.on': 'صدر القرار في {day}',
-  'applicant.reason': 'السبب: {reason}',
+  'applicant.reason': 'السبب',
   'travellers.decided':
     '{total, plural, zero {صدر القرار بشأن {decided}} one {صدر القرار بشأن {decided} من أصل مسافر واحد} two {صدر القرار بشأن {decided} من أصل مسافرَين} few {صدر القرار بشأن {decided} من أصل # مسافرين} many {صدر القرار بشأن {decided} من أصل # مسافرًا} other {صدر القرار بشأن {decided} من أصل # مسافر}}',
   'download.of': 'تنزيل تأشيرة {name}',

@@ -122,7 +122,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Zurückgezogen',
   'applicant.filed.on': 'Eingereicht am {day}',
   'applicant.decided.on': 'Entschieden am {day}',
-  'applicant.reason': 'Grund: {reason}',
+  'applicant.reason': 'Grund',
   'travellers.decided':
     '{total, plural, one {{decided} von # entschieden} other {{decided} von # entschieden}}',
   'download.of': 'Visum von {name} herunterladen',

@@ -115,7 +115,7 @@ export const status = {
   'applicant.withdrawn': 'Withdrawn',
   'applicant.filed.on': 'Submitted on {day}',
   'applicant.decided.on': 'Decided on {day}',
-  'applicant.reason': 'Reason: {reason}',
+  'applicant.reason': 'Reason',
   'travellers.decided':
     '{total, plural, one {{decided} of # decided} other {{decided} of # decided}}',
   'download.of': 'Download the visa of {name}',

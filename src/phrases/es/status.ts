@@ -116,7 +116,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Retirada',
   'applicant.filed.on': 'Presentada el {day}',
   'applicant.decided.on': 'Decidida el {day}',
-  'applicant.reason': 'Motivo: {reason}',
+  'applicant.reason': 'Motivo',
   'travellers.decided':
     '{total, plural, one {{decided} de # decidida} other {{decided} de # decididas}}',
   'download.of': 'Descargar la visa de {name}',

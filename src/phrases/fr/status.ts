@@ -120,7 +120,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Retirée',
   'applicant.filed.on': 'Déposée le {day}',
   'applicant.decided.on': 'Décision du {day}',
-  'applicant.reason': 'Motif : {reason}',
+  'applicant.reason': 'Motif',
   'travellers.decided':
     '{total, plural, one {Décisions rendues : {decided} sur #} other {Décisions rendues : {decided} sur #}}',
   'download.of': 'Télécharger le visa pour {name}',

@@ -118,7 +118,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': '取り下げ',
   'applicant.filed.on': '{day}に提出',
   'applicant.decided.on': '{day}に結果',
-  'applicant.reason': '理由：{reason}',
+  'applicant.reason': '理由',
   'travellers.decided': '{total}名中{decided}名の審査結果が出ています',
   'download.of': '{name}様のビザをダウンロード',
   'download.all': 'ビザをダウンロード',

@@ -116,7 +116,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': '철회됨',
   'applicant.filed.on': '{day} 이민국에 제출',
   'applicant.decided.on': '{day} 심사 완료',
-  'applicant.reason': '사유: {reason}',
+  'applicant.reason': '사유',
   'travellers.decided': '{total, plural, other {#명 중 {decided}명 심사 완료}}',
   'download.of': '{name} 님의 비자 다운로드',
   'download.all': '비자 다운로드',

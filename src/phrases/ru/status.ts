@@ -121,7 +121,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Отменено',
   'applicant.filed.on': 'Подано {day}',
   'applicant.decided.on': 'Решение от {day}',
-  'applicant.reason': 'Причина: {reason}',
+  'applicant.reason': 'Причина',
   'travellers.decided':
     '{total, plural, one {Принято решений: {decided} из #} few {Принято решений: {decided} из #} many {Принято решений: {decided} из #} other {Принято решений: {decided} из #}}',
   'download.of': 'Скачать визу: {name}',

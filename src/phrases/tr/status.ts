@@ -119,7 +119,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Geri çekildi',
   'applicant.filed.on': 'İletildi: {day}',
   'applicant.decided.on': 'Karar: {day}',
-  'applicant.reason': 'Gerekçe: {reason}',
+  'applicant.reason': 'Gerekçe',
   'travellers.decided': '{total} yolcudan {decided} kişi için karar verildi',
   'download.of': '{name} için vizeyi indir',
   'download.all': 'Vizeleri indir',

@@ -105,7 +105,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': '已取消',
   'applicant.filed.on': '{day}递交',
   'applicant.decided.on': '{day}有审批结果',
-  'applicant.reason': '原因：{reason}',
+  'applicant.reason': '原因',
   'travellers.decided': '{total} 位中已有 {decided} 位有结果',
   'download.of': '下载{name}的签证',
   'download.all': '下载签证',

@@ -15,6 +15,7 @@ import { DownloadVisa } from './DownloadVisa.tsx'
 import { decisionsOf } from './decisions.ts'
 import { isOnlyToComplete, textOf, titleOf } from './now-words.ts'
 import { TurnBadge } from './StateBadge.tsx'
+import { StateReason } from './StateReason.tsx'
 import { rejectionReason, type Stage, type Standing, stageOf } from './standing.ts'
 import type { Question } from './use-standing.ts'
 import { WantedList } from './WantedList.tsx'
@@ -58,12 +59,9 @@ export function NowCard(props: NowCardProps) {
           {titleOf(stage, standing, t, language)}
         </h2>
         {reason && (
-          <p
-            dir="auto"
-            className="my-3 max-w-prose rounded-field bg-sunken px-3 py-2 break-words whitespace-pre-line"
-          >
-            {t('status.applicant.reason', { reason })}
-          </p>
+          <div className="my-3">
+            <StateReason reason={reason} />
+          </div>
         )}
         <p className="mt-1 max-w-prose text-quiet">
           <Words>{textOf(stage, standing, t, language)}</Words>

@@ -21,8 +21,8 @@ export function WantedList({ wanted, applicants }: Pick<Standing, 'wanted' | 'ap
           </p>
           <p>{t(`document.reason.${each.reason}`)}</p>
           {each.note && (
-            <p dir="auto" className="whitespace-pre-line">
-              {each.note}
+            <p className="whitespace-pre-line">
+              <bdi>{each.note}</bdi>
             </p>
           )}
           <Correct wanted={each} />
