@@ -31,7 +31,6 @@ export const status: Dictionary['status'] = {
   'now.payment.text': 'إجاباتك محفوظة ولم يُخصم أي مبلغ. نبدأ العمل فور وصول المبلغ والمستندات.',
   'now.payment.elsewhere':
     'للدفع، افتح هذه الصفحة في المتصفح الذي قدّمت منه الطلب، أو استخدم الرابط الوارد في رسالتنا.',
-  'now.payment.action': 'ادفع الآن',
   'now.documents.title': 'نحن بانتظار مستنداتك',
   'now.documents.text': 'وصلت دفعتك. أضف المستندات الناقصة واضغط «إتمام الطلب».',
   'now.documents.text.by':

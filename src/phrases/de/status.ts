@@ -34,7 +34,6 @@ export const status: Dictionary['status'] = {
     'Ihre Angaben sind gespeichert, und es wurde nichts abgebucht. Wir beginnen, sobald die Zahlung und die Dokumente da sind.',
   'now.payment.elsewhere':
     'Zum Bezahlen öffnen Sie diese Seite in dem Browser, in dem Sie den Antrag ausgefüllt haben, oder nutzen Sie den Link in unserer E-Mail.',
-  'now.payment.action': 'Jetzt bezahlen',
   'now.documents.title': 'Wir warten auf Ihre Dokumente',
   'now.documents.text':
     'Ihre Zahlung ist eingegangen. Fügen Sie die fehlenden Dokumente hinzu und klicken Sie auf „Antrag abschließen“.',

@@ -30,7 +30,6 @@ export const status = {
     'Your answers are saved and nothing has been charged. We will start as soon as we have the payment and the documents.',
   'now.payment.elsewhere':
     'To pay, open this page in the browser you applied with, or use the link in our email.',
-  'now.payment.action': 'Pay now',
   'now.documents.title': 'We are waiting for your documents',
   'now.documents.text':
     'We have received your payment. Add the missing documents and press Complete Application.',

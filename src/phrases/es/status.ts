@@ -31,7 +31,6 @@ export const status: Dictionary['status'] = {
     'Sus respuestas están guardadas y no se ha cobrado nada. Empezaremos en cuanto tengamos el pago y los documentos.',
   'now.payment.elsewhere':
     'Para pagar, abra esta página en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
-  'now.payment.action': 'Pagar ahora',
   'now.documents.title': 'Esperamos sus documentos',
   'now.documents.text':
     'Hemos recibido su pago. Añada los documentos que faltan y pulse «Finalizar solicitud».',

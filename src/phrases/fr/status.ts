@@ -33,7 +33,6 @@ export const status: Dictionary['status'] = {
     'Vos réponses sont enregistrées et rien n’a été débité. Nous commencerons dès que nous aurons le paiement et les documents.',
   'now.payment.elsewhere':
     'Pour payer, ouvrez cette page dans le navigateur avec lequel vous avez fait la demande, ou utilisez le lien de notre e-mail.',
-  'now.payment.action': 'Payer',
   'now.documents.title': 'Nous attendons vos documents',
   'now.documents.text':
     'Nous avons reçu votre paiement. Ajoutez les documents manquants et appuyez sur « Finaliser la demande ».',

@@ -32,7 +32,6 @@ export const status: Dictionary['status'] = {
     '入力内容は保存されており、請求は行われていません。お支払いと書類がそろいしだい、手続きを開始します。',
   'now.payment.elsewhere':
     'お支払いは、申請時に使用したブラウザでこのページを開くか、当社からのメールに記載されたリンクから行ってください。',
-  'now.payment.action': '今すぐ支払う',
   'now.documents.title': '書類をお待ちしています',
   'now.documents.text':
     'お支払いを確認しました。不足している書類を追加し、「申請を完了する」を押してください。',

@@ -32,7 +32,6 @@ export const status: Dictionary['status'] = {
     '입력하신 내용은 저장되어 있으며 결제된 금액은 없습니다. 결제와 서류가 모두 갖추어지는 대로 시작하겠습니다.',
   'now.payment.elsewhere':
     '결제하시려면 신청하신 브라우저에서 이 페이지를 열거나 이메일로 보내 드린 링크를 이용해 주십시오.',
-  'now.payment.action': '지금 결제하기',
   'now.documents.title': '서류를 기다리고 있습니다',
   'now.documents.text':
     '결제가 확인되었습니다. 빠진 서류를 추가하고 ‘신청 완료하기’를 눌러 주십시오.',

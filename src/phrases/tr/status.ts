@@ -32,7 +32,6 @@ export const status: Dictionary['status'] = {
     'Yanıtlarınız kayıtlı ve sizden ücret alınmadı. Ödeme ve belgeler bize ulaşır ulaşmaz başlayacağız.',
   'now.payment.elsewhere':
     'Ödemek için bu sayfayı başvuru yaptığınız tarayıcıda açın veya e-postamızdaki bağlantıyı kullanın.',
-  'now.payment.action': 'Şimdi öde',
   'now.documents.title': 'Belgelerinizi bekliyoruz',
   'now.documents.text':
     'Ödemeniz ulaştı. Eksik belgeleri ekleyin ve “Başvuruyu tamamla” düğmesine basın.',

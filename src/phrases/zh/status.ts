@@ -31,7 +31,6 @@ export const status: Dictionary['status'] = {
   'now.payment.text': '您填写的内容已保存，未扣款。收到付款和材料后，我们即开始办理。',
   'now.payment.elsewhere':
     '如需付款，请在您申请时使用的浏览器中打开此页面，或使用我们邮件中的链接。',
-  'now.payment.action': '立即付款',
   'now.documents.title': '等待您提交材料',
   'now.documents.text': '您的付款已到账。请补齐所缺材料，并点击“完成申请”。',
   'now.documents.text.by': '您的付款已到账。请最迟于{day}补齐所缺材料，并点击“完成申请”。',

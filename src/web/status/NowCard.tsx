@@ -114,18 +114,15 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   }
   if (stage === 'rejected') return <AfterRejection isOwn={orderId !== null} />
   if (stage !== 'payment' && stage !== 'documents' && stage !== 'asked') return null
-  if (!orderId) {
+  const { totalPrice } = standing
+  if (!orderId || totalPrice === undefined) {
     const place = stage === 'payment' ? 'payment' : 'documents'
     return <p className="text-sm">{t(`status.now.${place}.elsewhere`)}</p>
   }
   if (stage === 'payment') {
     return (
       <div className="flex flex-wrap gap-3">
-        <PayButton
-          applicationId={standing.id}
-          label={t('status.now.payment.action')}
-          onPaid={onChanged}
-        />
+        <PayButton applicationId={standing.id} totalPrice={totalPrice} onPaid={onChanged} />
         <LetAnotherPay applicationId={standing.id} />
       </div>
     )

@@ -17,6 +17,8 @@ export type Standing = Omit<Shared, 'applicants' | 'cancellation'> &
     timeline: LookedUp['timeline']
     /** The refund is known only with access to the application. */
     cancellation: (NonNullable<Shared['cancellation']> & Readonly<{ refund?: number }>) | null
+    /** In dollars; likewise. */
+    totalPrice?: number
     /** Documents requested again; likewise. */
     wanted: readonly Wanted[]
   }>
