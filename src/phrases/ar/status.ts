@@ -69,7 +69,8 @@ export const status: Dictionary['status'] = {
   'now.partly.rejected': '{names}: لم تتم الموافقة، وقد راسلناك بشأن ذلك.',
   'now.partly.more':
     '{count, plural, zero {ولا أحد غيرهم} one {ومسافر آخر} two {ومسافران آخران} few {و# مسافرين آخرين} many {و# مسافرًا آخر} other {و# مسافر آخر}}',
-  'now.approved.title': 'تمت الموافقة على تأشيرتك',
+  'now.approved.title':
+    '{count, plural, zero {تمت الموافقة على التأشيرات} one {تمت الموافقة على تأشيرتك} two {تمت الموافقة على التأشيرتين} few {تمت الموافقة على التأشيرات} many {تمت الموافقة على التأشيرات} other {تمت الموافقة على التأشيرات}}',
   'now.approved.text': 'نزّلها، وتحقّق من كل اسم ورقم وتاريخ، وخذ معك نسخة مطبوعة.',
   'now.rejected.title': 'لم تتم الموافقة على طلبك',
   'now.rejected.text':

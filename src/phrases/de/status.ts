@@ -75,9 +75,10 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': 'Noch nicht eingereicht: {names}.',
   'now.partly.rejected': 'Abgelehnt: {names}. Wir haben Ihnen dazu eine E-Mail geschrieben.',
   'now.partly.more': '{count, plural, one {# weitere Person} other {# weitere Personen}}',
-  'now.approved.title': 'Ihr Visum wurde erteilt',
+  'now.approved.title':
+    '{count, plural, one {Ihr Visum wurde erteilt} other {Ihre Visa wurden erteilt}}',
   'now.approved.text':
-    'Laden Sie es herunter, prüfen Sie alle Namen, Nummern und Daten und nehmen Sie einen Ausdruck mit.',
+    'Prüfen Sie nach dem Herunterladen alle Namen, Nummern und Daten und nehmen Sie einen Ausdruck mit.',
   'now.rejected.title': 'Ihr Antrag wurde abgelehnt',
   'now.rejected.text':
     'Nach unserer eigenen Prüfung konnten wir ihn nicht bei der Einwanderungsbehörde einreichen. Bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',

@@ -70,9 +70,10 @@ export const status = {
   'now.partly.ahead': 'Not submitted yet: {names}.',
   'now.partly.rejected': 'Not approved: {names}. We have emailed you about it.',
   'now.partly.more': '{count, plural, one {# more} other {# more}}',
-  'now.approved.title': 'Your visa is approved',
+  'now.approved.title':
+    '{count, plural, one {Your visa is approved} other {Your visas are approved}}',
   'now.approved.text':
-    'Download it, check every name, number and date, and take a printed copy with you.',
+    'After downloading, check every name, number and date, and take a printed copy with you.',
   'now.rejected.title': 'Your application was not approved',
   'now.rejected.text':
     'After our own review, we could not submit it to the immigration authority. If you have questions, write to {email} and quote {reference}.',

@@ -72,9 +72,10 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': 'Aún sin presentar: {names}.',
   'now.partly.rejected': 'Solicitud no aprobada: {names}. Le hemos escrito al respecto.',
   'now.partly.more': '{count, plural, one {# más} other {# más}}',
-  'now.approved.title': 'Su visa está aprobada',
+  'now.approved.title':
+    '{count, plural, one {Su visa está aprobada} other {Sus visas están aprobadas}}',
   'now.approved.text':
-    'Descárguela, compruebe cada nombre, número y fecha, y lleve consigo una copia impresa.',
+    'Tras la descarga, compruebe cada nombre, número y fecha, y lleve consigo una copia impresa.',
   'now.rejected.title': 'Su solicitud no se aprobó',
   'now.rejected.text':
     'Tras nuestra propia revisión, no pudimos presentarla ante la autoridad migratoria. Si tiene preguntas, escriba a {email} e indique {reference}.',

@@ -74,9 +74,10 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': 'Demandes pas encore déposées : {names}.',
   'now.partly.rejected': 'Demandes refusées : {names}. Nous vous avons écrit à ce sujet.',
   'now.partly.more': '{count, plural, one {# autre} other {# autres}}',
-  'now.approved.title': 'Votre visa est accordé',
+  'now.approved.title':
+    '{count, plural, one {Votre visa est accordé} other {Vos visas sont accordés}}',
   'now.approved.text':
-    'Téléchargez-le, vérifiez chaque nom, chaque numéro et chaque date, et emportez-en une copie imprimée.',
+    'Après le téléchargement, vérifiez chaque nom, chaque numéro et chaque date, et emportez une copie imprimée.',
   'now.rejected.title': 'Votre demande n’a pas été acceptée',
   'now.rejected.text':
     'Après notre vérification, nous n’avons pas pu la déposer auprès des services d’immigration. Pour toute question, écrivez à {email} en indiquant {reference}.',

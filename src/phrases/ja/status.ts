@@ -72,7 +72,7 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': 'まだ提出していない方：{names}様',
   'now.partly.rejected': '承認されなかった方：{names}様。詳細はメールでお送りしています。',
   'now.partly.more': 'ほか{count}名',
-  'now.approved.title': 'ビザが承認されました',
+  'now.approved.title': '{count, plural, other {ビザが承認されました}}',
   'now.approved.text':
     'ダウンロードして、氏名、番号、日付をすべてご確認ください。印刷したものを旅行にお持ちください。',
   'now.rejected.title': '申請は承認されませんでした',

@@ -70,7 +70,7 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': '아직 이민국에 제출되지 않은 여행자: {names}.',
   'now.partly.rejected': '승인되지 않은 여행자: {names}. 이메일로 알려 드렸습니다.',
   'now.partly.more': '외 {count, plural, other {#명}}',
-  'now.approved.title': '비자가 승인되었습니다',
+  'now.approved.title': '{count, plural, other {비자가 승인되었습니다}}',
   'now.approved.text':
     '비자를 다운로드하여 이름, 번호, 날짜를 모두 확인하고 인쇄본을 지참해 주십시오.',
   'now.rejected.title': '신청이 승인되지 않았습니다',

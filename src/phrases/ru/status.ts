@@ -73,9 +73,10 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': 'Заявление ещё не подано: {names}.',
   'now.partly.rejected': 'Не одобрено: {names}. Мы вам об этом написали.',
   'now.partly.more': '{count, plural, one {ещё #} few {ещё #} many {ещё #} other {ещё #}}',
-  'now.approved.title': 'Ваша виза одобрена',
+  'now.approved.title':
+    '{count, plural, one {Ваша виза одобрена} few {Ваши визы одобрены} many {Ваши визы одобрены} other {Ваши визы одобрены}}',
   'now.approved.text':
-    'Скачайте её, проверьте все имена, номера и даты и возьмите с собой распечатку.',
+    'После скачивания проверьте все имена, номера и даты и возьмите с собой распечатку.',
   'now.rejected.title': 'Ваша заявка не одобрена',
   'now.rejected.text':
     'По итогам нашей проверки мы не смогли подать её в иммиграционное ведомство. Если есть вопросы, напишите на {email} и укажите {reference}.',

@@ -72,9 +72,9 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': 'Başvurusu henüz iletilmeyenler: {names}.',
   'now.partly.rejected': 'Onaylanmayanlar: {names}. Bu konuda size e-posta gönderdik.',
   'now.partly.more': '{count} kişi daha',
-  'now.approved.title': 'Vizeniz onaylandı',
+  'now.approved.title': '{count, plural, one {Vizeniz onaylandı} other {Vizeleriniz onaylandı}}',
   'now.approved.text':
-    'Vizeyi indirin, her adı, numarayı ve tarihi kontrol edin, yanınıza basılı bir kopyasını alın.',
+    'İndirdikten sonra her adı, numarayı ve tarihi kontrol edin, yanınıza basılı bir kopyasını alın.',
   'now.rejected.title': 'Başvurunuz onaylanmadı',
   'now.rejected.text':
     'İncelememizin ardından başvuruyu göçmenlik makamına iletemedik. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',

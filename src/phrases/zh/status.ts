@@ -64,7 +64,7 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': '{names}的申请尚未递交。',
   'now.partly.rejected': '{names}的申请未获批准，我们已发邮件告知您。',
   'now.partly.more': '另外 {count} 位',
-  'now.approved.title': '您的签证已获批准',
+  'now.approved.title': '{count, plural, other {您的签证已获批准}}',
   'now.approved.text': '请下载签证，核对每个姓名、号码和日期，并随身携带打印件。',
   'now.rejected.title': '您的申请未获批准',
   'now.rejected.text':

@@ -158,7 +158,7 @@ async function followTo(guest: Guest, desk: Desk, order: Order) {
   await expect(page.getByText(t('status.now.partly.title', { count: 1, total: 2 }))).toBeVisible()
   await hear('application-partly')
   await desk.approve(order.id, order.applicants[1] ?? 0)
-  await showOwn(guest, order, 'application-approved', t('status.now.approved.title'))
+  await showOwn(guest, order, 'application-approved', t('status.now.approved.title', { count: 2 }))
   await go('documents')
   await expect(heading(t('document.closed.title'))).toBeVisible()
   await hear('documents-closed')
