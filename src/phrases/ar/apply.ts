@@ -191,7 +191,7 @@ export const apply: Dictionary['apply'] = {
   'intendedDateOfArrival.label': 'تاريخ الوصول المتوقع',
   'intendedDateOfArrival.hint': 'من اليوم، وخلال سنة واحدة على الأكثر.',
   'applicant.portOfEntry.label': 'منفذ الدخول، إن كان مختلفًا',
-  'applicant.portOfEntry.empty': 'المنفذ نفسه للجميع: {port}',
+  'applicant.portOfEntry.empty': 'المنفذ نفسه للجميع',
   'accommodation.hint': 'اتركه فارغًا إذا لم تحجز بعد.',
   'latin.hint': 'بالحروف اللاتينية.',
   'accommodationAddress.label': 'الفندق أو العنوان في تنزانيا',

@@ -193,7 +193,7 @@ export const apply = {
   'intendedDateOfArrival.label': 'Intended arrival date',
   'intendedDateOfArrival.hint': 'Today or later, at most one year ahead.',
   'applicant.portOfEntry.label': 'Port of entry, if different',
-  'applicant.portOfEntry.empty': 'Same for all: {port}',
+  'applicant.portOfEntry.empty': 'Same for all',
   'accommodation.hint': 'Leave this empty if you have not booked yet.',
   // Under fields whose rules ask for them, in languages of another script.
   'latin.hint': 'In Latin letters.',

@@ -194,7 +194,7 @@ export const apply: Dictionary['apply'] = {
   'intendedDateOfArrival.label': 'Fecha prevista de llegada',
   'intendedDateOfArrival.hint': 'A partir de hoy y, como máximo, dentro de un año.',
   'applicant.portOfEntry.label': 'Punto de entrada, si es otro',
-  'applicant.portOfEntry.empty': 'El mismo para todos: {port}',
+  'applicant.portOfEntry.empty': 'El mismo para todos',
   'accommodation.hint': 'Deje esto en blanco si todavía no ha reservado.',
   'latin.hint': 'En letras latinas.',
   'accommodationAddress.label': 'Hotel o dirección en Tanzania',

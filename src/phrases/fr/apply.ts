@@ -199,7 +199,7 @@ export const apply: Dictionary['apply'] = {
   'intendedDateOfArrival.label': 'Date d’arrivée prévue',
   'intendedDateOfArrival.hint': 'Aujourd’hui ou plus tard, dans un an au maximum.',
   'applicant.portOfEntry.label': 'Point d’entrée, s’il est différent',
-  'applicant.portOfEntry.empty': 'Le même pour tous : {port}',
+  'applicant.portOfEntry.empty': 'Le même pour tous',
   'accommodation.hint': 'Laissez vide si vous n’avez pas encore réservé.',
   'latin.hint': 'En lettres latines.',
   'accommodationAddress.label': 'Hôtel ou adresse en Tanzanie',

@@ -189,7 +189,7 @@ export const apply: Dictionary['apply'] = {
   'intendedDateOfArrival.label': '到着予定日',
   'intendedDateOfArrival.hint': '本日から1年以内の日付を入力してください。',
   'applicant.portOfEntry.label': '入国場所（異なる場合）',
-  'applicant.portOfEntry.empty': '全員同じ：{port}',
+  'applicant.portOfEntry.empty': '全員同じ',
   'accommodation.hint': 'まだ予約していない場合は、空欄のままで構いません。',
   'latin.hint': 'ローマ字で入力してください。',
   'accommodationAddress.label': 'タンザニアのホテル名または住所',

@@ -189,7 +189,7 @@ export const apply: Dictionary['apply'] = {
   'intendedDateOfArrival.label': '도착 예정일',
   'intendedDateOfArrival.hint': '오늘부터 1년 이내의 날짜입니다.',
   'applicant.portOfEntry.label': '입국 장소(다른 경우)',
-  'applicant.portOfEntry.empty': '모두 동일: {port}',
+  'applicant.portOfEntry.empty': '모두 동일',
   'accommodation.hint': '아직 예약하지 않으셨으면 비워 두십시오.',
   'latin.hint': '영문으로 입력해 주십시오.',
   'accommodationAddress.label': '탄자니아 내 호텔 또는 주소',

@@ -192,7 +192,7 @@ export const apply: Dictionary['apply'] = {
   'intendedDateOfArrival.label': 'Planlanan varış tarihi',
   'intendedDateOfArrival.hint': 'Bugün veya sonrası, en fazla bir yıl içinde.',
   'applicant.portOfEntry.label': 'Giriş noktası, farklıysa',
-  'applicant.portOfEntry.empty': 'Herkes için aynı: {port}',
+  'applicant.portOfEntry.empty': 'Herkes için aynı',
   'accommodation.hint': 'Henüz yer ayırtmadıysanız boş bırakın.',
   'latin.hint': 'Latin harfleriyle.',
   'accommodationAddress.label': 'Tanzanya’daki otel veya adres',

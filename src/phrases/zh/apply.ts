@@ -179,7 +179,7 @@ export const apply: Dictionary['apply'] = {
   'intendedDateOfArrival.label': '预计抵达日期',
   'intendedDateOfArrival.hint': '可选今天起一年之内的日期。',
   'applicant.portOfEntry.label': '入境口岸（如有不同）',
-  'applicant.portOfEntry.empty': '与其他人相同：{port}',
+  'applicant.portOfEntry.empty': '与其他人相同',
   'accommodation.hint': '如尚未预订，可留空。',
   'latin.hint': '请用英文或拼音填写。',
   'accommodationAddress.label': '坦桑尼亚境内的酒店或地址',
