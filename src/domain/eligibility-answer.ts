@@ -38,15 +38,19 @@ export type Timing =
       readonly decidedBy: CalendarDate
       readonly addedCents: Cents
     }
-  /** No speed is in time: the earliest decision day. */
-  | { readonly kind: 'too-late'; readonly decidedBy: CalendarDate }
+  /** No speed is in time: the one with the earliest decision day. */
+  | {
+      readonly kind: 'too-late'
+      readonly speed: ProcessingType
+      readonly decidedBy: CalendarDate
+    }
 
 export type EligibilityAnswer = {
   readonly regime: Regime
   /** The recommended kind: the cheapest tourist visa for this passport. */
   readonly visaType: VisaType
   readonly allowed: readonly VisaType[]
-  /** The slowest speed in time for the arrival; normal if none is or it is unknown. */
+  /** The slowest speed in time for the arrival, the fastest if none is; normal if it is unknown. */
   readonly speed: ProcessingType
   /** One traveller at that speed, no extras: the total, the authority's share and ours. */
   readonly price: {
@@ -77,7 +81,7 @@ export function eligibilityAnswer(
   const allowed = visasFor(regime)
   const [visaType = 'tourist'] = allowed
   const timing = arrival ? timingOf(today, arrival, nationality) : null
-  const speed = timing?.kind === 'faster' ? timing.speed : 'normal'
+  const speed = timing && timing.kind !== 'in-time' ? timing.speed : 'normal'
   const { totalCents } = priceOf({
     visaType,
     numberOfApplicants: 1,
@@ -117,8 +121,10 @@ function timingOf(today: CalendarDate, arrival: CalendarDate, nationality: strin
   if (speed) {
     return { kind: 'faster', speed, decidedBy: decidedBy(speed), addedCents: speedCents[speed] }
   }
-  const earliest = processingTypes.map(decidedBy).sort()[0] ?? decidedBy('normal')
-  return { kind: 'too-late', decidedBy: earliest }
+  const fastest = processingTypes.reduce((one, other) =>
+    decidedBy(other) < decidedBy(one) ? other : one,
+  )
+  return { kind: 'too-late', speed: fastest, decidedBy: decidedBy(fastest) }
 }
 
 /** The later of six months from today and 180 days after the arrival. */

@@ -51,7 +51,8 @@ test('an invalid question is asked again, and nothing else breaks', async ({ pag
   await formOn(page).date('Arrival in Tanzania', dayFromNow(3))
   await page.getByRole('button', { name: 'See what you need' }).click()
   await expect(page.getByText(/^At any speed/)).toBeVisible()
-  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('button', { name: 'Change the arrival' }).click()
+  await expect(page.getByLabel('Day')).toBeFocused()
   await expect(page.getByLabel('Passport from')).toHaveValue('CH')
 })
 

@@ -12,7 +12,7 @@ test('a visitor who leaves the payment page finds the application again and pays
   const gateway = gatewayOn(page)
   await page.goto('/status')
   await page.getByRole('button', { name: /^TZ-/ }).click()
-  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: 'Pay $233' }).click()
   await gateway.isOpen('$233.00')
   await page.reload()
   await gateway.isOpen('$233.00')
@@ -23,7 +23,7 @@ test('a visitor who leaves the payment page finds the application again and pays
   await expect(
     page.getByRole('heading', { name: /^(Payment Cancelled|Not paid yet)$/ }),
   ).toBeVisible()
-  await page.getByRole('button', { name: /^(Try Again|Pay now)$/ }).click()
+  await page.getByRole('button', { name: /^(Try Again|Pay \$233)$/ }).click()
   await gateway.isOpen('$233.00')
   await gateway.pay('good')
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
@@ -34,10 +34,10 @@ test('a visitor who leaves the payment page finds the application again and pays
 test('Back from the payment page shows the open payment, and pays once', async ({ page }) => {
   const gateway = gatewayOn(page)
   await page.goto('/documents')
-  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: 'Pay $233' }).click()
   await gateway.isOpen('$233.00')
   await page.goBack()
-  const pay = page.getByRole('button', { name: 'Pay now' })
+  const pay = page.getByRole('button', { name: 'Pay $233' })
   await expect(pay).toBeEnabled()
   await pay.click()
   await gateway.isOpen('$233.00')

@@ -79,7 +79,7 @@ test('status, payment, documents and chat go on while the browser translates', a
   await lookUp('')
   await expect(page.getByRole('link', { name: /^Enter the reference/ })).toBeVisible()
   await page.getByRole('button', { name: /^TZ-/ }).click()
-  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: 'Pay $233' }).click()
 
   await gateway.isOpen('$233.00')
   await gateway.cancel()

@@ -37,6 +37,11 @@ export const communicationChannels = [
 ] as const
 export type CommunicationChannel = (typeof communicationChannels)[number]
 
+/** Whether a messenger addresses people by phone number. */
+export function isByPhone(channel: string): boolean {
+  return ['whatsapp', 'viber', 'signal', 'telegram'].includes(channel)
+}
+
 export const genders = ['male', 'female'] as const
 export type Gender = (typeof genders)[number]
 

@@ -200,7 +200,6 @@ export const document: Dictionary['document'] = {
 
   'unpaid.title': 'ادفع أولًا، ثم أضف مستنداتك',
   'unpaid.text': 'لم تُدفع قيمة الطلب {reference} بعد. لم يُخصم أي مبلغ، وإجاباتك محفوظة.',
-  'unpaid.pay': 'ادفع الآن',
   'unpaid.total': 'الإجمالي',
   'review.title': 'نراجع عملية الدفع',
   'review.text':

@@ -7,6 +7,8 @@ export const help: Dictionary['help'] = {
   'cancel.whom': 'من لن يسافر؟',
   'cancel.back': 'سيُردّ إليك {amount}',
   'cancel.none': 'لا يُردّ أي مبلغ',
+  'cancel.otherwise': 'راسلنا بشأن استرداد المبلغ',
+  'cancel.otherwise.text': 'لا توجد دفعة بالبطاقة يمكن ردّها من هنا. إذا دفعت بطريقة أخرى فراسلنا.',
   'cancel.sum': 'المدفوع مقابل ذلك: {paid}. الرسم الإداري الذي نحتفظ به: {fee}.',
   'cancel.why.not-paid': 'لم يُدفع أي مبلغ بالبطاقة.',
   'cancel.why.paid-back': 'تم ردّ المبلغ من قبل.',

@@ -31,7 +31,6 @@ export const status: Dictionary['status'] = {
   'now.payment.text': 'إجاباتك محفوظة ولم يُخصم أي مبلغ. نبدأ العمل فور وصول المبلغ والمستندات.',
   'now.payment.elsewhere':
     'للدفع، افتح هذه الصفحة في المتصفح الذي قدّمت منه الطلب، أو استخدم الرابط الوارد في رسالتنا.',
-  'now.payment.action': 'ادفع الآن',
   'now.documents.title': 'نحن بانتظار مستنداتك',
   'now.documents.text': 'وصلت دفعتك. أضف المستندات الناقصة واضغط «إتمام الطلب».',
   'now.documents.text.by':
@@ -70,11 +69,12 @@ export const status: Dictionary['status'] = {
   'now.partly.rejected': '{names}: لم تتم الموافقة، وقد راسلناك بشأن ذلك.',
   'now.partly.more':
     '{count, plural, zero {ولا أحد غيرهم} one {ومسافر آخر} two {ومسافران آخران} few {و# مسافرين آخرين} many {و# مسافرًا آخر} other {و# مسافر آخر}}',
-  'now.approved.title': 'تمت الموافقة على تأشيرتك',
+  'now.approved.title':
+    '{count, plural, zero {تمت الموافقة على التأشيرات} one {تمت الموافقة على تأشيرتك} two {تمت الموافقة على التأشيرتين} few {تمت الموافقة على التأشيرات} many {تمت الموافقة على التأشيرات} other {تمت الموافقة على التأشيرات}}',
   'now.approved.text': 'نزّلها، وتحقّق من كل اسم ورقم وتاريخ، وخذ معك نسخة مطبوعة.',
   'now.rejected.title': 'لم تتم الموافقة على طلبك',
   'now.rejected.text':
-    'لم تتم الموافقة عليه إما من الجهة المختصة أو في مراجعتنا. للاستفسار راسلنا على ⁦{email}⁩ واذكر {reference}.',
+    'لم نتمكن بعد مراجعتنا من تقديمه إلى الجهة المختصة. للاستفسار راسلنا على ⁦{email}⁩ واذكر {reference}.',
   'now.rejected.authority.text':
     'لم توافق عليه الجهة المختصة. للاستفسار راسلنا على ⁦{email}⁩ واذكر {reference}.',
   'now.rejected.again': 'قدّم طلبًا جديدًا',
@@ -114,7 +114,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'تم سحب الطلب',
   'applicant.filed.on': 'تم التقديم في {day}',
   'applicant.decided.on': 'صدر القرار في {day}',
-  'applicant.reason': 'السبب: {reason}',
+  'applicant.reason': 'السبب',
   'travellers.decided':
     '{total, plural, zero {صدر القرار بشأن {decided}} one {صدر القرار بشأن {decided} من أصل مسافر واحد} two {صدر القرار بشأن {decided} من أصل مسافرَين} few {صدر القرار بشأن {decided} من أصل # مسافرين} many {صدر القرار بشأن {decided} من أصل # مسافرًا} other {صدر القرار بشأن {decided} من أصل # مسافر}}',
   'download.of': 'تنزيل تأشيرة {name}',

@@ -34,7 +34,7 @@ export const apply: Dictionary['apply'] = {
   'numberOfApplicants.fewer': 'Eine Person weniger',
   'group.visa': 'Visum',
   'visaType.label': 'Visumart',
-  'visaType.each': '{price} pro Person',
+  'visaType.total': '{price} insgesamt',
   'visaType.tourist': 'Tourismus, einmalige Einreise',
   'visaType.tourist.text':
     'Urlaub oder Besuch bei Familie und Freunden. {days, plural, one {# Tag} other {# Tage}} gültig.',
@@ -196,7 +196,7 @@ export const apply: Dictionary['apply'] = {
   'intendedDateOfArrival.label': 'Geplantes Ankunftsdatum',
   'intendedDateOfArrival.hint': 'Heute oder später, höchstens ein Jahr im Voraus.',
   'applicant.portOfEntry.label': 'Einreiseort, falls abweichend',
-  'applicant.portOfEntry.empty': 'Für alle gleich: {port}',
+  'applicant.portOfEntry.empty': 'Für alle gleich',
   'accommodation.hint': 'Lassen Sie dies leer, wenn Sie noch nicht gebucht haben.',
   'latin.hint': 'In lateinischen Buchstaben.',
   'accommodationAddress.label': 'Hotel oder Adresse in Tansania',

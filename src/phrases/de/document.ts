@@ -209,7 +209,6 @@ export const document: Dictionary['document'] = {
   'unpaid.title': 'Erst bezahlen, dann Dokumente hinzufügen',
   'unpaid.text':
     'Der Antrag {reference} ist noch nicht bezahlt. Es wurde nichts abgebucht, und Ihre Angaben sind gespeichert.',
-  'unpaid.pay': 'Jetzt bezahlen',
   'unpaid.total': 'Gesamt',
   'review.title': 'Wir prüfen Ihre Zahlung',
   'review.text':

@@ -36,6 +36,7 @@ export const eligibility: Dictionary['eligibility'] = {
     'Bei normaler Bearbeitungsdauer käme die Entscheidung zu spät für Ihre Ankunft am {arrival}. Mit „{speed}“, für {price} mehr, ist sie rechtzeitig zu erwarten: bis zum {day}.',
   'time.late':
     'Bei jeder Bearbeitungsdauer käme die Entscheidung zu spät für Ihre Ankunft am {arrival}: Sie ist frühestens am {day} zu erwarten. Reisen Sie später, wenn Sie können.',
+  'time.change': 'Ankunft ändern',
   referral:
     'Anträge mit diesem Reisepass gehen zuerst an eine zweite Stelle; das dauert etwa {days, plural, one {# Tag} other {# Tage}}. Warten Sie ab, bis das Visum erteilt ist, bevor Sie Tickets bezahlen.',
   'validity.label': 'Ihr Reisepass',

@@ -8,6 +8,9 @@ export const help: Dictionary['help'] = {
   'cancel.whom': 'Wer reist nicht mit?',
   'cancel.back': 'Wir erstatten Ihnen {amount}',
   'cancel.none': 'Es gibt keine Erstattung',
+  'cancel.otherwise': 'Fragen Sie uns nach der Erstattung',
+  'cancel.otherwise.text':
+    'Hier gibt es keine Kartenzahlung, die erstattet werden könnte. Haben Sie anders bezahlt, schreiben Sie uns.',
   'cancel.sum': 'Dafür bezahlt: {paid}. Davon behalten wir {fee} als Verwaltungsentgelt ein.',
   'cancel.why.not-paid': 'Es wurde nichts mit Karte bezahlt.',
   'cancel.why.paid-back': 'Diese Zahlung ist bereits erstattet.',

@@ -50,7 +50,6 @@ export const payment: Dictionary['payment'] = {
     'Sie haben die Zahlungsseite verlassen, bevor Sie bezahlt haben. Es wurde nichts abgebucht. Ihre Angaben sind gespeichert.',
   'unpaid.title': 'Noch nicht bezahlt',
   'unpaid.text': 'Für diesen Antrag wurde nichts abgebucht. Ihre Angaben sind gespeichert.',
-  'unpaid.pay': 'Jetzt bezahlen',
   'other.action': 'Jemand anderen bezahlen lassen',
   'other.copied': 'Der Link ist kopiert. Er zeigt, was zu bezahlen ist, und öffnet sonst nichts.',
   'other.refused':
@@ -58,7 +57,7 @@ export const payment: Dictionary['payment'] = {
   'link.title': 'Ein Visum bezahlen',
   'link.text':
     'Sie wurden gebeten, diesen Antrag zu bezahlen. Wer Ihnen den Link geschickt hat, bekommt eine E-Mail, sobald Sie bezahlt haben.',
-  'link.pay': '{amount} bezahlen',
+  'action.pay': '{amount} bezahlen',
   'link.changed': 'Der Preis hat sich geändert. Das ist der neue.',
   'link.paid.title': 'Bereits bezahlt',
   'link.paid.text': 'Für diesen Antrag ist nichts mehr zu bezahlen.',

@@ -6,6 +6,6 @@ export const receipts: Dictionary['receipts'] = {
   'credit-note': 'Gutschrift {number}',
   issued: '{day}, {amount}',
   download: 'Herunterladen (PDF)',
-  none: 'Es gibt noch keine Quittung. Sie finden sie hier, sobald Ihre Zahlung eingegangen ist.',
+  none: 'Für jede Kartenzahlung finden Sie hier eine Quittung. Haben Sie anders bezahlt und brauchen eine, schreiben Sie uns.',
   failed: 'Wir können die Quittungen nicht laden. Versuchen Sie es gleich noch einmal.',
 }

@@ -34,7 +34,6 @@ export const status: Dictionary['status'] = {
     'Ihre Angaben sind gespeichert, und es wurde nichts abgebucht. Wir beginnen, sobald die Zahlung und die Dokumente da sind.',
   'now.payment.elsewhere':
     'Zum Bezahlen öffnen Sie diese Seite in dem Browser, in dem Sie den Antrag ausgefüllt haben, oder nutzen Sie den Link in unserer E-Mail.',
-  'now.payment.action': 'Jetzt bezahlen',
   'now.documents.title': 'Wir warten auf Ihre Dokumente',
   'now.documents.text':
     'Ihre Zahlung ist eingegangen. Fügen Sie die fehlenden Dokumente hinzu und klicken Sie auf „Antrag abschließen“.',
@@ -76,12 +75,13 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': 'Noch nicht eingereicht: {names}.',
   'now.partly.rejected': 'Abgelehnt: {names}. Wir haben Ihnen dazu eine E-Mail geschrieben.',
   'now.partly.more': '{count, plural, one {# weitere Person} other {# weitere Personen}}',
-  'now.approved.title': 'Ihr Visum wurde erteilt',
+  'now.approved.title':
+    '{count, plural, one {Ihr Visum wurde erteilt} other {Ihre Visa wurden erteilt}}',
   'now.approved.text':
-    'Laden Sie es herunter, prüfen Sie alle Namen, Nummern und Daten und nehmen Sie einen Ausdruck mit.',
+    'Prüfen Sie nach dem Herunterladen alle Namen, Nummern und Daten und nehmen Sie einen Ausdruck mit.',
   'now.rejected.title': 'Ihr Antrag wurde abgelehnt',
   'now.rejected.text':
-    'Er wurde von der Einwanderungsbehörde oder bei unserer eigenen Prüfung abgelehnt. Bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
+    'Nach unserer eigenen Prüfung konnten wir ihn nicht bei der Einwanderungsbehörde einreichen. Bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
   'now.rejected.authority.text':
     'Die Einwanderungsbehörde hat ihn abgelehnt. Bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
   'now.rejected.again': 'Noch einmal beantragen',
@@ -122,7 +122,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Zurückgezogen',
   'applicant.filed.on': 'Eingereicht am {day}',
   'applicant.decided.on': 'Entschieden am {day}',
-  'applicant.reason': 'Grund: {reason}',
+  'applicant.reason': 'Grund',
   'travellers.decided':
     '{total, plural, one {{decided} von # entschieden} other {{decided} von # entschieden}}',
   'download.of': 'Visum von {name} herunterladen',

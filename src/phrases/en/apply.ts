@@ -33,7 +33,7 @@ export const apply = {
   'numberOfApplicants.fewer': 'One fewer',
   'group.visa': 'Visa',
   'visaType.label': 'Visa type',
-  'visaType.each': '{price} each',
+  'visaType.total': '{price} in total',
   'visaType.tourist': 'Tourist, single entry',
   'visaType.tourist.text':
     'Holidays, or visiting family and friends. Valid for {days, plural, one {# day} other {# days}}.',
@@ -193,7 +193,7 @@ export const apply = {
   'intendedDateOfArrival.label': 'Intended arrival date',
   'intendedDateOfArrival.hint': 'Today or later, at most one year ahead.',
   'applicant.portOfEntry.label': 'Port of entry, if different',
-  'applicant.portOfEntry.empty': 'Same for all: {port}',
+  'applicant.portOfEntry.empty': 'Same for all',
   'accommodation.hint': 'Leave this empty if you have not booked yet.',
   // Under fields whose rules ask for them, in languages of another script.
   'latin.hint': 'In Latin letters.',
@@ -213,11 +213,11 @@ export const apply = {
 
   'price.title': 'Price',
   'price.assumed': 'This is the price of one tourist visa. It changes with what you choose.',
-  'price.base': '{visa}, {count} × {price}',
+  'price.base': '{visa}, {count}\u00a0×\u00a0{price}',
   'price.processing': 'Processing fee',
   'price.speed': '{speed} processing',
-  'price.insurance': 'Travel insurance, {count} × {price}',
-  'price.esim': 'eSIM, {count} × {price}',
+  'price.insurance': 'Travel insurance, {count}\u00a0×\u00a0{price}',
+  'price.esim': 'eSIM, {count}\u00a0×\u00a0{price}',
   'price.document': 'Document check and submission',
   'price.total': 'Total',
   'price.tourist': 'Tourist visa',

@@ -199,7 +199,6 @@ export const document = {
   'unpaid.title': 'Pay first, then add your documents',
   'unpaid.text':
     'Application {reference} has not been paid for yet. Nothing has been charged, and your answers are saved.',
-  'unpaid.pay': 'Pay now',
   'unpaid.total': 'Total',
   'review.title': 'We are looking at your payment',
   'review.text':

@@ -32,6 +32,7 @@ export const eligibility = {
     'At normal speed, the decision would come too late for your arrival on {arrival}. With ‘{speed}’, for {price} more, it is expected in time: by {day}.',
   'time.late':
     'At any speed, the decision would come too late for your arrival on {arrival}: it is expected by {day} at the earliest. Travel later if you can.',
+  'time.change': 'Change the arrival',
   referral:
     'Applications with this passport go to a second office first, which takes about {days, plural, one {# day} other {# days}}. Wait for the approval before you pay for tickets.',
   'validity.label': 'Your passport',

@@ -7,6 +7,9 @@ export const help = {
   'cancel.whom': 'Whose application do you want to cancel?',
   'cancel.back': 'You will get back {amount}',
   'cancel.none': 'You will not get a refund',
+  'cancel.otherwise': 'Ask us about a refund',
+  'cancel.otherwise.text':
+    'There is no card payment that can be refunded here. If you paid in another way, write to us.',
   'cancel.sum': 'Paid for this: {paid}. We keep our fee of {fee}.',
   'cancel.why.not-paid': 'Nothing was paid by card.',
   'cancel.why.paid-back': 'This payment has already been refunded.',

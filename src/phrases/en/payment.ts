@@ -44,7 +44,6 @@ export const payment = {
     'You left the payment page before paying. Nothing was charged. Your answers are saved.',
   'unpaid.title': 'Not paid yet',
   'unpaid.text': 'Nothing has been charged for this application. Your answers are saved.',
-  'unpaid.pay': 'Pay now',
   'other.action': 'Let somebody else pay',
   'other.copied': 'The link has been copied. It shows what is to be paid and opens nothing else.',
   'other.refused':
@@ -52,7 +51,7 @@ export const payment = {
   'link.title': 'Pay for a visa',
   'link.text':
     'You were asked to pay for this application. Whoever sent you the link gets an email as soon as you have paid.',
-  'link.pay': 'Pay {amount}',
+  'action.pay': 'Pay {amount}',
   'link.changed': 'The price has changed. This is the new one.',
   'link.paid.title': 'Already paid',
   'link.paid.text': 'There is nothing left to pay for this application.',

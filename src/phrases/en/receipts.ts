@@ -5,6 +5,6 @@ export const receipts = {
   'credit-note': 'Credit note {number}',
   issued: '{day}, {amount}',
   download: 'Download (PDF)',
-  none: 'There is no receipt yet. It will be here as soon as we have received your payment.',
+  none: 'There is a receipt here for each payment by card. If you paid in another way and need one, write to us.',
   failed: 'We cannot load the receipts. Try again in a moment.',
 } as const

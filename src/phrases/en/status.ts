@@ -30,7 +30,6 @@ export const status = {
     'Your answers are saved and nothing has been charged. We will start as soon as we have the payment and the documents.',
   'now.payment.elsewhere':
     'To pay, open this page in the browser you applied with, or use the link in our email.',
-  'now.payment.action': 'Pay now',
   'now.documents.title': 'We are waiting for your documents',
   'now.documents.text':
     'We have received your payment. Add the missing documents and press Complete Application.',
@@ -71,12 +70,13 @@ export const status = {
   'now.partly.ahead': 'Not submitted yet: {names}.',
   'now.partly.rejected': 'Not approved: {names}. We have emailed you about it.',
   'now.partly.more': '{count, plural, one {# more} other {# more}}',
-  'now.approved.title': 'Your visa is approved',
+  'now.approved.title':
+    '{count, plural, one {Your visa is approved} other {Your visas are approved}}',
   'now.approved.text':
-    'Download it, check every name, number and date, and take a printed copy with you.',
+    'After downloading, check every name, number and date, and take a printed copy with you.',
   'now.rejected.title': 'Your application was not approved',
   'now.rejected.text':
-    'Either the immigration authority did not approve it, or we could not submit it after our own review. If you have questions, write to {email} and quote {reference}.',
+    'After our own review, we could not submit it to the immigration authority. If you have questions, write to {email} and quote {reference}.',
   'now.rejected.authority.text':
     'The immigration authority did not approve it. If you have questions, write to {email} and quote {reference}.',
   'now.rejected.again': 'Apply again',
@@ -115,7 +115,7 @@ export const status = {
   'applicant.withdrawn': 'Withdrawn',
   'applicant.filed.on': 'Submitted on {day}',
   'applicant.decided.on': 'Decided on {day}',
-  'applicant.reason': 'Reason: {reason}',
+  'applicant.reason': 'Reason',
   'travellers.decided':
     '{total, plural, one {{decided} of # decided} other {{decided} of # decided}}',
   'download.of': 'Download the visa of {name}',

@@ -197,7 +197,6 @@ export const document: Dictionary['document'] = {
   'unpaid.title': 'Pague primero y luego añada sus documentos',
   'unpaid.text':
     'La solicitud {reference} todavía no está pagada. No se ha cobrado nada y sus respuestas están guardadas.',
-  'unpaid.pay': 'Pagar ahora',
   'unpaid.total': 'Total',
   'review.title': 'Estamos revisando su pago',
   'review.text':

@@ -36,6 +36,7 @@ export const eligibility: Dictionary['eligibility'] = {
     'Con la modalidad normal, la decisión saldría demasiado tarde para su llegada el {arrival}. Con la modalidad «{speed}», por {price} más, sale a tiempo: está prevista para el {day}.',
   'time.late':
     'Con cualquier modalidad, la decisión saldría demasiado tarde para su llegada el {arrival}: está prevista, como pronto, para el {day}. Si puede, viaje más tarde.',
+  'time.change': 'Cambiar la fecha de llegada',
   referral:
     'Las solicitudes con este pasaporte pasan antes por una segunda oficina, que tarda alrededor de {days, plural, one {# día} other {# días}}. Espere la aprobación antes de pagar los billetes.',
   'validity.label': 'Su pasaporte',

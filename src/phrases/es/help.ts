@@ -8,6 +8,9 @@ export const help: Dictionary['help'] = {
   'cancel.whom': '¿Quién no viaja?',
   'cancel.back': 'Le reembolsaremos {amount}',
   'cancel.none': 'No recibirá ningún reembolso',
+  'cancel.otherwise': 'Consúltenos sobre el reembolso',
+  'cancel.otherwise.text':
+    'No hay ningún pago con tarjeta que se pueda reembolsar aquí. Si pagó de otra forma, escríbanos.',
   'cancel.sum': 'Pagado por esto: {paid}. Retenemos gastos administrativos de {fee}.',
   'cancel.why.not-paid': 'No se pagó nada con tarjeta.',
   'cancel.why.paid-back': 'Este pago ya se ha reembolsado.',

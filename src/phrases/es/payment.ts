@@ -49,7 +49,6 @@ export const payment: Dictionary['payment'] = {
     'Salió de la página de pago antes de pagar. No se ha cobrado nada. Sus respuestas están guardadas.',
   'unpaid.title': 'Todavía sin pagar',
   'unpaid.text': 'No se ha cobrado nada por esta solicitud. Sus respuestas están guardadas.',
-  'unpaid.pay': 'Pagar ahora',
   'other.action': 'Que pague otra persona',
   'other.copied': 'El enlace está copiado. Muestra lo que hay que pagar y no abre nada más.',
   'other.refused':
@@ -57,7 +56,7 @@ export const payment: Dictionary['payment'] = {
   'link.title': 'Pagar una visa',
   'link.text':
     'Le han pedido que pague esta solicitud. Quien le envió el enlace recibirá un correo en cuanto haya pagado.',
-  'link.pay': 'Pagar {amount}',
+  'action.pay': 'Pagar {amount}',
   'link.changed': 'El precio ha cambiado. Este es el nuevo.',
   'link.paid.title': 'Ya está pagada',
   'link.paid.text': 'No queda nada por pagar en esta solicitud.',

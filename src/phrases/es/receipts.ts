@@ -6,6 +6,6 @@ export const receipts: Dictionary['receipts'] = {
   'credit-note': 'Nota de crédito {number}',
   issued: '{day}, {amount}',
   download: 'Descargar (PDF)',
-  none: 'Todavía no hay ningún recibo. Lo encontrará aquí en cuanto recibamos su pago.',
+  none: 'Aquí hay un recibo por cada pago con tarjeta. Si pagó de otra forma y necesita uno, escríbanos.',
   failed: 'No podemos cargar los recibos. Vuelva a intentarlo dentro de un momento.',
 }

@@ -31,7 +31,6 @@ export const status: Dictionary['status'] = {
     'Sus respuestas están guardadas y no se ha cobrado nada. Empezaremos en cuanto tengamos el pago y los documentos.',
   'now.payment.elsewhere':
     'Para pagar, abra esta página en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
-  'now.payment.action': 'Pagar ahora',
   'now.documents.title': 'Esperamos sus documentos',
   'now.documents.text':
     'Hemos recibido su pago. Añada los documentos que faltan y pulse «Finalizar solicitud».',
@@ -73,12 +72,13 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': 'Aún sin presentar: {names}.',
   'now.partly.rejected': 'Solicitud no aprobada: {names}. Le hemos escrito al respecto.',
   'now.partly.more': '{count, plural, one {# más} other {# más}}',
-  'now.approved.title': 'Su visa está aprobada',
+  'now.approved.title':
+    '{count, plural, one {Su visa está aprobada} other {Sus visas están aprobadas}}',
   'now.approved.text':
-    'Descárguela, compruebe cada nombre, número y fecha, y lleve consigo una copia impresa.',
+    'Tras la descarga, compruebe cada nombre, número y fecha, y lleve consigo una copia impresa.',
   'now.rejected.title': 'Su solicitud no se aprobó',
   'now.rejected.text':
-    'No se aprobó por decisión de la autoridad migratoria o tras nuestra propia revisión. Si tiene preguntas, escriba a {email} e indique {reference}.',
+    'Tras nuestra propia revisión, no pudimos presentarla ante la autoridad migratoria. Si tiene preguntas, escriba a {email} e indique {reference}.',
   'now.rejected.authority.text':
     'La autoridad migratoria no la aprobó. Si tiene preguntas, escriba a {email} e indique {reference}.',
   'now.rejected.again': 'Hacer otra solicitud',
@@ -116,7 +116,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Retirada',
   'applicant.filed.on': 'Presentada el {day}',
   'applicant.decided.on': 'Decidida el {day}',
-  'applicant.reason': 'Motivo: {reason}',
+  'applicant.reason': 'Motivo',
   'travellers.decided':
     '{total, plural, one {{decided} de # decidida} other {{decided} de # decididas}}',
   'download.of': 'Descargar la visa de {name}',

@@ -208,7 +208,6 @@ export const document: Dictionary['document'] = {
   'unpaid.title': 'Payez d’abord, puis ajoutez vos documents',
   'unpaid.text':
     'La demande {reference} n’est pas encore payée. Rien n’a été débité, et vos réponses sont enregistrées.',
-  'unpaid.pay': 'Payer',
   'unpaid.total': 'Total',
   'review.title': 'Nous examinons votre paiement',
   'review.text':

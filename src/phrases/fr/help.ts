@@ -8,6 +8,9 @@ export const help: Dictionary['help'] = {
   'cancel.whom': 'Qui ne part plus ?',
   'cancel.back': 'Montant remboursé : {amount}',
   'cancel.none': 'Aucun remboursement',
+  'cancel.otherwise': 'Écrivez-nous au sujet du remboursement',
+  'cancel.otherwise.text':
+    'Aucun paiement par carte ne peut être remboursé ici. Si vous avez payé autrement, écrivez-nous.',
   'cancel.sum': 'Payé pour cela : {paid}. Nous retenons nos frais administratifs de {fee}.',
   'cancel.why.not-paid': 'Rien n’a été payé par carte.',
   'cancel.why.paid-back': 'Ce paiement a déjà été remboursé.',

@@ -50,7 +50,6 @@ export const payment: Dictionary['payment'] = {
     'Vous avez quitté la page de paiement avant de payer. Rien n’a été débité. Vos réponses sont enregistrées.',
   'unpaid.title': 'Pas encore payée',
   'unpaid.text': 'Rien n’a été débité pour cette demande. Vos réponses sont enregistrées.',
-  'unpaid.pay': 'Payer',
   'other.action': 'Faire payer par quelqu’un d’autre',
   'other.copied': 'Le lien est copié. Il montre ce qui est à payer et n’ouvre rien d’autre.',
   'other.refused':
@@ -58,7 +57,7 @@ export const payment: Dictionary['payment'] = {
   'link.title': 'Payer un visa',
   'link.text':
     'On vous a demandé de payer cette demande. La personne qui vous a envoyé le lien recevra un e-mail dès que vous aurez payé.',
-  'link.pay': 'Payer {amount}',
+  'action.pay': 'Payer {amount}',
   'link.changed': 'Le prix a changé. Voici le nouveau.',
   'link.paid.title': 'Déjà payé',
   'link.paid.text': 'Il ne reste rien à payer pour cette demande.',

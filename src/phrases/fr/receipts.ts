@@ -6,6 +6,6 @@ export const receipts: Dictionary['receipts'] = {
   'credit-note': 'Avoir {number}',
   issued: '{day}, {amount}',
   download: 'Télécharger (PDF)',
-  none: 'Il n’y a pas encore de reçu. Vous le trouverez ici dès que nous aurons reçu votre paiement.',
+  none: 'Vous trouverez ici un reçu pour chaque paiement par carte. Si vous avez payé autrement et qu’il vous en faut un, écrivez-nous.',
   failed: 'Nous ne pouvons pas charger les reçus. Réessayez dans un instant.',
 }

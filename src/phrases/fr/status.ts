@@ -33,7 +33,6 @@ export const status: Dictionary['status'] = {
     'Vos réponses sont enregistrées et rien n’a été débité. Nous commencerons dès que nous aurons le paiement et les documents.',
   'now.payment.elsewhere':
     'Pour payer, ouvrez cette page dans le navigateur avec lequel vous avez fait la demande, ou utilisez le lien de notre e-mail.',
-  'now.payment.action': 'Payer',
   'now.documents.title': 'Nous attendons vos documents',
   'now.documents.text':
     'Nous avons reçu votre paiement. Ajoutez les documents manquants et appuyez sur « Finaliser la demande ».',
@@ -75,12 +74,13 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': 'Demandes pas encore déposées : {names}.',
   'now.partly.rejected': 'Demandes refusées : {names}. Nous vous avons écrit à ce sujet.',
   'now.partly.more': '{count, plural, one {# autre} other {# autres}}',
-  'now.approved.title': 'Votre visa est accordé',
+  'now.approved.title':
+    '{count, plural, one {Votre visa est accordé} other {Vos visas sont accordés}}',
   'now.approved.text':
-    'Téléchargez-le, vérifiez chaque nom, chaque numéro et chaque date, et emportez-en une copie imprimée.',
+    'Après le téléchargement, vérifiez chaque nom, chaque numéro et chaque date, et emportez une copie imprimée.',
   'now.rejected.title': 'Votre demande n’a pas été acceptée',
   'now.rejected.text':
-    'Elle n’a pas été acceptée, soit par les services d’immigration, soit lors de notre vérification. Pour toute question, écrivez à {email} en indiquant {reference}.',
+    'Après notre vérification, nous n’avons pas pu la déposer auprès des services d’immigration. Pour toute question, écrivez à {email} en indiquant {reference}.',
   'now.rejected.authority.text':
     'Les services d’immigration ne l’ont pas acceptée. Pour toute question, écrivez à {email} en indiquant {reference}.',
   'now.rejected.again': 'Refaire une demande',
@@ -120,7 +120,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Retirée',
   'applicant.filed.on': 'Déposée le {day}',
   'applicant.decided.on': 'Décision du {day}',
-  'applicant.reason': 'Motif : {reason}',
+  'applicant.reason': 'Motif',
   'travellers.decided':
     '{total, plural, one {Décisions rendues : {decided} sur #} other {Décisions rendues : {decided} sur #}}',
   'download.of': 'Télécharger le visa pour {name}',

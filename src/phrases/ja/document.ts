@@ -202,7 +202,6 @@ export const document: Dictionary['document'] = {
   'unpaid.title': '書類を追加する前に、お支払いが必要です',
   'unpaid.text':
     '申請{reference}のお支払いは、まだ完了していません。請求は行われておらず、入力内容は保存されています。',
-  'unpaid.pay': '今すぐ支払う',
   'unpaid.total': '合計',
   'review.title': 'お支払いを確認しています',
   'review.text':

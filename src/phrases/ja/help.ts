@@ -8,6 +8,9 @@ export const help: Dictionary['help'] = {
   'cancel.whom': '取りやめる方',
   'cancel.back': '返金額：{amount}',
   'cancel.none': '返金はありません',
+  'cancel.otherwise': '返金についてはお問い合わせください',
+  'cancel.otherwise.text':
+    'こちらで返金できるカードでのお支払いがありません。ほかの方法でお支払いの場合は、ご連絡ください。',
   'cancel.sum': '該当するお支払い：{paid}。事務手数料{fee}を差し引きます。',
   'cancel.why.not-paid': 'カードでのお支払いがありません。',
   'cancel.why.paid-back': 'すでに返金済みです。',

@@ -47,7 +47,6 @@ export const payment: Dictionary['payment'] = {
     'お支払いの前に決済ページから離れました。請求は行われていません。入力内容は保存されています。',
   'unpaid.title': 'お支払いが完了していません',
   'unpaid.text': 'この申請の請求は行われていません。入力内容は保存されています。',
-  'unpaid.pay': '今すぐ支払う',
   'other.action': 'ほかの人に支払ってもらう',
   'other.copied': 'リンクをコピーしました。お支払いの内容だけが表示され、それ以外は開けません。',
   'other.refused':
@@ -55,7 +54,7 @@ export const payment: Dictionary['payment'] = {
   'link.title': 'ビザの代金のお支払い',
   'link.text':
     'この申請のお支払いを依頼されています。お支払いが済むと、リンクを送った方にメールでお知らせします。',
-  'link.pay': '{amount}を支払う',
+  'action.pay': '{amount}を支払う',
   'link.changed': '料金が変わりました。こちらが新しい料金です。',
   'link.paid.title': 'お支払い済みです',
   'link.paid.text': 'この申請のお支払いは、すべて完了しています。',

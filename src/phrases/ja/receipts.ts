@@ -6,6 +6,6 @@ export const receipts: Dictionary['receipts'] = {
   'credit-note': '返金明細書 {number}',
   issued: '{day}、{amount}',
   download: 'ダウンロード（PDF）',
-  none: '領収書はまだありません。お支払いを確認しだい、こちらに表示します。',
+  none: 'カードでのお支払いごとに、こちらに領収書を表示します。ほかの方法でお支払いになり領収書が必要な場合は、ご連絡ください。',
   failed: '領収書を読み込めません。しばらくしてからもう一度お試しください。',
 }

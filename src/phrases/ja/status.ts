@@ -32,7 +32,6 @@ export const status: Dictionary['status'] = {
     '入力内容は保存されており、請求は行われていません。お支払いと書類がそろいしだい、手続きを開始します。',
   'now.payment.elsewhere':
     'お支払いは、申請時に使用したブラウザでこのページを開くか、当社からのメールに記載されたリンクから行ってください。',
-  'now.payment.action': '今すぐ支払う',
   'now.documents.title': '書類をお待ちしています',
   'now.documents.text':
     'お支払いを確認しました。不足している書類を追加し、「申請を完了する」を押してください。',
@@ -73,12 +72,12 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': 'まだ提出していない方：{names}様',
   'now.partly.rejected': '承認されなかった方：{names}様。詳細はメールでお送りしています。',
   'now.partly.more': 'ほか{count}名',
-  'now.approved.title': 'ビザが承認されました',
+  'now.approved.title': '{count, plural, other {ビザが承認されました}}',
   'now.approved.text':
     'ダウンロードして、氏名、番号、日付をすべてご確認ください。印刷したものを旅行にお持ちください。',
   'now.rejected.title': '申請は承認されませんでした',
   'now.rejected.text':
-    'タンザニア入国管理局の審査または当社の確認の結果です。ご質問は、申請番号{reference}を添えて{email}までご連絡ください。',
+    '当社で確認した結果、タンザニア入国管理局に提出できませんでした。ご質問は、申請番号{reference}を添えて{email}までご連絡ください。',
   'now.rejected.authority.text':
     'タンザニア入国管理局の審査の結果です。ご質問は、申請番号{reference}を添えて{email}までご連絡ください。',
   'now.rejected.again': 'もう一度申請する',
@@ -118,7 +117,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': '取り下げ',
   'applicant.filed.on': '{day}に提出',
   'applicant.decided.on': '{day}に結果',
-  'applicant.reason': '理由：{reason}',
+  'applicant.reason': '理由',
   'travellers.decided': '{total}名中{decided}名の審査結果が出ています',
   'download.of': '{name}様のビザをダウンロード',
   'download.all': 'ビザをダウンロード',

@@ -198,7 +198,6 @@ export const document: Dictionary['document'] = {
   'unpaid.title': '먼저 결제한 후 서류를 추가해 주십시오',
   'unpaid.text':
     '신청({reference})은 아직 결제되지 않았습니다. 결제된 금액은 없으며 입력하신 내용은 저장되어 있습니다.',
-  'unpaid.pay': '지금 결제하기',
   'unpaid.total': '합계',
   'review.title': '결제를 확인하고 있습니다',
   'review.text':

@@ -46,7 +46,6 @@ export const payment: Dictionary['payment'] = {
     '결제하기 전에 결제 페이지를 나오셨습니다. 결제된 금액은 없으며 입력하신 내용은 저장되어 있습니다.',
   'unpaid.title': '아직 결제되지 않았습니다',
   'unpaid.text': '이 신청에서 결제된 금액은 없습니다. 입력하신 내용은 저장되어 있습니다.',
-  'unpaid.pay': '지금 결제하기',
   'other.action': '다른 사람이 결제하기',
   'other.copied': '링크를 복사했습니다. 결제할 내용만 표시되며 다른 것은 열리지 않습니다.',
   'other.refused':
@@ -54,7 +53,7 @@ export const payment: Dictionary['payment'] = {
   'link.title': '비자 요금 결제',
   'link.text':
     '이 신청의 결제를 부탁받으셨습니다. 결제하시면 링크를 보낸 분에게 이메일이 발송됩니다.',
-  'link.pay': '{amount} 결제하기',
+  'action.pay': '{amount} 결제하기',
   'link.changed': '요금이 변경되었습니다. 새 요금은 다음과 같습니다.',
   'link.paid.title': '이미 결제되었습니다',
   'link.paid.text': '이 신청의 결제는 모두 완료되었습니다.',

@@ -32,7 +32,6 @@ export const status: Dictionary['status'] = {
     '입력하신 내용은 저장되어 있으며 결제된 금액은 없습니다. 결제와 서류가 모두 갖추어지는 대로 시작하겠습니다.',
   'now.payment.elsewhere':
     '결제하시려면 신청하신 브라우저에서 이 페이지를 열거나 이메일로 보내 드린 링크를 이용해 주십시오.',
-  'now.payment.action': '지금 결제하기',
   'now.documents.title': '서류를 기다리고 있습니다',
   'now.documents.text':
     '결제가 확인되었습니다. 빠진 서류를 추가하고 ‘신청 완료하기’를 눌러 주십시오.',
@@ -71,12 +70,12 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': '아직 이민국에 제출되지 않은 여행자: {names}.',
   'now.partly.rejected': '승인되지 않은 여행자: {names}. 이메일로 알려 드렸습니다.',
   'now.partly.more': '외 {count, plural, other {#명}}',
-  'now.approved.title': '비자가 승인되었습니다',
+  'now.approved.title': '{count, plural, other {비자가 승인되었습니다}}',
   'now.approved.text':
     '비자를 다운로드하여 이름, 번호, 날짜를 모두 확인하고 인쇄본을 지참해 주십시오.',
   'now.rejected.title': '신청이 승인되지 않았습니다',
   'now.rejected.text':
-    '이민국의 심사 또는 저희의 검토에 따른 결과입니다. 궁금한 점은 신청 번호({reference})와 함께 {email} 주소로 문의해 주십시오.',
+    '저희가 검토한 결과, 이민국에 제출할 수 없었습니다. 궁금한 점은 신청 번호({reference})와 함께 {email} 주소로 문의해 주십시오.',
   'now.rejected.authority.text':
     '이민국 심사에 따른 결과입니다. 궁금한 점은 신청 번호({reference})와 함께 {email} 주소로 문의해 주십시오.',
   'now.rejected.again': '다시 신청하기',
@@ -116,7 +115,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': '철회됨',
   'applicant.filed.on': '{day} 이민국에 제출',
   'applicant.decided.on': '{day} 심사 완료',
-  'applicant.reason': '사유: {reason}',
+  'applicant.reason': '사유',
   'travellers.decided': '{total, plural, other {#명 중 {decided}명 심사 완료}}',
   'download.of': '{name} 님의 비자 다운로드',
   'download.all': '비자 다운로드',

@@ -37,7 +37,7 @@ export const apply: Dictionary['apply'] = {
   'numberOfApplicants.fewer': 'Убрать одного',
   'group.visa': 'Виза',
   'visaType.label': 'Тип визы',
-  'visaType.each': '{price} за человека',
+  'visaType.total': 'всего {price}',
   'visaType.tourist': 'Туристическая, однократная',
   'visaType.tourist.text':
     'Отдых, поездка к родным и друзьям. Действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
@@ -202,7 +202,7 @@ export const apply: Dictionary['apply'] = {
   'intendedDateOfArrival.label': 'Планируемая дата прибытия',
   'intendedDateOfArrival.hint': 'Не раньше сегодняшнего дня и не позже чем через год.',
   'applicant.portOfEntry.label': 'Пункт въезда, если он другой',
-  'applicant.portOfEntry.empty': 'Общий для всех: {port}',
+  'applicant.portOfEntry.empty': 'Общий для всех',
   'accommodation.hint': 'Если жильё ещё не забронировано, не заполняйте.',
   'latin.hint': 'Латинскими буквами.',
   'accommodationAddress.label': 'Отель или адрес в Танзании',

@@ -206,7 +206,6 @@ export const document: Dictionary['document'] = {
 
   'unpaid.title': 'Сначала оплата, затем документы',
   'unpaid.text': 'Заявка {reference} ещё не оплачена. Ничего не списано, ответы сохранены.',
-  'unpaid.pay': 'Оплатить',
   'unpaid.total': 'Итого',
   'review.title': 'Мы проверяем ваш платёж',
   'review.text':

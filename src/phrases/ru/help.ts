@@ -8,6 +8,9 @@ export const help: Dictionary['help'] = {
   'cancel.whom': 'Кто не едет?',
   'cancel.back': 'Вам вернётся {amount}',
   'cancel.none': 'Деньги не возвращаются',
+  'cancel.otherwise': 'О возврате напишите нам',
+  'cancel.otherwise.text':
+    'Здесь нет платежа картой, который можно вернуть. Если вы платили иначе, напишите нам.',
   'cancel.sum': 'Оплачено за это: {paid}. Мы удерживаем свой сбор: {fee}.',
   'cancel.why.not-paid': 'Картой ничего не оплачено.',
   'cancel.why.paid-back': 'Платёж уже возвращён.',

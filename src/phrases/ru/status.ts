@@ -32,7 +32,6 @@ export const status: Dictionary['status'] = {
     'Ответы сохранены, ничего не списано. Мы начнём, как только получим оплату и документы.',
   'now.payment.elsewhere':
     'Чтобы оплатить, откройте страницу в браузере, в котором подавали заявку, или по ссылке из нашего письма.',
-  'now.payment.action': 'Оплатить',
   'now.documents.title': 'Ждём ваши документы',
   'now.documents.text':
     'Мы получили ваш платёж. Добавьте недостающие документы и нажмите «Завершить заявку».',
@@ -74,12 +73,13 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': 'Заявление ещё не подано: {names}.',
   'now.partly.rejected': 'Не одобрено: {names}. Мы вам об этом написали.',
   'now.partly.more': '{count, plural, one {ещё #} few {ещё #} many {ещё #} other {ещё #}}',
-  'now.approved.title': 'Ваша виза одобрена',
+  'now.approved.title':
+    '{count, plural, one {Ваша виза одобрена} few {Ваши визы одобрены} many {Ваши визы одобрены} other {Ваши визы одобрены}}',
   'now.approved.text':
-    'Скачайте её, проверьте все имена, номера и даты и возьмите с собой распечатку.',
+    'После скачивания проверьте все имена, номера и даты и возьмите с собой распечатку.',
   'now.rejected.title': 'Ваша заявка не одобрена',
   'now.rejected.text':
-    'Её не одобрило иммиграционное ведомство, или она не прошла нашу проверку. Если есть вопросы, напишите на {email} и укажите {reference}.',
+    'По итогам нашей проверки мы не смогли подать её в иммиграционное ведомство. Если есть вопросы, напишите на {email} и укажите {reference}.',
   'now.rejected.authority.text':
     'Её не одобрило иммиграционное ведомство. Если есть вопросы, напишите на {email} и укажите {reference}.',
   'now.rejected.again': 'Подать новую заявку',
@@ -121,7 +121,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Отменено',
   'applicant.filed.on': 'Подано {day}',
   'applicant.decided.on': 'Решение от {day}',
-  'applicant.reason': 'Причина: {reason}',
+  'applicant.reason': 'Причина',
   'travellers.decided':
     '{total, plural, one {Принято решений: {decided} из #} few {Принято решений: {decided} из #} many {Принято решений: {decided} из #} other {Принято решений: {decided} из #}}',
   'download.of': 'Скачать визу: {name}',

@@ -202,7 +202,6 @@ export const document: Dictionary['document'] = {
   'unpaid.title': 'Önce ödeyin, sonra belgelerinizi ekleyin',
   'unpaid.text':
     '{reference} numaralı başvurunun ücreti henüz ödenmedi. Sizden ücret alınmadı ve yanıtlarınız kayıtlı.',
-  'unpaid.pay': 'Şimdi öde',
   'unpaid.total': 'Toplam',
   'review.title': 'Ödemenizi inceliyoruz',
   'review.text':

@@ -35,6 +35,7 @@ export const eligibility: Dictionary['eligibility'] = {
     'Normal hızda karar, {arrival} tarihindeki varışınıza yetişmez. “{speed}” seçeneği {price} ek ücretle yetişir: kararın {day} tarihine kadar çıkması beklenir.',
   'time.late':
     'Karar, {arrival} tarihindeki varışınıza hiçbir hızda yetişmez: en erken {day} tarihinde çıkması beklenir. Mümkünse daha geç seyahat edin.',
+  'time.change': 'Varış tarihini değiştir',
   referral:
     'Bu pasaportla yapılan başvurular önce ikinci bir birime gider; bu yaklaşık {days} gün sürer. Bilet parası ödemeden önce onayı bekleyin.',
   'validity.label': 'Pasaportunuz',

@@ -8,6 +8,9 @@ export const help: Dictionary['help'] = {
   'cancel.whom': 'Kim vazgeçiyor?',
   'cancel.back': '{amount} iade alacaksınız',
   'cancel.none': 'İade almayacaksınız',
+  'cancel.otherwise': 'İade için bize yazın',
+  'cancel.otherwise.text':
+    'Burada iade edilebilecek bir kart ödemesi yok. Başka bir yolla ödediyseniz bize yazın.',
   'cancel.sum': 'Bunun için ödenen: {paid}. Kestiğimiz idari ücret: {fee}.',
   'cancel.why.not-paid': 'Kartla ödeme yapılmadı.',
   'cancel.why.paid-back': 'Bu ödeme zaten iade edildi.',

@@ -47,7 +47,6 @@ export const payment: Dictionary['payment'] = {
     'Ödemeden önce ödeme sayfasından ayrıldınız. Sizden ücret alınmadı. Yanıtlarınız kayıtlı.',
   'unpaid.title': 'Henüz ödenmedi',
   'unpaid.text': 'Bu başvuru için sizden ücret alınmadı. Yanıtlarınız kayıtlı.',
-  'unpaid.pay': 'Şimdi öde',
   'other.action': 'Başkası ödesin',
   'other.copied':
     'Bağlantı kopyalandı. Yalnızca ödenecek tutarı gösterir, başka hiçbir şeyi açmaz.',
@@ -56,7 +55,7 @@ export const payment: Dictionary['payment'] = {
   'link.title': 'Vize ücretini öde',
   'link.text':
     'Bu başvurunun ücretini ödemeniz istendi. Ödediğinizde bağlantıyı gönderen kişiye e-posta gider.',
-  'link.pay': '{amount} öde',
+  'action.pay': '{amount} öde',
   'link.changed': 'Fiyat değişti. Yeni fiyat bu.',
   'link.paid.title': 'Zaten ödendi',
   'link.paid.text': 'Bu başvuru için ödenecek bir şey kalmadı.',

@@ -6,6 +6,6 @@ export const receipts: Dictionary['receipts'] = {
   'credit-note': 'İade makbuzu {number}',
   issued: '{day}, {amount}',
   download: 'İndir (PDF)',
-  none: 'Henüz makbuz yok. Ödemenizi alır almaz burada olacak.',
+  none: 'Her kart ödemesinin makbuzu burada bulunur. Başka bir yolla ödediyseniz ve makbuza ihtiyacınız varsa bize yazın.',
   failed: 'Makbuzları yükleyemiyoruz. Biraz sonra yeniden deneyin.',
 }

@@ -32,7 +32,6 @@ export const status: Dictionary['status'] = {
     'Yanıtlarınız kayıtlı ve sizden ücret alınmadı. Ödeme ve belgeler bize ulaşır ulaşmaz başlayacağız.',
   'now.payment.elsewhere':
     'Ödemek için bu sayfayı başvuru yaptığınız tarayıcıda açın veya e-postamızdaki bağlantıyı kullanın.',
-  'now.payment.action': 'Şimdi öde',
   'now.documents.title': 'Belgelerinizi bekliyoruz',
   'now.documents.text':
     'Ödemeniz ulaştı. Eksik belgeleri ekleyin ve “Başvuruyu tamamla” düğmesine basın.',
@@ -73,12 +72,12 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': 'Başvurusu henüz iletilmeyenler: {names}.',
   'now.partly.rejected': 'Onaylanmayanlar: {names}. Bu konuda size e-posta gönderdik.',
   'now.partly.more': '{count} kişi daha',
-  'now.approved.title': 'Vizeniz onaylandı',
+  'now.approved.title': '{count, plural, one {Vizeniz onaylandı} other {Vizeleriniz onaylandı}}',
   'now.approved.text':
-    'Vizeyi indirin, her adı, numarayı ve tarihi kontrol edin, yanınıza basılı bir kopyasını alın.',
+    'İndirdikten sonra her adı, numarayı ve tarihi kontrol edin, yanınıza basılı bir kopyasını alın.',
   'now.rejected.title': 'Başvurunuz onaylanmadı',
   'now.rejected.text':
-    'Göçmenlik makamı tarafından veya bizim incelememizde onaylanmadı. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
+    'İncelememizin ardından başvuruyu göçmenlik makamına iletemedik. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
   'now.rejected.authority.text':
     'Göçmenlik makamı tarafından onaylanmadı. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
   'now.rejected.again': 'Yeniden başvur',
@@ -119,7 +118,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Geri çekildi',
   'applicant.filed.on': 'İletildi: {day}',
   'applicant.decided.on': 'Karar: {day}',
-  'applicant.reason': 'Gerekçe: {reason}',
+  'applicant.reason': 'Gerekçe',
   'travellers.decided': '{total} yolcudan {decided} kişi için karar verildi',
   'download.of': '{name} için vizeyi indir',
   'download.all': 'Vizeleri indir',

@@ -183,7 +183,6 @@ export const document: Dictionary['document'] = {
 
   'unpaid.title': '请先付款，再添加材料',
   'unpaid.text': '申请 {reference} 尚未付款。未扣款，您填写的内容已保存。',
-  'unpaid.pay': '立即付款',
   'unpaid.total': '总计',
   'review.title': '我们正在核查您的付款',
   'review.text': '{reference} 的付款需要人工核查。请勿重复付款。核查结束后，您就可以在此添加材料。',

@@ -6,6 +6,6 @@ export const receipts: Dictionary['receipts'] = {
   'credit-note': '退款凭证 {number}',
   issued: '{day}，{amount}',
   download: '下载（PDF）',
-  none: '暂无收据。收到您的付款后，收据会显示在这里。',
+  none: '每笔银行卡付款的收据都会显示在这里。如果您以其他方式付款并需要收据，请与我们联系。',
   failed: '无法加载收据，请稍后重试。',
 }

@@ -31,7 +31,6 @@ export const status: Dictionary['status'] = {
   'now.payment.text': '您填写的内容已保存，未扣款。收到付款和材料后，我们即开始办理。',
   'now.payment.elsewhere':
     '如需付款，请在您申请时使用的浏览器中打开此页面，或使用我们邮件中的链接。',
-  'now.payment.action': '立即付款',
   'now.documents.title': '等待您提交材料',
   'now.documents.text': '您的付款已到账。请补齐所缺材料，并点击“完成申请”。',
   'now.documents.text.by': '您的付款已到账。请最迟于{day}补齐所缺材料，并点击“完成申请”。',
@@ -65,11 +64,11 @@ export const status: Dictionary['status'] = {
   'now.partly.ahead': '{names}的申请尚未递交。',
   'now.partly.rejected': '{names}的申请未获批准，我们已发邮件告知您。',
   'now.partly.more': '另外 {count} 位',
-  'now.approved.title': '您的签证已获批准',
+  'now.approved.title': '{count, plural, other {您的签证已获批准}}',
   'now.approved.text': '请下载签证，核对每个姓名、号码和日期，并随身携带打印件。',
   'now.rejected.title': '您的申请未获批准',
   'now.rejected.text':
-    '此申请未通过移民局的审批或我们的审核。如有疑问，请发邮件至 {email} 并注明 {reference}。',
+    '经我们审核，此申请未能递交给移民局。如有疑问，请发邮件至 {email} 并注明 {reference}。',
   'now.rejected.authority.text':
     '此申请未通过移民局的审批。如有疑问，请发邮件至 {email} 并注明 {reference}。',
   'now.rejected.again': '重新申请',
@@ -105,7 +104,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': '已取消',
   'applicant.filed.on': '{day}递交',
   'applicant.decided.on': '{day}有审批结果',
-  'applicant.reason': '原因：{reason}',
+  'applicant.reason': '原因',
   'travellers.decided': '{total} 位中已有 {decided} 位有结果',
   'download.of': '下载{name}的签证',
   'download.all': '下载签证',

@@ -58,6 +58,8 @@ export function timelineOf(
         same.map(({ applicantId }) => names.get(applicantId ?? 0) ?? ''),
       )
     })
-    return [...lines, ...rest]
+    // Whoever is decided on was submitted before, even if staff said both at once.
+    const isSubmission = rest.some(({ status }) => status === 'processing')
+    return isSubmission ? [...rest, ...lines] : [...lines, ...rest]
   })
 }

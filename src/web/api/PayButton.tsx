@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '#client/error.ts'
+import { fromDollars } from '#domain/money/money.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink, type ButtonLook } from '../ui/Button.tsx'
@@ -9,15 +11,21 @@ import { goToGateway } from './go-to-gateway.ts'
 
 type PayButtonProps = Readonly<{
   applicationId: number
-  label: string
+  /** In dollars. */
+  totalPrice: number
+  /** Says something else than what is paid. */
+  label?: string | undefined
   look?: ButtonLook
   /** It turns out to be paid already. */
   onPaid: () => void
 }>
 
 /** Leaves for the gateway to pay an existing application; shows why if impossible. */
-export function PayButton({ applicationId, label, look = 'primary', onPaid }: PayButtonProps) {
+export function PayButton(props: PayButtonProps) {
+  const { applicationId, totalPrice, label, look = 'primary', onPaid } = props
   const t = useTranslate()
+  const language = useLanguage()
+  const amount = formatPrice(fromDollars(totalPrice), language)
   const [isLeaving, setLeaving] = useState(false)
   const [error, setError] = useState<unknown>(null)
   // The browser's Back may restore this page in its busy state.
@@ -41,7 +49,7 @@ export function PayButton({ applicationId, label, look = 'primary', onPaid }: Pa
     <>
       {error !== null && <PayError error={error} />}
       <Button look={look} busy={isLeaving} onClick={pay}>
-        {label}
+        {label ?? t('payment.action.pay', { amount })}
       </Button>
       <span role="status" className="sr-only">
         {isLeaving && t('payment.action.leaving')}

@@ -20,7 +20,7 @@ export function KnownBy({ passportNumber, nationality, dateOfBirth }: KnownByPro
     <span className="block text-sm text-quiet">
       {said.filter(Boolean).map((text, index) => (
         <span key={text}>
-          {index > 0 && <span>{' · '}</span>}
+          {index > 0 && <span>{'\u00A0· '}</span>}
           <bdi>{text}</bdi>
         </span>
       ))}

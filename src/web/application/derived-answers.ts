@@ -1,3 +1,4 @@
+import { isByPhone } from '#domain/application/choice.ts'
 import { isMinor } from '#domain/application/steps/minor.ts'
 import { advisedVisa } from '#domain/eligibility-answer.ts'
 import { apostrophes, cleanText, dashes } from '#domain/text.ts'
@@ -27,9 +28,6 @@ export function deriveAnswers(
   return isSame ? now : { ...now, details, applicants }
 }
 
-/** Messengers addressed by phone number. */
-const byNumber = ['whatsapp', 'viber', 'signal', 'telegram']
-
 function followPhone(before: DetailsValues, now: DetailsValues): DetailsValues {
   const isUntouched = now.communicationId === before.communicationId
   const isFollowing = now.communicationId === '' || now.communicationId === before.contactPhone
@@ -37,7 +35,7 @@ function followPhone(before: DetailsValues, now: DetailsValues): DetailsValues {
     now.contactPhone !== before.contactPhone ||
     now.communicationChannel !== before.communicationChannel
   if (!isChanged || !isUntouched || !isFollowing) return now
-  const communicationId = byNumber.includes(now.communicationChannel) ? now.contactPhone : ''
+  const communicationId = isByPhone(now.communicationChannel) ? now.contactPhone : ''
   return communicationId === now.communicationId ? now : { ...now, communicationId }
 }
 

@@ -130,7 +130,6 @@ test('the first step asks for every choice that was not made', () => {
     'contactName contactName.required',
     'contactEmail contactEmail.required',
     'contactPhone contactPhone.required',
-    'communicationId communicationId.required',
     'privacyPolicyAccepted privacyPolicyAccepted.required',
     'termsOfServiceAccepted termsOfServiceAccepted.required',
   ])

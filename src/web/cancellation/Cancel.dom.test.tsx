@@ -95,6 +95,14 @@ test('says that nothing comes back, and lets them ask all the same', async () =>
   expect(button('Ask to cancel').getAttribute('aria-disabled')).toBeNull()
 })
 
+test('what was not paid by card is not said to be lost', async () => {
+  const otherwise = { ...asked, refund: 0, paid: 0, fee: 0, ground: null }
+  serve({ [`GET ${path}`]: ok({ ...otherwise, grounds: ['not-paid' as const] }) })
+  await begin()
+  expect(await screen.findByText('Ask us about a refund')).toBeDefined()
+  expect(screen.queryByText('You will not get a refund')).toBeNull()
+})
+
 const unpaid = {
   ...{ ...asked, ends: 'now' as const, refund: 0, paid: 0, fee: 0 },
   ...{ ground: null, grounds: ['not-paid' as const], canDelete: true },

@@ -7,7 +7,15 @@ export function Outcome({ view }: Readonly<{ view: CancellationView }>) {
   const t = useTranslate()
   const language = useLanguage()
   const money = (dollars: number) => formatDollars(dollars, language)
-  const { refund, paid, fee, grounds } = view
+  const { refund, paid, fee, grounds, canDelete } = view
+  if (grounds.includes('not-paid') && !canDelete) {
+    return (
+      <div className="rounded-field bg-sunken p-4">
+        <p className="text-lg font-semibold">{t('help.cancel.otherwise')}</p>
+        <p className="mt-2 text-sm">{t('help.cancel.otherwise.text')}</p>
+      </div>
+    )
+  }
   return (
     <div className="rounded-field bg-sunken p-4">
       <p className="figures text-lg font-semibold">

@@ -7,6 +7,7 @@ import { Card } from '../ui/Card.tsx'
 import { FactList } from '../ui/FactList.tsx'
 import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
+import { Words } from '../ui/Words.tsx'
 import type { Application } from './checklist.ts'
 
 type ApplicationReceivedProps = Readonly<{
@@ -51,7 +52,9 @@ export function ApplicationReceived({ application, stage }: ApplicationReceivedP
           <h1 ref={heading} tabIndex={-1} className="text-2xl">
             {title}
           </h1>
-          <p className="max-w-prose text-quiet">{t(`document.${stage}.text`, { reference })}</p>
+          <p className="max-w-prose text-quiet">
+            <Words>{t(`document.${stage}.text`, { reference })}</Words>
+          </p>
         </div>
         <FactList facts={facts} />
         {!isHandedIn && (
@@ -60,7 +63,7 @@ export function ApplicationReceived({ application, stage }: ApplicationReceivedP
             <ol className="mt-3 list-decimal space-y-2 ps-6 marker:font-semibold marker:text-ocean">
               {steps.map((step) => (
                 <li key={step} className="ps-1">
-                  {step}
+                  <Words>{step}</Words>
                 </li>
               ))}
             </ol>

@@ -87,11 +87,7 @@ function NotOpen({ application, stage, refresh }: NotOpenProps) {
       facts={stage === 'unpaid' && <PriceLine totalPrice={totalPrice} />}
     >
       {stage === 'unpaid' && (
-        <PayButton
-          applicationId={id}
-          label={t('document.unpaid.pay')}
-          onPaid={() => void refresh()}
-        />
+        <PayButton applicationId={id} totalPrice={totalPrice} onPaid={() => void refresh()} />
       )}
       <ButtonLink look={stage === 'unpaid' ? 'secondary' : 'primary'} href={status}>
         {t('document.action.status')}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { usePageTitle } from '../ui/use-page-title.ts'
+import { Words } from '../ui/Words.tsx'
 
 type OneThingProps = Readonly<{
   title: string
@@ -24,7 +25,9 @@ export function MessagePage({ title, text, facts, children }: OneThingProps) {
         <h1 ref={heading} tabIndex={-1} className="text-2xl">
           {title}
         </h1>
-        <p className="max-w-prose text-quiet">{text}</p>
+        <p className="max-w-prose text-quiet">
+          <Words>{text}</Words>
+        </p>
       </div>
       {facts}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>

@@ -19,8 +19,8 @@ export function Rejection({ rejection: { reason, note }, type, applicant }: Reje
   return (
     <Notice tone="error" title={t(`document.reason.${reason}`)} className="mt-4">
       {note && (
-        <p dir="auto" className="break-words whitespace-pre-line">
-          {note}
+        <p className="break-words whitespace-pre-line">
+          <bdi>{note}</bdi>
         </p>
       )}
       {applicant && field && (

@@ -148,7 +148,7 @@ export function QuestionLine({ question }: Pick<AnswerProps, 'question'>) {
         question.arrival && sayDay(question.arrival, language),
       ]
         .filter(Boolean)
-        .join(' · ')}
+        .join('\u00A0· ')}
     </span>
   )
 }

@@ -40,14 +40,14 @@ export type EntryProps = Readonly<{
 export function Entry({ typed, onAsk, title, children }: EntryProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const [isChanging, setChanging] = useState(false)
+  const [changing, setChanging] = useState<keyof Typed | null>(null)
   const [goesOn, setGoesOn] = useState(false)
   const context = contextNow()
   const asked = typed && askedOf(typed, context, knownMonths(language))
-  const question = isChanging ? null : asked?.question
+  const question = changing ? null : asked?.question
   const answer = question ? eligibilityAnswer(context.today, question) : null
   const ask = (next: Typed) => {
-    setChanging(false)
+    setChanging(null)
     setGoesOn(false)
     onAsk(next)
   }
@@ -55,7 +55,7 @@ export function Entry({ typed, onAsk, title, children }: EntryProps) {
     return (
       <>
         {title}
-        <Questions asked={asked} onAsk={ask} />
+        <Questions asked={asked} changing={changing} onAsk={ask} />
         {children(null)}
       </>
     )
@@ -69,12 +69,17 @@ export function Entry({ typed, onAsk, title, children }: EntryProps) {
           <h2 className="text-lg">
             <QuestionLine question={question} />
           </h2>
-          <button type="button" className="link min-h-11" onClick={() => setChanging(true)}>
+          <button type="button" className="link min-h-11" onClick={() => setChanging('passport')}>
             {t('eligibility.change')}
             <span className="sr-only"> {t('eligibility.asked.title')}</span>
           </button>
         </div>
         <Answer question={question} answer={answer} />
+        {answer.timing?.kind === 'too-late' && !isExempt && (
+          <Button className="mt-5" onClick={() => setChanging('arrival')}>
+            {t('eligibility.time.change')}
+          </Button>
+        )}
       </Card>
       {isExempt && !goesOn ? (
         <Button look="secondary" className="mt-6" onClick={() => setGoesOn(true)}>
@@ -98,22 +103,26 @@ function AnswerTitle({ answer }: Readonly<{ answer: EligibilityAnswer }>) {
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { price, decision, speed, timing } = answer
-  const { decidedBy } = timing?.kind === 'too-late' ? timing : decision
+  const { price, decision, speed } = answer
   return (
     <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl sm:text-3xl">
       {t(titleOf(answer), {
         price: formatPrice(price.totalCents, language),
         speed: t(`apply.processingType.${speed}`),
-        day: sayDay(decidedBy, language),
+        day: sayDay(decision.decidedBy, language),
       })}
     </h1>
   )
 }
 
-type QuestionsProps = Pick<EntryProps, 'onAsk'> & Readonly<{ asked: Asked | null }>
+type QuestionsProps = Pick<EntryProps, 'onAsk'> &
+  Readonly<{
+    asked: Asked | null
+    /** The answer to change, which takes the focus. */
+    changing: keyof Typed | null
+  }>
 
-function Questions({ asked, onAsk }: QuestionsProps) {
+function Questions({ asked, changing, onAsk }: QuestionsProps) {
   const t = useTranslate()
   const language = useLanguage()
   const [fields] = useState(() => createFields({ arrival: asked?.typed.arrival ?? emptyDate() }))
@@ -128,8 +137,9 @@ function Questions({ asked, onAsk }: QuestionsProps) {
   const isFaulty = faults.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same fault once more leads there once more
   useEffect(() => {
-    if (passportFault) document.getElementById('entry-passport')?.focus()
-    else if (arrivalFault) focusIssue({ ...arrivalFault, path: 'arrival' })
+    const first = arrivalFault ? 'arrival' : changing
+    if (passportFault || first === 'passport') document.getElementById('entry-passport')?.focus()
+    else if (first) focusIssue({ ...arrivalFault, path: first })
   }, [asked])
   return (
     <Card className="mt-6 p-5 sm:p-6">

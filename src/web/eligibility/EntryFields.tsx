@@ -35,18 +35,15 @@ export function EntryFields({
 }: EntryFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-[1fr_1.15fr]">
-      {/* Beside the arrival, labels and fields are aligned in rows. */}
-      <div className="flex min-w-0 flex-col justify-between">
-        <div>
-          <label htmlFor="entry-passport" className="font-semibold">
-            {t('eligibility.passport.label')}
-          </label>
-          {fault && (
-            <p id="entry-passport-fault" className="mt-0.5 text-sm font-semibold text-clay">
-              {fault}
-            </p>
-          )}
-        </div>
+      <div className="min-w-0">
+        <label htmlFor="entry-passport" className="font-semibold">
+          {t('eligibility.passport.label')}
+        </label>
+        {fault && (
+          <p id="entry-passport-fault" className="mt-0.5 text-sm font-semibold text-clay">
+            {fault}
+          </p>
+        )}
         <select
           id="entry-passport"
           name={questionNames.passport}

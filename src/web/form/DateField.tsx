@@ -18,7 +18,12 @@ import { knownMonths } from './known-months.ts'
 
 type DateFieldProps = FieldProps & Readonly<{ autoComplete?: 'bday' }>
 
-const widths: Record<DatePart, string> = { day: 'w-18', month: 'w-24 sm:w-32', year: 'w-24' }
+// Narrower before they wrap.
+const widths: Record<DatePart, string> = {
+  day: 'flex-[2_1_3.5rem] max-w-18',
+  month: 'flex-[3_1_5rem] max-w-24 sm:max-w-32',
+  year: 'flex-[3_1_4.5rem] max-w-24',
+}
 
 /**
  * A date as three typed fields in the language's order, with numeric keyboards; months may be typed

@@ -100,7 +100,7 @@ export function HintAndIssues({ name, hint }: Pick<FieldProps, 'name' | 'hint'>)
     <>
       {hint && (
         <p id={`${id}-hint`} className="mt-0.5 text-sm text-quiet">
-          {hint}
+          <Words>{hint}</Words>
         </p>
       )}
       {issues.length > 0 && (
@@ -128,7 +128,7 @@ export function IssueLine({ issue: { severity, text, askUs } }: Readonly<{ issue
         <span className={isError ? 'sr-only' : ''}>
           {`${isError ? t('form.error.word') : t('form.warning.word')} `}
         </span>
-        <span>{text}</span>
+        <Words>{text}</Words>
         {askUs && (
           <a
             className="link ms-2"

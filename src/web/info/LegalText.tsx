@@ -1,6 +1,7 @@
 import type { Language } from '#domain/reference/languages.ts'
 import type { PageFacts } from '#domain/reference/page-facts.ts'
 import { type Page, pages, pathTo } from '../paths.ts'
+import { Words } from '../ui/Words.tsx'
 
 type LegalTextProps = Readonly<{ text: string; language: Language; company: PageFacts }>
 
@@ -21,7 +22,7 @@ export function LegalText({ text, language, company }: LegalTextProps) {
     const href = addressOf(parts[index + 1] ?? '', language, company)
     return (
       <a key={`${href} ${part}`} href={href} className="link">
-        {part}
+        <Words>{part}</Words>
       </a>
     )
   })

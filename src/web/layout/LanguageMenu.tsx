@@ -13,11 +13,11 @@ export function LanguageMenu({ t, language, page }: LanguageMenuProps) {
   if (others.length < 2) return null
   return (
     <details className="relative" data-language-menu>
-      <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-field px-2 text-sm font-semibold">
+      <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-1.5 rounded-field px-2 text-sm font-semibold">
         <Icon path={globeIcon} />
         <span className="sr-only">{t('page.header.language')}: </span>
-        {/* On a phone there is no room for the full name. */}
-        <span aria-hidden="true" className="uppercase wide:hidden">
+        {/* On a phone there is no room for the full name, on a small one for none. */}
+        <span aria-hidden="true" className="uppercase max-[27rem]:hidden wide:hidden">
           {language}
         </span>
         <span className="sr-only wide:not-sr-only">{languageName(language)}</span>

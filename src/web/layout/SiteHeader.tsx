@@ -25,7 +25,7 @@ export function SiteHeader({ t, language, company, page }: SiteHeaderProps) {
   )
   return (
     <header data-no-print className="relative z-20 border-b border-line bg-paper">
-      <div className="page-width flex min-h-16 items-center gap-2">
+      <div className="page-width flex min-h-16 items-center gap-1 sm:gap-2">
         <a
           href={pathTo('home', language)}
           aria-label={t('page.header.home', { company: company.name })}
@@ -33,7 +33,7 @@ export function SiteHeader({ t, language, company, page }: SiteHeaderProps) {
         >
           <Mark className="size-7 sm:size-8" />
           {/* On the smallest phones only the mark, for languages with long words. */}
-          <span className="max-[25rem]:hidden sm:text-lg">{company.name}</span>
+          <span className="max-[23rem]:hidden sm:text-lg">{company.name}</span>
         </a>
         <nav aria-label={t('page.header.label')} className="flex items-center">
           {link('contact', t('page.header.contact'), 'hidden wide:flex')}

@@ -87,7 +87,7 @@ function Bubble({ isOwn, line, look = 'said', children }: BubbleProps) {
         {/* Isolated, so that a name does not change the direction of other text. */}
         {line.map((words, index) => (
           <Fragment key={words}>
-            {index > 0 && <span>{' · '}</span>}
+            {index > 0 && <span>{'\u00A0· '}</span>}
             <bdi>{words}</bdi>
           </Fragment>
         ))}

@@ -5,6 +5,7 @@ import { DocumentCard } from '../document/DocumentCard.tsx'
 import { useTravellerName } from '../document/use-traveller-name.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { SaveVisa } from '../status/SaveVisa.tsx'
+import { StateReason } from '../status/StateReason.tsx'
 import { Answers, type AskedAnswer } from './Answers.tsx'
 
 type TravellerProps = Readonly<{
@@ -22,11 +23,7 @@ export function Traveller({ application, applicant, asked, onChanged }: Travelle
   const showsReason = (state === 'rejected' || state === 'withdrawn') && stateReason
   return (
     <div className="space-y-5">
-      {showsReason && (
-        <p dir="auto" className="rounded-field bg-sunken px-3 py-2 text-sm whitespace-pre-line">
-          {t('status.applicant.reason', { reason: stateReason })}
-        </p>
-      )}
+      {showsReason && <StateReason reason={stateReason} />}
       {visaDocumentUrl && (
         <SaveVisa
           fetchVisa={() => call('GET /api/applicants/{id}/visa', { params: { id: applicant.id } })}

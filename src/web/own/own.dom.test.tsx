@@ -69,7 +69,7 @@ test.each([
 test('who was not approved reads why, and who was finds the visa', () => {
   const rejected = exampleTraveller({ state: 'rejected', stateReason: 'The photo is of a cat.' })
   const { unmount } = show(exampleApplication({ applicants: [rejected] }))
-  expect(screen.getByText('Reason: The photo is of a cat.')).toBeTruthy()
+  expect(screen.getByText('The photo is of a cat.', { selector: 'bdi' })).toBeTruthy()
   unmount()
   const approved = exampleTraveller({
     state: 'approved',

@@ -52,7 +52,7 @@ export function PayForAnother({ token }: Readonly<{ token: string }>) {
       }
     >
       <Button busy={pay.isPending || pay.isSuccess} onClick={() => pay.mutate(data.amount)}>
-        {t('payment.link.pay', { amount })}
+        {t('payment.action.pay', { amount })}
       </Button>
     </ResultFrame>
   )

@@ -67,7 +67,8 @@ export function PaymentFailed(props: PaymentFailedProps) {
         <>
           <PayButton
             applicationId={application.id}
-            label={t(result === 'unpaid' ? 'payment.unpaid.pay' : 'payment.action.again')}
+            totalPrice={application.totalPrice}
+            label={result === 'unpaid' ? undefined : t('payment.action.again')}
             onPaid={onPaid}
           />
           <LetAnotherPay applicationId={application.id} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
+import { Words } from '../ui/Words.tsx'
 
 type ResultFrameProps = Readonly<{
   picture?: Elements
@@ -29,7 +30,11 @@ export function ResultFrame({ picture, title, text, facts, children, after }: Re
           <h1 ref={heading} tabIndex={-1} className="text-2xl">
             {title}
           </h1>
-          {text && <p className="max-w-prose text-quiet">{text}</p>}
+          {text && (
+            <p className="max-w-prose text-quiet">
+              <Words>{text}</Words>
+            </p>
+          )}
         </div>
         {facts}
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>

@@ -67,9 +67,9 @@ test('a paper that cannot be had says so beside it', async () => {
   expect(alert.textContent).toBe('This application has no receipt with this number.')
 })
 
-test('before paying there is nothing yet', async () => {
+test('what was not paid by card has none, and says whom to ask', async () => {
   serve({ receipts: () => json(200, { items: [] }) })
   show('de')
-  await screen.findByText(/Es gibt noch keine Quittung/)
+  await screen.findByText(/Haben Sie anders bezahlt und brauchen eine, schreiben Sie uns/)
   expect(screen.queryByRole('list')).toBeNull()
 })

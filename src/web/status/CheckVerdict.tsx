@@ -7,6 +7,7 @@ import { company } from '../company.ts'
 import { sayDay, sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Notice, type Tone } from '../ui/Notice.tsx'
+import { Words } from '../ui/Words.tsx'
 import { groupFingerprint } from './fingerprint.ts'
 
 type Visa = AnswerOf<'GET /api/visa-check/{sha256}'>
@@ -55,7 +56,9 @@ export function CheckVerdict({ checked }: Readonly<{ checked: Checked }>) {
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-6">
       <Notice tone={tone} role="status" title={title}>
-        <p>{text}</p>
+        <p>
+          <Words>{text}</Words>
+        </p>
         <p className="mt-2 font-mono text-xs break-words text-quiet">
           {t('status.check.compared', { hash: groupFingerprint(checked.hash) })}
         </p>

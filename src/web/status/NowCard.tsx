@@ -9,10 +9,12 @@ import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { Words } from '../ui/Words.tsx'
 import { DownloadVisa } from './DownloadVisa.tsx'
 import { decisionsOf } from './decisions.ts'
 import { isOnlyToComplete, textOf, titleOf } from './now-words.ts'
 import { TurnBadge } from './StateBadge.tsx'
+import { StateReason } from './StateReason.tsx'
 import { rejectionReason, type Stage, type Standing, stageOf } from './standing.ts'
 import type { Question } from './use-standing.ts'
 import { WantedList } from './WantedList.tsx'
@@ -56,15 +58,14 @@ export function NowCard(props: NowCardProps) {
           {titleOf(stage, standing, t, language)}
         </h2>
         {reason && (
-          <p
-            dir="auto"
-            className="my-3 max-w-prose rounded-field bg-sunken px-3 py-2 break-words whitespace-pre-line"
-          >
-            {t('status.applicant.reason', { reason })}
-          </p>
+          <div className="my-3">
+            <StateReason reason={reason} />
+          </div>
         )}
-        <p className="mt-1 max-w-prose text-quiet">{textOf(stage, standing, t, language)}</p>
-        <ComesBack cancellation={standing.cancellation} />
+        <p className="mt-1 max-w-prose text-quiet">
+          <Words>{textOf(stage, standing, t, language)}</Words>
+        </p>
+        <ComesBack {...standing} />
         {stage === 'asked' && <WantedList {...standing} />}
         <div className="mt-5 space-y-3 empty:hidden">
           {children}
@@ -75,15 +76,16 @@ export function NowCard(props: NowCardProps) {
   )
 }
 
-/** The refund as shown with the cancellation request. */
-function ComesBack({ cancellation }: Pick<Standing, 'cancellation'>) {
+/** The refund as shown with the cancellation request; what was not paid by card is settled in writing. */
+function ComesBack({ cancellation, paymentStatus }: Standing) {
   const t = useTranslate()
   const language = useLanguage()
   if (cancellation?.refund === undefined) return null
   const amount = formatDollars(cancellation.refund, language)
+  const none = paymentStatus === 'unpaid' ? 'help.cancel.otherwise' : 'help.cancel.none'
   return (
     <p className="figures mt-3 font-semibold">
-      {cancellation.refund > 0 ? t('help.cancel.back', { amount }) : t('help.cancel.none')}
+      {cancellation.refund > 0 ? t('help.cancel.back', { amount }) : t(none)}
     </p>
   )
 }
@@ -111,18 +113,15 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   }
   if (stage === 'rejected') return <AfterRejection isOwn={orderId !== null} />
   if (stage !== 'payment' && stage !== 'documents' && stage !== 'asked') return null
-  if (!orderId) {
+  const { totalPrice } = standing
+  if (!orderId || totalPrice === undefined) {
     const place = stage === 'payment' ? 'payment' : 'documents'
     return <p className="text-sm">{t(`status.now.${place}.elsewhere`)}</p>
   }
   if (stage === 'payment') {
     return (
       <div className="flex flex-wrap gap-3">
-        <PayButton
-          applicationId={standing.id}
-          label={t('status.now.payment.action')}
-          onPaid={onChanged}
-        />
+        <PayButton applicationId={standing.id} totalPrice={totalPrice} onPaid={onChanged} />
         <LetAnotherPay applicationId={standing.id} />
       </div>
     )

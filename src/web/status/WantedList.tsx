@@ -14,15 +14,15 @@ export function WantedList({ wanted, applicants }: Pick<Standing, 'wanted' | 'ap
             <span>{t(`document.type.${each.type}`)}</span>
             {applicants.length > 1 && (
               <>
-                <span>{' · '}</span>
+                <span>{'\u00A0· '}</span>
                 <bdi>{each.name}</bdi>
               </>
             )}
           </p>
           <p>{t(`document.reason.${each.reason}`)}</p>
           {each.note && (
-            <p dir="auto" className="whitespace-pre-line">
-              {each.note}
+            <p className="whitespace-pre-line">
+              <bdi>{each.note}</bdi>
             </p>
           )}
           <Correct wanted={each} />

@@ -34,7 +34,9 @@ export function titleOf(
   if (isMixed && approved.length > 0) {
     return t('status.now.partly.title', { count: approved.length, total })
   }
-  return stage === 'partly' ? t('status.now.partly.first') : t(`status.now.${stage}.title`)
+  return stage === 'partly'
+    ? t('status.now.partly.first')
+    : t(`status.now.${stage}.title`, { count: approved.length })
 }
 
 /** What it means, and what comes next and when. */

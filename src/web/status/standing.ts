@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { AnswerOf } from '#client/route.ts'
 import type { applicationView } from '#contract/application.ts'
 import { isBeforeFiling, isDecidedState } from '#domain/application/applicant-state.ts'
+import { documentTypes } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatName } from '#phrases/format.ts'
 import { decisionsOf, isPartlyDecided } from './decisions.ts'
@@ -17,7 +18,9 @@ export type Standing = Omit<Shared, 'applicants' | 'cancellation'> &
     timeline: LookedUp['timeline']
     /** The refund is known only with access to the application. */
     cancellation: (NonNullable<Shared['cancellation']> & Readonly<{ refund?: number }>) | null
-    /** Documents requested again; likewise. */
+    /** In dollars; likewise. */
+    totalPrice?: number
+    /** Documents requested again, in the order in which they are named; likewise. */
     wanted: readonly Wanted[]
   }>
 
@@ -76,7 +79,9 @@ export function standingOfView(view: View, language: Language): Standing {
     ...rest,
     canDownload: view.approvalDocumentUrl !== null,
     applicants: applicantsOf(applicants, language),
-    wanted: applicants.flatMap((each) => wantedOf(each, language)),
+    wanted: applicants
+      .flatMap((each) => wantedOf(each, language))
+      .sort((one, other) => documentTypes.indexOf(one.type) - documentTypes.indexOf(other.type)),
   }
 }
 

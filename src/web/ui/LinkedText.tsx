@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { Words } from './Words.tsx'
 
 /** Marks the link's position in a phrase: `t('…', { official: linkSlot })`. */
 export const linkSlot = '\uFFFC'
@@ -11,11 +12,11 @@ export function LinkedText({ text, children, className = 'link', ...link }: Link
   const [before, after] = text.split(linkSlot)
   return (
     <>
-      {before && <span>{before}</span>}
+      {before && <Words>{before}</Words>}
       <a {...link} className={className}>
-        {children}
+        <Words>{children}</Words>
       </a>
-      {after && <span>{after}</span>}
+      {after && <Words>{after}</Words>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { checkIcon, errorIcon, infoIcon, warningIcon } from './icons.ts'
+import { Words } from './Words.tsx'
 
 export type Tone = 'info' | 'success' | 'warning' | 'error'
 
@@ -27,8 +28,16 @@ export function Notice({ tone = 'info', title, children, role, className = '' }:
     <div role={role} className={`flex gap-3 rounded-card border p-4 ${box} ${className}`}>
       <Icon path={path} className={`mt-0.5 size-5 ${mark}`} />
       <div className="min-w-0 space-y-1">
-        {title && <p className="font-semibold">{title}</p>}
-        {children && <div className="text-sm">{children}</div>}
+        {title && (
+          <p className="font-semibold">
+            <Words>{title}</Words>
+          </p>
+        )}
+        {children && (
+          <div className="text-sm">
+            <Words>{children}</Words>
+          </div>
+        )}
       </div>
     </div>
   )

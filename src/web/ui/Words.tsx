@@ -1,8 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Elements } from './elements.ts'
 
-/** Wraps plain text in an element, so that siblings may come and go (see `Elements`). */
+/** References and email addresses, unless they are longer than a line of a phone. */
+const whole = /(TZ-\d+|\b[\w.+-]{1,20}@[\w.-]{1,30}\w)/
+
+/**
+ * Wraps plain text in elements, so that siblings may come and go (see `Elements`). What it names as
+ * a reference or an address is neither broken at the end of a line nor turned by the other direction.
+ */
 export function Words({ children }: Readonly<{ children: ReactNode }>): Elements {
-  const isText = typeof children === 'string' || typeof children === 'number'
-  return isText ? <span>{children}</span> : (children as Elements)
+  if (typeof children === 'number') return <span>{children}</span>
+  if (typeof children !== 'string') return children as Elements
+  return children.split(whole).map(
+    (part, index) =>
+      part && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+        <span key={index} className={index % 2 === 1 ? 'reads-ltr whitespace-nowrap' : undefined}>
+          {part}
+        </span>
+      ),
+  )
 }

@@ -51,6 +51,16 @@ describe('rules of step 1', () => {
     [{ communicationId: 'ab' }, ['communicationId.too-short']],
     [{ contactPhone: '12', communicationId: '12' }, ['contactPhone.too-short']],
     [{ communicationId: 'abc' }, []],
+    [{ communicationId: '' }, ['communicationId.required']],
+    [{ contactPhone: '', communicationId: ' ' }, ['contactPhone.required']],
+    [
+      { contactPhone: '', communicationId: '12' },
+      ['contactPhone.required', 'communicationId.too-short'],
+    ],
+    [
+      { contactPhone: '', communicationChannel: 'wechat', communicationId: '' },
+      ['contactPhone.required', 'communicationId.required'],
+    ],
     [{ communicationChannel: 'other', communicationId: '' }, []],
     [{ privacyPolicyAccepted: false }, ['privacyPolicyAccepted.required']],
     [{ termsOfServiceAccepted: false }, ['termsOfServiceAccepted.required']],

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { cleanEmail, isEmailAddress, suggestEmail } from '../../email.ts'
 import { findPort } from '../../reference/ports.ts'
 import { cleanText, latinDigits } from '../../text.ts'
-import { maxApplicants } from '../choice.ts'
+import { isByPhone, maxApplicants } from '../choice.ts'
 import type { detailsSchema } from './details-schema.ts'
 import { type Answers, type Context, type Finding, finding } from './finding.ts'
 
@@ -66,10 +66,11 @@ function checkContact(values: DetailsAnswers): Finding[] {
 function checkCommunication(values: DetailsAnswers): Finding[] {
   if (values.communicationChannel === 'other') return []
   const id = cleanText(values.communicationId ?? '')
+  // A number that follows the phone is judged with it, also while both are missing.
+  if (id === cleanText(values.contactPhone ?? '') && isByPhone(values.communicationChannel ?? ''))
+    return []
   if (id === '') return [finding('communicationId', 'communicationId.required')]
-  // A number that follows the phone is judged with it.
-  const isPhone = id === cleanText(values.contactPhone ?? '')
-  return id.length < 3 && !isPhone ? [finding('communicationId', 'communicationId.too-short')] : []
+  return id.length < 3 ? [finding('communicationId', 'communicationId.too-short')] : []
 }
 
 type Choice =

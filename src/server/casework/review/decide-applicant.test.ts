@@ -92,6 +92,19 @@ test('a family ends one approved, one rejected, one withdrawn: the status follow
   expect(JSON.stringify(body)).not.toContain('portalNumber')
 })
 
+test('who is decided on at once was submitted before, also in what the traveller reads', async () => {
+  const { id, orderId, ana } = await family()
+  await d.prepare(await d.signedIn('agent'), id)
+  await d.decide(agent, ana, { decision: 'rejected', reason: 'Reported as lost' })
+  const { body } = await d.app.owner({ orderId }).get(`/api/status?orderId=${orderId}`)
+  expect(body.timeline).toMatchObject([
+    { status: 'created', applicants: [] },
+    { status: 'paid', applicants: [] },
+    { status: 'processing', applicants: [] },
+    { status: 'rejected', applicants: ['Ana Muster'] },
+  ])
+})
+
 describe('the letter of a decision', () => {
   test('brings the visa of that one, and says who is still with the authority', async () => {
     const { id, ana, ben } = await filed()

@@ -13,6 +13,7 @@ import { RadioCards } from '../../form/RadioCards.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { shownPrice } from '../money.ts'
 import { useMoney } from '../PriceSummary.tsx'
 import { isNameTaken, isPhoneTaken, type WizardValues } from '../values.ts'
 import { Applicants } from './Applicants.tsx'
@@ -59,13 +60,17 @@ const visa = 'details.visaType'
 function Visa() {
   const t = useTranslate()
   const money = useMoney()
-  const typed = useField<WizardValues, typeof visa>(visa)
+  const details = useField<WizardValues, 'details'>('details')
+  const typed = details.visaType
   const [isOpen, open] = useOpened(visa, typed === '')
   const options = visaTypes.map((type) => ({
     value: type,
     title: t(`apply.visaType.${type}`),
     text: t(`apply.visaType.${type}.text`, { days: visaOffers[type].validityDays }),
-    aside: t('apply.visaType.each', { price: money(visaOffers[type].baseCents) }),
+    // What the bar says once it is chosen.
+    aside: t('apply.visaType.total', {
+      price: money(shownPrice({ ...details, visaType: type }).totalCents),
+    }),
   }))
   const chosen = options.find(({ value }) => value === typed)
   return (

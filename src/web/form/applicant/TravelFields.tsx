@@ -25,6 +25,7 @@ export function TravelFields({ path, port: code, isAlone = false, advice }: Trav
   const t = useTranslate()
   const port = findPort(code)
   const [own] = useText(path('portOfEntry'))
+  const same = t('apply.applicant.portOfEntry.empty')
   return (
     <Group title={t('apply.section.travel')}>
       <DateField
@@ -38,7 +39,9 @@ export function TravelFields({ path, port: code, isAlone = false, advice }: Trav
           name={path('portOfEntry')}
           label={t('apply.applicant.portOfEntry.label')}
           optional
-          empty={t('apply.applicant.portOfEntry.empty', { port: port ? portLabel(port) : '' })}
+          // Too long for the box of a phone.
+          hint={port && t('form.line', { field: same, text: portLabel(port) })}
+          empty={same}
           options={ports.map((each) => ({ value: each.code, label: portLabel(each) }))}
         />
       )}

@@ -168,7 +168,7 @@ function Known({ applicant }: Readonly<{ applicant: Applicant }>) {
       filedAt &&
       t('staff.review.decide.filed.at', { at: sayMoment(filedAt, language) }),
     portalNumber && t('staff.review.decide.portal.is', { number: portalNumber }),
-    stateReason && t('status.applicant.reason', { reason: stateReason }),
+    stateReason && t('form.line', { field: t('status.applicant.reason'), text: stateReason }),
   ].filter((line): line is string => Boolean(line))
   return (
     <div className="text-sm text-quiet">

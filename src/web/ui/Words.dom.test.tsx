@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Words } from './Words.tsx'
+
+test.each([
+  ['Nothing to keep whole: a-b, 12@ and TZ-', []],
+  ['It looks like TZ-000123.', ['TZ-000123']],
+  [
+    '申請番号TZ-000123を添えてhelp@karibu-visa.exampleまで',
+    ['TZ-000123', 'help@karibu-visa.example'],
+  ],
+  ['\u2066help@karibu-visa.example\u2069 واذكر', ['help@karibu-visa.example']],
+  // Longer than a line of a phone: kept whole, it would stick out.
+  [`Write to ${'a'.repeat(40)}@example.org.`, []],
+])('%s', (text, kept) => {
+  const { container } = render(<Words>{text}</Words>)
+  const found = [...container.querySelectorAll('.whitespace-nowrap')]
+  expect(found.map(({ textContent }) => textContent)).toEqual(kept)
+  expect(container.textContent).toBe(text)
+})
