@@ -20,7 +20,9 @@ const attach = `POST /api/admin/emails/${id}/attach`
 
 test('an unknown email is read, and attached to what its sender has', async () => {
   const attached = { ...whole, kind: 'answer', applicationId: 5, reference: 'TZ-000005' }
-  const pages = [ok({ items: [summary], nextCursor: null }), ok({ items: [], nextCursor: null })]
+  const full = ok({ items: [summary], nextCursor: null })
+  // The list asks, and the count on its tab.
+  const pages = [full, full, ok({ items: [], nextCursor: null })]
   const sent = serve({ [list]: pages, [read]: ok(whole), [attach]: ok(attached) })
   const { user } = renderStaff(<EmailsPage />)
   await user.click(await screen.findByRole('button', { name: 'Open the email: My visa' }))
