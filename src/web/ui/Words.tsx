@@ -9,15 +9,22 @@ const whole = /(TZ-\d+|\b[\w.+-]{1,20}@[\w.-]{1,30}\w)/
  * a reference or an address is neither broken at the end of a line nor turned by the other direction.
  */
 export function Words({ children }: Readonly<{ children: ReactNode }>): Elements {
-  if (typeof children === 'number') return <span>{children}</span>
-  if (typeof children !== 'string') return children as Elements
-  return children.split(whole).map(
-    (part, index) =>
-      part && (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
-        <span key={index} className={index % 2 === 1 ? 'reads-ltr whitespace-nowrap' : undefined}>
-          {part}
-        </span>
-      ),
+  if (typeof children !== 'string' && typeof children !== 'number') return children as Elements
+  const parts = `${children}`.split(whole)
+  // One element around all: in a row of a button its parts would stand apart.
+  return (
+    <span>
+      {parts.length === 1
+        ? children
+        : parts.map(
+            (part, index) =>
+              part && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+                <span key={index} className={index % 2 === 1 ? 'reads-ltr whitespace-nowrap' : ''}>
+                  {part}
+                </span>
+              ),
+          )}
+    </span>
   )
 }

@@ -84,7 +84,7 @@ async function signIn({ page, hear, button }: Colleague) {
 
 async function emptyList({ page, hear, heading }: Colleague) {
   await expect(heading('Applications')).toBeVisible()
-  await expect(heading('No application yet')).toBeVisible()
+  await expect(heading('Nothing is due')).toBeVisible()
   await hear('list-empty')
   // While it has few lines: repeated views are logged once or twice.
   await page.goto('/admin/audit')
