@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
-import { Words } from './Words.tsx'
+import { Label } from './Words.tsx'
 
 export type ButtonLook = 'primary' | 'waiting' | 'secondary' | 'quiet' | 'danger'
 
@@ -49,7 +49,7 @@ export function Button({ look, busy = false, className, onClick, children, ...re
       )}
     >
       {busy && <Spinner />}
-      <Words>{children}</Words>
+      <Label>{children}</Label>
     </button>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
-import { Words } from '../../ui/Words.tsx'
+import { Label } from '../../ui/Words.tsx'
 import { panelLine, panelLook, panelPlace } from './panel.ts'
 import { useShortcut } from './use-keys.ts'
 
@@ -72,7 +72,7 @@ export function MenuLine({ onChoose, isChosen = false, isGrave = false, children
       aria-current={isChosen || undefined}
       className={`${panelLine} ${isGrave ? 'text-clay' : ''}`}
     >
-      <Words>{children}</Words>
+      <Label>{children}</Label>
       {isChosen && <Icon path={checkIcon} className="ms-auto size-4.5 text-ocean" />}
     </Menu.Item>
   )
