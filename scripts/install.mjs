@@ -49,6 +49,7 @@ function removeUnread() {
     ...maps,
     ...fonts,
     ...flags,
+    join('@base-ui', 'react', 'docs'),
   ]) {
     rmSync(join(modules, path), { recursive: true, force: true })
   }

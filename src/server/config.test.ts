@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folderForFile } from '../../test/support/for-file.ts'
 import { doubtsAbout, parseConfig } from './config.ts'
@@ -30,6 +30,7 @@ describe('configuration', () => {
       host: '127.0.0.1',
       publicUrl: null,
       databaseUrl: null,
+      dataDir: resolve('data'),
       mail: { smtpUrl: null },
       storage: null,
       gateway: { kind: 'sandbox' },

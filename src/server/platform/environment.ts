@@ -113,7 +113,7 @@ const shape = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(text, '127.0.0.1'),
   PUBLIC_URL: z.optional(origin),
-  DATA_DIR: z._default(text, '../data/staff'),
+  DATA_DIR: z._default(text, './data'),
   DIST_DIR: z.optional(text),
   DATABASE_URL: z.optional(database),
   DATABASE_OWNER_URL: z.optional(database),
