@@ -47,7 +47,7 @@ export const moment = z.string()
 export const nullableMoment = z.nullable(moment)
 /** Dollars with at most two decimals: the public API, and the same prices for staff. */
 export const dollars = z.number()
-/** US cents: every amount that only staff read or send. */
+/** US cents: amounts that only staff read or send, but for the price of an application. */
 export const cents = z.int()
 
 export const applicationStatus = z.enum(applicationStatuses)

@@ -5,7 +5,7 @@ import { filtersOf, undo } from './filters.ts'
 import { boxOf } from './pages.ts'
 import { PdfRefusal } from './reading.ts'
 import { form, oneLayer } from './shapes.ts'
-import { type Dict, isDict, Name, type PdfValue, type Ref, Stream, Text } from './value.ts'
+import { type Dict, isDict, nameOf, type PdfValue, type Ref, Stream, Text } from './value.ts'
 import { wordsAppearance } from './words.ts'
 
 /** What an annotation shows, and how it is put on its page. */
@@ -18,14 +18,12 @@ const maxAnnotations = 5_000
 const drawnByReaders = new Set(['Ink', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine'])
 const written = new Set(['Widget', 'FreeText'])
 
-const textOf = (value: PdfValue): string => (value instanceof Name ? value.text : '')
-
 /** The stream that shows an annotation as it stands now. */
 function normalOf(annotation: Dict, file: PdfFile): PdfValue {
   const all = file.get(annotation.get('AP'))
   const normal = isDict(all) ? file.get(all.get('N')) : null
   if (!isDict(normal)) return normal
-  return file.get(normal.get(textOf(file.get(annotation.get('AS')))))
+  return file.get(normal.get(nameOf(file.get(annotation.get('AS')))))
 }
 
 const unit = [1, 0, 0, 1, 0, 0] as const
@@ -79,7 +77,7 @@ function undrawnWords(annotation: Dict, kind: string, file: PdfFile): Text | nul
     const words = file.get(annotation.get('Contents'))
     return words instanceof Text ? words : null
   }
-  const type = textOf(inherited(annotation, 'FT', file))
+  const type = nameOf(inherited(annotation, 'FT', file))
   const value = type === 'Tx' || type === 'Ch' ? inherited(annotation, 'V', file) : null
   return value instanceof Text && value.bytes.length > 0 ? value : null
 }
@@ -122,7 +120,7 @@ function appearanceOf(annotation: Dict, forms: Forms, copier: Copier): Appearanc
   const { file } = copier
   const flags = file.get(annotation.get('F'))
   if (typeof flags === 'number' && (flags & (hidden | noView)) !== 0) return []
-  const kind = textOf(file.get(annotation.get('Subtype')))
+  const kind = nameOf(file.get(annotation.get('Subtype')))
   const rect = boxOf(annotation.get('Rect'), file)
   if (kind === 'Popup' || !rect) return []
   const layer = copier.take(annotation.get('OC'), oneLayer)

@@ -1,12 +1,12 @@
-/** The bytes of a text that has no sign beyond 255. */
+/** One byte for each character; none may be above 255. */
 export const bytesOf = (text: string): Uint8Array =>
   Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 
-/** Bytes as text, a sign for each. */
+/** One character for each byte. */
 export function latin1Of(bytes: Uint8Array, from = 0, to = bytes.length): string {
   const end = Math.min(to, bytes.length)
   let text = ''
-  // So many at once as arguments of a call.
+  // In chunks: a call takes only so many arguments.
   for (let at = from; at < end; at += 4096) {
     text += String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 4096)))
   }
@@ -19,7 +19,7 @@ export const hexOf = (bytes: Uint8Array): string => {
   return text
 }
 
-/** Of what is no digit nothing is read, and half a byte at the end is one with 0. */
+/** Skips what is no hex digit; an odd last digit is padded with 0. */
 export function fromHex(text: string): Uint8Array {
   const digits = text.replace(/[^0-9a-f]+/gi, '')
   return Uint8Array.from({ length: Math.ceil(digits.length / 2) }, (_, at) =>
@@ -34,7 +34,7 @@ const standsAt = (bytes: Uint8Array, word: string, at: number): boolean => {
   return true
 }
 
-/** Where a word first stands from a place on; -1 where it does not. */
+/** The first index of a word from a position on, or -1. */
 export function find(bytes: Uint8Array, word: string, from = 0): number {
   const first = word.charCodeAt(0)
   const last = bytes.length - word.length

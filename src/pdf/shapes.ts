@@ -1,11 +1,10 @@
 import { type Copier, dict, listOf, mapOf, oneOf, plain, type Shape, stream } from './copier.ts'
-import { isDict, Name, type PdfValue } from './value.ts'
+import { isDict, Name, nameOf, type PdfValue } from './value.ts'
 
 /** Entries that are all plain. */
 const plains = (words: string): Record<string, Shape> =>
   Object.fromEntries(words.split(' ').map((word) => [word, plain]))
 
-const latin1Of = (value: PdfValue): string => (value instanceof Name ? value.text : '')
 /** Shapes lead to each other in circles; this one is looked up when it is needed. */
 const later =
   (shape: () => Shape): Shape =>
@@ -40,7 +39,7 @@ const layers: Shape = (value, copier) => {
 /** A layer. Other lists of properties say nothing to the eye, but their names have to lead somewhere. */
 export const oneLayer: Shape = (value, copier) => {
   if (!isDict(value)) return null
-  const type = latin1Of(copier.file.get(value.get('Type')))
+  const type = nameOf(copier.file.get(value.get('Type')))
   if (type === 'OCG') return layer(value, copier)
   return type === 'OCMD' ? layers(value, copier) : new Map()
 }
@@ -67,7 +66,7 @@ export const colorSpace: Shape = (value, copier) => {
   if (value instanceof Name) return value
   if (!Array.isArray(value)) return null
   const kind = copier.file.get(value[0])
-  const parts = colorParts[latin1Of(kind)]
+  const parts = colorParts[nameOf(kind)]
   if (!parts) return null
   return [
     kind,
@@ -163,7 +162,7 @@ export const form: Shape = stream(
 const external: Shape = (value, copier) => {
   const dictionary =
     value !== null && typeof value === 'object' && 'dict' in value ? value.dict : null
-  const kind = latin1Of(copier.file.get(dictionary?.get('Subtype')))
+  const kind = nameOf(copier.file.get(dictionary?.get('Subtype')))
   if (kind === 'Image') return picture(value, copier)
   return kind === 'Form' ? form(value, copier) : null
 }

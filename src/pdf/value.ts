@@ -19,6 +19,9 @@ export class Name {
   }
 }
 
+/** The text of a name; empty for anything else. */
+export const nameOf = (value: PdfValue): string => (value instanceof Name ? value.text : '')
+
 /** A string of bytes, in whatever writing. */
 export class Text {
   readonly bytes: Uint8Array

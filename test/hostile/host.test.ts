@@ -14,7 +14,7 @@ const app = await forFile(
 
 const path = '/api/chat/attendance'
 const ask = (...lines: string[]) =>
-  sendRaw(app.port, [...lines, '\r\n'].join('\r\n'), { quietMs: 20 })
+  sendRaw(app.port, [...lines, '\r\n'].join('\r\n'), { quietMs: 5_000 })
 const get = (...headers: string[]) => ask(`GET ${path} HTTP/1.1`, ...headers, 'connection: close')
 
 test.each([

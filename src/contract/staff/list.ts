@@ -111,14 +111,21 @@ export const listItem = z.object({
   documents: z.object({ accepted: count, received: count, needed: count }),
 })
 
-/** Number of applications in each queue, capped at a thousand. */
+/** Number of applications in each queue, capped at a thousand, and of what else waits for the current user. */
 export const getQueues = endpoint({
   method: 'GET',
   path: '/api/admin/queues',
-  summary: 'The number of applications in each queue of the current user',
+  summary: 'The number of applications in each queue of the current user, and of what else waits',
+  query: z.object({ emailsAfter: z.optional(z.iso.datetime().check(z.maxLength(40))) }),
   answers: {
     200: z.object({
       queues: z.record(z.enum(queues), z.object({ count, isExact: z.boolean() })),
+      /** Open requests to cancel. */
+      cancellations: count,
+      /** Applications in `messages` that are the current user's or nobody's. */
+      ownMessages: count,
+      /** Emails that belong to nothing, received after `emailsAfter`; null without the right to read them. */
+      newEmails: z.nullable(count),
     }),
   },
   errors: staffErrors,

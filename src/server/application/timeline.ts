@@ -58,7 +58,7 @@ export function timelineOf(
         same.map(({ applicantId }) => names.get(applicantId ?? 0) ?? ''),
       )
     })
-    // Whoever is decided on was submitted before, even if staff said both at once.
+    // An applicant is submitted before being decided, even if staff did both in one call.
     const isSubmission = rest.some(({ status }) => status === 'processing')
     return isSubmission ? [...rest, ...lines] : [...lines, ...rest]
   })

@@ -45,7 +45,7 @@ export async function nameApplicationOf(
       saidFits: fitting !== undefined && named !== null,
     })
     for (const each of new Set([row.applicationId, named?.applicationId ?? null])) {
-      if (each !== null) await refreshMessages(tx, each)
+      if (each !== null) await refreshMessages(tx, [each])
     }
     await publish(tx, { event: 'session', data: { sessionId: row.id, state: row.state } })
   })

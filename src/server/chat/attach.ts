@@ -51,7 +51,7 @@ export function attach(
     await updateChatSession(tx, sessionId, { applicationId, attachedBy })
     for (const id of new Set([session.applicationId, applicationId])) {
       if (id === null) continue
-      await refreshMessages(tx, id)
+      await refreshMessages(tx, [id])
       await tellThread(tx, id)
     }
     if (applicationId !== null) {

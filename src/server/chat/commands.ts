@@ -159,7 +159,7 @@ export async function changeContact(
     const changed = await updateChatSession(tx, session.id, row)
     if (!changed) throw new AppError('chat.not-found')
     for (const id of new Set([session.applicationId, changed.applicationId])) {
-      if (id !== null) await refreshMessages(tx, id)
+      if (id !== null) await refreshMessages(tx, [id])
     }
     const data = { sessionId: session.id, state: changed.state }
     await publish(tx, { event: 'session', data })

@@ -75,7 +75,7 @@ async function snooze(tx: Tx, session: ChatSessionRow, until: string | null, now
 async function open(tx: Tx, session: ChatSessionRow, isOpen: boolean, now: Date): Promise<void> {
   if (isOpen) await reopenSession(tx, session.id)
   else await closeSessions(tx, [session.id], now)
-  if (session.applicationId !== null) await refreshMessages(tx, session.applicationId)
+  if (session.applicationId !== null) await refreshMessages(tx, [session.applicationId])
 }
 
 /**
@@ -122,7 +122,10 @@ export async function closeMany(
 ): Promise<AnswerOf<typeof closeChatSessions>> {
   return inTransaction(db, async (tx) => {
     const closed = await closeSessions(tx, ids, now)
-    await refreshMessages(tx, ...closed.flatMap(({ applicationId }) => applicationId ?? []))
+    await refreshMessages(
+      tx,
+      closed.flatMap(({ applicationId }) => applicationId ?? []),
+    )
     for (const { id: sessionId } of closed) {
       await publish(tx, { event: 'session', data: { sessionId, state: 'closed' } })
     }

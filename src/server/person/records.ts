@@ -1,6 +1,5 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import { endingOf } from '#domain/document/document.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { findApplicants } from '../data/application/applicant.ts'
 import { findTravellerLinks } from '../data/application/traveller-link.ts'
 import { findCorrections } from '../data/casework/correction.ts'
@@ -25,6 +24,7 @@ import {
   findNotes,
   getApplication,
 } from '../data/person/person.ts'
+import { inDollars } from '../money/receipt/receipt.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
@@ -42,11 +42,6 @@ const inner = new Set([
 
 const plain = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !inner.has(name)))
-
-const inDollars = <T extends { amountCents: number }>({ amountCents, ...rest }: T) => ({
-  ...rest,
-  amount: toDollars(amountCents),
-})
 
 const receiptRecord = ({ content, ...receipt }: ReceiptRow) => ({
   ...inDollars(receipt),

@@ -22,7 +22,7 @@ export const keyIdOf = (key: Buffer): Buffer =>
 
 /**
  * Every column with encrypted data. The place is bound to the ciphertext, so that it does not
- * decrypt elsewhere; key rotation finds all data by this list (data/resealing.ts).
+ * decrypt elsewhere; key rotation finds all data by this list (data/operation/resealing.ts).
  */
 export const sealedPlace = {
   draft: (sessionId: number | string): string => `draft:${sessionId}`,

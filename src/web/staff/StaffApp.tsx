@@ -7,9 +7,9 @@ import { staffPages } from '../paths.ts'
 import { Bell } from './alert/Bell.tsx'
 import { CancellationQueue } from './cancellation/CancellationQueue.tsx'
 import { useUnread } from './chat/queries.ts'
-import { useNewEmails } from './email/use-new-emails.ts'
 import { ListPage } from './list/ListPage.tsx'
 import { aboveApplication } from './parts/use-keys.ts'
+import { useQueues } from './parts/use-queues.ts'
 import { ForRole } from './shell/ForRole.tsx'
 import { MissingPage } from './shell/MissingPage.tsx'
 import { listedAt } from './shell/navigation.ts'
@@ -18,7 +18,6 @@ import { SettingsLinks } from './shell/SettingsLinks.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 import { StartLine } from './start/StartLine.tsx'
-import { useOwnUnanswered } from './thread/use-unanswered.ts'
 
 /** What a module draws, fetched when it is needed. */
 const page = <Name extends string, Props>(
@@ -111,11 +110,10 @@ function usePaletteKey(): readonly [boolean, (isOpen: boolean) => void] {
 }
 
 /** What waits in the inbox for this colleague. */
-const useCounts = () => ({
-  chat: useUnread(),
-  messages: useOwnUnanswered(),
-  emails: useNewEmails(),
-})
+function useCounts() {
+  const { ownMessages = 0, newEmails } = useQueues() ?? {}
+  return { chat: useUnread(), messages: ownMessages, emails: newEmails ?? 0 }
+}
 
 const PlaceLinks = () => <PlaceBar counts={useCounts()} />
 

@@ -107,12 +107,12 @@ async function rejectOutdated(
   return asked
 }
 
-/** The columns of changed fields; null for empty ones. */
+/** The columns of changed fields. */
 function columnsOf(answers: Applicant, changed: readonly AnswerField[]) {
   return Object.fromEntries(changed.map((field) => [field, emptied(field, answers[field])]))
 }
 
-/** An unused name field is an empty string; other empty fields are null. */
+/** Null for an empty optional field. A required one is an empty string, which the rules allow of names alone. */
 function emptied(field: AnswerField, value: unknown) {
   const { isOptional }: Field = applicantFields[field]
   return isOptional ? value || null : (value ?? '')

@@ -88,7 +88,7 @@ async function carryOut(
     await resendReturned(tx, services, { applicationId: row.id, nextRecipient: email }, by)
   }
   // Address changes have letters of their own.
-  const others = ids.filter((_, index) => changes[index]?.field !== 'contactEmail')
+  const others = changes.flatMap(({ field }, at) => (isMailbox(field) ? [] : (ids[at] ?? [])))
   if (others.length === 0 || (by.actor === 'traveller' && !isPaid(row))) return
   await enqueueLetter(tx, services, {
     ...{ kind: 'answers-corrected', now },

@@ -3,6 +3,7 @@ import { queues, type SavedFilter } from '#domain/application/list.ts'
 import { roles } from '#domain/staff/permission.ts'
 import { startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
+import { insertRow } from '../../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { keepWork } from '../../operation/jobs/keep-work.ts'
@@ -159,6 +160,32 @@ describe('queues', () => {
         expect([queue, counts[queue]]).toEqual([queue, { count: length, isExact: true }])
       }
     }
+  })
+
+  test('come with what else waits: own messages, open cancellations, new emails', async () => {
+    const waiting = async (by: Agent, query = '') => {
+      const { status, body } = await by.get(`/api/admin/queues${query}`)
+      const { ownMessages, cancellations, newEmails } = body
+      return status === 200 ? { ownMessages, cancellations, newEmails } : status
+    }
+    const receivedAt = '2026-11-20T09:00:00.000Z'
+    const { random } = t.services
+    await insertRow(db, 'receivedEmail', {
+      ...{ id: random.uuid(), kind: 'unknown', messageHash: Buffer.alloc(32) },
+      ...{ sender: 'ada@example.org', isKnownSender: false, subject: '', text: '' },
+      receivedAt: new Date(receivedAt),
+    })
+    await insertRow(db, 'cancellationRequest', {
+      ...{ id: random.uuid(), applicationId: ids[0] ?? 0, state: 'open' },
+      ...{ refundCents: 0, createdAt: now },
+    })
+    const before = await waiting(agent)
+    expect(before).toEqual({ ownMessages: 1, cancellations: 1, newEmails: 1 })
+    expect(await waiting(agent, `?emailsAfter=${receivedAt}`)).toMatchObject({ newEmails: 0 })
+    expect(await waiting(agent, '?emailsAfter=yesterday')).toBe(400)
+    await work(1, { assignedTo: colleague.staff.id })
+    expect(await waiting(agent)).toMatchObject({ ownMessages: 0 })
+    expect(await waiting(colleague)).toMatchObject({ ownMessages: 1 })
   })
 
   test('leave out what is ended, whatever it was', async () => {

@@ -18,6 +18,7 @@ import {
   getStats,
   listStaffApplications,
 } from '#contract/staff/list.ts'
+import { may } from '#domain/staff/permission.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { findColleagues } from '../../data/staff/colleague.ts'
 import { csvHeaders } from '../../http/csv.ts'
@@ -99,10 +100,11 @@ function boardRoutes(services: Services): Route[] {
       return { status: 200, body }
     }),
 
-    staffRoute(getQueues, { ...reading, audit: null }, async ({ staff, now }) => ({
-      status: 200,
-      body: await queuesOf(db, viewerOf(staff.id, now)),
-    })),
+    staffRoute(getQueues, { ...reading, audit: null }, async ({ staff, now, query }) => {
+      const after = query.emailsAfter === undefined ? null : new Date(query.emailsAfter)
+      const emailsAfter = may(staff.authority, 'letter.read') ? after : undefined
+      return { status: 200, body: await queuesOf(db, viewerOf(staff.id, now), emailsAfter) }
+    }),
 
     staffRoute(
       exportApplications,

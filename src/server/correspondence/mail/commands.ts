@@ -40,7 +40,7 @@ export function attach(
     const isKnownSender = isFrom([email.sender], { application })
     await attachEmail(tx, id, { applicationId, isKnownSender })
     await recordEvent(tx, { applicationId, at: now, kind: 'email-received', actor: 'traveller' })
-    await refreshMessages(tx, applicationId)
+    await refreshMessages(tx, [applicationId])
     await tellThread(tx, applicationId)
     await trace(tx, { applicationId, subject: id })
   })

@@ -108,7 +108,7 @@ async function tellApplication(
   await recordEvent(tx, {
     ...{ applicationId, at: now, kind: 'email-received', actor: 'traveller' },
   })
-  await refreshMessages(tx, applicationId)
+  await refreshMessages(tx, [applicationId])
   await alertStaff(tx, services, { kind: 'email-received', to: assignedTo, applicationId, now })
 }
 
@@ -177,9 +177,11 @@ export async function takeEmail(
   const wholeHash = hashOf(raw.bytes)
   const keyHash = hashOf('email-lacked', wholeHash)
   const lacked = (await callsOf(db, keyHash, clock.now())) > 0
-  if (lacked) log.warn({}, 'an email took too long: what does so again is left to staff')
   try {
     const read = await parse({ ...raw, lacked })
+    if (lacked && read.trouble === 'unreadable') {
+      log.warn({}, 'an email took too long twice, and is left to staff')
+    }
     return await keep(services, { ...read, wholeHash, lacked }, alongside)
   } catch (error) {
     const now = clock.now()

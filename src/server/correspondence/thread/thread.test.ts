@@ -298,7 +298,7 @@ describe('what needs no answer', () => {
     await sayOwn(of, 'Thank you')
     later(1)
     await receive(of, { text: 'Thank you again' })
-    await refreshMessages(threads.t.services.db, of.id)
+    await refreshMessages(threads.t.services.db, [of.id])
     return of
   }
   const sessionOf = ({ id }: { id: number }) =>

@@ -70,7 +70,7 @@ export function answerNothing(
     if (closed.length + emails === 0) return
     const about = { applicationId: id, staffId: staff.id, now }
     await recordStaffEvent(tx, about, { kind: 'nothing-to-answer' })
-    await refreshMessages(tx, id)
+    await refreshMessages(tx, [id])
     for (const { id: sessionId } of closed) {
       await publish(tx, { event: 'session', data: { sessionId, state: 'closed' } })
     }

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { namesOf, orderedFields } from '#domain/application/fields.ts'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
-import type { Price } from '#domain/money/pricing.ts'
+import { frozenOf, type Price } from '#domain/money/pricing.ts'
 import { createBatcher } from '../../platform/db/batcher.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { initialWork } from '../casework/initial-work.ts'
@@ -37,11 +37,6 @@ export type InsertedApplication = {
 /** A row of the result; `n` is the position in the batch. */
 type Row = { n: number; id: number; sessionIsNew: boolean; applicantIds: string[] }
 
-const cents = (price: Price, ...items: string[]): number =>
-  price.lines
-    .filter(({ item }) => items.includes(item))
-    .reduce((sum, { amountCents }) => sum + amountCents, 0)
-
 const bytes = (hash: Buffer | undefined | null): string | null =>
   hash ? `\\x${hash.toString('hex')}` : null
 
@@ -65,12 +60,7 @@ function recordOf(application: NewApplication, n: number) {
     language: application.language,
     termsVersion: application.termsVersion,
     priceLines: price.lines,
-    basePriceCents: cents(price, 'base'),
-    processingFeeCents: cents(price, 'processing', 'speed'),
-    insurancePriceCents: cents(price, 'insurance'),
-    esimPriceCents: cents(price, 'esim'),
-    documentFeeCents: cents(price, 'document'),
-    totalPriceCents: price.totalCents,
+    ...frozenOf(price.lines),
     links: application.links,
     passportPages: application.passportPages,
     ...initialWork(application),

@@ -63,12 +63,10 @@ export const hasMessage = (
 
 /** Says anew before the commit whether the traveller wrote last: staff have written to them. */
 export const touchMessages = (tx: Tx, applicationId: number): Promise<void> =>
-  beforeCommit(tx, refreshAllMessages, [applicationId])
-
-const refreshAllMessages = (tx: Tx, ids: readonly number[]) => refreshMessages(tx, ...ids)
+  beforeCommit(tx, refreshMessages, [applicationId])
 
 /** After a conversation was closed, opened, given another application, or taken away. */
-export async function refreshMessages(tx: Tx, ...applicationIds: readonly number[]): Promise<void> {
+export async function refreshMessages(tx: Tx, applicationIds: readonly number[]): Promise<void> {
   await sql`update application_work w set has_message = not w.has_message
     where w.application_id = any(${applicationIds}::bigint[])
       and w.has_message <> ${hasMessage(sql`w.application_id`)}`.execute(tx)
@@ -324,7 +322,7 @@ export async function refreshStale(tx: Tx, most: number): Promise<number> {
     tx,
   )
   await refreshWork(tx, ids)
-  await refreshMessages(tx, ...ids)
+  await refreshMessages(tx, ids)
   return ids.length
 }
 

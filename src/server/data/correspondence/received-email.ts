@@ -76,6 +76,18 @@ export function findEmails(tx: Tx, which: WhichEmails, limit: number) {
     .execute()
 }
 
+/** Emails that belong to nothing, received after a moment. */
+export async function countUnknownEmails(tx: Tx, after: Date | null): Promise<number> {
+  const { count } = await tx
+    .selectFrom('receivedEmail')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('applicationId', 'is', null)
+    .where('chatSessionId', 'is', null)
+    .$if(after !== null, (query) => query.where('receivedAt', '>', after))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export function findEmail(tx: Tx, id: string) {
   return tx.selectFrom('receivedEmail').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -195,7 +207,7 @@ export async function takeEmails(tx: Tx, which: EmailsToTake): Promise<string[]>
     where key is not null`.execute(tx)
   const { rows: gone } = await sql<{ applicationId: number | null }>`
     delete from received_email where ${whichToTake(which)} returning application_id`.execute(tx)
-  await refreshMessages(tx, ...new Set(gone.flatMap(({ applicationId }) => applicationId ?? [])))
+  await refreshMessages(tx, [...new Set(gone.flatMap(({ applicationId }) => applicationId ?? []))])
   return rows.map(({ key }) => key)
 }
 

@@ -137,7 +137,7 @@ export async function deleteConversations(tx: Tx, which: Conversations): Promise
     tx,
   )
   for (const { applicationId } of rows) {
-    if (applicationId !== null) await refreshMessages(tx, applicationId)
+    if (applicationId !== null) await refreshMessages(tx, [applicationId])
   }
   return keys
 }

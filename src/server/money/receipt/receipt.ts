@@ -1,4 +1,5 @@
 import { referenceOf } from '#domain/application/reference.ts'
+import { toDollars } from '#domain/money/money.ts'
 import {
   addresseeOf,
   type BillingAddress,
@@ -169,3 +170,9 @@ export async function receiptAttachments(
     return []
   }
 }
+
+/** A record as travellers get it: its amount in dollars. */
+export const inDollars = <T extends { amountCents: number }>({ amountCents, ...rest }: T) => ({
+  ...rest,
+  amount: toDollars(amountCents),
+})

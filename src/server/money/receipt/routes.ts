@@ -1,7 +1,6 @@
 import { getReceipt, listReceipts } from '#contract/receipt.ts'
 import { getStaffReceipt, listStaffReceipts } from '#contract/staff/receipt.ts'
 import { AppError } from '#domain/error.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { receiptFileName } from '#domain/money/receipt-number.ts'
 import { findApplication, findApplicationById } from '../../data/application/application.ts'
 import { findReceipt } from '../../data/money/receipt.ts'
@@ -10,7 +9,7 @@ import { attachmentOf, guarded } from '../../http/attachment.ts'
 import { perMinute, type Route, route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
-import { printReceipt, receiptItems } from './receipt.ts'
+import { inDollars, printReceipt, receiptItems } from './receipt.ts'
 
 /** Throws application.not-found, for foreign and missing applications alike. */
 async function mayRead({ db }: Services, id: number, authority: Authority): Promise<void> {
@@ -41,11 +40,7 @@ function travellerRoutes(services: Services): Route[] {
         id,
         (number) => `/api/applications/${id}/receipt?number=${number}`,
       )
-      const inDollars = items.map(({ amountCents, ...item }) => ({
-        ...item,
-        amount: toDollars(amountCents),
-      }))
-      return { status: 200, body: { items: inDollars } }
+      return { status: 200, body: { items: items.map(inDollars) } }
     }),
 
     // Each is printed anew, by the thread that prints agreements.

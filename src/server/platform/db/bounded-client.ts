@@ -22,6 +22,9 @@ export const bounds = {
 export class DatabaseSilent extends Error {
   override name = 'DatabaseSilent'
   readonly code = 'DATABASE_SILENT'
+  constructor(message = 'The database says nothing') {
+    super(message)
+  }
 }
 
 type Ask = (...given: unknown[]) => unknown
@@ -95,7 +98,7 @@ export function boundedClients(boundMs: number) {
     #giveUp(): void {
       if (this.connection.stream.destroyed) return
       const asked = this.heardAt
-      this.abandon(new DatabaseSilent('The database says nothing'))
+      this.abandon(new DatabaseSilent())
       // Connections silent since then are dead too: no caller should have to find out one by one.
       for (const other of open) {
         if (!other.isWaiting && other.heardAt < asked) other.abandon()

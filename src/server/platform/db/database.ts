@@ -47,7 +47,7 @@ export function connect(
     const since = performance.now()
     return pool.connect().catch((error) => {
       const isSilent = transientCause(error) === 'pool-exhausted' && !hasAnswered(since)
-      throw isSilent ? new DatabaseSilent('The database says nothing') : error
+      throw isSilent ? new DatabaseSilent() : error
     })
   }
   const db = new Kysely<DB>({

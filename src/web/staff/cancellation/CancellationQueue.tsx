@@ -2,16 +2,15 @@ import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { placePath } from '../parts/paths.ts'
 import { QueueCount, queueLook } from '../parts/QueueCount.tsx'
-import { useCancellations } from './use-cancellations.ts'
+import { useQueues } from '../parts/use-queues.ts'
 
 /** The queue of those who want to go no further, beside the others of the list. */
 export function CancellationQueue() {
   const t = useTranslate()
-  const waiting = useCancellations({ state: 'open' }).data?.items.length ?? 0
   return (
     <Link to={placePath('cancellations')} className={`${queueLook} no-underline`}>
       <span>{t('staff.cancellation.title')}</span>
-      <QueueCount count={waiting} />
+      <QueueCount count={useQueues()?.cancellations ?? 0} />
     </Link>
   )
 }

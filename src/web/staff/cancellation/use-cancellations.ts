@@ -7,9 +7,9 @@ export type Cancellation = AnswerOf<'GET /api/admin/cancellations'>['items'][num
 
 const key = ['staff', 'cancellations'] as const
 
-type Asked = Readonly<{ applicationId?: number; state?: Cancellation['state'] }>
+type Asked = Readonly<{ applicationId?: number }>
 
-/** The queue, its open part, or the requests of one application. */
+/** The queue, or the requests of one application. */
 export function useCancellations(query: Asked = {}) {
   return useQuery({
     queryKey: [...key, query],

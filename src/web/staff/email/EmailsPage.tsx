@@ -10,8 +10,8 @@ import { Pages } from '../parts/list/Pages.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
+import { useEmailsSeen } from '../parts/use-queues.ts'
 import { AttachForm } from './AttachForm.tsx'
-import { useEmailsSeen } from './use-new-emails.ts'
 
 const states = ['unknown', 'all'] as const
 type State = (typeof states)[number]

@@ -3,7 +3,7 @@ import { type Queue, queues } from '#domain/application/list.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { QueueCount, queueLook } from '../parts/QueueCount.tsx'
-import { useQueues } from './use-queues.ts'
+import { useQueues } from '../parts/use-queues.ts'
 import { isQueue, type View } from './view.ts'
 
 type QueuesProps = Readonly<{
@@ -16,7 +16,7 @@ type QueuesProps = Readonly<{
 /** Work by what has to be done with it, and how much of each there is. */
 export function Queues({ view, onChoose, children }: QueuesProps) {
   const t = useTranslate()
-  const counts = useQueues()
+  const counts = useQueues()?.queues
   // Who wrote stands in the inbox; a second person is asked for where the office wants one.
   const isShown = (queue: Queue) =>
     isQueue(view.filter, queue) ||

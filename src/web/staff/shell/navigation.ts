@@ -112,7 +112,8 @@ export function pageOf(pathname: string): string {
 export const listedAt = (pathname: string): Page | undefined =>
   places
     .flatMap(({ pages }) => pages)
-    .filter(({ name }) => name && `${pathname}/`.startsWith(`${placePath(name)}/`))
+    // The router takes capitals as well.
+    .filter(({ name }) => name && `${pathname.toLowerCase()}/`.startsWith(`${placePath(name)}/`))
     .toSorted((a, b) => b.name.length - a.name.length)[0]
 
 /** Whether an address lies within a place. */

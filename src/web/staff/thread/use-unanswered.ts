@@ -1,25 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { useAccount } from '../parts/use-account.ts'
+import { usePages } from '../parts/list/use-pages.ts'
 
 /** Applications whose traveller wrote and waits for an answer, what comes first on top. */
-export function useUnanswered() {
-  const mayRead = useAccount().data?.permissions.includes('application.read') ?? false
-  return useQuery({
-    queryKey: ['applications', 'unanswered'],
-    queryFn: ({ signal }) =>
+export const useUnanswered = () =>
+  usePages(
+    ['applications', 'unanswered'],
+    (part, signal) =>
       call('GET /api/admin/applications', {
-        query: { queue: 'messages', sort: 'due', limit: 100 },
+        query: { queue: 'messages', sort: 'due', ...part },
         signal,
       }),
-    enabled: mayRead,
-    refetchInterval: 30_000,
-  })
-}
-
-/** How many of them are for this colleague: assigned to them, or to nobody. */
-export function useOwnUnanswered(): number {
-  const me = useAccount().data?.id
-  const { items = [] } = useUnanswered().data ?? {}
-  return items.filter(({ assignee }) => assignee === null || assignee.id === me).length
-}
+    { every: 30_000 },
+  )
