@@ -8,6 +8,7 @@ import { Bell } from './alert/Bell.tsx'
 import { CancellationQueue } from './cancellation/CancellationQueue.tsx'
 import { useUnread } from './chat/queries.ts'
 import { ListPage } from './list/ListPage.tsx'
+import { useAccount } from './parts/use-account.ts'
 import { aboveApplication } from './parts/use-keys.ts'
 import { useQueues } from './parts/use-queues.ts'
 import { ForRole } from './shell/ForRole.tsx'
@@ -111,7 +112,8 @@ function usePaletteKey(): readonly [boolean, (isOpen: boolean) => void] {
 
 /** What waits in the inbox for this colleague. */
 function useCounts() {
-  const { ownMessages = 0, newEmails } = useQueues() ?? {}
+  const mayRead = useAccount().data?.permissions.includes('application.read') ?? false
+  const { ownMessages = 0, newEmails } = useQueues(mayRead) ?? {}
   return { chat: useUnread(), messages: ownMessages, emails: newEmails ?? 0 }
 }
 

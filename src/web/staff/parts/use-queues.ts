@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
 import { keep, kept } from './kept.ts'
-import { useAccount } from './use-account.ts'
 
 type Queues = AnswerOf<'GET /api/admin/queues'>
 
@@ -11,9 +10,8 @@ const everyTenSeconds = 10_000
 const key = ['applications', 'queues'] as const
 const emailsSeen = 'staff-emails-seen'
 
-/** What waits in each queue and elsewhere for this colleague; undefined before that is known. */
-export function useQueues(): Queues | undefined {
-  const mayRead = useAccount().data?.permissions.includes('application.read') ?? false
+/** What waits in each queue and elsewhere for this colleague; undefined before that is known, and without the right to read. */
+export function useQueues(mayRead = true): Queues | undefined {
   const { data } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => {
