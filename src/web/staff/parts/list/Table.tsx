@@ -101,9 +101,9 @@ function Cards<Row>({ label, columns, groups, keyOf, lookOf }: DrawnProps<Row>) 
             className={`relative space-y-1 px-4 py-3 text-sm ${lookOf?.(row) ?? 'bg-surface'}`}
           >
             {lines.map(({ line, start, end }) => (
-              <div key={line} className="flex min-w-0 items-center justify-between gap-3">
-                <CardSide columns={start} row={row} className="min-w-0 flex-1" />
-                <CardSide columns={end} row={row} className="shrink-0 justify-end" />
+              <div key={line} className="flex flex-wrap items-center gap-x-3">
+                <CardSide columns={start} row={row} className="max-w-full" />
+                <CardSide columns={end} row={row} className="ms-auto max-w-full justify-end" />
               </div>
             ))}
           </li>
