@@ -17,11 +17,11 @@ import {
 import { buildWidget } from './build-widget.ts'
 import { compactPage } from './compact-page.ts'
 import {
-  blankInHashed,
   confusedPages,
   hashesOf,
   headOf,
   originPlaceholder,
+  placeholderInHashed,
   robots,
   routeOf,
   siteMap,
@@ -67,8 +67,8 @@ async function describePage(file: string) {
   if (html !== whole) await writeFile(join(root, file), html)
   const styled = styleAttributeIn(html)
   if (styled) throw new Error(`${file} has a style attribute: ${styled}`)
-  const blank = blankInHashed(html)
-  if (blank) throw new Error(`${file} has a blank where its hash is fixed: ${blank}`)
+  const unfilled = placeholderInHashed(html)
+  if (unfilled) throw new Error(`${file} has a placeholder where its hash is fixed: ${unfilled}`)
   const route: Route = {
     file,
     scriptHashes: hashesOf(html, 'script'),

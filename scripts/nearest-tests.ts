@@ -3,9 +3,9 @@ import { importsOf, readSources } from '../test/support/sources.ts'
 const foldersOf = (path: string) => path.split('/').slice(1, -1)
 
 /**
- * Tests and journeys that import one of these files, directly or indirectly. HTTP tests import
- * everything, so folders of the same name (a noun in all rooms) come first, and among those the
- * nearest.
+ * Tests and journeys that import one of these files, directly or indirectly: first those that are
+ * among them. HTTP tests import everything, so folders of the same name (a noun in all rooms) come
+ * next, and among those the nearest.
  */
 export function nearestTests(paths: readonly string[]): string[] {
   const importers = new Map<string, string[]>()
@@ -18,8 +18,9 @@ export function nearestTests(paths: readonly string[]): string[] {
   const found = new Set(paths)
   for (const path of found) for (const importer of importers.get(path) ?? []) found.add(importer)
   const changed = new Set(paths.flatMap(foldersOf))
-  const shared = (path: string) => foldersOf(path).filter((name) => changed.has(name)).length
+  const nearness = (path: string) =>
+    paths.includes(path) ? 100 : foldersOf(path).filter((name) => changed.has(name)).length
   return [...found]
     .filter((path) => /\.(test|e2e)\.tsx?$/.test(path))
-    .sort((one, other) => shared(other) - shared(one))
+    .sort((one, other) => nearness(other) - nearness(one))
 }

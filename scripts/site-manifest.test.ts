@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
-  blankInHashed,
   confusedPages,
   hashesOf,
   headOf,
+  placeholderInHashed,
+  robots,
   siteMap,
   styleAttributeIn,
 } from './site-manifest.ts'
@@ -19,11 +20,11 @@ test('inline scripts are hashed once each; files and data are not', () => {
   expect(hashesOf(html, 'style')).toEqual([hash('p{}')])
 })
 
-test('a blank is found where a hash is made before it is filled, and nowhere else', () => {
+test('a placeholder is found where a hash is made before it is filled, and nowhere else', () => {
   const page = '<p>⟦name⟧</p><script type="application/ld+json">{"name":"⟦name⟧"}</script>'
-  expect(blankInHashed(`${page}<script>go()</script>`)).toBeNull()
-  expect(blankInHashed(`${page}<script>go('⟦email⟧')</script>`)).toBe('⟦email⟧')
-  expect(blankInHashed(`${page}<style>p::before{content:'⟦year⟧'}</style>`)).toBe('⟦year⟧')
+  expect(placeholderInHashed(`${page}<script>go()</script>`)).toBeNull()
+  expect(placeholderInHashed(`${page}<script>go('⟦email⟧')</script>`)).toBe('⟦email⟧')
+  expect(placeholderInHashed(`${page}<style>p::before{content:'⟦year⟧'}</style>`)).toBe('⟦year⟧')
 })
 
 test('a style attribute is found, unless it is text of a script', () => {
@@ -44,6 +45,12 @@ test('the site map names each listed page once, with its addresses in all langua
   expect(entry('https://karibu.example/tr/contact')[0]).toContain(links)
   expect(entry('https://karibu.example/tr')[0]).toContain(link('x-default', '/'))
   expect(map.match(/<url>/g)).toHaveLength(4)
+})
+
+test('robots stay out of data and the staff area, and find the site map', () => {
+  const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin']
+  const map = 'Sitemap: https://karibu.example/sitemap.xml'
+  expect(robots('https://karibu.example').split('\n')).toEqual([...lines, map, ''])
 })
 
 test('two pages of one language do not share a title or a description', () => {

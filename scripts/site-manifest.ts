@@ -23,7 +23,7 @@ export const hashesOf = (html: string, tag: 'script' | 'style'): string[] => [
 ]
 
 /** A placeholder inside hashed content, or null. */
-export const blankInHashed = (html: string): string | null =>
+export const placeholderInHashed = (html: string): string | null =>
   placeholderIn([...hashedIn(html, 'script'), ...hashedIn(html, 'style')].join('\n'))
 
 /** index.html is /, tr.html is /tr, status.html is /status. */

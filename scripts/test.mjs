@@ -58,7 +58,7 @@ async function runAll() {
   ]
 }
 
-/** The twenty dearest files, and each whose share of the time grew by more than a fifth since it was kept. */
+/** The twenty slowest files, and each whose share of the time grew by more than a fifth since it was kept. */
 function tellCosts(costs) {
   const kept = JSON.parse(readFileSync(costFile, 'utf8'))
   const both = Object.keys(costs).filter((file) => file in kept)
@@ -72,7 +72,7 @@ function tellCosts(costs) {
       const word = !budget ? '  new' : cost > 1.2 * budget ? '  GREW' : ''
       return `${cost.toFixed(1).padStart(6)} s of ${budget.toFixed(1).padStart(5)}  ${file}${word}`
     })
-  console.log(`\nThe dearest files, beside their share of ${costFile.slice(root.length + 1)}:`)
+  console.log(`\nThe slowest files, beside their share of ${costFile.slice(root.length + 1)}:`)
   console.log(rows.join('\n'))
 }
 

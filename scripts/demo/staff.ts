@@ -1,3 +1,4 @@
+import { staffApplicationView } from '#contract/staff/application.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { findInLetters } from './outbox.ts'
 import { colleagues, demoPassword, ownerEmail } from './people.ts'
@@ -60,6 +61,8 @@ export async function formTeam(
 }
 
 const pathOf = ({ id }: Application) => `/api/admin/applications/${id}`
+const see = async (by: Browser, application: Application) =>
+  staffApplicationView.parse(await by.get(pathOf(application)))
 
 export async function takeOver(by: Browser, application: Application): Promise<void> {
   const { id } = await by.get('/api/auth/user')
@@ -68,15 +71,13 @@ export async function takeOver(by: Browser, application: Application): Promise<v
   if (note) await by.send('POST', `${pathOf(application)}/notes`, { text: note })
 }
 
-type Seen = { applicants: { documents: { id: string }[] }[] }
-
 /** Accepts every document, or rejects the first one. */
 export async function review(
   by: Browser,
   application: Application,
   verdict: 'accepted' | 'first-rejected',
 ): Promise<void> {
-  const seen = (await by.get(pathOf(application))) as unknown as Seen
+  const seen = await see(by, application)
   const ids = seen.applicants.flatMap(({ documents }) => documents.map(({ id }) => id))
   for (const [index, id] of ids.entries()) {
     const isRejected = verdict === 'first-rejected' && index === 0
@@ -107,15 +108,14 @@ export async function approve(by: Browser, application: Application): Promise<vo
   await by.send('POST', `${pathOf(application)}/approval`, form)
 }
 
-type Paid = { payments: { amountCents: number }[] }
-
 /** Refunds everything, with a note. */
 export async function payBack(by: Browser, application: Application): Promise<void> {
   await by.send('POST', '/api/admin/confirm', { password: demoPassword })
-  const { payments } = (await by.get(pathOf(application))) as unknown as Paid
+  const { payments } = await see(by, application)
+  const counting = payments.filter(({ state }) => state === 'paid')
   await by.send('POST', `${pathOf(application)}/refund`, {
     ground: 'service-failed',
-    amountCents: payments.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    amountCents: counting.reduce((sum, { amountCents }) => sum + amountCents, 0),
     note: 'Agreed with the traveller by telephone.',
   })
 }

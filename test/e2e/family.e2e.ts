@@ -55,7 +55,7 @@ test('a family of four on business, with a companion, is declined once and then 
   await gateway.pay('declined')
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
   await expect(page).toHaveURL('/payment-result')
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Pay $1,573' }).click()
   await gateway.isOpen('$1,573.00')
   await gateway.pay('good')
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()

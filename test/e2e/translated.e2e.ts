@@ -83,7 +83,7 @@ test('status, payment, documents and chat go on while the browser translates', a
 
   await gateway.isOpen('$233.00')
   await gateway.cancel()
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Pay $233' }).click()
   await gateway.pay('good')
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   await page

@@ -12,6 +12,7 @@ const examples: Record<string, unknown> = {
   email: 'ada.muster@gmail.com',
   customerEmail: 'ada.muster@gmail.com',
   amount: 233,
+  amountCents: 23_300,
   totalPrice: 233,
   step: 2,
   language: 'en',

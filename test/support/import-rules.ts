@@ -19,9 +19,9 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'sandbox-gateway': ['contract', 'phrases', 'domain'],
   'private-postgres': [],
 }
-/** The composition root: only these may import the sandbox gateway, PostgreSQL and adapters. */
+/** The composition root: only these may import the sandbox gateway, PostgreSQL and every area. */
 const compositionRoot =
-  /^src\/server\/((deps|main|serving|app)\.ts$|operation\/(start|maintenance)\/)/
+  /^src\/server\/((deps|main|serving|app|jobs)\.ts$|operation\/(start|maintenance)\/)/
 
 const rooms: Rule = (from, to, typeOnly) => {
   const [room, other] = [roomOf(from), roomOf(to)]
@@ -70,10 +70,15 @@ const server: Rule = (from, to, typeOnly) => {
     return "only deps.ts names an adapter's implementation, all others its port.ts"
   }
   const [area, other] = [areaOf(from), areaOf(to)]
-  if (area === null || area === other || compositionRoot.test(from)) return null
+  if (compositionRoot.test(from) || (area !== null && area === other)) return null
   if (other === null) return typeOnly && forAll.test(to) ? null : 'this import points up'
   if (/routes\.ts$/.test(to)) return 'routes are for the server alone'
-  const [floor, below] = [ground.indexOf(area), ground.indexOf(other)]
+  const below = ground.indexOf(other)
+  if (area === null) {
+    const isPort = typeOnly && to.endsWith('/port.ts')
+    return below >= 0 || isPort ? null : 'only the composition root uses areas'
+  }
+  const floor = ground.indexOf(area)
   if (floor >= 0) return below >= 0 && below < floor ? null : 'this import points up'
   return below >= 0 || areas[area]?.includes(other) ? null : `${area} does not use ${other}`
 }

@@ -17,7 +17,7 @@ const office: readonly AlertRecipient[] = [
 ]
 
 const heard = (kind: AlertKind, to: string | null, by: string | null = null) =>
-  alertRecipients(kind, { to, by }, office).map(({ hearer }) => hearer.id)
+  alertRecipients(kind, { to, by }, office).map(({ recipient }) => recipient.id)
 
 test.each<[AlertKind, string | null, string[]]>([
   ['assigned', 'agent', ['agent']],

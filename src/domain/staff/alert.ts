@@ -178,18 +178,21 @@ export function alertRecipients<H extends AlertRecipient>(
   kind: AlertKind,
   { to, by }: AlertAbout,
   colleagues: readonly H[],
-): { hearer: H; ways: readonly AlertWay[] }[] {
+): { recipient: H; ways: readonly AlertWay[] }[] {
   const { permission, recipients } = rules[kind]
   const able = colleagues.filter(({ authority }) => may(authority, permission))
   const named = able.filter(({ id }) => id === to)
-  const meant = hearersOf(recipients, able, named)
+  const meant = recipientsOf(recipients, able, named)
   return meant
     .filter(({ id }) => id !== by)
-    .map((hearer) => ({ hearer, ways: chosenWays(kind, hearer.authority, hearer.choice) }))
+    .map((recipient) => ({
+      recipient,
+      ways: chosenWays(kind, recipient.authority, recipient.choice),
+    }))
     .filter(({ ways }) => ways.length > 0)
 }
 
-function hearersOf<H extends AlertRecipient>(
+function recipientsOf<H extends AlertRecipient>(
   recipients: Rule['recipients'],
   able: readonly H[],
   named: readonly H[],

@@ -70,7 +70,6 @@ export const payment: Dictionary['payment'] = {
   'fact.amount': 'المبلغ',
   'fact.travellers': 'لصالح',
   'fact.paidAt': 'تاريخ الدفع',
-  'action.again': 'إعادة المحاولة',
   'action.home': 'الرئيسية',
   'action.status': 'الاستعلام عن الطلب',
   'action.leaving': 'جارٍ فتح صفحة الدفع',

@@ -74,7 +74,7 @@ export const status: Dictionary['status'] = {
   'now.approved.text': 'نزّلها، وتحقّق من كل اسم ورقم وتاريخ، وخذ معك نسخة مطبوعة.',
   'now.rejected.title': 'لم تتم الموافقة على طلبك',
   'now.rejected.text':
-    'لم نتمكن بعد مراجعتنا من تقديمه إلى الجهة المختصة. للاستفسار راسلنا على ⁦{email}⁩ واذكر {reference}.',
+    'لم تتم الموافقة عليه إما من الجهة المختصة أو في مراجعتنا. للاستفسار راسلنا على ⁦{email}⁩ واذكر {reference}.',
   'now.rejected.authority.text':
     'لم توافق عليه الجهة المختصة. للاستفسار راسلنا على ⁦{email}⁩ واذكر {reference}.',
   'now.rejected.again': 'قدّم طلبًا جديدًا',

@@ -82,7 +82,6 @@ export const payment: Dictionary['payment'] = {
   'fact.amount': 'Betrag',
   'fact.travellers': 'Für',
   'fact.paidAt': 'Bezahlt am',
-  'action.again': 'Erneut versuchen',
   'action.home': 'Zur Startseite',
   'action.status': 'Status prüfen',
   'action.leaving': 'Die Zahlungsseite wird geöffnet',

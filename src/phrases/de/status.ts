@@ -81,7 +81,7 @@ export const status: Dictionary['status'] = {
     'Prüfen Sie nach dem Herunterladen alle Namen, Nummern und Daten und nehmen Sie einen Ausdruck mit.',
   'now.rejected.title': 'Ihr Antrag wurde abgelehnt',
   'now.rejected.text':
-    'Nach unserer eigenen Prüfung konnten wir ihn nicht bei der Einwanderungsbehörde einreichen. Bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
+    'Er wurde von der Einwanderungsbehörde oder bei unserer eigenen Prüfung abgelehnt. Bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
   'now.rejected.authority.text':
     'Die Einwanderungsbehörde hat ihn abgelehnt. Bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
   'now.rejected.again': 'Noch einmal beantragen',

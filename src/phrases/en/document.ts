@@ -94,7 +94,7 @@ export const document = {
   'add.onePhoto': 'Choose a single photo here.',
   'many.title': 'Files of several travellers',
   'many.text':
-    'Choose them together. A file with a traveller’s name in its own is put there; you see where before anything is sent.',
+    'Choose them together. A file named after a traveller goes to that traveller; you see where before anything is sent.',
   'many.drop': 'Or drop them here.',
   'many.choose': 'Choose several files',
   'many.whose': 'Whose files are these?',

@@ -74,7 +74,6 @@ export const payment = {
   'fact.amount': 'Amount',
   'fact.travellers': 'For',
   'fact.paidAt': 'Paid',
-  'action.again': 'Try Again',
   'action.home': 'Go Home',
   'action.status': 'Check Status',
   'action.leaving': 'Opening the payment page',

@@ -76,7 +76,7 @@ export const status = {
     'After downloading, check every name, number and date, and take a printed copy with you.',
   'now.rejected.title': 'Your application was not approved',
   'now.rejected.text':
-    'After our own review, we could not submit it to the immigration authority. If you have questions, write to {email} and quote {reference}.',
+    'Either the immigration authority did not approve it, or we could not submit it after our own review. If you have questions, write to {email} and quote {reference}.',
   'now.rejected.authority.text':
     'The immigration authority did not approve it. If you have questions, write to {email} and quote {reference}.',
   'now.rejected.again': 'Apply again',

@@ -80,7 +80,6 @@ export const payment: Dictionary['payment'] = {
   'fact.amount': 'Importe',
   'fact.travellers': 'Para',
   'fact.paidAt': 'Fecha de pago',
-  'action.again': 'Reintentar',
   'action.home': 'Ir al inicio',
   'action.status': 'Consultar el estado',
   'action.leaving': 'Abriendo la página de pago',

@@ -78,7 +78,7 @@ export const status: Dictionary['status'] = {
     'Tras la descarga, compruebe cada nombre, número y fecha, y lleve consigo una copia impresa.',
   'now.rejected.title': 'Su solicitud no se aprobó',
   'now.rejected.text':
-    'Tras nuestra propia revisión, no pudimos presentarla ante la autoridad migratoria. Si tiene preguntas, escriba a {email} e indique {reference}.',
+    'No se aprobó por decisión de la autoridad migratoria o tras nuestra propia revisión. Si tiene preguntas, escriba a {email} e indique {reference}.',
   'now.rejected.authority.text':
     'La autoridad migratoria no la aprobó. Si tiene preguntas, escriba a {email} e indique {reference}.',
   'now.rejected.again': 'Hacer otra solicitud',

@@ -82,7 +82,6 @@ export const payment: Dictionary['payment'] = {
   'fact.amount': 'Montant',
   'fact.travellers': 'Pour',
   'fact.paidAt': 'Payé le',
-  'action.again': 'Réessayer',
   'action.home': 'Accueil',
   'action.status': 'Suivre ma demande',
   'action.leaving': 'Ouverture de la page de paiement',

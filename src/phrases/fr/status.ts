@@ -80,7 +80,7 @@ export const status: Dictionary['status'] = {
     'Après le téléchargement, vérifiez chaque nom, chaque numéro et chaque date, et emportez une copie imprimée.',
   'now.rejected.title': 'Votre demande n’a pas été acceptée',
   'now.rejected.text':
-    'Après notre vérification, nous n’avons pas pu la déposer auprès des services d’immigration. Pour toute question, écrivez à {email} en indiquant {reference}.',
+    'Elle n’a pas été acceptée, soit par les services d’immigration, soit lors de notre vérification. Pour toute question, écrivez à {email} en indiquant {reference}.',
   'now.rejected.authority.text':
     'Les services d’immigration ne l’ont pas acceptée. Pour toute question, écrivez à {email} en indiquant {reference}.',
   'now.rejected.again': 'Refaire une demande',

@@ -79,7 +79,6 @@ export const payment: Dictionary['payment'] = {
   'fact.amount': '金額',
   'fact.travellers': '対象の方',
   'fact.paidAt': '支払日時',
-  'action.again': 'もう一度試す',
   'action.home': 'ホームに戻る',
   'action.status': '状況を確認',
   'action.leaving': '決済ページを開いています',

@@ -77,7 +77,7 @@ export const status: Dictionary['status'] = {
     'ダウンロードして、氏名、番号、日付をすべてご確認ください。印刷したものを旅行にお持ちください。',
   'now.rejected.title': '申請は承認されませんでした',
   'now.rejected.text':
-    '当社で確認した結果、タンザニア入国管理局に提出できませんでした。ご質問は、申請番号{reference}を添えて{email}までご連絡ください。',
+    'タンザニア入国管理局の審査または当社の確認の結果です。ご質問は、申請番号{reference}を添えて{email}までご連絡ください。',
   'now.rejected.authority.text':
     'タンザニア入国管理局の審査の結果です。ご質問は、申請番号{reference}を添えて{email}までご連絡ください。',
   'now.rejected.again': 'もう一度申請する',

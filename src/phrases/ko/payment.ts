@@ -77,7 +77,6 @@ export const payment: Dictionary['payment'] = {
   'fact.amount': '금액',
   'fact.travellers': '대상',
   'fact.paidAt': '결제일',
-  'action.again': '다시 시도',
   'action.home': '홈으로',
   'action.status': '진행 상황 조회',
   'action.leaving': '결제 페이지를 여는 중',

@@ -75,7 +75,7 @@ export const status: Dictionary['status'] = {
     '비자를 다운로드하여 이름, 번호, 날짜를 모두 확인하고 인쇄본을 지참해 주십시오.',
   'now.rejected.title': '신청이 승인되지 않았습니다',
   'now.rejected.text':
-    '저희가 검토한 결과, 이민국에 제출할 수 없었습니다. 궁금한 점은 신청 번호({reference})와 함께 {email} 주소로 문의해 주십시오.',
+    '이민국의 심사 또는 저희의 검토에 따른 결과입니다. 궁금한 점은 신청 번호({reference})와 함께 {email} 주소로 문의해 주십시오.',
   'now.rejected.authority.text':
     '이민국 심사에 따른 결과입니다. 궁금한 점은 신청 번호({reference})와 함께 {email} 주소로 문의해 주십시오.',
   'now.rejected.again': '다시 신청하기',

@@ -79,7 +79,6 @@ export const payment: Dictionary['payment'] = {
   'fact.amount': 'Сумма',
   'fact.travellers': 'Для кого',
   'fact.paidAt': 'Оплачено',
-  'action.again': 'Повторить',
   'action.home': 'На главную',
   'action.status': 'Проверить статус',
   'action.leaving': 'Открываем страницу оплаты',

@@ -79,7 +79,6 @@ export const payment: Dictionary['payment'] = {
   'fact.amount': 'Tutar',
   'fact.travellers': 'Kimin için',
   'fact.paidAt': 'Ödeme tarihi',
-  'action.again': 'Tekrar dene',
   'action.home': 'Ana sayfa',
   'action.status': 'Durumu sorgula',
   'action.leaving': 'Ödeme sayfası açılıyor',

@@ -77,7 +77,7 @@ export const status: Dictionary['status'] = {
     'İndirdikten sonra her adı, numarayı ve tarihi kontrol edin, yanınıza basılı bir kopyasını alın.',
   'now.rejected.title': 'Başvurunuz onaylanmadı',
   'now.rejected.text':
-    'İncelememizin ardından başvuruyu göçmenlik makamına iletemedik. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
+    'Göçmenlik makamı tarafından veya bizim incelememizde onaylanmadı. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
   'now.rejected.authority.text':
     'Göçmenlik makamı tarafından onaylanmadı. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
   'now.rejected.again': 'Yeniden başvur',

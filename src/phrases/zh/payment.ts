@@ -65,7 +65,6 @@ export const payment: Dictionary['payment'] = {
   'fact.amount': '金额',
   'fact.travellers': '付款对象',
   'fact.paidAt': '付款时间',
-  'action.again': '重试',
   'action.home': '返回首页',
   'action.status': '查询状态',
   'action.leaving': '正在打开付款页面',

@@ -68,7 +68,7 @@ export const status: Dictionary['status'] = {
   'now.approved.text': '请下载签证，核对每个姓名、号码和日期，并随身携带打印件。',
   'now.rejected.title': '您的申请未获批准',
   'now.rejected.text':
-    '经我们审核，此申请未能递交给移民局。如有疑问，请发邮件至 {email} 并注明 {reference}。',
+    '此申请未通过移民局的审批或我们的审核。如有疑问，请发邮件至 {email} 并注明 {reference}。',
   'now.rejected.authority.text':
     '此申请未通过移民局的审批。如有疑问，请发邮件至 {email} 并注明 {reference}。',
   'now.rejected.again': '重新申请',

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '#client/error.ts'
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink, type ButtonLook } from '../ui/Button.tsx'
@@ -13,8 +12,6 @@ type PayButtonProps = Readonly<{
   applicationId: number
   /** In dollars. */
   totalPrice: number
-  /** Says something else than what is paid. */
-  label?: string | undefined
   look?: ButtonLook
   /** It turns out to be paid already. */
   onPaid: () => void
@@ -22,10 +19,10 @@ type PayButtonProps = Readonly<{
 
 /** Leaves for the gateway to pay an existing application; shows why if impossible. */
 export function PayButton(props: PayButtonProps) {
-  const { applicationId, totalPrice, label, look = 'primary', onPaid } = props
+  const { applicationId, totalPrice, look = 'primary', onPaid } = props
   const t = useTranslate()
   const language = useLanguage()
-  const amount = formatPrice(fromDollars(totalPrice), language)
+  const amount = formatDollars(totalPrice, language)
   const [isLeaving, setLeaving] = useState(false)
   const [error, setError] = useState<unknown>(null)
   // The browser's Back may restore this page in its busy state.
@@ -49,7 +46,7 @@ export function PayButton(props: PayButtonProps) {
     <>
       {error !== null && <PayError error={error} />}
       <Button look={look} busy={isLeaving} onClick={pay}>
-        {label ?? t('payment.action.pay', { amount })}
+        {t('payment.action.pay', { amount })}
       </Button>
       <span role="status" className="sr-only">
         {isLeaving && t('payment.action.leaving')}

@@ -29,7 +29,7 @@ const channel = (name: DetailsValues['communicationChannel']) =>
 const changed = (...changes: readonly Change[]) =>
   changes.reduce((values, change) => deriveAnswers(values, change(values), today), single)
 
-describe('countries deriveAnswers the nationality', () => {
+describe('countries follow the nationality', () => {
   const countries = ({ applicants: [applicant] }: WizardValues) => [
     applicant?.passportIssuingCountry,
     applicant?.residentialCountry,

@@ -110,14 +110,14 @@ function useWizardState(first: StepId, fields: Fields<WizardValues>) {
 }
 
 const loadDerivedAnswers = () => import('./derived-answers.ts')
-type Follow = Awaited<ReturnType<typeof loadDerivedAnswers>>['deriveAnswers']
+type DeriveAnswers = Awaited<ReturnType<typeof loadDerivedAnswers>>['deriveAnswers']
 const ignore = () => undefined
 
 /** Fills in dependent answers after each change. */
 function useDerivedAnswers(fields: Fields<WizardValues>): void {
   useEffect(() => {
     let last = fields.all()
-    let deriveAnswers: Follow | null = null
+    let deriveAnswers: DeriveAnswers | null = null
     const catchUp = () => {
       const before = last
       last = fields.all()

@@ -164,12 +164,10 @@ function actionOf(stored: StoredDocument | null) {
 function useAdding(slot: Slot) {
   const { uploads, choose } = useUploads()
   const [chosen, setChosen] = useState<readonly File[]>([])
-  const add = ([file, ...more]: readonly File[]) => {
-    if (!file) return
-    if (more.length === 0) return choose(slot, file)
-    const all = [file, ...more]
-    checkSeveral(all, slot.documentType).then(
-      () => setChosen(all),
+  const add = (files: readonly File[]) => {
+    if (files.length < 2) return choose(slot, files)
+    checkSeveral(files, slot.documentType).then(
+      () => setChosen(files),
       (error: unknown) => uploads.refuse(slot, error),
     )
   }
@@ -177,9 +175,9 @@ function useAdding(slot: Slot) {
     <PagesDialog
       type={slot.documentType}
       chosen={chosen}
-      onAdd={(first, ...more) => {
+      onAdd={(files) => {
         setChosen([])
-        uploads.add(slot, first, ...more)
+        choose(slot, files)
       }}
       onClose={() => setChosen([])}
     />

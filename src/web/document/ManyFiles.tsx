@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { acceptedFor } from '../file/kind.ts'
-import { checkSeveral } from '../file/prepare.ts'
 import { boxClass } from '../form/Field.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -65,29 +64,26 @@ type WhoseFilesProps = Readonly<{
 /** Which document of whom each file is. Several of one document are its pages, by their names. */
 function WhoseFiles({ files, slots, onClose }: WhoseFilesProps) {
   const t = useTranslate()
-  const { application, uploads, choose } = useUploads<Application>()
-  const { applicants } = application
+  const { application, choose } = useUploads<Application>()
   const [all] = useState(() =>
     [...files].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true })),
   )
   const [places, setPlaces] = useState(() =>
     all.map(({ name }) => {
-      const slot = slotFor(name, slots, applicants)
+      const slot = slotFor(name, slots, application)
       return slot ? slotKey(slot) : ''
     }),
   )
-  const count = places.filter((place) => place !== '').length
+  // Meanwhile another window may have filled a slot: its file is left out.
+  const chosen = places.map((place) => slots.find((slot) => slotKey(slot) === place) ?? null)
+  const count = chosen.filter(Boolean).length
   const send = () => {
-    for (const slot of slots) {
-      const [first, ...more] = all.filter((_, at) => places[at] === slotKey(slot))
-      if (!first) continue
-      if (more.length === 0) choose(slot, first)
-      else {
-        checkSeveral([first, ...more], slot.documentType).then(
-          () => uploads.add(slot, first, ...more),
-          (error: unknown) => uploads.refuse(slot, error),
+    for (const slot of new Set(chosen)) {
+      if (slot)
+        choose(
+          slot,
+          all.filter((_, at) => chosen[at] === slot),
         )
-      }
     }
     onClose()
   }
@@ -108,7 +104,7 @@ function WhoseFiles({ files, slots, onClose }: WhoseFilesProps) {
             <PlaceOf
               name={file.name}
               slots={slots}
-              place={places[at] ?? ''}
+              slot={chosen[at] ?? null}
               onPlace={(place) =>
                 setPlaces(places.map((old, index) => (index === at ? place : old)))
               }
@@ -123,11 +119,11 @@ function WhoseFiles({ files, slots, onClose }: WhoseFilesProps) {
 type PlaceOfProps = Readonly<{
   name: string
   slots: readonly Slot[]
-  place: string
+  slot: Slot | null
   onPlace: (place: string) => void
 }>
 
-function PlaceOf({ name, slots, place, onPlace }: PlaceOfProps) {
+function PlaceOf({ name, slots, slot: chosen, onPlace }: PlaceOfProps) {
   const t = useTranslate()
   const id = useId()
   const nameOf = useTravellerName()
@@ -139,7 +135,7 @@ function PlaceOf({ name, slots, place, onPlace }: PlaceOfProps) {
       </label>
       <select
         id={id}
-        value={place}
+        value={chosen ? slotKey(chosen) : ''}
         onChange={(event) => onPlace(event.target.value)}
         className={boxClass(false, 'mt-1')}
       >

@@ -4,7 +4,7 @@ import type { Elements } from '../ui/elements.ts'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { Words } from '../ui/Words.tsx'
 
-type OneThingProps = Readonly<{
+type MessagePageProps = Readonly<{
   title: string
   text: string
   facts?: Elements
@@ -13,7 +13,7 @@ type OneThingProps = Readonly<{
 }>
 
 /** A page with one message: a focused heading, a sentence, actions. */
-export function MessagePage({ title, text, facts, children }: OneThingProps) {
+export function MessagePage({ title, text, facts, children }: MessagePageProps) {
   usePageTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

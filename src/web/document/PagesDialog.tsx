@@ -9,12 +9,11 @@ import { chevronDownIcon, closeIcon } from '../ui/icons.ts'
 import { OneLine } from '../ui/OneLine.tsx'
 import { FileDialog } from './FileDialog.tsx'
 import { extended, moved, type Page } from './pages.ts'
-import type { Files } from './uploads.ts'
 
 type PagesDialogProps = Readonly<{
   type: DocumentType
   chosen: readonly File[]
-  onAdd: (...files: Files) => void
+  onAdd: (files: readonly File[]) => void
   onClose: () => void
 }>
 
@@ -33,10 +32,6 @@ export function PagesDialog({ type, chosen, onAdd, onClose }: PagesDialogProps) 
     const next = pages.filter((page) => page.id !== id)
     setPages(next)
     if (next.length === 0) onClose()
-  }
-  const add = () => {
-    const [first, ...more] = pages.map(({ file }) => file)
-    if (first) onAdd(first, ...more)
   }
   return (
     <FileDialog
@@ -61,7 +56,9 @@ export function PagesDialog({ type, chosen, onAdd, onClose }: PagesDialogProps) 
         ))}
       </ol>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row">
-        <Button onClick={add}>{t('document.pages.add', { count: pages.length })}</Button>
+        <Button onClick={() => onAdd(pages.map(({ file }) => file))}>
+          {t('document.pages.add', { count: pages.length })}
+        </Button>
         {pages.length < mostPages && (
           <FileButton
             label={t('document.pages.more')}

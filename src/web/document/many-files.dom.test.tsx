@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { exampleApplication, exampleTraveller } from '../own/test-support.tsx'
+import { exampleApplication, exampleStored, exampleTraveller } from '../own/test-support.tsx'
 import { type Answer, renderIsland, serve } from '../test-support.tsx'
-import type { Application } from './checklist.ts'
+import { type Application, withDocument } from './checklist.ts'
 import { ManyFiles } from './ManyFiles.tsx'
 import { UploadsProvider } from './uploads-context.tsx'
 
@@ -12,14 +12,18 @@ const travellers = [
   exampleTraveller({ id: 2, position: 2, firstName: 'Bruno', lastName: 'Muster', documents: [] }),
 ]
 
+/** What happened elsewhere, as the page hears it. */
+let change: (to: (application: Application) => Application) => void
+
 function Page() {
   const [application, setApplication] = useState<Application>(
     exampleApplication({ completedAt: null, applicants: travellers }),
   )
+  change = setApplication
   return (
     <UploadsProvider
       application={application}
-      change={(change) => setApplication((old) => change(old))}
+      change={(to) => setApplication((old) => to(old))}
       refresh={async () => {}}
     >
       <ManyFiles />
@@ -27,6 +31,7 @@ function Page() {
   )
 }
 
+const namespaces = ['document', 'photo', 'form', 'error', 'site'] as const
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 
 test('files of several travellers are put where their names say, the others where one says', async () => {
@@ -36,7 +41,7 @@ test('files of several travellers are put where their names say, the others wher
     'POST /api/applicants/1/documents': never,
     'POST /api/applicants/2/documents': never,
   })
-  const { user } = renderIsland(<Page />, ['document', 'photo', 'form', 'error', 'site'])
+  const { user } = renderIsland(<Page />, namespaces)
   const input = screen.getByLabelText('Choose several files')
   await user.upload(input, [pdf('ada muster ticket.pdf'), pdf('scan.pdf'), pdf('scan 2.pdf')])
   const dialog = within(await screen.findByRole('dialog', { name: 'Whose files are these?' }))
@@ -52,4 +57,15 @@ test('files of several travellers are put where their names say, the others wher
   const again = within(await screen.findByRole('dialog'))
   expect(again.queryByRole('option', { name: /^Flight ticket/ })).toBeNull()
   expect(again.getAllByRole('option', { name: /of Bruno Muster$/ })).toHaveLength(2)
+})
+
+test('a file whose place was filled meanwhile is left out, and counted so', async () => {
+  const { user } = renderIsland(<Page />, namespaces)
+  const files = [pdf('ada muster ticket.pdf'), pdf('bruno muster ticket.pdf')]
+  await user.upload(screen.getByLabelText('Choose several files'), files)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('button', { name: 'Add 2 files' })).toBeTruthy()
+  act(() => change((old) => withDocument(old, 2, exampleStored({ documentType: 'flightTicket' }))))
+  expect(dialog.getByLabelText('bruno muster ticket.pdf')).toHaveProperty('value', '')
+  expect(dialog.getByRole('button', { name: 'Add one file' })).toBeTruthy()
 })

@@ -33,8 +33,11 @@ type UploadsOf<T extends Sending = Sending> = Readonly<{
   change: Change
   refresh: () => Promise<unknown>
   uploads: Uploads<File, Sent>
-  /** Starts the upload of a chosen file; a passport photo is checked with the user first. */
-  choose: (slot: Slot, file: File) => void
+  /**
+   * Starts the upload of chosen files: several are the pages of one document, in this order; a
+   * passport photo is checked with the user first.
+   */
+  choose: (slot: Slot, files: readonly File[]) => void
   /** Object URLs of just uploaded pictures, until the server's thumbnails load. */
   freshPictures: ReadonlyMap<string, string>
   /** Just uploaded passport pages, as chosen. */
@@ -99,10 +102,12 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
   const [photos, setPhotos] = useState<readonly { slot: Slot; file: File }[]>([])
   const [photo, ...nextPhotos] = photos
   const choose = useCallback(
-    (slot: Slot, file: File) =>
-      slot.documentType === 'passportPhoto'
-        ? setPhotos((waiting) => [...waiting, { slot, file }])
-        : uploads.add(slot, file),
+    (slot: Slot, [file, ...more]: readonly File[]) => {
+      if (!file) return
+      if (slot.documentType === 'passportPhoto' && more.length === 0) {
+        setPhotos((waiting) => [...waiting, { slot, file }])
+      } else uploads.add(slot, file, ...more)
+    },
     [uploads],
   )
   const context = useMemo(

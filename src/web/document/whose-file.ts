@@ -1,20 +1,32 @@
-import type { DocumentType } from '#domain/document/document.ts'
+import type { VisaType } from '#domain/application/choice.ts'
+import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import { foldText, latinDigits } from '#domain/text.ts'
 import type { Sender } from './checklist.ts'
 import type { Slot } from './uploads.ts'
 
 type Person = Pick<Sender, 'id' | 'firstName' | 'lastName'>
 
-/** What people call their files, in the languages of our pages; without marks, as what is compared. */
+/**
+ * What people call their files, in the languages of our pages; without marks, as what is compared.
+ * A photocopy, or the page with the photo, is no photo.
+ */
 const wordsOfType: Readonly<Record<DocumentType, RegExp>> = {
-  passportPhoto: /fot|photo|selfie|portra?i?t|vesikalik|фото|صور|写真|照片|사진/,
-  passportDocument: /pass(?!enger|age)|pasaport|паспорт|جواز|ハスホート|旅券|护照|護照|여권/,
+  passportPhoto:
+    /(?:f|ph)ot(?!o[ck]op|o ?page)|bild|selfie|headshot|portra?i?t|retrato|vesikalik|resim|фото(?!коп)|портрет|شخصي|صور(?!.*جواز)|写真(?!ヘ)|[照相]片(?![页頁])|[件寸]照|사진(?!면)/,
+  passportDocument:
+    /(?<!boarding ?|impf)pass(?!enger|age)|pasaport|паспорт|جواز|ハスホート|旅券|护照|護照|여권/,
   flightTicket:
     /ticket|flight|flug|vuelo|\bvol\b|b[io]l+et|boleto|ucus|itiner|билет|реис|تذكر|航空券|航班|机票|機票|항공권/,
-  transitTicket: /onward|transit|weiter|devam|транзит|عبور|乗継|转机|환승/,
-  transitVisa: /vis[au]m?\b|vize|виза|تاشير|ヒサ|査証|签证|비자/,
-  invitationLetter: /invit|einlad|davet|приглаш|دعو|招待|邀请|초청/,
+  transitTicket: /onward|transit|weiter|devam|транзит|عبور|乗継|转机|轉機|환승/,
+  transitVisa: /vis[au]m?\b|\bvisado|vize|виза|تاشير|فيزا|ヒサ|査証|签证|簽證|비자/,
+  invitationLetter: /invit|einlad|davet|приглаш|دعو|招待|邀请|邀請|초청/,
   companyRegistration: /regist|handels|company|firma|sicil|реги|سجل|登記|登记|등록/,
+}
+/** A passport photo is no passport, and an onward ticket no arrival: the second names it better. */
+const better: Partial<Readonly<Record<DocumentType, DocumentType>>> = {
+  passportDocument: 'passportPhoto',
+  flightTicket: 'transitTicket',
+  transitTicket: 'transitVisa',
 }
 
 const folded = (text: string) => latinDigits(foldText(text)).normalize('NFC')
@@ -37,15 +49,27 @@ function fitOf(person: Person, name: string): number {
   }, 0)
 }
 
-/** Which of the slots that are empty a file is for, by its name; null where that does not say it. */
+/** Which document a file is, of those that the visa needs. */
+function typeOf(name: string, visaType: VisaType): DocumentType | null {
+  const text = folded(name.replace(/[_-]/g, ' '))
+  const said = requiredDocuments(visaType).filter((type) => wordsOfType[type].test(text))
+  return best(said, (type) => Number(!said.some((other) => other === better[type])))
+}
+
+/**
+ * Which of the slots that are empty a file is for, by its name; null where that does not say it, or
+ * says what is there already.
+ */
 export function slotFor(
   name: string,
   slots: readonly Slot[],
-  people: readonly Person[],
+  { visaType, applicants }: Readonly<{ visaType: VisaType; applicants: readonly Person[] }>,
 ): Slot | null {
-  const those = people.filter(({ id }) => slots.some(({ applicantId }) => applicantId === id))
-  const whose = best(those, (person) => fitOf(person, name))
-  const theirs = slots.filter(({ applicantId }) => applicantId === whose?.id)
-  const text = folded(name.replace(/[_-]/g, ' '))
-  return best(theirs, ({ documentType }) => Number(wordsOfType[documentType].test(text)))
+  const whose = best(applicants, (person) => fitOf(person, name))
+  const type = typeOf(name, visaType)
+  return (
+    slots.find(
+      ({ applicantId, documentType }) => applicantId === whose?.id && documentType === type,
+    ) ?? null
+  )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { travellerContext } from '#domain/application/steps/finding.ts'
 import { type EligibilityAnswer, eligibilityAnswer } from '#domain/eligibility-answer.ts'
 import { passportsIn } from '#domain/reference/passports.ts'
@@ -42,10 +42,13 @@ export function Entry({ typed, onAsk, title, children }: EntryProps) {
   const language = useLanguage()
   const [changing, setChanging] = useState<keyof Typed | null>(null)
   const [goesOn, setGoesOn] = useState(false)
-  const context = contextNow()
-  const asked = typed && askedOf(typed, context, knownMonths(language))
+  // Once for what was typed: a new finding takes the focus.
+  const asked = useMemo(
+    () => typed && askedOf(typed, contextNow(), knownMonths(language)),
+    [typed, language],
+  )
   const question = changing ? null : asked?.question
-  const answer = question ? eligibilityAnswer(context.today, question) : null
+  const answer = question ? eligibilityAnswer(contextNow().today, question) : null
   const ask = (next: Typed) => {
     setChanging(null)
     setGoesOn(false)

@@ -5,14 +5,14 @@ import type { Elements } from '../ui/elements.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-type LaterProps<T> = Readonly<{
+type LazyPartProps<T> = Readonly<{
   /** Must be stable. */
   load: () => Promise<T>
   children: (part: T) => Elements
 }>
 
 /** Loads a rarely used part when it is shown. */
-export function LazyPart<T>({ load, children }: LaterProps<T>) {
+export function LazyPart<T>({ load, children }: LazyPartProps<T>) {
   const t = useTranslate()
   const part = useLoaded(load)
   if (part.state === 'loading') return <Skeleton className="h-12 w-full" />

@@ -23,7 +23,7 @@ import { Travellers } from './Travellers.tsx'
 import { useOwnApplication } from './use-own.ts'
 
 const loadRefund = () => import('../cancellation/Refund.tsx')
-const loadTellOnDevice = () => import('../push/DeviceNotifications.tsx')
+const loadDeviceNotifications = () => import('../push/DeviceNotifications.tsx')
 
 /** The complete application, for a browser with access. */
 export function MyApplication({ orderId, onLoaded }: OwnProps) {
@@ -82,7 +82,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
             )}
           </NowCard>
           {!isEnded(stage) && (
-            <LazyPart load={loadTellOnDevice}>
+            <LazyPart load={loadDeviceNotifications}>
               {({ DeviceNotifications }) => <DeviceNotifications applicationId={data.id} />}
             </LazyPart>
           )}

@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import type { PageStore } from './page-store.ts'
 
-type KeptPageProps = Readonly<{
+type StoredPageProps = Readonly<{
   id: string
   place: PageStore
   /** What it will be used for. */
@@ -19,7 +19,7 @@ type KeptPageProps = Readonly<{
 }>
 
 /** The stored passport page, and a button to remove it. */
-export function StoredPage({ id, place, text, onRemove }: KeptPageProps) {
+export function StoredPage({ id, place, text, onRemove }: StoredPageProps) {
   const t = useTranslate()
   const toast = useToast()
   const [previewUrl, setPreviewUrl] = useState<string | null>(null)

@@ -68,7 +68,6 @@ export function PaymentFailed(props: PaymentFailedProps) {
           <PayButton
             applicationId={application.id}
             totalPrice={application.totalPrice}
-            label={result === 'unpaid' ? undefined : t('payment.action.again')}
             onPaid={onPaid}
           />
           <LetAnotherPay applicationId={application.id} />

@@ -113,12 +113,13 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   }
   if (stage === 'rejected') return <AfterRejection isOwn={orderId !== null} />
   if (stage !== 'payment' && stage !== 'documents' && stage !== 'asked') return null
-  const { totalPrice } = standing
-  if (!orderId || totalPrice === undefined) {
+  if (!orderId) {
     const place = stage === 'payment' ? 'payment' : 'documents'
     return <p className="text-sm">{t(`status.now.${place}.elsewhere`)}</p>
   }
   if (stage === 'payment') {
+    const { totalPrice } = standing
+    if (totalPrice === undefined) return null
     return (
       <div className="flex flex-wrap gap-3">
         <PayButton applicationId={standing.id} totalPrice={totalPrice} onPaid={onChanged} />

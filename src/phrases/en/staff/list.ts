@@ -63,7 +63,7 @@ export const list = {
   'bulk.clear': 'Choose none',
   'bulk.assign': 'Assign',
   'bulk.assign.me': 'To me',
-  'bulk.assign.rules': 'By the rules for giving out',
+  'bulk.assign.rules': 'By the assignment rules',
   'bulk.assign.nobody': 'To nobody',
   'bulk.remind': 'Remind',
   'bulk.remind.title':

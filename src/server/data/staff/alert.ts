@@ -6,7 +6,7 @@ import type { StaffAlert } from '../../platform/db/schema.ts'
 import { heldColumns, withAuthority } from './role.ts'
 
 /** Active colleagues with their setting for a kind; null if unset. */
-export async function findHearers(tx: Tx, kind: AlertKind) {
+export async function findRecipients(tx: Tx, kind: AlertKind) {
   const rows = await tx
     .selectFrom('staff')
     .innerJoin('staffRole', 'staffRole.id', 'staff.role')

@@ -1,7 +1,7 @@
 import { type AlertAbout, type AlertKind, alertRecipients } from '#domain/staff/alert.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import { findSubscriptionIds } from '../../data/correspondence/push-subscription.ts'
-import { findHearers, insertAlerts } from '../../data/staff/alert.ts'
+import { findRecipients, insertAlerts } from '../../data/staff/alert.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/db/enqueue.ts'
 import type { Services } from '../../services.ts'
@@ -29,7 +29,7 @@ export async function alertStaff(
   services: Pick<Services, 'boss' | 'random' | 'documentKey'>,
   { kind, to = null, by = null, applicationId, chatSessionId, occasion, now }: NewAlert,
 ): Promise<void> {
-  const heard = alertRecipients(kind, { to, by }, await findHearers(tx, kind)).map((told) => ({
+  const heard = alertRecipients(kind, { to, by }, await findRecipients(tx, kind)).map((told) => ({
     ...told,
     id: services.random.uuid(),
     isShown: told.ways.includes('page'),
@@ -37,9 +37,9 @@ export async function alertStaff(
   if (heard.length === 0) return
   const written = await insertAlerts(
     tx,
-    heard.map(({ id, hearer, ways, isShown }) => ({
+    heard.map(({ id, recipient, ways, isShown }) => ({
       id,
-      staffId: hearer.id,
+      staffId: recipient.id,
       kind,
       applicationId: applicationId ?? null,
       chatSessionId: chatSessionId ?? null,
@@ -49,14 +49,14 @@ export async function alertStaff(
       readAt: isShown ? null : now,
     })),
   )
-  for (const { id, hearer, ways } of heard.filter((told) => written.includes(told.id))) {
+  for (const { id, recipient, ways } of heard.filter((told) => written.includes(told.id))) {
     if (ways.includes('letter')) {
-      const { email: recipient, language } = hearer
+      const { email, language } = recipient
       const letter = { kind: 'staff-alert', about: { alertId: id } } as const
-      await enqueueLetter(tx, services, { ...letter, recipient, language, now })
+      await enqueueLetter(tx, services, { ...letter, recipient: email, language, now })
     }
     if (!ways.includes('push')) continue
-    for (const subscription of await findSubscriptionIds(tx, hearer.id)) {
+    for (const subscription of await findSubscriptionIds(tx, recipient.id)) {
       await enqueue(tx, services.boss, 'send-push', { id: pushId(id, subscription) })
     }
   }
