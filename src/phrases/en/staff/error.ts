@@ -76,7 +76,7 @@ export const error = {
     'We do not recognise this payout file. Export it again from the gateway as CSV.',
   'person.not-found': 'We keep nothing about this address.',
   'refund.already-made': 'This payment has been refunded, or is about to be.',
-  'refund.amount-wrong': 'The amount has to be above zero and at most what was paid.',
+  'refund.amount-wrong': 'The amount has to be above zero and at most what can be refunded.',
   'refund.beyond-limit':
     'Your role may refund up to {limit} per application, and {left} of that is left. Ask a colleague whose role allows more.',
   'refund.disputed':

@@ -72,7 +72,7 @@ export const error: Dictionary['staff.error'] = {
     'Bu aktarım dosyasını tanımıyoruz. Ödeme kuruluşundan yeniden CSV olarak dışa aktarın.',
   'person.not-found': 'Bu adres hakkında hiçbir kayıt yok.',
   'refund.already-made': 'Bu ödeme zaten iade edildi veya edilmek üzere.',
-  'refund.amount-wrong': 'Tutar sıfırdan büyük ve en fazla ödenen kadar olmalıdır.',
+  'refund.amount-wrong': 'Tutar sıfırdan büyük ve en fazla iade edilebilecek kadar olmalıdır.',
   'refund.beyond-limit':
     'Rolünüz bir başvuru için en fazla {limit} iade etmenize izin veriyor; bunun {left} kadarı kaldı. Rolü daha fazlasına izin veren bir çalışana danışın.',
   'refund.disputed':

@@ -79,7 +79,7 @@ test('begins with what the own role still allows, and sends no more', async () =
 test.each([
   ['all', 'Enter an amount such as 62.50'],
   ['0', 'The amount must be above zero'],
-  ['233.01', 'This is more than was paid'],
+  ['208.01', 'At most $208 can be refunded'],
 ])('an amount of %s is refused at its field, and nothing is sent', async (typed, words) => {
   const sent = serve({})
   const { user } = renderRefund()

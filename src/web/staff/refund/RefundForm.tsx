@@ -42,9 +42,9 @@ export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps
   const offered = offeredOf(proposal, ofRole?.leftCents ?? null)
   const fields = useTypedFields(basis.id, decisionForm('refund'), unsaid)
   const said = useAll(fields)
-  const cents = centsOf(said, offered)
+  const cents = centsOf(said, offered, proposal)
   const problem = problemOf(cents, said.refundNote, proposal, ofRole?.leftCents ?? null)
-  const decision = useRefunding({ fields, cents, problem, asked, onClose })
+  const decision = useRefunding({ fields, cents, problem, proposal, asked, onClose })
   const traveller = basis.applicants.find((each) => each.id === asked.applicantId)
   return (
     <DecisionForm
@@ -70,7 +70,7 @@ export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps
       onBack={onClose}
     >
       <LimitOfRole ofRole={ofRole} />
-      <HowMuch offered={offered} chosen={chosenIn(said, offered)} />
+      <HowMuch offered={offered} chosen={chosenIn(said, offered, proposal)} />
       <TextField
         name="refundNote"
         label={t('staff.refund.note')}
@@ -83,11 +83,12 @@ export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps
   )
 }
 
-type RefundingOptions = Pick<RefundFormProps, 'asked' | 'onClose'> &
+type RefundingOptions = Pick<RefundFormProps, 'proposal' | 'asked' | 'onClose'> &
   Readonly<{ fields: Fields<Said>; cents: Cents | null; problem: RefundProblem | null }>
 
-function useRefunding({ fields, cents, problem, asked, onClose }: RefundingOptions) {
+function useRefunding({ fields, cents, problem, proposal, asked, onClose }: RefundingOptions) {
   const t = useTranslate()
+  const language = useLanguage()
   const toast = useToast()
   const { basis, carryOut, refresh } = useDetail()
   const { id, version } = basis
@@ -96,7 +97,9 @@ function useRefunding({ fields, cents, problem, asked, onClose }: RefundingOptio
     first: unsaid,
     check: () =>
       (problem && {
-        [problem === 'note.required' ? 'refundNote' : 'amount']: t(`staff.refund.${problem}`),
+        [problem === 'note.required' ? 'refundNote' : 'amount']: t(`staff.refund.${problem}`, {
+          limit: formatPrice(proposal.limitCents, language),
+        }),
       }) ??
       {},
     send: ({ refundNote }) => {
