@@ -29,13 +29,15 @@ type RefundFormProps = Readonly<{
   proposal: Proposal
   ofRole: RefundView['ofRole']
   asked: Asked
+  /** The figures are of another request; those of this one are on their way. */
+  isOld: boolean
   onClose: () => void
 }>
 
 const maxNote = 2000
 
 /** How much is paid back: what the policy says, half, all or, with a reason, something else. */
-export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps) {
+export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFormProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { basis } = useDetail()
@@ -52,6 +54,7 @@ export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps
       action={t('staff.refund.action')}
       look={proposal.eligible ? 'primary' : 'secondary'}
       failed={t('staff.refund.failed')}
+      isClosed={isOld}
       question={{
         title: t('staff.refund.confirm', { amount: formatPrice(cents ?? 0, language) }),
         yes: t('staff.refund.yes'),
