@@ -3,6 +3,8 @@ import type { StaffErrorCode } from '#domain/error.ts'
 /** What an error says that only staff meet, and what to do about it. */
 export const error = {
   'amendment.dearer': 'This costs more, so the traveller has to pay for it on their own page.',
+  'amendment.extra-first':
+    'This removes an extra and still costs more. Remove the extra by itself first; the traveller can then pay for the rest.',
   'application.nobody-in':
     'Nobody is available to take it, or applications are not assigned by rules.',
   'application.ended':

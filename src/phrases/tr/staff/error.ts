@@ -2,6 +2,8 @@ import type { Dictionary } from '../../index.ts'
 
 export const error: Dictionary['staff.error'] = {
   'amendment.dearer': 'Bu daha pahalı: yolcunun farkı kendi sayfasından ödemesi gerekir.',
+  'amendment.extra-first':
+    'Bu değişiklik bir ek hizmeti çıkarıyor, yine de daha pahalı. Önce yalnızca ek hizmeti çıkarın; yolcu sonra kalanını ödeyebilir.',
   'application.nobody-in':
     'Bunu üstlenebilecek kimse şu anda yok ya da başvurular kurallarla dağıtılmıyor.',
   'application.ended':
