@@ -138,6 +138,16 @@ test('what costs more is asked of the traveller, in their language, with the way
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+test('a message that lacks something says what, and is not sent', async () => {
+  serve({
+    'GET /api/admin/applications/42/message': ok({ language: 'en', values: { link: '' } }),
+    'GET /api/admin/templates': ok({ items: [{ id: 'supplement', text: '{?amount}: {link}' }] }),
+  })
+  renderForm({ offer: dearer })
+  expect(await screen.findByText(/does not say {link}/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull()
+})
+
 test('who may not write to travellers reads only what it costs', () => {
   serve({})
   const me = exampleAccount({ permissions: ['refund.make'] }, 'manager')
