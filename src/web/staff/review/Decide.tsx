@@ -40,7 +40,6 @@ export function Decide({ choice, onClose, onNext }: DecideProps) {
   const { visa, needsOther } = given
   const decision = useDeciding(choice, plan, given, { onClose, onNext })
   const said = useAll(decision.fields)
-  const isForTraveller = plan.reasonFor === 'traveller'
   const consequences = consequencesOf(basis, choice, said).map((each) =>
     t(`staff.review.consequence.${each}`, { email: basis.contactEmail }),
   )
@@ -52,7 +51,7 @@ export function Decide({ choice, onClose, onNext }: DecideProps) {
       <DecisionForm
         decision={decision}
         action={needsOther ? null : plan.isApproval ? title : words(choice, 'short')}
-        look={isForTraveller ? 'danger' : 'primary'}
+        look={to === 'rejected' || to === 'withdrawn' ? 'danger' : 'primary'}
         isWaiting={plan.isApproval && visa.isBusy}
         failed={t(who === 'all' ? 'staff.review.status.failed' : 'staff.review.decide.failed')}
         question={{
