@@ -147,11 +147,11 @@ function useDeciding(
 function Title({ children }: Readonly<{ children: string }>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    const opener = document.activeElement
+    const opener = openerNow()
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
     return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      opener?.focus({ preventScroll: true })
     }
   }, [])
   return (
@@ -159,6 +159,14 @@ function Title({ children }: Readonly<{ children: string }>) {
       {children}
     </h4>
   )
+}
+
+/** What has the focus; for a line of a menu, which is about to go, the button that opened it. */
+function openerNow(): HTMLElement | null {
+  const active = document.activeElement
+  const button = active?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  const opener = button ? document.getElementById(button) : active
+  return opener instanceof HTMLElement ? opener : null
 }
 
 function Consequences({ lines }: Readonly<{ lines: readonly string[] }>) {
