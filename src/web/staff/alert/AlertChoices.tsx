@@ -78,7 +78,7 @@ function WayChoices({ choices }: Readonly<{ choices: readonly Choice[] }>) {
           <LabelledSelect
             key={way}
             label={t(`staff.alert.way.${way}`)}
-            labelClass="block text-sm font-medium"
+            labelClass="text-sm font-medium"
             value={now ?? 'own'}
             choices={offered.map((value) => ({ value, label: t(`staff.alert.level.${value}`) }))}
             onChoose={(level) =>
