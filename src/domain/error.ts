@@ -79,6 +79,7 @@ export const travellerErrorCodes = [
 /** Errors of the staff API only: travellers' pages do not carry their words. */
 export const staffErrorCodes = [
   'amendment.dearer',
+  'amendment.extra-first',
   'application.ended',
   'application.erased',
   'application.nobody-in',

@@ -53,7 +53,11 @@ export const problem = (status: number, code: string, params = {}): Answer => ({
 
 export type Sent = Readonly<{ route: string; query: string; body: unknown }>
 
-type Served = Answer | readonly Answer[] | Promise<Answer> | ((query: string) => Answer)
+type Served =
+  | Answer
+  | readonly Answer[]
+  | Promise<Answer>
+  | ((query: string) => Answer | Promise<Answer>)
 
 /**
  * A fake server by method and path. Several answers are used in order, the last one repeatedly; a

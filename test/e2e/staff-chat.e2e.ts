@@ -130,6 +130,7 @@ test('a template is saved and used; a conversation is closed, and opens when its
   await page.getByLabel('Name', { exact: true }).fill(`Photo ${email}`)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The template is saved')).toBeVisible()
+  await expect(field(page)).toHaveValue('Use the link in our letter.')
   await field(page).fill('')
   await page.keyboard.press('/')
   await replies.getByLabel('Search templates').fill(email)

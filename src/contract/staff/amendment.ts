@@ -71,6 +71,8 @@ export const amendOrder = endpoint({
     'application.changed',
     'application.closed',
     'amendment.dearer',
+    'amendment.extra-first',
+    'amendment.extra-late',
     'amendment.multiple-required',
     'amendment.nothing',
     'refund.beyond-limit',

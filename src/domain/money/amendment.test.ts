@@ -46,6 +46,7 @@ const urgent = { processingType: 'urgent' } as const
 const business = { visaType: 'business' } as const
 const insurance = { hasInsurance: true } as const
 const esim = { hasESim: true } as const
+const byBank = { paymentStatus: 'unpaid' } as const
 const setOut = { travellers: [traveller('ready'), traveller('ready', 'CH', today)] }
 const transitAtOnce = { visaType: 'transit', processingType: 'super_urgent' } as const
 
@@ -66,7 +67,7 @@ describe('a change of an order', () => {
     ],
     ['before it is paid', notPaid('unpaid'), urgent, 7900, 'payment.required'],
     ['after it was paid back', notPaid('refunded'), urgent, 7900, 'payment.not-open'],
-    ['that was paid by bank', { paymentStatus: 'unpaid' }, urgent, 7900, 'payment.not-open'],
+    ['that was paid by bank', byBank, urgent, 7900, 'payment.not-open'],
     ['with somebody filed', those('ready', 'filed'), urgent, 7900, 'applicant.filed'],
     ['with somebody rejected', those('ready', 'rejected'), urgent, 7900, 'applicant.filed'],
     ['with nobody left', those('withdrawn'), urgent, 7900, 'application.closed'],
@@ -123,17 +124,40 @@ describe('a change of an order', () => {
     expect(amendment).toMatchObject({ differenceCents, whyNot })
   })
 
-  it('is made by staff where it costs no more', () => {
-    const cheaper = order({ visaType: 'business', processingType: 'urgent' })
-    expect(amendmentOf(cheaper, choice, 'staff', today).whyNot).toBeNull()
-    expect(amendmentOf(order(), urgent, 'staff', today).whyNot).toBe('amendment.dearer')
-    const byBank = { ...cheaper, paymentStatus: 'unpaid' } as const
-    expect(amendmentOf(byBank, choice, 'staff', today).whyNot).toBeNull()
-    expect(amendmentOf(order(esim), choice, 'staff', today)).toMatchObject({
-      differenceCents: -4500,
-      whyNot: null,
-    })
-    expect(amendmentOf(order(), esim, 'staff', today).whyNot).toBe('amendment.dearer')
+  it.each([
+    ['to what is cheaper', { ...business, ...urgent }, choice, null],
+    ['to what is cheaper, paid by bank', { ...business, ...byBank }, choice, null],
+    ['that takes eSIM off', esim, { hasESim: false }, null],
+    ['that costs the same', transitAtOnce, { visaType: 'tourist', ...urgent }, null],
+    ['to urgent, which the traveller pays', {}, urgent, 'amendment.dearer'],
+    ['to eSIM, which the traveller pays', {}, esim, 'amendment.dearer'],
+    ['to urgent, paid by bank', byBank, urgent, 'payment.not-open'],
+    [
+      'that takes eSIM off for something dearer',
+      esim,
+      { hasESim: false, ...urgent },
+      'amendment.extra-first',
+    ],
+  ] as const)('by staff %s', (_, changes, wanted, whyNot) => {
+    expect(amendmentOf(order(changes), wanted, 'staff', today).whyNot).toBe(whyNot)
+  })
+
+  it('is for the traveller to pay exactly where staff are told so', () => {
+    for (const changes of [{}, esim, insurance, byBank, gone, american, { ...esim, ...byBank }]) {
+      for (const wanted of [
+        {},
+        choice,
+        urgent,
+        business,
+        esim,
+        insurance,
+        { ...urgent, ...esim },
+      ]) {
+        const by = (amender: 'traveller' | 'staff') =>
+          amendmentOf(order(changes), wanted, amender, today).whyNot
+        expect(by('staff') === 'amendment.dearer').toBe(by('traveller') === null)
+      }
+    }
   })
 
   it('costs the difference of the two prices, whatever is ordered', () => {

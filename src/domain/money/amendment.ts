@@ -145,9 +145,12 @@ export function amendmentOf(
   const price = priceOf({ ...order, ...to })
   const differenceCents = price.totalCents - order.totalCents
   const allowed = (): ErrorCode | null => {
-    if (by === 'staff') return differenceCents > 0 ? 'amendment.dearer' : null
-    if (differenceCents <= 0 || takesOff(order, to)) return 'amendment.cheaper'
-    return order.paymentStatus === 'paid' ? null : 'payment.not-open'
+    const isStaff = by === 'staff'
+    if (differenceCents <= 0) return isStaff ? null : 'amendment.cheaper'
+    if (takesOff(order, to)) return isStaff ? 'amendment.extra-first' : 'amendment.cheaper'
+    if (order.paymentStatus !== 'paid') return 'payment.not-open'
+    // Which the traveller may make.
+    return isStaff ? 'amendment.dearer' : null
   }
   return { to, price, differenceCents, whyNot: whyNotAmend(order, to, today) ?? allowed() }
 }

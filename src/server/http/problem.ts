@@ -9,6 +9,7 @@ const statuses: Record<ErrorCode, number> = {
   'agreement.signature-unreadable': 422,
   'amendment.cheaper': 409,
   'amendment.dearer': 409,
+  'amendment.extra-first': 409,
   'amendment.extra-late': 409,
   'amendment.multiple-required': 409,
   'amendment.nothing': 409,

@@ -53,6 +53,8 @@ export function Form({
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // In a dialog it would rise through the portal into a form around it.
+    event.stopPropagation()
     if (!pending) onSubmit()
   }
 

@@ -3,6 +3,8 @@ import type { StaffErrorCode } from '#domain/error.ts'
 /** What an error says that only staff meet, and what to do about it. */
 export const error = {
   'amendment.dearer': 'This costs more, so the traveller has to pay for it on their own page.',
+  'amendment.extra-first':
+    'This removes an extra and still costs more. Remove the extra by itself first; the traveller can then pay for the rest.',
   'application.nobody-in':
     'Nobody is available to take it, or applications are not assigned by rules.',
   'application.ended':
@@ -76,7 +78,7 @@ export const error = {
     'We do not recognise this payout file. Export it again from the gateway as CSV.',
   'person.not-found': 'We keep nothing about this address.',
   'refund.already-made': 'This payment has been refunded, or is about to be.',
-  'refund.amount-wrong': 'The amount has to be above zero and at most what was paid.',
+  'refund.amount-wrong': 'The amount has to be above zero and at most what can be refunded.',
   'refund.beyond-limit':
     'Your role may refund up to {limit} per application, and {left} of that is left. Ask a colleague whose role allows more.',
   'refund.disputed':

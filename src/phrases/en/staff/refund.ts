@@ -58,7 +58,7 @@ export const refund = {
   ofRole:
     'Your role may refund up to {limit} of one application; {left} of that is left. Ask a colleague whose role allows more.',
   'amount.beyond': 'This is more than your role may still refund',
-  'amount.tooMuch': 'This is more than was paid',
+  'amount.tooMuch': 'At most {limit} can be refunded',
   note: 'Note',
   'note.hint': 'Why. Needed when the amount differs from the policy’s.',
   'note.required': 'Say why the amount differs from the policy',

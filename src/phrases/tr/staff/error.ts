@@ -2,6 +2,8 @@ import type { Dictionary } from '../../index.ts'
 
 export const error: Dictionary['staff.error'] = {
   'amendment.dearer': 'Bu daha pahalı: yolcunun farkı kendi sayfasından ödemesi gerekir.',
+  'amendment.extra-first':
+    'Bu değişiklik bir ek hizmeti çıkarıyor, yine de daha pahalı. Önce yalnızca ek hizmeti çıkarın; yolcu sonra kalanını ödeyebilir.',
   'application.nobody-in':
     'Bunu üstlenebilecek kimse şu anda yok ya da başvurular kurallarla dağıtılmıyor.',
   'application.ended':
@@ -72,7 +74,7 @@ export const error: Dictionary['staff.error'] = {
     'Bu aktarım dosyasını tanımıyoruz. Ödeme kuruluşundan yeniden CSV olarak dışa aktarın.',
   'person.not-found': 'Bu adres hakkında hiçbir kayıt yok.',
   'refund.already-made': 'Bu ödeme zaten iade edildi veya edilmek üzere.',
-  'refund.amount-wrong': 'Tutar sıfırdan büyük ve en fazla ödenen kadar olmalıdır.',
+  'refund.amount-wrong': 'Tutar sıfırdan büyük ve en fazla iade edilebilecek kadar olmalıdır.',
   'refund.beyond-limit':
     'Rolünüz bir başvuru için en fazla {limit} iade etmenize izin veriyor; bunun {left} kadarı kaldı. Rolü daha fazlasına izin veren bir çalışana danışın.',
   'refund.disputed':

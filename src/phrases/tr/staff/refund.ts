@@ -56,7 +56,7 @@ export const refund: Dictionary['staff.refund'] = {
   ofRole:
     'Rolünüz bir başvuru için en fazla {limit} iade edebilir; bunun {left} kadarı kaldı. Fazlası için rolü izin veren bir çalışana danışın.',
   'amount.beyond': 'Bu tutar, rolünüzün iade edebileceğinden fazla',
-  'amount.tooMuch': 'Bu, ödenenden fazla',
+  'amount.tooMuch': 'En fazla {limit} iade edilebilir',
   note: 'Not',
   'note.hint': 'Nedenini yazın. Tutar politikadakinden farklıysa gereklidir.',
   'note.required': 'Tutarın politikadan neden farklı olduğunu yazın',

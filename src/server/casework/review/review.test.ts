@@ -215,6 +215,8 @@ describe('a verdict again', () => {
     }
     expect((await accept(agent, order.flightTicket, { seenAt: null })).status).toBe(200)
     expect((await reject(agent, order.flightTicket, { seenAt: first })).status).toBe(200)
+    // One's own was sent before its answer was there.
+    expect((await accept(agent, order.flightTicket, { seenAt: first })).status).toBe(200)
     expect((await accept(agent, order.flightTicket, { seenAt: 'soon' })).status).toBe(400)
   })
 

@@ -50,16 +50,20 @@ export function reviewDocument(services: Services, call: ReviewCall): Promise<nu
       document.review === wanted.review &&
       document.reviewReason === wanted.reviewReason &&
       document.reviewNote === wanted.reviewNote
-    if (!isSame && !hasSeen(call.review, document.reviewedAt)) throw new AppError('review.changed')
+    if (!isSame && !hasSeen(call, document)) throw new AppError('review.changed')
     if (!isSame) await carryOut(tx, services, call, row, document.documentType)
     await call.trace(tx, { applicationId, details: { verdict: call.review.verdict } })
     return applicationId
   })
 }
 
-/** Whether the caller has seen the verdict that this replaces. */
-function hasSeen({ seenAt }: ReviewCall['review'], reviewedAt: Date | null): boolean {
-  return seenAt === undefined || seenAt === (reviewedAt?.toISOString() ?? null)
+/** Whether the caller has seen the verdict that this replaces, or gave it a moment ago. */
+function hasSeen(
+  { review: { seenAt }, staff }: ReviewCall,
+  { reviewedAt, reviewedBy }: { reviewedAt: Date | null; reviewedBy: string | null },
+): boolean {
+  if (seenAt === undefined || reviewedBy === staff.id) return true
+  return seenAt === (reviewedAt?.toISOString() ?? null)
 }
 
 /** What is stored of a verdict: a reason for rejections only, a note for both. */

@@ -12,7 +12,7 @@ export async function getDocumentToReview(tx: Tx, id: string) {
     .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
     .innerJoin('applicant', 'applicant.id', 'document.applicantId')
     .select(['document.applicationId', 'documentType', 'review', 'reviewReason', 'reviewNote'])
-    .select('reviewedAt')
+    .select(['reviewedAt', 'reviewedBy'])
     .select(['storedFile.damagedAt', 'applicant.state'])
     .where('document.id', '=', id)
     .where('current', '=', true)

@@ -70,7 +70,8 @@ function WayChoices({ choices }: Readonly<{ choices: readonly Choice[] }>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {alertWays.map((way) => {
-        const now = levels.find((level) =>
+        // What is usual may be everything or nothing: it stays what was chosen.
+        const now = (['usual', 'all', 'none'] as const).find((level) =>
           choices.every((each) => each.chosen.includes(way) === isTold(each, way, level)),
         )
         const offered = now ? levels : (['own', ...levels] as const)
@@ -78,7 +79,7 @@ function WayChoices({ choices }: Readonly<{ choices: readonly Choice[] }>) {
           <LabelledSelect
             key={way}
             label={t(`staff.alert.way.${way}`)}
-            labelClass="block text-sm font-medium"
+            labelClass="text-sm font-medium"
             value={now ?? 'own'}
             choices={offered.map((value) => ({ value, label: t(`staff.alert.level.${value}`) }))}
             onChoose={(level) =>
@@ -91,12 +92,15 @@ function WayChoices({ choices }: Readonly<{ choices: readonly Choice[] }>) {
   )
 }
 
-/** Sets a way at once, and back where the server does not take it. */
+/** Sets a way at once, and back to what the server took last where it does not take it. */
 function useChoosing(choices: readonly Choice[]) {
   const t = useTranslate()
   const say = useErrorWords()
   const toast = useToast()
   const client = useQueryClient()
+  const sending = useRef<Promise<unknown>>(Promise.resolve())
+  const newest = useRef<readonly Choice[]>(null)
+  const taken = useRef<readonly Choice[]>(null)
   const show = (next: readonly Choice[]) =>
     client.setQueryData(choicesQuery.queryKey, (known) => known && { ...known, choices: [...next] })
   return async (way: AlertWay, isTold: (choice: Choice) => boolean) => {
@@ -106,13 +110,23 @@ function useChoosing(choices: readonly Choice[]) {
         each === way ? isTold(choice) : choice.chosen.includes(each),
       ),
     }))
+    taken.current ??= choices
+    newest.current = next
     show(next)
     const body = { choices: next.map(({ kind, chosen: ways }) => ({ kind, ways })) }
+    const answer = sending.current
+      .catch(() => {})
+      .then(() => call('PUT /api/admin/alert-choices', { body }))
+    sending.current = answer
     try {
-      await call('PUT /api/admin/alert-choices', { body })
+      await answer
+      taken.current = next
     } catch (error) {
-      show(choices)
+      // A choice made since brings this one along.
+      if (newest.current !== next) return
+      show(taken.current)
       toast({ title: t('staff.alert.choice.failed'), text: say(error), tone: 'error' })
     }
+    if (newest.current === next) taken.current = null
   }
 }

@@ -21,6 +21,7 @@ const choices = {
   choices: [
     { kind: 'assigned', offered: ['page', 'letter', 'digest', 'push'], chosen: ['page', 'push'] },
     { kind: 'letters-failing', offered: ['page', 'push'], chosen: ['page'] },
+    { kind: 'documents-unassigned', offered: ['page', 'push'], chosen: ['page'] },
   ],
 }
 const kept = 'PUT /api/admin/alert-choices'
@@ -77,6 +78,7 @@ test('each way tells everything, what is usual, or nothing, and a choice is kept
     choices: [
       { kind: 'assigned', ways: ['page', 'push'] },
       { kind: 'letters-failing', ways: ['page', 'push'] },
+      { kind: 'documents-unassigned', ways: ['page', 'push'] },
     ],
   })
 })
@@ -88,4 +90,47 @@ test('what the server does not take is as before, and is said', async () => {
   await user.click(await screen.findByRole('option', { name: 'Nothing' }))
   expect(await screen.findByText('Your choice was not saved')).toBeTruthy()
   expect((await way('Bell')).textContent).toBe('Everything')
+})
+
+test('what is usual stays chosen where it is everything', async () => {
+  const few = { ...choices, choices: choices.choices.slice(0, 2) }
+  serve({ 'GET /api/admin/alert-choices': ok(few), [kept]: ok(few) })
+  const { user } = renderStaff(<AlertChoices />)
+  expect((await way('Bell')).textContent).toBe('What is usual for your role')
+  await user.click(await way('Bell'))
+  await user.click(await screen.findByRole('option', { name: 'Nothing' }))
+  expect((await way('Bell')).textContent).toBe('Nothing')
+  await user.click(await way('Bell'))
+  await user.click(await screen.findByRole('option', { name: 'What is usual for your role' }))
+  expect((await way('Bell')).textContent).toBe('What is usual for your role')
+})
+
+test('what fails undoes no choice that was made since, and goes with it', async () => {
+  const late = Promise.withResolvers<void>()
+  const answers = [late.promise.then(() => problem(500, 'server.error')), ok(choices)]
+  const sent = serve({
+    'GET /api/admin/alert-choices': ok(choices),
+    [kept]: () => answers.shift() ?? problem(403, 'staff.forbidden'),
+  })
+  const { user } = renderStaff(<AlertChoices />)
+  const set = async (name: string, level: string) => {
+    await user.click(await way(name))
+    await user.click(await screen.findByRole('option', { name: level }))
+  }
+  const puts = () => sent.filter(({ route }) => route === kept)
+  await set('Bell', 'Nothing')
+  await set('Push', 'Everything')
+  late.resolve()
+  await waitFor(() => expect(puts()).toHaveLength(2))
+  expect(puts()[1]?.body).toEqual({
+    choices: [
+      { kind: 'assigned', ways: ['push'] },
+      { kind: 'letters-failing', ways: ['push'] },
+      { kind: 'documents-unassigned', ways: ['push'] },
+    ],
+  })
+  await set('Push', 'Nothing')
+  expect(await screen.findAllByText('Your choice was not saved')).toHaveLength(1)
+  expect((await way('Bell')).textContent).toBe('Nothing')
+  expect((await way('Push')).textContent).toBe('Everything')
 })

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { newUuid } from '#client/random.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { chatLimits, messageText } from '#domain/chat.ts'
-import type { Language } from '#domain/reference/languages.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -32,18 +31,10 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
   const { field, text, write, ready, files, menu, insert, maySend, send, press } =
     useComposing(sessionId)
   const drop = useFileDrop(files.add)
+  const [isSaving, setSaving] = useState(false)
   return (
-    <form
-      className={`relative p-3 sm:px-4 ${drop.isOver ? 'bg-ocean-tint' : 'bg-surface'}`}
-      {...drop.handlers}
-      onPaste={({ clipboardData }) => {
-        if (clipboardData.files.length > 0) files.add([...clipboardData.files])
-      }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    // What is typed above the form is not of the message: React's events would rise into it.
+    <div className="relative">
       {menu.isOpen && (
         <ReplyMenu
           sessionId={sessionId}
@@ -52,41 +43,64 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
           onClose={menu.close}
         />
       )}
-      <ChosenFiles files={files} />
-      <TextArea
-        ref={field}
-        label={t('staff.chat.field')}
-        isLabelHidden
-        rows={1}
-        enterKeyHint="send"
-        maxLength={chatLimits.messageLength}
-        value={text}
-        placeholder={t('staff.chat.field.placeholder')}
-        aria-describedby={`${id}-hint`}
-        onType={write}
-        onKeyDown={press}
-        className="field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 resize-none py-2.5!"
-      />
-      <div className="mt-2 flex items-center gap-1">
-        <Button
-          look="quiet"
-          className={`${compact} -ms-2 font-medium!`}
-          aria-haspopup="dialog"
-          aria-expanded={menu.isOpen}
-          onClick={menu.toggle}
-        >
-          <Icon path={repliesIcon} className="size-4.5" />
-          <span className="max-sm:sr-only">{t('staff.chat.replies')}</span>
-        </Button>
-        <AttachButton files={files} />
-        {ready !== null && <SaveReply text={ready} language={language} />}
-        <Hint id={`${id}-hint`} left={chatLimits.messageLength - text.length} />
-        <Button type="submit" className={`${compact} ms-2`} disabled={!maySend}>
-          <span>{t('staff.chat.send')}</span>
-          <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
-        </Button>
-      </div>
-    </form>
+      {isSaving && ready !== null && (
+        <SaveReplyDialog text={ready} language={language} onClose={() => setSaving(false)} />
+      )}
+      <form
+        className={`p-3 sm:px-4 ${drop.isOver ? 'bg-ocean-tint' : 'bg-surface'}`}
+        {...drop.handlers}
+        onPaste={({ clipboardData }) => {
+          if (clipboardData.files.length > 0) files.add([...clipboardData.files])
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <ChosenFiles files={files} />
+        <TextArea
+          ref={field}
+          label={t('staff.chat.field')}
+          isLabelHidden
+          rows={1}
+          enterKeyHint="send"
+          maxLength={chatLimits.messageLength}
+          value={text}
+          placeholder={t('staff.chat.field.placeholder')}
+          aria-describedby={`${id}-hint`}
+          onType={write}
+          onKeyDown={press}
+          className="field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 resize-none py-2.5!"
+        />
+        <div className="mt-2 flex items-center gap-1">
+          <Button
+            look="quiet"
+            className={`${compact} -ms-2 font-medium!`}
+            aria-haspopup="dialog"
+            aria-expanded={menu.isOpen}
+            onClick={menu.toggle}
+          >
+            <Icon path={repliesIcon} className="size-4.5" />
+            <span className="max-sm:sr-only">{t('staff.chat.replies')}</span>
+          </Button>
+          <AttachButton files={files} />
+          {ready !== null && (
+            <Button
+              look="quiet"
+              className={`${compact} hidden! font-medium! sm:inline-flex!`}
+              onClick={() => setSaving(true)}
+            >
+              {t('staff.chat.replies.save')}
+            </Button>
+          )}
+          <Hint id={`${id}-hint`} left={chatLimits.messageLength - text.length} />
+          <Button type="submit" className={`${compact} ms-2`} disabled={!maySend}>
+            <span>{t('staff.chat.send')}</span>
+            <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
+          </Button>
+        </div>
+      </form>
+    </div>
   )
 }
 
@@ -136,26 +150,6 @@ function useComposing(sessionId: string) {
   }
   const menu = { isOpen, toggle: () => setOpen(!isOpen), close }
   return { field, text, write, ready, files, menu, insert, maySend, send, press }
-}
-
-/** Keeps what is written as a reply for another time. */
-function SaveReply({ text, language }: Readonly<{ text: string; language: Language }>) {
-  const t = useTranslate()
-  const [isSaving, setSaving] = useState(false)
-  return (
-    <>
-      <Button
-        look="quiet"
-        className={`${compact} hidden! font-medium! sm:inline-flex!`}
-        onClick={() => setSaving(true)}
-      >
-        {t('staff.chat.replies.save')}
-      </Button>
-      {isSaving && (
-        <SaveReplyDialog text={text} language={language} onClose={() => setSaving(false)} />
-      )}
-    </>
-  )
 }
 
 function Hint({ id, left }: Readonly<{ id: string; left: number }>) {

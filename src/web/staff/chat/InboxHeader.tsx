@@ -18,11 +18,10 @@ export function InboxHeader({ links, isCovered, onKeys }: InboxHeaderProps) {
   const t = useTranslate()
   return (
     <>
-      {isCovered && <h1 className="sr-only md:hidden">{t('staff.chat.title')}</h1>}
+      <h1 className="sr-only">{t('staff.chat.title')}</h1>
       <div
         className={`items-center justify-between gap-x-6 px-4 pt-1 pb-1 sm:px-6 md:flex md:px-0 ${isCovered ? 'hidden' : 'flex'}`}
       >
-        <h1 className="sr-only">{t('staff.chat.title')}</h1>
         {links}
         <ConnectionLine className="me-auto hidden md:block" />
         <div className="-mx-2.5 flex items-center">

@@ -179,8 +179,8 @@ function useOutside(
     if (isCovered) return
     const listener = ({ target }: Event) => {
       // The button that opened it closes it by itself.
-      const form = box.current?.closest('form')
-      if (target instanceof Node && !form?.contains(target)) tell.current()
+      const around = box.current?.parentElement
+      if (target instanceof Node && !around?.contains(target)) tell.current()
     }
     addEventListener('pointerdown', listener)
     return () => removeEventListener('pointerdown', listener)

@@ -73,14 +73,14 @@ function placed(items: readonly StaffChatSession[], session: StaffChatSession) {
   return [...items.slice(0, index), session, ...items.slice(index)]
 }
 
-/**
- * Messages of visitors that no colleague has seen. `readingId` is the conversation that is being
- * read at this moment: what comes there is seen.
- */
 /** Whether a conversation is for a colleague: given to them, or to nobody. */
 export const isFor = ({ staff }: Pick<StaffChatSession, 'staff'>, me: string | undefined) =>
   staff === null || staff.id === me
 
+/**
+ * Messages that wait to be read by a colleague. `readingId` is the conversation that is being read at
+ * this moment: what comes there is seen.
+ */
 export function unreadIn(
   sessions: readonly StaffChatSession[],
   readingId: string | null,

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, documentIcon, filterIcon, searchIcon } from '../../ui/icons.ts'
 import type { ChangeView } from './use-view.ts'
-import { narrowings, type View, widened } from './view.ts'
+import { narrowings, searched, type View, widened } from './view.ts'
 
 type Reason = 'search' | 'filter' | 'queue' | 'nothing'
 
@@ -41,7 +41,7 @@ export function EmptyList({ view, change }: EmptyListProps) {
       <h2 className="mt-4 text-lg">{t(phraseKey(`${key}.title`))}</h2>
       <p className="mt-1 max-w-[26rem] text-sm text-quiet">{t(phraseKey(`${key}.text`))}</p>
       {reason === 'search' && (
-        <Button look="secondary" className="mt-5" onClick={() => change({ search: '' })}>
+        <Button look="secondary" className="mt-5" onClick={() => change(searched(view, ''))}>
           {t('staff.list.empty.search.action')}
         </Button>
       )}

@@ -11,7 +11,7 @@ import { FilterMenu } from './FilterMenu.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import type { ChangeView } from './use-view.ts'
 import { ViewMenu } from './ViewMenu.tsx'
-import { narrowed, sortOf, type View } from './view.ts'
+import { searched, sortOf, type View } from './view.ts'
 
 type ListHeaderProps = Readonly<{
   view: View
@@ -47,10 +47,7 @@ export function ListHeader({
         <SearchBox
           ref={searchBox}
           search={view.search}
-          // What is looked for may stand in any queue.
-          onSearch={(search) =>
-            change({ search, filter: narrowed(view.filter, 'queue', null) }, { replace: true })
-          }
+          onSearch={(search) => change(searched(view, search), { replace: true })}
           isCovered={isCovered}
           onLeave={onLeaveSearch}
         />

@@ -138,11 +138,14 @@ function whenColumns(props: RowsProps): readonly Column<Item>[] {
       name: 'arrival',
       ...sortHead('arrival', props),
       width: `figures w-26 whitespace-nowrap text-quiet ${fromLarge}`,
-      cell: (item) => (
-        <span title={item.arrivesOn ? sayShortDay(item.arrivesOn, language) : undefined}>
-          {arrivalWords(item, props.format)}
-        </span>
-      ),
+      cell: (item) =>
+        item.arrivesOn && (
+          <Short
+            at={item.arrivesOn}
+            words={arrivalWords(item, props.format)}
+            whole={sayShortDay(item.arrivesOn, language)}
+          />
+        ),
     },
     {
       name: 'due',
@@ -171,7 +174,11 @@ function whenColumns(props: RowsProps): readonly Column<Item>[] {
       width: 'figures w-24 whitespace-nowrap text-quiet',
       isEnd: true,
       cell: ({ createdAt }) => (
-        <span title={sayMoment(createdAt, language)}>{shortMoment(createdAt, now, language)}</span>
+        <Short
+          at={createdAt}
+          words={shortMoment(createdAt, now, language)}
+          whole={sayMoment(createdAt, language)}
+        />
       ),
       card: {
         line: 3,
@@ -229,6 +236,18 @@ function TickAll({ ticks }: Readonly<{ ticks: Ticks }>) {
         className="size-4.5 cursor-pointer accent-ocean"
       />
     </label>
+  )
+}
+
+type ShortProps = Readonly<{ at: string; words: string; whole: string }>
+
+/** A moment in the width of a column; who listens hears all of it. */
+function Short({ at, words, whole }: ShortProps) {
+  return (
+    <time dateTime={at} title={whole}>
+      <span aria-hidden="true">{words}</span>
+      <span className="sr-only">{whole}</span>
+    </time>
   )
 }
 

@@ -4,6 +4,7 @@ import {
   everything,
   narrowed,
   queryOf,
+  searched,
   sortOf,
   stateOf,
   type View,
@@ -15,6 +16,7 @@ const view: View = {
   filter: { status: 'paid', queue: 'mine', arrivalTo: '2026-12-01', assignee: 'nobody' },
   sort: 'due',
   search: 'Amina Salehe',
+  left: 'late',
 }
 
 test('an address and its history entry give the view back', () => {
@@ -33,9 +35,9 @@ test('a search in an address is not followed', () => {
   expect(viewOf('?search=amina', null).search).toBe('')
 })
 
-test.each([null, 'text', 7, ['search'], { search: 7 }, { search: null }])(
+test.each([null, 'text', 7, ['search'], { search: 7 }, { search: null, left: 'yours' }])(
   'a history entry of somebody else (%j) is no search',
-  (state) => expect(viewOf('', state).search).toBe(''),
+  (state) => expect(viewOf('', state)).toEqual(everything),
 )
 
 test.each([
@@ -49,7 +51,11 @@ test.each([
 })
 
 test('what else stands in a history entry stays', () => {
-  expect(stateOf(view, { fromList: true })).toEqual({ fromList: true, search: 'Amina Salehe' })
+  expect(stateOf(view, { fromList: true })).toEqual({
+    fromList: true,
+    search: 'Amina Salehe',
+    left: 'late',
+  })
 })
 
 test('the server is asked for what narrows only', () => {
@@ -64,6 +70,21 @@ test('one value is set, changed and taken away', () => {
   expect(narrowed(set, 'flag', null)).toEqual({ queue: 'mine' })
   expect(narrowed(set, 'flag', 'nothing of ours')).toEqual({ queue: 'mine' })
   expect(widened(set)).toEqual({ queue: 'mine' })
+})
+
+test('a search leaves its queue, and gives it back when it is cleared', () => {
+  const mine: View = { ...everything, filter: { queue: 'mine', status: 'paid' } }
+  const first = { ...mine, ...searched(mine, 'am') }
+  expect(first).toMatchObject({ filter: { status: 'paid' }, search: 'am', left: 'mine' })
+  expect(first.filter).not.toHaveProperty('queue')
+  const second = { ...first, ...searched(first, 'amina') }
+  expect(second).toEqual({ ...first, search: 'amina' })
+  expect({ ...second, ...searched(second, '') }).toEqual(mine)
+
+  const late: View = { ...second, filter: { queue: 'late' } }
+  expect(searched(late, '').filter).toEqual({ queue: 'late' })
+  const saved: View = { ...second, filter: {}, search: '' }
+  expect(searched({ ...saved, ...searched(saved, 'am') }, '').filter).toEqual({})
 })
 
 test('what is due has its own order', () => {

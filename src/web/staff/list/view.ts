@@ -32,9 +32,11 @@ export type View = Readonly<{
   sort: Sort
   /** As typed, trimmed. */
   search: string
+  /** The queue that the search left, for whatever is looked for may stand in any. */
+  left: Queue | null
 }>
 
-export const everything: View = { filter: {}, sort: 'newest', search: '' }
+export const everything: View = { filter: {}, sort: 'newest', search: '', left: null }
 
 const names = Object.keys(readers) as readonly FilterName[]
 
@@ -54,6 +56,7 @@ export function viewOf(query: string, state: unknown): View {
     filter: filterIn(readers, (name) => asked.get(name)),
     sort: sorts.find((each) => each === asked.get('sort')) ?? everything.sort,
     search: searchIn(state),
+    left: queues.find((each) => isRecord(state) && each === state.left) ?? null,
   }
 }
 
@@ -66,8 +69,8 @@ export function queryOf({ filter, sort }: Pick<View, 'filter' | 'sort'>): string
 }
 
 /** The history entry of a view: what else stands in it stays. */
-export function stateOf({ search }: View, state: unknown): Record<string, unknown> {
-  return { ...(isRecord(state) ? state : {}), search }
+export function stateOf({ search, left }: View, state: unknown): Record<string, unknown> {
+  return { ...(isRecord(state) ? state : {}), search, left }
 }
 
 /** What the list and the export ask the server for; absent is everything. */
@@ -86,6 +89,17 @@ export function narrowed<Name extends FilterName>(
   value: string | null,
 ): Filter {
   return filterIn(readers, (each) => (each === name ? value : (filter[each] ?? null)))
+}
+
+/** Other words are looked for in all queues; without any the queue is back from which the search led. */
+export function searched(
+  { filter, search: before, left }: View,
+  search: string,
+): Pick<View, 'filter' | 'search' | 'left'> {
+  const queue = filter.queue ?? (before ? left : null)
+  return search
+    ? { search, left: queue, filter: narrowed(filter, 'queue', null) }
+    : { search, left: null, filter: narrowed(filter, 'queue', queue) }
 }
 
 /** The queue alone: what people work from is kept when the rest is cleared. */

@@ -70,7 +70,7 @@ export function MenuLine({ onChoose, isChosen = false, isGrave = false, children
     <Menu.Item
       onClick={onChoose}
       aria-current={isChosen || undefined}
-      className={`${panelLine} ${isGrave ? 'text-clay' : ''}`}
+      className={`${panelLine} ${isGrave ? 'text-clay!' : ''}`}
     >
       <Label>{children}</Label>
       {isChosen && <Icon path={checkIcon} className="ms-auto size-4.5 text-ocean" />}

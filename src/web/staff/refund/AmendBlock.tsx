@@ -64,6 +64,8 @@ function Amendments() {
                 <Wanted />
               </FieldsProvider>
               <AmendForm
+                // An open question was about the wish before.
+                key={JSON.stringify(wanted)}
                 offer={offer}
                 wanted={wanted}
                 isOld={query.isPlaceholderData}

@@ -73,6 +73,26 @@ test('an extra is taken off, and what was changed before names those it had', as
   await expect.poll(() => sent.at(-1)?.query).toContain('hasESim=false')
 })
 
+test('a question that is open ends with the wish it was about', async () => {
+  serve({ 'GET /api/admin/applications/42/amendment': ok(offer) })
+  const { user } = renderStaff(<AmendBlock />, {
+    application: exampleApplication({ hasInsurance: true, hasESim: true }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change visa, speed or extras' }))
+  const question = () => screen.queryByRole('group', { name: /^Change to / })
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'They have time')
+  await user.click(screen.getByRole('checkbox', { name: 'eSIM with mobile data' }))
+  await vi.waitFor(() =>
+    expect(button('Change the order').getAttribute('aria-disabled')).toBeNull(),
+  )
+  await user.click(button('Change the order'))
+  expect(question()).not.toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'eSIM with mobile data' }))
+  expect(question()).toBeNull()
+  const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' })
+  expect(reason.value).toBe('They have time')
+})
+
 test('what stands against it is said, and nothing can be sent', () => {
   serve({})
   renderForm({ offer: { ...offer, whyNot: 'applicant.filed' } })
@@ -116,6 +136,16 @@ test('what costs more is asked of the traveller, in their language, with the way
     internal: false,
   })
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('a message that lacks something says what, and is not sent', async () => {
+  serve({
+    'GET /api/admin/applications/42/message': ok({ language: 'en', values: { link: '' } }),
+    'GET /api/admin/templates': ok({ items: [{ id: 'supplement', text: '{?amount}: {link}' }] }),
+  })
+  renderForm({ offer: dearer })
+  expect(await screen.findByText(/does not say {link}/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull()
 })
 
 test('who may not write to travellers reads only what it costs', () => {

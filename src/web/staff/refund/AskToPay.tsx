@@ -4,6 +4,7 @@ import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { createFields } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { DecisionForm } from '../parts/decision/DecisionForm.tsx'
@@ -71,7 +72,6 @@ function Ask({ offer, isOld, writing, templates, onClose }: AskProps) {
       decision={decision}
       action={message && t('staff.refund.change.ask', { amount })}
       isClosed={isOld}
-      failed={t('staff.refund.change.failed')}
       question={{
         title: t('staff.refund.change.ask', { amount }),
         yes: t('staff.template.compose.send'),
@@ -86,7 +86,13 @@ function Ask({ offer, isOld, writing, templates, onClose }: AskProps) {
       }}
       onBack={onClose}
     >
-      {null}
+      {!message && (
+        <Notice tone="warning">
+          {'missing' in filled
+            ? t('staff.template.compose.missing', { names: filled.missing.join(', ') })
+            : t('staff.template.compose.blank')}
+        </Notice>
+      )}
     </DecisionForm>
   )
 }

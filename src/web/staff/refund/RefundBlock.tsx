@@ -74,7 +74,10 @@ function Refunds({ asked: given }: Readonly<{ asked: AskedRefund | null }>) {
                 </div>
               </FieldsProvider>
               <RefundForm
+                // An open question was about the request before.
+                key={JSON.stringify(asked)}
                 proposal={proposal}
+                isOld={query.isPlaceholderData}
                 ofRole={ofRole}
                 asked={asked}
                 onClose={() => setOpen(false)}

@@ -4,6 +4,7 @@ import { descriptionOf } from '../../form/test-support.tsx'
 import {
   box,
   button,
+  choose,
   exampleAccount,
   exampleApplication,
   ok,
@@ -12,6 +13,7 @@ import {
   retype,
   serve,
 } from '../test-support.tsx'
+import { RefundBlock } from './RefundBlock.tsx'
 import { RefundForm } from './RefundForm.tsx'
 
 const proposal = {
@@ -44,7 +46,7 @@ function renderRefund(
   ofRole: Parameters<typeof RefundForm>[0]['ofRole'] = null,
 ) {
   const onClose = vi.fn()
-  const form = <RefundForm {...{ proposal, ofRole, asked, onClose }} />
+  const form = <RefundForm {...{ proposal, ofRole, asked, onClose }} isOld={false} />
   return { onClose, ...renderStaff(form, { application: exampleApplication(), ...given }) }
 }
 
@@ -79,7 +81,7 @@ test('begins with what the own role still allows, and sends no more', async () =
 test.each([
   ['all', 'Enter an amount such as 62.50'],
   ['0', 'The amount must be above zero'],
-  ['233.01', 'This is more than was paid'],
+  ['208.01', 'At most $208 can be refunded'],
 ])('an amount of %s is refused at its field, and nothing is sent', async (typed, words) => {
   const sent = serve({})
   const { user } = renderRefund()
@@ -186,6 +188,47 @@ test('nothing is decided about a state that nobody has seen', async () => {
   expect(screen.getByText('Look at the change above first.')).toBeDefined()
   expect(question()).toBeNull()
   expect(sent).toEqual([])
+})
+
+test('a question that is open ends with a change that nobody has seen', async () => {
+  serve({})
+  const { user, change } = renderRefund()
+  await user.click(button('Refund'))
+  change(exampleApplication({ version: 4 }))
+  expect(question()).toBeNull()
+  change(exampleApplication())
+  expect(question()).toBeNull()
+})
+
+test('a question that is open ends with the request it was about', async () => {
+  const offer = (amountCents: number) =>
+    ok({
+      proposal: { ...proposal, amountCents, limitCents: amountCents },
+      ofRole: null,
+      refunds: [],
+    })
+  const late = Promise.withResolvers<void>()
+  serve({
+    'GET /api/admin/applications/42/refund': (query) =>
+      query.includes('duplicate') ? late.promise.then(() => offer(233_00)) : offer(208_00),
+  })
+  const { user } = renderStaff(<RefundBlock />, { application: exampleApplication() })
+  await user.click(await screen.findByRole('button', { name: 'Look at a request' }))
+  await user.click(button('Refund'))
+  expect(question()).not.toBeNull()
+  await choose(user, 'Ground', 'Paid twice')
+  expect(question()).toBeNull()
+  await user.click(button('Refund'))
+  expect(question()).toBeNull()
+  late.resolve()
+  await screen.findByRole('radio', { name: /As the policy says.*\$233/ })
+  expect(question()).toBeNull()
+
+  await user.click(button('Refund'))
+  expect(question()).not.toBeNull()
+  await choose(user, 'Ground', 'Refund asked for')
+  await screen.findByRole('radio', { name: /As the policy says.*\$208/ })
+  expect(question()).toBeNull()
 })
 
 test('speaks Turkish, and reads an amount as it is written there', async () => {

@@ -29,22 +29,24 @@ type RefundFormProps = Readonly<{
   proposal: Proposal
   ofRole: RefundView['ofRole']
   asked: Asked
+  /** The figures are of another request; those of this one are on their way. */
+  isOld: boolean
   onClose: () => void
 }>
 
 const maxNote = 2000
 
 /** How much is paid back: what the policy says, half, all or, with a reason, something else. */
-export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps) {
+export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFormProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { basis } = useDetail()
   const offered = offeredOf(proposal, ofRole?.leftCents ?? null)
   const fields = useTypedFields(basis.id, decisionForm('refund'), unsaid)
   const said = useAll(fields)
-  const cents = centsOf(said, offered)
+  const cents = centsOf(said, offered, proposal)
   const problem = problemOf(cents, said.refundNote, proposal, ofRole?.leftCents ?? null)
-  const decision = useRefunding({ fields, cents, problem, asked, onClose })
+  const decision = useRefunding({ fields, cents, problem, proposal, asked, onClose })
   const traveller = basis.applicants.find((each) => each.id === asked.applicantId)
   return (
     <DecisionForm
@@ -52,6 +54,7 @@ export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps
       action={t('staff.refund.action')}
       look={proposal.eligible ? 'primary' : 'secondary'}
       failed={t('staff.refund.failed')}
+      isClosed={isOld}
       question={{
         title: t('staff.refund.confirm', { amount: formatPrice(cents ?? 0, language) }),
         yes: t('staff.refund.yes'),
@@ -70,7 +73,7 @@ export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps
       onBack={onClose}
     >
       <LimitOfRole ofRole={ofRole} />
-      <HowMuch offered={offered} chosen={chosenIn(said, offered)} />
+      <HowMuch offered={offered} chosen={chosenIn(said, offered, proposal)} />
       <TextField
         name="refundNote"
         label={t('staff.refund.note')}
@@ -83,11 +86,12 @@ export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps
   )
 }
 
-type RefundingOptions = Pick<RefundFormProps, 'asked' | 'onClose'> &
+type RefundingOptions = Pick<RefundFormProps, 'proposal' | 'asked' | 'onClose'> &
   Readonly<{ fields: Fields<Said>; cents: Cents | null; problem: RefundProblem | null }>
 
-function useRefunding({ fields, cents, problem, asked, onClose }: RefundingOptions) {
+function useRefunding({ fields, cents, problem, proposal, asked, onClose }: RefundingOptions) {
   const t = useTranslate()
+  const language = useLanguage()
   const toast = useToast()
   const { basis, carryOut, refresh } = useDetail()
   const { id, version } = basis
@@ -96,7 +100,9 @@ function useRefunding({ fields, cents, problem, asked, onClose }: RefundingOptio
     first: unsaid,
     check: () =>
       (problem && {
-        [problem === 'note.required' ? 'refundNote' : 'amount']: t(`staff.refund.${problem}`),
+        [problem === 'note.required' ? 'refundNote' : 'amount']: t(`staff.refund.${problem}`, {
+          limit: formatPrice(proposal.limitCents, language),
+        }),
       }) ??
       {},
     send: ({ refundNote }) => {

@@ -66,21 +66,27 @@ export function offeredOf(
   )
 }
 
-/** What is chosen: a part, or 'other' for what is typed. */
+/**
+ * What is chosen: a part, or 'other' for what is typed. Where the policy gives nothing, nothing is
+ * chosen for anybody.
+ */
 export function chosenIn(
   { part }: Pick<Said, 'part'>,
   offered: readonly Offered[],
+  { amountCents }: Pick<Proposal, 'amountCents'>,
 ): Part | 'other' {
-  const isOther = part === 'other'
-  return (!isOther && (offered.find((each) => each.part === part) ?? offered[0])?.part) || 'other'
+  if (part === 'other') return part
+  const first = amountCents > 0 ? offered[0] : undefined
+  return (offered.find((each) => each.part === part) ?? first)?.part ?? 'other'
 }
 
 /** What would be paid back; null for what is no amount. */
 export function centsOf(
   said: Pick<Said, 'part' | 'amount'>,
   offered: readonly Offered[],
+  proposal: Pick<Proposal, 'amountCents'>,
 ): Cents | null {
-  const chosen = chosenIn(said, offered)
+  const chosen = chosenIn(said, offered, proposal)
   return chosen === 'other'
     ? readAmount(said.amount)
     : (offered.find(({ part }) => part === chosen)?.cents ?? null)
@@ -97,12 +103,12 @@ export type RefundProblem =
 export function problemOf(
   cents: Cents | null,
   note: string,
-  proposal: Pick<Proposal, 'paidCents' | 'amountCents'>,
+  proposal: Pick<Proposal, 'limitCents' | 'amountCents'>,
   leftCents: Cents | null = null,
 ): RefundProblem | null {
   if (cents === null) return 'amount.unreadable'
   if (cents === 0) return 'amount.none'
-  if (cents > proposal.paidCents) return 'amount.tooMuch'
+  if (cents > proposal.limitCents) return 'amount.tooMuch'
   if (leftCents !== null && cents > leftCents) return 'amount.beyond'
   return cents !== proposal.amountCents && !note.trim() ? 'note.required' : null
 }

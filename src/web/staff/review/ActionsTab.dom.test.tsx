@@ -78,6 +78,17 @@ test.each([
   await waitFor(() => expect(client().isFetching()).toBe(0))
 })
 
+test.each([
+  ['More about Ben Salehe', 'Reject'],
+  ['Whole application', 'Reject 2 travellers'],
+])('Back leaves the focus where the choice came from: %s', async (menu, line) => {
+  const { user } = open()
+  await choose(user, menu, line)
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H4'))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: menu }))
+})
+
 type Opened = [number, string | undefined]
 const list = (opened: Opened[]) => ({
   close: () => {},

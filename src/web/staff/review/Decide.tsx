@@ -40,7 +40,6 @@ export function Decide({ choice, onClose, onNext }: DecideProps) {
   const { visa, needsOther } = given
   const decision = useDeciding(choice, plan, given, { onClose, onNext })
   const said = useAll(decision.fields)
-  const isForTraveller = plan.reasonFor === 'traveller'
   const consequences = consequencesOf(basis, choice, said).map((each) =>
     t(`staff.review.consequence.${each}`, { email: basis.contactEmail }),
   )
@@ -52,7 +51,7 @@ export function Decide({ choice, onClose, onNext }: DecideProps) {
       <DecisionForm
         decision={decision}
         action={needsOther ? null : plan.isApproval ? title : words(choice, 'short')}
-        look={isForTraveller ? 'danger' : 'primary'}
+        look={to === 'rejected' || to === 'withdrawn' ? 'danger' : 'primary'}
         isWaiting={plan.isApproval && visa.isBusy}
         failed={t(who === 'all' ? 'staff.review.status.failed' : 'staff.review.decide.failed')}
         question={{
@@ -148,11 +147,11 @@ function useDeciding(
 function Title({ children }: Readonly<{ children: string }>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    const opener = document.activeElement
+    const opener = openerNow()
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
     return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      opener?.focus({ preventScroll: true })
     }
   }, [])
   return (
@@ -160,6 +159,14 @@ function Title({ children }: Readonly<{ children: string }>) {
       {children}
     </h4>
   )
+}
+
+/** What has the focus; for a line of a menu, which is about to go, the button that opened it. */
+function openerNow(): HTMLElement | null {
+  const active = document.activeElement
+  const button = active?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  const opener = button ? document.getElementById(button) : active
+  return opener instanceof HTMLElement ? opener : null
 }
 
 function Consequences({ lines }: Readonly<{ lines: readonly string[] }>) {

@@ -76,6 +76,16 @@ describe('about all at once', () => {
     ],
     ['the last of several has a row', of(['filed', 'approved'], processing), ['paid']],
     [
+      'of those who are left nobody is filed',
+      of(['approved', 'ready', 'collecting'], processing),
+      ['rejected'],
+    ],
+    [
+      'who are all decided are taken up again',
+      of(['rejected', 'withdrawn'], { status: 'rejected' }),
+      ['paid'],
+    ],
+    [
       'who did not pay goes back to that',
       of(['filed', 'filed'], { ...processing, paymentStatus: 'unpaid' }),
       ['pending', 'approved', 'rejected'],

@@ -66,7 +66,11 @@ function isForAll(application: Application, to: ApplicationStatus): boolean {
       status === to || (undecided.length > 1 && undecided.every(({ state }) => state === 'filed'))
     )
   }
-  return !isUnfiled && to === (application.paymentStatus === 'unpaid' ? 'pending' : 'paid')
+  const isBack = !isUnfiled && to === (application.paymentStatus === 'unpaid' ? 'pending' : 'paid')
+  return (
+    isBack &&
+    whomItMeans({ who: 'all', to }, application).some(({ state }) => !isBeforeFiling(state))
+  )
 }
 
 /** What a status that is set for all is called: some of them take back what was decided. */

@@ -54,7 +54,7 @@ export function NoteForm({ id, onSend, onSent }: NoteFormProps) {
           event.preventDefault()
           void add()
         }}
-        className="field-sizing-content max-h-[40dvh] min-h-20 border-amber/60"
+        className="field-sizing-content max-h-[40dvh] min-h-20 border-amber/60!"
       />
       <ErrorNotice error={error} className="mt-2" />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">

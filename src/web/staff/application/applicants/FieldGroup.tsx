@@ -1,14 +1,15 @@
+import type { AnswerField } from '#domain/application/fields.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import { IssueLine } from '../../../form/Field.tsx'
 import type { Applicant } from '../../parts/application/application.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Facts } from '../../parts/Facts.tsx'
-import { copied, type Field, labelOf, shownFields, textOf } from './fields.ts'
+import { copied, labelOf, shownFields, textOf } from './fields.ts'
 import { findingWords } from './finding-words.ts'
 import { useReader } from './use-reader.ts'
 
 type FieldGroupProps = Readonly<{
-  fields: readonly Field[]
+  fields: readonly AnswerField[]
   applicant: Applicant
   findings: readonly Finding[]
 }>

@@ -1,14 +1,14 @@
+import type { AnswerField } from '#domain/application/fields.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Applicant } from '../../parts/application/application.ts'
 import { Block } from '../../parts/Block.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
-import type { Field } from './fields.ts'
 import { isMinor } from './findings.ts'
 import { useFindings } from './use-findings.ts'
 
-const identity: readonly Field[] = [
+const identity: readonly AnswerField[] = [
   'lastName',
   'firstName',
   'passportNumber',
@@ -17,10 +17,15 @@ const identity: readonly Field[] = [
   'nationality',
   'gender',
 ]
-const journey: readonly Field[] = ['lastName', 'firstName', 'intendedDateOfArrival', 'portOfEntry']
+const journey: readonly AnswerField[] = [
+  'lastName',
+  'firstName',
+  'intendedDateOfArrival',
+  'portOfEntry',
+]
 
 /** What each document has to agree with. */
-const proven: Record<DocumentType, readonly Field[]> = {
+const proven: Record<DocumentType, readonly AnswerField[]> = {
   passportPhoto: identity,
   passportDocument: [...identity, 'passportIssueDate', 'passportIssuingCountry', 'placeOfBirth'],
   flightTicket: [...journey, 'passportNumber'],

@@ -28,28 +28,27 @@ export const groups = order.map((id) => {
   return { id, fields: id === 'passport' ? [...printed, ...rest] : rest }
 })
 
-export type Field = AnswerField
-
 /** Fields whose values are typed into other systems. */
-export const copied: readonly Field[] = ['lastName', 'firstName', 'passportNumber']
+export const copied: readonly AnswerField[] = ['lastName', 'firstName', 'passportNumber']
 
-export type Reader = Words
-
-export function labelOf(field: Field, { singleName }: Applicant, t: Translate): string {
+export function labelOf(field: AnswerField, { singleName }: Applicant, t: Translate): string {
   if (singleName && field === 'firstName') return t('apply.firstName.single.label')
   if (field === 'hasCompanion') return t('staff.application.field.companion')
   return t(phraseKey(`apply.${field}.label`))
 }
 
 /** The value in words; empty when nothing was given. */
-export function textOf(field: Field, applicant: Applicant, reader: Reader): string {
+export function textOf(field: AnswerField, applicant: Applicant, reader: Words): string {
   const value = applicant[field]
   if (typeof value === 'boolean') return reader.t(value ? 'apply.check.yes' : 'apply.check.no')
   return value ? answerWords(field, value, reader) : ''
 }
 
 /** Fields that say something about this applicant: absent answers of no weight are left out. */
-export function shownFields(fields: readonly Field[], applicant: Applicant): readonly Field[] {
+export function shownFields(
+  fields: readonly AnswerField[],
+  applicant: Applicant,
+): readonly AnswerField[] {
   return fields.filter((field) => {
     if (field === 'firstName' || field === 'lastName') {
       return !applicant.singleName || Boolean(applicant[field])

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { namesIn } from '#domain/reference/country-search.ts'
+import type { Words } from '../../../form/applicant/correction-words.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
-import type { Reader } from './fields.ts'
 
-export function useReader(): Reader {
+export function useReader(): Words {
   const t = useTranslate()
   const language = useLanguage()
   return useMemo(() => ({ t, language, countryName: namesIn(language) }), [t, language])

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FieldsProvider } from '../../../form/fields.tsx'
 import { IssuesProvider } from '../../../form/issues.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
@@ -35,13 +35,18 @@ export function DecisionForm<V>(props: DecisionFormProps<V>) {
   const t = useTranslate()
   const isBehind = useIsBehind()
   const isOff = isBehind || isClosed
+  const { back } = decision
+  // What was asked about is no longer what is on the screen.
+  useEffect(() => {
+    if (isOff) back()
+  }, [isOff, back])
   return (
     <FieldsProvider fields={decision.fields}>
       <IssuesProvider issues={decision.failures > 0 ? decision.issues : []}>
         <div className="space-y-3">
           {children}
           <ErrorNotice error={decision.error} {...(failed && { title: failed })} />
-          {decision.step !== 'edit' && question ? (
+          {decision.step !== 'edit' && question && !isOff ? (
             <ConfirmStep
               key={decision.step}
               title={question.title}

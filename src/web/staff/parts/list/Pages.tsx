@@ -6,19 +6,19 @@ import { Loaded } from '../Loaded.tsx'
 import { NothingHere } from '../NothingHere.tsx'
 import type { Page } from './use-pages.ts'
 
-type PagesProps<Loaded extends Page> = Readonly<{
-  query: UseInfiniteQueryResult<{ pages: Loaded[] }>
+type PagesProps<Shown extends Page> = Readonly<{
+  query: UseInfiniteQueryResult<{ pages: Shown[] }>
   /** Said where nothing stands. */
   empty: Readonly<{ title: string; text: string }> | string
   /** Said where the list ends. */
   end?: string
   /** Stands above, whether there is something or not. */
-  above?: (first: Loaded) => Elements
-  children: (items: readonly Loaded['items'][number][], first: Loaded) => Elements
+  above?: (first: Shown) => Elements
+  children: (items: readonly Shown['items'][number][], first: Shown) => Elements
 }>
 
 /** A list in pages: on its way, failed, empty, or here with the way to more. */
-export function Pages<Loaded extends Page>(props: PagesProps<Loaded>) {
+export function Pages<Shown extends Page>(props: PagesProps<Shown>) {
   const { query, empty, end, above, children } = props
   return (
     <Loaded query={query} lines={8}>
