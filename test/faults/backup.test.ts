@@ -156,6 +156,12 @@ test.each<[string, Command, string[], Record<string, string>, RegExp]>([
   },
 )
 
+test('one whose reader goes away says so in one line', async () => {
+  const { child, ended } = await begin('backup', ['-'], variables, undefined, 'pipe')
+  child.stdout?.destroy()
+  expect(await ended).toEqual({ code: 1, said: 'Nobody reads the backup any more' })
+})
+
 test('is tried in an empty database that is named for it, which is empty again afterwards', async () => {
   const named = await createEmptyDatabase('one ordinary owner')
   onTestFinished(named.drop)
