@@ -34,6 +34,9 @@ import {
 
 const usage = 'npm run backup -- FILE   or   npm run backup -- --verify FILE'
 
+// Each write tells; without a listener the process would end by itself, with a stack.
+process.stdout.on('error', () => {})
+
 const standardOutput: Sink = {
   write: (bytes) =>
     new Promise((taken, failed) => {

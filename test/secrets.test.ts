@@ -162,7 +162,10 @@ async function webhooksAbout({ application }: Subject): Promise<Told[]> {
   const events = JSON.stringify({
     events: [{ ...delivered, messageId: letter?.id, at: at.toISOString() }],
   })
-  const email = `From: ${letter?.recipient}\r\nSubject: Hello\r\n\r\nHello\r\n`
+  // As mail programs answer: with the whole letter below.
+  const quoted = sent().filter((text) => !text.includes(code))
+  const answer = ['Hello', ...quoted.join('\n').split('\n')].join('\r\n> ')
+  const email = `From: ${letter?.recipient}\r\nSubject: Hello\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${answer}\r\n`
   const stop = linkToken(services.linkKey, 'stop-reminders', String(application))
   const calls: [string, string, Record<string, string>][] = [
     ['/api/gpay/notify', told, signNotification({ eventId: 'dispute', body: told, at }, 'secret')],

@@ -1,4 +1,4 @@
-import { find, latin1Of } from './bytes.ts'
+import { digitOf, find, latin1Of } from './bytes.ts'
 
 const [slash, hash] = [0x2f, 0x23]
 /** Blanks of PDF and of whoever reads it generously. */
@@ -13,14 +13,6 @@ const active = [
   ['/Type', '/EmbeddedFile'],
   ['/Subtype', '/RichMedia'],
 ] as const
-
-/** The value of a hexadecimal digit; -1 for what is none. */
-function digitOf(byte: number | undefined): number {
-  if (byte === undefined) return -1
-  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
-  const letter = byte | 0x20
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1
-}
 
 /** The same bytes with each letter that is written as its number (#41) in its place. */
 function unescaped(bytes: Uint8Array): Uint8Array {

@@ -85,6 +85,7 @@ function undrawnWords(annotation: Dict, kind: string, file: PdfFile): Text | nul
 function drawingOf(normal: Stream, file: PdfFile): string {
   const get = (value: PdfValue | undefined) => file.get(value)
   let bytes = normal.raw
+  file.reading.countSearched(bytes.length)
   for (const filter of filtersOf(normal, get)) bytes = undo(filter, bytes, file.reading, get)
   return latin1Of(bytes)
 }
@@ -137,6 +138,7 @@ function appearanceOf(annotation: Dict, forms: Forms, copier: Copier): Appearanc
   if (words && (!(frame instanceof Stream) || (isStale && !showsWords(frame, file)))) {
     const look = inherited(annotation, 'DA', file) ?? forms.look
     const matrix = [1, 0, 0, 1, rect[0] ?? 0, rect[1] ?? 0]
+    file.reading.countWords(words.bytes.length)
     shown.push({ form: copier.add(wordsAppearance(words, look, rect)), matrix, layer })
   }
   return shown

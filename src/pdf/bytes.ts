@@ -19,12 +19,25 @@ export const hexOf = (bytes: Uint8Array): string => {
   return text
 }
 
+/** The value of a hexadecimal digit; -1 for what is none. */
+export function digitOf(byte: number | undefined): number {
+  if (byte === undefined) return -1
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
+  const letter = byte | 0x20
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1
+}
+
 /** Skips what is no hex digit; an odd last digit is padded with 0. */
-export function fromHex(text: string): Uint8Array {
-  const digits = text.replace(/[^0-9a-f]+/gi, '')
-  return Uint8Array.from({ length: Math.ceil(digits.length / 2) }, (_, at) =>
-    Number.parseInt(digits.slice(at * 2, at * 2 + 2).padEnd(2, '0'), 16),
-  )
+export function fromHex(text: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil(text.length / 2))
+  let digits = 0
+  for (const sign of text) {
+    const digit = digitOf(sign)
+    if (digit < 0) continue
+    bytes[digits >> 1] = digits % 2 === 0 ? digit << 4 : (bytes[digits >> 1] ?? 0) | digit
+    digits += 1
+  }
+  return bytes.subarray(0, (digits + 1) >> 1)
 }
 
 const standsAt = (bytes: Uint8Array, word: string, at: number): boolean => {

@@ -1,4 +1,4 @@
-import { fromHex, latin1Of } from './bytes.ts'
+import { fromHex } from './bytes.ts'
 import { type Reading, tooComplex } from './reading.ts'
 import { type Dict, isDict, Name, type PdfValue, type Stream } from './value.ts'
 
@@ -120,7 +120,7 @@ function unRun(bytes: Uint8Array, room: number): Uint8Array {
 
 function unHex(bytes: Uint8Array): Uint8Array {
   const end = bytes.indexOf(0x3e)
-  return fromHex(latin1Of(bytes, 0, end < 0 ? bytes.length : end))
+  return fromHex(bytes.subarray(0, end < 0 ? bytes.length : end))
 }
 
 function unAscii85(bytes: Uint8Array, room: number): Uint8Array {

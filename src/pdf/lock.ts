@@ -22,7 +22,7 @@ type Words = {
 }
 
 /** What a password is filled up with, and so the whole of an empty one. */
-const padding = fromHex('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a')
+const padding = fromHex(bytesOf('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a'))
 
 const locked = (): PdfRefusal => new PdfRefusal('document.encrypted')
 const md5 = (tools: Tools, ...parts: Uint8Array[]): Uint8Array => tools.hash('md5', joined(parts))

@@ -48,14 +48,21 @@ export class Parser {
   }
 
   skipBlanks(): void {
+    const start = this.at
+    this.at = this.#endOfBlanks()
+    this.#reading.countSearched(this.at - start)
+  }
+
+  #endOfBlanks(): number {
     const { bytes } = this
-    while (this.at < bytes.length) {
-      if (bytes[this.at] === 0x25) {
-        while (this.at < bytes.length && bytes[this.at] !== 10 && bytes[this.at] !== 13)
-          this.at += 1
-      } else if (this.#kind(this.at) === blank) this.at += 1
-      else return
+    let { at } = this
+    while (at < bytes.length) {
+      if (bytes[at] === 0x25) {
+        while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at += 1
+      } else if (this.#kind(at) === blank) at += 1
+      else break
     }
+    return at
   }
 
   /** Steps over a word if it stands here. */
@@ -67,16 +74,17 @@ export class Parser {
     return true
   }
 
-  /** A whole number without sign, or null without a step. */
+  /** A whole number of at most fifteen digits, without sign, or null without a step. */
   takeInteger(): number | null {
     this.skipBlanks()
     let at = this.at
     let number = 0
     while (this.#kind(at) === digit) {
+      if (at - this.at === 15) return null
       number = number * 10 + (this.bytes[at] as number) - 48
       at += 1
     }
-    if (at === this.at || at - this.at > 15) return null
+    if (at === this.at) return null
     this.at = at
     return number
   }
@@ -160,6 +168,7 @@ export class Parser {
         if (open === 0) break
       }
     }
+    this.#reading.countSearched(at - start)
     if (open > 0) throw unreadable()
     this.at = at + 1
     const inside = bytes.subarray(start, at)
@@ -168,8 +177,9 @@ export class Parser {
 
   #hex(): Text {
     const end = this.bytes.indexOf(0x3e, this.at)
+    this.#reading.countSearched((end < 0 ? this.bytes.length : end) - this.at)
     if (end < 0) throw unreadable()
-    const digits = latin1Of(this.bytes, this.at + 1, end)
+    const digits = this.bytes.subarray(this.at + 1, end)
     this.at = end + 1
     return new Text(fromHex(digits))
   }

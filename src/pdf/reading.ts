@@ -35,8 +35,10 @@ export const limits = {
   /** Of one stream that holds objects or a table. */
   objectBytes: 16 * megabyte,
   filters: 6,
-  /** Looked through for the end of streams whose length is not true. */
-  searchedBytes: 256 * megabyte,
+  /** Looked through for the ends of strings, blanks and streams: objects may lie in each other's. */
+  searchedBytes: 64 * megabyte,
+  /** Of what fields and notes say and is drawn anew, all together. */
+  wordBytes: megabyte,
   sections: 1_000,
   writtenBytes: 10 * megabyte,
 }
@@ -66,6 +68,7 @@ export class Reading {
   #objects = 0
   #decoded = 0
   #searched = 0
+  #words = 0
   readonly tools: Tools
 
   constructor(tools: Tools) {
@@ -90,6 +93,11 @@ export class Reading {
   countSearched(bytes: number): void {
     this.#searched += bytes
     if (this.#searched > limits.searchedBytes) throw tooComplex()
+  }
+
+  countWords(bytes: number): void {
+    this.#words += bytes
+    if (this.#words > limits.wordBytes) throw tooComplex()
   }
 
   /** Bytes that one more stream may grow to. */

@@ -35,9 +35,11 @@ function winAnsi(text: string): Uint8Array {
   )
 }
 
+const longestLook = 200
+
 /** Size and colour of a default look such as `/Helv 12 Tf 0 g`. */
 function lookOf(look: PdfValue, height: number): { size: number; colour: string } {
-  const text = look instanceof Text ? latin1Of(look.bytes) : ''
+  const text = look instanceof Text ? latin1Of(look.bytes, 0, longestLook) : ''
   const asked = Number(/([\d.]+)\s+Tf/.exec(text)?.[1] ?? 0)
   const colour = /(?:[\d.]+\s+){1,4}(?:g|rg|k)\b/.exec(text.replace(/.*Tf/, ''))?.[0] ?? '0 g'
   const size = asked > 0 && asked < 300 ? asked : Math.max(4, Math.min(12, height * 0.7))

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { findLastBackup } from '../../src/server/data/operation/backup.ts'
@@ -65,15 +65,15 @@ async function beginBackup(file: string): Promise<Begun> {
 
 test('a backup that is killed leaves the one of before, and the next one is whole', async () => {
   const file = join(folder, 'a.backup')
-  await writeFile(file, 'The one of before')
+  await writeFile(file, 'KARIBUBK, the one of before')
   const { child, ended } = await beginBackup(file)
   child.kill('SIGKILL')
   await ended
-  expect(await readFile(file, 'utf8')).toBe('The one of before')
+  expect(await readFile(file, 'utf8')).toBe('KARIBUBK, the one of before')
   for (const part of await partsIn()) await utimes(join(folder, part), 0, 0)
 
   expect(await backup(file)).toMatchObject({ code: 0 })
-  expect(await readdir(folder)).toEqual(['a.backup'])
+  expect(await readdir(folder)).toEqual(['a.backup', 'letter.txt'])
   const { size, mode } = await stat(file)
   expect(mode & 0o777).toBe(0o600)
   const last = await findLastBackup(shop.db)
@@ -120,8 +120,17 @@ test('one whose connections are ended says so in one line and leaves the one of 
 })
 
 const elsewhere = 'A'.repeat(43)
+await writeFile(join(folder, 'letter.txt'), 'Dear traveller')
 test.each<[string, Command, string[], Record<string, string>, RegExp]>([
   ['no file', 'backup', [], {}, /^usage: [^\n]+$/],
+  [
+    'a file that is no backup',
+    'backup',
+    ['letter.txt'],
+    {},
+    /^[^\n]+letter\.txt is no backup: name another file$/,
+  ],
+  ['a device', 'backup', ['/dev/null'], {}, /^\/dev\/null is no backup: name another file$/],
   [
     'another key',
     'backup',
@@ -140,12 +149,18 @@ test.each<[string, Command, string[], Record<string, string>, RegExp]>([
 ])(
   'what cannot be is told in one line: %s',
   async (_, command, files, { DATA_DIR, ...changes }, said) => {
-    const args = files.map((name) => join(folder, name))
+    const args = files.map((name) => resolve(folder, name))
     const place = DATA_DIR ? { DATA_DIR: join(folder, DATA_DIR) } : {}
     const ran = await run(command, args, { ...variables, ...changes, ...place })
     expect(ran).toEqual({ code: 1, said: expect.stringMatching(said) })
   },
 )
+
+test('one whose reader goes away says so in one line', async () => {
+  const { child, ended } = await begin('backup', ['-'], variables, undefined, 'pipe')
+  child.stdout?.destroy()
+  expect(await ended).toEqual({ code: 1, said: 'Nobody reads the backup any more' })
+})
 
 test('is tried in an empty database that is named for it, which is empty again afterwards', async () => {
   const named = await createEmptyDatabase('one ordinary owner')

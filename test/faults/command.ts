@@ -10,11 +10,12 @@ export async function beginCommand(
   args: string[],
   settings: Record<string, string>,
   input?: Uint8Array,
+  stdout: 'ignore' | 'pipe' = 'ignore',
 ) {
   const { PATH = '', HOME = '' } = process.env
   const child: ChildProcess = spawn(process.execPath, [await builtProgram(command), ...args], {
     env: { PATH, HOME, ...settings },
-    stdio: [input ? 'pipe' : 'ignore', 'ignore', 'pipe'],
+    stdio: [input ? 'pipe' : 'ignore', stdout, 'pipe'],
   })
   if (input) child.stdin?.on('error', () => {}).write(input)
   let said = ''

@@ -62,7 +62,8 @@ function fieldGroups(text: string): ReadonlyMap<string, string>[] {
 function addressIn(field: string | undefined): string | null {
   if (field === undefined) return null
   const typed = withoutQuotedLocals(field.slice(field.indexOf(';') + 1))
-  const [, address] = /^[\s<"']*([^\s<>"']{1,254}@[^\s<>"']{1,254}?)[>"',.\s]*$/.exec(typed) ?? []
+  // No @ in the domain: there is one way to split what has many.
+  const [, address] = /^[\s<"']*([^\s<>"']{1,254}@[^\s<>"'@]{1,254}?)[>"',.\s]*$/.exec(typed) ?? []
   return address?.toLowerCase() ?? null
 }
 

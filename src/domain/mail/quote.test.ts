@@ -154,6 +154,8 @@ test('a long hostile text takes no time', () => {
     splitQuoted(`${'On '.repeat(40_000)}\n`.repeat(5))
     splitQuoted('On a wrote\n'.repeat(20_000))
     splitQuoted(`${'年月日 '.repeat(30_000)}写道`)
+    splitQuoted('________\n'.repeat(20_000))
+    splitQuoted(`${'\n'.repeat(100_000)}${'________\nx\n'.repeat(10_000)}`)
   })
   expect(took).toBeLessThan(2_000)
 })

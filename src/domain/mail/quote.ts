@@ -122,14 +122,17 @@ function introducesAt(lines: readonly string[], at: number): boolean {
   return end >= 0 && (end === at || introductionEnd(lines, at + 1) !== end)
 }
 
+/** The line where headers may be repeated: below a rule, at most one empty line between; else the line itself. */
+function headersBegin(lines: readonly string[], at: number): number | undefined {
+  if (!ruleLine.test(bounded(lines[at] ?? ''))) return at
+  return [at + 1, at + 2].find((below) => lines[below]?.trim())
+}
+
 /** At least two repeated headers with an address: itineraries also have a from and a to. */
 function repeatsHeadersAt(lines: readonly string[], at: number): boolean {
-  if (ruleLine.test(bounded(lines[at] ?? ''))) {
-    const next = lines.findIndex((line, index) => index > at && line.trim() !== '')
-    return next > at && next <= at + 2 && repeatsHeadersAt(lines, next)
-  }
-  if (!fromLine.test(bounded(lines[at] ?? ''))) return false
-  const block = lines.slice(at, at + 6).map(bounded)
+  const begin = headersBegin(lines, at)
+  if (begin === undefined || !fromLine.test(bounded(lines[begin] ?? ''))) return false
+  const block = lines.slice(begin, begin + 6).map(bounded)
   const isFilled = block.some((line) => line.includes('@'))
   return isFilled && block.slice(1).filter((line) => headerLine.test(line)).length >= 2
 }

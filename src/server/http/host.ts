@@ -36,6 +36,10 @@ export function refuseForeignHosts(ours: ReadonlySet<string>): MiddlewareHandler
       // `GET http://elsewhere/` names a second host in place of the path.
       if (!incoming.url?.startsWith('/')) throw new AppError('request.host')
       const [host, ...more] = hostsOf(incoming)
+      // Only HTTP/1.0 may omit it (RFC 9112, 3.2).
+      if (host === undefined && incoming.httpVersion !== '1.0') {
+        throw new AppError('request.unreadable')
+      }
       if (host === undefined || more.length > 0 || !ours.has(nameOf(host))) {
         throw new AppError('request.host')
       }

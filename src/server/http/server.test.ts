@@ -133,6 +133,9 @@ test.each([
   [431, `GET / HTTP/1.1\r\nhost: a\r\nx-many: ${'a'.repeat(20_000)}\r\n\r\n`],
   [400, 'no request at all\r\n\r\n'],
   [400, 'GET / HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n'],
+  [400, 'GET / HTTP/1.1\r\nhost: a b\r\n\r\n'],
+  [400, 'OPTIONS * HTTP/1.1\r\nhost: a\r\n\r\n'],
+  [417, 'GET / HTTP/1.1\r\nhost: a\r\nexpect: cake\r\n\r\n'],
 ])('what Node refuses by itself with %i carries our headers', async (status, bytes) => {
   const { port } = await serve({ secure: true })
   const { text, closed } = await sendRaw(port, bytes)

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Bulkhead } from './admission/bulkhead.ts'
 import { createWaitingRoom } from './admission/waiting-room.ts'
 import { applyHeaders } from './headers.ts'
@@ -79,6 +79,13 @@ function endAfterUnaskedBodies(server: Server): void {
   })
 }
 
+/** The headers of a refusal before there is a request that the app could answer. */
+function headersOfRefusals({ secure = false }: ServerOptions): Headers {
+  const headers = new Headers({ connection: 'close', 'content-length': '0' })
+  applyHeaders(headers, secure)
+  return headers
+}
+
 /** Errors that Node rejects before there is a request, by code. */
 const refusals: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -87,14 +94,12 @@ const refusals: Readonly<Record<string, string>> = {
 }
 
 /** Rejects with the usual headers; in the middle of an answer it just closes. */
-function refuseFaults(server: Server, { secure = false }: ServerOptions): void {
+function refuseFaults(server: Server, headers: Headers): void {
   const answers = new WeakMap<Socket, ServerResponse>()
   server.prependListener('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
     answers.set(socket, answer)
     answer.once('close', () => answers.delete(socket))
   })
-  const headers = new Headers({ connection: 'close', 'content-length': '0' })
-  applyHeaders(headers, secure)
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
     if (socket.writable && !answers.get(socket)?.headersSent) {
@@ -102,14 +107,22 @@ function refuseFaults(server: Server, { secure = false }: ServerOptions): void {
     }
     socket.destroySoon()
   })
+  server.on('checkExpectation', (_request, answer: ServerResponse) => {
+    answer.setHeaders(headers).writeHead(417).end()
+  })
 }
 
 /** Node's HTTP server with protection against slow and idle clients. */
 export function createHttpServer(fetch: Fetch, options: ServerOptions): Server {
+  const headers = headersOfRefusals(options)
   const server = createServer(
-    { connectionsCheckingInterval: 2_000 },
-    // HTTP/1.0 may omit Host; the host check decides.
-    getRequestListener(fetch, { hostname: 'localhost' }),
+    // Host may be missing; the host check decides.
+    { connectionsCheckingInterval: 2_000, requireHostHeader: false },
+    getRequestListener(fetch, {
+      hostname: 'localhost',
+      errorHandler: (error) =>
+        new Response(null, { status: error instanceof RequestError ? 400 : 500, headers }),
+    }),
   )
   server.headersTimeout = 10_000
   // Uploads may take minutes on a bad network; stalled ones are cut by their reader.
@@ -118,7 +131,7 @@ export function createHttpServer(fetch: Fetch, options: ServerOptions): Server {
   server.maxHeadersCount = 100
   boundIdle(server, options)
   endAfterUnaskedBodies(server)
-  refuseFaults(server, options)
+  refuseFaults(server, headers)
   watchOutgoing(server, networks(options.proxies), options.outgoing ?? outgoingBounds)
   return server
 }

@@ -130,6 +130,47 @@ const inPacked = (depth: number) => () => {
   return pdf.end(pdf.streamTable(90, { 50: [2, 30, 0] }))
 }
 
+/** Objects that each begin in the one before and reach to the same end. */
+const reaching = (begin: string, end: string) => (count: number, size: number) => () => {
+  const heads = Array.from({ length: count }, (_, at) => `${1000 + at} 0 obj ${begin}`)
+  const pdf = ticket()
+  const table = pdf.table()
+  return pdf.raw(`${heads.join('')}${'1'.repeat(size)}${end.repeat(count)} endobj\n`).end(table)
+}
+const strings = reaching('(', ')')
+const digits = reaching('<', '>')
+
+/** Streams whose length leads to one run of blanks. */
+const toBlanks = (count: number, size: number) => () => {
+  const pdf = ticket()
+  const table = pdf.table()
+  const head = '1000 0 obj << /Length 0000000 >> stream\n'
+  const each = `${head}\nendstream endobj\n`.length
+  for (let at = 0; at < count; at += 1) {
+    const length = String((count - at) * each - head.length).padStart(7, '0')
+    pdf.raw(`${1000 + at} 0 obj << /Length ${length} >> stream\n\nendstream endobj\n`)
+  }
+  return pdf.raw(' '.repeat(size)).end(table)
+}
+
+/** A table that leads into one run of blanks, again and again. */
+const intoBlanks = (count: number, size: number) => () => {
+  const pdf = ticket()
+  const start = pdf.size
+  pdf.raw(`${' '.repeat(size)}70 0 obj 1 endobj\n`)
+  const rows = Array.from({ length: count }, (_, at) => [100 + at, [1, start + at, 0]] as const)
+  return pdf.end(pdf.streamTable(90, Object.fromEntries(rows)))
+}
+
+/** Fields that all show the words of one. */
+const sameWords = (count: number, size: number) => () => {
+  const field = '/Type /Annot /Subtype /Widget /Rect [20 20 90 40] /FT /Tx'
+  return pdfOf({
+    page: `/Annots [${'10 0 R '.repeat(count)}]`,
+    objects: { 10: `<< ${field} /V (${'x'.repeat(size)}) >>` },
+  })
+}
+
 const grows = cases('document.too-complex', 'document.too-complex', [
   ['140 MB by Flate', flateForm(140), flateForm(1)],
   [
@@ -206,6 +247,11 @@ const grows = cases('document.too-complex', 'document.too-complex', [
   ['1,500 fonts', fonts(1_500), fonts(50)],
   ['a form that draws itself', selfish('/X Do'), selfish('0 0 5 5 re f')],
   ['forms forty deep', () => nested(40, 1), () => nested(10, 1)],
+  ['strings that begin in each other', strings(2_000, 60_000), strings(1, 10)],
+  ['digits that begin in each other', digits(1_500, 60_000), digits(1, 10)],
+  ['streams that end in the same blanks', toBlanks(2_000, 60_000), toBlanks(1, 10)],
+  ['places in the same blanks', intoBlanks(2_000, 60_000), intoBlanks(0, 10)],
+  ['words that a hundred fields show', sameWords(100, 20_000), sameWords(2, 10)],
   ['ten to the ninth forms', () => nested(10, 10), () => nested(3, 3)],
   [
     'a fax of 3.6 billion dots',

@@ -137,6 +137,14 @@ const listed: readonly (readonly [name: string, make: Make, words?: string])[] =
     'Amina',
   ],
   [
+    'with a field whose look goes on and on',
+    () =>
+      withField(`/AP 12 0 R /DA (/Helv 9 Tf 0 g ${'.'.repeat(200_000)})`, {
+        objects: { 12: 'null' },
+      }),
+    'Amina',
+  ],
+  [
     'with words put on top',
     () => withAnnotation('/Subtype /FreeText /Contents (Gate 7) /DA (/Helv 9 Tf 1 0 0 rg)'),
     'Gate 7',

@@ -73,6 +73,27 @@ describe('reading', () => {
     expect(await db.selectFrom('agreement').selectAll().execute()).toEqual([])
   })
 
+  test('however many are asked for, the printer has time for others', async () => {
+    const { agreement } = t.services.printer
+    const free = Promise.withResolvers<Uint8Array>()
+    let [under, most] = [0, 0]
+    t.services.printer.agreement = async () => {
+      under += 1
+      most = Math.max(most, under)
+      return free.promise.finally(() => {
+        under -= 1
+      })
+    }
+    const asked = Array.from({ length: 30 }, () => preview(t.services, body, nobody))
+    free.resolve(new Uint8Array())
+    const codes = (await Promise.allSettled(asked)).map((each) =>
+      each.status === 'fulfilled' ? 'printed' : each.reason.code,
+    )
+    t.services.printer.agreement = agreement
+    expect(most).toBe(4)
+    expect(new Set(codes)).toEqual(new Set(['printed', 'server.busy']))
+  })
+
   test('without a selection it takes the one saved in this browser', async () => {
     const { token } = await saveDraft(
       t.services,

@@ -16,6 +16,8 @@ import { cleanText } from '#domain/text.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { insertAgreement } from '../../data/application/agreement.ts'
 import { findDraft } from '../../data/application/draft.ts'
+import { createFairQueue } from '../../http/admission/fair-queue.ts'
+import { networkOf } from '../../http/network.ts'
 import type { Services } from '../../services.ts'
 import { composeAgreement } from './compose.ts'
 
@@ -69,7 +71,13 @@ function refuseUnnamed({ name, email, phone }: Client): void {
 const languageOf = (body: Body): Language =>
   completeLanguages.find((language) => language === body.language) ?? fallbackLanguage
 
-/** The agreement as a preview, not stored. */
+/** Anyone may ask for previews: so few at a time leave the printer to what was signed or paid. */
+const turn = createFairQueue({
+  ...{ atOnce: 4, maxWaiting: 64, maxWaitingOfOne: 16 },
+  patienceMs: 10_000,
+})
+
+/** The agreement as a preview, not stored. Throws server.busy. */
 export async function preview(services: Services, body: Body, client: Signer): Promise<Uint8Array> {
   const language = languageOf(body)
   const content = composeAgreement(
@@ -84,7 +92,9 @@ export async function preview(services: Services, body: Body, client: Signer): P
     },
     translatorFor(language, () => {}),
   )
-  return services.printer.agreement(content, { preview: true })
+  return turn({ party: networkOf(client.address), member: '' }, () =>
+    services.printer.agreement(content, { preview: true }),
+  )
 }
 
 /**

@@ -5,15 +5,18 @@ import { cleanFileName, refusedFileName } from '../../document/upload/file-name.
 import { OutOfTime } from '../../document/upload/isolated-process.ts'
 import type { Admitted } from '../../document/upload/port.ts'
 import { spoolsOf } from '../../document/upload/spool.ts'
-import { countDocument, countUnattached } from '../../http/admission/upload-quota.ts'
+import { countEmailed } from '../../http/admission/upload-quota.ts'
 import type { Services } from '../../services.ts'
 import type { ParsedFile } from './parsed.ts'
 
-/** All e-mails share a turn in the queue and a daily quota. */
-const sender = 'email'
+/** All e-mails share a turn in the queue. */
+const queued = 'email'
 
-/** Whose quota a file counts against; null: unknown. */
-export type FileOwner = { id: number; applicants: number } | null
+/** Whose quota a file counts against: an application's, or the sender's. */
+export type FileOwner = {
+  application: { id: number; applicants: number } | null
+  sender: string
+}
 
 /** The result of an attached file. */
 export type TakenFile = {
@@ -27,17 +30,15 @@ export type TakenFile = {
 async function admit(
   services: Services,
   { name, bytes }: { name: string; bytes: Uint8Array },
-  owner: FileOwner,
+  { application, sender }: FileOwner,
   now: Date,
 ): Promise<Admitted> {
-  const sent = { address: sender, bytes: bytes.byteLength, now }
-  if (owner) await countDocument(services.db, owner, sent)
-  else await countUnattached(services.db, sent)
+  await countEmailed(services.db, application, { sender, bytes: bytes.byteLength, now })
   const spool = await spoolsOf(services)()
   try {
     await spool.write(bytes)
     const upload = { fields: {}, fileName: name, size: bytes.byteLength, spool }
-    const rules = { accepted: fileKinds, withPreview: true, address: sender, isKnown: false }
+    const rules = { accepted: fileKinds, withPreview: true, address: queued, isKnown: false }
     return await services.admission.admit(upload, rules)
   } finally {
     await spool.remove()

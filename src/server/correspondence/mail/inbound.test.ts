@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { strangerQuota } from '#domain/document/upload-quota.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { signMail } from '../../../../test/support/mail-signature.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
@@ -167,6 +168,21 @@ describe('files', () => {
     const { files: kept } = await lastEmail()
     expect(kept).toHaveLength(25)
     expect(kept.filter(({ refusal }) => refusal === 'document.quota')).toHaveLength(5)
+  })
+
+  test('nobody uses up what others may send', async () => {
+    const bytes = await samples.png()
+    const files = Array.from({ length: 20 }, (_, index) => ({ name: `${index}.png`, bytes }))
+    const refusalsOf = async (from: string) => {
+      shop.later(1)
+      await handOver(emailOf({ to: 'visa@karibu.example', from, files }))
+      return new Set((await lastEmail()).files.map(({ refusal }) => refusal))
+    }
+    for (let sent = 0; sent < strangerQuota.files; sent += files.length) {
+      expect(await refusalsOf('many@example.org')).toEqual(new Set([null]))
+    }
+    expect(await refusalsOf('Many@example.org')).toEqual(new Set(['document.quota']))
+    expect(await refusalsOf('one@example.org')).toEqual(new Set([null]))
   })
 
   test('an email of 30 MB is taken, and its file is too large for the gate', async () => {

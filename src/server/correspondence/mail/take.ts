@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chatLimits, messageText } from '#domain/chat.ts'
+import { foldEmail } from '#domain/email.ts'
 import { isAutoReply } from '#domain/mail/auto-reply.ts'
 import { splitQuoted } from '#domain/mail/quote.ts'
 import {
@@ -212,7 +213,13 @@ async function keep(
   }
   const about = await findAbout(services, email.recipients)
   const { application } = about
-  const owner = application && { id: application.id, applicants: application.numberOfApplicants }
+  const owner = {
+    application: application && {
+      id: application.id,
+      applicants: application.numberOfApplicants,
+    },
+    sender: foldEmail(email.from[0] ?? ''),
+  }
   const files = await takeFiles(services, email.files, { owner, lacked, now })
   const letter = { messageHash, email, trouble, about, files, now }
   const isNew = await keepAll(files, () =>

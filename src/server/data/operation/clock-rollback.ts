@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { chatLimits } from '#domain/chat.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 /**
@@ -34,18 +35,20 @@ const noted = [
     (table) => `${table} set created_at = now(), expires_at = expires_at - (created_at - now())
       where created_at`,
   ),
-  // Only an expiry, at most a quarter of an hour ahead.
+  ...['traveller_session', 'payment_link'].map(
+    (table) => `${table} set created_at = now() where created_at`,
+  ),
+  // Only an expiry, at most so far ahead.
   ...[
-    'download_code.expires_at',
-    'contact_change.expires_at',
-    'staff_challenge.expires_at',
-    'sign_in_delay.open_at',
-  ]
-    .map((name) => name.split('.'))
-    .map(
-      ([table, end]) => `${table} set ${end} = now() + interval '15 minutes'
-      where ${end} - interval '15 minutes'`,
-    ),
+    ['download_code', 'expires_at', '15 minutes'],
+    ['contact_change', 'expires_at', '15 minutes'],
+    ['staff_challenge', 'expires_at', '15 minutes'],
+    ['sign_in_delay', 'open_at', '15 minutes'],
+    ['chat_key', 'expires_at', `${chatLimits.keyDays} days`],
+  ].map(
+    ([table, end, most]) => `${table} set ${end} = now() + interval '${most}'
+      where ${end} - interval '${most}'`,
+  ),
 ]
 
 /**

@@ -32,6 +32,11 @@ async function countAll(tx: Tx, all: readonly Counted[], bytes: number, now: Dat
   }
 }
 
+const ofApplication = ({ id, applicants }: { id: number; applicants: number }): Counted => ({
+  name: `application ${id}`,
+  allowed: applicationQuota(applicants),
+})
+
 type Sent = { address: string; bytes: number; now: Date }
 
 /** Counts a completely received file before it is processed. Throws document.quota. */
@@ -40,12 +45,24 @@ export function countDocument(
   application: { id: number; applicants: number },
   { address, bytes, now }: Sent,
 ): Promise<void> {
-  const own = {
-    name: `application ${application.id}`,
-    allowed: applicationQuota(application.applicants),
-  }
   const network = { name: `network ${networkOf(address)}`, allowed: networkQuota }
-  return countAll(tx, [own, network], bytes, now)
+  return countAll(tx, [ofApplication(application), network], bytes, now)
+}
+
+/**
+ * Counts a file of an e-mail: against its application, or its sender, so that nobody uses up what
+ * others may send; and against all e-mails. Throws document.quota.
+ */
+export function countEmailed(
+  tx: Tx,
+  application: { id: number; applicants: number } | null,
+  { sender, bytes, now }: Omit<Sent, 'address'> & { sender: string },
+): Promise<void> {
+  const own = application
+    ? ofApplication(application)
+    : { name: `sender ${sender}`, allowed: strangerQuota }
+  const all = { name: 'network email', allowed: networkQuota }
+  return countAll(tx, [own, all], bytes, now)
 }
 
 /** Counts a file that belongs to nothing yet. Throws document.quota. */

@@ -71,10 +71,15 @@ const isWithin = (cost: Cost): boolean =>
     (each) => cost[each] > 0 && cost[each] <= most[each],
   )
 
+/** Whether bytes begin as a backup does, even one that is cut off. */
+export function beginsBackup(bytes: Buffer): boolean {
+  const begin = bytes.subarray(0, magic.length)
+  return begin.length > 0 && begin.equals(magic.subarray(0, begin.length))
+}
+
 /** The decryption key for a header. Throws BackupProblem. */
 export async function unlock(header: Buffer, passphrase: () => Promise<string>): Promise<Buffer> {
-  const begin = header.subarray(0, magic.length)
-  if (!begin.equals(magic.subarray(0, begin.length)) || begin.length === 0) {
+  if (!beginsBackup(header)) {
     throw new BackupProblem('This is no backup of ours')
   }
   if (header.length < headerBytes)

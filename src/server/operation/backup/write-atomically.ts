@@ -1,6 +1,7 @@
 import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { writeAll } from '../../platform/disk.ts'
+import { beginsBackup, headerBytes } from './passphrase.ts'
 import type { Sink } from './pieces.ts'
 import { BackupProblem } from './problem.ts'
 
@@ -10,6 +11,21 @@ const abandonedMs = 12 * 3_600_000
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   await folder.sync().finally(() => folder.close())
+}
+
+/** A mistyped name must not cost a file: only a backup or an empty file is replaced. Throws BackupProblem. */
+async function checkReplaced(path: string): Promise<void> {
+  const found = await stat(path).catch(() => null)
+  if (!found || (found.isFile() && found.size === 0)) return
+  if (found.isDirectory()) throw new BackupProblem(`${path} is a folder: name a file`)
+  if (found.isFile()) {
+    const file = await open(path, 'r')
+    const { buffer, bytesRead } = await file
+      .read(Buffer.alloc(headerBytes))
+      .finally(() => file.close())
+    if (beginsBackup(buffer.subarray(0, bytesRead))) return
+  }
+  throw new BackupProblem(`${path} is no backup: name another file`)
 }
 
 /** Deletes files of killed runs; one in progress stays. */
@@ -34,9 +50,7 @@ export async function writeAtomically<T>(
   const told = (error: NodeJS.ErrnoException): never => {
     throw new BackupProblem(`${part} cannot be written (${error.code})`)
   }
-  if ((await stat(path).catch(() => null))?.isDirectory()) {
-    throw new BackupProblem(`${path} is a folder: name a file`)
-  }
+  await checkReplaced(path)
   const own: { handle?: FileHandle } = {}
   const begun = async () => {
     if (!own.handle) await removeAbandoned(path, now).catch(told)

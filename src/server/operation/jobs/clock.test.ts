@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { paymentLinksCountAfter } from '#domain/application/payment-link.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { insertRow } from '../../../../test/support/rows.ts'
+import { insertRow, rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../../test/support/services.ts'
 import { insertStaff } from '../../../../test/support/staff.ts'
 import { countCodeTry, saveDownloadCode } from '../../data/application/download-code.ts'
 import { findLink, insertDraftLink } from '../../data/application/link.ts'
+import { findSessionByKey, insertChatKey } from '../../data/chat/session.ts'
+import { findPaymentLink } from '../../data/money/payment-link.ts'
 import {
   correctJobTimestamps,
   correctRowTimestamps,
@@ -25,6 +28,7 @@ const { db } = services
 const connection = { connectionString: databaseUrl, migrate: false }
 
 const hour = 3_600_000
+const ninetyDays = 90 * 24 * hour
 const steps = [
   ['an hour back', -hour],
   ['an hour on', hour],
@@ -158,14 +162,45 @@ const noted: Record<string, (begun: Date) => Promise<(at: Date) => Promise<boole
 const openBrowser = (createdAt: Date) =>
   insertRow(db, 'travellerSession', { tokenHash: randomBytes(32), createdAt })
 
-test.each(Object.keys(noted).flatMap((what) => [hour, 24 * hour].map((ms) => [what, ms] as const)))(
+/** The same for what lasts ninety days. */
+const notedForLong: typeof noted = {
+  'a browser': async (now) => {
+    const { id } = await openBrowser(now)
+    const isYounger = async (at: Date) =>
+      (await rowsOf(db, 'travellerSession', { id })).some(({ createdAt }) => createdAt > at)
+    return (at) => isYounger(new Date(at.getTime() - ninetyDays))
+  },
+  "a payer's link": async (now) => {
+    const { id: applicationId } = await insertExample(services, { now })
+    const id = services.random.uuid()
+    await insertRow(db, 'paymentLink', { id, applicationId, createdAt: now })
+    const isOpen = (after: Date) => findPaymentLink(db, applicationId, after)
+    return async (at) => (await isOpen(paymentLinksCountAfter(at))) !== undefined
+  },
+  "a conversation's key": async (now) => {
+    const [tokenHash, expiresAt] = [randomBytes(32), new Date(now.getTime() + ninetyDays)]
+    const { id: sessionId } = await insertRow(db, 'chatSession', {
+      ...{ id: services.random.uuid(), language: 'en', createdAt: now, lastMessageAt: now },
+    })
+    await insertChatKey(db, { tokenHash, sessionId, expiresAt })
+    return async (at) => (await findSessionByKey(db, sessionId, tokenHash, at)) !== undefined
+  },
+}
+
+const lasting = [
+  ...Object.entries(noted).map(([what, note]) => [what, note, hour * 0.6] as const),
+  ...Object.entries(notedForLong).map(([what, note]) => [what, note, ninetyDays + hour] as const),
+]
+test.each(
+  lasting.flatMap(([what, ...how]) => [hour, 24 * hour].map((ms) => [what, ms, ...how] as const)),
+)(
   '%s that was noted %i ms ahead lasts as long as it would, and no longer',
-  async (what, ms) => {
+  async (_, ms, note, over) => {
     const from = (begun: number) => new Date(Date.now() + begun)
-    const lasts = await noted[what]?.(from(ms))
+    const lasts = await note(from(ms))
     await correctRowTimestamps(db)
-    expect(await lasts?.(from(0))).toBe(true)
-    expect(await lasts?.(from(hour * 0.6))).toBe(false)
+    expect(await lasts(from(0))).toBe(true)
+    expect(await lasts(from(over))).toBe(false)
   },
 )
 

@@ -75,6 +75,16 @@ test('a scanner that is slow with one file and answers others is still used', as
   expect(await scanner.scan(Buffer.of(1))).toBe('clean')
 })
 
+test('scans that were cut off after a moment do not keep others from it', async () => {
+  const scanner = createGuardedScanner(createClamAvScanner(daemon.url), { now: () => 0 })
+  daemon.silent = true
+  for (let n = 0; n < 3; n += 1) {
+    await expect(scanner.scan(Buffer.of(1), AbortSignal.timeout(50))).rejects.toThrow('timeout')
+  }
+  daemon.silent = false
+  expect(await scanner.scan(Buffer.of(1))).toBe('clean')
+})
+
 test('work that waited too long for its turn does not ask', async () => {
   const scanner = createGuardedScanner(createClamAvScanner(daemon.url), { now: () => 0 })
   await expect(scanner.scan(Buffer.of(1), AbortSignal.abort())).rejects.toThrow()
