@@ -263,6 +263,7 @@ export async function buildDeps(
     refundsLateSurcharge: config.refundsLateSurcharge,
     remindsDrafts: config.remindsDrafts,
     mailer,
+    messengers: {},
     inboxAddress: config.inbox.address,
     inboundSecret: config.inbox.secret,
     mailbox: await buildMailbox(config),
