@@ -258,7 +258,7 @@ export const judgeMessengers = (all: readonly MessengerFacts[], now: Date): read
       ...over(silent, healthLimits.unreportedSeconds, {
         ...{ reason: 'messenger-silent', name, seconds: silent },
       }),
-      ...(quality === 'low' ? [['look', { reason: 'messenger-quality', name }] as const] : []),
+      ...(quality === 'red' ? [['look', { reason: 'messenger-quality', name }] as const] : []),
       ...over(refused, { look: 1 }, { reason: 'templates-refused', count: refused, name }),
       ...over(missing, { look: 1 }, { reason: 'templates-missing', count: missing, name }),
     ]

@@ -242,13 +242,13 @@ describe('what follows from which number', () => {
     ['messengers', 'look messenger-away', inMessengers(failedFor('unavailable', minute))],
     ['messengers', 'good good', inMessengers({ unreportedAt: ago(hour - 1) })],
     ['messengers', 'look messenger-silent', inMessengers({ unreportedAt: ago(hour) })],
-    ['messengers', 'look messenger-quality', inMessengers({ quality: 'low' })],
+    ['messengers', 'look messenger-quality', inMessengers({ quality: 'red' })],
     ['messengers', 'good good', inMessengers({ waitingSince: ago(899) })],
     ['messengers', 'look messages-slow', inMessengers({ waitingSince: ago(900) })],
     [
       'messengers',
       'act messages-stuck',
-      inMessengers({ quality: 'low' }, { waitingSince: ago(7200) }),
+      inMessengers({ quality: 'red' }, { waitingSince: ago(7200) }),
     ],
     [
       'messengers',

@@ -130,6 +130,9 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
     if (path === `${messengerKeys.WHATSAPP_ACCOUNT_ID}/message_templates`) {
       return method === 'POST' ? takeTemplate(body) : listTemplates(url)
     }
+    if (path === `${messengerKeys.WHATSAPP_ACCOUNT_ID}/subscribed_apps`) {
+      return { status: 200, json: { success: true } }
+    }
     const file = files.get(path)
     if (!file) return fault('whatsapp', { code: 100 })
     const place = `media/${next()}`

@@ -152,12 +152,11 @@ export const health = {
   'why.messages-slow': 'Messages to or from {name} have been waiting for {age}.',
   'do.messages-slow': 'They are tried again by themselves.',
   'why.templates-refused':
-    '{name} refused or paused {count, plural, one {# template} other {# templates}}. That news goes in English, or by email alone.',
-  'do.templates-refused':
-    'The reasons stand under Messengers in the settings. Answer Meta in its console.',
+    '{name} refused or paused {count, plural, one {# notice} other {# notices}}. That news goes in English, or by email alone.',
+  'do.templates-refused': 'The reasons stand under Messengers. Answer Meta in its console.',
   'why.templates-missing':
-    '{name} lacks {count, plural, one {# template} other {# templates}} in English. That news goes by email alone to those who have not written lately.',
-  'do.templates-missing': 'Submit them under Messengers in the settings.',
+    '{name} lacks {count, plural, one {# notice} other {# notices}} in English. That news goes by email alone to those who have not written lately.',
+  'do.templates-missing': 'Submit them under Messengers.',
   'why.clock-ahead':
     'The clock of {name} is {age} from the database’s. Codes and payments depend on it.',
   'do.clock-ahead': 'Set the time of that machine by a time service (chrony, systemd-timesyncd).',
@@ -185,6 +184,7 @@ export const health = {
   'link.letters': 'Emails that wait',
   'link.letters-failed': 'Emails that were given up',
   'link.email-test': 'Test the email',
+  'link.messengers': 'Messengers',
   'link.payments': 'Payments',
   'link.audit': 'Audit',
 

@@ -157,12 +157,12 @@ export const health: Dictionary['staff.health'] = {
   'why.messages-slow': '{name} mesajları {age} süredir bekliyor.',
   'do.messages-slow': 'Kendiliğinden yeniden denenirler.',
   'why.templates-refused':
-    '{name} {count, plural, one {# şablonu} other {# şablonu}} reddetti veya durdurdu. Bu haberler İngilizce veya yalnız e-postayla gider.',
+    '{name} {count, plural, one {# bildirimi} other {# bildirimi}} reddetti veya durdurdu. Bu haberler İngilizce veya yalnız e-postayla gider.',
   'do.templates-refused':
-    'Nedenleri ayarlarda Mesajlaşma uygulamaları altında yazar. Meta’ya konsolundan yanıt verin.',
+    'Nedenleri Mesajlaşma uygulamaları altında yazar. Meta’ya konsolundan yanıt verin.',
   'why.templates-missing':
-    '{name} üzerinde İngilizce {count, plural, one {# şablon} other {# şablon}} eksik. Bu haberler, yakın zamanda yazmamış olanlara yalnız e-postayla gider.',
-  'do.templates-missing': 'Ayarlarda Mesajlaşma uygulamaları altından gönderin.',
+    '{name} üzerinde İngilizce {count, plural, one {# bildirim} other {# bildirim}} eksik. Bu haberler, yakın zamanda yazmamış olanlara yalnız e-postayla gider.',
+  'do.templates-missing': 'Mesajlaşma uygulamaları altından onaya gönderin.',
   'why.clock-ahead':
     '{name} makinesinin saati veritabanınınkinden {age} farklı. Kodlar ve ödemeler buna bağlıdır.',
   'do.clock-ahead':
@@ -193,6 +193,7 @@ export const health: Dictionary['staff.health'] = {
   'link.letters': 'Bekleyen e-postalar',
   'link.letters-failed': 'Vazgeçilen e-postalar',
   'link.email-test': 'E-postayı sınayın',
+  'link.messengers': 'Mesajlaşma uygulamaları',
   'link.payments': 'Ödemeler',
   'link.audit': 'Denetim kaydı',
 
