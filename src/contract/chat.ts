@@ -8,10 +8,12 @@ import {
   messageText,
 } from '#domain/chat.ts'
 import { isEmailAddress } from '#domain/email.ts'
+import { messengers } from '#domain/messenger.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { withoutPiledMarks } from '#domain/text.ts'
 import { uploadErrors } from './document.ts'
 import { endpoint } from './endpoint.ts'
+import { messengerStanding } from './messenger.ts'
 import { count, moment, typed, typedEmail, uuidParam } from './shapes.ts'
 
 /** Errors of calls with a conversation's key: `Authorization: Bearer <token>`. */
@@ -44,6 +46,10 @@ export const chatMessage = z.object({
   /** The sender's idempotency key. */
   clientId: z.uuid(),
   files: z.optional(z.array(chatFile)),
+  /** The messenger in which the visitor wrote it. */
+  writtenIn: z.optional(z.enum(messengers)),
+  /** What became of an answer at the messenger. */
+  standing: z.optional(messengerStanding),
 })
 export type ChatMessage = z.output<typeof chatMessage>
 

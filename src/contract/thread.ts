@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { correctableFields, correctionActors } from '#domain/application/correction.ts'
 import { chatSides } from '#domain/chat.ts'
 import { letterStandings } from '#domain/letter.ts'
+import { messengers } from '#domain/messenger.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { chatFile, messageField } from './chat.ts'
 import { endpoint } from './endpoint.ts'
@@ -35,6 +36,8 @@ const ownThreadEntry = z.discriminatedUnion('kind', [
     /** The sender's idempotency key. */
     clientId: z.uuid(),
     files: z.array(chatFile),
+    /** Where the traveller wrote it, if not on the site. */
+    messenger: z.nullable(z.enum(messengers)),
   }),
   z.object({
     ...entry,

@@ -27,6 +27,8 @@ export const threadEvents = [
   'refund-done',
   'conversation-attached',
   'nothing-to-answer',
+  'messenger-connected',
+  'messenger-ended',
 ] as const satisfies readonly ApplicationEventKind[]
 export type ThreadEvent = (typeof threadEvents)[number]
 

@@ -15,6 +15,7 @@ import { home } from './ar/home.ts'
 import { legal } from './ar/legal.ts'
 import { letter } from './ar/letter.ts'
 import { link } from './ar/link.ts'
+import { messenger } from './ar/messenger.ts'
 import { own } from './ar/own.ts'
 import { ownLink } from './ar/ownLink.ts'
 import { page } from './ar/page.ts'
@@ -49,6 +50,7 @@ export const ar = {
   legal,
   letter,
   link,
+  messenger,
   own,
   ownLink,
   page,

@@ -15,6 +15,7 @@ import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
 import { letter } from './de/letter.ts'
 import { link } from './de/link.ts'
+import { messenger } from './de/messenger.ts'
 import { own } from './de/own.ts'
 import { ownLink } from './de/ownLink.ts'
 import { page } from './de/page.ts'
@@ -49,6 +50,7 @@ export const de = {
   legal,
   letter,
   link,
+  messenger,
   own,
   ownLink,
   page,

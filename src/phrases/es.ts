@@ -15,6 +15,7 @@ import { home } from './es/home.ts'
 import { legal } from './es/legal.ts'
 import { letter } from './es/letter.ts'
 import { link } from './es/link.ts'
+import { messenger } from './es/messenger.ts'
 import { own } from './es/own.ts'
 import { ownLink } from './es/ownLink.ts'
 import { page } from './es/page.ts'
@@ -49,6 +50,7 @@ export const es = {
   legal,
   letter,
   link,
+  messenger,
   own,
   ownLink,
   page,

@@ -15,6 +15,7 @@ import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
 import { letter } from './fr/letter.ts'
 import { link } from './fr/link.ts'
+import { messenger } from './fr/messenger.ts'
 import { own } from './fr/own.ts'
 import { ownLink } from './fr/ownLink.ts'
 import { page } from './fr/page.ts'
@@ -49,6 +50,7 @@ export const fr = {
   legal,
   letter,
   link,
+  messenger,
   own,
   ownLink,
   page,

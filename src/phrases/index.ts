@@ -16,6 +16,7 @@ import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
 import { link } from './en/link.ts'
+import { messenger } from './en/messenger.ts'
 import { notice } from './en/notice.ts'
 import { own } from './en/own.ts'
 import { ownLink } from './en/ownLink.ts'
@@ -54,6 +55,7 @@ export const en = {
   letter,
   notice,
   link,
+  messenger,
   own,
   ownLink,
   page,

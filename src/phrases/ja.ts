@@ -16,6 +16,7 @@ import { home } from './ja/home.ts'
 import { legal } from './ja/legal.ts'
 import { letter } from './ja/letter.ts'
 import { link } from './ja/link.ts'
+import { messenger } from './ja/messenger.ts'
 import { own } from './ja/own.ts'
 import { ownLink } from './ja/ownLink.ts'
 import { page } from './ja/page.ts'
@@ -49,6 +50,7 @@ export const ja = {
   legal,
   letter,
   link,
+  messenger,
   own,
   ownLink,
   page,

@@ -16,6 +16,7 @@ import { home } from './ko/home.ts'
 import { legal } from './ko/legal.ts'
 import { letter } from './ko/letter.ts'
 import { link } from './ko/link.ts'
+import { messenger } from './ko/messenger.ts'
 import { own } from './ko/own.ts'
 import { ownLink } from './ko/ownLink.ts'
 import { page } from './ko/page.ts'
@@ -49,6 +50,7 @@ export const ko = {
   legal,
   letter,
   link,
+  messenger,
   own,
   ownLink,
   page,

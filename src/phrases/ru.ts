@@ -16,6 +16,7 @@ import { home } from './ru/home.ts'
 import { legal } from './ru/legal.ts'
 import { letter } from './ru/letter.ts'
 import { link } from './ru/link.ts'
+import { messenger } from './ru/messenger.ts'
 import { own } from './ru/own.ts'
 import { ownLink } from './ru/ownLink.ts'
 import { page } from './ru/page.ts'
@@ -49,6 +50,7 @@ export const ru = {
   legal,
   letter,
   link,
+  messenger,
   own,
   ownLink,
   page,

@@ -16,6 +16,7 @@ import { home } from './tr/home.ts'
 import { legal } from './tr/legal.ts'
 import { letter } from './tr/letter.ts'
 import { link } from './tr/link.ts'
+import { messenger } from './tr/messenger.ts'
 import { notice } from './tr/notice.ts'
 import { own } from './tr/own.ts'
 import { ownLink } from './tr/ownLink.ts'
@@ -52,6 +53,7 @@ export const tr = {
   letter,
   notice,
   link,
+  messenger,
   own,
   ownLink,
   page,

@@ -16,6 +16,7 @@ import { home } from './zh/home.ts'
 import { legal } from './zh/legal.ts'
 import { letter } from './zh/letter.ts'
 import { link } from './zh/link.ts'
+import { messenger } from './zh/messenger.ts'
 import { own } from './zh/own.ts'
 import { ownLink } from './zh/ownLink.ts'
 import { page } from './zh/page.ts'
@@ -49,6 +50,7 @@ export const zh = {
   legal,
   letter,
   link,
+  messenger,
   own,
   ownLink,
   page,

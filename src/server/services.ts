@@ -7,6 +7,7 @@ import type { DocumentPrinter } from './platform/adapters/document-printer/port.
 import type { DocumentStore } from './platform/adapters/document-store/port.ts'
 import type { Mailbox } from './platform/adapters/mailbox/port.ts'
 import type { Mailer } from './platform/adapters/mailer/port.ts'
+import type { MessengerServices } from './platform/adapters/messenger-service/port.ts'
 import type { PaymentGateway } from './platform/adapters/payment-gateway/port.ts'
 import type { PushService } from './platform/adapters/push-service/port.ts'
 import type { ReleaseSource } from './platform/adapters/release-source/port.ts'
@@ -64,6 +65,8 @@ export type Services = {
   /** The mailbox of replies; null where it is not read. */
   mailbox: Mailbox | null
   push: PushService
+  /** Messengers that travellers can be written to by; none where none is set up. */
+  messengers: MessengerServices
   /** Source of the newest release; null where it is not checked. */
   releases: ReleaseSource | null
   documentStore: DocumentStore

@@ -468,6 +468,19 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   }),
 
   // The thread of traveller and office.
+  'GET /api/applications/{id}/messengers': own(shows('application')),
+  'POST /api/applications/{id}/messengers/{messenger}/code': own(hasNone('application')),
+  'PATCH /api/applications/{id}/messengers/{messenger}': own(hasNone('application')),
+  'DELETE /api/applications/{id}/messengers/{messenger}': own(hasNone('application')),
+  'GET /api/messengers/{messenger}': anyone('the token of the handshake is the proof'),
+  'POST /api/messengers/{messenger}': { who: 'gateway' },
+  'GET /api/admin/applications/{id}/messengers': staff(everybody, shows('application')),
+  'DELETE /api/admin/applications/{id}/messengers/{messenger}': staff(
+    workers,
+    hasNone('application'),
+  ),
+  'GET /api/admin/messengers': staff(owners),
+  'POST /api/admin/messengers/templates': staff(owners),
   'GET /api/applications/{id}/thread': own(shows('application')),
   'POST /api/applications/{id}/thread': own({
     about: 'application',

@@ -106,6 +106,7 @@ export async function startServices(): Promise<TestServices> {
     refundsLateSurcharge: true,
     remindsDrafts: true,
     mailer,
+    messengers: {},
     inboxAddress: 'visa@karibu.example',
     inboundSecret: 'a secret of the tests',
     mailbox: null,

@@ -13,8 +13,10 @@ import {
 } from '../chat.ts'
 import { uploadErrors } from '../document.ts'
 import { endpoint } from '../endpoint.ts'
+import type { MessengerStanding } from '../messenger.ts'
 import { clientId, count, moment, nullableMoment, typed, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
+import { staffMessenger } from './messenger.ts'
 import { takenAs, takingErrors } from './take-as-document.ts'
 
 const label = typed(inboxLimits.labelLength, 1)
@@ -56,6 +58,8 @@ export const staffChatSession = z.object({
   waitingSince: nullableMoment,
   /** A colleague attached the application. */
   isAttached: z.boolean(),
+  /** Where answers go besides the site; null: only there and by e-mail. */
+  messenger: z.nullable(staffMessenger),
 })
 export type StaffChatSession = z.output<typeof staffChatSession>
 
@@ -275,6 +279,8 @@ export const streamStaffChat = endpoint({
 export type StaffChatEvents = ChatEvents & {
   /** Assignee, labels, notes or snooze changed: reload them. */
   inbox: { sessionId: string }
+  /** News of an answer at the messenger. */
+  standing: { sessionId: string; id: number; standing: MessengerStanding }
   /** The thread of an application has new entries. */
   thread: { applicationId: number }
 }

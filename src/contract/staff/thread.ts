@@ -5,9 +5,11 @@ import { eventActors } from '#domain/application/event.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { chatSides } from '#domain/chat.ts'
 import { letterKinds, letterStandings } from '#domain/letter.ts'
+import { messengers } from '#domain/messenger.ts'
 import { threadEvents, threadKinds } from '#domain/thread.ts'
 import { chatFile } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
+import { messengerStanding } from '../messenger.ts'
 import { applicationStatus, clientId, count, idParam, moment, typed, uuidParam } from '../shapes.ts'
 import { threadPage } from '../thread.ts'
 import { staffErrors } from './application.ts'
@@ -21,6 +23,8 @@ const standing = {
   letterId: z.uuid(),
   standing: z.enum(letterStandings),
   deliveryCode: z.nullable(z.string()),
+  /** What became of its news at the messenger; null where none went. */
+  messenger: z.nullable(messengerStanding),
 }
 
 /** `id` is stable and unique. */
@@ -62,6 +66,10 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
     isProven: z.boolean(),
     /** The colleague who attached the conversation. */
     attachedBy: z.nullable(z.string()),
+    /** Where the traveller wrote it, if not on the site. */
+    writtenIn: z.nullable(z.enum(messengers)),
+    /** What became of our answer at the messenger; null where none went. */
+    messenger: z.nullable(messengerStanding),
   }),
   z.object({
     ...entry,

@@ -40,6 +40,8 @@ export const applicationEventKinds = [
   'nothing-to-answer',
   'access-closed',
   'undone',
+  'messenger-connected',
+  'messenger-ended',
 ] as const
 
 /** Staff actions that the traveller sees, and that therefore answer earlier messages. */

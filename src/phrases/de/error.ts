@@ -80,6 +80,11 @@ export const error: Dictionary['error'] = {
   'link.expired':
     'Dieser Link wurde schon verwendet oder ist abgelaufen. Fordern Sie einen neuen an.',
   'mail.signature-wrong': 'Diese Nachricht wurde nicht vom E-Mail-Dienst signiert.',
+  'messenger.not-connected': 'Es ist kein Messenger verbunden.',
+  'messenger.not-offered': 'Dieser Messenger wird hier nicht angeboten.',
+  'messenger.signature-wrong': 'Diese Nachricht wurde nicht vom Messenger-Dienst signiert.',
+  'messenger.unavailable':
+    'Der Messenger-Dienst antwortet nicht. Versuchen Sie es später noch einmal.',
   'passport-page.gone':
     'Das Bild eines Reisepasses ist hier nicht mehr gespeichert. Fahren Sie ohne es fort: Nach der Zahlung können Sie es hinzufügen.',
   'payment.already-paid': 'Dieser Antrag ist bereits bezahlt.',

@@ -72,6 +72,10 @@ export const error = {
   'link.sent-in': 'These answers have been submitted and cannot be changed here.',
   'link.expired': 'This link has been used or has expired. Ask for a new one.',
   'mail.signature-wrong': 'This message was not signed by the mail service.',
+  'messenger.not-connected': 'No messenger is connected.',
+  'messenger.not-offered': 'This messenger is not offered here.',
+  'messenger.signature-wrong': 'This message was not signed by the messenger service.',
+  'messenger.unavailable': 'The messenger service is not responding. Try again later.',
   'passport-page.gone':
     'We no longer have the picture of a passport. Continue without it: you can add it after you pay.',
   'payment.already-paid': 'This application is already paid.',

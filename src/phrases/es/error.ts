@@ -72,6 +72,10 @@ export const error: Dictionary['error'] = {
   'link.sent-in': 'Estas respuestas ya se enviaron y no se pueden cambiar aquí.',
   'link.expired': 'Este enlace ya se ha usado o ha caducado. Pida uno nuevo.',
   'mail.signature-wrong': 'Este mensaje no lleva la firma del servicio de correo.',
+  'messenger.not-connected': 'No hay ninguna aplicación de mensajería conectada.',
+  'messenger.not-offered': 'Esta aplicación de mensajería no está disponible aquí.',
+  'messenger.signature-wrong': 'Este mensaje no lleva la firma del servicio de mensajería.',
+  'messenger.unavailable': 'El servicio de mensajería no responde. Inténtelo de nuevo más tarde.',
   'passport-page.gone':
     'Ya no tenemos la imagen de un pasaporte. Continúe sin ella: podrá añadirla después de pagar.',
   'payment.already-paid': 'Esta solicitud ya está pagada.',

@@ -75,6 +75,12 @@ export const error: Dictionary['error'] = {
   'link.sent-in': 'Ces réponses ont déjà été envoyées et ne peuvent plus être modifiées ici.',
   'link.expired': 'Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau.',
   'mail.signature-wrong': 'Ce message n’est pas signé par le service de messagerie.',
+  'messenger.not-connected': 'Aucune messagerie n’est associée.',
+  'messenger.not-offered': 'Cette messagerie n’est pas proposée ici.',
+  'messenger.signature-wrong':
+    'Ce message n’est pas signé par le service de messagerie instantanée.',
+  'messenger.unavailable':
+    'Le service de messagerie instantanée ne répond pas. Réessayez plus tard.',
   'passport-page.gone':
     'Nous n’avons plus l’image d’un passeport. Continuez sans elle : vous pourrez l’ajouter après le paiement.',
   'payment.already-paid': 'Cette demande est déjà payée.',

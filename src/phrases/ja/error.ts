@@ -77,6 +77,11 @@ export const error: Dictionary['error'] = {
   'link.expired':
     'このリンクは使用済みか、有効期限が切れています。新しいリンクを取得してください。',
   'mail.signature-wrong': 'このメッセージには、メールサービスの署名がありません。',
+  'messenger.not-connected': 'メッセージアプリは連携されていません。',
+  'messenger.not-offered': 'このメッセージアプリはここでは利用できません。',
+  'messenger.signature-wrong': 'このメッセージには、メッセージサービスの署名がありません。',
+  'messenger.unavailable':
+    'メッセージサービスが応答していません。しばらくしてからもう一度お試しください。',
   'passport-page.gone':
     'パスポートの画像は、すでに保存されていません。画像なしで続けてください。お支払い後に追加できます。',
   'payment.already-paid': 'この申請はすでにお支払い済みです。',

@@ -68,6 +68,10 @@ export const error: Dictionary['error'] = {
   'link.sent-in': '이미 접수된 내용이므로 여기에서 변경할 수 없습니다.',
   'link.expired': '이미 사용되었거나 만료된 링크입니다. 새 링크를 요청해 주십시오.',
   'mail.signature-wrong': '이 메시지에는 메일 서비스의 서명이 없습니다.',
+  'messenger.not-connected': '연결된 메신저가 없습니다.',
+  'messenger.not-offered': '이 메신저는 여기에서 제공되지 않습니다.',
+  'messenger.signature-wrong': '이 메시지에는 메신저 서비스의 서명이 없습니다.',
+  'messenger.unavailable': '메신저 서비스가 응답하지 않습니다. 나중에 다시 시도해 주세요.',
   'passport-page.gone':
     '여권 이미지가 더 이상 보관되어 있지 않습니다. 이미지 없이 신청을 계속해 주십시오. 결제 후 추가하실 수 있습니다.',
   'payment.already-paid': '이미 결제된 신청입니다.',

@@ -69,6 +69,10 @@ export const error: Dictionary['error'] = {
   'link.sent-in': 'Bu yanıtlar gönderildi ve burada değiştirilemez.',
   'link.expired': 'Bu bağlantı kullanılmış veya süresi dolmuş. Yeni bir bağlantı isteyin.',
   'mail.signature-wrong': 'Bu ileti e-posta hizmeti tarafından imzalanmamış.',
+  'messenger.not-connected': 'Bağlı bir mesajlaşma uygulaması yok.',
+  'messenger.not-offered': 'Bu mesajlaşma uygulaması burada sunulmuyor.',
+  'messenger.signature-wrong': 'Bu ileti mesajlaşma hizmeti tarafından imzalanmamış.',
+  'messenger.unavailable': 'Mesajlaşma hizmeti yanıt vermiyor. Daha sonra tekrar deneyin.',
   'passport-page.gone':
     'Bir pasaportun görseli artık bizde yok. Onsuz devam edin: ödemeden sonra ekleyebilirsiniz.',
   'payment.already-paid': 'Bu başvurunun ücreti zaten ödendi.',

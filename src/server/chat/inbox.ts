@@ -44,6 +44,7 @@ function listedOf({ publicUrl }: Parts, row: ListedSession, now: Date): StaffCha
     isOurSite: row.site === null || row.site === new URL(publicUrl).origin,
     rating: row.rating,
     isAttached: row.attachedBy !== null,
+    messenger: null,
   }
 }
 

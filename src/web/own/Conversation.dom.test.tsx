@@ -22,6 +22,7 @@ const entries: OwnThreadEntry[] = [
     name: null,
     clientId,
     files: [],
+    messenger: null,
   },
   { id: 'event-9', at, kind: 'message', text: 'See https://example.org/photo.', name: 'Neema' },
   {

@@ -185,4 +185,6 @@ export const application = {
   'history.kind.undone': 'Undone before the traveller was told',
   'history.kind.access-closed': 'Closed in other browsers',
   'history.kind.nothing-to-answer': 'Marked: nothing to answer',
+  'history.kind.messenger-connected': 'Messenger connected',
+  'history.kind.messenger-ended': 'Messenger ended',
 } as const

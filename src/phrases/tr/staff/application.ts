@@ -186,4 +186,6 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.undone': 'Yolcuya bildirilmeden geri alındı',
   'history.kind.access-closed': 'Diğer tarayıcılarda kapatıldı',
   'history.kind.nothing-to-answer': 'Yanıt gerekmiyor olarak işaretlendi',
+  'history.kind.messenger-connected': 'Mesajlaşma uygulaması bağlandı',
+  'history.kind.messenger-ended': 'Mesajlaşma uygulaması bağlantısı sona erdi',
 }

@@ -71,6 +71,7 @@ export async function ownChatEntries(tx: Tx, ids: readonly number[]): Promise<En
     name: senderName,
     clientId,
     files: files ?? [],
+    messenger: null,
   }))
 }
 

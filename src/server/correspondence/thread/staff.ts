@@ -57,6 +57,7 @@ const standingOf = ({
   letterId: id,
   standing: letterStanding(letter),
   deliveryCode: letter.deliveryCode,
+  messenger: null,
 })
 
 async function eventEntries(
@@ -144,6 +145,8 @@ async function chatEntries(tx: Tx, ids: readonly number[]): Promise<Entry[]> {
       name: side === 'admin' ? senderName : name,
       isProven,
       attachedBy: attachedByName,
+      writtenIn: null,
+      messenger: null,
     }),
   )
 }

@@ -177,6 +177,10 @@ export interface Application {
    * The links of letters that were written before open nothing; null where all of them do.
    */
   lettersOpenFrom: Timestamp | null;
+  /**
+   * The contact ticked that news shall go to their messenger too.
+   */
+  messengerNews: Generated<boolean>;
   numberOfApplicants: number;
   /**
    * Names the order in addresses and to the gateway. It opens nothing.
@@ -461,6 +465,10 @@ export interface ChatMessage {
    * Grows in the order of a conversation, under the lock of its row; of two conversations the smaller one may be committed later.
    */
   id: Generated<number>;
+  /**
+   * The visitor wrote it in this messenger; null: on the site.
+   */
+  messenger: string | null;
   senderName: string | null;
   sessionId: string;
   side: import('#domain/chat.ts').ChatSide;
@@ -933,6 +941,111 @@ export interface MailboxPosition {
    */
   readingUntil: Timestamp;
   uidValidity: number;
+}
+
+export interface MessengerCode {
+  applicationId: number;
+  codeHash: Buffer;
+  createdAt: Timestamp;
+  messenger: string;
+  usedAt: Timestamp | null;
+}
+
+export interface MessengerContact {
+  /**
+   * WhatsApp and SMS: digits with country code, without +. Telegram: the id of the chat.
+   */
+  address: string;
+  applicationId: number | null;
+  chatSessionId: string | null;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  endReason: string | null;
+  /**
+   * Their last message: the reply window begins with it.
+   */
+  heardAt: Timestamp | null;
+  id: string;
+  language: string;
+  messenger: string;
+  /**
+   * As their messenger calls them.
+   */
+  name: string | null;
+  provedAt: Timestamp | null;
+  /**
+   * Claimed: typed in an application. Proved: a message from there brought a code of the application. Unknown: somebody wrote to us.
+   */
+  state: string;
+  /**
+   * Our last message to them: the next one without a quotation belongs to the same application.
+   */
+  toldAt: Timestamp | null;
+  wantsNews: Generated<boolean>;
+}
+
+export interface MessengerEvent {
+  /**
+   * Whose turn it is in: what one person sent is taken in order.
+   */
+  address: string;
+  content: Json | null;
+  eventKey: string;
+  id: Generated<number>;
+  messenger: string;
+  receivedAt: Timestamp;
+  takenAt: Timestamp | null;
+}
+
+export interface MessengerMessage {
+  chatMessageId: number | null;
+  /**
+   * The messenger's word on why it failed.
+   */
+  code: string | null;
+  contactId: string;
+  createdAt: Timestamp;
+  id: string;
+  /**
+   * The template went, not the words.
+   */
+  isNotice: Generated<boolean>;
+  letterId: string | null;
+  /**
+   * What it tells; answer: the words of its chat message.
+   */
+  news: string;
+  notBefore: Timestamp;
+  position: Generated<number>;
+  sentAt: Timestamp | null;
+  /**
+   * The messenger's id of it, by which reports name it.
+   */
+  serviceId: string | null;
+  /**
+   * Waiting: only a notice went, since the reply window was shut; its words go when they write. Dropped: no longer needed.
+   */
+  state: Generated<string>;
+  stateAt: Timestamp | null;
+  triedAt: Timestamp | null;
+}
+
+export interface MessengerService {
+  failedAt: Timestamp | null;
+  failure: string | null;
+  heardAt: Timestamp | null;
+  messenger: string;
+  quality: string | null;
+  sentAt: Timestamp | null;
+}
+
+export interface MessengerTemplate {
+  askedAt: Timestamp;
+  language: string;
+  name: string;
+  news: string;
+  reason: string | null;
+  state: string;
 }
 
 export interface Node {
@@ -1691,6 +1804,12 @@ export interface DB {
   letterContent: LetterContent;
   link: Link;
   mailboxPosition: MailboxPosition;
+  messengerCode: MessengerCode;
+  messengerContact: MessengerContact;
+  messengerEvent: MessengerEvent;
+  messengerMessage: MessengerMessage;
+  messengerService: MessengerService;
+  messengerTemplate: MessengerTemplate;
   node: Node;
   passportCheck: PassportCheck;
   passportPage: PassportPage;

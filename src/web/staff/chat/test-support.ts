@@ -29,6 +29,7 @@ export function exampleSession(changes: Partial<StaffChatSession> = {}): StaffCh
     waitingSince: '2026-11-21T09:00:00.000Z',
     isOurSite: true,
     isAttached: false,
+    messenger: null,
     ...changes,
   }
 }

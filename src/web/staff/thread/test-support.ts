@@ -2,7 +2,8 @@ import type { Entry, EntryOf } from './thread.ts'
 
 const neema = { id: 'neema', name: 'Neema Sample' }
 const uuid = '5f1c9c2e-0000-4000-8000-000000000002'
-const standing = { letterId: uuid, standing: 'sent', deliveryCode: null } as const
+const sent = { letterId: uuid, standing: 'sent', deliveryCode: null } as const
+const standing = { ...sent, messenger: null }
 
 const examples: { [Kind in Entry['kind']]: Omit<EntryOf<Kind>, 'at'> } = {
   letter: {
@@ -16,7 +17,7 @@ const examples: { [Kind in Entry['kind']]: Omit<EntryOf<Kind>, 'at'> } = {
   chat: {
     ...{ id: 'chat-3', kind: 'chat', sessionId: uuid, messageId: 3, side: 'user' },
     ...{ text: 'Is a phone photo enough?', name: 'Ada', isProven: true, attachedBy: null },
-    files: [],
+    ...{ files: [], writtenIn: null, messenger: null },
   },
   email: {
     ...{ id: `email-${uuid}`, kind: 'email', emailId: uuid, subject: 'Re: TZ-000042' },

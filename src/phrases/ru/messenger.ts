@@ -1,0 +1,4 @@
+import { messenger as english } from '../en/messenger.ts'
+import type { Dictionary } from '../index.ts'
+
+export const messenger: Dictionary['messenger'] = english
