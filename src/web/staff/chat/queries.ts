@@ -16,7 +16,7 @@ import { call } from '../../api/client.ts'
 import { useAccount } from '../parts/use-account.ts'
 import type { Outbox } from './outbox.ts'
 import { allOf, type SessionPage, unreadIn } from './sessions.ts'
-import { emptyThread, type Thread, withMessages } from './thread.ts'
+import { askAfter, emptyThread, type Thread, withMessages } from './thread.ts'
 import type { Typing } from './typing.ts'
 
 export type Filter = Readonly<{
@@ -170,7 +170,7 @@ export function useThread(sessionId: string) {
     queryKey: threadKey(sessionId),
     queryFn: async ({ signal, client }) => {
       const known = () => client.getQueryData<Thread>(threadKey(sessionId)) ?? emptyThread
-      const after = known().upTo
+      const after = askAfter(known())
       const fresh = await call('GET /api/chat/messages', { query: { sessionId, after }, signal })
       return withMessages(known(), fresh)
     },

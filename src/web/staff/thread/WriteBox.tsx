@@ -8,6 +8,9 @@ import { lockIcon, mailIcon } from '../../ui/icons.ts'
 import { applicationThreadKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { MessageComposer } from '../parts/message/MessageComposer.tsx'
+import { MessengerWays } from '../parts/messenger/MessengerWays.tsx'
+import { currentOf } from '../parts/messenger/messenger.ts'
+import { useMessengers } from '../parts/messenger/use-messengers.ts'
 import { NoteForm } from './NoteForm.tsx'
 
 const modes = ['message', 'note'] as const
@@ -44,6 +47,7 @@ export function WriteBox() {
           />
         ) : (
           <MessageComposer
+            ways={<Ways />}
             applicationId={id}
             name={application.contactName}
             onSend={(written) => write({ ...written, internal: false })}
@@ -52,6 +56,20 @@ export function WriteBox() {
         )}
       </div>
     </div>
+  )
+}
+
+/** Where what is written goes besides the site and the e-mail. */
+function Ways() {
+  const { application } = useDetail()
+  const { data, refetch } = useMessengers(application.id)
+  return (
+    <MessengerWays
+      contacts={currentOf(data?.items ?? [])}
+      isOnSite
+      email="email"
+      onStale={() => void refetch()}
+    />
   )
 }
 

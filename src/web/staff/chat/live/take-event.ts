@@ -3,6 +3,7 @@ import type { StreamEvent } from '#client/event-parser.ts'
 import type { ChatEvents, ChatMessage } from '#contract/chat.ts'
 import type { StaffChatEvents, StaffChatSession } from '#contract/staff/chat.ts'
 import { applicationKey, applicationThreadKey } from '../../parts/application/application.ts'
+import { messengersKey } from '../../parts/messenger/use-messengers.ts'
 import { dropped } from '../outbox.ts'
 import {
   countsKey,
@@ -19,7 +20,7 @@ import {
   updateLocal,
 } from '../queries.ts'
 import { changed, isMoreThanNews, type SessionPage, withNews } from '../sessions.ts'
-import { type Thread, unreadAfter, withMessages } from '../thread.ts'
+import { type Thread, unreadAfter, withMessages, withStanding } from '../thread.ts'
 import { withoutTyping, withTyping } from '../typing.ts'
 
 /** What the stream says, by the name of the event. */
@@ -42,12 +43,19 @@ export function takeEvent(
   if (name === 'message') takeMessage(client, said, refresh)
   if (name === 'thread') {
     askThread(client, said.applicationId)
+    void client.invalidateQueries({ queryKey: messengersKey(said.applicationId) })
     // Its marks follow from what was said: who waits for an answer, whose letters come back.
     void client.invalidateQueries({ queryKey: applicationKey(said.applicationId) })
   }
   if (name === 'typing')
     updateLocal(client, typingQuery, (all) => withTyping(all, said, now.getTime()))
   if (name === 'seen') takeSeen(client, said, refresh)
+  if (name === 'standing') {
+    client.setQueryData<Thread>(
+      threadKey(said.sessionId),
+      (thread) => thread && withStanding(thread, said.id, said.standing),
+    )
+  }
   if (name === 'session' || name === 'inbox') {
     refresh()
     void client.invalidateQueries({ queryKey: sessionKey(said.sessionId) })
@@ -96,6 +104,11 @@ function takeMessage(
   // Which application it is about is not said: one is open at the most.
   askThread(client)
   const isVisitor = message.type === 'user'
+  if (message.writtenIn) {
+    // It opens the messenger's window.
+    void client.invalidateQueries({ queryKey: sessionKey(sessionId) })
+    void client.invalidateQueries({ queryKey: messengersKey() })
+  }
   const who = isVisitor ? null : (message.senderName ?? '')
   updateLocal(client, typingQuery, (all) => withoutTyping(all, sessionId, who))
   let isMore = false
