@@ -11,6 +11,7 @@ import { ApiError } from '#client/error.ts'
 import type { ChatNote, StaffChatSession } from '#contract/staff/chat.ts'
 import { type ChatState, chatPolling } from '#domain/chat.ts'
 import type { InboxBox, InboxSort } from '#domain/inbox.ts'
+import type { Messenger } from '#domain/messenger.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { useAccount } from '../parts/use-account.ts'
@@ -25,6 +26,7 @@ export type Filter = Readonly<{
   sort: InboxSort
   label: string
   search: string
+  messenger: Messenger | ''
 }>
 
 /** What is counted on every page of the staff area. */
@@ -34,6 +36,7 @@ export const openChats: Filter = {
   sort: 'newest',
   label: '',
   search: '',
+  messenger: '',
 }
 
 const pageSize = 50
@@ -98,7 +101,7 @@ const sessionsQuery = (filter: Filter) =>
     queryFn: async ({ pageParam, signal, client }): Promise<SessionPage> => {
       const from = pageParam ? { [filter.sort === 'waiting' ? 'after' : 'before']: pageParam } : {}
       const items = await call('GET /api/admin/chat/sessions', {
-        query: { ...filter, ...from, limit: pageSize },
+        query: { ...filter, messenger: filter.messenger || undefined, ...from, limit: pageSize },
         signal,
       })
       for (const session of items) {

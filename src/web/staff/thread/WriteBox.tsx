@@ -9,8 +9,7 @@ import { applicationThreadKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { MessageComposer } from '../parts/message/MessageComposer.tsx'
 import { MessengerWays } from '../parts/messenger/MessengerWays.tsx'
-import { currentOf } from '../parts/messenger/messenger.ts'
-import { useMessengers } from '../parts/messenger/use-messengers.ts'
+import { messengersKey, useContacts } from '../parts/messenger/use-messengers.ts'
 import { NoteForm } from './NoteForm.tsx'
 
 const modes = ['message', 'note'] as const
@@ -62,13 +61,15 @@ export function WriteBox() {
 /** Where what is written goes besides the site and the e-mail. */
 function Ways() {
   const { application } = useDetail()
-  const { data, refetch } = useMessengers(application.id)
+  const client = useQueryClient()
+  const contacts = useContacts(application.id)
+  const queryKey = messengersKey(application.id)
   return (
     <MessengerWays
-      contacts={currentOf(data?.items ?? [])}
+      contacts={contacts}
       isOnSite
       email="email"
-      onStale={() => void refetch()}
+      onStale={() => void client.invalidateQueries({ queryKey })}
     />
   )
 }
