@@ -21,7 +21,7 @@ export function currentOf(contacts: readonly StaffMessenger[]): readonly StaffMe
   return messengers.flatMap((messenger) => {
     const [first] = contacts
       .filter((each) => each.messenger === messenger)
-      .toSorted((a, b) => (b.endedAt ?? '~').localeCompare(a.endedAt ?? '~'))
+      .toSorted((a, b) => (b.endedAt ?? '9').localeCompare(a.endedAt ?? '9'))
     return first ?? []
   })
 }
