@@ -10,11 +10,15 @@ export type MessengerFailure =
   | 'filtered'
   | 'account'
   | 'silent'
+  | 'off'
   | 'unknown'
 
 /** Codes of WhatsApp, Telegram (HTTP's) and SMS gateways, which do not overlap, and our own words. */
 const failures = new Map<string, MessengerFailure>([
   ['no-template', 'no-template'],
+  ['not-offered', 'off'],
+  ['token-wrong', 'token'],
+  ['unavailable', 'silent'],
   // WhatsApp
   ['131026', 'unreachable'],
   ['131050', 'stopped'],

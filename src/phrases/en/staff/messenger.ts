@@ -14,8 +14,10 @@ export const messenger = {
     '{messenger} takes no free text now: the last message from there came {ago}. They get this notice, and your words when they write back:',
   'way.typed':
     '{messenger} was typed in, but is not connected: they get this notice there, not your words:',
+  'way.waits':
+    '{messenger} takes no free text now, and has approved no notice of ours: your words wait until they write there.',
   'way.nothing':
-    '{messenger} takes no free text now, and WhatsApp has approved none of our notices: nothing goes there.',
+    'Nothing goes to {messenger}: it is not connected, and has approved no notice of ours.',
   'way.ended': 'Nothing goes to {messenger}: {reason}.',
 
   'end.stop': 'they wrote STOP',
@@ -62,6 +64,7 @@ export const messenger = {
   'failure.filtered': 'The service held it back',
   'failure.account': 'The service has limited our account',
   'failure.silent': 'The service did not respond',
+  'failure.off': 'This messenger is not set up here any more',
   'failure.unknown': 'The service gave no reason that we know',
 
   'filter.label': 'Written in',

@@ -15,8 +15,9 @@ export const messenger: Dictionary['staff.messenger'] = {
     '{messenger} şu anda serbest metin kabul etmiyor: oradan son mesaj {ago} geldi. Yolcu önce bu bildirimi, yanıt yazınca da sizin yazdıklarınızı alır:',
   'way.typed':
     '{messenger} yazılmış ama bağlanmamış: yolcu orada yazdıklarınızı değil, bu bildirimi alır:',
-  'way.nothing':
-    '{messenger} şu anda serbest metin kabul etmiyor ve WhatsApp hiçbir bildirimimizi onaylamadı: oraya hiçbir şey gitmez.',
+  'way.waits':
+    '{messenger} şu anda serbest metin kabul etmiyor ve onaylı bildirimimiz yok: yazdıklarınız, yolcu orada yazana kadar bekler.',
+  'way.nothing': '{messenger} kanalına hiçbir şey gitmez: bağlanmamış, onaylı bildirimimiz de yok.',
   'way.ended': '{messenger} kanalına hiçbir şey gitmez: {reason}.',
 
   'end.stop': 'yolcu STOP yazdı',
@@ -63,6 +64,7 @@ export const messenger: Dictionary['staff.messenger'] = {
   'failure.filtered': 'Hizmet mesajı alıkoydu',
   'failure.account': 'Hizmet hesabımızı sınırladı',
   'failure.silent': 'Hizmet yanıt vermedi',
+  'failure.off': 'Bu mesajlaşma uygulaması artık kurulu değil',
   'failure.unknown': 'Hizmet bildiğimiz bir neden belirtmedi',
 
   'filter.label': 'Yazıldığı yer',

@@ -58,11 +58,17 @@ export function MessageGroupView({
             </Fragment>
           )
         })}
-        {own && <SeenLine isSeen={session.seenByUser >= own.id} isElsewhere={!!own.standing} />}
+        {own && (
+          <SeenLine isSeen={session.seenByUser >= own.id} isElsewhere={isElsewhere(session, own)} />
+        )}
       </div>
     </>
   )
 }
+
+/** Whether a message goes to a messenger; what becomes of it there may not be known yet. */
+const isElsewhere = ({ messenger }: StaffChatSession, { standing }: ChatMessage): boolean =>
+  standing !== undefined || (messenger !== null && messenger.state !== 'ended')
 
 /** The day from here on, in words. */
 export function DayLine({ day }: Readonly<{ day: string }>) {

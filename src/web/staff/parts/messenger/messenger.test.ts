@@ -53,7 +53,13 @@ test.each<[string, Partial<StaffMessenger>, string | null, boolean]>([
   [
     'without an approved notice',
     { notice: null },
-    'approved none of our notices: nothing goes there',
+    'has approved no notice of ours: your words wait until they write there.',
+    false,
+  ],
+  [
+    'typed in, without an approved notice',
+    { state: 'claimed', notice: null },
+    'Nothing goes to WhatsApp: it is not connected, and has approved no notice of ours.',
     false,
   ],
   ['ended', ended, 'Nothing goes to WhatsApp: they wrote STOP (12 May 2026).', false],
@@ -99,6 +105,11 @@ test.each<[Partial<MessengerStanding>, string, string | null]>([
     'Only the notice went',
   ],
   [{ state: 'waiting' }, 'WhatsApp: waits until they write', null],
+  [
+    { state: 'waiting', code: 'no-template' },
+    'WhatsApp: waits until they write',
+    'No approved notice',
+  ],
   [{ state: 'delivered' }, 'WhatsApp: delivered', null],
   [{ state: 'delivered', isNotice: true }, 'WhatsApp: notice delivered', null],
   [{ state: 'failed', code: '131026' }, 'WhatsApp: not delivered', 'Nobody can be reached there'],

@@ -79,9 +79,11 @@ export function wayWords(
     if (openUntil === null) return null
     return said(t('staff.messenger.way.until', { messenger, until: untilWords(openUntil, reader) }))
   }
-  if (notice === null && !isOpen) return said(t('staff.messenger.way.nothing', { messenger }))
-  if (contact.state === 'claimed')
-    return { words: t('staff.messenger.way.typed', { messenger }), notice }
+  const isClaimed = contact.state === 'claimed'
+  if (notice === null && !isOpen) {
+    return said(t(`staff.messenger.way.${isClaimed ? 'nothing' : 'waits'}`, { messenger }))
+  }
+  if (isClaimed) return { words: t('staff.messenger.way.typed', { messenger }), notice }
   const hours = 24 + Math.floor((now.getTime() - Date.parse(openUntil ?? '')) / hourMs)
   const ago = agoWords(hours, language)
   return { words: t('staff.messenger.way.shut', { messenger, ago }), notice }
@@ -129,11 +131,12 @@ export function standingWords(standing: MessengerStanding, t: Translate) {
   return { ...looks[state], words, reason: reasonWords() }
 
   function reasonWords(): string | null {
-    if (isNotice && (state === 'waiting' || state === 'dropped')) {
-      return t('staff.messenger.dropped.notice')
+    if (arrived || state === 'queued') return null
+    if (isNotice && state !== 'failed') return t('staff.messenger.dropped.notice')
+    if (code === null && state !== 'failed') {
+      return state === 'dropped' ? t('staff.messenger.dropped.needless') : null
     }
-    if (state === 'dropped' && code === null) return t('staff.messenger.dropped.needless')
-    return state === 'failed' || state === 'dropped' ? failureWords(code, t) : null
+    return failureWords(code, t)
   }
 }
 

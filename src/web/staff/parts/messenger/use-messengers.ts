@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StaffMessenger } from '#contract/staff/messenger.ts'
 import { call } from '../../../api/client.ts'
+import { useMay } from '../use-me.ts'
 import { currentOf } from './messenger.ts'
 
 /** Of one application; of all without. */
@@ -9,7 +10,9 @@ export const messengersKey = (id?: number) =>
 
 /** The messengers of an application, and what each takes now; none until it is known. */
 export function useContacts(id: number): readonly StaffMessenger[] {
+  const mayRead = useMay()('letter.read')
   const { data } = useQuery({
+    enabled: mayRead,
     queryKey: messengersKey(id),
     queryFn: ({ signal }) =>
       call('GET /api/admin/applications/{id}/messengers', { params: { id }, signal }),
