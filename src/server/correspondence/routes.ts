@@ -4,6 +4,7 @@ import { deliveryRoutes } from './delivery/routes.ts'
 import { letterRoutes } from './letter/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { staffMailRoutes } from './mail/staff-routes.ts'
+import { staffMessengerRoutes } from './messenger/staff-routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { templateRoutes } from './template/routes.ts'
 import { threadRoutes } from './thread/routes.ts'
@@ -15,6 +16,7 @@ export function routes(services: Services): Route[] {
     ...letterRoutes(services),
     ...mailRoutes(services),
     ...staffMailRoutes(services),
+    ...staffMessengerRoutes(services),
     ...pushRoutes(services),
     ...templateRoutes(services),
     ...threadRoutes(services),
