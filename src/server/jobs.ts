@@ -7,6 +7,7 @@ import { tellReceived } from './correspondence/letter/received.ts'
 import { remind } from './correspondence/letter/remind.ts'
 import { sendLetter } from './correspondence/letter/send.ts'
 import { readMailbox } from './correspondence/mail/read-mailbox.ts'
+import { takeMessenger } from './correspondence/messenger/take.ts'
 import { sendTravellerPush } from './correspondence/push/send.ts'
 import {
   correctJobTimestamps,
@@ -51,6 +52,7 @@ const ours: Partial<Record<JobName, Handler>> = {
   'compare-passport': comparePassportPage,
   'send-push': sendPush,
   'send-traveller-push': sendTravellerPush,
+  'take-messenger': (services, { id }) => takeMessenger(services, id),
 }
 
 type Schedule = {
