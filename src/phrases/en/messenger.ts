@@ -33,4 +33,6 @@ export const messenger = {
   /** In the conversation, where both sides read it. */
   'file.refused': '📎 {name} has not arrived. {reason}',
   'file.gone': 'We could not fetch it from the messenger. Please send it again.',
+  /** Ends that sentence. */
+  'reply.away.status': 'Status of your visa application {reference}: {status}.',
 } as const
