@@ -8,6 +8,7 @@ import { remind } from './correspondence/letter/remind.ts'
 import { sendLetter } from './correspondence/letter/send.ts'
 import { readMailbox } from './correspondence/mail/read-mailbox.ts'
 import { sendMessages } from './correspondence/messenger/send.ts'
+import { takeMessenger } from './correspondence/messenger/take.ts'
 import { tendMessengers } from './correspondence/messenger/tend.ts'
 import { sendTravellerPush } from './correspondence/push/send.ts'
 import {
@@ -54,6 +55,7 @@ const ours: Partial<Record<JobName, Handler>> = {
   'send-push': sendPush,
   'send-traveller-push': sendTravellerPush,
   'send-messenger': sendMessages,
+  'take-messenger': (services, { id }) => takeMessenger(services, id),
 }
 
 type Schedule = {
