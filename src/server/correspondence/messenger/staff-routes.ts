@@ -9,7 +9,7 @@ import { messengers } from '#domain/messenger.ts'
 import { findApplicationById, lockApplication } from '../../data/application/application.ts'
 import {
   endContact,
-  findContactsOf,
+  findNewestContacts,
   findOpenContacts,
 } from '../../data/correspondence/messenger-contact.ts'
 import { countContacts, findServices } from '../../data/correspondence/messenger-service.ts'
@@ -34,7 +34,10 @@ export function staffMessengerRoutes(services: Services): Route[] {
         const application = await findApplicationById(db, params.id)
         if (!application) throw new AppError('application.not-found')
         const { orderId } = application
-        const contacts = (await findContactsOf(db, params.id)).map((row) => ({ ...row, orderId }))
+        const contacts = (await findNewestContacts(db, params.id)).map((row) => ({
+          ...row,
+          orderId,
+        }))
         await trace(db, { applicationId: params.id })
         return {
           status: 200,

@@ -51,20 +51,6 @@ export function findContactsOfSessions(tx: Tx, sessionIds: readonly string[]) {
     .execute()
 }
 
-/** Those of an application, the newest of each messenger, ended ones too. */
-export function findContactsOf(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('messengerContact')
-    .selectAll()
-    .distinctOn('messenger')
-    .where('applicationId', '=', applicationId)
-    .orderBy('messenger')
-    .orderBy(sql`state = 'ended'`)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .execute()
-}
-
 /** Locked until the transaction ends; after its application, where both are. */
 export function lockContact(tx: Tx, id: string) {
   return tx

@@ -186,15 +186,6 @@ export async function changeMessage(
   if (change.state) await tellStandings(tx, changed)
 }
 
-/** Our last message to a contact: what they write next is about its application. */
-export async function noteTold(tx: Tx, contactId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('messengerContact')
-    .set({ toldAt: now })
-    .where('id', '=', contactId)
-    .execute()
-}
-
 /**
  * Notices go under an id of their own, so that their reports are not taken for those of the words:
  * their message's, in the version of UUIDs that is free for such.
