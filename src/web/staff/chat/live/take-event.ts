@@ -50,17 +50,25 @@ export function takeEvent(
   if (name === 'typing')
     updateLocal(client, typingQuery, (all) => withTyping(all, said, now.getTime()))
   if (name === 'seen') takeSeen(client, said, refresh)
-  if (name === 'standing') {
-    client.setQueryData<Thread>(
-      threadKey(said.sessionId),
-      (thread) => thread && withStanding(thread, said.id, said.standing),
-    )
-  }
+  if (name === 'standing') takeStanding(client, said)
   if (name === 'session' || name === 'inbox') {
     refresh()
     void client.invalidateQueries({ queryKey: sessionKey(said.sessionId) })
     void client.invalidateQueries({ queryKey: notesKey(said.sessionId) })
   }
+}
+
+/** What became of an answer at the messenger; it may be heard of before its message. */
+function takeStanding(
+  client: QueryClient,
+  { sessionId, id, standing }: StaffChatEvents['standing'],
+): void {
+  const queryKey = threadKey(sessionId)
+  const thread = client.getQueryData<Thread>(queryKey)
+  if (!thread) return
+  if (thread.messages.some((each) => each.id === id))
+    client.setQueryData(queryKey, withStanding(thread, id, standing))
+  else void client.invalidateQueries({ queryKey })
 }
 
 /** The stream stands: what came before it is asked for once. */
@@ -104,11 +112,6 @@ function takeMessage(
   // Which application it is about is not said: one is open at the most.
   askThread(client)
   const isVisitor = message.type === 'user'
-  if (message.writtenIn) {
-    // It opens the messenger's window.
-    void client.invalidateQueries({ queryKey: sessionKey(sessionId) })
-    void client.invalidateQueries({ queryKey: messengersKey() })
-  }
   const who = isVisitor ? null : (message.senderName ?? '')
   updateLocal(client, typingQuery, (all) => withoutTyping(all, sessionId, who))
   let isMore = false
@@ -118,6 +121,11 @@ function takeMessage(
   })
   // An answer that is on its way may have been given before this was said.
   if (!isListed || isMore || client.isFetching({ queryKey: sessionsKey }) > 0) refresh()
+  if (message.writtenIn) {
+    // It opens the messenger's window.
+    void client.invalidateQueries({ queryKey: sessionKey(sessionId) })
+    void client.invalidateQueries({ queryKey: messengersKey() })
+  }
 }
 
 function takeSeen(
