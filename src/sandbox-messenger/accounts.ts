@@ -6,7 +6,7 @@ export function makeAccounts(randomToken: () => string) {
     whatsapp: {
       token: randomToken(),
       phoneId: '100000000000001',
-      number: '12025550100',
+      number: '+12025550100',
       accountId: '100000000000002',
       appSecret: randomToken(),
       verifyToken: randomToken(),
@@ -19,7 +19,7 @@ export function makeAccounts(randomToken: () => string) {
     sms: {
       account: `AC${hex(randomToken())}`,
       token: randomToken(),
-      number: '12025550101',
+      number: '+12025550101',
     },
   }
 }

@@ -88,7 +88,7 @@ export function phoneRoutes(parts: PhoneParts): Hono {
   const links = { wa: 'whatsapp', tg: 'telegram', sms: 'sms' } as const
   for (const [way, messenger] of Object.entries(links)) {
     const account = parts.accounts[messenger]
-    const ours = 'bot' in account ? account.bot : account.number
+    const ours = 'bot' in account ? account.bot : account.number.slice(1)
     app.get(`/${way}/:address`, (c) => {
       if (c.req.param('address').replace('+', '') !== ours) return notice(c, 404, words.missing)
       const number = readNumber(c.req.query('phone') ?? '') ?? phones.list()[0]?.number

@@ -7,7 +7,7 @@ type LineParts = { account: Accounts['sms']; url: string; randomToken: () => str
 
 /** Webhooks of an SMS gateway of Twilio's form. */
 export function smsLine({ account, url, randomToken }: LineParts): Line {
-  const us = `+${account.number}`
+  const us = account.number
   function call(to: string, facts: Record<string, string>): Call {
     const all = { AccountSid: account.account, ApiVersion: '2010-04-01', ...facts }
     const fields = new URLSearchParams(all)

@@ -24,7 +24,7 @@ export function smsRoutes({ account, exchange, webhookUrl }: SmsParts): Hono {
     const [to, text] = [field('To'), field('Body')]
     const number = readNumber(to)
     if (number === null) return refuse(c, 400, 21211, "Invalid 'To' Phone Number")
-    if (field('From') !== `+${account.number}`) return refuse(c, 400, 21606, "Invalid 'From'")
+    if (field('From') !== account.number) return refuse(c, 400, 21606, "Invalid 'From'")
     if (text === '') return refuse(c, 400, 21602, 'Message body is required')
     if (text.length > longest) return refuse(c, 400, 21617, 'The message is too long')
     const chat = exchange.chat('sms', number)
@@ -32,7 +32,7 @@ export function smsRoutes({ account, exchange, webhookUrl }: SmsParts): Hono {
     const asked = field('StatusCallback')
     const callback = asked === webhookUrl || asked.startsWith(`${webhookUrl}?`) ? asked : null
     const { id } = exchange.receive(chat, { text, callback })
-    const parties = { from: `+${account.number}`, to, account_sid: account.account }
+    const parties = { from: account.number, to, account_sid: account.account }
     return c.json({ sid: id, status: 'queued', body: text, error_code: null, ...parties }, 201)
   })
 

@@ -40,9 +40,10 @@ export async function startMessenger() {
   })
   const basePath = '/sandbox-messenger'
   const webhookUrl = (messenger: Messenger) => `${business.url}/${messenger}`
+  const clock = { now: () => new Date(at) }
   const sandbox = createSandboxMessenger({
     business: 'Karibu Visa',
-    clock: { now: () => new Date(at) },
+    clock,
     randomToken: () => {
       tokens += 1
       return `token-of-this-test-${String(tokens).padStart(8, '0')}`
@@ -66,7 +67,7 @@ export async function startMessenger() {
   const basic = Buffer.from(`${sms.account}:${sms.token}`).toString('base64')
 
   return {
-    ...{ url, call, json, bearer, webhookUrl, accounts: sandbox.accounts },
+    ...{ url, call, json, bearer, webhookUrl, clock, accounts: sandbox.accounts },
     heard,
     /** How the business answers the next calls, instead of 200. */
     answers,
@@ -90,7 +91,7 @@ export async function startMessenger() {
       call(`/api/sms/2010-04-01/Accounts/${sms.account}/Messages.json`, {
         method: 'POST',
         headers: { authorization: `Basic ${basic}` },
-        body: new URLSearchParams({ From: `+${sms.number}`, ...fields }),
+        body: new URLSearchParams({ From: sms.number, ...fields }),
       }),
     page: async (path: string) => (await call(path)).text(),
     write(messenger: Messenger, number: string, text: string, file?: File, quotes?: string) {

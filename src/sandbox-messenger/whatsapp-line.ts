@@ -33,7 +33,9 @@ export function whatsappLine({ account, url, clock, randomToken }: LineParts): L
             from: chat.number,
             id: message.id,
             timestamp: seconds(message.at),
-            ...(message.quotes && { context: { from: account.number, id: message.quotes } }),
+            ...(message.quotes && {
+              context: { from: account.number.slice(1), id: message.quotes },
+            }),
             ...contentOf(message),
           },
         ],

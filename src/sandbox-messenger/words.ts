@@ -32,7 +32,7 @@ export const words = {
   stopped: 'You sent STOP: the business cannot write to you until you send START.',
   openUntil: (until: string) => `The business may write freely until ${until}.`,
   shut: 'You last wrote more than 24 hours ago: the business may send templates only.',
-  thisPhone: (name: string, number: string) => `on the phone of ${name}, +${number}`,
+  thisPhone: (name: string, number: string) => `Phone +${number}, ${name}`,
   fromPhone: 'From phone',
   change: 'Change',
   type: 'Message',

@@ -4,7 +4,7 @@ export const style = `
 * { box-sizing: border-box; }
 html, body { height: 100%; }
 body {
-  display: grid; grid-template-rows: auto 1fr; margin: 0; background: #eef3f4; color: var(--ink);
+  display: grid; grid-template: auto 1fr / minmax(0, 1fr); margin: 0; background: #eef3f4; color: var(--ink);
   font: 16px/1.45 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
 }
 p, h1, h2, ol, ul { margin: 0; padding: 0; }
@@ -23,6 +23,7 @@ main { min-height: 0; }
 .card { background: #fff; border: 1px solid var(--line); border-radius: 12px; padding: 20px; }
 main > .card { max-width: 560px; margin: 24px auto; }
 .take { display: grid; gap: 16px; }
+.templates { margin-top: 12px; }
 label { font-weight: 600; }
 #number-hint { color: var(--quiet); font-size: .875rem; }
 .take input, .take select, .whose input {
@@ -91,7 +92,7 @@ summary::-webkit-details-marker { display: none; }
 .composer > p { grid-column: 1 / -1; padding: 6px 10px; border-radius: 8px; background: #fff; font-size: .875rem; overflow-wrap: anywhere; }
 .composer > p:empty { display: none; }
 .quoted { display: flex; justify-content: space-between; gap: 12px; border-inline-start: 3px solid var(--send); }
-.quoted a { color: var(--link); }
+.quoted a { flex: none; color: var(--link); }
 .composer textarea {
   grid-column: 2; min-height: 44px; max-height: 132px; padding: 9px 14px; border: 1px solid var(--line); border-radius: 22px;
   background: #fff; resize: none; field-sizing: content;
