@@ -2,6 +2,10 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Messenger } from '#domain/messenger.ts'
+import type { MessengerServices } from '../../src/server/platform/adapters/messenger-service/port.ts'
+import { createSms } from '../../src/server/platform/adapters/messenger-service/sms.ts'
+import { createTelegram } from '../../src/server/platform/adapters/messenger-service/telegram.ts'
+import { createWhatsApp } from '../../src/server/platform/adapters/messenger-service/whatsapp.ts'
 
 /** What the services know us by, as the settings name it. */
 export const messengerKeys = {
@@ -280,7 +284,7 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
 
   /** The calls by which a service tells of this; WhatsApp puts all into one, the others one into each. */
   function calls(messenger: Messenger, ...happenings: Happening[]): StandInCall[] {
-    const url = `https://karibu.example/api/messengers/${messenger}`
+    const url = `${webhooks}/${messenger}`
     if (messenger === 'whatsapp') {
       const content = {
         object: 'whatsapp_business_account',
@@ -433,6 +437,9 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
       TELEGRAM_API_URL: bases.telegram,
       SMS_API_URL: bases.sms,
     },
+    /** What a server has that is set up with those: `services.messengers` of a test. */
+    services: ({ timeoutMs = 20_000 } = {}) =>
+      servicesFor(bases, { clock: { now }, fetch, timeoutMs }),
     calls,
     /** The one call that tells of this. */
     call(messenger: Messenger, ...happenings: Happening[]): StandInCall {
@@ -448,6 +455,33 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
 }
 
 export type MessengerStandIn = Awaited<ReturnType<typeof startMessengerStandIn>>
+
+const webhooks = 'https://karibu.example/api/messengers'
+
+function servicesFor(
+  bases: Record<Messenger, string>,
+  common: { clock: { now(): Date }; fetch: typeof fetch; timeoutMs: number },
+) {
+  return {
+    whatsapp: createWhatsApp({
+      ...{ ...common, apiUrl: bases.whatsapp, token: messengerKeys.WHATSAPP_TOKEN },
+      ...{ phoneId: messengerKeys.WHATSAPP_PHONE_ID, number: messengerKeys.WHATSAPP_NUMBER },
+      ...{ accountId: messengerKeys.WHATSAPP_ACCOUNT_ID },
+      ...{ appSecret: messengerKeys.WHATSAPP_APP_SECRET },
+      ...{ verifyToken: messengerKeys.WHATSAPP_VERIFY_TOKEN },
+      ...{ siteUrl: 'https://karibu.example', companyName: 'Karibu Visa' },
+    }),
+    telegram: createTelegram({
+      ...{ ...common, apiUrl: bases.telegram, token: messengerKeys.TELEGRAM_TOKEN },
+      ...{ bot: messengerKeys.TELEGRAM_BOT, secret: messengerKeys.TELEGRAM_SECRET },
+    }),
+    sms: createSms({
+      ...{ ...common, apiUrl: bases.sms, token: messengerKeys.SMS_TOKEN },
+      ...{ account: messengerKeys.SMS_ACCOUNT, number: messengerKeys.SMS_NUMBER },
+      webhookUrl: `${webhooks}/sms`,
+    }),
+  } satisfies MessengerServices
+}
 
 /** A call with this body, signed as the service does, or with another secret. */
 export function signedCall(
