@@ -84,8 +84,7 @@ async function sendOne(services: Services, claimed: Claimed): Promise<void> {
   if (!service) return drop('not-offered')
   // That they stopped it is the only thing they still hear.
   if (contact.state === 'ended' && message.news !== 'stopped') return drop(null)
-  const letter =
-    message.letterId === null ? null : ((await findLetter(db, message.letterId)) ?? null)
+  const letter = message.letterId === null ? null : ((await findLetter(db, message.letterId)) ?? null)
   if (letter) {
     const early = await takeToTell(db, letter.id, now)
     if (early !== null) {

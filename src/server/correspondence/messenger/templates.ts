@@ -1,7 +1,11 @@
 import { AppError } from '#domain/error.ts'
 import { type Messenger, type MessengerNews, messengerNews } from '#domain/messenger.ts'
 import { templateCode, templateName } from '#domain/messenger-template.ts'
-import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+import {
+  completeLanguages,
+  fallbackLanguage,
+  type Language,
+} from '#domain/reference/languages.ts'
 import { noteFailure } from '../../data/correspondence/messenger-service.ts'
 import { findTemplates, noteTemplate } from '../../data/correspondence/messenger-template.ts'
 import {
@@ -55,7 +59,10 @@ async function askTemplates({ db }: Pick<Services, 'db'>, approval: Approval, no
 }
 
 /** Asks how templates stand while some are not approved; approved ones report by themselves. */
-export async function tendTemplates({ db, messengers, log }: Services, now: Date): Promise<void> {
+export async function tendTemplates(
+  { db, messengers, log }: Services,
+  now: Date,
+): Promise<void> {
   const approval = messengers.whatsapp?.templates
   if (!approval) return
   const approved = (await currentTemplates(db)).filter(({ state }) => state === 'approved')

@@ -83,9 +83,7 @@ export async function replyText(
   const t = translate(contact.language)
   if (reply === 'away') return awayText(services, subject)
   if (reply !== 'connected') {
-    return t(`messenger.reply.${reply}`, {
-      link: linkOf(services, { ...subject, application: null }),
-    })
+    return t(`messenger.reply.${reply}`, { link: linkOf(services, { ...subject, application: null }) })
   }
   return application && t('messenger.reply.connected', { reference: referenceOf(application.id) })
 }
