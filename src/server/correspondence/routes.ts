@@ -5,6 +5,7 @@ import { letterRoutes } from './letter/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { staffMailRoutes } from './mail/staff-routes.ts'
 import { messengerRoutes } from './messenger/routes.ts'
+import { staffMessengerRoutes } from './messenger/staff-routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { templateRoutes } from './template/routes.ts'
 import { threadRoutes } from './thread/routes.ts'
@@ -16,6 +17,7 @@ export function routes(services: Services): Route[] {
     ...letterRoutes(services),
     ...mailRoutes(services),
     ...staffMailRoutes(services),
+    ...staffMessengerRoutes(services),
     ...messengerRoutes(services),
     ...pushRoutes(services),
     ...templateRoutes(services),

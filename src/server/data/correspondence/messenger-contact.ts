@@ -22,25 +22,33 @@ export function findOpenContacts(tx: Tx, applicationId: number) {
     .execute()
 }
 
+/** Where an answer in a conversation goes; undefined where none goes to a messenger. */
+export async function findContactOfSession(tx: Tx, sessionId: string) {
+  return (await findContactsOfSessions(tx, [sessionId]))[0]
+}
+
 /**
- * Where an answer in a conversation goes: the open contact that writes in it, else, where the
- * visitor proved access, the application's proved one; that which wrote last.
+ * Where answers in conversations go: the open contact that writes in it, else, where the visitor
+ * proved access, the application's proved one; that which wrote last. With what links to it need.
  */
-export function findContactOfSession(tx: Tx, sessionId: string) {
+export function findContactsOfSessions(tx: Tx, sessionIds: readonly string[]) {
   return tx
     .selectFrom('messengerContact as c')
-    .innerJoin('chatSession as s', (join) => join.on('s.id', '=', sessionId))
+    .innerJoin('chatSession as s', (join) => join.on('s.id', 'in', sessionIds))
+    .leftJoin('application', 'application.id', 'c.applicationId')
     .selectAll('c')
+    .select(['s.id as sessionId', 'application.orderId'])
+    .distinctOn('s.id')
     .where('c.state', '<>', 'ended')
     .where(
       sql<SqlBool>`(c.chat_session_id = s.id
         or (s.is_proven and c.state = 'proved' and c.application_id = s.application_id))`,
     )
+    .orderBy('s.id')
     .orderBy(sql`c.chat_session_id is not distinct from s.id`, 'desc')
     .orderBy(sql`greatest(c.heard_at, c.proved_at, c.created_at)`, 'desc')
     .orderBy('c.id')
-    .limit(1)
-    .executeTakeFirst()
+    .execute()
 }
 
 /** Locked until the transaction ends; after its application, where both are. */
