@@ -81,6 +81,7 @@ export function exampleApplication(over: Partial<Application> = {}): Application
     contactPhone: '+41446681800',
     communicationChannel: 'whatsapp',
     communicationId: '+41446681800',
+    messengerNews: false,
     cancellation: null,
     pendingEmail: null,
     applicants: [exampleTraveller()],
