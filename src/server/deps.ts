@@ -3,7 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import type { Messenger } from '#domain/messenger.ts'
 import { createSandboxGateway } from '../sandbox-gateway/gateway.ts'
+import type { createSandboxMessenger } from '../sandbox-messenger/messenger.ts'
 import { createChatHub } from './chat/hub.ts'
 import type { Config } from './config.ts'
 import { createAdmission } from './document/upload/admission.ts'
@@ -20,6 +22,7 @@ import { createOutboxMailer } from './platform/adapters/mailer/outbox.ts'
 import type { Mailer } from './platform/adapters/mailer/port.ts'
 import { parseSender } from './platform/adapters/mailer/sender.ts'
 import { createSmtpMailer } from './platform/adapters/mailer/smtp.ts'
+import type { MessengerServices } from './platform/adapters/messenger-service/port.ts'
 import { createHostedFormGateway } from './platform/adapters/payment-gateway/hosted-form.ts'
 import type { PaymentGateway } from './platform/adapters/payment-gateway/port.ts'
 import { watchGateway } from './platform/adapters/payment-gateway/watched.ts'
@@ -48,10 +51,12 @@ import { createPasswords } from './staff/account/password-hash.ts'
 import { createRenewals } from './staff/account/renewal.ts'
 
 export type SandboxGateway = ReturnType<typeof createSandboxGateway>
+export type SandboxMessenger = ReturnType<typeof createSandboxMessenger>
 
 export type Deps = {
   services: Services
   sandbox: SandboxGateway | null
+  sandboxMessenger: SandboxMessenger | null
   throttledLog: ThrottledLog
   /** Health of external services. */
   peers: Peers
@@ -73,6 +78,7 @@ const random: Services['random'] = {
 }
 const gatewayTimeoutMs = 8_000
 const pushTimeoutMs = 10_000
+const messengerTimeoutMs = 8_000
 const releasesTimeoutMs = 10_000
 
 // The SDKs of Stripe and S3 are large, so they are loaded only when configured.
@@ -201,6 +207,37 @@ async function buildGateway(
   return { gateway: buildHostedForm(gateway, origins.publicUrl), sandbox: null }
 }
 
+/** Messengers to try with. Loaded only where none is set up, and never in production. */
+async function buildSandboxMessenger({ company }: Config, { publicUrl, localUrl }: Origins) {
+  const { createSandboxMessenger } = await import('../sandbox-messenger/messenger.ts')
+  const { createWhatsApp } = await import('./platform/adapters/messenger-service/whatsapp.ts')
+  const { createTelegram } = await import('./platform/adapters/messenger-service/telegram.ts')
+  const { createSms } = await import('./platform/adapters/messenger-service/sms.ts')
+  const basePath = '/sandbox-messenger'
+  const webhookUrl = (messenger: Messenger) => `${localUrl}/api/messengers/${messenger}`
+  const sandboxMessenger = createSandboxMessenger({
+    ...{ business: company.name, clock, randomToken: token, fetch, basePath, webhookUrl },
+  })
+  const { whatsapp, telegram, sms } = sandboxMessenger.accounts
+  const api = `${localUrl}${basePath}/api`
+  const page = `${publicUrl}${basePath}`
+  const common = { clock, fetch, timeoutMs: messengerTimeoutMs, isSandbox: true }
+  const messengers: MessengerServices = {
+    whatsapp: createWhatsApp({
+      ...{ ...whatsapp, ...common, apiUrl: `${api}/whatsapp/v24.0`, linkUrl: `${page}/wa` },
+      ...{ siteUrl: publicUrl, companyName: company.name },
+    }),
+    telegram: createTelegram({
+      ...{ ...telegram, ...common, apiUrl: `${api}/telegram`, linkUrl: `${page}/tg` },
+    }),
+    sms: createSms({
+      ...{ ...sms, ...common, apiUrl: `${api}/sms`, linkUrl: `${page}/sms/` },
+      webhookUrl: webhookUrl('sms'),
+    }),
+  }
+  return { messengers, sandboxMessenger }
+}
+
 /**
  * The composition root: builds every real part once. `localUrl` is how this process reaches itself;
  * `publicUrl` how the world does.
@@ -230,6 +267,9 @@ export async function buildDeps(
   boss.on('error', (err) => throttledLog.tell(transientCause(err) ?? 'job-runner', { err }))
   if (tracer) rememberTraces(boss, tracer.here)
   const { gateway, sandbox } = await buildGateway(config, secrets, origins)
+  const { messengers, sandboxMessenger } = config.isProduction
+    ? { messengers: {}, sandboxMessenger: null }
+    : await buildSandboxMessenger(config, origins)
   const mailer = buildMailer(config)
   const distDir = config.distDir ?? fileURLToPath(new URL('../../dist', import.meta.url))
   const peers: Peers = {
@@ -263,7 +303,7 @@ export async function buildDeps(
     refundsLateSurcharge: config.refundsLateSurcharge,
     remindsDrafts: config.remindsDrafts,
     mailer,
-    messengers: {},
+    messengers,
     inboxAddress: config.inbox.address,
     inboundSecret: config.inbox.secret,
     mailbox: await buildMailbox(config),
@@ -291,6 +331,7 @@ export async function buildDeps(
   return {
     services,
     sandbox,
+    sandboxMessenger,
     throttledLog,
     peers,
     siteDirectory: join(distDir, 'web'),
