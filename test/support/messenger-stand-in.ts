@@ -1,0 +1,524 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Messenger } from '#domain/messenger.ts'
+
+/** What the services know us by, as the settings name it. */
+export const messengerKeys = {
+  WHATSAPP_TOKEN: 'whatsapp-token-of-the-tests',
+  WHATSAPP_PHONE_ID: '106540352242922',
+  WHATSAPP_NUMBER: '+255221234567',
+  WHATSAPP_ACCOUNT_ID: '102290129340398',
+  WHATSAPP_APP_SECRET: 'app-secret-of-the-tests',
+  WHATSAPP_VERIFY_TOKEN: 'verify-token-of-the-tests',
+  TELEGRAM_TOKEN: '110201543:telegram-token-of-the-tests',
+  TELEGRAM_BOT: 'KaribuTestBot',
+  TELEGRAM_SECRET: 'telegram-secret-of-the-tests',
+  SMS_ACCOUNT: 'AC00000000000000000000000000000001',
+  SMS_TOKEN: 'sms-token-of-the-tests',
+  SMS_NUMBER: '+255229876543',
+}
+
+export type SentMessage = {
+  messenger: Messenger
+  to: string
+  text: string | null
+  template: { name: string; language: string; values: string[] } | null
+  /** Our id, where it was given. */
+  id: string | null
+  /** The service's. */
+  serviceId: string
+}
+
+/** How the next calls are answered; a call without one goes well. */
+export type ScriptedAnswer = {
+  messenger?: Messenger
+  /** Refuses: WhatsApp 131047, 131026, 131056, 130429, 190; Telegram 429, 403, 401; SMS 21610, 21211, 20429. */
+  code?: number
+  /** Seconds that it asks to wait. */
+  retryAfter?: number
+  /** Answers like this, with a page of HTML. */
+  status?: number
+  /** Answers no sooner. */
+  until?: Promise<unknown>
+  /** Never answers. */
+  isSilent?: true
+  /** The message was taken nevertheless. */
+  isTaken?: true
+}
+
+export type StandInFile = { name?: string; type: string; bytes: Uint8Array }
+
+/** What happens at a service. Every one may bring the id and the time that it has there. */
+export type Happening = { id?: string; at?: Date } & (
+  | {
+      kind: 'message'
+      from: string
+      name?: string
+      text?: string
+      file?: StandInFile
+      /** The service's id of our message. */
+      quotes?: string
+    }
+  | {
+      kind: 'status'
+      /** The service's id of our message. */
+      of: string
+      status: 'sent' | 'delivered' | 'read' | 'failed'
+      code?: number
+      messageId?: string
+    }
+  /** Telegram. */
+  | { kind: 'blocked'; from: string }
+  /** WhatsApp. */
+  | { kind: 'changed-number'; from: string; to: string }
+  | { kind: 'template'; name: string; language: string; event: string; reason?: string }
+  | { kind: 'quality'; event: string }
+  /** Put in as it is: an update of Telegram, a change of WhatsApp, fields of a form. */
+  | { kind: 'raw'; content: Record<string, unknown> }
+)
+
+export type StandInCall = { url: string; headers: Headers; body: Buffer<ArrayBuffer> }
+
+type Template = { name: string; language: string; status: string; rejected_reason?: string }
+
+const fiveMinutes = 300_000
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
+
+/** WhatsApp, Telegram and a gateway for SMS in one: their APIs over HTTP, and their signed calls of us. */
+export async function startMessengerStandIn(now: () => Date = () => new Date()) {
+  let made = 0
+  const next = () => {
+    made += 1
+    return made
+  }
+  const state = {
+    sent: [] as SentMessage[],
+    /** Each is used once, by the next call of its messenger. */
+    script: [] as ScriptedAnswer[],
+    templates: [] as (Template & { text?: string })[],
+    /** Where Telegram calls us. */
+    webhook: null as Record<string, unknown> | null,
+    /** Method and path of every request, without tokens. */
+    requests: [] as string[],
+  }
+  const files = new Map<string, StandInFile>()
+  const addresses = new Map<string, { file: StandInFile; until: number }>()
+
+  const keep = (id: string, file: StandInFile) => {
+    files.set(id, file)
+    return id
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const bases = {
+    whatsapp: `${origin}/whatsapp/v1`,
+    telegram: `${origin}/telegram`,
+    sms: `${origin}/sms`,
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks).toString()
+    const url = new URL(request.url ?? '', origin)
+    const messenger = url.pathname.split('/')[1] as Messenger
+    const hidden = url.pathname.replace(messengerKeys.TELEGRAM_TOKEN, 'TOKEN')
+    state.requests.push(`${request.method} ${hidden}`)
+    const at = state.script.findIndex((each) => (each.messenger ?? messenger) === messenger)
+    const [scripted] = at < 0 ? [] : state.script.splice(at, 1)
+    const asked = { request, url, body, method: `${request.method}` }
+    const usual = scripted && !scripted.isTaken && isFault(scripted) ? null : reply(asked)
+    if (scripted?.isSilent) return
+    await scripted?.until
+    const given = scripted && isFault(scripted) ? fault(messenger, scripted) : usual
+    if (!given) return
+    const bytes = given.bytes ?? Buffer.from(JSON.stringify(given.json))
+    response.writeHead(given.status, given.headers).end(bytes)
+  }
+
+  type Asked = { request: IncomingMessage; url: URL; body: string; method: string }
+  type Given = {
+    status: number
+    json?: unknown
+    bytes?: Uint8Array
+    headers?: Record<string, string>
+  }
+
+  function reply(asked: Asked): Given {
+    const path = asked.url.pathname
+    if (path.startsWith('/whatsapp/')) return replyAsWhatsApp(asked)
+    if (path.startsWith('/telegram/')) return replyAsTelegram(asked)
+    return replyAsGateway(asked)
+  }
+
+  function replyAsWhatsApp({ request, url, body, method }: Asked): Given {
+    const path = url.pathname.replace('/whatsapp/v1/', '')
+    if (request.headers.authorization !== `Bearer ${messengerKeys.WHATSAPP_TOKEN}`) {
+      return fault('whatsapp', { code: 190 })
+    }
+    if (path.startsWith('media/')) {
+      const address = addresses.get(path)
+      addresses.delete(path)
+      if (!address || address.until < now().getTime()) return { status: 404, json: {} }
+      return { status: 200, bytes: address.file.bytes }
+    }
+    if (path === `${messengerKeys.WHATSAPP_PHONE_ID}/messages`) return takeForWhatsApp(body)
+    if (path === `${messengerKeys.WHATSAPP_ACCOUNT_ID}/message_templates`) {
+      return method === 'POST' ? takeTemplate(body) : listTemplates(url)
+    }
+    const file = files.get(path)
+    if (!file) return fault('whatsapp', { code: 100 })
+    const place = `media/${next()}`
+    addresses.set(place, { file, until: now().getTime() + fiveMinutes })
+    return {
+      status: 200,
+      json: {
+        ...{ messaging_product: 'whatsapp', id: path, url: `${bases.whatsapp}/${place}` },
+        ...{ mime_type: file.type, file_size: file.bytes.byteLength },
+      },
+    }
+  }
+
+  function takeForWhatsApp(body: string): Given {
+    const message = JSON.parse(body)
+    const serviceId = `wamid.STANDIN${next()}`
+    state.sent.push({
+      messenger: 'whatsapp',
+      to: message.to,
+      text: message.text?.body ?? null,
+      template: message.template
+        ? {
+            name: message.template.name,
+            language: message.template.language.code,
+            values: (message.template.components?.[0]?.parameters ?? []).map(
+              ({ text }: { text: string }) => text,
+            ),
+          }
+        : null,
+      id: message.biz_opaque_callback_data ?? null,
+      serviceId,
+    })
+    return { status: 200, json: { messaging_product: 'whatsapp', messages: [{ id: serviceId }] } }
+  }
+
+  function takeTemplate(body: string): Given {
+    const { name, language, components } = JSON.parse(body)
+    const isKnown = state.templates.some((it) => it.name === name && it.language === language)
+    if (isKnown) return fault('whatsapp', { code: 100, subcode: 2388024 })
+    state.templates.push({ name, language, status: 'PENDING', text: components[0].text })
+    return { status: 200, json: { id: `${next()}`, status: 'PENDING', category: 'UTILITY' } }
+  }
+
+  /** Two a page, so that whoever reads the first only is found out. */
+  function listTemplates(url: URL): Given {
+    const from = Number(url.searchParams.get('after') ?? 0)
+    const data = state.templates.slice(from, from + 2).map(({ text: _, ...each }) => each)
+    const more = state.templates.length > from + 2
+    const paging = { cursors: { after: `${from + 2}` }, ...(more && { next: 'https://next' }) }
+    return { status: 200, json: { data, paging } }
+  }
+
+  function replyAsTelegram({ url, body }: Asked): Given {
+    const [isFile, bot, ...rest] = splitTelegram(url.pathname)
+    if (decodeURIComponent(bot ?? '') !== messengerKeys.TELEGRAM_TOKEN)
+      return fault('telegram', { code: 401 })
+    if (isFile) {
+      const file = files.get(rest.join('/'))
+      return file ? { status: 200, bytes: file.bytes } : { status: 404, json: { ok: false } }
+    }
+    const given = body ? JSON.parse(body) : {}
+    if (rest[0] === 'setWebhook') {
+      state.webhook = given
+      return { status: 200, json: { ok: true, result: true } }
+    }
+    if (rest[0] === 'getFile') {
+      const file = files.get(given.file_id)
+      if (!file) return fault('telegram', { code: 400 })
+      const path = keep(`documents/${given.file_id}`, file)
+      const result = {
+        file_id: given.file_id,
+        file_path: path,
+        file_size: file.bytes.byteLength,
+      }
+      return { status: 200, json: { ok: true, result } }
+    }
+    if (rest[0] !== 'sendMessage') return fault('telegram', { code: 404 })
+    const number = next()
+    const chat = String(given.chat_id)
+    state.sent.push({
+      ...{ messenger: 'telegram', to: chat, text: given.text, template: null, id: null },
+      serviceId: `${chat}:${number}`,
+    })
+    const result = { message_id: number, chat: { id: Number(chat) }, date: seconds(now()) }
+    return { status: 200, json: { ok: true, result } }
+  }
+
+  function replyAsGateway({ request, url, body }: Asked): Given {
+    const account = messengerKeys.SMS_ACCOUNT
+    const authority = Buffer.from(`${account}:${messengerKeys.SMS_TOKEN}`).toString('base64')
+    if (request.headers.authorization !== `Basic ${authority}`) return fault('sms', { code: 20003 })
+    const path = url.pathname.replace('/sms', '')
+    const file = files.get(path)
+    if (file) return { status: 200, bytes: file.bytes }
+    if (path !== `/2010-04-01/Accounts/${account}/Messages.json`) {
+      return fault('sms', { code: 20404 })
+    }
+    const form = new URLSearchParams(body)
+    const sid = `SM${String(next()).padStart(32, '0')}`
+    const callback = form.get('StatusCallback')
+    state.sent.push({
+      ...{ messenger: 'sms', to: (form.get('To') ?? '').replace('+', ''), text: form.get('Body') },
+      ...{ template: null, id: callback && new URL(callback).searchParams.get('id') },
+      serviceId: sid,
+    })
+    return { status: 201, json: { sid, status: 'queued', error_code: null } }
+  }
+
+  /** The calls by which a service tells of this; WhatsApp puts all into one, the others one into each. */
+  function calls(messenger: Messenger, ...happenings: Happening[]): StandInCall[] {
+    const url = `https://karibu.example/api/messengers/${messenger}`
+    if (messenger === 'whatsapp') {
+      const content = {
+        object: 'whatsapp_business_account',
+        entry: [
+          {
+            ...{ id: messengerKeys.WHATSAPP_ACCOUNT_ID, time: seconds(now()) },
+            changes: happenings.map((each) => whatsAppChange(each)),
+          },
+        ],
+      }
+      return [signedCall(messenger, url, JSON.stringify(content))]
+    }
+    return happenings.map((each) =>
+      messenger === 'telegram'
+        ? signedCall(messenger, url, JSON.stringify(telegramUpdate(each)))
+        : smsCall(url, each),
+    )
+  }
+
+  function whatsAppChange(each: Happening): object {
+    const at = each.at ?? now()
+    const value = (content: object) => ({
+      field: 'messages',
+      value: {
+        messaging_product: 'whatsapp',
+        metadata: {
+          display_phone_number: messengerKeys.WHATSAPP_NUMBER.slice(1),
+          phone_number_id: messengerKeys.WHATSAPP_PHONE_ID,
+        },
+        ...content,
+      },
+    })
+    const common = { id: each.id ?? `wamid.IN${next()}`, timestamp: `${seconds(at)}` }
+    if (each.kind === 'message') {
+      const contacts = [{ profile: { name: each.name ?? 'Asha' }, wa_id: each.from }]
+      const quoted = each.quotes && { context: { from: each.from, id: each.quotes } }
+      const message = { from: each.from, ...common, ...quoted, ...whatsAppContent(each) }
+      return value({ contacts, messages: [message] })
+    }
+    if (each.kind === 'status') {
+      const failed = each.code && { errors: [{ code: each.code, title: 'failed' }] }
+      const own = each.messageId && { biz_opaque_callback_data: each.messageId }
+      const { timestamp } = common
+      const status = { id: each.of, status: each.status, timestamp, ...failed, ...own }
+      return value({ statuses: [{ ...status, recipient_id: '255700000001' }] })
+    }
+    if (each.kind === 'changed-number') {
+      const system = { body: 'changed', type: 'user_changed_number', wa_id: each.to }
+      return value({ messages: [{ from: each.from, ...common, type: 'system', system }] })
+    }
+    if (each.kind === 'template') {
+      return {
+        field: 'message_template_status_update',
+        value: {
+          ...{ event: each.event, message_template_id: 594425479261596 },
+          ...{ message_template_name: each.name, message_template_language: each.language },
+          reason: each.reason ?? 'NONE',
+        },
+      }
+    }
+    if (each.kind === 'quality') {
+      const told = { display_phone_number: messengerKeys.WHATSAPP_NUMBER, event: each.event }
+      return { field: 'phone_number_quality_update', value: told }
+    }
+    if (each.kind === 'raw') return each.content
+    throw new Error(`WhatsApp tells of no ${each.kind}`)
+  }
+
+  function whatsAppContent({ text, file }: Extract<Happening, { kind: 'message' }>): object {
+    if (!file) return { type: 'text', text: { body: text ?? '' } }
+    const id = keep(`${1_000_000 + next()}`, file)
+    const caption = text === undefined ? {} : { caption: text }
+    return file.type.startsWith('image/')
+      ? { type: 'image', image: { id, mime_type: file.type, ...caption } }
+      : { type: 'document', document: { id, filename: file.name, ...caption } }
+  }
+
+  function telegramUpdate(each: Happening): object {
+    const at = seconds(each.at ?? now())
+    const update_id = Number(each.id ?? 10_000 + next())
+    if (each.kind === 'raw') return { update_id, ...each.content }
+    if (each.kind === 'blocked') {
+      const chat = { id: Number(each.from), type: 'private' }
+      return {
+        update_id,
+        my_chat_member: { chat, date: at, new_chat_member: { status: 'kicked' } },
+      }
+    }
+    if (each.kind !== 'message') throw new Error(`Telegram tells of no ${each.kind}`)
+    const chat = { id: Number(each.from), type: 'private' }
+    const from = { id: chat.id, is_bot: false, first_name: each.name ?? 'Asha' }
+    const reply = each.quotes && {
+      reply_to_message: { message_id: Number(each.quotes.split(':')[1]), chat },
+    }
+    const content = each.file
+      ? { caption: each.text, ...telegramFile(each.file) }
+      : { text: each.text }
+    return {
+      update_id,
+      message: { message_id: next(), from, chat, date: at, ...reply, ...content },
+    }
+  }
+
+  function telegramFile(file: StandInFile): object {
+    const file_id = keep(`AgAD${next()}`, file)
+    const file_size = file.bytes.byteLength
+    return file.type.startsWith('image/')
+      ? {
+          photo: [
+            { file_id: 'thumbnail', file_size: 1 },
+            { file_id, file_size },
+          ],
+        }
+      : { document: { file_id, file_name: file.name, mime_type: file.type, file_size } }
+  }
+
+  function smsCall(url: string, each: Happening): StandInCall {
+    const fields = new URLSearchParams()
+    const set = (values: Record<string, unknown>) => {
+      for (const [name, value] of Object.entries(values)) fields.set(name, String(value))
+    }
+    let address = url
+    if (each.kind === 'message') {
+      const MessageSid = each.id ?? `SM${String(next()).padStart(32, '0')}`
+      set({ MessageSid, From: `+${each.from}`, To: messengerKeys.SMS_NUMBER, NumMedia: 0 })
+      set({ Body: each.text ?? '' })
+      if (each.file) {
+        const place = `/2010-04-01/Accounts/${messengerKeys.SMS_ACCOUNT}/Messages/${MessageSid}/Media/ME${next()}`
+        keep(place, each.file)
+        set({ NumMedia: 1, MediaUrl0: bases.sms + place, MediaContentType0: each.file.type })
+      }
+    } else if (each.kind === 'status') {
+      const MessageStatus = each.status === 'failed' ? 'undelivered' : each.status
+      set({ MessageSid: each.of, MessageStatus, From: messengerKeys.SMS_NUMBER })
+      if (each.code) set({ ErrorCode: each.code })
+      if (each.messageId) address = `${url}?id=${each.messageId}`
+    } else if (each.kind === 'raw') set(each.content)
+    else throw new Error(`A gateway for SMS tells of no ${each.kind}`)
+    return signedCall('sms', address, fields.toString())
+  }
+
+  return {
+    origin,
+    bases,
+    state,
+    /** Settings for a server that is to use it. */
+    settings: {
+      ...messengerKeys,
+      WHATSAPP_API_URL: bases.whatsapp,
+      TELEGRAM_API_URL: bases.telegram,
+      SMS_API_URL: bases.sms,
+    },
+    calls,
+    /** The one call that tells of this. */
+    call(messenger: Messenger, ...happenings: Happening[]): StandInCall {
+      const [first, ...others] = calls(messenger, ...happenings)
+      if (!first || others.length > 0) throw new Error('Not one call: ask for calls()')
+      return first
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise<void>((closed) => void server.close(() => closed()))
+    },
+  }
+}
+
+export type MessengerStandIn = Awaited<ReturnType<typeof startMessengerStandIn>>
+
+/** A call with this body, signed as the service does, or with another secret. */
+export function signedCall(
+  messenger: Messenger,
+  url: string,
+  text: string,
+  { secret }: { secret?: string } = {},
+): StandInCall {
+  const body = Buffer.from(text)
+  const json = { 'content-type': 'application/json' }
+  if (messenger === 'whatsapp') {
+    const digest = createHmac('sha256', secret ?? messengerKeys.WHATSAPP_APP_SECRET)
+      .update(body)
+      .digest('hex')
+    return {
+      url,
+      body,
+      headers: new Headers({ ...json, 'x-hub-signature-256': `sha256=${digest}` }),
+    }
+  }
+  if (messenger === 'telegram') {
+    const token = secret ?? messengerKeys.TELEGRAM_SECRET
+    const headers = new Headers({ ...json, 'x-telegram-bot-api-secret-token': token })
+    return { url, body, headers }
+  }
+  const pairs = [...new URLSearchParams(text)].sort(([a], [b]) => (a < b ? -1 : 1))
+  const signed = url + pairs.map(([name, value]) => name + value).join('')
+  const headers = new Headers({
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-twilio-signature': createHmac('sha1', secret ?? messengerKeys.SMS_TOKEN)
+      .update(signed)
+      .digest('base64'),
+  })
+  return { url, body, headers }
+}
+
+const isFault = ({ code, status, isSilent }: ScriptedAnswer): boolean =>
+  code !== undefined || status !== undefined || isSilent === true
+
+const splitTelegram = (path: string): string[] => {
+  const [, isFile = '', rest = ''] = /^\/telegram(\/file)?\/bot(.*)$/.exec(path) ?? []
+  return [isFile, ...rest.split('/')]
+}
+
+type Fault = ScriptedAnswer & { subcode?: number }
+
+function fault(messenger: Messenger, { code, status, retryAfter, subcode }: Fault) {
+  const waiting: Record<string, string> =
+    retryAfter === undefined ? {} : { 'retry-after': `${retryAfter}` }
+  if (code === undefined) {
+    return { status: status ?? 500, bytes: Buffer.from('<h1>Error</h1>'), headers: waiting }
+  }
+  if (messenger === 'whatsapp') {
+    const statuses: Record<number, number> = { 190: 401, 130429: 429, 80007: 429 }
+    const error = { message: 'refused', code, error_subcode: subcode }
+    return { status: status ?? statuses[code] ?? 400, json: { error }, headers: waiting }
+  }
+  if (messenger === 'telegram') {
+    const wait = retryAfter === undefined ? {} : { parameters: { retry_after: retryAfter } }
+    const json = { ok: false, error_code: code, description: telegramWords[code], ...wait }
+    return { status: status ?? code, json }
+  }
+  const statuses: Record<number, number> = { 20429: 429, 20003: 401, 20404: 404 }
+  const told = { code, message: 'refused', status: statuses[code] ?? 400 }
+  return { status: status ?? told.status, json: told, headers: waiting }
+}
+
+const telegramWords: Record<number, string> = {
+  400: 'Bad Request: chat not found',
+  401: 'Unauthorized',
+  403: 'Forbidden: bot was blocked by the user',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+}
