@@ -12,8 +12,7 @@ export const readTemplateName = (name: string): MessengerNews | undefined =>
   messengerNews.find((news) => templateName(news) === name)
 
 /** WhatsApp's code of a language. */
-export const templateCode = (language: Language): string =>
-  language === 'zh' ? 'zh_CN' : language
+export const templateCode = (language: Language): string => (language === 'zh' ? 'zh_CN' : language)
 
 /** The language of a code of WhatsApp; undefined for one that is not ours. */
 export const templateLanguage = (code: string): Language | undefined =>

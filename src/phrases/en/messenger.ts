@@ -30,6 +30,8 @@ export const messenger = {
   'reply.started': 'You will get messages from us here again. Send STOP to end them.',
   'reply.away':
     'Thank you, your message has arrived. Our office is closed and opens again on {opening}. {status}',
+  /** Ends that sentence. */
+  'reply.away.status': 'Status of your visa application {reference}: {status}.',
   /** `step.`: while applying, beside the messenger's number or name. */
   'step.tick': 'Send me news on WhatsApp too',
   'step.consent':

@@ -19,8 +19,8 @@ export type NewMessengerNews = {
   contactId: string
   news: MessengerNews | MessengerReply
   /** What it tells of: a letter, a chat message, or nothing that is kept. */
-  letterId?: string
-  chatMessageId?: number
+  letterId?: string | null
+  chatMessageId?: number | null
   now: Date
   delaySeconds?: number
 }
@@ -184,6 +184,15 @@ export async function changeMessage(
     .returning('id')
     .execute()
   if (change.state) await tellStandings(tx, changed)
+}
+
+/** Our last message to a contact: what they write next is about its application. */
+export async function noteTold(tx: Tx, contactId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('messengerContact')
+    .set({ toldAt: now })
+    .where('id', '=', contactId)
+    .execute()
 }
 
 /** Notices have an id of their own, so that their reports are not taken for those of the words. */

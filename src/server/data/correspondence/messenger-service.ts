@@ -43,10 +43,7 @@ export async function noteQuality(tx: Tx, messenger: Messenger, quality: string)
 
 /** How each service does, with the number of its open contacts. */
 export function findServices(tx: Tx) {
-  return tx
-    .selectFrom('messengerService as s')
-    .selectAll('s')
-    .execute()
+  return tx.selectFrom('messengerService as s').selectAll('s').execute()
 }
 
 /** The number of open contacts by messenger. */

@@ -1,6 +1,4 @@
 import { readTemplateName, templateLanguage } from '#domain/messenger-template.ts'
-import type { MessengerNews } from '#domain/messenger.ts'
-import type { Language } from '#domain/reference/languages.ts'
 import type { TemplateState } from '../../platform/adapters/messenger-service/port.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
