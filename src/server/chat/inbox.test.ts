@@ -276,11 +276,18 @@ describe('a messenger', () => {
     const [visitor, other] = [await chat.visit(), await chat.visit()]
     await visitor.say('By WhatsApp')
     await other.say('On the site, about order 447700')
-    const contact = {
-      ...{ id: randomUUID(), messenger: 'whatsapp', address: '447700900123', state: 'unknown' },
-      ...{ chatSessionId: visitor.sessionId, language: 'en', createdAt: t.time.now },
-    } as const
-    await t.services.db.insertInto('messengerContact').values(contact).execute()
+    await t.services.db
+      .insertInto('messengerContact')
+      .values({
+        id: randomUUID(),
+        messenger: 'whatsapp',
+        address: '447700900123',
+        state: 'unknown',
+        chatSessionId: visitor.sessionId,
+        language: 'en',
+        createdAt: t.time.now,
+      })
+      .execute()
     expect(await idsIn('?messenger=whatsapp')).toEqual([visitor.sessionId])
     expect(await idsIn('?messenger=telegram')).toEqual([])
     expect(await idsIn(`?search=${encodeURIComponent('+44 7700 900')}`)).toEqual([
