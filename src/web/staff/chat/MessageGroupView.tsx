@@ -51,7 +51,7 @@ export function MessageGroupView({
               {words && <MessageText text={words} isStaff={isStaff} />}
               {message.files && <MessageFiles files={message.files} session={session} />}
               {standing && (
-                <p className="px-1">
+                <p className="px-1 text-end">
                   <MessengerMark standing={standing} />
                 </p>
               )}

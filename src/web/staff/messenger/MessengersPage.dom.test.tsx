@@ -30,7 +30,7 @@ test('says of each messenger how it does, and of one that is not set up where th
   serve({ [get]: ok(known(missing)) })
   renderStaff(<MessengersPage />)
   const whatsapp = within(await screen.findByRole('region', { name: 'WhatsApp' }))
-  for (const words of ['Set up', '3 travellers', 'never', 'Our access was refused'])
+  for (const words of ['Set up', '3 addresses', 'never', 'Our access was refused'])
     expect(whatsapp.getByText(words)).toBeTruthy()
   expect(whatsapp.getByText(/^Low: WhatsApp may limit/)).toBeTruthy()
   const sms = within(screen.getByRole('region', { name: 'SMS' }))

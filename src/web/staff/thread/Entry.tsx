@@ -51,7 +51,7 @@ function Chat({ entry }: Readonly<{ entry: EntryOf<'chat'> }>) {
         </ul>
       )}
       {entry.messenger && (
-        <p className="px-1">
+        <p className="px-1 text-end">
           <MessengerMark standing={entry.messenger} />
         </p>
       )}

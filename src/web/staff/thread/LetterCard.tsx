@@ -62,7 +62,7 @@ export function LetterState({
   const mayRead = useMay()('letter.read')
   const [isOpen, setOpen] = useState(false)
   return (
-    <p className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 px-1">
+    <p className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 px-1 text-end">
       <Badge {...standingLooks[standing]}>{t(`staff.letter.state.${standing}`)}</Badge>
       <MessengerMark standing={messenger} />
       {mayRead && (

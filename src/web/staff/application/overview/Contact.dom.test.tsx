@@ -30,7 +30,7 @@ test('a connected messenger takes the place of the colleague’s own app, and of
 test('one that is only typed in leaves the link, and stands in for nothing', async () => {
   serve({ [list]: ok({ items: [exampleMessenger({ state: 'claimed' })] }) })
   renderStaff(<Contact correct={null} />, { application: exampleApplication({ unreachable }) })
-  await screen.findByText('Typed in, not connected')
+  await screen.findByText('Only typed in')
   expect(link()).toBeTruthy()
   expect(screen.queryByText(/^News and answers reach them/)).toBeNull()
 })

@@ -9,9 +9,9 @@ export function MessengerMark({ standing }: Readonly<{ standing: MessengerStandi
   if (!standing) return null
   const { words, reason, ...look } = standingWords(standing, t)
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+    <span>
       <Badge {...look}>{words}</Badge>
-      {reason && <span className="text-xs text-quiet">{reason}</span>}
+      {reason && <span className="mx-1.5 text-xs text-quiet">{reason}</span>}
     </span>
   )
 }
