@@ -10,8 +10,8 @@ type Asked = Pick<ApplicationDetails, 'communicationChannel' | 'communicationId'
 export function claimedAddress(asked: Asked): { messenger: Messenger; address: string } | null {
   const messenger = messengerOf(asked.communicationChannel)
   if (!asked.messengerNews || messenger !== 'whatsapp') return null
-  const { e164, valid } = readPhone(asked.communicationId)
-  return e164 && valid ? { messenger, address: e164.slice(1) } : null
+  const { e164 } = readPhone(asked.communicationId)
+  return e164 ? { messenger, address: e164.slice(1) } : null
 }
 
 /** The likely language of a number's country, if we speak it; else English. */

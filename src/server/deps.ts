@@ -20,6 +20,7 @@ import { createOutboxMailer } from './platform/adapters/mailer/outbox.ts'
 import type { Mailer } from './platform/adapters/mailer/port.ts'
 import { parseSender } from './platform/adapters/mailer/sender.ts'
 import { createSmtpMailer } from './platform/adapters/mailer/smtp.ts'
+import type { MessengerServices } from './platform/adapters/messenger-service/port.ts'
 import { createHostedFormGateway } from './platform/adapters/payment-gateway/hosted-form.ts'
 import type { PaymentGateway } from './platform/adapters/payment-gateway/port.ts'
 import { watchGateway } from './platform/adapters/payment-gateway/watched.ts'
@@ -73,6 +74,7 @@ const random: Services['random'] = {
 }
 const gatewayTimeoutMs = 8_000
 const pushTimeoutMs = 10_000
+const messengerTimeoutMs = 8_000
 const releasesTimeoutMs = 10_000
 
 // The SDKs of Stripe and S3 are large, so they are loaded only when configured.
@@ -119,6 +121,31 @@ export async function buildTracer({ tracing }: Config): Promise<Tracer | null> {
   if (tracing === null) return null
   const { createOtlpTracer } = await import('./platform/adapters/tracer/otlp.ts')
   return createOtlpTracer(tracing, clock)
+}
+
+/** Each loaded only where it is set up. */
+async function buildMessengers(
+  { messengers, company }: Config,
+  publicUrl: string,
+): Promise<MessengerServices> {
+  const { whatsapp = null, telegram = null, sms = null } = messengers ?? {}
+  const common = { clock, fetch, timeoutMs: messengerTimeoutMs }
+  const built: { -readonly [Each in keyof MessengerServices]: MessengerServices[Each] } = {}
+  if (whatsapp) {
+    const { createWhatsApp } = await import('./platform/adapters/messenger-service/whatsapp.ts')
+    const named = { siteUrl: publicUrl, companyName: company.name }
+    built.whatsapp = createWhatsApp({ ...whatsapp, ...common, ...named })
+  }
+  if (telegram) {
+    const { createTelegram } = await import('./platform/adapters/messenger-service/telegram.ts')
+    built.telegram = createTelegram({ ...telegram, ...common })
+  }
+  if (sms) {
+    const { createSms } = await import('./platform/adapters/messenger-service/sms.ts')
+    const webhookUrl = `${publicUrl}/api/messengers/sms`
+    built.sms = createSms({ ...sms, ...common, webhookUrl })
+  }
+  return built
 }
 
 type Origins = { publicUrl: string; localUrl: string }
@@ -263,7 +290,7 @@ export async function buildDeps(
     refundsLateSurcharge: config.refundsLateSurcharge,
     remindsDrafts: config.remindsDrafts,
     mailer,
-    messengers: {},
+    messengers: await buildMessengers(config, origins.publicUrl),
     inboxAddress: config.inbox.address,
     inboundSecret: config.inbox.secret,
     mailbox: await buildMailbox(config),

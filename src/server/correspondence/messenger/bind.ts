@@ -8,7 +8,7 @@ import {
 } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
 import { tellThread } from '../../data/chat/event.ts'
-import { findCode, useCode } from '../../data/correspondence/messenger-code.ts'
+import { findCode, spendCode } from '../../data/correspondence/messenger-code.ts'
 import {
   changeContact,
   endContact,
@@ -43,7 +43,7 @@ async function lockMeant(tx: Tx, codeHash: Buffer, { messenger, now }: Written) 
   await lockApplications(tx, [applicationId])
   const application = await findApplicationById(tx, applicationId)
   if (!application || application.erasedAt) return null
-  return (await useCode(tx, codeHash, now)) ? application : null
+  return (await spendCode(tx, codeHash, now)) ? application : null
 }
 
 /**

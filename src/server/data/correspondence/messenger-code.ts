@@ -34,7 +34,7 @@ export async function findCode(tx: Tx, { codeHash, messenger, since }: Sent) {
 }
 
 /** False if it was used meanwhile. */
-export async function useCode(tx: Tx, codeHash: Buffer, now: Date): Promise<boolean> {
+export async function spendCode(tx: Tx, codeHash: Buffer, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable('messengerCode')
     .set({ usedAt: now })
