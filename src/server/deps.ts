@@ -127,6 +127,31 @@ export async function buildTracer({ tracing }: Config): Promise<Tracer | null> {
   return createOtlpTracer(tracing, clock)
 }
 
+/** Each loaded only where it is set up. */
+async function buildMessengers(
+  { messengers, company }: Config,
+  publicUrl: string,
+): Promise<MessengerServices> {
+  const { whatsapp = null, telegram = null, sms = null } = messengers ?? {}
+  const common = { clock, fetch, timeoutMs: messengerTimeoutMs }
+  const built: { -readonly [Each in keyof MessengerServices]: MessengerServices[Each] } = {}
+  if (whatsapp) {
+    const { createWhatsApp } = await import('./platform/adapters/messenger-service/whatsapp.ts')
+    const named = { siteUrl: publicUrl, companyName: company.name }
+    built.whatsapp = createWhatsApp({ ...whatsapp, ...common, ...named })
+  }
+  if (telegram) {
+    const { createTelegram } = await import('./platform/adapters/messenger-service/telegram.ts')
+    built.telegram = createTelegram({ ...telegram, ...common })
+  }
+  if (sms) {
+    const { createSms } = await import('./platform/adapters/messenger-service/sms.ts')
+    const webhookUrl = `${publicUrl}/api/messengers/sms`
+    built.sms = createSms({ ...sms, ...common, webhookUrl })
+  }
+  return built
+}
+
 type Origins = { publicUrl: string; localUrl: string }
 
 type GatewayOf<Kind> = Extract<Config['gateway'], { kind: Kind }>
