@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { messengerNews } from '#domain/messenger.ts'
 import { completeLanguages } from '#domain/reference/languages.ts'
@@ -96,8 +97,8 @@ describe('a colleague', () => {
     await contact.send()
     const standing = { messenger: 'whatsapp', state: 'sent', isNotice: false, code: null }
     for (const state of ['queued', 'sent']) {
-      const { data } = await stream.until((said) => said.name === 'standing')
-      expect(data).toEqual({ sessionId, id: body.id, standing: { ...standing, state } })
+      const told = { sessionId, id: body.id, standing: { ...standing, state } }
+      await stream.until(({ name, data }) => name === 'standing' && isDeepStrictEqual(data, told))
     }
     stream.close()
     const { body: thread } = await by.get(`/api/admin/applications/${id}/thread?kinds=chat`)

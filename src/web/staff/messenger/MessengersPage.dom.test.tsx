@@ -8,11 +8,14 @@ import type { MessengerServices, Template } from './templates.ts'
 
 const get = 'GET /api/admin/messengers'
 const submit = 'POST /api/admin/messengers/templates'
-const service = {
-  ...{ messenger: 'whatsapp', isSandbox: false, contacts: 3, heardAt: null },
+const service: MessengerServices['services'][number] = {
+  messenger: 'whatsapp',
+  isSandbox: false,
+  contacts: 3,
+  heardAt: null,
   ...{ sentAt: '2026-11-21T09:00:00.000Z', quality: 'RED' },
-  ...{ failedAt: '2026-11-21T09:00:00.000Z', failure: '190' },
-} as const
+  ...{ failedAt: '2026-11-21T09:00:00.000Z', failure: 'token-wrong' },
+}
 const template = (changes: Partial<Template>): Template => ({
   ...{ news: 'status', language: 'en', text: 'It has changed.' },
   ...{ state: null, reason: null, askedAt: null },
