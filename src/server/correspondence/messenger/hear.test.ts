@@ -165,6 +165,25 @@ describe('turns', () => {
     expect(await saidBy(from)).toEqual(['1', '2', '3'])
   })
 
+  test('what was left in the middle of a call is taken after what was taken', async () => {
+    const from = someone()
+    const { clock } = app.services
+    let calls = 0
+    app.services.clock = {
+      now: () => {
+        calls += 1
+        if (calls > 1) throw new Error('died')
+        return clock.now()
+      },
+    }
+    const all = [1, 2, 3].map((n) => ({ kind: 'message', from, text: `${n}` }) as const)
+    await deliver(services.call('whatsapp', ...all))
+    app.services.clock = clock
+    expect(await saidBy(from)).toEqual(['1'])
+    await shop.runJobs()
+    expect(await saidBy(from)).toEqual(['1', '2', '3'])
+  })
+
   test('a flood of one number waits for the next hour, beside another person', async () => {
     const [loud, quiet] = [someone(), someone()]
     const flood = Array.from({ length: 320 }, (_, n) => ({

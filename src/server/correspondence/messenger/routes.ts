@@ -25,7 +25,7 @@ export function messengerRoutes(services: Services): Route[] {
     return found
   }
   return [
-    route(contract.shakeMessenger, service, async ({ params, request }) => {
+    route(contract.shakeMessenger, { access: 'anyone', limit: perMinute(60) }, async ({ params, request }) => {
       const answer = serviceOf(params.messenger).handshake(new URL(request.url).searchParams)
       if (answer === null) throw new AppError('messenger.signature-wrong')
       return plain(answer)

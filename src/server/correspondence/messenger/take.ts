@@ -71,7 +71,7 @@ export async function takeMessenger(services: Services, id: string): Promise<voi
   const event = await findEvent(services.db, Number(id))
   if (!event) return
   const { content } = event
-  if (content.kind === 'file') await takeFile(services, { ...event, content })
+  if (content?.kind === 'file') await takeFile(services, { ...event, content })
   else await takeAll(services, event)
 }
 
@@ -83,9 +83,10 @@ async function takeAll(services: Services, turn: Sender): Promise<void> {
 /** Takes the next event of an address with all that follows from it; false if there is none to take now. */
 async function takeNext(tx: Tx, services: Services, turn: Sender): Promise<boolean> {
   const event = await findNextEvent(tx, turn)
-  if (!event || event.content.kind === 'file') return false
+  const content = event?.content
+  if (!content || content.kind === 'file') return false
   const now = services.clock.now()
-  if (event.content.kind === 'message') {
+  if (content.kind === 'message') {
     const counted = await countCall(tx, hourly('messages', turn, now))
     if (counted && counted.count > messengerLimits.heardPerHour) {
       const seconds = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000)
@@ -94,7 +95,7 @@ async function takeNext(tx: Tx, services: Services, turn: Sender): Promise<boole
     }
   }
   await markTaken(tx, event.id, now)
-  await follow(tx, services, event, now)
+  await follow(tx, services, { ...event, content }, now)
   return true
 }
 

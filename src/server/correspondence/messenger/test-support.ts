@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Messenger } from '#domain/messenger.ts'
 import { startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
@@ -116,17 +117,15 @@ export async function startMessengers() {
         .execute()
       return rows.map(({ news }) => news)
     },
-    /** Runs the waiting jobs once, as the runner does; returns how many failed. */
+    /** Runs the waiting jobs once, as the runner does; returns how many failed and stay. */
     async runJobs() {
-      const jobs = await db
-        .selectFrom('messengerEvent')
-        .select('id')
-        .where('takenAt', 'is', null)
-        .orderBy('id')
-        .execute()
-      const done = await Promise.allSettled(
-        jobs.map(({ id }) => takeMessenger(t.services, String(id))),
-      )
+      const { rows } = await sql<{ job: string; id: string }>`select id as job, data ->> 'id' as id
+        from pgboss.job where name = 'take-messenger' order by created_on, id`.execute(db)
+      const run = async ({ job, id }: { job: string; id: string }) => {
+        await takeMessenger(t.services, id)
+        await sql`delete from pgboss.job where name = 'take-messenger' and id = ${job}`.execute(db)
+      }
+      const done = await Promise.allSettled(rows.map(run))
       return done.filter(({ status }) => status === 'rejected').length
     },
   }

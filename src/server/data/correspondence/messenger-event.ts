@@ -60,14 +60,15 @@ const rows = (tx: Tx) =>
   tx
     .selectFrom('messengerEvent')
     .select(['id', 'messenger', 'address', 'eventKey as key', 'content'])
-    .where('takenAt', 'is', null)
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirst']>>
 
-const storedOf = (row: Row): StoredEvent | undefined =>
-  row && { ...row, content: row.content as EventContent }
+/** Taken events have no content. */
+const storedOf = (
+  row: Row,
+): (Omit<StoredEvent, 'content'> & { content: EventContent | null }) | undefined =>
+  row && { ...row, content: row.content as EventContent | null }
 
-/** Undefined once taken. */
 export const findEvent = async (tx: Tx, id: number) =>
   storedOf(await rows(tx).where('id', '=', id).executeTakeFirst())
 
@@ -83,6 +84,7 @@ export async function findNextEvent(tx: Tx, { messenger, address }: Sender) {
     await rows(tx)
       .where('messenger', '=', messenger)
       .where('address', '=', address)
+      .where('takenAt', 'is', null)
       .orderBy(sql`content ->> 'at'`)
       .orderBy('id')
       .limit(1)
