@@ -119,6 +119,7 @@ export async function serve(start: Start): Promise<void> {
       analytics: settings.analytics,
       testPayments: settings.testPayments,
       refundsLateSurcharge: settings.refundsLateSurcharge,
+      messengers: Object.keys(deps.services.messengers),
       heic: settings.heic,
     }),
   )
