@@ -1,7 +1,7 @@
-/** What the business has at each service. The numbers are kept for fiction. */
+/** What the business has at each service, and where it calls them. The numbers are kept for fiction. */
 export type Accounts = ReturnType<typeof makeAccounts>
 
-export function makeAccounts(randomToken: () => string) {
+export function makeAccounts(randomToken: () => string, apiUrl: string) {
   return {
     whatsapp: {
       token: randomToken(),
@@ -10,16 +10,19 @@ export function makeAccounts(randomToken: () => string) {
       accountId: '100000000000002',
       appSecret: randomToken(),
       verifyToken: randomToken(),
+      apiUrl: `${apiUrl}/whatsapp/v24.0`,
     },
     telegram: {
       token: `100000001:${randomToken()}`,
       bot: 'sandbox_visa_bot',
       secret: randomToken(),
+      apiUrl: `${apiUrl}/telegram`,
     },
     sms: {
       account: `AC${hex(randomToken())}`,
       token: randomToken(),
       number: '+12025550101',
+      apiUrl: `${apiUrl}/sms`,
     },
   }
 }

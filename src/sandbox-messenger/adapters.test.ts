@@ -18,18 +18,13 @@ const id = '00000000-0000-4000-8000-000000000001'
 function services() {
   const { whatsapp, telegram, sms } = sandbox.accounts
   const common = { clock: sandbox.clock, fetch, timeoutMs: 5000, isSandbox: true }
-  const api = `${sandbox.url}/api`
-  const site = { siteUrl: 'https://karibu.test', companyName: 'Karibu Visa' }
-  const at = { apiUrl: `${api}/whatsapp/v24.0`, linkUrl: `${sandbox.url}/wa` }
+  const named = { siteUrl: 'https://karibu.test', companyName: 'Karibu Visa' }
+  const opening = (way: string) => ({ linkUrl: `${sandbox.url}/${way}` })
+  const webhookUrl = sandbox.webhookUrl('sms')
   return {
-    whatsapp: createWhatsApp({ ...whatsapp, ...common, ...site, ...at }),
-    telegram: createTelegram({
-      ...{ ...telegram, ...common, apiUrl: `${api}/telegram`, linkUrl: `${sandbox.url}/tg` },
-    }),
-    sms: createSms({
-      ...{ ...sms, ...common, apiUrl: `${api}/sms`, linkUrl: `${sandbox.url}/sms/` },
-      webhookUrl: sandbox.webhookUrl('sms'),
-    }),
+    whatsapp: createWhatsApp({ ...whatsapp, ...common, ...named, ...opening('wa') }),
+    telegram: createTelegram({ ...telegram, ...common, ...opening('tg') }),
+    sms: createSms({ ...sms, ...common, webhookUrl, ...opening('sms/') }),
   }
 }
 

@@ -25,6 +25,8 @@ export type SandboxMessengerOptions = {
   /** At least 128 unguessable bits, URL-safe. */
   randomToken: () => string
   fetch: typeof fetch
+  /** How the business reaches this server. */
+  origin: string
   /** Mount path: '/sandbox-messenger'. */
   basePath: string
   /** Where the services call the business. */
@@ -39,7 +41,7 @@ export type SandboxMessengerOptions = {
  */
 export function createSandboxMessenger(options: SandboxMessengerOptions) {
   const { clock, randomToken, basePath, webhookUrl } = options
-  const accounts = makeAccounts(randomToken)
+  const accounts = makeAccounts(randomToken, `${options.origin}${basePath}/api`)
   const phones = createPhones()
   const files = createFiles(randomToken)
   const templates = createTemplates(clock)
@@ -113,7 +115,7 @@ export function createSandboxMessenger(options: SandboxMessengerOptions) {
 
   return {
     app,
-    /** What the business signs and addresses its messages with. */
+    /** The business's settings. */
     accounts,
     start: () => caller.start(),
     stop: () => caller.stop(),

@@ -41,6 +41,7 @@ export async function startMessenger() {
   const basePath = '/sandbox-messenger'
   const webhookUrl = (messenger: Messenger) => `${business.url}/${messenger}`
   const clock = { now: () => new Date(at) }
+  const server = await listen((request) => sandbox.app.fetch(request))
   const sandbox = createSandboxMessenger({
     business: 'Karibu Visa',
     clock,
@@ -49,10 +50,10 @@ export async function startMessenger() {
       return `token-of-this-test-${String(tokens).padStart(8, '0')}`
     },
     fetch,
+    origin: server.url,
     basePath,
     webhookUrl,
   })
-  const server = await listen((request) => sandbox.app.fetch(request))
   const url = server.url + basePath
   const { whatsapp, telegram, sms } = sandbox.accounts
 

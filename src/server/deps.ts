@@ -127,32 +127,52 @@ export async function buildTracer({ tracing }: Config): Promise<Tracer | null> {
   return createOtlpTracer(tracing, clock)
 }
 
+type Origins = { publicUrl: string; localUrl: string }
+
+const sandboxMessengerPath = '/sandbox-messenger'
+const webhookUrl = (origin: string, messenger: Messenger) => `${origin}/api/messengers/${messenger}`
+
+/** Messengers to try with: loaded where none is set up, never in production. */
+async function openSandboxMessenger(
+  { messengers, isProduction, company }: Config,
+  { localUrl }: Origins,
+): Promise<SandboxMessenger | null> {
+  if (messengers !== null || isProduction) return null
+  const { createSandboxMessenger } = await import('../sandbox-messenger/messenger.ts')
+  return createSandboxMessenger({
+    ...{ business: company.name, clock, randomToken: token, fetch },
+    ...{ origin: localUrl, basePath: sandboxMessengerPath },
+    webhookUrl: (messenger) => webhookUrl(localUrl, messenger),
+  })
+}
+
 /** Each loaded only where it is set up. */
 async function buildMessengers(
   { messengers, company }: Config,
-  publicUrl: string,
+  { publicUrl, localUrl }: Origins,
+  sandbox: SandboxMessenger | null,
 ): Promise<MessengerServices> {
-  const { whatsapp = null, telegram = null, sms = null } = messengers ?? {}
-  const common = { clock, fetch, timeoutMs: messengerTimeoutMs }
+  const { whatsapp = null, telegram = null, sms = null } = messengers ?? sandbox?.accounts ?? {}
+  const common = { clock, fetch, timeoutMs: messengerTimeoutMs, isSandbox: sandbox !== null }
+  const opening = (way: string) =>
+    sandbox && { linkUrl: `${publicUrl}${sandboxMessengerPath}/${way}` }
   const built: { -readonly [Each in keyof MessengerServices]: MessengerServices[Each] } = {}
   if (whatsapp) {
     const { createWhatsApp } = await import('./platform/adapters/messenger-service/whatsapp.ts')
     const named = { siteUrl: publicUrl, companyName: company.name }
-    built.whatsapp = createWhatsApp({ ...whatsapp, ...common, ...named })
+    built.whatsapp = createWhatsApp({ ...whatsapp, ...common, ...named, ...opening('wa') })
   }
   if (telegram) {
     const { createTelegram } = await import('./platform/adapters/messenger-service/telegram.ts')
-    built.telegram = createTelegram({ ...telegram, ...common })
+    built.telegram = createTelegram({ ...telegram, ...common, ...opening('tg') })
   }
   if (sms) {
     const { createSms } = await import('./platform/adapters/messenger-service/sms.ts')
-    const webhookUrl = `${publicUrl}/api/messengers/sms`
-    built.sms = createSms({ ...sms, ...common, webhookUrl })
+    const called = { webhookUrl: webhookUrl(sandbox ? localUrl : publicUrl, 'sms') }
+    built.sms = createSms({ ...sms, ...common, ...called, ...opening('sms/') })
   }
   return built
 }
-
-type Origins = { publicUrl: string; localUrl: string }
 
 type GatewayOf<Kind> = Extract<Config['gateway'], { kind: Kind }>
 
@@ -232,37 +252,6 @@ async function buildGateway(
   return { gateway: buildHostedForm(gateway, origins.publicUrl), sandbox: null }
 }
 
-/** Messengers to try with. Loaded only where none is set up, and never in production. */
-async function buildSandboxMessenger({ company }: Config, { publicUrl, localUrl }: Origins) {
-  const { createSandboxMessenger } = await import('../sandbox-messenger/messenger.ts')
-  const { createWhatsApp } = await import('./platform/adapters/messenger-service/whatsapp.ts')
-  const { createTelegram } = await import('./platform/adapters/messenger-service/telegram.ts')
-  const { createSms } = await import('./platform/adapters/messenger-service/sms.ts')
-  const basePath = '/sandbox-messenger'
-  const webhookUrl = (messenger: Messenger) => `${localUrl}/api/messengers/${messenger}`
-  const sandboxMessenger = createSandboxMessenger({
-    ...{ business: company.name, clock, randomToken: token, fetch, basePath, webhookUrl },
-  })
-  const { whatsapp, telegram, sms } = sandboxMessenger.accounts
-  const api = `${localUrl}${basePath}/api`
-  const page = `${publicUrl}${basePath}`
-  const common = { clock, fetch, timeoutMs: messengerTimeoutMs, isSandbox: true }
-  const messengers: MessengerServices = {
-    whatsapp: createWhatsApp({
-      ...{ ...whatsapp, ...common, apiUrl: `${api}/whatsapp/v24.0`, linkUrl: `${page}/wa` },
-      ...{ siteUrl: publicUrl, companyName: company.name },
-    }),
-    telegram: createTelegram({
-      ...{ ...telegram, ...common, apiUrl: `${api}/telegram`, linkUrl: `${page}/tg` },
-    }),
-    sms: createSms({
-      ...{ ...sms, ...common, apiUrl: `${api}/sms`, linkUrl: `${page}/sms/` },
-      webhookUrl: webhookUrl('sms'),
-    }),
-  }
-  return { messengers, sandboxMessenger }
-}
-
 /**
  * The composition root: builds every real part once. `localUrl` is how this process reaches itself;
  * `publicUrl` how the world does.
@@ -292,9 +281,7 @@ export async function buildDeps(
   boss.on('error', (err) => throttledLog.tell(transientCause(err) ?? 'job-runner', { err }))
   if (tracer) rememberTraces(boss, tracer.here)
   const { gateway, sandbox } = await buildGateway(config, secrets, origins)
-  const { messengers, sandboxMessenger } = config.isProduction
-    ? { messengers: {}, sandboxMessenger: null }
-    : await buildSandboxMessenger(config, origins)
+  const sandboxMessenger = await openSandboxMessenger(config, origins)
   const mailer = buildMailer(config)
   const distDir = config.distDir ?? fileURLToPath(new URL('../../dist', import.meta.url))
   const peers: Peers = {
@@ -328,7 +315,7 @@ export async function buildDeps(
     refundsLateSurcharge: config.refundsLateSurcharge,
     remindsDrafts: config.remindsDrafts,
     mailer,
-    messengers,
+    messengers: await buildMessengers(config, origins, sandboxMessenger),
     inboxAddress: config.inbox.address,
     inboundSecret: config.inbox.secret,
     mailbox: await buildMailbox(config),

@@ -107,6 +107,8 @@ const webFloors: Readonly<Record<string, number>> = {
   form: 1,
   // Links by e-mail, offered by every feature.
   link: 1,
+  // Connected after payment and on the application's page.
+  messenger: 1,
   // Preparing files for upload.
   file: 1,
   // Passports are read before and after payment: in the wizard and the documents.

@@ -56,14 +56,14 @@ export const messenger = {
   'own.turn.on': 'Send news there too',
   'own.turn.off': 'Only by email',
   'own.end': 'Disconnect',
-  'own.ended.stop': 'Ended on {day}: you wrote STOP. News comes by email only.',
-  'own.ended.blocked': 'Ended on {day}: you blocked us there. News comes by email only.',
+  'own.ended.stop': 'Ended {moment}: you wrote STOP. News comes by email only.',
+  'own.ended.blocked': 'Ended {moment}: you blocked us there. News comes by email only.',
   'own.ended.unreachable':
-    'Ended on {day}: our messages could not be delivered there. News comes by email only.',
+    'Ended {moment}: our messages could not be delivered there. News comes by email only.',
   'own.ended.replaced':
-    'Ended on {day}: another number or name took its place. News comes by email only.',
-  'own.ended.traveller': 'Disconnected here on {day}. News comes by email only.',
-  'own.ended.staff': 'We disconnected it on {day}. News comes by email only.',
+    'Ended {moment}: another number or name took its place. News comes by email only.',
+  'own.ended.traveller': 'Disconnected here {moment}. News comes by email only.',
+  'own.ended.staff': 'We disconnected it {moment}. News comes by email only.',
   'own.how.whatsapp':
     'Send us the message below from your WhatsApp. It is typed in already: press Send and nothing else.',
   'own.how.telegram': 'Telegram opens our conversation. Press Start there and nothing else.',
@@ -78,6 +78,7 @@ export const messenger = {
   'own.until': 'The message counts once, until {time}.',
   'own.waiting': 'Waiting for your message',
   'own.done': '{messenger} is connected.',
+  'own.close': 'Close',
   'own.late': 'That message no longer counts.',
   'own.renew': 'Make a new one',
   'own.hint': 'We will reply here, by email to {email} and on {messenger}.',

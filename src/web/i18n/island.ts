@@ -1,3 +1,4 @@
+import { messengers } from '#domain/messenger.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { compilePhrases } from '#phrases/compile.ts'
 import type { Namespace } from '#phrases/index.ts'
@@ -5,6 +6,12 @@ import type { IslandProps } from './provider.tsx'
 
 /** The beginning of some keys of a namespace: 'messenger.step.' */
 type Part = `${Namespace}.${string}`
+
+/** What pages say that connect messengers. */
+export const messengerParts: readonly Part[] = [
+  'messenger.own.',
+  ...messengers.map((each) => `messenger.${each}` as const),
+]
 
 /**
  * An island's props, created at build time: the browser never loads the compiler. Of some namespaces a page needs
