@@ -12,7 +12,7 @@ create table messenger_contact (
   address text not null,
   state text not null check (state in ('claimed', 'proved', 'unknown', 'ended')),
   application_id bigint references application on delete cascade,
-  chat_session_id uuid references chat_session on delete cascade,
+  chat_session_id uuid references chat_session on delete set null,
   name text,
   language text not null,
   wants_news boolean not null default true,
@@ -31,6 +31,8 @@ comment on table messenger_contact is 'Somebody''s address at a messenger, for o
 comment on column messenger_contact.address is 'WhatsApp and SMS: digits with country code, without +. Telegram: the id of the chat.';
 comment on column messenger_contact.state is
   'Claimed: typed in an application. Proved: a message from there brought a code of the application. Unknown: somebody wrote to us.';
+comment on column messenger_contact.chat_session_id is
+  'Where they write: the application''s conversation once proved, else one of their own. Null until they have written.';
 comment on column messenger_contact.name is 'As their messenger calls them.';
 comment on column messenger_contact.heard_at is 'Their last message: the reply window begins with it.';
 comment on column messenger_contact.told_at is 'Our last message to them: the next one without a quotation belongs to the same application.';
@@ -126,3 +128,9 @@ alter table application_event add constraint application_event_kind_check check 
   'cancellation-answered', 'own-part', 'guard-overridden', 'handed-over', 'taken-back', 'message-sent', 'reminded',
   'promise-missed', 'email-received', 'letter-returned', 'letters-resent', 'conversation-attached',
   'nothing-to-answer', 'access-closed', 'undone', 'messenger-connected', 'messenger-ended'));
+
+alter table staff_alert drop constraint staff_alert_kind_check;
+alter table staff_alert add constraint staff_alert_kind_check check (kind in ('assigned', 'handed-over',
+  'documents', 'documents-unassigned', 'late-tomorrow', 'chat-waiting', 'payment-review', 'refund-failed',
+  'letters-failing', 'dispute-opened', 'letter-returned', 'email-received', 'chat-assigned', 'release-newer',
+  'messenger-ended'));

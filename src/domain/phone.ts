@@ -34,6 +34,10 @@ function readAnew(text: string, country?: string): ReadPhone {
   return { e164: possible ? parsed.number : null, possible, valid: parsed.isValid() }
 }
 
+/** The country (alpha-2) of a number's digits with country code; null if several share it. */
+export const countryOfNumber = (digits: string): string | null =>
+  parsePhoneNumberFromString(`+${digits}`)?.country ?? null
+
 /** The number in E.164 if possible, else as typed, cleaned. */
 export function normalisePhone(text: string, country?: string): string {
   return readPhone(text, country).e164 ?? cleanText(text)

@@ -23,6 +23,7 @@ export function exampleDetails(changes: Partial<ApplicationDetails> = {}): Appli
     contactPhone: '+41 44 668 18 00',
     communicationChannel: 'whatsapp',
     communicationId: '+41446681800',
+    messengerNews: false,
     privacyPolicyAccepted: true,
     termsOfServiceAccepted: true,
     ...changes,

@@ -74,6 +74,10 @@ export const detailsGroups = {
     },
     communicationId: { kind: 'text', isOptional: true, erased: { to: null } },
   },
+  /** A consent, so it is not corrected with the contact and not taken to a further application. */
+  news: {
+    messengerNews: { kind: 'tick', erased: 'stays' },
+  },
   /** Kept as the version of the terms. */
   consent: {
     privacyPolicyAccepted: { kind: 'tick', erased: 'stays' },
@@ -81,10 +85,10 @@ export const detailsGroups = {
   },
 } as const satisfies Record<string, Readonly<Record<string, DetailsField>>>
 
-const { order, trip, contact, consent } = detailsGroups
+const { order, trip, contact, news, consent } = detailsGroups
 
 /** Fields of step 1 with columns of their own. */
-export const orderedFields = { ...order, ...trip, ...contact }
+export const orderedFields = { ...order, ...trip, ...contact, ...news }
 
 export const detailsFields = { ...orderedFields, ...consent }
 

@@ -14,6 +14,7 @@ export const alertKinds = [
   'dispute-opened',
   'letters-failing',
   'letter-returned',
+  'messenger-ended',
   'email-received',
   'release-newer',
 ] as const
@@ -122,6 +123,12 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
     recipients: { else: 'letter.send' },
     ways: alertWays,
     normally: ['page', 'digest'],
+  },
+  'messenger-ended': {
+    permission: 'application.work',
+    recipients: 'named',
+    ways: alertWays,
+    normally: ['page'],
   },
   'email-received': {
     permission: 'application.work',

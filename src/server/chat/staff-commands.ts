@@ -6,6 +6,8 @@ import { checkFilled } from '../correspondence/template-values.ts'
 import { findSent, postMessage, type SentMessage } from '../data/chat/message.ts'
 import { type ChatSessionRow, lockSession, updateChatSession } from '../data/chat/session.ts'
 import { enqueueLetter } from '../data/correspondence/letter.ts'
+import { findContactOfSession } from '../data/correspondence/messenger-contact.ts'
+import { enqueueMessage } from '../data/correspondence/messenger-message.ts'
 import { tellTraveller } from '../data/correspondence/traveller-news.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -73,10 +75,15 @@ async function replyIn(
   })
   await leaveLetter(tx, services, session, now)
   await trace(tx, { applicationId, subject: sessionId, details: { clientId } })
+  const contact = await findContactOfSession(tx, sessionId)
   // As late as possible: readers of all conversations get no larger id before this commits.
   const message = { sessionId, clientId, side: 'admin', staff, now, hasRead: true } as const
   const sent = await postMessage(tx, { ...message, ...words })
   if (!sent) throw new NotSaid(new AppError('chat.full'))
+  if (contact) {
+    const answer = { contactId: contact.id, chatMessageId: sent.id, now }
+    await enqueueMessage(tx, services, { ...answer, news: 'answer' })
+  }
   if (applicationId !== null && session.isProven) {
     const news = { kind: 'answer', applicationId, chatMessageId: sent.id, now } as const
     await tellTraveller(tx, services, { ...news, delaySeconds: answerNewsDelaySeconds })

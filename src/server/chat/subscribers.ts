@@ -139,7 +139,7 @@ export class Subscribers {
   /** Events other than messages have no order. Internal ones do not go to visitors. */
   send(event: Exclude<ChatEvent, { event: 'message' }>): void {
     sendAll(this.#staff, event)
-    if (event.event === 'thread' || event.event === 'inbox') return
+    if (event.event === 'thread' || event.event === 'inbox' || event.event === 'standing') return
     const talk = this.#talks.get(event.data.sessionId)
     if (talk) sendAll(talk.readers, event)
   }

@@ -18,6 +18,7 @@ import {
   wasDeliveredSince,
 } from '../data/correspondence/delivery.ts'
 import { findLetter, findLetterForUpdate, type LetterRow } from '../data/correspondence/letter.ts'
+import { tellContacts } from '../data/correspondence/messenger-news.ts'
 import { clearUnreachable, markUnreachable } from '../data/correspondence/unreachable-address.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -100,7 +101,15 @@ async function follow(tx: Tx, services: Taking, letter: LetterRow, news: Bad): P
       await resendReturned(tx, services, { applicationId, nextRecipient: contactEmail }, by)
     return
   }
-  const note = [letter.kind, outcome, code].filter(Boolean).join(' ')
+  const told =
+    outcome === 'bounced'
+      ? await tellContacts(tx, services, {
+          // A copy is no new news.
+          ...{ letter: { id: letter.copyOf ?? letter.id, kind: letter.kind } },
+          ...{ applicationId, now, isReturned: true },
+        })
+      : []
+  const note = [letter.kind, outcome, code ?? '', ...told].join(' ').trimEnd()
   const event = { applicationId, at: now, kind: 'letter-returned', actor: 'system', note } as const
   await recordEvent(tx, event)
   await alertStaff(tx, services, { kind: 'letter-returned', to: assignedTo, applicationId, now })

@@ -6,6 +6,7 @@ import { renderIsland } from '../test-support.tsx'
 
 const namespaces = [
   'own',
+  'messenger',
   'status',
   'document',
   'photo',
@@ -81,6 +82,7 @@ export function exampleApplication(over: Partial<Application> = {}): Application
     contactPhone: '+41446681800',
     communicationChannel: 'whatsapp',
     communicationId: '+41446681800',
+    messengerNews: false,
     cancellation: null,
     pendingEmail: null,
     applicants: [exampleTraveller()],

@@ -242,6 +242,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     contactPhone: '+4722225555',
     communicationChannel: 'whatsapp',
     communicationId: null,
+    messengerNews: false,
     language: 'en',
     correctedAfterSigning: 0,
     pendingEmail: null,

@@ -48,6 +48,7 @@ export const detailsSchema = z.object({
     detailsFields.communicationChannel.initial,
   ),
   communicationId: z._default(text(maxLength.name, 'communicationId.too-short'), ''),
+  messengerNews: ticked(),
   privacyPolicyAccepted: ticked(),
   termsOfServiceAccepted: ticked(),
 } satisfies Record<keyof typeof detailsFields, z.core.$ZodType>)

@@ -110,7 +110,8 @@ describe('the shape of step 1', () => {
   })
 
   it('tidies text, drops what it does not know, fills what may be left out', () => {
-    const { transportationMethod, communicationChannel, hasESim, ...rest } = exampleDetails()
+    const { transportationMethod, communicationChannel, hasESim, messengerNews, ...rest } =
+      exampleDetails()
     const kept = detailsSchema.parse({
       ...rest,
       contactName: ' Ada \u200b  Muster ',

@@ -15,6 +15,7 @@ export const alert = {
   'text.letters-failing': 'Emails cannot be sent',
   'text.email-received': 'A traveller answered about {reference} by email',
   'text.letter-returned': 'An email about {reference} came back',
+  'text.messenger-ended': 'A messenger of {reference} was disconnected',
   'text.release-newer': 'A newer release of this software is out',
   'do.assigned': 'A colleague gave it to you. It is in your queue.',
   'do.handed-over': 'A colleague prepared the decision. You need to check it before it counts.',
@@ -32,6 +33,7 @@ export const alert = {
   'do.email-received': 'The answer is in the application. It is waiting for your reply.',
   'do.letter-returned':
     'Find out why, and reach the traveller another way. Once the address is corrected, it is sent again automatically.',
+  'do.messenger-ended': 'Nothing can go there any more. We still write by email.',
   'do.release-newer': 'Which one it is, and what to do, stands under System health.',
   'kind.assigned': 'Assigned to you',
   'kind.handed-over': 'Ready for you as second person',
@@ -46,6 +48,7 @@ export const alert = {
   'kind.letters-failing': 'Emails failing',
   'kind.email-received': 'Answer by email',
   'kind.letter-returned': 'Email came back',
+  'kind.messenger-ended': 'Messenger disconnected',
   'kind.release-newer': 'Newer release',
   'way.page': 'Bell',
   'way.letter': 'Email at once',

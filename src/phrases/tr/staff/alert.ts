@@ -14,6 +14,7 @@ export const alert: Dictionary['staff.alert'] = {
   'text.letters-failing': 'E-postalar gönderilemiyor',
   'text.email-received': 'Bir yolcu {reference} hakkında e-postayla yanıt verdi',
   'text.letter-returned': '{reference} başvurusuyla ilgili bir e-posta geri döndü',
+  'text.messenger-ended': '{reference} başvurusunun mesajlaşma uygulaması bağlantısı sona erdi',
   'text.release-newer': 'Bu yazılımın daha yeni bir sürümü yayımlandı',
 
   'do.assigned': 'Bir çalışma arkadaşınız size verdi. Başvuru sıranızda.',
@@ -35,6 +36,7 @@ export const alert: Dictionary['staff.alert'] = {
   'do.email-received': 'Yanıt başvuruda, sizin yanıtınızı bekliyor.',
   'do.letter-returned':
     'Nedenini bulun ve yolcuya başka yoldan ulaşın. Adres düzeltilince e-posta otomatik olarak yeniden gönderilir.',
+  'do.messenger-ended': 'Oraya artık bir şey gönderilemez. E-postayla yazmaya devam ediyoruz.',
   'do.release-newer': 'Hangi sürüm olduğu ve ne yapılacağı Sistem durumu sayfasında yazıyor.',
 
   'kind.assigned': 'Size atananlar',
@@ -50,6 +52,7 @@ export const alert: Dictionary['staff.alert'] = {
   'kind.letters-failing': 'Gönderilemeyen e-postalar',
   'kind.email-received': 'E-postayla gelen yanıt',
   'kind.letter-returned': 'Geri dönen e-posta',
+  'kind.messenger-ended': 'Sona eren mesajlaşma bağlantısı',
   'kind.release-newer': 'Yeni sürüm',
   'way.page': 'Zil',
   'way.letter': 'Anında e-posta',

@@ -17,6 +17,7 @@ import {
   markUndone,
 } from '../../data/casework/held-decision.ts'
 import { closeLetter } from '../../data/correspondence/letter.ts'
+import { dropNewsOf } from '../../data/correspondence/messenger-message.ts'
 import { deleteNewsSince } from '../../data/correspondence/traveller-news.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -54,6 +55,7 @@ export async function undoDecision(services: Services, call: Call): Promise<numb
     const undone = { id, eventIds: [...held.eventIds, ...eventIds] }
     if (!isUntold || !(await markUndone(tx, undone, now))) throw new AppError('decision.told')
     await deleteNewsSince(tx, applicationId, held.madeAt)
+    if (held.letterId !== null) await dropNewsOf(tx, held.letterId, now)
     await trace(tx, about)
   })
   return applicationId

@@ -27,6 +27,8 @@ export type ComposedLetter = RenderedLetter & Omit<LetterContent<unknown>, 'prop
 export type Letter<Props> = LetterView<Props> & {
   /** The composed letter; null when it is no longer needed. */
   compose(context: Omit<LetterContext, 'links'>): Promise<ComposedLetter | null>
+  /** Whether what it tells still holds. */
+  isNeeded(context: Omit<LetterContext, 'links'>): Promise<boolean>
 }
 
 /** Combines a view with its content; null content means that the letter is no longer needed. */
@@ -34,14 +36,19 @@ export function defineLetter<Props>({
   content,
   ...view
 }: LetterView<Props> & { content: ContentFrom<LetterContext, Props> }): Letter<Props> {
+  const fill = ({ services, letter, now }: Omit<LetterContext, 'links'>) => {
+    const token = linkToken(services.linkKey, 'letter', letter.id)
+    const links = linksFor(services.publicUrl, letterLanguage(letter.language), token)
+    return content({ services, letter, links, now })
+  }
   return {
     ...view,
-    async compose({ services, letter, now }) {
-      const { publicUrl, company, linkKey } = services
-      const language = letterLanguage(letter.language)
-      const links = linksFor(publicUrl, language, linkToken(linkKey, 'letter', letter.id))
-      const filled = await content({ services, letter, links, now })
+    isNeeded: async (context) => (await fill(context)) !== null,
+    async compose(context) {
+      const filled = await fill(context)
       if (!filled) return null
+      const { publicUrl, company } = context.services
+      const language = letterLanguage(context.letter.language)
       const { props, ...rest } = filled
       return { ...renderLetter(view, props, { language, company, baseUrl: publicUrl }), ...rest }
     },

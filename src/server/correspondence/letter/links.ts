@@ -29,6 +29,8 @@ export function linksFor(publicUrl: string, language: Language, token: string | 
     draft: `${publicUrl}${prefix}/application`,
     payment: (orderId: string) => ofOrder('/application', { step: '3', orderId }),
     status: (orderId: string) => ofOrder('/status', { orderId }),
+    /** The form for the number of an application. */
+    own: `${publicUrl}${prefix}/status`,
     statusOf: (reference: string) => page('/status', { id: reference }),
     /** The form for the code of a new address, in a browser with access. */
     contactCode: (reference: string) => `${page('/status', { id: reference })}#contact-code`,

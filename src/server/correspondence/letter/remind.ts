@@ -42,11 +42,10 @@ export async function remind(services: Services, now: Date): Promise<void> {
       const applications = await finders[kind](services.db, due, batchSize)
       for (const application of applications) {
         await inTransaction(services.db, async (tx) => {
-          const withheld =
-            (await whyUnreachable(tx, application)) !== null ||
-            !(await mayWriteTo(tx, kind, application, now))
+          const unreachable = await whyUnreachable(tx, application)
+          const withheld = unreachable !== null || !(await mayWriteTo(tx, kind, application, now))
           const letter = { kind, application, version: due.version, withheld, now }
-          await enqueueLetter(tx, services, letter)
+          await enqueueLetter(tx, services, { ...letter, byMessenger: unreachable === 'bounced' })
         })
       }
     }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { isReminder, letterName } from '#domain/letter.ts'
 import { takeToTell } from '../../data/casework/held-decision.ts'
 import {
@@ -11,6 +10,7 @@ import { insertLetterContent } from '../../data/correspondence/letter-content.ts
 import { findUnreachable } from '../../data/correspondence/unreachable-address.ts'
 import { MailError } from '../../platform/adapters/mailer/port.ts'
 import { enqueue } from '../../platform/db/enqueue.ts'
+import { surely } from '../../platform/db/surely.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import type { Services } from '../../services.ts'
@@ -112,26 +112,6 @@ function closeSent({ db, clock }: Services, id: string, kept: Kept | null): Prom
   })
 }
 
-/** Delays in milliseconds between retries while the database is away. */
-const rests = [250, 500, 1_000, 2_000, 4_000, 8_000]
-
-/**
- * Like closeSent, for a letter already handed over: retries while the database is away, since an
- * unrecorded letter would be sent again. `isCertain` is false where an answer was lost and it may
- * be recorded already.
- */
-async function closeSurely(services: Services, id: string, kept: Kept | null) {
-  for (const [tries, rest] of rests.entries()) {
-    try {
-      return { isNoted: await closeSent(services, id, kept), isCertain: tries === 0 }
-    } catch (err) {
-      services.log.warn({ err, letterId: id }, 'not noted as sent yet')
-      await pause(rest)
-    }
-  }
-  return { isNoted: await closeSent(services, id, kept), isCertain: false }
-}
-
 /**
  * Sends a stored letter and keeps its content; one about an undoable decision not before that is
  * final. Idempotent once sent or failed. A letter handed over right before a crash is sent again
@@ -167,8 +147,9 @@ export async function sendLetter(services: Services, id: string): Promise<void> 
     await closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: clock.now() })
     return
   }
-  const { isNoted, isCertain } = await closeSurely(services, id, kept)
-  if (isNoted) return
+  const closing = () => closeSent(services, id, kept)
+  const { noted, isCertain } = await surely(log, { letterId: id }, closing)
+  if (noted) return
   // A letter that may be recorded needs its files; otherwise the sweeper deletes them.
   if (isCertain) await dropKept(services, kept)
   if (!(await findLetter(db, id))) {

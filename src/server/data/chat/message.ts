@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ChatFile, ChatMessage } from '#contract/chat.ts'
 import { type ChatSide, chatLimits } from '#domain/chat.ts'
+import type { Messenger } from '#domain/messenger.ts'
 import { type Tx, violates } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { hasMessage } from '../casework/work.ts'
@@ -16,6 +17,7 @@ type MessageRow = {
   at: Date
   senderName: string | null
   clientId: string
+  messenger: Messenger | null
   files: ChatFile[] | null
 }
 
@@ -30,11 +32,21 @@ function messageOf(row: MessageRow): SentMessage {
     timestamp: row.at.toISOString(),
     ...(row.senderName !== null && { senderName: row.senderName }),
     clientId: row.clientId,
+    ...(row.messenger !== null && { writtenIn: row.messenger }),
     ...(row.files && { files: row.files }),
   }
 }
 
-const messageColumns = ['id', 'sessionId', 'side', 'text', 'at', 'senderName', 'clientId'] as const
+const messageColumns = [
+  'id',
+  'sessionId',
+  'side',
+  'text',
+  'at',
+  'senderName',
+  'clientId',
+  'messenger',
+] as const
 
 /** Messages after an id, oldest first: of one conversation, or of all. */
 export async function findMessagesAfter(
@@ -153,6 +165,8 @@ export type NewMessage = {
   from?: WrittenFrom
   /** For visitors: SHA-256 of the conversation key. */
   keyHash?: Buffer
+  /** Where the visitor wrote it, if not on the site. */
+  messenger?: Messenger
   /** Answering implies having read earlier messages. */
   hasRead?: true
   now: Date
@@ -209,7 +223,7 @@ const opens = (keyHash: Buffer, now: Date) => sql`and exists (select from chat_k
 export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMessage | null> {
   const isOneByOne = await hasLegacyListener(tx)
   if (isOneByOne && !tx.isTransaction) return inTransaction(tx, (own) => postMessage(own, message))
-  const { sessionId, clientId, side, staff, files = [], from, keyHash, now } = message
+  const { sessionId, clientId, side, staff, files = [], from, keyHash, messenger, now } = message
   // A lone surrogate cannot be stored, and exceeds the notification's size.
   const text = message.text.toWellFormed()
   const ids = files.map(({ id }) => id)
@@ -229,8 +243,9 @@ export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMess
     ), turn as materialized (
       select id ${isOneByOne ? sql`, pg_advisory_xact_lock(${turnLock})` : sql``} from session
     ), message as (
-      insert into chat_message (session_id, client_id, side, text, staff_id, sender_name, at)
-      select id, ${clientId}::uuid, ${side}, ${text}, ${staff?.id ?? null}, ${staff?.displayName ?? null}, ${now}::timestamptz
+      insert into chat_message (session_id, client_id, side, text, staff_id, sender_name, at, messenger)
+      select id, ${clientId}::uuid, ${side}, ${text}, ${staff?.id ?? null}, ${staff?.displayName ?? null}, ${now}::timestamptz,
+        ${messenger ?? null}
       from turn returning id
     ), answered as (
       update application_work w set has_message = ${side === 'user'} or ${hasMessage(sql`w.application_id`, sessionId)}
@@ -250,6 +265,7 @@ export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMess
     timestamp: now.toISOString(),
     ...(staff && { senderName: staff.displayName }),
     clientId,
+    ...(messenger && { writtenIn: messenger }),
     ...(hasFiles && { files: [...files] }),
   }
   if (row.staffSeenId > row.seenBefore) {

@@ -98,6 +98,8 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
       version: 1 | 2
       /** Stored, so that it is not due again, and never sent. */
       withheld?: boolean
+      /** Withheld since its address is unreachable: messengers tell of it. */
+      byMessenger?: boolean
     }
   | {
       kind: 'reminder-payment' | 'reminder-documents'

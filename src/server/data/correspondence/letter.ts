@@ -9,6 +9,7 @@ import { enqueue } from '../../platform/db/enqueue.ts'
 import { seal, sealedPlace } from '../../platform/sealing.ts'
 import type { Services } from '../../services.ts'
 import type { NewLetter } from './letter-payload.ts'
+import { tellContacts } from './messenger-news.ts'
 import { tellTraveller } from './traveller-news.ts'
 
 /** Delays combine several rejections, or unread chat answers, into one letter. */
@@ -73,8 +74,9 @@ function propsOf({ documentKey, random }: Writing, id: string, letter: NewLetter
 }
 
 /**
- * Stores a letter and its job in the causing transaction, and notifies the traveller's devices for
- * kinds that do. Same kind, version and application: once. Returns its id, or null for a duplicate.
+ * Stores a letter and its job in the causing transaction, and tells the traveller's devices and
+ * messengers for kinds that do. Same kind, version and application: once. Returns its id, or null
+ * for a duplicate.
  */
 export async function enqueueLetter(
   tx: Tx,
@@ -97,8 +99,14 @@ export async function enqueueLetter(
     .onConflict((oc) => oc.doNothing())
     .returning('id')
     .execute()
-  if (written.length === 0 || withheld) return null
+  if (written.length === 0) return null
   const delaySeconds = 'delaySeconds' in letter ? letter.delaySeconds : delays[letter.kind]
+  const isTold = !withheld || ('byMessenger' in letter && letter.byMessenger === true)
+  if (isTold && 'application' in letter) {
+    const about = { letter: { id, kind: letter.kind }, applicationId: letter.application.id }
+    await tellContacts(tx, services, { ...about, now: letter.now, delaySeconds })
+  }
+  if (withheld) return null
   await enqueue(tx, services.boss, 'send-letter', { id }, delaySeconds)
   const kind = newsOfLetter(letter.kind)
   if (kind && 'application' in letter) {

@@ -21,3 +21,18 @@ export async function enqueue(
   const trace = traces.get(boss)?.()
   await boss.send(job, trace ? { ...data, trace } : data, { db: fromKysely(tx), ...later })
 }
+
+/** The same for several rows at once. */
+export async function enqueueAll(
+  tx: Tx,
+  boss: Pick<PgBoss, 'insert'>,
+  job: JobName,
+  all: readonly object[],
+  delaySeconds = 0,
+): Promise<void> {
+  if (all.length === 0) return
+  const trace = traces.get(boss)?.()
+  const later = delaySeconds > 0 ? { startAfter: delaySeconds } : {}
+  const jobs = all.map((data) => ({ data: trace ? { ...data, trace } : data, ...later }))
+  await boss.insert(job, jobs, { db: fromKysely(tx) })
+}

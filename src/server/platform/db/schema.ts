@@ -468,7 +468,7 @@ export interface ChatMessage {
   /**
    * The visitor wrote it in this messenger; null: on the site.
    */
-  messenger: string | null;
+  messenger: import('#domain/messenger.ts').Messenger | null;
   senderName: string | null;
   sessionId: string;
   side: import('#domain/chat.ts').ChatSide;
@@ -947,7 +947,7 @@ export interface MessengerCode {
   applicationId: number;
   codeHash: Buffer;
   createdAt: Timestamp;
-  messenger: string;
+  messenger: import('#domain/messenger.ts').Messenger;
   usedAt: Timestamp | null;
 }
 
@@ -957,17 +957,20 @@ export interface MessengerContact {
    */
   address: string;
   applicationId: number | null;
+  /**
+   * Where they write: the application's conversation once proved, else one of their own. Null until they have written.
+   */
   chatSessionId: string | null;
   createdAt: Timestamp;
   endedAt: Timestamp | null;
-  endReason: string | null;
+  endReason: import('#domain/messenger.ts').MessengerEnd | null;
   /**
    * Their last message: the reply window begins with it.
    */
   heardAt: Timestamp | null;
   id: string;
-  language: string;
-  messenger: string;
+  language: import('#domain/reference/languages.ts').Language;
+  messenger: import('#domain/messenger.ts').Messenger;
   /**
    * As their messenger calls them.
    */
@@ -976,7 +979,7 @@ export interface MessengerContact {
   /**
    * Claimed: typed in an application. Proved: a message from there brought a code of the application. Unknown: somebody wrote to us.
    */
-  state: string;
+  state: import('#domain/messenger.ts').MessengerState;
   /**
    * Our last message to them: the next one without a quotation belongs to the same application.
    */
@@ -992,7 +995,7 @@ export interface MessengerEvent {
   content: Json | null;
   eventKey: string;
   id: Generated<number>;
-  messenger: string;
+  messenger: import('#domain/messenger.ts').Messenger;
   receivedAt: Timestamp;
   takenAt: Timestamp | null;
 }
@@ -1014,7 +1017,7 @@ export interface MessengerMessage {
   /**
    * What it tells; answer: the words of its chat message.
    */
-  news: string;
+  news: import('#domain/messenger.ts').MessengerNews | import('#domain/messenger.ts').MessengerReply;
   notBefore: Timestamp;
   position: Generated<number>;
   sentAt: Timestamp | null;
@@ -1025,7 +1028,7 @@ export interface MessengerMessage {
   /**
    * Waiting: only a notice went, since the reply window was shut; its words go when they write. Dropped: no longer needed.
    */
-  state: Generated<string>;
+  state: Generated<import('#domain/messenger.ts').MessageState>;
   stateAt: Timestamp | null;
   triedAt: Timestamp | null;
 }
@@ -1034,18 +1037,18 @@ export interface MessengerService {
   failedAt: Timestamp | null;
   failure: string | null;
   heardAt: Timestamp | null;
-  messenger: string;
+  messenger: import('#domain/messenger.ts').Messenger;
   quality: string | null;
   sentAt: Timestamp | null;
 }
 
 export interface MessengerTemplate {
   askedAt: Timestamp;
-  language: string;
+  language: import('#domain/reference/languages.ts').Language;
   name: string;
-  news: string;
+  news: import('#domain/messenger.ts').MessengerNews;
   reason: string | null;
-  state: string;
+  state: import('../adapters/messenger-service/port.ts').TemplateState;
 }
 
 export interface Node {

@@ -1,0 +1,254 @@
+import type { Updateable } from 'kysely'
+import {
+  afterMessageReport,
+  type MessageReport,
+  type MessengerNews,
+  type MessengerReply,
+  messengerLimits,
+} from '#domain/messenger.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { enqueue } from '../../platform/db/enqueue.ts'
+import type { MessengerMessage } from '../../platform/db/schema.ts'
+import type { Services } from '../../services.ts'
+import { lockContact, type MessengerContactRow } from './messenger-contact.ts'
+import { tellStandings } from './messenger-standing.ts'
+
+type Parts = Pick<Services, 'boss' | 'random'>
+
+export type NewMessengerNews = {
+  contactId: string
+  news: MessengerNews | MessengerReply
+  /** What it tells of: a letter, a chat message, or nothing that is kept. */
+  letterId?: string | null
+  chatMessageId?: number | null
+  now: Date
+  delaySeconds?: number
+}
+
+/**
+ * Stores a message to a contact and its job in the causing transaction. Returns its id; null if
+ * this letter or chat message has one for the contact already.
+ */
+export async function enqueueMessage(
+  tx: Tx,
+  { boss, random }: Parts,
+  { contactId, news, letterId, chatMessageId, now, delaySeconds = 0 }: NewMessengerNews,
+): Promise<string | null> {
+  const written = await tx
+    .insertInto('messengerMessage')
+    .values({
+      ...{ id: random.uuid(), contactId, news },
+      ...{ letterId: letterId ?? null, chatMessageId: chatMessageId ?? null },
+      ...{ createdAt: now, notBefore: new Date(now.getTime() + delaySeconds * 1000) },
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!written) return null
+  await enqueue(tx, boss, 'send-messenger', { id: contactId }, delaySeconds)
+  await tellStandings(tx, [written])
+  return written.id
+}
+
+/** The letter's text stands in the chat, too: one message tells of both. */
+export async function joinToChat(tx: Tx, letterId: string, chatMessageId: number): Promise<void> {
+  const joined = await tx
+    .updateTable('messengerMessage')
+    .set({ chatMessageId })
+    .where('letterId', '=', letterId)
+    .returning('id')
+    .execute()
+  await tellStandings(tx, joined)
+}
+
+/** The person wrote: words that waited for that go now, before what came later. */
+export async function wakeWaiting(
+  tx: Tx,
+  { boss }: Pick<Parts, 'boss'>,
+  contactId: string,
+  now: Date,
+): Promise<void> {
+  await dropUnneeded(tx, now, contactId)
+  const woken = await tx
+    .updateTable('messengerMessage')
+    .set({ state: 'queued', notBefore: now, triedAt: null, stateAt: now })
+    .where('contactId', '=', contactId)
+    .where('state', '=', 'waiting')
+    .returning('id')
+    .execute()
+  await tellStandings(tx, woken)
+  if (woken.length > 0) await enqueue(tx, boss, 'send-messenger', { id: contactId })
+}
+
+/** The news of a letter that will not be sent, since its decision was undone. */
+export async function dropNewsOf(tx: Tx, letterId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('messengerMessage')
+    .set({ state: 'dropped', stateAt: now })
+    .where('letterId', '=', letterId)
+    .where('state', 'in', ['queued', 'waiting'])
+    .execute()
+}
+
+/** Drops waiting words that were read on the site, and what is too old; of one contact or of all. */
+export async function dropUnneeded(tx: Tx, now: Date, contactId?: string): Promise<void> {
+  const oldest = new Date(now.getTime() - messengerLimits.waitingDays * 86_400_000)
+  const dropped = await tx
+    .updateTable('messengerMessage as m')
+    .set({ state: 'dropped', stateAt: now })
+    .where('m.state', 'in', ['queued', 'waiting'])
+    .$if(contactId !== undefined, (query) => query.where('m.contactId', '=', contactId ?? ''))
+    .where(({ and, eb, exists, or, selectFrom }) =>
+      or([
+        eb('m.createdAt', '<', oldest),
+        and([
+          eb('m.state', '=', 'waiting'),
+          exists(
+            selectFrom('chatMessage')
+              .innerJoin('chatSession', 'chatSession.id', 'chatMessage.sessionId')
+              .select('chatMessage.id')
+              .whereRef('chatMessage.id', '=', 'm.chatMessageId')
+              .whereRef('chatSession.visitorSeenId', '>=', 'm.chatMessageId'),
+          ),
+        ]),
+      ]),
+    )
+    .returning('m.id')
+    .execute()
+  await tellStandings(tx, dropped)
+}
+
+/** Longer than a service may take to answer. */
+export const leaseSeconds = 60
+
+export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof findHead>>>
+
+const findHead = (tx: Tx, contactId: string, now: Date) =>
+  tx
+    .selectFrom('messengerMessage')
+    .selectAll()
+    .where('contactId', '=', contactId)
+    .where('state', '=', 'queued')
+    .where('notBefore', '<=', now)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+
+/**
+ * Claims the first message to a contact that is due; null if there is none, 'busy' while another
+ * node sends to that contact. Runs in a transaction.
+ */
+export async function claimMessage(
+  tx: Tx,
+  contactId: string,
+  now: Date,
+): Promise<{ contact: MessengerContactRow; message: ClaimedMessage } | 'busy' | null> {
+  const contact = await lockContact(tx, contactId)
+  if (!contact) return null
+  const leased = new Date(now.getTime() - leaseSeconds * 1000)
+  const sending = await tx
+    .selectFrom('messengerMessage')
+    .select('id')
+    .where('contactId', '=', contactId)
+    .where('state', '=', 'queued')
+    .where('triedAt', '>', leased)
+    .limit(1)
+    .executeTakeFirst()
+  const message = await findHead(tx, contactId, now)
+  if (!message) return null
+  if (sending) return 'busy'
+  await changeMessage(tx, message.id, { triedAt: now })
+  return { contact, message }
+}
+
+/** Whether a notice already told the contact that words wait for it. */
+export async function hasNotice(tx: Tx, contactId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('messengerMessage')
+    .select('id')
+    .where('contactId', '=', contactId)
+    .where('state', '=', 'waiting')
+    .where('isNotice', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Changes a message that is still to be sent; a report or an end that came first stays. */
+export async function changeMessage(
+  tx: Tx,
+  id: string,
+  change: Updateable<MessengerMessage>,
+): Promise<void> {
+  const changed = await tx
+    .updateTable('messengerMessage')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .returning('id')
+    .execute()
+  if (change.state) await tellStandings(tx, changed)
+}
+
+/**
+ * Notices go under an id of their own, so that their reports are not taken for those of the words:
+ * their message's, in the version of UUIDs that is free for such.
+ */
+const withVersion = (id: string, version: 4 | 8) => `${id.slice(0, 14)}${version}${id.slice(15)}`
+export const sentIdOf = (id: string, isNotice: boolean) => (isNotice ? withVersion(id, 8) : id)
+
+type Reported = {
+  /** The service's id of our message. */
+  serviceId: string
+  /** Our own, where the service repeats it. */
+  messageId: string | null
+  report: MessageReport
+  code: string | null
+  at: Date
+}
+
+/**
+ * Takes a report, late, twice or out of order. One that comes before we noted that the message
+ * went, since the process died, says so. Returns the contact; null if no message is meant.
+ */
+export async function reportMessage(
+  tx: Tx,
+  { serviceId, messageId, report, code, at }: Reported,
+): Promise<string | null> {
+  const isNotice = messageId?.[14] === '8'
+  const ownId = messageId && withVersion(messageId, 4)
+  const rows = await tx
+    .selectFrom('messengerMessage')
+    .selectAll()
+    .where(({ eb, or }) =>
+      or([eb('serviceId', '=', serviceId), ...(ownId ? [eb('id', '=', ownId)] : [])]),
+    )
+    .forUpdate()
+    .execute()
+  const row = rows.find((each) => each.serviceId === serviceId) ?? rows[0]
+  if (!row) return null
+  const isUnnoted = row.state === 'queued' && row.triedAt !== null && row.serviceId !== serviceId
+  const change = isUnnoted ? unnoted() : known(row)
+  if (change) {
+    await tx
+      .updateTable('messengerMessage')
+      .set({ ...change, stateAt: at })
+      .where('id', '=', row.id)
+      .execute()
+    await tellStandings(tx, [row])
+  }
+  return row.contactId
+
+  function unnoted(): Updateable<MessengerMessage> {
+    const state = isNotice && report !== 'failed' ? 'waiting' : report
+    return { serviceId, isNotice, sentAt: at, state, code }
+  }
+
+  function known({ state, ...sent }: ClaimedMessage): Updateable<MessengerMessage> | null {
+    // The words went meanwhile, or are about to: the notice does not matter any more.
+    if (sent.serviceId !== serviceId || state === 'queued') return null
+    if (state === 'waiting') return report === 'failed' ? { state: 'failed', code } : null
+    const next = afterMessageReport(state, report)
+    return next === state ? null : { state: next, code: next === 'failed' ? code : null }
+  }
+}
