@@ -125,8 +125,10 @@ async function sendAs(
   const { address } = subject.contact
   const id = sentIdOf(message.id, state === 'waiting')
   const outcome = content && (await service.send({ id, address, ...content }))
-  // Their clock is not ours.
+  // Their clock is not ours: colleagues are to see the window that counts.
   if (outcome?.outcome === 'refused' && outcome.isWindow && isOpen) {
+    const heardAt = new Date(subject.now.getTime() - 86_400_000)
+    await changeContact(services.db, subject.contact.id, { heardAt })
     return sendAs(services, service, sending, false)
   }
   await surely(services.log, { messageId: message.id }, () =>
@@ -155,8 +157,9 @@ function note(
     }
     const { serviceId } = outcome
     const change = { state, isNotice, code, serviceId, sentAt: now, stateAt: now }
-    await changeMessage(tx, message.id, change)
+    // The contact before its messages, as who ends it.
     await changeContact(tx, contact.id, { toldAt: now })
+    await changeMessage(tx, message.id, change)
     await noteSent(tx, contact.messenger, now)
   })
 }
