@@ -223,7 +223,14 @@ test('nothing that staff and webhooks are told or a backup lists, whatever it is
     cookie: colleague.cookie(),
   })
   const { subject, browser } = await subjectWithAll()
-  const opens = { ...(await secretsOf(subject)), 'cookie of who may': tokenIn(browser.cookie()) }
+  services.messengers = { telegram: createTelegram(telegramOfTests) }
+  const connecting = `/api/applications/${subject.application}/messengers/telegram/code`
+  const { words } = (await browser.post(connecting)).body as { words: string }
+  const opens = {
+    ...(await secretsOf(subject)),
+    'cookie of who may': tokenIn(browser.cookie()),
+    'code of a messenger': words.split('KV-')[1] ?? '',
+  }
   const secrets = Object.entries(opens)
   expect(secrets.filter(([, secret]) => secret.length < 6)).toEqual([])
   await heard.until(({ name }) => name === 'message')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messageStates, messengerEnds, messengers } from '#domain/messenger.ts'
+import { messageStates, messengerEnds, messengerLimits, messengers } from '#domain/messenger.ts'
 import { endpoint } from './endpoint.ts'
 import { idParam, moment, nullableMoment } from './shapes.ts'
 
@@ -110,7 +110,7 @@ export const hearMessenger = endpoint({
     'Messages and reports of a messenger service, signed as that service does; the same one again counts once',
   params: z.object({ messenger }),
   body: { raw: '*/*' },
-  maxBodyBytes: 1024 * 1024,
+  maxBodyBytes: messengerLimits.callBytes,
   answers: { 200: { media: 'text/plain' } },
   errors: [
     'messenger.signature-wrong',

@@ -1,5 +1,4 @@
 import { type MessengerNews, messengerNews } from './messenger.ts'
-import { type Language, languages } from './reference/languages.ts'
 
 /** Raised with every change of a text: approval counts for one wording. */
 const version = 1
@@ -10,10 +9,3 @@ export const templateName = (news: MessengerNews): string => `karibu_${news}_v${
 /** What a template of this version tells; undefined for any other name. */
 export const readTemplateName = (name: string): MessengerNews | undefined =>
   messengerNews.find((news) => templateName(news) === name)
-
-/** WhatsApp's code of a language. */
-export const templateCode = (language: Language): string => (language === 'zh' ? 'zh_CN' : language)
-
-/** The language of a code of WhatsApp; undefined for one that is not ours. */
-export const templateLanguage = (code: string): Language | undefined =>
-  languages.find((language) => templateCode(language) === code)

@@ -104,8 +104,8 @@ export const messengerLimits = {
   wrongCodesPerHour: 5,
   /** Messages taken from one address within an hour; what is above waits for the next one. */
   heardPerHour: 300,
-  /** Bytes of a call of a service. */
-  callBytes: 1024 * 1024,
+  /** Bytes of a call of a service; WhatsApp's have 3 MB at most. */
+  callBytes: 3 * 1024 * 1024,
   /** Bytes of a file that is fetched. */
   fileBytes: 20 * 1024 * 1024,
   nameLength: 80,

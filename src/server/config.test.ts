@@ -38,6 +38,15 @@ describe('configuration', () => {
     })
   })
 
+  test('messengers are set up one by one', () => {
+    expect(parseConfig({}).messengers).toBeNull()
+    expect(
+      parseConfig({ SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'token', SMS_NUMBER: '+447700900123' }),
+    ).toMatchObject({
+      messengers: { whatsapp: null, telegram: null, sms: { apiUrl: 'https://api.twilio.com' } },
+    })
+  })
+
   test('takes lists by comma, and only addresses where addresses are meant', () => {
     expect(
       parseConfig({
@@ -68,6 +77,14 @@ describe('configuration', () => {
     ['HOSTED_FORM_SECRET', { PAYMENT_GATEWAY: 'hosted-form' }],
     ['STRIPE_SECRET_KEY', { PAYMENT_GATEWAY: 'stripe' }],
     ['STORAGE_ACCESS_KEY', { STORAGE_URL: 's3://bucket' }],
+    ['WHATSAPP_PHONE_ID is required when WHATSAPP_TOKEN is set', { WHATSAPP_TOKEN: 'EAAG' }],
+    ['WHATSAPP_TOKEN', { WHATSAPP_VERIFY_TOKEN: 'verify-token-of-ours' }],
+    ['WHATSAPP_NUMBER', { WHATSAPP_NUMBER: '0221234567' }],
+    ['TELEGRAM_BOT', { TELEGRAM_BOT: '@KaribuBot' }],
+    ['TELEGRAM_SECRET', { TELEGRAM_SECRET: 'too short' }],
+    ['TELEGRAM_TOKEN', { TELEGRAM_BOT: 'KaribuBot' }],
+    ['SMS_NUMBER', { SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'token' }],
+    ['SMS_API_URL', { SMS_API_URL: 'https://api.twilio.com/' }],
     ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://' }],

@@ -28,6 +28,8 @@ export type Config = Readonly<{
   mail: { smtpUrl: string | null; from: string | null }
   /** Incoming e-mail of travellers: from a mailbox, a mail service, or both. */
   inbox: { url: string | null; secret: string | null; address: string | null }
+  /** The messengers that are set up; null: none is. */
+  messengers: MessengerSettings | null
   storage: { url: string; accessKey: string; secretKey: string } | null
   clamavUrl: string | null
   gateway: GatewayConfig
@@ -75,6 +77,21 @@ export type Tracing = {
   /** Sampled share from 0 to 1, for samplers by ratio. */
   ratio: number
 }
+
+/** What each service knows us by; null: not set up. */
+export type MessengerSettings = Readonly<{
+  whatsapp: {
+    token: string
+    phoneId: string
+    number: string
+    accountId: string
+    appSecret: string
+    verifyToken: string
+    apiUrl: string
+  } | null
+  telegram: { token: string; bot: string; secret: string; apiUrl: string } | null
+  sms: { account: string; token: string; number: string; apiUrl: string } | null
+}>
 
 export type GatewayConfig =
   | { kind: 'sandbox'; controlKey: string | null }
@@ -124,6 +141,56 @@ function storageOf(env: Environment): Config['storage'] {
     url: env.STORAGE_URL,
     accessKey: required(env.STORAGE_ACCESS_KEY, 'STORAGE_ACCESS_KEY', why),
     secretKey: required(env.STORAGE_SECRET_KEY, 'STORAGE_SECRET_KEY', why),
+  }
+}
+
+/** Settings that count only together; null where none of them is set. Throws ConfigError. */
+function together<Name extends keyof Environment & string>(
+  env: Environment,
+  names: readonly Name[],
+): Record<Name, string> | null {
+  const given = names.find((name) => env[name] !== undefined)
+  if (given === undefined) return null
+  const pairs = names.map((name) => [name, required(env[name], name, `when ${given} is set`)])
+  return Object.fromEntries(pairs)
+}
+
+const whatsAppNames = [
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_PHONE_ID',
+  'WHATSAPP_NUMBER',
+  'WHATSAPP_ACCOUNT_ID',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+] as const
+
+function messengersOf(env: Environment): Config['messengers'] {
+  const whatsapp = together(env, whatsAppNames)
+  const telegram = together(env, ['TELEGRAM_TOKEN', 'TELEGRAM_BOT', 'TELEGRAM_SECRET'])
+  const sms = together(env, ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_NUMBER'])
+  if (!whatsapp && !telegram && !sms) return null
+  return {
+    whatsapp: whatsapp && {
+      token: whatsapp.WHATSAPP_TOKEN,
+      phoneId: whatsapp.WHATSAPP_PHONE_ID,
+      number: whatsapp.WHATSAPP_NUMBER,
+      accountId: whatsapp.WHATSAPP_ACCOUNT_ID,
+      appSecret: whatsapp.WHATSAPP_APP_SECRET,
+      verifyToken: whatsapp.WHATSAPP_VERIFY_TOKEN,
+      apiUrl: env.WHATSAPP_API_URL,
+    },
+    telegram: telegram && {
+      token: telegram.TELEGRAM_TOKEN,
+      bot: telegram.TELEGRAM_BOT,
+      secret: telegram.TELEGRAM_SECRET,
+      apiUrl: env.TELEGRAM_API_URL,
+    },
+    sms: sms && {
+      account: sms.SMS_ACCOUNT,
+      token: sms.SMS_TOKEN,
+      number: sms.SMS_NUMBER,
+      apiUrl: env.SMS_API_URL,
+    },
   }
 }
 
@@ -210,6 +277,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       secret: env.INBOUND_SECRET ?? null,
       address: inboxAddressOf(env),
     },
+    messengers: messengersOf(env),
     storage: storageOf(env),
     clamavUrl: env.CLAMAV_URL ?? null,
     gateway: gatewayOf(env),

@@ -3,7 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import type { Messenger } from '#domain/messenger.ts'
 import { createSandboxGateway } from '../sandbox-gateway/gateway.ts'
+import type { createSandboxMessenger } from '../sandbox-messenger/messenger.ts'
 import { createChatHub } from './chat/hub.ts'
 import type { Config } from './config.ts'
 import { createAdmission } from './document/upload/admission.ts'
@@ -20,6 +22,7 @@ import { createOutboxMailer } from './platform/adapters/mailer/outbox.ts'
 import type { Mailer } from './platform/adapters/mailer/port.ts'
 import { parseSender } from './platform/adapters/mailer/sender.ts'
 import { createSmtpMailer } from './platform/adapters/mailer/smtp.ts'
+import type { MessengerServices } from './platform/adapters/messenger-service/port.ts'
 import { createHostedFormGateway } from './platform/adapters/payment-gateway/hosted-form.ts'
 import type { PaymentGateway } from './platform/adapters/payment-gateway/port.ts'
 import { watchGateway } from './platform/adapters/payment-gateway/watched.ts'
@@ -48,10 +51,12 @@ import { createPasswords } from './staff/account/password-hash.ts'
 import { createRenewals } from './staff/account/renewal.ts'
 
 export type SandboxGateway = ReturnType<typeof createSandboxGateway>
+export type SandboxMessenger = ReturnType<typeof createSandboxMessenger>
 
 export type Deps = {
   services: Services
   sandbox: SandboxGateway | null
+  sandboxMessenger: SandboxMessenger | null
   throttledLog: ThrottledLog
   /** Health of external services. */
   peers: Peers
@@ -73,6 +78,7 @@ const random: Services['random'] = {
 }
 const gatewayTimeoutMs = 8_000
 const pushTimeoutMs = 10_000
+const messengerTimeoutMs = 8_000
 const releasesTimeoutMs = 10_000
 
 // The SDKs of Stripe and S3 are large, so they are loaded only when configured.
@@ -122,6 +128,51 @@ export async function buildTracer({ tracing }: Config): Promise<Tracer | null> {
 }
 
 type Origins = { publicUrl: string; localUrl: string }
+
+const sandboxMessengerPath = '/sandbox-messenger'
+const webhookUrl = (origin: string, messenger: Messenger) => `${origin}/api/messengers/${messenger}`
+
+/** Messengers to try with: loaded where none is set up, never in production. */
+async function openSandboxMessenger(
+  { messengers, isProduction, company }: Config,
+  { localUrl }: Origins,
+): Promise<SandboxMessenger | null> {
+  if (messengers !== null || isProduction) return null
+  const { createSandboxMessenger } = await import('../sandbox-messenger/messenger.ts')
+  return createSandboxMessenger({
+    ...{ business: company.name, clock, randomToken: token, fetch },
+    ...{ origin: localUrl, basePath: sandboxMessengerPath },
+    webhookUrl: (messenger) => webhookUrl(localUrl, messenger),
+  })
+}
+
+/** Each loaded only where it is set up. */
+async function buildMessengers(
+  { messengers, company }: Config,
+  { publicUrl, localUrl }: Origins,
+  sandbox: SandboxMessenger | null,
+): Promise<MessengerServices> {
+  const { whatsapp = null, telegram = null, sms = null } = messengers ?? sandbox?.accounts ?? {}
+  const common = { clock, fetch, timeoutMs: messengerTimeoutMs, isSandbox: sandbox !== null }
+  const opening = (way: string) =>
+    sandbox && { linkUrl: `${publicUrl}${sandboxMessengerPath}/${way}` }
+  const built: { -readonly [Each in keyof MessengerServices]: MessengerServices[Each] } = {}
+  if (whatsapp) {
+    const { createWhatsApp } = await import('./platform/adapters/messenger-service/whatsapp.ts')
+    const named = { siteUrl: publicUrl, companyName: company.name }
+    built.whatsapp = createWhatsApp({ ...whatsapp, ...common, ...named, ...opening('wa') })
+  }
+  if (telegram) {
+    const { createTelegram } = await import('./platform/adapters/messenger-service/telegram.ts')
+    built.telegram = createTelegram({ ...telegram, ...common, ...opening('tg') })
+  }
+  if (sms) {
+    const { createSms } = await import('./platform/adapters/messenger-service/sms.ts')
+    const called = { webhookUrl: webhookUrl(sandbox ? localUrl : publicUrl, 'sms') }
+    built.sms = createSms({ ...sms, ...common, ...called, ...opening('sms/') })
+  }
+  return built
+}
 
 type GatewayOf<Kind> = Extract<Config['gateway'], { kind: Kind }>
 
@@ -230,6 +281,7 @@ export async function buildDeps(
   boss.on('error', (err) => throttledLog.tell(transientCause(err) ?? 'job-runner', { err }))
   if (tracer) rememberTraces(boss, tracer.here)
   const { gateway, sandbox } = await buildGateway(config, secrets, origins)
+  const sandboxMessenger = await openSandboxMessenger(config, origins)
   const mailer = buildMailer(config)
   const distDir = config.distDir ?? fileURLToPath(new URL('../../dist', import.meta.url))
   const peers: Peers = {
@@ -263,7 +315,7 @@ export async function buildDeps(
     refundsLateSurcharge: config.refundsLateSurcharge,
     remindsDrafts: config.remindsDrafts,
     mailer,
-    messengers: {},
+    messengers: await buildMessengers(config, origins, sandboxMessenger),
     inboxAddress: config.inbox.address,
     inboundSecret: config.inbox.secret,
     mailbox: await buildMailbox(config),
@@ -291,6 +343,7 @@ export async function buildDeps(
   return {
     services,
     sandbox,
+    sandboxMessenger,
     throttledLog,
     peers,
     siteDirectory: join(distDir, 'web'),

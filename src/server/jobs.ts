@@ -7,6 +7,9 @@ import { tellReceived } from './correspondence/letter/received.ts'
 import { remind } from './correspondence/letter/remind.ts'
 import { sendLetter } from './correspondence/letter/send.ts'
 import { readMailbox } from './correspondence/mail/read-mailbox.ts'
+import { sendMessages } from './correspondence/messenger/send.ts'
+import { takeMessenger } from './correspondence/messenger/take.ts'
+import { tendMessengers } from './correspondence/messenger/tend.ts'
 import { sendTravellerPush } from './correspondence/push/send.ts'
 import {
   correctJobTimestamps,
@@ -51,6 +54,8 @@ const ours: Partial<Record<JobName, Handler>> = {
   'compare-passport': comparePassportPage,
   'send-push': sendPush,
   'send-traveller-push': sendTravellerPush,
+  'send-messenger': sendMessages,
+  'take-messenger': (services, { id }) => takeMessenger(services, id),
 }
 
 type Schedule = {
@@ -84,6 +89,7 @@ const schedules: Partial<Record<JobName, Schedule>> = {
   'tell-morning': { cron: '*/15 * * * *', every: 15 * minute, run: tellMorning },
   remind: { cron: '*/15 * * * *', every: 15 * minute, run: remind },
   'remind-drafts': { cron: '*/15 * * * *', every: 15 * minute, run: remindDrafts },
+  'tend-messengers': { cron: '*/15 * * * *', every: 15 * minute, run: tendMessengers },
   retain: { cron: retentionHour.cron, every: day, run: retain },
   // Ten minutes at a time, each run continuing the last.
   'check-files': { cron: '*/15 0-4 * * *', every: day, run: (services) => checkFiles(services) },

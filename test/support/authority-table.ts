@@ -469,9 +469,19 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
 
   // The thread of traveller and office.
   'GET /api/applications/{id}/messengers': own(shows('application')),
-  'POST /api/applications/{id}/messengers/{messenger}/code': own(hasNone('application')),
-  'PATCH /api/applications/{id}/messengers/{messenger}': own(hasNone('application')),
-  'DELETE /api/applications/{id}/messengers/{messenger}': own(hasNone('application')),
+  'POST /api/applications/{id}/messengers/{messenger}/code': own({
+    about: 'application',
+    twice: ['409 messenger.not-offered', '409 messenger.not-offered'],
+  }),
+  'PATCH /api/applications/{id}/messengers/{messenger}': own({
+    about: 'application',
+    json: () => ({ wantsNews: false }),
+    twice: ['409 messenger.not-connected', '409 messenger.not-connected'],
+  }),
+  'DELETE /api/applications/{id}/messengers/{messenger}': own({
+    about: 'application',
+    twice: [204, 204],
+  }),
   'GET /api/messengers/{messenger}': anyone('the token of the handshake is the proof'),
   'POST /api/messengers/{messenger}': { who: 'gateway' },
   'GET /api/admin/applications/{id}/messengers': staff(everybody, shows('application')),

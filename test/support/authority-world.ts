@@ -168,6 +168,7 @@ export async function ask(
     .replace('{id}', String(subject[about ?? 'application']))
     .replace('{fileId}', noUuid)
     .replace('{orderId}', subject.orderId)
+    .replace('{messenger}', 'sms')
     .replace(/\{\w+\}/g, '1')
     .concat(query?.(subject) ?? '')
   if (form) return caller.send(method, path, await formOf(form(subject), file))

@@ -341,7 +341,18 @@ export async function openDeciding() {
     await t.close()
   }
   return {
-    ...{ t, app, db, signedIn, application, familyOf, upload, addDocument, addApprovalRow },
+    ...{
+      t,
+      app,
+      db,
+      signedIn,
+      application,
+      familyOf,
+      upload,
+      addStoredFile,
+      addDocument,
+      addApprovalRow,
+    },
     ...{
       patch,
       put,

@@ -175,6 +175,7 @@ export async function insertExample(
     orderId,
     agreementId: changes.agreementId ?? null,
     links: [],
+    claim: null,
     idempotency: null,
     passportPages: [],
     tokenHash: null,

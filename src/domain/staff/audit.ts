@@ -64,6 +64,8 @@ export const auditActions = [
   'email.read',
   'email.attached',
   'email.file-used',
+  'messenger.ended',
+  'messenger.templates-submitted',
   'chat.read',
   'chat.answered',
   'chat.changed',

@@ -6,6 +6,7 @@ import { findApplicantErrors } from '#domain/application/steps/applicant.ts'
 import { checkDetails } from '#domain/application/steps/details.ts'
 import { type Context, errorsOf, serverContext, within } from '#domain/application/steps/finding.ts'
 import { AppError } from '#domain/error.ts'
+import { claimedAddress } from '#domain/messenger-address.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { type Price, priceOf, toPricing } from '#domain/money/pricing.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
@@ -123,6 +124,7 @@ export async function create(
   const token = services.random.token()
   const orderId = services.random.token()
   try {
+    const asked = claimedAddress({ ...body, communicationId: body.communicationId ?? '' })
     const made = await insertApplication(services.db, {
       details: { ...body, contactPhone: normalisePhone(body.contactPhone) },
       applicants: body.applicants,
@@ -134,6 +136,10 @@ export async function create(
       termsVersion: terms,
       orderId,
       agreementId: body.agreementId ?? null,
+      claim:
+        asked && services.messengers[asked.messenger]
+          ? { id: services.random.uuid(), ...asked }
+          : null,
       idempotency,
       passportPages: pagesIn(body),
       tokenHash: client.tokenHash,

@@ -2,6 +2,7 @@ import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { listChatSessions, listOtherChats, StaffChatSession } from '#contract/staff/chat.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
+import { messengersOfSessions } from '../correspondence/messenger/views.ts'
 import {
   findListedSession,
   findOtherSessions,
@@ -12,9 +13,22 @@ import {
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
-type Parts = Pick<Services, 'publicUrl'>
+type Parts = Pick<Services, 'publicUrl' | 'messengers' | 'linkKey' | 'company'>
 
-function listedOf({ publicUrl }: Parts, row: ListedSession, now: Date): StaffChatSession {
+async function listedOf(
+  services: Parts,
+  rows: readonly ListedSession[],
+  { tx, now }: { tx: Tx; now: Date },
+): Promise<StaffChatSession[]> {
+  const ids = rows.map(({ id }) => id)
+  const messengers = await messengersOfSessions(services, ids, { tx, now })
+  return rows.map((row) => ({
+    ...sessionOf(services, row, now),
+    messenger: messengers.get(row.id) ?? null,
+  }))
+}
+
+function sessionOf({ publicUrl }: Parts, row: ListedSession, now: Date) {
   const isSnoozed = row.snoozedUntil !== null && row.snoozedUntil > now
   return {
     sessionId: row.id,
@@ -44,7 +58,6 @@ function listedOf({ publicUrl }: Parts, row: ListedSession, now: Date): StaffCha
     isOurSite: row.site === null || row.site === new URL(publicUrl).origin,
     rating: row.rating,
     isAttached: row.attachedBy !== null,
-    messenger: null,
   }
 }
 
@@ -65,7 +78,7 @@ export async function listSessions(
     after: query.after ?? null,
   }
   const rows = await findSessions(services.db, filter, looking, query.limit)
-  return rows.map((row) => listedOf(services, row, looking.now))
+  return listedOf(services, rows, { tx: services.db, now: looking.now })
 }
 
 /** One conversation as in the list. Throws chat.not-found. */
@@ -76,8 +89,9 @@ export async function getListed(
   now: Date,
 ): Promise<StaffChatSession> {
   const row = await findListedSession(tx, sessionId)
-  if (!row) throw new AppError('chat.not-found')
-  return listedOf(parts, row, now)
+  const [listed] = row ? await listedOf(parts, [row], { tx, now }) : []
+  if (!listed) throw new AppError('chat.not-found')
+  return listed
 }
 
 /** Other conversations of the same visitor, newest first. Throws chat.not-found. */
@@ -88,8 +102,6 @@ export async function listOthers(
 ): Promise<AnswerOf<typeof listOtherChats>> {
   await getListed(services, services.db, sessionId, now)
   const rows = await findOtherSessions(services.db, sessionId)
-  return rows.map((row) => ({
-    ...listedOf(services, row, now),
-    isSameVisitor: Boolean(row.isSame),
-  }))
+  const listed = await listedOf(services, rows, { tx: services.db, now })
+  return listed.map((each, at) => ({ ...each, isSameVisitor: Boolean(rows[at]?.isSame) }))
 }

@@ -20,6 +20,7 @@ import { AppError } from '#domain/error.ts'
 import { getChatFileByKey } from '../data/chat/file.ts'
 import { findMessagesAfter, type WrittenFrom } from '../data/chat/message.ts'
 import { findSessionById } from '../data/chat/session.ts'
+import { withStandings } from '../data/correspondence/messenger-standing.ts'
 import { bodyOf } from '../document/upload/receive.ts'
 import { createMemoryLimiter } from '../http/admission/rate-limit.ts'
 import { type Call, perHour, perMinute, type Route, route } from '../http/route.ts'
@@ -71,9 +72,11 @@ function readingRoutes(services: Services): Route[] {
 
   const list = route(listChatMessages, many, async (call) => {
     const { query } = call
-    if ('staff' in call) await readByStaff(call as StaffCall<typeof listChatMessages>)
+    const isByStaff = 'staff' in call
+    if (isByStaff) await readByStaff(call as StaffCall<typeof listChatMessages>)
     else await getSession(services, query.sessionId, call)
-    return { status: 200, body: await findMessagesAfter(db, query.after, query.sessionId) }
+    const messages = await findMessagesAfter(db, query.after, query.sessionId)
+    return { status: 200, body: isByStaff ? await withStandings(db, messages) : messages }
   })
 
   return [

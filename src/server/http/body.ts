@@ -16,7 +16,7 @@ export type BodyLimits = {
   patience?: Patience
 }
 
-async function readChunks(request: Request, maxBytes: number): Promise<Buffer> {
+async function readChunks(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
@@ -42,8 +42,11 @@ function watchPace({ received = () => 0, patience = usual }: BodyLimits) {
   return { late: promise, stop: () => clearTimeout(timer) }
 }
 
-/** A small body as text, within `maxBytes` and in time. Throws AppError. */
-export async function readText(request: Request, reading: BodyLimits): Promise<string> {
+/** A small body, within `maxBytes` and in time. Throws AppError. */
+export async function readBytes(
+  request: Request,
+  reading: BodyLimits,
+): Promise<Buffer<ArrayBuffer>> {
   const declared = request.headers.get('content-length')
   if (declared !== null && Number(declared) > reading.maxBytes) {
     throw new AppError('request.too-large')
@@ -51,11 +54,11 @@ export async function readText(request: Request, reading: BodyLimits): Promise<s
   const { late, stop } = watchPace(reading)
   try {
     // The HTTP parser enforces a declared length; without one we count.
-    const text =
+    const bytes =
       declared !== null
-        ? request.text()
-        : readChunks(request, reading.maxBytes).then((bytes) => bytes.toString('utf8'))
-    return await Promise.race([text, late, ...(reading.cut ? [reading.cut] : [])])
+        ? request.arrayBuffer().then((whole) => Buffer.from(whole))
+        : readChunks(request, reading.maxBytes)
+    return await Promise.race([bytes, late, ...(reading.cut ? [reading.cut] : [])])
   } catch (error) {
     if (error instanceof AppError) throw error
     // The connection broke; nobody reads the answer.
@@ -64,3 +67,9 @@ export async function readText(request: Request, reading: BodyLimits): Promise<s
     stop()
   }
 }
+
+/** The same as text (UTF-8). */
+export const readText = async (request: Request, reading: BodyLimits): Promise<string> =>
+  textOf(await readBytes(request, reading))
+
+export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

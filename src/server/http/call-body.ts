@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Endpoint, Schema } from '#contract/endpoint.ts'
 import { findingsOf } from '#domain/application/steps/finding.ts'
 import { AppError } from '#domain/error.ts'
-import { readText } from './body.ts'
+import { readBytes, textOf } from './body.ts'
 import { parseJson } from './json.ts'
 import type { RequestCheck } from './request-check.ts'
 
@@ -19,7 +19,7 @@ const isSchema = (body: Endpoint['body']): body is Schema =>
 
 function checkContentType(request: Request, wanted: string): void {
   const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (given !== wanted) throw new AppError('request.content-type')
+  if (wanted !== '*/*' && given !== wanted) throw new AppError('request.content-type')
 }
 
 const isMultipart = ({ body }: Endpoint): boolean => body !== undefined && 'multipart' in body
@@ -28,8 +28,8 @@ const isMultipart = ({ body }: Endpoint): boolean => body !== undefined && 'mult
 export const isStreamed = (endpoint: Endpoint): boolean =>
   isMultipart(endpoint) || (endpoint.body !== undefined && 'stream' in endpoint.body)
 
-/** The body as text, or why it was refused, which is thrown only after authorization. */
-export type Arrived = { text: string } | { refused: AppError } | null
+/** The body, or why it was refused, which is thrown only after authorization. */
+export type Arrived = { bytes: Buffer<ArrayBuffer> } | { refused: AppError } | null
 
 type Arriving = {
   request: Request
@@ -49,7 +49,7 @@ export async function arrive(
   try {
     checkContentType(request, 'raw' in body ? body.raw : 'application/json')
     const received = () => incoming?.socket.bytesRead ?? 0
-    return { text: await readText(request, { maxBytes, received, cut }) }
+    return { bytes: await readBytes(request, { maxBytes, received, cut }) }
   } catch (error) {
     if (error instanceof AppError && late.has(error.code)) return { refused: error }
     throw error
@@ -72,7 +72,7 @@ export function readBody(
   if (arrived && 'refused' in arrived) throw arrived.refused
   if (!arrived || !isSchema(body)) return undefined
   if (!limits) throw new Error(`${endpoint.path} has a body without limits`)
-  const value = parseJson(arrived.text, limits.values)
+  const value = parseJson(textOf(arrived.bytes), limits.values)
   checkBody(value)
   return parse(body, value)
 }

@@ -9,6 +9,7 @@ import { findSession } from '../data/application/session.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Bulkhead } from './admission/bulkhead.ts'
 import { countInDatabase, type createMemoryLimiter } from './admission/rate-limit.ts'
+import { textOf } from './body.ts'
 import { type Arrived, arrive, isStreamed, parse, readBody } from './call-body.ts'
 import { hashToken, type StaffCookie, type TravellerCookie } from './cookie.ts'
 import { inPieces } from './copies.ts'
@@ -184,12 +185,14 @@ async function answerTo(c: Context<Env>, { route, check, arrived, cut }: Asked, 
   const tokenHash = route.access === 'visitor' && !isOurs ? null : deps.cookie.read(cookies)
   const staffTokenHash = deps.staffCookie.read(cookies)
   const staff = await admit(route, deps, { tokenHash: staffTokenHash, keyHash, request, now })
+  const rawBytes = arrived && 'bytes' in arrived ? arrived.bytes : Buffer.alloc(0)
   const call: Call<Endpoint> = {
     params: parse(endpoint.params, c.req.param()) as Call<Endpoint>['params'],
     query: parse(endpoint.query, c.req.query()) as Call<Endpoint>['query'],
     authority: await readAuthority(route, tokenHash, deps.db),
     body: readBody(endpoint, request, arrived, check) as Call<Endpoint>['body'],
-    rawBody: arrived && 'text' in arrived ? arrived.text : '',
+    rawBytes,
+    rawBody: endpoint.body && 'raw' in endpoint.body ? textOf(rawBytes) : '',
     tokenHash,
     staffTokenHash,
     keyHash,
@@ -235,7 +238,7 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
           arrive(endpoint, { request, incoming, maxBytes, cut }),
         )
       : null
-    const bytes = arrived && 'text' in arrived ? arrived.text.length : 0
+    const bytes = arrived && 'bytes' in arrived ? arrived.bytes.byteLength : 0
     return bulkhead.working({ network, route: c.get('route') }, bytes, () =>
       answerTo(c, { route, check, arrived, cut: null }, deps),
     )

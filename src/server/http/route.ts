@@ -28,6 +28,8 @@ export type Call<E extends Endpoint> = {
   query: QueryOf<E>
   body: BodyOf<E>
   /** The unparsed body, for signatures. */
+  rawBytes: Buffer<ArrayBuffer>
+  /** The same as text; of `raw` bodies only. */
   rawBody: string
   authority: Authority
   /** SHA-256 of the cookie, valid or not. */

@@ -41,6 +41,8 @@ async function deleteFiles(tx: Tx, id: number): Promise<string[]> {
     await data.deleteOf(tx, table, id)
   }
   await data.deleteStoredFileRows(tx, keys)
+  const said = await data.takeMessengerTraces(tx, id)
+  if (said.length > 0) keys.push(...(await deleteConversations(tx, { ids: said })))
   // Conversations about this application concern these people, by any author.
   keys.push(...(await deleteConversations(tx, { applicationId: id })))
   // The draft holds the answers as typed until it expires.
@@ -71,6 +73,8 @@ const personal = [
   'letter',
   'internalNote',
   'link',
+  'messengerCode',
+  'messengerContact',
   'downloadCode',
   'correction',
   'contactChange',

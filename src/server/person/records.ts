@@ -4,6 +4,7 @@ import { findApplicants } from '../data/application/applicant.ts'
 import { findTravellerLinks } from '../data/application/traveller-link.ts'
 import { findCorrections } from '../data/casework/correction.ts'
 import { findSecurityQuestions, findTickedLines } from '../data/casework/filing.ts'
+import { findContactRecords } from '../data/correspondence/messenger-contact.ts'
 import { findEmailsOfPerson } from '../data/correspondence/received-email.ts'
 import { openContent } from '../data/correspondence/sealed-letter.ts'
 import { findPushes } from '../data/correspondence/traveller-push.ts'
@@ -147,6 +148,7 @@ async function findApplication(tx: Tx, id: number) {
     authorityFees: (await findAuthorityFees(tx, id)).map(inDollars),
     travellerLinks: await findTravellerLinks(tx, id),
     toldDevices: await findPushes(tx, id),
+    messengers: await findContactRecords(tx, id),
     documents: documents.map((document) => document.data),
     passportPages: pages.map((page) => page.data),
   }

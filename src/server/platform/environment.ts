@@ -25,11 +25,18 @@ const oneOf = <const T extends readonly string[]>(...values: T) =>
 
 const port = whole(0, 65_535)
 const address = z.url({ protocol: /^https?$/, error: 'write an address with http:// or https://' })
+/** Paths are put behind it. */
+const api = checked((value) => {
+  const url = urlOf(value)
+  return /^https?:$/.test(url?.protocol ?? '') && !/[/?#]$/.test(value)
+}, 'an address with http:// or https://, without a / at its end')
 const secureAddress = z.url({ protocol: /^https$/, error: 'write an address with https://' })
 const email = z.email({ error: 'write an e-mail address: help@visa.example.org' })
 /** A registration number, with the length that those have. */
 const registered = z.string().check(z.maxLength(40, { error: 'write at most 40 characters' }))
 const secret = z.string().check(z.minLength(16, { error: 'write at least 16 characters' }))
+const phone = z.e164({ error: 'write it with + and the country code: +255221234567' })
+const digits = checked((value) => /^\d+$/.test(value), 'digits alone, as the console shows them')
 const timeOfDay = checked(
   (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
   'a time of day from 00:00 to 23:59',
@@ -137,6 +144,23 @@ const shape = z.object({
   STRIPE_WEBHOOK_SECRET: z.optional(text),
   STRIPE_API_URL: z.optional(address),
   SANDBOX_CONTROL_KEY: z.optional(text),
+  WHATSAPP_TOKEN: z.optional(text),
+  WHATSAPP_PHONE_ID: z.optional(digits),
+  WHATSAPP_NUMBER: z.optional(phone),
+  WHATSAPP_ACCOUNT_ID: z.optional(digits),
+  WHATSAPP_APP_SECRET: z.optional(secret),
+  WHATSAPP_VERIFY_TOKEN: z.optional(secret),
+  WHATSAPP_API_URL: z._default(api, 'https://graph.facebook.com/v26.0'),
+  TELEGRAM_TOKEN: z.optional(checked((value) => /^\d+:[\w-]+$/.test(value), '123456:ABC-DEF')),
+  TELEGRAM_BOT: z.optional(checked((value) => /^\w{5,32}$/.test(value), 'its name without @')),
+  TELEGRAM_SECRET: z.optional(
+    checked((value) => /^[\w-]{16,256}$/.test(value), '16 to 256 letters, digits, _ and -'),
+  ),
+  TELEGRAM_API_URL: z._default(api, 'https://api.telegram.org'),
+  SMS_ACCOUNT: z.optional(checked((value) => /^\w+$/.test(value), 'letters and digits')),
+  SMS_TOKEN: z.optional(text),
+  SMS_NUMBER: z.optional(phone),
+  SMS_API_URL: z._default(api, 'https://api.twilio.com'),
   DOCUMENT_KEY: z.optional(key),
   DOCUMENT_KEY_PREVIOUS: z.optional(key),
   LINK_KEY: z.optional(key),
@@ -167,9 +191,7 @@ const shape = z.object({
   COMPANY_NAME: z.optional(text),
   COMPANY_LEGAL_NAME: z.optional(text),
   COMPANY_EMAIL: z.optional(email),
-  COMPANY_PHONE: z.optional(
-    z.e164({ error: 'write it with + and the country code: +255221234567' }),
-  ),
+  COMPANY_PHONE: z.optional(phone),
   COMPANY_ADDRESS: z.optional(text),
   COMPANY_REGISTRATION: z.optional(registered),
   COMPANY_TAX_ID: z.optional(registered),

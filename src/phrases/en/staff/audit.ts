@@ -148,6 +148,8 @@ export const audit = {
   'action.email.read': 'Looked at received emails',
   'action.email.attached': 'Attached an email to an application',
   'action.email.file-used': 'Took a file of an email as a document',
+  'action.messenger.ended': 'Ended a messenger of an application',
+  'action.messenger.templates-submitted': 'Submitted message templates to WhatsApp',
   'action.chat.read': 'Read a conversation',
   'action.chat.answered': 'Answered a visitor',
   'action.chat.changed': 'Changed a conversation',

@@ -148,6 +148,8 @@ export const audit: Dictionary['staff.audit'] = {
   'action.email.read': 'Gelen e-postalara baktı',
   'action.email.attached': 'Bir e-postayı bir başvuruya bağladı',
   'action.email.file-used': 'Bir e-postanın dosyasını belge olarak aldı',
+  'action.messenger.ended': 'Bir başvurunun mesajlaşma kanalını sonlandırdı',
+  'action.messenger.templates-submitted': 'Mesaj şablonlarını WhatsApp onayına gönderdi',
   'action.chat.read': 'Bir görüşmeyi okudu',
   'action.chat.answered': 'Bir ziyaretçiye yanıt verdi',
   'action.chat.changed': 'Bir görüşmeyi değiştirdi',

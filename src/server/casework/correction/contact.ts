@@ -16,6 +16,7 @@ import { errorsOf, type Finding } from '#domain/application/steps/finding.ts'
 import { foldEmail, maskEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
+import { followContact } from '../../correspondence/messenger/claim.ts'
 import { resendReturned } from '../../correspondence/resend.ts'
 import { type ApplicationRow, changeApplication } from '../../data/application/application.ts'
 import { closeAccess } from '../../data/application/application-access.ts'
@@ -79,7 +80,8 @@ async function carryOut(
 ): Promise<void> {
   if (changes.length === 0) return
   const { now } = by
-  await changeApplication(tx, row, Object.fromEntries(changes.map(({ field, to }) => [field, to])))
+  const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]))
+  await changeApplication(tx, row, changed)
   const about = { applicationId: row.id, applicantId: null }
   const ids = await keepCorrections(tx, about, changes, by)
   const email = changes.find(({ field }) => isMailbox(field))?.to
@@ -87,6 +89,8 @@ async function carryOut(
     await moveMailbox(tx, services, row, { email, keeps }, by)
     await resendReturned(tx, services, { applicationId: row.id, nextRecipient: email }, by)
   }
+  const after = { ...row, ...changed }
+  await followContact(tx, services, { before: row, after, hasMoved: Boolean(email) }, now)
   // Address changes have letters of their own.
   const others = changes.flatMap(({ field }, at) => (isMailbox(field) ? [] : (ids[at] ?? [])))
   if (others.length === 0 || (by.actor === 'traveller' && !isPaid(row))) return

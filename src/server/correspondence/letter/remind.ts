@@ -43,8 +43,7 @@ export async function remind(services: Services, now: Date): Promise<void> {
       for (const application of applications) {
         await inTransaction(services.db, async (tx) => {
           const unreachable = await whyUnreachable(tx, application)
-          const withheld =
-            unreachable !== null || !(await mayWriteTo(tx, kind, application, now))
+          const withheld = unreachable !== null || !(await mayWriteTo(tx, kind, application, now))
           const letter = { kind, application, version: due.version, withheld, now }
           await enqueueLetter(tx, services, { ...letter, byMessenger: unreachable === 'bounced' })
         })

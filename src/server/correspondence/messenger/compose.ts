@@ -1,6 +1,6 @@
 import { textWithFiles } from '#domain/chat.ts'
 import { type MessengerReply, messengerReplies } from '#domain/messenger.ts'
-import { templateCode, templateName } from '#domain/messenger-template.ts'
+import { templateName } from '#domain/messenger-template.ts'
 import { answerForSms } from '#domain/sms.ts'
 import { findDecision } from '../../data/application/event.ts'
 import { findMessagesAfter } from '../../data/chat/message.ts'
@@ -8,7 +8,7 @@ import type { LetterRow } from '../../data/correspondence/letter.ts'
 import { type ClaimedMessage, hasNotice } from '../../data/correspondence/messenger-message.ts'
 import type { Services } from '../../services.ts'
 import { decisionEvent } from '../letter/decision.ts'
-import { approvedLanguage } from './templates.ts'
+import { currentTemplates, languageIn } from './templates.ts'
 import { linkOf, newsText, replyText, type Subject, valuesOf } from './words.ts'
 
 type Content =
@@ -77,13 +77,14 @@ export async function compose(services: Services, composing: Composing): Promise
   // The first notice tells of all that wait.
   if (hasWords && (await hasNotice(services.db, contact.id))) return waits
   const notice = hasWords && !application ? 'reopen' : news
-  const language = await approvedLanguage(services, contact, notice)
+  const wanted = { messenger: contact.messenger, news: notice, own: contact.language }
+  const language = languageIn(services, await currentTemplates(services.db), wanted)
   if (!language) {
     const code = 'no-template'
     return hasWords ? { ...waits, isNotice: false, code } : dropped(code)
   }
   const values = valuesOf(services, notice, subject)
   const name = templateName(notice)
-  const content = { kind: 'template', name, language: templateCode(language), values } as const
+  const content = { kind: 'template', name, language, values } as const
   return { content, state: hasWords ? 'waiting' : 'sent', isNotice: isAnswer, code: null }
 }

@@ -2,13 +2,15 @@ import { isWindowOpen } from '#domain/messenger.ts'
 import { findApplicationById } from '../../data/application/application.ts'
 import { isOfUndone, takeToTell } from '../../data/casework/held-decision.ts'
 import { findLetter, type LetterRow } from '../../data/correspondence/letter.ts'
-import type { MessengerContactRow } from '../../data/correspondence/messenger-contact.ts'
+import {
+  changeContact,
+  type MessengerContactRow,
+} from '../../data/correspondence/messenger-contact.ts'
 import {
   type ClaimedMessage,
   changeMessage,
   claimMessage,
   leaseSeconds,
-  noteTold,
   sentIdOf,
 } from '../../data/correspondence/messenger-message.ts'
 import { noteFailure, noteSent } from '../../data/correspondence/messenger-service.ts'
@@ -84,7 +86,8 @@ async function sendOne(services: Services, claimed: Claimed): Promise<void> {
   if (!service) return drop('not-offered')
   // That they stopped it is the only thing they still hear.
   if (contact.state === 'ended' && message.news !== 'stopped') return drop(null)
-  const letter = message.letterId === null ? null : ((await findLetter(db, message.letterId)) ?? null)
+  const letter =
+    message.letterId === null ? null : ((await findLetter(db, message.letterId)) ?? null)
   if (letter) {
     const early = await takeToTell(db, letter.id, now)
     if (early !== null) {
@@ -153,7 +156,7 @@ function note(
     const { serviceId } = outcome
     const change = { state, isNotice, code, serviceId, sentAt: now, stateAt: now }
     await changeMessage(tx, message.id, change)
-    await noteTold(tx, contact.id, now)
+    await changeContact(tx, contact.id, { toldAt: now })
     await noteSent(tx, contact.messenger, now)
   })
 }

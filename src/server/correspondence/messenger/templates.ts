@@ -1,11 +1,7 @@
 import { AppError } from '#domain/error.ts'
 import { type Messenger, type MessengerNews, messengerNews } from '#domain/messenger.ts'
-import { templateCode, templateName } from '#domain/messenger-template.ts'
-import {
-  completeLanguages,
-  fallbackLanguage,
-  type Language,
-} from '#domain/reference/languages.ts'
+import { templateName } from '#domain/messenger-template.ts'
+import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
 import { noteFailure } from '../../data/correspondence/messenger-service.ts'
 import { findTemplates, noteTemplate } from '../../data/correspondence/messenger-template.ts'
 import {
@@ -28,29 +24,20 @@ export async function currentTemplates(tx: Tx) {
   return rows.filter(({ news, name }) => name === templateName(news))
 }
 
-type Approved = readonly { news: MessengerNews; language: Language }[]
-
-/** The approved templates; null where the service does not ask for approval. */
-export async function approvedTemplates(
-  { db, messengers }: Pick<Services, 'db' | 'messengers'>,
-  messenger: Messenger,
-): Promise<Approved | null> {
-  if (!messengers[messenger]?.templates) return null
-  return (await currentTemplates(db)).filter(({ state }) => state === 'approved')
-}
+export type Templates = Awaited<ReturnType<typeof currentTemplates>>
 
 /** The language in which a piece of news may go: theirs, else English; null for none. */
-export function languageIn(approved: Approved | null, news: MessengerNews, own: Language) {
-  if (!approved) return own
-  const known = approved.filter((each) => each.news === news).map(({ language }) => language)
-  return [own, fallbackLanguage].find((language) => known.includes(language)) ?? null
+export function languageIn(
+  { messengers }: Pick<Services, 'messengers'>,
+  templates: Templates,
+  { messenger, news, own }: { messenger: Messenger; news: MessengerNews; own: Language },
+): Language | null {
+  // A stand-in may ask for no approval.
+  if (!messengers[messenger]?.templates) return own
+  const approved = templates.filter((each) => each.news === news && each.state === 'approved')
+  const known = approved.map(({ language }) => language)
+  return ([own, fallbackLanguage] as const).find((language) => known.includes(language)) ?? null
 }
-
-export const approvedLanguage = async (
-  services: Pick<Services, 'db' | 'messengers'>,
-  { messenger, language }: { messenger: Messenger; language: Language },
-  news: MessengerNews,
-) => languageIn(await approvedTemplates(services, messenger), news, language)
 
 type Approval = NonNullable<MessengerService['templates']>
 
@@ -59,10 +46,7 @@ async function askTemplates({ db }: Pick<Services, 'db'>, approval: Approval, no
 }
 
 /** Asks how templates stand while some are not approved; approved ones report by themselves. */
-export async function tendTemplates(
-  { db, messengers, log }: Services,
-  now: Date,
-): Promise<void> {
+export async function tendTemplates({ db, messengers, log }: Services, now: Date): Promise<void> {
   const approval = messengers.whatsapp?.templates
   if (!approval) return
   const approved = (await currentTemplates(db)).filter(({ state }) => state === 'approved')
@@ -104,7 +88,6 @@ export async function submitMissing(services: Services, now: Date): Promise<numb
   async function submit(template: Omit<TemplateText, 'text'>) {
     const { news, language, name } = template
     const state = await approval?.submit({ ...template, text: templateText(news, language) })
-    const said = { name, language: templateCode(language), reason: null }
-    if (state) await noteTemplate(db, { ...said, state }, now)
+    if (state) await noteTemplate(db, { name, language, state, reason: null }, now)
   }
 }

@@ -1,12 +1,12 @@
 import { referenceOf } from '#domain/application/reference.ts'
-import type { ApplicationStatus } from '#domain/application/status.ts'
 import { isTrusted, type MessengerNews, type MessengerReply } from '#domain/messenger.ts'
 import { nextOpening } from '#domain/office-hours.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { fitsSms } from '#domain/sms.ts'
 import { translatorFor } from '#phrases/compile.ts'
+import { formatDate, localeOf } from '#phrases/format.ts'
 import { rowForTraveller } from '../../application/for-traveller.ts'
-import type { ApplicationRow } from '../../data/application/application.ts'
+import { findApplicationById } from '../../data/application/application.ts'
 import type { MessengerContactRow } from '../../data/correspondence/messenger-contact.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import type { Services } from '../../services.ts'
@@ -17,7 +17,7 @@ import { letterLanguage, linksFor } from '../letter/links.ts'
 export type Subject = {
   contact: MessengerContactRow
   /** Null: the contact is not known to have one. */
-  application: ApplicationRow | null
+  application: { id: number; orderId: string } | null
   /** The letter whose link may open the application. */
   letterId: string | null
   now: Date
@@ -83,7 +83,9 @@ export async function replyText(
   const t = translate(contact.language)
   if (reply === 'away') return awayText(services, subject)
   if (reply !== 'connected') {
-    return t(`messenger.reply.${reply}`, { link: linkOf(services, { ...subject, application: null }) })
+    return t(`messenger.reply.${reply}`, {
+      link: linkOf(services, { ...subject, application: null }),
+    })
   }
   return application && t('messenger.reply.connected', { reference: referenceOf(application.id) })
 }
@@ -94,28 +96,29 @@ async function awayText(services: Services, { contact, application, now }: Subje
   const hours = await officeHours(services, now)
   const opening = nextOpening(now, hours)
   if (!opening) return null
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
-  const zone = new Intl.DateTimeFormat(language, { timeZone: hours.timeZone, timeZoneName: 'long' })
+  const { timeZone } = hours
+  const zone = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'long' })
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')
-  const date = day.format(new Date(`${opening.day}T00:00:00Z`))
+  // As the clock at the seat shows it.
+  const shown = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const
+  const opens = formatDate(new Date(`${opening.day}T${opening.opens}Z`), shown, language)
   // Only who proved the address hears more of the application than its number.
-  const isKnown = application !== null && contact.state === 'proved'
-  const status = isKnown ? await statusText(services, application, { language, now }) : ''
-  const opens = `${date}, ${opening.opens} (${zone?.value ?? hours.timeZone})`
-  return t('messenger.reply.away', { opening: opens, status }).trim()
+  const id = contact.state === 'proved' ? application?.id : undefined
+  const status = id === undefined ? '' : await statusText(services, id, { language, now })
+  const when = `${opens} (${zone?.value ?? timeZone})`
+  return t('messenger.reply.away', { opening: when, status }).trim()
 }
 
 async function statusText(
   { db }: Services,
-  application: ApplicationRow,
+  id: number,
   { language, now }: { language: Language; now: Date },
 ): Promise<string> {
+  const application = await findApplicationById(db, id)
+  if (!application) return ''
   const told = await rowForTraveller(db, application, now)
-  const status: ApplicationStatus = told.application.status
   const t = translate(language)
-  return t('messenger.reply.away.status', {
-    reference: referenceOf(application.id),
-    status: t(`letter.status.${status}`),
-  })
+  const status = t(`letter.status.${told.application.status}`)
+  return t('messenger.reply.away.status', { reference: referenceOf(id), status })
 }

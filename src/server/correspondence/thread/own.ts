@@ -62,7 +62,7 @@ async function correctionEntries(tx: Tx, ids: readonly number[]): Promise<Entry[
 export async function ownChatEntries(tx: Tx, ids: readonly number[]): Promise<Entry[]> {
   if (ids.length === 0) return []
   const rows = await data.findThreadChats(tx, ids)
-  return rows.map(({ id, at, side, text, senderName, clientId, files }) => ({
+  return rows.map(({ id, at, side, text, senderName, clientId, files, messenger }) => ({
     id: entryId('chat', id),
     at: at.toISOString(),
     kind: 'chat',
@@ -71,7 +71,7 @@ export async function ownChatEntries(tx: Tx, ids: readonly number[]): Promise<En
     name: senderName,
     clientId,
     files: files ?? [],
-    messenger: null,
+    messenger,
   }))
 }
 

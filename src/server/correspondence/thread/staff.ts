@@ -12,6 +12,10 @@ import {
   threadTextLength,
 } from '#domain/thread.ts'
 import { type ApplicationRow, findApplicationById } from '../../data/application/application.ts'
+import {
+  findChatStandings,
+  findLetterStandings,
+} from '../../data/correspondence/messenger-standing.ts'
 import type { ThreadPosition, ThreadQuestion } from '../../data/correspondence/thread.ts'
 import * as data from '../../data/correspondence/thread-entry.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -50,15 +54,19 @@ const colleague = (id: string | null, name: string | null) =>
 const someone = (id: string | null, name: string | null) =>
   colleague(id, name) ?? { id: '', name: '' }
 
-const standingOf = ({
-  id,
-  ...letter
-}: { id: string; deliveryCode: string | null } & Parameters<typeof letterStanding>[0]) => ({
-  letterId: id,
-  standing: letterStanding(letter),
-  deliveryCode: letter.deliveryCode,
-  messenger: null,
-})
+type Standing = { id: string; deliveryCode: string | null } & Parameters<typeof letterStanding>[0]
+
+/** How letters stand, by id. */
+async function standingsOf(tx: Tx, letters: readonly Standing[]) {
+  const ids = letters.map(({ id }) => id)
+  const messengers = await findLetterStandings(tx, ids)
+  return ({ id, ...letter }: Standing) => ({
+    letterId: id,
+    standing: letterStanding(letter),
+    deliveryCode: letter.deliveryCode,
+    messenger: messengers.get(id) ?? null,
+  })
+}
 
 async function eventEntries(
   tx: Tx,
@@ -69,6 +77,7 @@ async function eventEntries(
   const rows = await data.findThreadEvents(tx, ids)
   const sent = rows.filter(({ kind }) => kind === 'message-sent').map(({ id }) => id)
   const letters = sent.length > 0 ? await data.findMessageLetters(tx, applicationId, sent) : []
+  const standingOf = await standingsOf(tx, letters)
   return rows.map((row) => {
     const { staffId, staffName, message } = row
     const entry = { id: entryId('event', row.id), at: row.at.toISOString() }
@@ -132,23 +141,22 @@ async function noteEntries(tx: Tx, places: readonly ThreadPosition[]): Promise<E
 async function chatEntries(tx: Tx, ids: readonly number[]): Promise<Entry[]> {
   if (ids.length === 0) return []
   const rows = await data.findThreadChats(tx, ids)
-  return rows.map(
-    ({ id, at, sessionId, side, text, senderName, name, isProven, attachedByName, files }) => ({
-      id: entryId('chat', id),
-      at: at.toISOString(),
-      kind: 'chat',
-      sessionId,
-      messageId: id,
-      side,
-      text,
-      files: files ?? [],
-      name: side === 'admin' ? senderName : name,
-      isProven,
-      attachedBy: attachedByName,
-      writtenIn: null,
-      messenger: null,
-    }),
-  )
+  const standings = await findChatStandings(tx, ids)
+  return rows.map(({ id, at, sessionId, side, text, isProven, files, ...row }) => ({
+    id: entryId('chat', id),
+    at: at.toISOString(),
+    kind: 'chat',
+    sessionId,
+    messageId: id,
+    side,
+    text,
+    files: files ?? [],
+    name: side === 'admin' ? row.senderName : row.name,
+    isProven,
+    attachedBy: row.attachedByName,
+    writtenIn: row.messenger,
+    messenger: standings.get(id) ?? null,
+  }))
 }
 
 async function emailEntries(tx: Tx, ids: readonly string[]): Promise<Entry[]> {
@@ -176,6 +184,7 @@ async function letterEntries(
 ): Promise<Entry[]> {
   if (ids.length === 0) return []
   const rows = await data.findThreadLetters(tx, ids)
+  const standingOf = await standingsOf(tx, rows)
   return rows.map((row) => ({
     ...standingOf(row),
     id: entryId('letter', row.id),

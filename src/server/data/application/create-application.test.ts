@@ -28,6 +28,7 @@ function newApplication(
     applicants: passports.map((passportNumber) => exampleApplicant({ passportNumber })),
     price: priceOf(details),
     language: 'en',
+    claim: null,
     termsVersion: '2026-11-23',
     orderId: randomBytes(32).toString('base64url'),
     agreementId: null,

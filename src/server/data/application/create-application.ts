@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { namesOf, orderedFields } from '#domain/application/fields.ts'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
+import type { Messenger } from '#domain/messenger.ts'
 import { frozenOf, type Price } from '#domain/money/pricing.ts'
 import { createBatcher } from '../../platform/db/batcher.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -16,6 +17,8 @@ export type NewApplication = {
   termsVersion: string
   orderId: string
   agreementId: string | null
+  /** The contact's address at a messenger, where they want news. */
+  claim: { id: string; messenger: Messenger; address: string } | null
   idempotency: { keyHash: Buffer; bodyHash: Buffer } | null
   /** This browser's passport pages by applicant position. */
   passportPages: readonly { position: number; id: string }[]
@@ -63,6 +66,7 @@ function recordOf(application: NewApplication, n: number) {
     ...frozenOf(price.lines),
     links: application.links,
     passportPages: application.passportPages,
+    claim: application.claim,
     ...initialWork(application),
   }
 }

@@ -32,7 +32,7 @@ export const createStatement = `
     select nextval('application_number') as id, i.*
     from json_to_recordset($1::json) as i (n int, at timestamptz, "keyHash" bytea, "bodyHash" bytea,
       "tokenHash" bytea, "freshTokenHash" bytea, "agreementId" uuid, ${applicationColumns.shape},
-      links json, "passportPages" json, state text, flags text[], "arrivesOn" date, "nextOn" date, "documentsNeeded" int,
+      links json, "passportPages" json, claim json, state text, flags text[], "arrivesOn" date, "nextOn" date, "documentsNeeded" int,
       passports text[], nationalities text[])),
   known as materialized (
     select input.n, s.id from input join traveller_session s on s.token_hash = input."tokenHash"
@@ -111,6 +111,10 @@ export const createStatement = `
     select whole.id, whole.at, 'own-part', 'traveller',
       string_agg(own_parts.position::text, ', ' order by own_parts.position)
     from whole join own_parts on own_parts.application_id = whole.id group by whole.id, whole.at),
+  claimed as (
+    insert into messenger_contact (id, messenger, address, state, application_id, language, created_at)
+    select (claim ->> 'id')::uuid, claim ->> 'messenger', claim ->> 'address', 'claimed', id, language, at
+    from whole where json_typeof(claim) = 'object'),
   sent as (
     update draft set application_id = whole.id from whole where draft.session_id = whole.session_id),
   paged as (

@@ -1,9 +1,12 @@
-import { type SqlBool, sql } from 'kysely'
-import type { MessengerEnd } from '#domain/messenger.ts'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import { chatLimits } from '#domain/chat.ts'
+import type { Messenger, MessengerEnd } from '#domain/messenger.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import type { MessengerContact } from '../../platform/db/schema.ts'
 import { lockApplications } from '../application/application.ts'
 import { recordEvent } from '../application/event.ts'
 import { tellThread } from '../chat/event.ts'
+import { tellStandings } from './messenger-standing.ts'
 
 export type MessengerContactRow = NonNullable<Awaited<ReturnType<typeof lockContact>>>
 
@@ -19,25 +22,33 @@ export function findOpenContacts(tx: Tx, applicationId: number) {
     .execute()
 }
 
+/** Where an answer in a conversation goes; undefined where none goes to a messenger. */
+export async function findContactOfSession(tx: Tx, sessionId: string) {
+  return (await findContactsOfSessions(tx, [sessionId]))[0]
+}
+
 /**
- * Where an answer in a conversation goes: the open contact that writes in it, else, where the
- * visitor proved access, the application's proved one; that which wrote last.
+ * Where answers in conversations go: the open contact that writes in it, else, where the visitor
+ * proved access, the application's proved one; that which wrote last. With what links to it need.
  */
-export function findContactOfSession(tx: Tx, sessionId: string) {
+export function findContactsOfSessions(tx: Tx, sessionIds: readonly string[]) {
   return tx
     .selectFrom('messengerContact as c')
-    .innerJoin('chatSession as s', (join) => join.on('s.id', '=', sessionId))
+    .innerJoin('chatSession as s', (join) => join.on('s.id', 'in', sessionIds))
+    .leftJoin('application', 'application.id', 'c.applicationId')
     .selectAll('c')
+    .select(['s.id as sessionId', 'application.orderId'])
+    .distinctOn('s.id')
     .where('c.state', '<>', 'ended')
     .where(
       sql<SqlBool>`(c.chat_session_id = s.id
         or (s.is_proven and c.state = 'proved' and c.application_id = s.application_id))`,
     )
+    .orderBy('s.id')
     .orderBy(sql`c.chat_session_id is not distinct from s.id`, 'desc')
     .orderBy(sql`greatest(c.heard_at, c.proved_at, c.created_at)`, 'desc')
     .orderBy('c.id')
-    .limit(1)
-    .executeTakeFirst()
+    .execute()
 }
 
 /** Locked until the transaction ends; after its application, where both are. */
@@ -82,12 +93,14 @@ export async function endContact(
     .returningAll()
     .executeTakeFirst()
   if (!ended) return undefined
-  await tx
+  const dropped = await tx
     .updateTable('messengerMessage')
     .set({ state: 'dropped', stateAt: now })
     .where('contactId', '=', id)
     .where('state', 'in', ['queued', 'waiting'])
+    .returning('id')
     .execute()
+  await tellStandings(tx, dropped)
   const { applicationId, messenger } = ended
   if (applicationId === null) return ended
   await recordEvent(tx, {
@@ -96,4 +109,137 @@ export async function endContact(
   })
   await tellThread(tx, applicationId)
   return ended
+}
+
+export type Sender = { messenger: Messenger; address: string }
+
+export type SenderContact = NonNullable<Awaited<ReturnType<typeof findContact>>>
+
+/** Room for a message of the greatest length, in pieces. */
+const room = 50
+
+/** With whether their conversation takes another message. */
+const contacts = (tx: Tx) =>
+  tx
+    .selectFrom('messengerContact as c')
+    .leftJoin('chatSession as s', 's.id', 'c.chatSessionId')
+    .selectAll('c')
+    .select(
+      sql<boolean>`coalesce(s.message_count <= ${chatLimits.messages - room}, false)`.as('hasRoom'),
+    )
+
+export const findContact = (tx: Tx, id: string) =>
+  contacts(tx).where('c.id', '=', id).executeTakeFirst()
+
+/**
+ * The open contacts of an address: first the one whose message is quoted, then the one we told
+ * something last or that was bound last.
+ */
+export function findContactsOf(tx: Tx, { messenger, address }: Sender, quotes: string | null) {
+  return contacts(tx)
+    .where('c.messenger', '=', messenger)
+    .where('c.address', '=', address)
+    .where('c.state', '<>', 'ended')
+    .orderBy(
+      sql`exists (select from messenger_message m
+        where m.contact_id = c.id and m.service_id = ${quotes})`,
+      'desc',
+    )
+    .orderBy(
+      sql`greatest(c.told_at, c.proved_at, case when c.state = 'unknown' then c.created_at end)
+        desc nulls last`,
+    )
+    .orderBy('c.createdAt', 'desc')
+    .orderBy('c.id')
+    .execute()
+}
+
+/** They wrote: the reply window of all contacts of the address begins anew. */
+export async function noteWritten(
+  tx: Tx,
+  { messenger, address }: Sender,
+  { name, at }: { name: string | null; at: Date },
+): Promise<void> {
+  await sql`update messenger_contact set heard_at = greatest(heard_at, ${at}),
+      name = coalesce(${name}, name)
+    where messenger = ${messenger} and address = ${address} and state <> 'ended'`.execute(tx)
+}
+
+export async function insertContact(tx: Tx, contact: Insertable<MessengerContact>): Promise<void> {
+  await tx.insertInto('messengerContact').values(contact).execute()
+}
+
+export async function changeContact(
+  tx: Tx,
+  id: string,
+  change: Updateable<MessengerContact>,
+): Promise<void> {
+  await tx.updateTable('messengerContact').set(change).where('id', '=', id).execute()
+}
+
+/**
+ * The contacts that an address stopped last, since a moment, unless their application has another
+ * one meanwhile.
+ */
+export function findStopped(tx: Tx, { messenger, address }: Sender, since: Date) {
+  return tx
+    .selectFrom('messengerContact as c')
+    .selectAll('c')
+    .where('c.messenger', '=', messenger)
+    .where('c.address', '=', address)
+    .where('c.endReason', '=', 'stop')
+    .where('c.endedAt', '>', since)
+    .where(
+      sql<SqlBool>`c.ended_at = (select max(l.ended_at) from messenger_contact l
+        where l.messenger = c.messenger and l.address = c.address and l.end_reason = 'stop')
+      and not exists (select from messenger_contact o
+        where o.messenger = c.messenger and o.state <> 'ended' and case
+          when c.application_id is null then o.address = c.address and o.application_id is null
+          else o.application_id = c.application_id end)`,
+    )
+    .orderBy('c.createdAt', 'desc')
+    .orderBy('c.id')
+    .execute()
+}
+
+/** Whether the contact was told that the office is closed, or a colleague wrote in the conversation. */
+export async function wasAnsweredSince(
+  tx: Tx,
+  { id, chatSessionId }: { id: string; chatSessionId: string },
+  { awaySince, since }: { awaySince: Date; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ answered: boolean }>`select
+    exists (select from messenger_message
+      where contact_id = ${id} and news = 'away' and created_at > ${awaySince})
+    or exists (select from chat_message
+      where session_id = ${chatSessionId} and side = 'admin' and at > ${since}) as answered`.execute(
+    tx,
+  )
+  return Boolean(rows[0]?.answered)
+}
+
+/** The newest contact of each messenger, open ones first. */
+export function findNewestContacts(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('messengerContact')
+    .distinctOn('messenger')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .orderBy('messenger')
+    .orderBy(sql`state = 'ended'`)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** An application's contacts for the export. */
+export function findContactRecords(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('messengerContact')
+    .select(['messenger', 'address', 'state', 'name', 'language', 'wantsNews', 'createdAt'])
+    .select(['provedAt', 'heardAt', 'toldAt', 'endedAt', 'endReason'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
 }

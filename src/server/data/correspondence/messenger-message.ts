@@ -186,18 +186,12 @@ export async function changeMessage(
   if (change.state) await tellStandings(tx, changed)
 }
 
-/** Our last message to a contact: what they write next is about its application. */
-export async function noteTold(tx: Tx, contactId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('messengerContact')
-    .set({ toldAt: now })
-    .where('id', '=', contactId)
-    .execute()
-}
-
-/** Notices have an id of their own, so that their reports are not taken for those of the words. */
-const notice = 'notice-'
-export const sentIdOf = (id: string, isNotice: boolean) => (isNotice ? `${notice}${id}` : id)
+/**
+ * Notices go under an id of their own, so that their reports are not taken for those of the words:
+ * their message's, in the version of UUIDs that is free for such.
+ */
+const withVersion = (id: string, version: 4 | 8) => `${id.slice(0, 14)}${version}${id.slice(15)}`
+export const sentIdOf = (id: string, isNotice: boolean) => (isNotice ? withVersion(id, 8) : id)
 
 type Reported = {
   /** The service's id of our message. */
@@ -209,8 +203,6 @@ type Reported = {
   at: Date
 }
 
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
-
 /**
  * Takes a report, late, twice or out of order. One that comes before we noted that the message
  * went, since the process died, says so. Returns the contact; null if no message is meant.
@@ -219,16 +211,13 @@ export async function reportMessage(
   tx: Tx,
   { serviceId, messageId, report, code, at }: Reported,
 ): Promise<string | null> {
-  const isNotice = messageId?.startsWith(notice) ?? false
-  const ownId = isNotice ? messageId?.slice(notice.length) : messageId
+  const isNotice = messageId?.[14] === '8'
+  const ownId = messageId && withVersion(messageId, 4)
   const rows = await tx
     .selectFrom('messengerMessage')
     .selectAll()
     .where(({ eb, or }) =>
-      or([
-        eb('serviceId', '=', serviceId),
-        ...(ownId && isUuid(ownId) ? [eb('id', '=', ownId)] : []),
-      ]),
+      or([eb('serviceId', '=', serviceId), ...(ownId ? [eb('id', '=', ownId)] : [])]),
     )
     .forUpdate()
     .execute()

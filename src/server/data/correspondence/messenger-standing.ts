@@ -33,6 +33,21 @@ export async function findChatStandings(tx: Tx, chatMessageIds: readonly number[
   return new Map(rows.map((row) => [row.chatMessageId ?? 0, standingOf(row)]))
 }
 
+/** Chat messages with what became of answers at the messenger. */
+export async function withStandings<Message extends { id: number }>(
+  tx: Tx,
+  messages: readonly Message[],
+): Promise<(Message & { standing?: MessengerStanding })[]> {
+  const standings = await findChatStandings(
+    tx,
+    messages.map(({ id }) => id),
+  )
+  return messages.map((message) => {
+    const standing = standings.get(message.id)
+    return standing ? { ...message, standing } : message
+  })
+}
+
 /** Notifies staff pages, after the commit, of what became of messages. */
 export async function tellStandings(tx: Tx, changed: readonly { id: string }[]): Promise<void> {
   if (changed.length === 0) return

@@ -1,10 +1,10 @@
-import { readTemplateName, templateLanguage } from '#domain/messenger-template.ts'
+import { readTemplateName } from '#domain/messenger-template.ts'
+import { languages } from '#domain/reference/languages.ts'
 import type { TemplateState } from '../../platform/adapters/messenger-service/port.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 type TemplateNews = {
   name: string
-  /** The service's code of it: zh_CN. */
   language: string
   state: TemplateState
   reason: string | null
@@ -13,11 +13,11 @@ type TemplateNews = {
 /** What the service says of a template; those that are not ours, or of another version, are left out. */
 export async function noteTemplate(
   tx: Tx,
-  { name, language: code, state, reason }: TemplateNews,
+  { name, language: given, state, reason }: TemplateNews,
   now: Date,
 ): Promise<void> {
   const news = readTemplateName(name)
-  const language = templateLanguage(code)
+  const language = languages.find((each) => each === given)
   if (!news || !language) return
   await tx
     .insertInto('messengerTemplate')

@@ -111,6 +111,7 @@ export function findThreadChats(tx: Tx, ids: Ids) {
     .leftJoin('staff', 'staff.id', 's.attachedBy')
     .select(['chatMessage.id', 'chatMessage.at', 'side', 'text', 'sessionId', 'senderName'])
     .select(['clientId', 's.isProven', 's.name', 'staff.name as attachedByName'])
+    .select('chatMessage.messenger')
     .select(filesOfMessage.as('files'))
     .where('chatMessage.id', 'in', ids)
     .execute()

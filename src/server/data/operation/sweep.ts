@@ -88,3 +88,18 @@ export async function foldTallyRows(tx: Tx): Promise<void> {
     select kind, day, sum(count), sum(cents) from gone group by kind, day
     having sum(count) <> 0 or sum(cents) <> 0`.execute(tx)
 }
+
+/** Codes that count no more, calls that come no more, and unknown people who said nothing that is kept. */
+export async function deleteOldMessengerRows(
+  tx: Tx,
+  { codes, events, unknown }: { codes: Date; events: Date; unknown: Date },
+): Promise<void> {
+  await tx.deleteFrom('messengerCode').where('createdAt', '<=', codes).execute()
+  await tx.deleteFrom('messengerEvent').where('takenAt', '<=', events).execute()
+  await tx
+    .deleteFrom('messengerContact')
+    .where('applicationId', 'is', null)
+    .where('chatSessionId', 'is', null)
+    .where('createdAt', '<=', unknown)
+    .execute()
+}

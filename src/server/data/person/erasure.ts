@@ -61,6 +61,8 @@ export type OfApplication =
   | 'internalNote'
   | 'letter'
   | 'link'
+  | 'messengerCode'
+  | 'messengerContact'
   | 'payment'
   | 'paymentLink'
   | 'receivedEmail'
@@ -140,6 +142,29 @@ export async function deleteConversations(tx: Tx, which: Conversations): Promise
     if (applicationId !== null) await refreshMessages(tx, [applicationId])
   }
   return keys
+}
+
+/**
+ * Takes what was said under the messenger addresses of an application without belonging to another
+ * one; returns its conversations.
+ */
+export async function takeMessengerTraces(tx: Tx, applicationId: number): Promise<string[]> {
+  const { rows } = await sql<{ sessionId: string | null }>`
+    with address as materialized (
+      select c.messenger, c.address from messenger_contact c
+        left join chat_session s on s.id = c.chat_session_id
+      where coalesce(c.application_id, s.application_id) = ${applicationId}),
+    gone as (
+      delete from messenger_contact c using address a
+      where (c.messenger, c.address) = (a.messenger, a.address) and c.application_id is null
+      returning c.chat_session_id),
+    forgotten as (
+      delete from messenger_event e using address a
+      where (e.messenger, e.address) = (a.messenger, a.address) and not exists (
+        select from messenger_contact o where (o.messenger, o.address) = (a.messenger, a.address)
+          and o.application_id <> ${applicationId}))
+    select distinct chat_session_id as session_id from gone`.execute(tx)
+  return rows.flatMap(({ sessionId }) => sessionId ?? [])
 }
 
 export async function deleteLettersTo(tx: Tx, email: string): Promise<void> {

@@ -173,7 +173,7 @@ export async function findConversations(tx: Tx, email: string, applicationIds: r
     .execute()
   const messages = await tx
     .selectFrom('chatMessage')
-    .select(['sessionId', 'side', 'senderName', 'text', 'at'])
+    .select(['sessionId', 'side', 'senderName', 'text', 'at', 'messenger'])
     .where('sessionId', 'in', [nobody, ...sessions.map(({ id }) => id)])
     .orderBy('id')
     .execute()

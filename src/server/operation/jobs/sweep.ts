@@ -1,4 +1,5 @@
 import { remindedKeptDays } from '#domain/application/draft-reminder.ts'
+import { messengerLimits } from '#domain/messenger.ts'
 import { newsTooLateMs } from '#domain/news.ts'
 import { policy } from '#domain/policy.ts'
 import { alertDays } from '#domain/staff/alert.ts'
@@ -52,6 +53,10 @@ export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promis
   await data.deleteUnusedAgreements(db, ago(14))
   await data.deleteOldTravellerSessions(db, { old: ago(90), idle: ago(15) })
   await deleteIdlePushes(db)
+  const codes = new Date(now.getTime() - 3_600_000)
+  await data.deleteOldMessengerRows(db, {
+    ...{ codes, events: ago(messengerLimits.eventDays), unknown: ago(1) },
+  })
   await deleteOldNews(db, new Date(now.getTime() - newsTooLateMs))
   await deleteOldReminded(db, ago(remindedKeptDays))
 }

@@ -240,6 +240,22 @@ select 'a letter that waits has a job that sends it', 'letter ' || l.id
   from letter l where l.state = 'queued'
     and not exists (select from waiting_job j where j.name = 'send-letter' and j.row_id = l.id)
 
+-- Messengers: what somebody wrote is taken, and who stopped is told nothing.
+union all
+select 'what a messenger called us with has a job that takes it', 'messenger event ' || e.id
+  from messenger_event e where e.taken_at is null and not exists (select from pgboss.job j
+    join messenger_event f on f.id::text = j.data ->> 'id'
+    where j.name = 'take-messenger' and j.state in ('created', 'retry', 'active')
+      and (f.messenger, f.address) = (e.messenger, e.address))
+union all
+select 'an ended messenger has nothing that waits to go there', 'messenger message ' || m.id
+  from messenger_message m join messenger_contact c on c.id = m.contact_id
+  where c.state = 'ended' and m.state in ('queued', 'waiting') and m.news <> 'stopped'
+union all
+select 'an application has one open contact at a messenger', 'application ' || application_id
+  from messenger_contact where state <> 'ended' and application_id is not null
+  group by application_id, messenger having count(*) > 1
+
 -- Leaving: whom a request is about, and what its answer did.
 union all
 select 'a request to cancel is about travellers of its application', 'cancellation_request ' || r.id

@@ -157,6 +157,25 @@ export const damages: readonly (readonly [promise: string, damage: string])[] = 
       values (gen_random_uuid(), 'en', 1, now(), now())`,
   ],
   [
+    'what a messenger called us with has a job that takes it',
+    `insert into messenger_event (messenger, event_key, address, content, received_at)
+      values ('sms', 'a', '255700000001', '{}', now())`,
+  ],
+  [
+    'an ended messenger has nothing that waits to go there',
+    `with ended as (insert into messenger_contact
+        (id, messenger, address, state, language, created_at, ended_at, end_reason)
+      values (gen_random_uuid(), 'sms', '255700000001', 'ended', 'en', now(), now(), 'stop') returning id)
+    insert into messenger_message (id, contact_id, news, created_at, not_before)
+      select gen_random_uuid(), id, 'status', now(), now() from ended`,
+  ],
+  [
+    'an application has one open contact at a messenger',
+    `insert into messenger_contact (id, messenger, address, state, application_id, language, created_at)
+      select gen_random_uuid(), 'sms', number, 'claimed', id, 'en', now()
+      from application, (values ('255700000001'), ('255700000002')) as typed (number)`,
+  ],
+  [
     'only passport pages are compared',
     `insert into passport_check select id, 'match', '{}', now() from document
       where document_type = 'flightTicket'`,

@@ -5,7 +5,7 @@ import type { Language } from '#domain/reference/languages.ts'
 export type MessengerEvent = { key: string; at: Date } & (
   | {
       kind: 'message'
-      /** Digits with country code, or the id of the chat. */
+      /** Digits with country code, the id of the chat, or WhatsApp's id of somebody who shows no number. */
       address: string
       /** As the service calls the person; null if it does not. */
       name: string | null

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { startMessengers } from './test-support.ts'
+
+const shop = await startMessengers()
+const { t, services, deliver, application, wordsFor, write, connect, contactsOf, toldTo } = shop
+const { db } = t.services
+
+let numbers = 0
+const someone = () => `25571000${String(++numbers).padStart(4, '0')}`
+
+const eventsOf = async (applicationId: number) =>
+  (await rowsOf(db, 'applicationEvent', { applicationId }, 'id')).flatMap(({ kind, note }) =>
+    kind.startsWith('messenger-') ? [`${kind} ${note}`] : [],
+  )
+
+describe('a code', () => {
+  test('proves its sender for the application, whatever stands around it', async () => {
+    const from = someone()
+    const made = await application()
+    const { url, words } = await wordsFor(made)
+    expect(new URL(url).searchParams.get('text')).toBe(words)
+    await write(from, `Hi! ${words} – thanks 🙏`, { name: 'Asha' })
+    const [contact] = await contactsOf(from)
+    expect(contact).toMatchObject({
+      ...{ state: 'proved', applicationId: made.id, name: 'Asha', provedAt: t.time.now },
+    })
+    expect(await eventsOf(made.id)).toEqual(['messenger-connected whatsapp'])
+    expect(await toldTo(from)).toEqual(['connected'])
+    expect(await shop.saidBy(from)).toEqual([])
+    const session = await rowOf(db, 'chatSession', { id: contact?.chatSessionId ?? '' })
+    expect(session).toMatchObject({ applicationId: made.id, isProven: true })
+    const { body } = await made.owner.get(made.path)
+    expect(body).toMatchObject({
+      offered: [{ messenger: 'whatsapp' }, { messenger: 'telegram' }, { messenger: 'sms' }],
+      items: [{ messenger: 'whatsapp', address: `•••${from.slice(-4)}`, state: 'proved' }],
+    })
+  })
+
+  test('comes by Telegram as the word after /start, and by SMS', async () => {
+    const made = await application()
+    const { url } = await wordsFor(made, 'telegram')
+    const code = new URL(url).searchParams.get('start') ?? ''
+    await write('7001', `/start ${code}`, { messenger: 'telegram' })
+    expect(await contactsOf('7001')).toMatchObject([{ state: 'proved', messenger: 'telegram' }])
+    const from = someone()
+    await connect(made, from, 'sms')
+    expect(await contactsOf(from)).toMatchObject([{ state: 'proved', messenger: 'sms' }])
+  })
+
+  test('counts once, for half an hour, of its messenger; the honest one beside', async () => {
+    const made = await application()
+    const { words } = await wordsFor(made)
+    const stranger = someone()
+    await write(stranger, words, { messenger: 'sms' })
+    expect(await contactsOf(stranger)).toMatchObject([{ state: 'unknown', chatSessionId: null }])
+    const from = someone()
+    await write(from, words)
+    await write(someone(), words)
+    expect(await rowsOf(db, 'messengerContact', { applicationId: made.id })).toHaveLength(1)
+
+    const late = await application()
+    const { words: old } = await wordsFor(late)
+    shop.later(31 * 60)
+    await write(someone(), old)
+    expect(await rowsOf(db, 'messengerContact', { applicationId: late.id })).toEqual([])
+  })
+
+  test('that is guessed is answered once an hour, and after five none is tried', async () => {
+    const from = someone()
+    const made = await application()
+    for (let n = 0; n < 5; n += 1) {
+      await write(from, `KV-${String(n).padStart(22, 'A')}`)
+    }
+    expect(await toldTo(from)).toEqual(['code-wrong'])
+    const { words } = await wordsFor(made)
+    await write(from, words)
+    expect(await rowsOf(db, 'messengerContact', { applicationId: made.id })).toEqual([])
+    shop.later(3601)
+    const { words: again } = await wordsFor(made)
+    await write(from, again)
+    expect(await contactsOf(from)).toMatchObject([
+      { state: 'unknown' },
+      { state: 'proved', applicationId: made.id },
+    ])
+    expect(await shop.saidBy(from)).toEqual([])
+  })
+
+  test('of another number replaces the one before; a typed one becomes proved', async () => {
+    const made = await application()
+    const [first, second] = [someone(), someone()]
+    await connect(made, first)
+    await connect(made, second)
+    expect(await contactsOf(first)).toMatchObject([{ state: 'ended', endReason: 'replaced' }])
+    expect(await contactsOf(second)).toMatchObject([{ state: 'proved' }])
+
+    const typed = await application()
+    const number = someone()
+    const claimed = {
+      ...({ id: t.services.random.uuid(), messenger: 'whatsapp', address: number } as const),
+      ...({ applicationId: typed.id, language: 'en', createdAt: t.time.now } as const),
+    }
+    await db
+      .insertInto('messengerContact')
+      .values({ ...claimed, state: 'claimed' })
+      .execute()
+    await connect(typed, number)
+    expect(await contactsOf(number)).toMatchObject([{ id: claimed.id, state: 'proved' }])
+  })
+
+  test('is made ten times an hour, and only of what is set up', async () => {
+    const made = await application()
+    for (let n = 0; n < 10; n += 1) await wordsFor(made)
+    expect(await made.owner.post(`${made.path}/whatsapp/code`)).toMatchObject({ status: 429 })
+    const { app } = shop
+    const { messengers } = app.services
+    app.services.messengers = {}
+    const answer = await made.owner.post(`${made.path}/sms/code`)
+    app.services.messengers = messengers
+    expect(answer).toMatchObject({ status: 409, body: { code: 'messenger.not-offered' } })
+  })
+
+  test('of an application that was erased binds nothing', async () => {
+    const made = await application()
+    const { words } = await wordsFor(made)
+    await changeRows(db, 'application', { id: made.id }, { erasedAt: t.time.now })
+    await write(someone(), words)
+    expect(await rowsOf(db, 'messengerContact', { applicationId: made.id })).toEqual([])
+  })
+})
+
+describe('an end', () => {
+  const words = [
+    'STOP',
+    'stop.',
+    '/stop',
+    'Dur',
+    'İPTAL',
+    'BAJA',
+    'Arrêt',
+    'Stopp',
+    'إيقاف',
+    '停止',
+    'ストップ',
+    '중지',
+    'Стоп',
+  ]
+
+  test.each(words)('comes by %s', async (word) => {
+    const from = someone()
+    const made = await application()
+    await connect(made, from)
+    await write(from, word)
+    expect(await contactsOf(from)).toMatchObject([{ state: 'ended', endReason: 'stop' }])
+    expect((await toldTo(from)).at(-1)).toBe('stopped')
+    expect(await eventsOf(made.id)).toEqual([
+      ...['messenger-connected whatsapp', 'messenger-ended whatsapp stop'],
+    ])
+  })
+
+  test('does not come by a sentence with such a word', async () => {
+    const from = someone()
+    await connect(await application(), from)
+    await write(from, 'stop sending me the wrong form please')
+    expect(await contactsOf(from)).toMatchObject([{ state: 'proved' }])
+    expect(await shop.saidBy(from)).toEqual(['stop sending me the wrong form please'])
+  })
+
+  test('is taken back by START, with everything that it ended; not by a new number', async () => {
+    const from = someone()
+    const all = [await application(), await application()]
+    for (const each of all) {
+      await connect(each, from)
+      shop.later()
+    }
+    await write(from, 'STOP')
+    await connect(all[1] ?? (await application()), someone())
+    await write(from, 'Start')
+    expect(await contactsOf(from)).toMatchObject([{ state: 'proved' }, { state: 'ended' }])
+    expect((await toldTo(from)).at(-1)).toBe('started')
+    await write(from, 'Hello')
+    expect(await shop.saidBy(from)).toEqual(['Hello'])
+  })
+
+  test('by SMS is answered by the gateway, not by us', async () => {
+    const from = someone()
+    await connect(await application(), from, 'sms')
+    await write(from, 'STOP', { messenger: 'sms' })
+    expect(await toldTo(from)).toEqual(['connected'])
+  })
+
+  test('comes with a number that changes hands, and a bot that is blocked', async () => {
+    const from = someone()
+    const made = await application()
+    await connect(made, from)
+    await deliver(services.call('whatsapp', { kind: 'changed-number', from, to: someone() }))
+    expect(await contactsOf(from)).toMatchObject([{ state: 'ended', endReason: 'replaced' }])
+    await write(from, 'Hello, this is my new number')
+    expect((await contactsOf(from)).at(-1)).toMatchObject({ state: 'unknown' })
+    await connect(made, '7002', 'telegram')
+    await deliver(services.call('telegram', { kind: 'blocked', from: '7002' }))
+    expect(await contactsOf('7002')).toMatchObject([{ endReason: 'blocked' }])
+  })
+
+  test('is told to the colleague who has the application', async () => {
+    const made = await application()
+    const from = someone()
+    await shop.staff()
+    const { id } = await rowOf(db, 'staff')
+    await changeRows(db, 'application', { id: made.id }, { assignedTo: id })
+    await connect(made, from)
+    await write(from, 'STOP')
+    const alerts = await rowsOf(db, 'staffAlert', { applicationId: made.id })
+    expect(alerts).toMatchObject([{ kind: 'messenger-ended', staffId: id }])
+  })
+})
+
+describe('the traveller', () => {
+  test('chooses whether news goes there, and ends it, twice as once', async () => {
+    const made = await application()
+    const from = someone()
+    const at = `${made.path}/whatsapp`
+    expect(await made.owner.patch(at, { wantsNews: false })).toMatchObject({
+      ...{ status: 409, body: { code: 'messenger.not-connected' } },
+    })
+    await connect(made, from)
+    expect((await made.owner.patch(at, { wantsNews: false })).status).toBe(204)
+    expect(await contactsOf(from)).toMatchObject([{ wantsNews: false, state: 'proved' }])
+    for (const _ of [1, 2]) expect((await made.owner.delete(at)).status).toBe(204)
+    expect(await contactsOf(from)).toMatchObject([{ state: 'ended', endReason: 'traveller' }])
+    const { body } = await made.owner.get(made.path)
+    expect(body).toMatchObject({ items: [{ state: 'ended', endReason: 'traveller' }] })
+  })
+})

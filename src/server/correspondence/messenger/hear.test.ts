@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest'
+import * as samples from '../../../../test/support/document-samples.ts'
+import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { startMessengers } from './test-support.ts'
+
+const shop = await startMessengers()
+const { t, app, services, deliver, application, write, connect, contactsOf, saidBy } = shop
+const { db } = t.services
+
+let numbers = 0
+/** A number that nobody used yet. */
+const someone = () => `25570000${String(++numbers).padStart(4, '0')}`
+
+describe('a call of a service', () => {
+  test('is taken once, however often it comes, and again after a week not at all', async () => {
+    const from = someone()
+    const call = services.call('whatsapp', {
+      kind: 'message',
+      from,
+      text: 'Habari 👋🏽 – çok güzel, مرحبا',
+    })
+    for (const _ of [1, 2, 3]) expect(await deliver(call)).toEqual({ status: 200, code: '' })
+    expect(await saidBy(from)).toEqual(['Habari 👋🏽 – çok güzel, مرحبا'])
+    await db.deleteFrom('messengerEvent').execute()
+    shop.later(8 * 86_400)
+    expect(await deliver(call)).toMatchObject({ status: 200 })
+    expect(await saidBy(from)).toHaveLength(1)
+  })
+
+  test('counts by its signature alone, over the raw bytes', async () => {
+    const from = someone()
+    const call = services.call('whatsapp', { kind: 'message', from, text: 'Hello' })
+    const other = services.call('whatsapp', { kind: 'message', from, text: 'Hello!' })
+    const wrong = [
+      { ...call, body: other.body },
+      { ...call, headers: new Headers({ 'content-type': 'application/json' }) },
+    ]
+    for (const each of wrong) {
+      expect(await deliver(each)).toEqual({ status: 401, code: 'messenger.signature-wrong' })
+    }
+    expect(await deliver(call, 'telegram')).toMatchObject({ status: 401 })
+    expect(await contactsOf(from)).toEqual([])
+  })
+
+  test('of 10 MB is refused, and so is one of a messenger that is not set up', async () => {
+    const call = services.call('whatsapp', { kind: 'message', from: someone(), text: 'Hello' })
+    const large = { ...call, body: Buffer.alloc(10 * 1024 * 1024, 'x') }
+    expect(await deliver(large)).toEqual({ status: 413, code: 'request.too-large' })
+    const { messengers } = app.services
+    app.services.messengers = {}
+    const answer = await deliver(call)
+    app.services.messengers = messengers
+    expect(answer).toEqual({ status: 404, code: 'request.not-found' })
+  })
+
+  test('with a hundred messages, some of them twice, is taken in the order of each sender', async () => {
+    const [one, other] = [someone(), someone()]
+    const all = Array.from({ length: 100 }, (_, n) => ({
+      ...({
+        kind: 'message',
+        id: `wamid.BATCH${n}`,
+        from: n % 2 ? one : other,
+        text: `${n}`,
+      } as const),
+    }))
+    const call = services.call('whatsapp', ...all, ...all.slice(40, 60))
+    expect(await deliver(call)).toMatchObject({ status: 200 })
+    const said = (rest: number) => all.flatMap(({ text }, n) => (n % 2 === rest ? [text] : []))
+    expect(await saidBy(one)).toEqual(said(1))
+    expect(await saidBy(other)).toEqual(said(0))
+  })
+
+  test('shakes hands by its token', async () => {
+    const shake = (token: string) =>
+      fetch(
+        `${app.origin}/api/messengers/whatsapp?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=1158201444`,
+      )
+    const right = await shake('verify-token-of-the-tests')
+    expect([right.status, await right.text()]).toEqual([200, '1158201444'])
+    expect((await shake('another')).status).toBe(401)
+  })
+})
+
+describe('whose message it is', () => {
+  test('of nobody known: a conversation of its own, which proves nothing', async () => {
+    const from = '34600000001'
+    await write(from, 'Hola', { name: 'Lucía' })
+    const [contact] = await contactsOf(from)
+    expect(contact).toMatchObject({ state: 'unknown', applicationId: null, language: 'es' })
+    const session = await rowOf(db, 'chatSession', { id: contact?.chatSessionId ?? '' })
+    expect(session).toMatchObject({ name: 'Lucía', isProven: false, applicationId: null })
+    const { body } = await (await shop.staff()).get('/api/admin/chat/sessions')
+    expect(JSON.stringify(body)).toContain(session.id)
+  })
+
+  test('of a number that somebody typed: beside the application, not in its conversation', async () => {
+    const from = someone()
+    const { id } = await application()
+    await db
+      .insertInto('messengerContact')
+      .values({
+        ...{ id: t.services.random.uuid(), messenger: 'whatsapp', address: from, state: 'claimed' },
+        ...{ applicationId: id, language: 'en', createdAt: t.time.now },
+      })
+      .execute()
+    await write(from, 'Who is this?')
+    const [contact] = await contactsOf(from)
+    expect(contact).toMatchObject({ state: 'claimed', heardAt: t.time.now })
+    const session = await rowOf(db, 'chatSession', { id: contact?.chatSessionId ?? '' })
+    expect(session).toMatchObject({ applicationId: id, isProven: false })
+  })
+
+  test('of two applications: that of the message it quotes, else the one bound last', async () => {
+    const from = someone()
+    const [first, second] = [await application(), await application()]
+    await connect(first, from)
+    shop.later()
+    await connect(second, from)
+    const [one, two] = await contactsOf(from)
+    await db
+      .insertInto('messengerMessage')
+      .values({
+        ...{ id: t.services.random.uuid(), contactId: one?.id ?? '', news: 'status' as const },
+        ...{ serviceId: 'wamid.OURS', state: 'sent' as const },
+        ...{ createdAt: t.time.now, notBefore: t.time.now },
+      })
+      .execute()
+    await write(from, 'About the second')
+    await write(from, 'About the first', { quotes: 'wamid.OURS' })
+    const textsIn = async (sessionId = '') =>
+      (await rowsOf(db, 'chatMessage', { sessionId }, 'id')).map(({ text }) => text)
+    expect(await textsIn(one?.chatSessionId ?? '')).toEqual(['About the first'])
+    expect(await textsIn(two?.chatSessionId ?? '')).toEqual(['About the second'])
+  })
+
+  test('longer than the chat takes: in pieces, none lost', async () => {
+    const from = someone()
+    const text = Array.from({ length: 800 }, (_, n) => `word${n}`)
+      .join(' ')
+      .slice(0, 4000)
+    await write(from, text)
+    const said = await saidBy(from)
+    expect(said.every(({ length }) => length <= 2000)).toBe(true)
+    expect(said.join(' ')).toBe(text)
+  })
+})
+
+describe('turns', () => {
+  test('what a call left is taken by the job, once, on two nodes at once', async () => {
+    const from = someone()
+    const calls = [1, 2, 3].map((n) =>
+      services.call('whatsapp', { kind: 'message', from, text: `${n}` }),
+    )
+    // As if the process had died between storing and taking.
+    const { clock } = app.services
+    app.services.clock = {
+      now: () => {
+        throw new Error('died')
+      },
+    }
+    for (const call of calls) expect(await deliver(call)).toMatchObject({ status: 200 })
+    app.services.clock = clock
+    expect(await saidBy(from)).toEqual([])
+    await Promise.all([shop.runJobs(), shop.runJobs(), shop.runJobs()])
+    expect(await saidBy(from)).toEqual(['1', '2', '3'])
+  })
+
+  test('what was left in the middle of a call is taken after what was taken', async () => {
+    const from = someone()
+    const { clock } = app.services
+    let calls = 0
+    app.services.clock = {
+      now: () => {
+        calls += 1
+        if (calls > 1) throw new Error('died')
+        return clock.now()
+      },
+    }
+    const all = [1, 2, 3].map((n) => ({ kind: 'message', from, text: `${n}` }) as const)
+    await deliver(services.call('whatsapp', ...all))
+    app.services.clock = clock
+    expect(await saidBy(from)).toEqual(['1'])
+    await shop.runJobs()
+    expect(await saidBy(from)).toEqual(['1', '2', '3'])
+  })
+
+  test('a flood of one number waits for the next hour, beside another person', async () => {
+    const [loud, quiet] = [someone(), someone()]
+    const flood = Array.from({ length: 320 }, (_, n) => ({
+      ...({ kind: 'message', id: `wamid.FLOOD${n}`, from: loud, text: `${n}` } as const),
+    }))
+    await deliver(services.call('whatsapp', ...flood))
+    expect(await saidBy(loud)).toHaveLength(300)
+    await write(quiet, 'Hello')
+    expect(await saidBy(quiet)).toEqual(['Hello'])
+    shop.later(3601)
+    await shop.runJobs()
+    expect(await saidBy(loud)).toHaveLength(320)
+  })
+
+  test('what one number keeps waiting is bounded', async () => {
+    const from = someone()
+    for (const part of [0, 1, 2]) {
+      const many = Array.from({ length: 600 }, (_, n) => ({
+        ...({ kind: 'message', id: `wamid.MANY${part}.${n}`, from, text: 'x' } as const),
+      }))
+      await deliver(services.call('whatsapp', ...many))
+    }
+    const waiting = await db
+      .selectFrom('messengerEvent')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('address', '=', from)
+      .where('takenAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    expect(Number(waiting.count)).toBeLessThan(1600)
+    await db.deleteFrom('messengerEvent').where('address', '=', from).execute()
+  })
+})
+
+describe('a file', () => {
+  const filesOf = async (address: string) => {
+    const [contact] = await contactsOf(address)
+    return rowsOf(db, 'chatFile', { sessionId: contact?.chatSessionId ?? '' })
+  }
+  const photo = async () => ({ type: 'image/jpeg', bytes: await samples.photo() })
+
+  test('passes the gate and stands in the conversation with its preview, after its words', async () => {
+    const from = someone()
+    await connect(await application(), from)
+    await write(from, 'My photo', { file: await photo() })
+    expect(await saidBy(from)).toEqual(['My photo'])
+    await shop.runJobs()
+    const [file] = await filesOf(from)
+    expect(file?.previewKey).not.toBeNull()
+    expect(await saidBy(from)).toEqual(['My photo', file?.fileName])
+    const { status } = await (await shop.staff()).get(`/api/admin/chat/files/${file?.id}`)
+    expect(status).toBe(200)
+  })
+
+  test('that is refused, or gone at the service, is said where both sides read it', async () => {
+    const from = someone()
+    await connect(await application(), from)
+    const bytes = Buffer.from('MZ this is a program')
+    const call = services.call('whatsapp', {
+      ...{ kind: 'message', from, file: { name: 'a.pdf', type: 'application/pdf', bytes } },
+    })
+    await deliver(call)
+    await shop.runJobs()
+    const [said] = await saidBy(from)
+    expect(said).toMatch(/^📎 a\.pdf has not arrived\. .+/)
+    expect(await filesOf(from)).toEqual([])
+
+    const lost = services.call('whatsapp', { kind: 'message', from, file: await photo() })
+    services.state.script.push({ messenger: 'whatsapp', code: 100 })
+    await deliver(lost)
+    await shop.runJobs()
+    expect((await saidBy(from)).at(-1)).toContain('Please send it again.')
+  })
+
+  test('of a silent service is tried again, keeps nobody waiting, and is said to be lost in the end', async () => {
+    const [from, other] = [someone(), someone()]
+    await connect(await application(), from)
+    await deliver(services.call('whatsapp', { kind: 'message', from, file: await photo() }))
+    services.state.script.push({ messenger: 'whatsapp', status: 503 })
+    expect(await shop.runJobs()).toBe(1)
+    await write(from, 'Did you get it?')
+    await write(other, 'Hello')
+    expect([await saidBy(from), await saidBy(other)]).toEqual([['Did you get it?'], ['Hello']])
+    await shop.runJobs()
+    expect(await filesOf(from)).toHaveLength(1)
+
+    await deliver(services.call('whatsapp', { kind: 'message', from, file: await photo() }))
+    for (let tries = 1; tries <= 20; tries += 1) {
+      services.state.script.push({ messenger: 'whatsapp', status: 503 })
+      expect(await shop.runJobs()).toBe(tries < 20 ? 1 : 0)
+    }
+    expect((await saidBy(from)).at(-1)).toContain('Please send it again.')
+  })
+})
+
+describe('outside office hours', () => {
+  test('a proved person hears it once a day, and not right after a colleague wrote', async () => {
+    const from = someone()
+    // A Sunday.
+    t.time.now = new Date('2027-01-10T03:00:00Z')
+    await connect(await application(), from)
+    const away = async () => (await shop.toldTo(from)).filter((news) => news === 'away').length
+    await write(from, 'Hello?')
+    await write(from, 'Anybody?')
+    expect(await away()).toBe(1)
+    shop.later(13 * 3600)
+    await write(from, 'Still closed?')
+    expect(await away()).toBe(1)
+    shop.later(12 * 3600 - 60)
+    const [contact] = await contactsOf(from)
+    const sessionId = contact?.chatSessionId ?? ''
+    await (await shop.staff()).post('/api/admin/chat/reply', { sessionId, message: 'Good morning' })
+    await write(from, 'Thanks')
+    expect(await away()).toBe(1)
+  })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
+import { tablesWith } from '../../../../test/support/canary.ts'
+import * as samples from '../../../../test/support/document-samples.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { rowsOf } from '../../../../test/support/rows.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { unzip } from '../../../../test/support/unzip.ts'
+import { sweepRows } from '../../operation/jobs/sweep.ts'
+import { startMessengers } from './test-support.ts'
+
+const shop = await startMessengers()
+const { t, app, application, connect, contactsOf, wordsFor, write } = shop
+const { db } = t.services
+
+let numbers = 0
+const someone = () => `2557200${String(++numbers).padStart(5, '0')}`
+
+/** Applies over HTTP; returns the id. */
+async function apply(details: Parameters<typeof exampleDetails>[0]): Promise<number> {
+  const body = { ...exampleDetails(details), language: 'de', applicants: [exampleApplicant()] }
+  const made = await app.visitor().post('/api/applications', body)
+  expect(made.status).toBe(201)
+  return made.body.id as number
+}
+
+const openOf = async (applicationId: number) =>
+  (await rowsOf(db, 'messengerContact', { applicationId }, 'createdAt')).map(
+    ({ address, state, endReason }) => [address, state, endReason].filter(Boolean).join(' '),
+  )
+
+describe('a number typed at step 1', () => {
+  test('is told news where they ticked it, and it has a country', async () => {
+    const from = someone()
+    const id = await apply({ communicationId: `+${from}`, messengerNews: true })
+    expect(await contactsOf(from)).toMatchObject([
+      { state: 'claimed', applicationId: id, language: 'de', messenger: 'whatsapp' },
+    ])
+    for (const other of [
+      { communicationId: `+${someone()}`, messengerNews: false },
+      { communicationId: '0700 123 456', messengerNews: true },
+      { communicationChannel: 'telegram', communicationId: '@asha', messengerNews: true },
+    ] as const) {
+      expect(await openOf(await apply(other))).toEqual([])
+    }
+    const { messengers } = app.services
+    app.services.messengers = {}
+    const none = await apply({ communicationId: `+${someone()}`, messengerNews: true })
+    app.services.messengers = messengers
+    expect(await openOf(none)).toEqual([])
+  })
+
+  test('is followed by the corrected one, and stays ended where its traveller ended it', async () => {
+    const [first, second, third] = [someone(), someone(), someone()]
+    const made = await application({ communicationId: `+${first}`, messengerNews: true })
+    const claimed = {
+      ...({ id: t.services.random.uuid(), messenger: 'whatsapp', address: first } as const),
+      ...({ state: 'claimed', applicationId: made.id, language: 'en' } as const),
+    }
+    await db
+      .insertInto('messengerContact')
+      .values({ ...claimed, createdAt: t.time.now })
+      .execute()
+    const correct = async (number: string) => {
+      shop.later()
+      const path = `/api/applications/${made.id}/contact`
+      const { status } = await made.owner.patch(path, { communicationId: `+${number}` })
+      expect(status).toBe(200)
+    }
+    await correct(second)
+    expect(await openOf(made.id)).toEqual([`${first} ended replaced`, `${second} claimed`])
+    await made.owner.delete(`${made.path}/whatsapp`)
+    await correct(third)
+    expect(await openOf(made.id)).toEqual([`${first} ended replaced`, `${second} ended traveller`])
+  })
+})
+
+describe('an address of letters that is corrected', () => {
+  test('takes with it whoever its reader connected', async () => {
+    const from = someone()
+    const made = await application()
+    await connect(made, from)
+    const agent = await shop.staff()
+    const path = `/api/admin/applications/${made.id}/contact`
+    const sent = { contactPhone: '+44 20 7946 0123', reason: 'They called us' }
+    expect((await agent.patch(path, sent)).status).toBe(200)
+    expect(await openOf(made.id)).toEqual([`${from} proved`])
+    const moved = { contactEmail: 'ida@example.org', reason: 'They called us' }
+    expect((await agent.patch(path, moved)).status).toBe(200)
+    expect(await openOf(made.id)).toEqual([`${from} ended replaced`])
+  })
+})
+
+describe('what is kept', () => {
+  test('is in the export, and is erased with the person, also what the same number said before', async () => {
+    const from = '255729999901'
+    const email = 'canary.messenger@example.com'
+    const made = await application({ contactEmail: email })
+    await write(from, 'canary-before', { name: 'Canaryname' })
+    await connect(made, from)
+    await write(from, 'canary-after', {
+      name: 'Canaryname',
+      file: { type: 'image/jpeg', bytes: await samples.photo() },
+    })
+    const { words } = await wordsFor(made)
+    const manager = await signIn(app, { role: 'manager' })
+    const ask = async (kind: 'export' | 'erasure') => {
+      const { body } = await manager.post('/api/admin/data-requests', { kind, email })
+      return (body as { request: { id: string } }).request.id
+    }
+    const response = await fetch(
+      `${app.origin}/api/admin/data-requests/${await ask('export')}/export`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          cookie: manager.cookie(),
+          origin: app.origin,
+        },
+        body: '{}',
+      },
+    )
+    const files = await unzip(Buffer.from(await response.arrayBuffer()))
+    const data = JSON.parse(files.get('data.json')?.toString() ?? '')
+    expect(data.applications).toMatchObject([{ messengers: [{ address: from, state: 'proved' }] }])
+    expect(JSON.stringify(data)).toContain('canary-after')
+    expect(JSON.stringify(data)).not.toContain(words.split('KV-')[1])
+
+    await manager.post(`/api/admin/data-requests/${await ask('erasure')}/erase`, {})
+    await shop.runJobs()
+    for (const word of [from, 'canary-before', 'canary-after', 'Canaryname']) {
+      expect([word, await tablesWith(db, [word])]).toEqual([word, []])
+    }
+    expect(await rowsOf(db, 'messengerCode', { applicationId: made.id })).toEqual([])
+    expect(t.logged.filter((line) => line.includes(from))).toEqual([])
+  })
+
+  test('is swept: codes after an hour, what was taken after a week, unknown people without words', async () => {
+    const from = someone()
+    const made = await application()
+    await wordsFor(made)
+    await write(from, 'Hello')
+    await write(from, 'KV-AAAAAAAAAAAAAAAAAAAAAA')
+    await write(someone(), 'KV-AAAAAAAAAAAAAAAAAAAAAA')
+    shop.later(25 * 3600)
+    await sweepRows(t.services, t.time.now)
+    expect(await rowsOf(db, 'messengerCode', {})).toEqual([])
+    const unknown = await rowsOf(db, 'messengerContact', { state: 'unknown' })
+    expect(unknown.filter(({ chatSessionId }) => chatSessionId === null)).toEqual([])
+    expect(await contactsOf(from)).toHaveLength(1)
+    expect(await rowsOf(db, 'messengerEvent', { address: from })).toHaveLength(2)
+    shop.later(7 * 86_400)
+    await sweepRows(t.services, t.time.now)
+    expect(await rowsOf(db, 'messengerEvent', { address: from })).toEqual([])
+  })
+})
+
+test('whatever was done keeps what the database promises of messengers', async () => {
+  const broken = await brokenInvariants(db)
+  expect(broken.filter((each) => each.includes('messenger'))).toEqual([])
+})

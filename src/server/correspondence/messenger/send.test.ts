@@ -1,0 +1,396 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openMessaging } from '../../../../test/support/messaging.ts'
+import { changeRows, insertRow, rowsOf } from '../../../../test/support/rows.ts'
+import { enqueueMessage, reportMessage } from '../../data/correspondence/messenger-message.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { tendMessengers } from './tend.ts'
+
+const m = await openMessaging({ timeoutMs: 500 })
+const { d, standIn, later, script } = m
+const { db } = d
+/** Signed in anew, since the clock moves by days. */
+const agent = () => d.signedIn('agent')
+const start = new Date('2026-11-23T10:00:00Z')
+const day = 86_400
+
+beforeEach(async () => {
+  d.t.time.now = start
+  standIn.state.sent.length = 0
+  standIn.state.script.length = 0
+  await db.deleteFrom('messengerService').execute()
+  await m.approve(['answer', 'en'], ['answer', 'tr'], ['reopen', 'en'])
+})
+
+type Contact = Awaited<ReturnType<typeof m.contact>>
+
+/** An application's conversation with its contact, in which a colleague can answer. */
+async function talk(more: Parameters<typeof m.contact>[1] = {}, isUnknown = false) {
+  const made = await d.application()
+  const sessionId = randomUUID()
+  const now = d.t.time.now
+  await insertRow(db, 'chatSession', {
+    ...{ id: sessionId, createdAt: now, lastMessageAt: now, language: 'en', messageCount: 1 },
+    ...{ applicationId: isUnknown ? null : made.id, isProven: !isUnknown },
+  })
+  const said = { sessionId, clientId: randomUUID(), side: 'user', text: 'Hello', at: now } as const
+  await insertRow(db, 'chatMessage', said)
+  const whose = isUnknown ? ({ state: 'unknown', provedAt: null } as const) : {}
+  const contact = await m.contact(isUnknown ? null : made.id, {
+    ...{ chatSessionId: sessionId, ...whose, ...more },
+  })
+  const answer = async (message: string) => {
+    const { status, body } = await (await agent()).post('/api/admin/chat/reply', {
+      sessionId,
+      message,
+    })
+    expect(status, JSON.stringify(body)).toBe(201)
+    return body as { id: number }
+  }
+  const shown = async () => {
+    const { body } = await (await agent()).get(`/api/chat/messages?sessionId=${sessionId}`)
+    return (body as unknown as { standing?: object }[]).flatMap(({ standing }) => standing ?? [])
+  }
+  return { made, sessionId, contact, answer, shown }
+}
+
+const report = (
+  serviceId: string,
+  kind: 'sent' | 'delivered' | 'read' | 'failed',
+  more: { messageId?: string; code?: string } = {},
+) =>
+  inTransaction(db, (tx) =>
+    reportMessage(tx, {
+      ...{ serviceId, messageId: more.messageId ?? null },
+      ...{ report: kind, code: more.code ?? null, at: d.t.time.now },
+    }),
+  )
+
+describe('an answer', () => {
+  test('goes as its words while the window is open, once, and staff see how it stands', async () => {
+    const { contact, answer, shown } = await talk()
+    await answer('Bring the yellow card.')
+    expect(await shown()).toEqual([
+      { messenger: 'whatsapp', state: 'queued', isNotice: false, code: null },
+    ])
+    await contact.send()
+    await contact.send()
+    expect(contact.got()).toEqual(['Bring the yellow card.'])
+    const [sent] = contact.sent()
+    for (const each of ['read', 'delivered', 'sent', 'failed'] as const) {
+      await report(sent?.serviceId ?? '', each, { code: '131000' })
+    }
+    expect(await shown()).toEqual([
+      { messenger: 'whatsapp', state: 'read', isNotice: false, code: null },
+    ])
+  })
+
+  test('waits in a shut window: one notice tells of all, and the words go before later ones', async () => {
+    const { contact, answer, shown } = await talk()
+    later(day)
+    await answer('First')
+    await contact.send()
+    await answer('Second')
+    await contact.send()
+    expect(contact.sent().map(({ template }) => template?.values.length)).toEqual([2])
+    expect(contact.got()).toEqual(['karibu_answer_v1 en'])
+    // Late reports of the notice are not about the words.
+    const [notice] = contact.sent()
+    await report(notice?.serviceId ?? '', 'read')
+    expect(await contact.states()).toEqual(['waiting', 'waiting'])
+    await contact.writes()
+    await answer('Third')
+    await contact.send()
+    expect(contact.got().slice(1)).toEqual(['First', 'Second', 'Third'])
+    await report(notice?.serviceId ?? '', 'failed', { messageId: notice?.id ?? '' })
+    expect(await shown()).toEqual(
+      [1, 2, 3].map(() => ({ messenger: 'whatsapp', state: 'sent', isNotice: false, code: null })),
+    )
+  })
+
+  test('that was read on the site meanwhile does not follow, nor one that waited a week', async () => {
+    const { contact, answer, sessionId } = await talk()
+    later(day)
+    const { id } = await answer('First')
+    await contact.send()
+    await changeRows(db, 'chatSession', { id: sessionId }, { visitorSeenId: id })
+    await answer('Second')
+    await contact.send()
+    await tendMessengers(d.app.services, d.t.time.now)
+    expect(await contact.states()).toEqual(['dropped', 'waiting'])
+    later(7 * day + 1)
+    await contact.writes()
+    await contact.send()
+    expect(await contact.states()).toEqual(['dropped', 'dropped'])
+    expect(contact.got()).toEqual(['karibu_answer_v1 en'])
+  })
+
+  test.each([
+    [
+      'in their language',
+      'tr',
+      [
+        ['answer', 'tr'],
+        ['answer', 'en'],
+      ],
+      ['karibu_answer_v1 tr'],
+      'waiting',
+      null,
+    ],
+    [
+      'in English without it',
+      'de',
+      [
+        ['answer', 'tr'],
+        ['answer', 'en'],
+      ],
+      ['karibu_answer_v1 en'],
+      'waiting',
+      null,
+    ],
+    ['with none waits without a notice', 'de', [['answer', 'tr']], [], 'waiting', 'no-template'],
+  ] as const)(
+    'in a shut window goes by the template %s',
+    async (_, language, approved, got, state, code) => {
+      await m.approve(...approved.map(([news, each]) => [news, each] as ['answer', typeof each]))
+      const { contact, answer } = await talk({ language })
+      later(day)
+      await answer('Hello')
+      await contact.send()
+      expect(contact.got()).toEqual(got)
+      expect(await contact.messages()).toMatchObject([{ state, code }])
+      await contact.writes()
+      await contact.send()
+      expect(contact.got().at(-1)).toBe('Hello')
+    },
+  )
+
+  test('to somebody unknown in a shut window asks them to write, with our name alone', async () => {
+    const { contact, answer } = await talk({}, true)
+    later(day)
+    await answer('Hello')
+    await contact.send()
+    expect(contact.sent()).toMatchObject([
+      { template: { name: 'karibu_reopen_v1', values: [d.t.services.company.name] } },
+    ])
+  })
+
+  test('goes as a notice where the service has shut the window and we do not know', async () => {
+    const { contact, answer } = await talk()
+    await answer('Hello')
+    script('whatsapp', { code: 131047 })
+    await contact.send()
+    expect(contact.got()).toEqual(['karibu_answer_v1 en'])
+    expect(await contact.states()).toEqual(['waiting'])
+  })
+
+  test('by SMS is as short as its beginning and a link', async () => {
+    const { contact, answer } = await talk({ messenger: 'sms', heardAt: null })
+    await answer('word '.repeat(100))
+    await contact.send()
+    expect(contact.got()[0]).toMatch(/^word .{200,300}\.\.\. http\S+\/status\?orderId=[\w-]+$/)
+  })
+
+  test('goes nowhere once the contact has ended', async () => {
+    const { contact, answer } = await talk()
+    await answer('Before')
+    await changeRows(
+      db,
+      'messengerContact',
+      { id: contact.id },
+      {
+        ...{ state: 'ended', endReason: 'stop', endedAt: d.t.time.now },
+      },
+    )
+    await answer('After')
+    await contact.send()
+    expect(contact.got()).toEqual([])
+    expect(await contact.states()).toEqual(['dropped'])
+  })
+
+  test('carries the names of its files and a link, no file', async () => {
+    const { contact, answer, sessionId } = await talk()
+    const { id } = await answer('Here it is')
+    const { staff } = await agent()
+    const file = { sessionId, messageId: id, side: 'admin', fileName: 'form.pdf' } as const
+    await insertRow(db, 'chatFile', {
+      ...{ id: randomUUID(), ...file, storageKey: await d.addStoredFile() },
+      ...{ staffId: staff.id, createdAt: d.t.time.now },
+    })
+    await contact.send()
+    expect(contact.got()[0]).toMatch(/^Here it is\n📎 form.pdf\nhttp\S+\/status\?orderId=[\w-]+$/)
+  })
+})
+
+describe('a service', () => {
+  async function queued(more: Parameters<typeof m.contact>[1] = {}) {
+    const { contact, answer, made } = await talk(more)
+    await answer('Hello')
+    return { contact, made, answer }
+  }
+  /** The delays in seconds of the jobs that wait. */
+  const delays = async (contact: Contact) => {
+    const jobs = await contact.jobs()
+    const seconds = jobs.map(({ startAfter, createdOn }) => (+startAfter - +createdOn) / 1000)
+    return seconds.map(Math.round).sort((a, b) => a - b)
+  }
+
+  test.each([
+    ['whatsapp', { code: 130429, retryAfter: 3600 }, 3600, 'unavailable'],
+    ['telegram', { code: 429, retryAfter: 3600 }, 3600, 'unavailable'],
+    ['sms', { code: 20429, retryAfter: 3600 }, 3600, 'unavailable'],
+    ['whatsapp', { code: 190 }, 5, 'token-wrong'],
+    ['telegram', { code: 401 }, 5, 'token-wrong'],
+    ['whatsapp', { status: 503 }, 5, 'unavailable'],
+    ['whatsapp', { isSilent: true }, 5, 'unavailable'],
+  ] as const)(
+    '%s that answers %o is asked again after %i s, and sends once',
+    async (messenger, answer, seconds, failure) => {
+      const { contact } = await queued({ messenger })
+      script(messenger, answer)
+      await contact.send()
+      expect(contact.got()).toEqual([])
+      expect(await delays(contact)).toEqual([0, seconds])
+      expect(await rowsOf(db, 'messengerService', { messenger })).toMatchObject([
+        { failure, failedAt: start },
+      ])
+      later(seconds)
+      await contact.send()
+      expect(contact.got()).toEqual(['Hello'])
+      expect(await contact.states()).toEqual(['sent'])
+      expect(await rowsOf(db, 'messengerService', { messenger })).toMatchObject([
+        { sentAt: d.t.time.now },
+      ])
+    },
+  )
+
+  test('that is away for long is asked ever less often, once an hour at most', async () => {
+    const { contact } = await queued()
+    for (const waited of [60, 600, 6000]) {
+      later(waited)
+      script('whatsapp', { status: 500 })
+      await contact.send()
+    }
+    expect(await delays(contact)).toEqual([0, 60, 660, 3600])
+  })
+
+  test('that took a message and did not say so gets it again', async () => {
+    const { contact } = await queued()
+    script('whatsapp', { isSilent: true, isTaken: true })
+    await contact.send()
+    await contact.send()
+    expect(contact.got()).toEqual(['Hello', 'Hello'])
+  })
+
+  test.each([
+    ['whatsapp', 131026, 'unreachable'],
+    ['telegram', 403, 'blocked'],
+    ['sms', 21610, 'stop'],
+  ] as const)(
+    '%s refuses with %i: the contact has ended, and both sides can see it',
+    async (messenger, code, reason) => {
+      const { contact, made, answer } = await queued({ messenger })
+      await answer('More')
+      script(messenger, { code })
+      await contact.send()
+      expect(await contact.states()).toEqual(['failed', 'dropped'])
+      expect(await contact.row()).toMatchObject({ state: 'ended', endReason: reason })
+      const { body } = await (await agent()).get(`/api/admin/applications/${made.id}/messengers`)
+      expect(body.items).toMatchObject([{ messenger, state: 'ended', endReason: reason }])
+      const kind = 'messenger-ended'
+      expect(await rowsOf(db, 'applicationEvent', { applicationId: made.id, kind })).toMatchObject([
+        { note: `${messenger} ${reason}` },
+      ])
+    },
+  )
+
+  test('refuses one message for good: the next one goes', async () => {
+    const { contact, answer } = await queued()
+    await answer('More')
+    script('whatsapp', { code: 131009 })
+    await contact.send()
+    expect(await contact.messages()).toMatchObject([
+      { state: 'failed', code: '131009' },
+      { state: 'sent' },
+    ])
+  })
+})
+
+describe('a node that dies', () => {
+  async function died(isSent: boolean, { isShut = false } = {}) {
+    const { contact, answer } = await talk()
+    if (isShut) later(day)
+    await answer('Hello')
+    if (isSent) await contact.send()
+    const unnoted = { state: 'queued', serviceId: null, isNotice: false, sentAt: null } as const
+    const { id = '' } = (await contact.messages())[0] ?? {}
+    await changeRows(db, 'messengerMessage', { id }, { ...unnoted, triedAt: d.t.time.now })
+    return { contact, answer, id, sent: contact.sent()[0] }
+  }
+
+  test('before it sent: another one does, after a minute', async () => {
+    const { contact, answer } = await died(false)
+    await answer('Later')
+    later(59)
+    await contact.send()
+    expect(contact.got()).toEqual([])
+    later(1)
+    await contact.send()
+    expect(contact.got()).toEqual(['Hello', 'Later'])
+  })
+
+  test('after it sent: a report by our id says that it went', async () => {
+    const { contact, id, sent } = await died(true)
+    expect(sent?.id).toBe(id)
+    await report(sent?.serviceId ?? '', 'delivered', { messageId: id })
+    later(3600)
+    await contact.send()
+    expect(contact.got()).toEqual(['Hello'])
+    expect(await contact.messages()).toMatchObject([
+      { state: 'delivered', serviceId: sent?.serviceId },
+    ])
+  })
+
+  test('after a notice went: a report of it leaves the words waiting', async () => {
+    const { contact, sent } = await died(true, { isShut: true })
+    await report(sent?.serviceId ?? '', 'delivered', { messageId: sent?.id ?? '' })
+    later(60)
+    await contact.send()
+    expect(await contact.states()).toEqual(['waiting'])
+    await contact.writes()
+    await contact.send()
+    expect(contact.got()).toEqual(['karibu_answer_v1 en', 'Hello'])
+  })
+
+  test('after it sent, and nobody reports: it goes twice', async () => {
+    const { contact } = await died(true)
+    later(60)
+    await contact.send()
+    expect(contact.got()).toEqual(['Hello', 'Hello'])
+  })
+})
+
+test('two nodes send at once: each message once, in order', async () => {
+  const { contact, answer } = await talk()
+  const words = ['1', '2', '3', '4', '5']
+  for (const word of words) await answer(word)
+  await Promise.all([contact.send(), contact.send(), contact.send()])
+  expect(contact.got()).toEqual(words)
+})
+
+test('more than one job sends is left to the next', async () => {
+  const contact = await m.contact((await d.application()).id)
+  for (let made = 0; made < 21; made += 1) {
+    const news = { contactId: contact.id, news: 'started', now: d.t.time.now } as const
+    await enqueueMessage(db, d.app.services, news)
+  }
+  await contact.send()
+  expect(contact.got().length).toBe(20)
+  expect((await contact.jobs()).length).toBe(22)
+  await contact.send()
+  expect(contact.got().length).toBe(21)
+})
+
+test('a report of nothing we sent changes nothing', async () => {
+  expect(await report('wamid.OTHER', 'read', { messageId: randomUUID() })).toBeNull()
+})

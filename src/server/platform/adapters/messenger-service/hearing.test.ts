@@ -1,0 +1,323 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#domain/error.ts'
+import type { Messenger } from '#domain/messenger.ts'
+import { forFile } from '../../../../../test/support/for-file.ts'
+import type { Happening, StandInCall } from '../../../../../test/support/messenger-calls.ts'
+import {
+  messengerKeys,
+  signedCall,
+  startMessengerStandIn,
+} from '../../../../../test/support/messenger-stand-in.ts'
+
+const now = new Date('2026-11-28T09:00:00Z')
+const standIn = await forFile(startMessengerStandIn(() => now))
+const services = standIn.services()
+const { call } = standIn
+const hear = (messenger: Messenger, ...happenings: Happening[]) =>
+  services[messenger].read(call(messenger, ...happenings))
+
+const at = new Date('2026-11-28T08:59:00Z')
+const own = '6f1c1c1e-7d6b-4a58-9a51-0a2f7d1b3c55'
+const from = { whatsapp: '255754123456', telegram: '4711', sms: '447700900123' }
+const all = ['whatsapp', 'telegram', 'sms'] as const
+const url = 'https://karibu.example/api/messengers'
+
+test.each(all)('%s brings words as they were written', (messenger) => {
+  const text = 'Habari 👩🏽‍💻 — Zoë, 日本, مرحبا\nline two & =+%'
+  const message = { kind: 'message', from: from[messenger], name: 'Zoë 🦁', text } as const
+  const told = { kind: 'message', address: from[messenger], text, file: null, quotes: null }
+  const name = messenger === 'sms' ? null : 'Zoë 🦁'
+  expect(hear(messenger, message)).toMatchObject([{ ...told, name }])
+})
+
+test('a batch is taken whole, in order and with what it answers', () => {
+  const events = hear(
+    'whatsapp',
+    { kind: 'message', id: 'wamid.A', from: from.whatsapp, text: 'One', at },
+    { kind: 'status', of: 'wamid.S', status: 'read', messageId: own, at },
+    { kind: 'status', of: 'wamid.S', status: 'sent', at },
+    { kind: 'status', of: 'wamid.F', status: 'failed', code: 131026, at },
+    { kind: 'message', id: 'wamid.B', from: from.whatsapp, text: 'Two', quotes: 'wamid.S' },
+    { kind: 'message', id: 'wamid.U', from: 'TZ.1349120865', text: 'Three' },
+    { kind: 'changed-number', id: 'wamid.C', from: from.whatsapp, to: '255754999999', at },
+    {
+      kind: 'template',
+      name: 'karibu_status',
+      language: 'zh_CN',
+      event: 'REJECTED',
+      reason: 'TAG',
+    },
+    { kind: 'quality', event: 'FLAGGED' },
+  )
+  expect(events).toMatchObject([
+    { kind: 'message', key: 'wamid.A', at, text: 'One', quotes: null },
+    { kind: 'report', key: 'wamid.S/read', at, messageId: own, report: 'read', ends: null },
+    { kind: 'report', key: 'wamid.S/sent', serviceId: 'wamid.S', messageId: null, code: null },
+    { kind: 'report', report: 'failed', code: '131026', ends: 'unreachable' },
+    { kind: 'message', key: 'wamid.B', text: 'Two', quotes: 'wamid.S' },
+    { kind: 'message', address: 'TZ.1349120865', name: 'Asha' },
+    { kind: 'ended', key: 'wamid.C/0', address: from.whatsapp, reason: 'replaced' },
+    { kind: 'template', name: 'karibu_status', language: 'zh', state: 'rejected', reason: 'TAG' },
+    { kind: 'quality', quality: 'low' },
+  ])
+})
+
+const whatsapp = (message: object): Happening => ({
+  kind: 'raw',
+  content: {
+    field: 'messages',
+    value: {
+      metadata: { phone_number_id: messengerKeys.WHATSAPP_PHONE_ID },
+      messages: [{ id: 'wamid.X', from: from.whatsapp, timestamp: '1', ...message }],
+    },
+  },
+})
+const recent = { timestamp: String(at.getTime() / 1000) }
+const telegram = (message: object): Happening => ({
+  kind: 'raw',
+  content: {
+    message: {
+      message_id: 9,
+      chat: { id: 4711, type: 'private' },
+      date: at.getTime() / 1000,
+      ...message,
+    },
+  },
+})
+
+test.each<[Messenger, Record<string, unknown>, object | null]>([
+  [
+    'whatsapp',
+    { type: 'location', location: { latitude: -6.8, longitude: 39.28, name: 'Home' } },
+    { text: 'Home\nhttps://maps.google.com/?q=-6.8,39.28' },
+  ],
+  [
+    'whatsapp',
+    {
+      type: 'contacts',
+      contacts: [{ name: { formatted_name: 'Juma' }, phones: [{ phone: '+255 1' }] }],
+    },
+    { text: 'Juma +255 1' },
+  ],
+  [
+    'whatsapp',
+    { type: 'audio', audio: { id: '77', voice: true } },
+    { text: '', file: { ref: '77', name: null } },
+  ],
+  [
+    'whatsapp',
+    { type: 'document', document: { id: '78', filename: 'a.pdf', caption: 'Mine' } },
+    { text: 'Mine', file: { ref: '78', name: 'a.pdf' } },
+  ],
+  ['whatsapp', { type: 'sticker', sticker: { id: '79' } }, { text: '[sticker]', file: null }],
+  ['whatsapp', { type: 'button', button: { text: 'Yes' } }, { text: 'Yes' }],
+  [
+    'whatsapp',
+    { type: 'interactive', interactive: { button_reply: { id: '1', title: 'No' } } },
+    { text: 'No' },
+  ],
+  [
+    'whatsapp',
+    { type: 'reaction', reaction: { message_id: 'wamid.S', emoji: '👍' } },
+    { text: '👍', quotes: 'wamid.S' },
+  ],
+  ['whatsapp', { type: 'reaction', reaction: { message_id: 'wamid.S' } }, null],
+  ['whatsapp', { type: 'unsupported', errors: [{ code: 131051 }] }, { text: '[unsupported]' }],
+  ['whatsapp', { type: 'image', image: 'broken' }, { text: '[image]', file: null }],
+  ['whatsapp', { type: '<b>', from: from.whatsapp }, { text: '[?]' }],
+  [
+    'whatsapp',
+    { type: 'text', text: { body: `${'x'.repeat(4095)}👍` } },
+    { text: `${'x'.repeat(4095)}\ufffd` },
+  ],
+  ['whatsapp', { type: 'text', text: { body: 'a\0b\ud800' } }, { text: 'ab\ufffd' }],
+  ['whatsapp', { type: 'text', text: { body: 'x' }, from: '12' }, null],
+  ['whatsapp', { type: 'system', system: { type: 'user_identity_changed' } }, null],
+  ['telegram', { text: '/start q3_x-9' }, { text: '/start q3_x-9', address: '4711' }],
+  [
+    'telegram',
+    { photo: [{ file_id: 'small' }, { file_id: 'large' }], caption: 'Me' },
+    { text: 'Me', file: { ref: 'large' } },
+  ],
+  ['telegram', { voice: { file_id: 'v' } }, { text: '', file: { ref: 'v', name: null } }],
+  ['telegram', { sticker: { emoji: '🦁', file_id: 's' } }, { text: '🦁', file: null }],
+  [
+    'telegram',
+    { location: { latitude: 1.5, longitude: 2 } },
+    { text: 'https://maps.google.com/?q=1.5,2' },
+  ],
+  [
+    'telegram',
+    { venue: { location: { latitude: 1, longitude: 2 }, title: 'Hotel', address: 'Road 1' } },
+    { text: 'Hotel\nRoad 1\nhttps://maps.google.com/?q=1,2' },
+  ],
+  [
+    'telegram',
+    { contact: { phone_number: '+255 1', first_name: 'Juma' } },
+    { text: 'Juma +255 1' },
+  ],
+  ['telegram', { poll: {} }, { text: '[poll]' }],
+  ['telegram', { text: 'Re', reply_to_message: { message_id: 5 } }, { quotes: '4711:5' }],
+  ['telegram', { pinned_message: {} }, null],
+  ['telegram', { text: 'x', chat: { id: -100, type: 'group' } }, null],
+])('%s: %o', (messenger, content, told) => {
+  const events =
+    messenger === 'whatsapp'
+      ? hear(messenger, whatsapp({ ...recent, ...content }))
+      : hear(messenger, telegram(content))
+  expect(events).toMatchObject(told === null ? [] : [told])
+})
+
+test('who blocks the bot, or writes STOP to the gateway, is at an end', () => {
+  expect(hear('telegram', { kind: 'blocked', from: '4711' })).toMatchObject([
+    { kind: 'ended', address: '4711', reason: 'blocked' },
+  ])
+  const stop = { MessageSid: 'SM1', From: '+447700900123', Body: 'ARRET', OptOutType: 'STOP' }
+  expect(hear('sms', { kind: 'raw', content: stop })).toMatchObject([
+    { kind: 'ended', key: 'SM1', address: '447700900123', reason: 'stop' },
+  ])
+})
+
+test('a gateway reports by our id, and brings several files', () => {
+  const report = hear('sms', {
+    kind: 'status',
+    of: 'SM7',
+    status: 'failed',
+    code: 30005,
+    messageId: own,
+  })
+  expect(report).toMatchObject([
+    {
+      key: 'SM7/undelivered',
+      messageId: own,
+      report: 'failed',
+      code: '30005',
+      ends: 'unreachable',
+    },
+  ])
+  const media = (name: string) =>
+    `${standIn.bases.sms}/2010-04-01/Accounts/AC1/Messages/MM1/Media/${name}`
+  const content = {
+    ...{ MessageSid: 'MM1', From: '+447700900123', Body: 'Two', NumMedia: '3' },
+    ...{
+      MediaUrl0: media('ME1'),
+      MediaUrl1: media('ME2'),
+      MediaUrl2: 'https://evil.example.org/1',
+    },
+  }
+  expect(hear('sms', { kind: 'raw', content })).toMatchObject([
+    { key: 'MM1', text: 'Two', file: { ref: '/2010-04-01/Accounts/AC1/Messages/MM1/Media/ME1' } },
+    { key: 'MM1/1', text: '', file: { ref: '/2010-04-01/Accounts/AC1/Messages/MM1/Media/ME2' } },
+  ])
+  expect(
+    hear('sms', { kind: 'raw', content: { MessageSid: 'SM1', MessageStatus: 'queued' } }),
+  ).toEqual([])
+})
+
+test('the time that is told is never in the future, and what is too old was taken', () => {
+  const later = new Date('2026-12-24T00:00:00Z')
+  const old = new Date('2026-11-20T00:00:00Z')
+  for (const messenger of ['whatsapp', 'telegram'] as const) {
+    const of = (when: Date) =>
+      hear(messenger, { kind: 'message', from: from[messenger], text: 'x', at: when })
+    expect(of(at)).toMatchObject([{ at }])
+    expect(of(later)).toMatchObject([{ at: now }])
+    expect(of(old)).toEqual([])
+  }
+})
+
+/** The code of the error that a call ends in, or how many events it brings. */
+function outcomeOf(messenger: Messenger, given: StandInCall): string | number {
+  try {
+    return services[messenger].read(given).length
+  } catch (error) {
+    if (error instanceof AppError) return error.code
+    throw error
+  }
+}
+
+test.each(all)('%s: only what it signed is read', (messenger) => {
+  const right = call(messenger, { kind: 'message', from: from[messenger], text: 'x' })
+  const text = right.body.toString()
+  const wrong = 'messenger.signature-wrong'
+  const others = ['', 'x', 'sha256=', 'ÿ', 'x'.repeat(10_000)].map((signature) => {
+    const headers = new Headers(right.headers)
+    for (const [name] of right.headers) if (name.startsWith('x-')) headers.set(name, signature)
+    return { ...right, headers }
+  })
+  const unsigned = { ...right, headers: new Headers() }
+  const secret = 'another secret'
+  for (const each of [...others, unsigned, signedCall(messenger, right.url, text, { secret })]) {
+    expect(outcomeOf(messenger, each)).toBe(wrong)
+  }
+  expect(outcomeOf(messenger, right)).toBe(1)
+  if (messenger === 'telegram') return
+  const changed = { ...right, body: Buffer.from(text.replace('x', 'y')) }
+  expect(outcomeOf(messenger, changed)).toBe(wrong)
+  // Nothing is parsed before.
+  expect(outcomeOf(messenger, { ...right, body: Buffer.from('{') })).toBe(wrong)
+})
+
+test('an address that the gateway did not sign is no report', () => {
+  const given = call('sms', { kind: 'status', of: 'SM7', status: 'sent', messageId: own })
+  expect(outcomeOf('sms', given)).toBe(1)
+  // A proxy in front changes the host, which says nothing.
+  const inside = given.url.replace('https://karibu.example', 'http://10.0.0.1:3000')
+  expect(outcomeOf('sms', { ...given, url: inside })).toBe(1)
+  const other = given.url.replace(own, own.replace('6', '7'))
+  expect(outcomeOf('sms', { ...given, url: other })).toBe('messenger.signature-wrong')
+})
+
+test.each([
+  '{',
+  '',
+  'null',
+  '[]',
+  '1',
+  '{"entry":{}}',
+  '{"entry":[{"changes":[null,{"field":1}]}]}',
+  '{"update_id":"1"}',
+  '{"update_id":1,"message":{"chat":[]}}',
+  '['.repeat(100_000),
+])('nothing but %.40s is read without harm', (text) => {
+  const isJson = !text.startsWith('[[') && text !== '{' && text !== ''
+  for (const messenger of ['whatsapp', 'telegram'] as const) {
+    const given = signedCall(messenger, `${url}/${messenger}`, text)
+    expect(outcomeOf(messenger, given)).toBe(isJson ? 0 : 'request.unreadable')
+  }
+  expect(outcomeOf('sms', signedCall('sms', `${url}/sms`, text))).toBe(0)
+})
+
+test('another number or account of the same app is not ours, and a flood is cut off', () => {
+  const value = {
+    metadata: { phone_number_id: '999' },
+    messages: [{ id: 'a', from: '255754123456', type: 'text', text: { body: 'x' } }],
+  }
+  expect(hear('whatsapp', { kind: 'raw', content: { field: 'messages', value } })).toEqual([])
+  const strange = { entry: [{ id: '1', changes: [{ field: 'messages', value }] }] }
+  expect(
+    outcomeOf('whatsapp', signedCall('whatsapp', `${url}/whatsapp`, JSON.stringify(strange))),
+  ).toBe(0)
+  const many = Array.from(
+    { length: 1500 },
+    (_, index): Happening => ({
+      ...{ kind: 'message', from: from.whatsapp, text: `${index}` },
+    }),
+  )
+  expect(hear('whatsapp', ...many).length).toBe(1000)
+})
+
+test.each<[string, string | null]>([
+  [
+    'hub.mode=subscribe&hub.verify_token=verify-token-of-the-tests&hub.challenge=1158201444',
+    '1158201444',
+  ],
+  ['hub.mode=subscribe&hub.verify_token=wrong&hub.challenge=1158201444', null],
+  ['hub.mode=subscribe&hub.verify_token=verify-token-of-the-tests&hub.challenge=<script>', null],
+  ['hub.verify_token=verify-token-of-the-tests&hub.challenge=1', null],
+  ['', null],
+])('a handshake with %s', (query, answer) => {
+  expect(services.whatsapp.handshake(new URLSearchParams(query))).toBe(answer)
+  expect(services.telegram.handshake(new URLSearchParams(query))).toBeNull()
+  expect(services.sms.handshake(new URLSearchParams(query))).toBeNull()
+})
