@@ -155,8 +155,9 @@ function note(
     }
     const { serviceId } = outcome
     const change = { state, isNotice, code, serviceId, sentAt: now, stateAt: now }
-    await changeMessage(tx, message.id, change)
+    // The contact before its messages, as who ends it.
     await changeContact(tx, contact.id, { toldAt: now })
+    await changeMessage(tx, message.id, change)
     await noteSent(tx, contact.messenger, now)
   })
 }
