@@ -35,6 +35,9 @@ export const messenger = {
   'file.gone': 'We could not fetch it from the messenger. Please send it again.',
   /** Ends that sentence. */
   'reply.away.status': 'Status of your visa application {reference}: {status}.',
+  /** In the letter that confirms the payment. */
+  'letter.offer': 'News can come on {messengers} too.',
+  'letter.action': 'Connect it on the page My application',
   /** `step.`: while applying, beside the messenger's number or name. */
   'step.tick': 'Send me news on WhatsApp too',
   'step.consent':

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
+import { messengerLimits } from '#domain/messenger.ts'
 import { callPatiently } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
-import { now } from '../clock.ts'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -23,7 +23,7 @@ export function Connect({ applicationId, offer, onClose }: ConnectProps) {
   const { messenger, isSandbox } = offer
   const name = t(`messenger.${messenger}`)
   const code = useCode(applicationId, offer)
-  const isLate = useIsPast(code.data?.expiresAt)
+  const isLate = useIsLate(code.dataUpdatedAt)
   const isMade = code.data !== undefined && !isLate
   const { data } = useMessengers(applicationId, isMade ? messenger : null)
   const isDone = isConnected(data, messenger)
@@ -114,13 +114,13 @@ function useCode(applicationId: number, { messenger }: Offer) {
   })
 }
 
-function useIsPast(moment: string | undefined): boolean {
-  const [past, setPast] = useState<string | null>(null)
+/** Whether a code is over, measured from its arrival: the device's clock may be wrong. */
+function useIsLate(madeAt: number): boolean {
+  const [late, setLate] = useState(0)
   useEffect(() => {
-    if (!moment) return
-    const rest = new Date(moment).getTime() - now().getTime()
-    const timer = setTimeout(() => setPast(moment), rest)
+    if (madeAt === 0) return
+    const timer = setTimeout(() => setLate(madeAt), messengerLimits.codeMinutes * 60_000)
     return () => clearTimeout(timer)
-  }, [moment])
-  return moment !== undefined && past === moment
+  }, [madeAt])
+  return madeAt !== 0 && late === madeAt
 }

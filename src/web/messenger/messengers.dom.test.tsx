@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MessengerEnd } from '#domain/messenger.ts'
 import { button, ok, problem, renderIsland, serve } from '../test-support.tsx'
 import { Messengers } from './Messengers.tsx'
@@ -21,8 +21,8 @@ const answer = (...items: OwnMessenger[]) => {
   const [whatsapp, telegram] = [{ messenger: 'whatsapp' }, { messenger: 'telegram' }]
   return ok({ items, offered: [whatsapp, telegram].map((each) => ({ ...each, isSandbox: false })) })
 }
-const code = (expiresAt: string) =>
-  ok({ url: 'https://wa.me/4479?text=A', words: 'Connect my visa application: A', expiresAt })
+const words = 'Connect my visa application: A'
+const code = ok({ url: 'https://wa.me/4479?text=A', words, expiresAt: at })
 
 function show(isOver = false) {
   document.documentElement.dataset.messengers = 'whatsapp telegram'
@@ -36,7 +36,7 @@ test('one line offers what is not connected; the dialog leads to the app and say
   const post = `POST ${path}/whatsapp/code`
   const sent = serve({
     [`GET ${path}`]: [answer(), answer(), answer(contact())],
-    [post]: code('2199-01-01T00:00:00.000Z'),
+    [post]: code,
   })
   const { user } = show()
   await screen.findByText('Get news in your messenger too')
@@ -45,8 +45,8 @@ test('one line offers what is not connected; the dialog leads to the app and say
   const dialog = within(await screen.findByRole('dialog', { name: 'Connect WhatsApp' }))
   const link = await dialog.findByRole('link', { name: /^Open WhatsApp/ })
   expect(link.getAttribute('href')).toBe('https://wa.me/4479?text=A')
-  expect(dialog.getByLabelText(/^QR code/)).toBeTruthy()
-  expect(dialog.getByText('Connect my visa application: A')).toBeTruthy()
+  expect(dialog.getByRole('img', { name: /^QR code/ })).toBeTruthy()
+  expect(dialog.getByText(words)).toBeTruthy()
   expect(dialog.getByRole('status').textContent).toBe('Waiting for your message')
   await dialog.findByText('WhatsApp is connected.')
   expect(dialog.queryByRole('link')).toBeNull()
@@ -61,16 +61,21 @@ test('a code that is over is made anew, also after a refusal', async () => {
   const post = `POST ${path}/telegram/code`
   const sent = serve({
     [`GET ${path}`]: answer(),
-    [post]: [code('2020-01-01T00:00:00.000Z'), problem(429, 'request.too-many'), code(at)],
+    [post]: [code, problem(429, 'request.too-many'), code],
   })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Connect Telegram' }))
-  await screen.findByText('That message no longer counts.')
+  await screen.findByRole('link')
+  await act(() => vi.advanceTimersByTimeAsync(30 * 60_000))
+  expect(screen.getByText('That message no longer counts.')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
   await user.click(button('Make a new one'))
   await screen.findByRole('alert')
   await user.click(button('Make a new one'))
-  await expect.poll(() => sent.filter(({ route }) => route === post)).toHaveLength(3)
+  await screen.findByRole('link')
+  expect(sent.filter(({ route }) => route === post)).toHaveLength(3)
 })
 
 test('who is connected chooses what goes there, and ends it', async () => {
