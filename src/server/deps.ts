@@ -9,6 +9,7 @@ import type { createSandboxMessenger } from '../sandbox-messenger/messenger.ts'
 import { createChatHub } from './chat/hub.ts'
 import type { Config } from './config.ts'
 import { createAdmission } from './document/upload/admission.ts'
+import { isThisMachine } from './http/host.ts'
 import { createThrottledLog, type ThrottledLog } from './http/throttled-log.ts'
 import type { Peers } from './operation/health/surroundings.ts'
 import { checkKey, hasSealed } from './operation/start/key-check.ts'
@@ -132,12 +133,15 @@ type Origins = { publicUrl: string; localUrl: string }
 const sandboxMessengerPath = '/sandbox-messenger'
 const webhookUrl = (origin: string, messenger: Messenger) => `${origin}/api/messengers/${messenger}`
 
-/** Messengers to try with: loaded where none is set up, never in production. */
+/**
+ * Messengers to try with: loaded where none is set up, and only on a site of this machine, since its
+ * phones show everybody what travellers get.
+ */
 async function openSandboxMessenger(
   { messengers, isProduction, company }: Config,
-  { localUrl }: Origins,
+  { publicUrl, localUrl }: Origins,
 ): Promise<SandboxMessenger | null> {
-  if (messengers !== null || isProduction) return null
+  if (messengers !== null || isProduction || !isThisMachine(publicUrl)) return null
   const { createSandboxMessenger } = await import('../sandbox-messenger/messenger.ts')
   return createSandboxMessenger({
     ...{ business: company.name, clock, randomToken: token, fetch },

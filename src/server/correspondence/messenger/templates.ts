@@ -3,7 +3,7 @@ import { type Messenger, type MessengerNews, messengerNews } from '#domain/messe
 import { templateName } from '#domain/messenger-template.ts'
 import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
 import { noteFailure } from '../../data/correspondence/messenger-service.ts'
-import { findTemplates, noteTemplate } from '../../data/correspondence/messenger-template.ts'
+import { deleteTemplatesBefore, findTemplates, noteTemplate } from '../../data/correspondence/messenger-template.ts'
 import {
   type MessengerService,
   MessengerUnavailable,
@@ -43,16 +43,17 @@ type Approval = NonNullable<MessengerService['templates']>
 
 async function askTemplates({ db }: Pick<Services, 'db'>, approval: Approval, now: Date) {
   for (const each of await approval.list()) await noteTemplate(db, each, now)
+  await deleteTemplatesBefore(db, now)
 }
 
-/** Asks how templates stand while some are not approved; approved ones report by themselves. */
-export async function tendTemplates({ db, messengers, log }: Services, now: Date): Promise<void> {
-  const approval = messengers.whatsapp?.templates
-  if (!approval) return
-  const approved = (await currentTemplates(db)).filter(({ state }) => state === 'approved')
-  if (approved.length >= ourTemplates.length) return
+/** Asks how templates stand; a stand-in gets those that it lacks. */
+export async function tendTemplates(services: Services, now: Date): Promise<void> {
+  const { db, messengers, log } = services
+  const { whatsapp } = messengers
+  if (!whatsapp?.templates) return
   try {
-    await askTemplates({ db }, approval, now)
+    if (whatsapp.isSandbox) await submitMissing(services, now)
+    else await askTemplates({ db }, whatsapp.templates, now)
   } catch (error) {
     if (!(error instanceof MessengerUnavailable)) throw error
     log.warn({ err: error }, 'templates were not asked for')

@@ -28,5 +28,10 @@ export async function noteTemplate(
     .execute()
 }
 
+/** Deletes those that the service no longer lists: nothing has been heard of them since. */
+export async function deleteTemplatesBefore(tx: Tx, askedAt: Date): Promise<void> {
+  await tx.deleteFrom('messengerTemplate').where('askedAt', '<', askedAt).execute()
+}
+
 /** All that were submitted, in any version. */
 export const findTemplates = (tx: Tx) => tx.selectFrom('messengerTemplate').selectAll().execute()
