@@ -1,4 +1,5 @@
 import type { JobName } from './job.ts'
+import type { Messenger } from './messenger.ts'
 
 /** One node's recent calls to something external. Moments in ISO UTC. */
 export type PeerReport = {
@@ -54,6 +55,25 @@ export type QueueFacts = {
   readonly failed: number
 }
 
+/** How a messenger that is set up does. */
+export type MessengerFacts = {
+  readonly messenger: Messenger
+  readonly heardAt: Date | null
+  readonly sentAt: Date | null
+  /** The last failure that was not about one message, and its kind. */
+  readonly failedAt: Date | null
+  readonly failure: string | null
+  readonly quality: string | null
+  /** Sent since it last called us: the first of them, if the service would have reported it. */
+  readonly unreportedAt: Date | null
+  /** Since when the message that waits longest could have gone or been taken. */
+  readonly waitingSince: Date | null
+  /** Within a day. */
+  readonly counts: { readonly sent: number; readonly failed: number; readonly heard: number }
+  /** News without a template in English, and templates that are refused or paused. */
+  readonly templates: { readonly missing: number; readonly refused: number } | null
+}
+
 /** Facts by part; null: could not be determined. */
 export type HealthFacts = {
   readonly database: {
@@ -86,6 +106,8 @@ export type HealthFacts = {
   readonly openAttempts: { readonly count: number; readonly oldestSeconds: number | null } | null
   /** 'off': no mailbox is read for replies. */
   readonly mailbox: { readonly failures: number; readonly readAt: Date | null } | 'off' | null
+  /** 'off': none is set up. */
+  readonly messengers: readonly MessengerFacts[] | 'off' | null
   readonly audit: {
     /** null: no nightly check has run yet. */
     readonly checkedAt: Date | null

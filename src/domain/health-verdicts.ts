@@ -1,5 +1,12 @@
-import type { HealthFacts, NodeFacts, PeerReport, ScheduleFacts } from './health-facts.ts'
+import type {
+  HealthFacts,
+  MessengerFacts,
+  NodeFacts,
+  PeerReport,
+  ScheduleFacts,
+} from './health-facts.ts'
 import type { HealthLine, HealthReason, HealthState } from './health-line.ts'
+import type { Messenger } from './messenger.ts'
 import { isLater } from './release.ts'
 
 /** A verdict's details besides its state. */
@@ -20,6 +27,9 @@ const healthLimits = {
   silentSeconds: { look: minute },
   lagMs: { look: 200, act: 1000 },
   jobSeconds: { look: 5 * minute, act: 30 * minute },
+  messageSeconds: { look: 15 * minute, act: 2 * hour },
+  /** A service reports a message within seconds. */
+  unreportedSeconds: { look: hour },
   letterSeconds: { look: 15 * minute, act: 2 * hour },
   awaySeconds: { act: 10 * minute },
   /** Attempts expire after an hour. */
@@ -59,14 +69,14 @@ const over = (
 
 /** Something that waits too long: slow or stuck. */
 function waitingFor(
-  what: 'jobs' | 'letters',
+  what: 'jobs' | 'letters' | 'messages',
   seconds: number | null,
   limits: { look: number; act: number },
-  count: number | null = null,
+  said: Partial<Said> = {},
 ): Verdict[] {
   const state = above(seconds, limits)
   const reason = state === 'act' ? (`${what}-stuck` as const) : (`${what}-slow` as const)
-  return state ? [[state, { reason, seconds, count }]] : []
+  return state ? [[state, { ...said, reason, seconds }]] : []
 }
 
 type Judge<Part extends keyof HealthFacts> = (
@@ -164,7 +174,7 @@ export const judgeSchedules = (
   })
 
 export const judgeLetters: Judge<'letters'> = ({ failing, failed, oldestSeconds }) => [
-  ...waitingFor('letters', oldestSeconds, healthLimits.letterSeconds, failing),
+  ...waitingFor('letters', oldestSeconds, healthLimits.letterSeconds, { count: failing }),
   ...over(failed, { look: 1 }, { reason: 'letters-failed', count: failed }),
 ]
 
@@ -220,6 +230,38 @@ export const judgeMailbox = (
     reason: 'mailbox-away',
     count: failures,
     seconds: readAt && secondsSince(readAt, now),
+  })
+
+const titles: Readonly<Record<Messenger, string>> = {
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  sms: 'SMS',
+}
+
+export const judgeMessengers = (all: readonly MessengerFacts[], now: Date): readonly Verdict[] =>
+  all.flatMap((facts): readonly Verdict[] => {
+    const { failedAt, sentAt, failure, quality } = facts
+    const { refused = 0, missing = 0 } = facts.templates ?? {}
+    const since = (then: Date | null) => then && secondsSince(then, now)
+    const name = titles[facts.messenger]
+    const isFailing = failedAt !== null && (sentAt === null || failedAt >= sentAt)
+    const away = { name, seconds: since(failedAt) }
+    const silent = since(facts.unreportedAt)
+    return [
+      ...(isFailing && failure === 'token-wrong'
+        ? [['act', { reason: 'messenger-token', ...away }] as const]
+        : []),
+      ...waitingFor('messages', since(facts.waitingSince), healthLimits.messageSeconds, { name }),
+      ...(isFailing && failure !== 'token-wrong'
+        ? [['look', { reason: 'messenger-away', ...away }] as const]
+        : []),
+      ...over(silent, healthLimits.unreportedSeconds, {
+        ...{ reason: 'messenger-silent', name, seconds: silent },
+      }),
+      ...(quality === 'red' ? [['look', { reason: 'messenger-quality', name }] as const] : []),
+      ...over(refused, { look: 1 }, { reason: 'templates-refused', count: refused, name }),
+      ...over(missing, { look: 1 }, { reason: 'templates-missing', count: missing, name }),
+    ]
   })
 
 export const judgeBackup = (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { judgeHealth } from './health.ts'
-import type { HealthFacts, NodeFacts, PeerReport } from './health-facts.ts'
+import type { HealthFacts, MessengerFacts, NodeFacts, PeerReport } from './health-facts.ts'
 import { type HealthPart, healthParts } from './health-line.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
@@ -63,6 +63,11 @@ const audit = {
   sealedAt: ago(30),
   unsealedSeconds: null as number | null,
 }
+const messenger: MessengerFacts = {
+  ...{ messenger: 'whatsapp', heardAt: ago(hour), sentAt: ago(hour), failedAt: null },
+  ...{ failure: null, quality: null, unreportedAt: null, waitingSince: null },
+  ...{ counts: { sent: 3, failed: 1, heard: 9 }, templates: { missing: 0, refused: 0 } },
+}
 const sound: HealthFacts = {
   database,
   nodes: [node()],
@@ -74,6 +79,7 @@ const sound: HealthFacts = {
   letters,
   openAttempts: { count: 0, oldestSeconds: null },
   mailbox: { failures: 0, readAt: ago(30) },
+  messengers: [messenger],
   backup,
   audit,
   invariants: { askedAt: ago(hour), broken: 0, names: [] },
@@ -110,6 +116,11 @@ const jobs = (oldestSeconds: number | null, changes: Partial<typeof queue> = {})
 })
 const disk = (free: number, size: number) =>
   nodes({ disk: { freeBytes: free * 2 ** 30, sizeBytes: size * 2 ** 30 } })
+
+const inMessengers = (...changes: Partial<MessengerFacts>[]) => ({
+  messengers: changes.map((each) => ({ ...messenger, ...each })),
+})
+const failedFor = (failure: string, seconds: number) => ({ failure, failedAt: ago(seconds) })
 
 const broken = { askedAt: ago(day), broken: 1 }
 const unchecked = { ...audit, checkedAt: ago(9 * day) }
@@ -215,6 +226,41 @@ describe('what follows from which number', () => {
     ['mailbox', 'look unasked', { mailbox: null }],
     ['mailbox', 'look mailbox-away', { mailbox: { failures: 1, readAt: null } }],
     ['mailbox', 'act mailbox-away', { mailbox: { failures: 5, readAt: null } }],
+
+    ['messengers', 'off off', { messengers: 'off' }],
+    ['messengers', 'look unasked', { messengers: null }],
+    // A quiet office.
+    ['messengers', 'good good', inMessengers({ heardAt: ago(9 * day), sentAt: ago(9 * day) })],
+    ['messengers', 'good good', inMessengers({ heardAt: null, sentAt: null })],
+    ['messengers', 'act messenger-token', inMessengers({}, failedFor('token-wrong', hour))],
+    [
+      'messengers',
+      'act messenger-token',
+      inMessengers({ ...failedFor('token-wrong', 9), sentAt: null }),
+    ],
+    ['messengers', 'good good', inMessengers(failedFor('token-wrong', hour + 1))],
+    ['messengers', 'look messenger-away', inMessengers(failedFor('unavailable', minute))],
+    ['messengers', 'good good', inMessengers({ unreportedAt: ago(hour - 1) })],
+    ['messengers', 'look messenger-silent', inMessengers({ unreportedAt: ago(hour) })],
+    ['messengers', 'look messenger-quality', inMessengers({ quality: 'red' })],
+    ['messengers', 'good good', inMessengers({ waitingSince: ago(899) })],
+    ['messengers', 'look messages-slow', inMessengers({ waitingSince: ago(900) })],
+    [
+      'messengers',
+      'act messages-stuck',
+      inMessengers({ quality: 'red' }, { waitingSince: ago(7200) }),
+    ],
+    [
+      'messengers',
+      'look templates-missing',
+      inMessengers({ templates: { missing: 1, refused: 0 } }),
+    ],
+    [
+      'messengers',
+      'look templates-refused',
+      inMessengers({ templates: { missing: 1, refused: 2 } }),
+    ],
+    ['messengers', 'good good', inMessengers({ messenger: 'sms', templates: null })],
 
     ['clock', 'good good', nodes({ clockAheadSeconds: -1.9 })],
     ['clock', 'look clock-ahead', nodes({ clockAheadSeconds: -2 })],

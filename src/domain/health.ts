@@ -42,7 +42,7 @@ function verdictsOf(facts: HealthFacts, now: Date): Record<HealthPart, readonly 
     )
   const since = judges.worksSince(nodes)
   const scanners = nodes?.flatMap(({ surroundings }) => surroundings.scanner ?? []) ?? null
-  const { database, mailbox, backup, invariants } = facts
+  const { database, mailbox, messengers, backup, invariants } = facts
   return {
     // The page itself needs the database, so this failure is imminent.
     database: database ? judges.judgeDatabase(database, now) : [['act', { reason: 'unasked' }]],
@@ -60,6 +60,8 @@ function verdictsOf(facts: HealthFacts, now: Date): Record<HealthPart, readonly 
       all.length === 0 ? [off] : judges.judgePeer('scanner', all, now),
     ),
     mailbox: mailbox === 'off' ? [off] : of(mailbox, (read) => judges.judgeMailbox(read, now)),
+    messengers:
+      messengers === 'off' ? [off] : of(messengers, (all) => judges.judgeMessengers(all, now)),
     clock: around(judges.judgeClock),
     backup:
       backup === 'never'

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Messenger } from '#domain/messenger.ts'
 import type { MessengerServices } from '../../src/server/platform/adapters/messenger-service/port.ts'
+import type { ServiceOptions } from '../../src/server/platform/adapters/messenger-service/service-call.ts'
 import { createSms } from '../../src/server/platform/adapters/messenger-service/sms.ts'
 import { createTelegram } from '../../src/server/platform/adapters/messenger-service/telegram.ts'
 import { createWhatsApp } from '../../src/server/platform/adapters/messenger-service/whatsapp.ts'
@@ -129,6 +130,9 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
     if (path === `${messengerKeys.WHATSAPP_ACCOUNT_ID}/message_templates`) {
       return method === 'POST' ? takeTemplate(body) : listTemplates(url)
     }
+    if (path === `${messengerKeys.WHATSAPP_ACCOUNT_ID}/subscribed_apps`) {
+      return { status: 200, json: { success: true } }
+    }
     const file = files.get(path)
     if (!file) return fault('whatsapp', { code: 100 })
     const place = `media/${next()}`
@@ -249,7 +253,7 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
       SMS_API_URL: bases.sms,
     },
     /** What a server has that is set up with those: `services.messengers` of a test. */
-    services: (changes: { timeoutMs?: number; fetch?: typeof fetch } = {}) =>
+    services: (changes: Partial<Pick<ServiceOptions, 'timeoutMs' | 'fetch' | 'isSandbox'>> = {}) =>
       servicesFor(bases, { clock: { now }, fetch, timeoutMs: 20_000, ...changes }),
     /** Signed calls of us: WhatsApp puts all that happened into one, the others one into each. */
     calls,
@@ -268,10 +272,7 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
 
 export type MessengerStandIn = Awaited<ReturnType<typeof startMessengerStandIn>>
 
-function servicesFor(
-  bases: Record<Messenger, string>,
-  common: { clock: { now(): Date }; fetch: typeof fetch; timeoutMs: number },
-) {
+function servicesFor(bases: Record<Messenger, string>, common: Omit<ServiceOptions, 'apiUrl'>) {
   return {
     whatsapp: createWhatsApp({
       ...{ ...common, apiUrl: bases.whatsapp, token: messengerKeys.WHATSAPP_TOKEN },

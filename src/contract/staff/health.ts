@@ -78,6 +78,7 @@ export const getHealth = endpoint({
         z.object({ askedAt: moment, broken: count, names: z.array(z.string()) }),
       ),
       mailboxReadAt: nullableMoment,
+      messengersHeardAt: nullableMoment,
     }),
   },
   errors: staffErrors,

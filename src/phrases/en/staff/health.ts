@@ -30,6 +30,7 @@ export const health = {
   'part.disk': 'Disk space',
   'part.scanner': 'Virus scanner',
   'part.mailbox': 'Mailbox',
+  'part.messengers': 'Messengers',
   'part.clock': 'Clock',
   'part.backup': 'Backups',
   'part.audit': 'Audit',
@@ -53,6 +54,8 @@ export const health = {
   'facts.scanner.off': 'None is set up (CLAMAV_URL)',
   'facts.mailbox': 'Last read: {when}',
   'facts.mailbox.off': 'None is set up (INBOX_URL)',
+  'facts.messengers': 'Last heard of: {when}',
+  'facts.messengers.off': 'None is set up (WHATSAPP_TOKEN, TELEGRAM_TOKEN, SMS_TOKEN)',
   'facts.clock': '{seconds} s from the database’s clock at most',
   'facts.backup': 'Last made: {when}. Last restored to try it: {tried}',
   'facts.audit': 'Last sealed: {sealed}. Last checked: {checked}',
@@ -130,6 +133,30 @@ export const health = {
     'The mailbox could not be read {count, plural, one {the last time} other {the last # times}}. Answers by email wait there.',
   'do.mailbox-away':
     'The log says why (“the mailbox could not be read”): mostly the password or the server’s name.',
+  'why.messenger-token': '{name} refuses our token: nothing goes there.',
+  'do.messenger-token':
+    'Make a new token in the service’s console, put it into the settings and start the server again. What waits then goes by itself.',
+  'why.messenger-away': '{name} did not take the last message, {age} ago.',
+  'do.messenger-away':
+    'It is tried again by itself. If it stays, look at the service’s own status page and at your account there.',
+  'why.messenger-silent':
+    '{name} has reported nothing of what was sent {age} ago. What travellers write there may not arrive either.',
+  'do.messenger-silent':
+    'Look in the service’s console whether it calls the right address and what it was answered.',
+  'why.messenger-quality': '{name} rates our messages as low quality and may send fewer of them.',
+  'do.messenger-quality':
+    'Too many people blocked or reported us. See who hears from us without having asked for it.',
+  'why.messages-stuck': 'Messages to or from {name} have been waiting for {age}.',
+  'do.messages-stuck':
+    'Look whether a server with the role worker or all runs, and in its log (“job failed”).',
+  'why.messages-slow': 'Messages to or from {name} have been waiting for {age}.',
+  'do.messages-slow': 'They are tried again by themselves.',
+  'why.templates-refused':
+    '{name} refused or paused {count, plural, one {# notice} other {# notices}}. That news goes in English, or by email alone.',
+  'do.templates-refused': 'The reasons stand under Messengers. Answer Meta in its console.',
+  'why.templates-missing':
+    '{name} lacks {count, plural, one {# notice} other {# notices}} in English. That news goes by email alone to those who have not written lately.',
+  'do.templates-missing': 'Submit them under Messengers.',
   'why.clock-ahead':
     'The clock of {name} is {age} from the database’s. Codes and payments depend on it.',
   'do.clock-ahead': 'Set the time of that machine by a time service (chrony, systemd-timesyncd).',
@@ -157,6 +184,7 @@ export const health = {
   'link.letters': 'Emails that wait',
   'link.letters-failed': 'Emails that were given up',
   'link.email-test': 'Test the email',
+  'link.messengers': 'Messengers',
   'link.payments': 'Payments',
   'link.audit': 'Audit',
 

@@ -29,6 +29,7 @@ export const health: Dictionary['staff.health'] = {
   'part.disk': 'Disk alanı',
   'part.scanner': 'Virüs tarayıcısı',
   'part.mailbox': 'Posta kutusu',
+  'part.messengers': 'Mesajlaşma uygulamaları',
   'part.clock': 'Saat',
   'part.backup': 'Yedekler',
   'part.audit': 'Denetim kaydı',
@@ -53,6 +54,8 @@ export const health: Dictionary['staff.health'] = {
   'facts.scanner.off': 'Kurulu değil (CLAMAV_URL)',
   'facts.mailbox': 'Son okuma: {when}',
   'facts.mailbox.off': 'Kurulu değil (INBOX_URL)',
+  'facts.messengers': 'Son haber: {when}',
+  'facts.messengers.off': 'Kurulu değil (WHATSAPP_TOKEN, TELEGRAM_TOKEN, SMS_TOKEN)',
   'facts.clock': 'Veritabanının saatinden en fazla {seconds} sn farklı',
   'facts.backup': 'Son yedek: {when}. Son deneme geri yüklemesi: {tried}',
   'facts.audit': 'Son mühürleme: {sealed}. Son denetim: {checked}',
@@ -134,6 +137,32 @@ export const health: Dictionary['staff.health'] = {
     'Posta kutusu {count, plural, one {son seferinde} other {son # seferde}} okunamadı. E-postayla gelen yanıtlar orada bekliyor.',
   'do.mailbox-away':
     'Nedeni günlükte yazar (“the mailbox could not be read”): çoğunlukla parola veya sunucu adı.',
+  'why.messenger-token': '{name} anahtarımızı (token) kabul etmiyor: oraya hiçbir şey gitmiyor.',
+  'do.messenger-token':
+    'Hizmetin konsolunda yeni bir token oluşturun, ayarlara yazın ve sunucuyu yeniden başlatın. Bekleyenler sonra kendiliğinden gider.',
+  'why.messenger-away': '{name} son mesajı {age} önce almadı.',
+  'do.messenger-away':
+    'Kendiliğinden yeniden denenir. Sürerse hizmetin durum sayfasına ve oradaki hesabınıza bakın.',
+  'why.messenger-silent':
+    '{name}, {age} önce gönderilen mesaj hakkında hiçbir şey bildirmedi. Yolcuların oradan yazdıkları da ulaşmıyor olabilir.',
+  'do.messenger-silent':
+    'Hizmetin konsolunda doğru adresi çağırıp çağırmadığına ve ne yanıt aldığına bakın.',
+  'why.messenger-quality':
+    '{name} mesajlarımızın kalitesini düşük buluyor ve daha azını iletebilir.',
+  'do.messenger-quality':
+    'Bizi engelleyen veya şikâyet eden çok kişi olmuş. İstemediği hâlde kimlere mesaj gittiğine bakın.',
+  'why.messages-stuck': '{name} mesajları {age} süredir bekliyor.',
+  'do.messages-stuck':
+    'worker veya all rolünde bir sunucunun çalışıp çalışmadığına ve günlüğüne (“job failed”) bakın.',
+  'why.messages-slow': '{name} mesajları {age} süredir bekliyor.',
+  'do.messages-slow': 'Kendiliğinden yeniden denenirler.',
+  'why.templates-refused':
+    '{name} {count, plural, one {# bildirimi} other {# bildirimi}} reddetti veya durdurdu. Bu haberler İngilizce veya yalnız e-postayla gider.',
+  'do.templates-refused':
+    'Nedenleri Mesajlaşma uygulamaları altında yazar. Meta’ya konsolundan yanıt verin.',
+  'why.templates-missing':
+    '{name} üzerinde İngilizce {count, plural, one {# bildirim} other {# bildirim}} eksik. Bu haberler, yakın zamanda yazmamış olanlara yalnız e-postayla gider.',
+  'do.templates-missing': 'Mesajlaşma uygulamaları altından onaya gönderin.',
   'why.clock-ahead':
     '{name} makinesinin saati veritabanınınkinden {age} farklı. Kodlar ve ödemeler buna bağlıdır.',
   'do.clock-ahead':
@@ -164,6 +193,7 @@ export const health: Dictionary['staff.health'] = {
   'link.letters': 'Bekleyen e-postalar',
   'link.letters-failed': 'Vazgeçilen e-postalar',
   'link.email-test': 'E-postayı sınayın',
+  'link.messengers': 'Mesajlaşma uygulamaları',
   'link.payments': 'Ödemeler',
   'link.audit': 'Denetim kaydı',
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { HealthFacts, QueueFacts } from '#domain/health-facts.ts'
+import type { HealthFacts, MessengerFacts, QueueFacts } from '#domain/health-facts.ts'
 import { isJob } from '#domain/job.ts'
+import { type Messenger, messengerNews } from '#domain/messenger.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 type Facts<Part extends keyof HealthFacts> = Exclude<NonNullable<HealthFacts[Part]>, string>
@@ -102,3 +103,53 @@ export function findMailboxFacts(tx: Tx) {
     .limit(1)
     .executeTakeFirst()
 }
+
+/** How these messengers do; what is older than a week counts no more, unless it still waits. */
+export async function findMessengerFacts(
+  tx: Tx,
+  names: readonly Messenger[],
+  now: Date,
+): Promise<MessengerFacts[]> {
+  const { rows } = await sql<MessengerRow>`
+    select n.messenger, s.heard_at, s.sent_at, s.failed_at, s.failure, s.quality,
+      coalesce(o.sent, 0) as sent, coalesce(o.failed, 0) as failed, coalesce(i.heard, 0) as heard,
+      -- heard_at is written once a minute. Telegram reports nothing.
+      case when n.messenger <> 'telegram' then (
+        select min(m.sent_at) from messenger_message m join messenger_contact c on c.id = m.contact_id
+        where c.messenger = n.messenger and m.state = 'sent'
+          and m.sent_at > ${now}::timestamptz - interval '7 days'
+          and m.sent_at > coalesce(s.heard_at, '-infinity') + interval '1 minute'
+      ) end as unreported_at,
+      least(o.waiting_since, i.waiting_since) as waiting_since, t.missing, t.refused
+    from unnest(${names}::text[]) as n(messenger)
+    left join messenger_service s on s.messenger = n.messenger
+    left join lateral (
+      select count(*) filter (where m.sent_at > ${now}::timestamptz - interval '1 day')::int as sent,
+        count(*) filter (where m.state = 'failed'
+          and coalesce(m.state_at, m.created_at) > ${now}::timestamptz - interval '1 day')::int as failed,
+        min(m.not_before) filter (where m.state = 'queued' and m.not_before <= ${now}) as waiting_since
+      from messenger_message m join messenger_contact c on c.id = m.contact_id
+      where c.messenger = n.messenger
+        and (m.state = 'queued' or m.created_at > ${now}::timestamptz - interval '7 days')
+    ) o on true
+    left join lateral (
+      select count(*) filter (where received_at > ${now}::timestamptz - interval '1 day')::int as heard,
+        min(received_at) filter (where taken_at is null) as waiting_since
+      from messenger_event where messenger = n.messenger
+    ) i on true
+    left join lateral (
+      select ${messengerNews.length} - count(*) filter (where language = 'en'
+          and state in ('approved', 'pending'))::int as missing,
+        count(*) filter (where state in ('rejected', 'paused'))::int as refused
+      from messenger_template
+    ) t on n.messenger = 'whatsapp'
+    order by n.messenger`.execute(tx)
+  return rows.map(({ sent, failed, heard, missing, refused, ...row }) => ({
+    ...row,
+    counts: { sent, failed, heard },
+    templates: missing === null || refused === null ? null : { missing, refused },
+  }))
+}
+
+type MessengerRow = Omit<MessengerFacts, 'counts' | 'templates'> &
+  MessengerFacts['counts'] & { missing: number | null; refused: number | null }

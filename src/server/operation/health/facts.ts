@@ -6,6 +6,7 @@ import {
   findDatabaseFacts,
   findLetterFacts,
   findMailboxFacts,
+  findMessengerFacts,
   findOpenAttempts,
   findQueues,
   findSealing,
@@ -43,6 +44,15 @@ async function findMailbox({ db, mailbox }: Services): Promise<HealthFacts['mail
   return { failures: read?.failures ?? 0, readAt }
 }
 
+/** Of real ones; a sandbox has no health. */
+async function findMessengers(
+  { db, messengers }: Services,
+  now: Date,
+): Promise<HealthFacts['messengers']> {
+  const names = Object.values(messengers).flatMap((each) => (each.isSandbox ? [] : each.messenger))
+  return names.length === 0 ? 'off' : findMessengerFacts(db, names, now)
+}
+
 async function findAuditFacts({ db }: Services, now: Date): Promise<HealthFacts['audit']> {
   const check = await findAuditCheck(db)
   const checkedAt = check && new Date(check.at)
@@ -69,6 +79,7 @@ export async function findFacts(services: Services): Promise<HealthFacts> {
     letters,
     openAttempts,
     mailbox,
+    messengers,
     backup,
     audit,
     invariants,
@@ -88,6 +99,7 @@ export async function findFacts(services: Services): Promise<HealthFacts> {
     ask(log, 'letters', findLetterFacts(db, { now, failedSince })),
     ask(log, 'openAttempts', findOpenAttempts(db, now)),
     ask(log, 'mailbox', findMailbox(services)),
+    ask(log, 'messengers', findMessengers(services, now)),
     ask(
       log,
       'backup',
@@ -101,7 +113,7 @@ export async function findFacts(services: Services): Promise<HealthFacts> {
     ),
   ])
   const parts = { database, nodes, newestRelease, jobs: queues, schedules, letters, openAttempts }
-  return { ...parts, mailbox, backup, audit, invariants }
+  return { ...parts, mailbox, messengers, backup, audit, invariants }
 }
 
 const freshMs = 5_000

@@ -4,6 +4,7 @@ import { beforeEach, expect, inject, test } from 'vitest'
 import type { HealthFacts, NodeSurroundings } from '#domain/health-facts.ts'
 import { startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
+import { startMessengerStandIn } from '../../../../test/support/messenger-stand-in.ts'
 import { insertRow } from '../../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
@@ -16,6 +17,8 @@ import { findFacts } from './facts.ts'
 import { startHeartbeat } from './heartbeat.ts'
 
 const t = await forFile(startServices())
+const standIn = await forFile(startMessengerStandIn(() => t.time.now))
+t.services.messengers = standIn.services()
 const metricsToken = 'a token of the tests'
 const app = await forFile(startApp(t.services, { app: { metricsToken } }))
 const address = new URL(new URL(t.databaseUrl).pathname, inject('databaseAdmin'))
@@ -23,7 +26,8 @@ const admin = await forFile(connect(address.href, { pool: 1, onError: () => {} }
 beforeEach(async () => {
   t.time.now = new Date('2026-11-21T09:00:00Z')
   t.logged.length = 0
-  for (const table of ['node', 'scheduledRun', 'invariantCheck', 'letter'] as const) {
+  const tables = ['node', 'scheduledRun', 'invariantCheck', 'letter', 'messengerService'] as const
+  for (const table of tables) {
     await t.services.db.deleteFrom(table).execute()
   }
 })
@@ -46,6 +50,10 @@ const beat = (name: string, changes: Partial<NodeSurroundings> = {}) =>
 test('the owner sees each part, the worst first, and nothing that opens anything', async () => {
   await beat('one')
   await beat('two', { clockAheadSeconds: 90 })
+  for (const [messenger, minute] of Object.entries({ sms: 10, telegram: 30, whatsapp: 20 })) {
+    const heardAt = new Date(`2026-11-21T08:${minute}:00Z`)
+    await insertRow(t.services.db, 'messengerService', { messenger, heardAt } as never)
+  }
   const { status, body } = await (await signIn(app, { role: 'owner' })).get('/api/admin/health')
   expect(status).toBe(200)
   const { lines, nodes, queues, database } = body as unknown as {
@@ -56,6 +64,7 @@ test('the owner sees each part, the worst first, and nothing that opens anything
   }
   expect(lines[0]).toMatchObject({ part: 'clock', state: 'act', name: 'two', seconds: 90 })
   expect(lines.find(({ part }) => part === 'mailbox')).toMatchObject({ state: 'off' })
+  expect(body.messengersHeardAt).toBe('2026-11-21T08:30:00.000Z')
   expect(nodes).toHaveLength(2)
   expect(nodes[0]).toMatchObject({ name: 'one', version: '1.2.3', memoryBytes: 5e9 })
   expect(queues.map(({ name }) => name)).toContain('send-letter')
@@ -71,6 +80,7 @@ test.each([
   ['audit_seal', 'audit'],
   ['invariant_check', 'invariants'],
   ['backup', 'backup'],
+  ['messenger_event', 'messengers'],
 ])('where %s cannot be read %s is not known, and everything else is', async (table, part) => {
   const before = await findFacts(t.services)
   await sql`alter table ${sql.table(table)} rename to away`.execute(admin.db)
@@ -129,6 +139,68 @@ test('what waits is counted once it is due, and its age from then', async () => 
   const { jobs } = await findFacts(t.services)
   expect(jobs?.queues.find(({ name }) => name === 'send-push')?.waiting).toBe(1)
   expect(jobs?.oldestSeconds).toBeLessThan(60)
+})
+
+test('each messenger says what it sent and heard, what waits, and of what it reported nothing', async () => {
+  const { db, random } = t.services
+  const now = t.time.now
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const contactAt = async (messenger: string) => {
+    const id = random.uuid()
+    const contact = { id, messenger, address: '255754123456', state: 'unknown', language: 'en' }
+    await insertRow(db, 'messengerContact', { ...contact, createdAt: ago(999) } as never)
+    return id
+  }
+  const contacts = { whatsapp: await contactAt('whatsapp'), telegram: await contactAt('telegram') }
+  const message = (messenger: keyof typeof contacts, state: string, from: number, sent?: number) =>
+    insertRow(db, 'messengerMessage', {
+      ...{ id: random.uuid(), contactId: contacts[messenger], news: 'answer', state },
+      ...{
+        createdAt: ago(from),
+        notBefore: ago(from),
+        sentAt: sent === undefined ? null : ago(sent),
+      },
+    } as never)
+  await message('whatsapp', 'sent', 50, 50)
+  await message('whatsapp', 'sent', 40, 40)
+  await message('whatsapp', 'failed', 30)
+  await message('whatsapp', 'failed', 2000)
+  await message('whatsapp', 'queued', 20)
+  await message('whatsapp', 'queued', -20)
+  await message('whatsapp', 'waiting', 500)
+  await message('telegram', 'sent', 50, 50)
+  const event = (key: string, minutes: number, taken: boolean) =>
+    insertRow(db, 'messengerEvent', {
+      ...{ messenger: 'sms', eventKey: key, address: '447700900123', content: null },
+      ...{ receivedAt: ago(minutes), takenAt: taken ? now : null },
+    } as never)
+  await event('a', 2000, true)
+  await event('b', 10, true)
+  await event('c', 5, false)
+  await insertRow(db, 'messengerService', { messenger: 'whatsapp', heardAt: ago(45) } as never)
+  const template = { news: 'status', language: 'en', name: 'a', askedAt: now }
+  await insertRow(db, 'messengerTemplate', { ...template, state: 'pending' } as never)
+  await insertRow(db, 'messengerTemplate', {
+    ...template,
+    language: 'tr',
+    state: 'paused',
+  } as never)
+  const { messengers } = await findFacts(t.services)
+  expect(messengers).toMatchObject([
+    {
+      messenger: 'sms',
+      counts: { sent: 0, failed: 0, heard: 2 },
+      waitingSince: ago(5),
+      templates: null,
+    },
+    { messenger: 'telegram', counts: { sent: 1, failed: 0, heard: 0 }, unreportedAt: null },
+    {
+      ...{ messenger: 'whatsapp', counts: { sent: 2, failed: 1, heard: 0 }, heardAt: ago(45) },
+      ...{ unreportedAt: ago(40), waitingSince: ago(20), templates: { missing: 7, refused: 1 } },
+    },
+  ])
+  t.services.messengers = standIn.services({ isSandbox: true })
+  expect((await findFacts(t.services)).messengers).toBe('off')
 })
 
 test('letters wait, fail, or were given up within a day', async () => {

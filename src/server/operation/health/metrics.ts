@@ -89,6 +89,26 @@ const figures: readonly Figure[] = [
     read: ({ mailbox }) => known(mailbox === 'off' ? null : mailbox?.failures),
   },
   {
+    name: 'messenger_messages',
+    help: 'Messages by messenger within a day: sent, failed, heard with reports',
+    labels: ['messenger', 'outcome'],
+    read: ({ messengers }) =>
+      (messengers === 'off' ? [] : (messengers ?? [])).flatMap(({ messenger, counts }) =>
+        Object.entries(counts).map(([outcome, value]) => ({
+          ...{ labels: { messenger, outcome }, value },
+        })),
+      ),
+  },
+  {
+    name: 'messenger_oldest_seconds',
+    help: 'For how long the message that waits longest could have gone or been taken',
+    labels: ['messenger'],
+    read: ({ messengers }, now) =>
+      (messengers === 'off' ? [] : (messengers ?? [])).map(({ messenger, waitingSince }) => ({
+        ...{ labels: { messenger }, value: waitingSince ? secondsSince(waitingSince, now) : 0 },
+      })),
+  },
+  {
     name: 'database_size_bytes',
     help: 'Size of the database',
     read: ({ database }) => known(database?.sizeBytes),

@@ -11,6 +11,8 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 function viewOf(facts: HealthFacts, now: Date): AnswerOf<typeof getHealth> {
   const { database, nodes, jobs, schedules, letters, backup, audit, invariants, mailbox } = facts
+  const messengers = facts.messengers === 'off' ? [] : (facts.messengers ?? [])
+  const heard = messengers.flatMap(({ heardAt }) => iso(heardAt) ?? [])
   return {
     at: now.toISOString(),
     lines: judgeHealth(facts, now),
@@ -45,6 +47,7 @@ function viewOf(facts: HealthFacts, now: Date): AnswerOf<typeof getHealth> {
             askedAt: invariants.askedAt.toISOString(),
             names: [...invariants.names],
           },
+    messengersHeardAt: heard.toSorted().at(-1) ?? null,
     mailboxReadAt: mailbox === null || mailbox === 'off' ? null : iso(mailbox.readAt),
   }
 }

@@ -17,6 +17,7 @@ const sink = await forFile(startMailSink())
 const bucket = await forFile(startS3StandIn())
 const scanner = await forFile(startClamavStandIn())
 const messengers = await forFile(startMessengerStandIn())
+const refusing = async () => Response.json({}, { status: 401 })
 const publicUrl = 'https://karibu.example'
 const gone = await startMailSink()
 await gone.close()
@@ -37,26 +38,26 @@ const failing = {
   mailer: mailer(`smtp://zoe:secret@${nowhere}`),
   documentStore: store(bucket.url, 'another'),
   virusScanner: createClamAvScanner(`tcp://${nowhere}`),
-  messengers: messengers.services({ fetch: async () => Response.json({}, { status: 401 }) }),
+  messengers: messengers.services({ fetch: refusing }),
 }
 const elsewhere = { documentStore: store(`s3://documents?endpoint=http://${nowhere}`) }
 const ofOwn = {
   mailer: createOutboxMailer({ folder, from }),
   documentStore: createFolderStore(`${folder}/none`),
   virusScanner: null,
-  messengers: {},
+  messengers: messengers.services({ isSandbox: true, fetch: refusing }),
 }
 const all = { role: 'all', hasBucket: true } as const
 
 const mail = 'SMTP_URL: ESOCKET ECONNREFUSED'
 const keys = 'STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY: SignatureDoesNotMatch'
 const scan = 'CLAMAV_URL: ECONNREFUSED'
-const bot = 'TELEGRAM_TOKEN: telegram: 401'
+const messages = ['WHATSAPP_TOKEN: whatsapp: status-401', 'TELEGRAM_TOKEN: telegram: 401']
 
 test.each([
   ['all that works', working, all, []],
-  ['all that fails', failing, all, [mail, keys, scan, bot]],
-  ['a node that sends no letters', failing, { ...all, role: 'web' }, [keys, scan, bot]],
+  ['all that fails', failing, all, [mail, keys, scan, ...messages]],
+  ['a node that sends no letters', failing, { ...all, role: 'web' }, [keys, scan, ...messages]],
   ['a bucket that is away', { ...working, ...elsewhere }, all, ['STORAGE_URL: ECONNREFUSED']],
   ['a folder, an outbox and no scanner', ofOwn, { role: 'all', hasBucket: false }, []],
 ] as const)('of %s the log says what fails', async (_, parts, about, wanted) => {

@@ -42,11 +42,13 @@ export async function checkPeers(
         aboutKeys.test(reason) ? keys : 'STORAGE_URL',
       ),
     virusScanner && attempt(virusScanner.scan(Buffer.from('start')), () => 'CLAMAV_URL'),
-    ...Object.values(messengers).map((each) =>
-      attempt(
-        each.register(`${publicUrl}/api/messengers/${each.messenger}`),
-        () => `${each.messenger.toUpperCase()}_TOKEN`,
-      ),
+    ...Object.values(messengers).map(
+      (each) =>
+        !each.isSandbox &&
+        attempt(
+          each.register(`${publicUrl}/api/messengers/${each.messenger}`),
+          () => `${each.messenger.toUpperCase()}_TOKEN`,
+        ),
     ),
   ])
 }

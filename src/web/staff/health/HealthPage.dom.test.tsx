@@ -47,6 +47,7 @@ const facts: HealthFacts = {
   letters: { waiting: 0, failing: 0, failed: 0, oldestSeconds: null },
   openAttempts: { count: 0, oldestSeconds: null },
   mailbox: 'off',
+  messengers: 'off',
   backup: { at: new Date(at), verifiedAt: null, absentDocuments: 0 },
   audit: { checkedAt: null, isWhole: true, sealedAt: null, unsealedSeconds: null },
   invariants: 'never',
@@ -68,6 +69,7 @@ const answer = (changes: Partial<HealthFacts>, figures: object = {}) =>
     audit: { sealedAt: null, checkedAt: null },
     invariants: null,
     mailboxReadAt: null,
+    messengersHeardAt: null,
     ...figures,
   })
 

@@ -7,13 +7,15 @@ export type Line = Health['lines'][number]
 /** The screen where a trouble is mended. */
 type Help = {
   to: string
-  words: 'letters' | 'letters-failed' | 'email-test' | 'payments' | 'audit'
+  words: 'letters' | 'letters-failed' | 'email-test' | 'messengers' | 'payments' | 'audit'
 }
 
 export const helpFor: Partial<Record<HealthTrouble, Help>> = {
   'letters-stuck': { to: 'email-test', words: 'email-test' },
   'letters-slow': { to: 'letters?state=queued', words: 'letters' },
   'letters-failed': { to: 'letters?state=failed', words: 'letters-failed' },
+  'templates-refused': { to: 'settings/messengers', words: 'messengers' },
+  'templates-missing': { to: 'settings/messengers', words: 'messengers' },
   'attempts-old': { to: 'payments', words: 'payments' },
   'audit-broken': { to: 'audit', words: 'audit' },
   'audit-unchecked': { to: 'audit', words: 'audit' },
@@ -46,6 +48,14 @@ export const chapterFor: Record<HealthTrouble, string> = {
   'disk-filling': 'trouble',
   'scanner-away': 'trouble',
   'mailbox-away': 'mail',
+  'messenger-token': 'messengers',
+  'messenger-away': 'messengers',
+  'messenger-silent': 'messengers',
+  'messenger-quality': 'messengers',
+  'messages-stuck': 'messengers',
+  'messages-slow': 'messengers',
+  'templates-refused': 'messengers',
+  'templates-missing': 'messengers',
   'clock-ahead': 'monitoring',
   'backup-none': 'backup',
   'backup-old': 'backup',

@@ -14,7 +14,7 @@ const line = (part: Line['part'], state: Line['state'] = 'good'): Line => ({
 const database = { version: '18.1', sizeBytes: 1, connections: 1, maxConnections: 9 }
 const asked = {
   ...{ database: { ...database, standbys: 0, lagSeconds: null }, nodes: [], queues: null },
-  ...{ openAttempts: null, mailboxReadAt: null, invariants: null },
+  ...{ openAttempts: null, mailboxReadAt: null, messengersHeardAt: null, invariants: null },
 } as unknown as Health
 
 test.each([
@@ -31,6 +31,8 @@ test.each([
   ['scanner', 'off', 'facts.scanner.off'],
   ['mailbox', 'act', 'facts.mailbox'],
   ['mailbox', 'off', 'facts.mailbox.off'],
+  ['messengers', 'look', 'facts.messengers'],
+  ['messengers', 'off', 'facts.messengers.off'],
   ['invariants', 'good', 'facts.invariants'],
 ] as const)('%s that is %s says %s', (part, state, facts) => {
   expect(factsOf(asked, line(part, state), reader)).toBe(facts)

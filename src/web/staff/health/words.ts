@@ -73,6 +73,8 @@ const facts: Record<Line['part'], Say> = {
   scanner: (_, { t }) => t('staff.health.facts.scanner'),
   mailbox: ({ mailboxReadAt }, reader) =>
     reader.t('staff.health.facts.mailbox', { when: when(mailboxReadAt, reader) }),
+  messengers: ({ messengersHeardAt }, reader) =>
+    reader.t('staff.health.facts.messengers', { when: when(messengersHeardAt, reader) }),
   backup: ({ backup }, reader) =>
     backup &&
     reader.t('staff.health.facts.backup', {
@@ -91,7 +93,7 @@ const facts: Record<Line['part'], Say> = {
 
 /** The figures of a part in a sentence; null where there are none. */
 export function factsOf(health: Health, { part, state }: Line, reader: Reader): string | null {
-  if (state === 'off' && (part === 'scanner' || part === 'mailbox')) {
+  if (state === 'off' && (part === 'scanner' || part === 'mailbox' || part === 'messengers')) {
     return reader.t(`staff.health.facts.${part}.off`)
   }
   const isSilent = (part === 'store' || part === 'scanner') && state !== 'good'

@@ -58,7 +58,7 @@ test('a batch is taken whole, in order and with what it answers', () => {
     { kind: 'message', address: 'TZ.1349120865', name: 'Asha' },
     { kind: 'ended', key: 'wamid.C/0', address: from.whatsapp, reason: 'replaced' },
     { kind: 'template', name: 'karibu_status', language: 'zh', state: 'rejected', reason: 'TAG' },
-    { kind: 'quality', quality: 'low' },
+    { kind: 'quality', quality: 'red' },
   ])
 })
 

@@ -97,7 +97,7 @@ export type MessengerService = {
     >
     submit(template: TemplateText): Promise<TemplateState>
   } | null
-  /** Tells the service where to call us; no-op where its console does. */
+  /** Has the service call us, as far as its console does not. Throws MessengerUnavailable. */
   register(webhookUrl: string): Promise<void>
 }
 

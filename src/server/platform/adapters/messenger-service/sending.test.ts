@@ -198,7 +198,11 @@ test('templates are submitted once in each language and listed to the last page'
   await expect(templates?.list()).rejects.toMatchObject({ isTokenWrong: true })
 })
 
-test('Telegram is told where to call', async () => {
+test('WhatsApp is asked to call, and Telegram is told where', async () => {
+  await services.whatsapp.register('')
+  expect(standIn.state.requests.at(-1)).toBe(
+    `POST /whatsapp/v1/${messengerKeys.WHATSAPP_ACCOUNT_ID}/subscribed_apps`,
+  )
   const url = 'https://karibu.example/api/messengers/telegram'
   await services.telegram.register(url)
   expect(standIn.state.webhook).toEqual({

@@ -97,11 +97,12 @@ function readTemplate(value: unknown, { time, clock }: Told): MessengerEvent[] {
   return [{ kind: 'template', key, at: timeOf(time, clock.now()), name, language, state, reason }]
 }
 
+/** In the colours that Meta's console shows. */
 const qualities: Readonly<Record<string, string>> = {
-  FLAGGED: 'low',
-  DOWNGRADE: 'low',
-  UNFLAGGED: 'good',
-  UPGRADE: 'good',
+  FLAGGED: 'red',
+  DOWNGRADE: 'red',
+  UNFLAGGED: 'green',
+  UPGRADE: 'green',
 }
 
 function readQuality(value: unknown, { time, number, clock }: Told): MessengerEvent[] {

@@ -96,7 +96,12 @@ export function createWhatsApp(options: WhatsAppOptions): MessengerService {
     send: (message) => send(message, ask),
     fetchFile: (ref, maxBytes) => fetchFile(ref, maxBytes, ask),
     templates: { list: () => listTemplates(ask), submit: (each) => submitTemplate(each, ask) },
-    async register() {},
+    /** Its console says where to call; without this nothing of our account is. */
+    async register() {
+      const path = `/${options.accountId}/subscribed_apps`
+      const answer = await caller.call(path, { method: 'POST', headers: authorized })
+      if (answer.status !== 200) throw caller.unavailable(refusalOf(answer, ask).code)
+    },
   }
 }
 
