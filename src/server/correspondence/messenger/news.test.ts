@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { undoSeconds } from '#domain/application/undo.ts'
 import { letterKinds } from '#domain/letter.ts'
 import { messengerNewsOf } from '#domain/messenger.ts'
-import { visaFor } from '../../../../test/support/deciding.ts'
+import { visaOf } from '../../../../test/support/deciding.ts'
 import { openMessaging } from '../../../../test/support/messaging.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { writeLetter } from '../../../../test/support/services.ts'
@@ -43,9 +43,9 @@ async function ready() {
 /** Approves as the screens do, undoable for a minute. Returns the decision's id. */
 async function approve(applicantId: number) {
   const body = new FormData()
-  for (const [name, value] of Object.entries({ decision: 'approved', ...visaFor('Ana') })) {
-    body.append(name, value)
-  }
+  body.append('decision', 'approved')
+  const { bytes } = await visaOf('Ana')
+  body.append('visaDocument', new Blob([new Uint8Array(bytes)]), 'visa.pdf')
   const path = `/api/admin/applicants/${applicantId}/decision`
   const answer = await (await agent()).send('PUT', path, { body })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -135,7 +135,7 @@ describe('news of a letter', () => {
     later(10)
     await contact.send()
     const [text = ''] = contact.got()
-    expect(text.includes('Bring the card.')).toBe(more.state !== 'claimed')
+    expect(text.includes('Bring the card.')).toBe(contact.state !== 'claimed')
     expect(text.includes('#open=')).toBe(false)
     await insertRow(db, 'applicationEvent', {
       ...{ applicationId: id, at: start, kind: 'status-changed', actor: 'staff' },
@@ -156,7 +156,7 @@ describe('news of a letter', () => {
     await by.post(`/api/admin/applications/${id}/thread`, { message: 'Hello' })
     const letter = await rowOf(db, 'letter', { applicationId: id, kind: 'staff-message' })
     await sendLetter(d.app.services, letter.id)
-    const again = await by.post(`/api/admin/letters/${letter.id}/send-again`, {})
+    const again = await by.post(`/api/admin/letters/${letter.id}/send`, {})
     expect(again.status).toBe(202)
     expect((await contact.messages()).length).toBe(1)
   })

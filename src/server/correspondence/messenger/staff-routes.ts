@@ -15,6 +15,7 @@ import {
 import { countContacts, findServices } from '../../data/correspondence/messenger-service.ts'
 import { perMinute, type Route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
+import { createThrottledAudit } from '../../http/throttled-audit.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 import { currentTemplates, ourTemplates, submitMissing } from './templates.ts'
@@ -26,11 +27,13 @@ const managing = { permission: 'setting.manage', limit: perMinute(60) } as const
 /** Messengers for colleagues: those of an application, and the services with their templates. */
 export function staffMessengerRoutes(services: Services): Route[] {
   const { db } = services
+  const auditThrottled = createThrottledAudit(db)
   return [
+    // Loaded anew with every change of its thread: reads are audited once in a while.
     staffRoute(
       listApplicationMessengers,
-      { permission: 'letter.read', limit: perMinute(3000), audit: 'application.read' },
-      async ({ params, now, trace }) => {
+      { permission: 'letter.read', limit: perMinute(3000), audit: null },
+      async ({ params, staff, requestId, now }) => {
         const application = await findApplicationById(db, params.id)
         if (!application) throw new AppError('application.not-found')
         const { orderId } = application
@@ -38,7 +41,8 @@ export function staffMessengerRoutes(services: Services): Route[] {
           ...row,
           orderId,
         }))
-        await trace(db, { applicationId: params.id })
+        const about = { staffId: staff.id, applicationId: params.id, requestId, at: now }
+        await auditThrottled(`messengers ${params.id}`, { action: 'application.read', ...about })
         return {
           status: 200,
           body: { items: await staffMessengers(services, contacts, { tx: db, now }) },

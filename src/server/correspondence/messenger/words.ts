@@ -4,6 +4,7 @@ import { nextOpening } from '#domain/office-hours.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { fitsSms } from '#domain/sms.ts'
 import { translatorFor } from '#phrases/compile.ts'
+import { formatDate, localeOf } from '#phrases/format.ts'
 import { rowForTraveller } from '../../application/for-traveller.ts'
 import { findApplicationById } from '../../data/application/application.ts'
 import type { MessengerContactRow } from '../../data/correspondence/messenger-contact.ts'
@@ -95,16 +96,18 @@ async function awayText(services: Services, { contact, application, now }: Subje
   const hours = await officeHours(services, now)
   const opening = nextOpening(now, hours)
   if (!opening) return null
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
-  const zone = new Intl.DateTimeFormat(language, { timeZone: hours.timeZone, timeZoneName: 'long' })
+  const { timeZone } = hours
+  const zone = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'long' })
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')
-  const date = day.format(new Date(`${opening.day}T00:00:00Z`))
+  // As the clock at the seat shows it.
+  const shown = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const
+  const opens = formatDate(new Date(`${opening.day}T${opening.opens}Z`), shown, language)
   // Only who proved the address hears more of the application than its number.
   const id = contact.state === 'proved' ? application?.id : undefined
   const status = id === undefined ? '' : await statusText(services, id, { language, now })
-  const opens = `${date}, ${opening.opens} (${zone?.value ?? hours.timeZone})`
-  return t('messenger.reply.away', { opening: opens, status }).trim()
+  const when = `${opens} (${zone?.value ?? timeZone})`
+  return t('messenger.reply.away', { opening: when, status }).trim()
 }
 
 async function statusText(

@@ -115,44 +115,47 @@ export async function dropUnneeded(tx: Tx, now: Date, contactId?: string): Promi
 }
 
 /** Longer than a service may take to answer. */
-export const leaseSeconds = 60
+const leaseSeconds = 60
 
 export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof findHead>>>
 
-const findHead = (tx: Tx, contactId: string, now: Date) =>
+const queued = (tx: Tx, contactId: string) =>
   tx
     .selectFrom('messengerMessage')
     .selectAll()
     .where('contactId', '=', contactId)
     .where('state', '=', 'queued')
+
+const findHead = (tx: Tx, contactId: string, now: Date) =>
+  queued(tx, contactId)
     .where('notBefore', '<=', now)
     .orderBy('position')
     .limit(1)
     .executeTakeFirst()
 
 /**
- * Claims the first message to a contact that is due; null if there is none, 'busy' while another
- * node sends to that contact. Runs in a transaction.
+ * Claims the first message to a contact that is due. Null if there is none; the seconds to wait
+ * while another node sends to that contact, or until the next one is due: the node that stored it
+ * may have a clock that is ahead of ours. Runs in a transaction.
  */
 export async function claimMessage(
   tx: Tx,
   contactId: string,
   now: Date,
-): Promise<{ contact: MessengerContactRow; message: ClaimedMessage } | 'busy' | null> {
+): Promise<{ contact: MessengerContactRow; message: ClaimedMessage } | number | null> {
   const contact = await lockContact(tx, contactId)
   if (!contact) return null
   const leased = new Date(now.getTime() - leaseSeconds * 1000)
-  const sending = await tx
-    .selectFrom('messengerMessage')
-    .select('id')
-    .where('contactId', '=', contactId)
-    .where('state', '=', 'queued')
+  const message = await findHead(tx, contactId, now)
+  if (!message) {
+    const next = await queued(tx, contactId).orderBy('notBefore').limit(1).executeTakeFirst()
+    return next ? Math.ceil((next.notBefore.getTime() - now.getTime()) / 1000) : null
+  }
+  const sending = await queued(tx, contactId)
     .where('triedAt', '>', leased)
     .limit(1)
     .executeTakeFirst()
-  const message = await findHead(tx, contactId, now)
-  if (!message) return null
-  if (sending) return 'busy'
+  if (sending) return leaseSeconds
   await changeMessage(tx, message.id, { triedAt: now })
   return { contact, message }
 }

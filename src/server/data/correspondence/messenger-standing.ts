@@ -62,8 +62,7 @@ export async function tellStandings(tx: Tx, changed: readonly { id: string }[]):
       tell(tx, { event: 'standing', data: { sessionId, id, standing: standingOf(row) } })
     }
   }
-  const about = rows.filter(({ letterId }) => letterId !== null)
-  for (const applicationId of new Set(about.map((row) => row.applicationId))) {
+  for (const applicationId of new Set(rows.map((row) => row.applicationId))) {
     if (applicationId !== null) tell(tx, { event: 'thread', data: { applicationId } })
   }
 }

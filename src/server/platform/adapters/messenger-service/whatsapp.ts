@@ -69,7 +69,7 @@ const template = z.object({
   status: z.string(),
   rejected_reason: z.optional(z.nullable(z.string())),
 })
-const mostPages = 20
+const mostPages = 50
 
 /** WhatsApp Business Platform, Cloud API. */
 export function createWhatsApp(options: WhatsAppOptions): MessengerService {
