@@ -11,6 +11,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { placeholderIn } from '../src/domain/placeholder.ts'
 import {
   analyticsPlaceholder,
+  messengersPlaceholder,
   paymentsPlaceholder,
   surchargePlaceholder,
 } from '../src/web/layout/placeholders.ts'
@@ -28,6 +29,10 @@ import {
   styleAttributeIn,
 } from './site-manifest.ts'
 
+const placeholders = {
+  ...{ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder },
+  ...{ surchargePlaceholder, messengersPlaceholder },
+}
 const root = new URL('../dist/web/', import.meta.url).pathname
 const compressible = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ico|bin)$/
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
@@ -80,9 +85,8 @@ async function describePage(file: string) {
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(join(root, file))
-  const told = [originPlaceholder, analyticsPlaceholder, paymentsPlaceholder, surchargePlaceholder]
   const open = placeholderIn(bytes.toString())
-  if (open || told.some((placeholder) => bytes.includes(placeholder))) {
+  if (open || Object.values(placeholders).some((placeholder) => bytes.includes(placeholder))) {
     if (file.startsWith('assets/'))
       throw new Error(`${file} is kept for good and has a blank: ${open}`)
     await writeFile(join(root, `${file}.unfinished.br`), await brotli(bytes, small))
@@ -105,10 +109,7 @@ if (confused.length > 0) throw new Error(confused.join('\n'))
 const listed = Object.keys(routes).filter((path) => routes[path]?.listed)
 await writeFile(join(root, 'sitemap.xml'), siteMap(listed, originPlaceholder))
 await writeFile(join(root, 'robots.txt'), robots(originPlaceholder))
-await writeFile(
-  join(root, 'csp.json'),
-  `${JSON.stringify({ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder, surchargePlaceholder, routes }, null, 2)}\n`,
-)
+await writeFile(join(root, 'csp.json'), `${JSON.stringify({ ...placeholders, routes }, null, 2)}\n`)
 
 const uncompressed = [
   ...files.filter((file) => compressible.test(file)),

@@ -37,6 +37,7 @@ const parts = {
       'src/pdf',
       'src/server',
       'src/sandbox-gateway',
+      'src/sandbox-messenger',
       'src/private-postgres',
       'scripts/build-server.ts',
       'scripts/reset-owner.ts',

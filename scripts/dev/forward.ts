@@ -3,7 +3,7 @@ import type { Connect, Plugin } from 'vite'
 import type { DevServer } from './server-process.ts'
 
 /** Paths of the server; everything else is a page or part of one. */
-const served = /^\/(api|health|metrics|\.well-known|sandbox-gateway)(\/|\?|$)/
+const served = /^\/(api|health|metrics|\.well-known|sandbox-gateway|sandbox-messenger)(\/|\?|$)/
 /** Paths of Vite and Astro, and files: never page addresses. */
 const madeByVite = /^\/(@|_|src\/|node_modules\/|parts(\/|\?|$))|\.\w+(\?|$)/
 

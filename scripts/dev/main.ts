@@ -19,7 +19,7 @@ import { watchFolders } from './watch.ts'
 const say = (text: string) => console.log(text)
 const ofServer = [
   ...['src/server', 'src/domain', 'src/contract', 'src/phrases', 'src/client', 'src/reader'],
-  ...['src/sandbox-gateway', 'src/private-postgres', 'migrations'],
+  ...['src/sandbox-gateway', 'src/sandbox-messenger', 'src/private-postgres', 'migrations'],
 ]
 const stubs = join(root, 'dist/dev')
 

@@ -10,7 +10,8 @@ export function fillPlaceholders(): Plugin {
     'layout/placeholders.ts': `
       export const analyticsPlaceholder = ''
       export const paymentsPlaceholder = 'test'
-      export const surchargePlaceholder = 'refunded'`,
+      export const surchargePlaceholder = 'refunded'
+      export const messengersPlaceholder = 'whatsapp telegram'`,
     'page-facts.ts': `
       import { lawIn } from '#phrases/law.ts'
       export const company = ${JSON.stringify(facts)}

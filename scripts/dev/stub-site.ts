@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { completeLanguages, fallbackLanguage, staffLanguages } from '#domain/reference/languages.ts'
 import {
   analyticsPlaceholder,
+  messengersPlaceholder,
   paymentsPlaceholder,
   surchargePlaceholder,
 } from '../../src/web/layout/placeholders.ts'
@@ -30,7 +31,8 @@ export async function writeStubSite(folder: string): Promise<void> {
   const routes = addresses().map((address, index) => ({ address, file: `${index}.html` }))
   await Promise.all(routes.map(({ address, file }) => writeFile(join(folder, file), address)))
   const manifest = {
-    ...{ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder, surchargePlaceholder },
+    ...{ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder },
+    ...{ surchargePlaceholder, messengersPlaceholder },
     routes: Object.fromEntries(
       routes.map(({ address, file }) => [address, { file, scriptHashes: [], styleHashes: [] }]),
     ),

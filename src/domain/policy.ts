@@ -52,4 +52,4 @@ export const adminFeeDollars = toDollars(policy.adminFeeCents)
  * Version of the agreement and the legal pages, and the date on all of them; raise it when the
  * meaning of any changes. A signed agreement keeps its version and wording.
  */
-export const termsVersion = '2026-11-23'
+export const termsVersion = '2026-11-28'

@@ -7,7 +7,7 @@ import * as casework from './casework/routes.ts'
 import * as chat from './chat/routes.ts'
 import { composeLetter } from './correspondence/letter/send.ts'
 import * as correspondence from './correspondence/routes.ts'
-import type { SandboxGateway } from './deps.ts'
+import type { SandboxGateway, SandboxMessenger } from './deps.ts'
 import * as document from './document/routes.ts'
 import { type Bulkhead, createBulkhead } from './http/admission/bulkhead.ts'
 import { createMemoryLimiter } from './http/admission/rate-limit.ts'
@@ -41,6 +41,7 @@ import * as staff from './staff/routes.ts'
 export type AppOptions = {
   services: Services
   sandbox: SandboxGateway | null
+  sandboxMessenger?: SandboxMessenger | null
   site: Site
   /** The chat's scripts, where built. */
   widget?: Widget
@@ -134,6 +135,7 @@ export function buildApp(options: AppOptions): Hono<Env> {
     throw new AppError('request.not-found')
   })
   if (sandbox) app.route('/', sandbox.app)
+  if (options.sandboxMessenger) app.route('/', options.sandboxMessenger.app)
   app.get('*', (c) => site(c.req.raw) ?? c.notFound())
   return app
 }

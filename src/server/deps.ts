@@ -3,7 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import type { Messenger } from '#domain/messenger.ts'
 import { createSandboxGateway } from '../sandbox-gateway/gateway.ts'
+import type { createSandboxMessenger } from '../sandbox-messenger/messenger.ts'
 import { createChatHub } from './chat/hub.ts'
 import type { Config } from './config.ts'
 import { createAdmission } from './document/upload/admission.ts'
@@ -49,10 +51,12 @@ import { createPasswords } from './staff/account/password-hash.ts'
 import { createRenewals } from './staff/account/renewal.ts'
 
 export type SandboxGateway = ReturnType<typeof createSandboxGateway>
+export type SandboxMessenger = ReturnType<typeof createSandboxMessenger>
 
 export type Deps = {
   services: Services
   sandbox: SandboxGateway | null
+  sandboxMessenger: SandboxMessenger | null
   throttledLog: ThrottledLog
   /** Health of external services. */
   peers: Peers
@@ -123,32 +127,52 @@ export async function buildTracer({ tracing }: Config): Promise<Tracer | null> {
   return createOtlpTracer(tracing, clock)
 }
 
+type Origins = { publicUrl: string; localUrl: string }
+
+const sandboxMessengerPath = '/sandbox-messenger'
+const webhookUrl = (origin: string, messenger: Messenger) => `${origin}/api/messengers/${messenger}`
+
+/** Messengers to try with: loaded where none is set up, never in production. */
+async function openSandboxMessenger(
+  { messengers, isProduction, company }: Config,
+  { localUrl }: Origins,
+): Promise<SandboxMessenger | null> {
+  if (messengers !== null || isProduction) return null
+  const { createSandboxMessenger } = await import('../sandbox-messenger/messenger.ts')
+  return createSandboxMessenger({
+    ...{ business: company.name, clock, randomToken: token, fetch },
+    ...{ origin: localUrl, basePath: sandboxMessengerPath },
+    webhookUrl: (messenger) => webhookUrl(localUrl, messenger),
+  })
+}
+
 /** Each loaded only where it is set up. */
 async function buildMessengers(
   { messengers, company }: Config,
-  publicUrl: string,
+  { publicUrl, localUrl }: Origins,
+  sandbox: SandboxMessenger | null,
 ): Promise<MessengerServices> {
-  const { whatsapp = null, telegram = null, sms = null } = messengers ?? {}
-  const common = { clock, fetch, timeoutMs: messengerTimeoutMs }
+  const { whatsapp = null, telegram = null, sms = null } = messengers ?? sandbox?.accounts ?? {}
+  const common = { clock, fetch, timeoutMs: messengerTimeoutMs, isSandbox: sandbox !== null }
+  const opening = (way: string) =>
+    sandbox && { linkUrl: `${publicUrl}${sandboxMessengerPath}/${way}` }
   const built: { -readonly [Each in keyof MessengerServices]: MessengerServices[Each] } = {}
   if (whatsapp) {
     const { createWhatsApp } = await import('./platform/adapters/messenger-service/whatsapp.ts')
     const named = { siteUrl: publicUrl, companyName: company.name }
-    built.whatsapp = createWhatsApp({ ...whatsapp, ...common, ...named })
+    built.whatsapp = createWhatsApp({ ...whatsapp, ...common, ...named, ...opening('wa') })
   }
   if (telegram) {
     const { createTelegram } = await import('./platform/adapters/messenger-service/telegram.ts')
-    built.telegram = createTelegram({ ...telegram, ...common })
+    built.telegram = createTelegram({ ...telegram, ...common, ...opening('tg') })
   }
   if (sms) {
     const { createSms } = await import('./platform/adapters/messenger-service/sms.ts')
-    const webhookUrl = `${publicUrl}/api/messengers/sms`
-    built.sms = createSms({ ...sms, ...common, webhookUrl })
+    const called = { webhookUrl: webhookUrl(sandbox ? localUrl : publicUrl, 'sms') }
+    built.sms = createSms({ ...sms, ...common, ...called, ...opening('sms/') })
   }
   return built
 }
-
-type Origins = { publicUrl: string; localUrl: string }
 
 type GatewayOf<Kind> = Extract<Config['gateway'], { kind: Kind }>
 
@@ -257,6 +281,7 @@ export async function buildDeps(
   boss.on('error', (err) => throttledLog.tell(transientCause(err) ?? 'job-runner', { err }))
   if (tracer) rememberTraces(boss, tracer.here)
   const { gateway, sandbox } = await buildGateway(config, secrets, origins)
+  const sandboxMessenger = await openSandboxMessenger(config, origins)
   const mailer = buildMailer(config)
   const distDir = config.distDir ?? fileURLToPath(new URL('../../dist', import.meta.url))
   const peers: Peers = {
@@ -290,7 +315,7 @@ export async function buildDeps(
     refundsLateSurcharge: config.refundsLateSurcharge,
     remindsDrafts: config.remindsDrafts,
     mailer,
-    messengers: await buildMessengers(config, origins.publicUrl),
+    messengers: await buildMessengers(config, origins, sandboxMessenger),
     inboxAddress: config.inbox.address,
     inboundSecret: config.inbox.secret,
     mailbox: await buildMailbox(config),
@@ -318,6 +343,7 @@ export async function buildDeps(
   return {
     services,
     sandbox,
+    sandboxMessenger,
     throttledLog,
     peers,
     siteDirectory: join(distDir, 'web'),

@@ -84,6 +84,7 @@ async function stop(
   await within(1_000, sealing)
   await within(500, heartbeat())
   await within(500, deps.sandbox?.stop())
+  await within(500, deps.sandboxMessenger?.stop())
   await within(500, deps.close())
 }
 
@@ -118,6 +119,7 @@ export async function serve(start: Start): Promise<void> {
       analytics: settings.analytics,
       testPayments: settings.testPayments,
       refundsLateSurcharge: settings.refundsLateSurcharge,
+      messengers: Object.keys(deps.services.messengers),
       heic: settings.heic,
     }),
   )
@@ -132,6 +134,7 @@ export async function serve(start: Start): Promise<void> {
     readiness,
     surroundings,
     sandbox: deps.sandbox,
+    sandboxMessenger: deps.sandboxMessenger,
     site: visits.counting(site),
     widget: await loadWidget(deps.widgetDirectory, settings.company),
     port,
@@ -148,6 +151,7 @@ export async function serve(start: Start): Promise<void> {
   gate.answerWith(app)
   const stopJobs = await lifecycle.stage(() => startJobs(deps.services, settings.role))
   deps.sandbox?.start()
+  deps.sandboxMessenger?.start()
   if (settings.metrics.port !== null) await listenForFigures(metrics, settings.metrics)
   const stopVisits = visits.start()
   readiness.start()

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts'
 
 test('a policy’s contents link to its sections and highlight the current one', async ({ page }) => {
   await page.goto('/privacy-policy')
-  await expect(page.getByText('Last updated: 23 November 2026')).toBeVisible()
+  await expect(page.getByText('Last updated: 28 November 2026')).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const current = contents.locator('[aria-current]').filter({ visible: true })
   await contents.getByRole('link', { name: 'Your rights' }).click()

@@ -34,6 +34,7 @@ const site = await loadSite(folder, {
   formOrigins: [],
   testPayments: false,
   refundsLateSurcharge: false,
+  messengers: [],
   heic: true,
   analytics: null,
 })

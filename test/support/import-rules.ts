@@ -17,18 +17,17 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   web: ['reader', 'client', 'contract', 'phrases', 'domain'],
   widget: ['client', 'contract', 'phrases', 'domain'],
   'sandbox-gateway': ['contract', 'phrases', 'domain'],
+  'sandbox-messenger': ['domain'],
   'private-postgres': [],
 }
-/** The composition root: only these may import the sandbox gateway, PostgreSQL and every area. */
+/** The composition root: only these may import the sandboxes, PostgreSQL and every area. */
 const compositionRoot =
   /^src\/server\/((deps|main|serving|app|jobs)\.ts$|operation\/(start|maintenance)\/)/
 
 const rooms: Rule = (from, to, typeOnly) => {
   const [room, other] = [roomOf(from), roomOf(to)]
   if (!other || room === other || floors[room]?.includes(other)) return null
-  if (['sandbox-gateway', 'private-postgres'].includes(other) && compositionRoot.test(from)) {
-    return null
-  }
+  if (/^(sandbox-|private-postgres)/.test(other) && compositionRoot.test(from)) return null
   if (other === 'server' && from.startsWith('src/web/api/') && typeOnly) return null
   return `${room} may not import ${other}`
 }
@@ -108,6 +107,8 @@ const webFloors: Readonly<Record<string, number>> = {
   form: 1,
   // Links by e-mail, offered by every feature.
   link: 1,
+  // Connected after payment and on the application's page.
+  messenger: 1,
   // Preparing files for upload.
   file: 1,
   // Passports are read before and after payment: in the wizard and the documents.

@@ -44,6 +44,8 @@ export const letterExamples: LetterProps = {
     agreementAttached: true,
     receiptAttached: true,
     continueUrl: exampleLink,
+    messengers: ['whatsapp', 'telegram'],
+    statusUrl: exampleLink,
   },
   'order-amended': {
     ...shown,

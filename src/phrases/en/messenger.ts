@@ -35,4 +35,54 @@ export const messenger = {
   'file.gone': 'We could not fetch it from the messenger. Please send it again.',
   /** Ends that sentence. */
   'reply.away.status': 'Status of your visa application {reference}: {status}.',
+  /** In the letter that confirms the payment. */
+  'letter.offer': 'News can come on {messengers} too.',
+  'letter.action': 'Connect it on the page My application',
+  /** `step.`: while applying, beside the messenger's number or name. */
+  'step.tick': 'Send me news on WhatsApp too',
+  'step.consent':
+    '{company} then sends short news to this number: the reference of your application and a link, nothing more. Reply STOP to end it at any time. We will email you in any case.',
+  'step.telegram':
+    'News can come on Telegram too: once you have applied, connect it on the page My application.',
+  'step.none':
+    'News comes by email. We do not send it on {channel}, but a colleague may write to you there.',
+  /** `own.`: on the page My application, and after payment. */
+  'own.title': 'News in your messenger',
+  'own.offer': 'Get news in your messenger too',
+  'own.connect': 'Connect {messenger}',
+  'own.again': 'Connect {messenger} again',
+  'own.claimed':
+    'News goes there with a link only. Connect it to read more there, and to answer us there.',
+  'own.news.on': 'Connected. News comes there too, and you can write to us there.',
+  'own.news.off':
+    'Connected. News comes by email only; we answer there what you write to us there.',
+  'own.turn.on': 'Send news there too',
+  'own.turn.off': 'Only by email',
+  'own.end': 'Disconnect',
+  'own.ended.stop': 'Ended {moment}: you wrote STOP. News comes by email only.',
+  'own.ended.blocked': 'Ended {moment}: you blocked us there. News comes by email only.',
+  'own.ended.unreachable':
+    'Ended {moment}: our messages could not be delivered there. News comes by email only.',
+  'own.ended.replaced':
+    'Ended {moment}: another number or name took its place. News comes by email only.',
+  'own.ended.traveller': 'Disconnected here {moment}. News comes by email only.',
+  'own.ended.staff': 'We disconnected it {moment}. News comes by email only.',
+  'own.how.whatsapp':
+    'Send us the message below from your WhatsApp. It is typed in already: press Send and nothing else.',
+  'own.how.telegram': 'Telegram opens our conversation. Press Start there and nothing else.',
+  'own.how.sms':
+    'Send us the message below by SMS from your phone. It is typed in already: press Send and nothing else.',
+  'own.means':
+    'After that we send you news of this application there, and you can write to us there. We never send passport numbers, dates of birth or documents there. Write STOP to end it.',
+  'own.sandbox': 'A messenger to try out: nobody real gets a message.',
+  'own.scan': 'Scan it with your phone’s camera',
+  'own.scan.label': 'QR code that opens {messenger} on your phone',
+  'own.open': 'Open {messenger}',
+  'own.until': 'The message counts once, until {time}.',
+  'own.waiting': 'Waiting for your message',
+  'own.done': '{messenger} is connected.',
+  'own.close': 'Close',
+  'own.late': 'That message no longer counts.',
+  'own.renew': 'Make a new one',
+  'own.hint': 'We will reply here, by email to {email} and on {messenger}.',
 } as const

@@ -14,6 +14,7 @@ const options = {
   formOrigins: ['https://bank.example'],
   testPayments: false,
   refundsLateSurcharge: false,
+  messengers: [],
   heic: true,
 }
 const folder = await folderForFile()
@@ -34,6 +35,7 @@ const manifest = {
   analyticsPlaceholder: 'https://analytics-script.invalid',
   paymentsPlaceholder: 'payments-unknown',
   surchargePlaceholder: 'surcharge-unknown',
+  messengersPlaceholder: 'messengers-unknown',
   routes,
 }
 await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))

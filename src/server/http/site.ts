@@ -20,6 +20,7 @@ const manifestSchema = z.object({
   analyticsPlaceholder: z.string(),
   paymentsPlaceholder: z.string(),
   surchargePlaceholder: z.string(),
+  messengersPlaceholder: z.string(),
   routes: z.record(
     z.string(),
     z.object({
@@ -85,6 +86,8 @@ type SiteOptions = {
   analytics: { script: string; origins: readonly string[] } | null
   testPayments: boolean
   refundsLateSurcharge: boolean
+  /** The messengers that travellers may connect. */
+  messengers: readonly string[]
   /** Whether the HEIC decoder is served. */
   heic: boolean
 }
@@ -97,6 +100,7 @@ export async function loadSite(directory: string, options: SiteOptions): Promise
     [manifest.analyticsPlaceholder, options.analytics?.script.replaceAll('&', '&amp;') ?? ''],
     [manifest.paymentsPlaceholder, options.testPayments ? 'test' : 'real'],
     [manifest.surchargePlaceholder, options.refundsLateSurcharge ? 'refunded' : 'kept'],
+    [manifest.messengersPlaceholder, options.messengers.join(' ')],
   ])
   const isServed = (file: string) =>
     file !== 'csp.json' && (options.heic || !file.startsWith(heicFolder))

@@ -106,6 +106,13 @@ describe('the messenger follows the phone', () => {
   })
 })
 
+test('news in the messenger is agreed to for WhatsApp alone', () => {
+  const news = (...changes: readonly Change[]) =>
+    changed(details({ messengerNews: true }), ...changes).details.messengerNews
+  expect(news(phone('+44'), channel('whatsapp'))).toBe(true)
+  expect(news(channel('viber'), channel('whatsapp'))).toBe(false)
+})
+
 describe('a traveller alone is the contact, until a name is typed', () => {
   const name = ({ applicants: [applicant] }: WizardValues) =>
     `${applicant?.firstName}|${applicant?.lastName}`

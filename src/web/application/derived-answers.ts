@@ -8,7 +8,7 @@ import { countOf, type DetailsValues, fullName, type WizardValues } from './valu
 
 /**
  * Derives dependent answers after a change: countries and kind of visa from the nationality, the
- * messenger from the phone number, a single traveller's name from the contact, the contact from an
+ * messenger and the consent to news there, a single traveller's name from the contact, the contact from an
  * adult's passport. Answers the user typed or chose are never changed. Returns the same object if
  * nothing follows.
  */
@@ -18,7 +18,7 @@ export function deriveAnswers(
   today: CalendarDate,
 ): WizardValues {
   const followed = { ...now, details: followPhone(before.details, now.details) }
-  const details = followFirst(before, followed, today)
+  const details = followChannel(followFirst(before, followed, today))
   const applicants = now.applicants.map((applicant, index) => {
     const named = index === 0 ? followContact(before, now, applicant) : applicant
     return followCountries(before.applicants[index], named)
@@ -37,6 +37,13 @@ function followPhone(before: DetailsValues, now: DetailsValues): DetailsValues {
   if (!isChanged || !isUntouched || !isFollowing) return now
   const communicationId = isByPhone(now.communicationChannel) ? now.contactPhone : ''
   return communicationId === now.communicationId ? now : { ...now, communicationId }
+}
+
+/** The consent to news there is given for WhatsApp, and ends with another choice. */
+function followChannel(details: DetailsValues): DetailsValues {
+  return details.messengerNews && details.communicationChannel !== 'whatsapp'
+    ? { ...details, messengerNews: false }
+    : details
 }
 
 /** Kind of visa and contact name from the first applicant's nationality and passport. */

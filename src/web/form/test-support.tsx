@@ -17,7 +17,9 @@ type FormOf<T> = Readonly<{
 }>
 
 const phrasesOf = (language: Language) =>
-  JSON.stringify(compilePhrases(language, ['form', 'rule', 'error', 'apply', 'sheet', 'ownLink']))
+  JSON.stringify(
+    compilePhrases(language, ['form', 'rule', 'error', 'apply', 'messenger', 'sheet', 'ownLink']),
+  )
 
 /** Renders fields in a form (or in `own`) in a language and direction, with a user. */
 export function renderForm<T extends object>(

@@ -1,9 +1,31 @@
+import { messengers } from '#domain/messenger.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { compilePhrases } from '#phrases/compile.ts'
 import type { Namespace } from '#phrases/index.ts'
 import type { IslandProps } from './provider.tsx'
 
-/** An island's props, created at build time: the browser never loads the compiler. */
-export function islandProps(language: Language, namespaces: readonly Namespace[]): IslandProps {
-  return { language, phrases: JSON.stringify(compilePhrases(language, namespaces)) }
+/** The beginning of some keys of a namespace: 'messenger.step.' */
+type Part = `${Namespace}.${string}`
+
+/** What pages say that connect messengers. */
+export const messengerParts: readonly Part[] = [
+  'messenger.own.',
+  ...messengers.map((each) => `messenger.${each}` as const),
+]
+
+/**
+ * An island's props, created at build time: the browser never loads the compiler. Of some namespaces a page needs
+ * only parts.
+ */
+export function islandProps(
+  language: Language,
+  namespaces: readonly Namespace[],
+  parts: readonly Part[] = [],
+): IslandProps {
+  const whole = parts.map((part) => part.slice(0, part.indexOf('.')) as Namespace)
+  const some = Object.entries(compilePhrases(language, whole)).filter(([key]) =>
+    parts.some((part) => key.startsWith(part)),
+  )
+  const phrases = { ...compilePhrases(language, namespaces), ...Object.fromEntries(some) }
+  return { language, phrases: JSON.stringify(phrases) }
 }

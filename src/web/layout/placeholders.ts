@@ -6,3 +6,6 @@ export const paymentsPlaceholder = 'payments-unknown'
 
 /** Placeholder of what happens to a surcharge when we are late: 'refunded' or 'kept'. */
 export const surchargePlaceholder = 'surcharge-unknown'
+
+/** Placeholder of the messengers that travellers may connect: 'whatsapp telegram'. */
+export const messengersPlaceholder = 'messengers-unknown'

@@ -22,7 +22,7 @@ const entries: OwnThreadEntry[] = [
     name: null,
     clientId,
     files: [],
-    messenger: null,
+    messenger: 'telegram',
   },
   { id: 'event-9', at, kind: 'message', text: 'See https://example.org/photo.', name: 'Neema' },
   {
@@ -63,6 +63,7 @@ test('shows messages and corrections, the newest last', async () => {
     `${thread}/files/${clientId}`,
   )
   expect(log.getByText('Neema')).toBeTruthy()
+  expect(log.getByText('Telegram')).toBeTruthy()
   const texts = screen.getByRole('log').textContent ?? ''
   expect(texts.indexOf('Your receipt')).toBeLessThan(texts.indexOf('Thank you'))
 })

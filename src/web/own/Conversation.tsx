@@ -1,8 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useId, useMemo, useRef } from 'react'
 import { chatLimits, messageText } from '#domain/chat.ts'
+import { formatList } from '#phrases/format.ts'
 import { wordsOf } from '../api/error.ts'
 import type { Application } from '../document/checklist.ts'
-import { useTranslate } from '../i18n/provider.tsx'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useMessengers } from '../messenger/use-messengers.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { sendIcon } from '../ui/icons.ts'
@@ -57,7 +59,7 @@ export function Conversation({ application, writing, change }: ConversationProps
         />
       )}
       <WriteForm
-        email={application.contactEmail}
+        application={application}
         text={writing.text}
         onType={(text) => change((before) => ({ ...before, text }))}
         onSay={say}
@@ -114,17 +116,29 @@ function Log({ applicationId, entries, unsent, onAgain, earlier }: LogProps) {
   )
 }
 
+/** Here, by email and in the messenger that is connected. */
+function useWhereWeReply({ id, contactEmail: email }: Application): string {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { data } = useMessengers(id)
+  const proved = data?.items.filter(({ state }) => state === 'proved') ?? []
+  if (proved.length === 0) return t('own.thread.hint', { email })
+  const names = proved.map((each) => t(`messenger.${each.messenger}`))
+  return t('messenger.own.hint', { email, messenger: formatList(names, language) })
+}
+
 type WriteFormProps = Readonly<{
-  email: string
+  application: Application
   text: string
   onType: (text: string) => void
   onSay: (text: string) => void
 }>
 
-function WriteForm({ email, text, onType, onSay }: WriteFormProps) {
+function WriteForm({ application, text, onType, onSay }: WriteFormProps) {
   const t = useTranslate()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  const hint = useWhereWeReply(application)
   const ready = messageText(text)
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
@@ -152,7 +166,7 @@ function WriteForm({ email, text, onType, onSay }: WriteFormProps) {
       />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p id={`${id}-hint`} className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere text-quiet">
-          {t('own.thread.hint', { email })}
+          {hint}
         </p>
         <Button type="submit" aria-disabled={ready === null || undefined}>
           <span>{t('own.thread.send')}</span>

@@ -36,9 +36,11 @@ export function Entry({ entry, applicationId }: EntryProps) {
   const isOwn = entry.kind === 'chat' && entry.side === 'user'
   const name = isOwn ? t('own.thread.you') : entry.name
   const files = entry.kind === 'chat' ? entry.files : []
+  const messenger = entry.kind === 'chat' ? entry.messenger : null
+  const line = [name, messenger && t(`messenger.${messenger}`), at].filter((each) => each !== null)
   const text = typedIn({ message: entry.text, files })
   return (
-    <Bubble isOwn={isOwn} line={name ? [name, at] : [at]}>
+    <Bubble isOwn={isOwn} line={line}>
       {text !== '' && <Words text={text} />}
       <Files files={files} applicationId={applicationId} />
     </Bubble>

@@ -5,6 +5,7 @@ import { UploadsProvider } from '../document/uploads-context.tsx'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { OpenByCode } from '../link/OpenByCode.tsx'
+import { offersMessengers } from '../offered-messengers.ts'
 import { NowCard } from '../status/NowCard.tsx'
 import { LoadFailed, ResultSkeleton } from '../status/StatusResult.tsx'
 import type { OwnProps } from '../status/StatusView.tsx'
@@ -24,6 +25,7 @@ import { useOwnApplication } from './use-own.ts'
 
 const loadRefund = () => import('../cancellation/Refund.tsx')
 const loadDeviceNotifications = () => import('../push/DeviceNotifications.tsx')
+const loadMessengers = () => import('../messenger/Messengers.tsx')
 
 /** The complete application, for a browser with access. */
 export function MyApplication({ orderId, onLoaded }: OwnProps) {
@@ -84,6 +86,11 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
           {!isEnded(stage) && (
             <LazyPart load={loadDeviceNotifications}>
               {({ DeviceNotifications }) => <DeviceNotifications applicationId={data.id} />}
+            </LazyPart>
+          )}
+          {offersMessengers() && (
+            <LazyPart load={loadMessengers}>
+              {({ Messengers }) => <Messengers applicationId={data.id} isOver={isEnded(stage)} />}
             </LazyPart>
           )}
         </div>

@@ -6,6 +6,7 @@ import { renderIsland } from '../test-support.tsx'
 
 const namespaces = [
   'own',
+  'messenger',
   'status',
   'document',
   'photo',

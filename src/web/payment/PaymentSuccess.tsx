@@ -2,8 +2,10 @@ import { lastExpectedDecision } from '#domain/application/decision-day.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { now } from '../clock.ts'
+import { useLoaded } from '../form/use-loaded.ts'
 import { sayDay, sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { offersMessengers } from '../offered-messengers.ts'
 import { pathTo } from '../paths.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -13,6 +15,8 @@ import { checkIcon } from '../ui/icons.ts'
 import { ResultFrame } from './ResultFrame.tsx'
 import type { Verified } from './verification.ts'
 
+const loadMessengers = () => import('../messenger/Messengers.tsx')
+
 type PaymentSuccessProps = Readonly<{ application: Verified['application'] }>
 
 export function PaymentSuccess({ application }: PaymentSuccessProps) {
@@ -20,6 +24,7 @@ export function PaymentSuccess({ application }: PaymentSuccessProps) {
   const language = useLanguage()
   const { id, reference, paymentOrderId: orderId, totalPrice, paidAt, completedAt } = application
   const names = { orderId, applicationId: id }
+  const messengers = useLoaded(loadMessengers, offersMessengers())
   const facts = [
     [t('payment.fact.reference'), reference],
     [t('payment.fact.amount'), formatDollars(totalPrice, language)],
@@ -38,7 +43,12 @@ export function PaymentSuccess({ application }: PaymentSuccessProps) {
           <FactList facts={facts} className="mt-3" />
         </div>
       }
-      after={completedAt === null && <NextSteps application={application} />}
+      after={
+        <>
+          {completedAt === null && <NextSteps application={application} />}
+          {messengers.state === 'ready' && <messengers.value.Messengers applicationId={id} />}
+        </>
+      }
     >
       {completedAt === null ? (
         <ButtonLink href={pathTo('documents', language, names)}>

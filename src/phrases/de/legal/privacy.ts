@@ -43,6 +43,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             'Chat: die Website und die Seite, von der aus Sie schreiben, und Ihre Bewertung unserer Antworten, wenn Sie eine abgeben.',
             'Zustellung: ob unsere E-Mails bei Ihnen ankommen und, wenn nicht, welchen Grund der Mailserver nennt. Ob Sie sie öffnen, verfolgen wir nicht.',
             'Benachrichtigungen, wenn Sie sie einschalten: die Adresse und die Schlüssel, die uns der Push-Dienst Ihres Browsers für diesen Browser gibt, und dessen Sprache.',
+            'Messenger, wenn Sie dort Nachrichten von uns wünschen oder uns dort schreiben: Ihre Nummer oder Ihr Konto, Ihr Name dort, was Sie schreiben und senden und ob unsere Nachrichten ankommen und gelesen werden.',
             'Technische Daten: die IP-Adresse und die Art des Browsers bei jeder Anfrage, kurze Zeit gespeichert, um Missbrauch zu verhindern.',
           ],
         },
@@ -88,6 +89,10 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
               'Unser berechtigtes Interesse, Sie zu erreichen',
             ],
             ['Benachrichtigungen auf Ihrem Gerät, wenn Sie sie einschalten', 'Ihre Einwilligung'],
+            [
+              'Nachrichten und Antworten in Ihrem Messenger, wenn Sie sie wünschen',
+              'Ihre Einwilligung; zum Widerruf antworten Sie dort mit STOP oder trennen ihn auf der Seite Mein Antrag',
+            ],
             ['Analyse- und Marketing-Cookies, wenn Sie sie einschalten', 'Ihre Einwilligung'],
           ],
         },
@@ -104,6 +109,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             'Der Zahlungsdienstleister, der Ihre Kartenzahlung annimmt.',
             'Dienstleister, die für uns Server, Speicher und E-Mail betreiben und vertraglich an unsere Weisungen gebunden sind.',
             'Der Push-Dienst des Herstellers Ihres Browsers, wenn Sie Benachrichtigungen einschalten. Was er weiterleitet, ist verschlüsselt.',
+            'Der Messenger-Dienst, den Sie wünschen: WhatsApp (Meta), Telegram oder der Anbieter, der für uns SMS versendet. Er erhält Ihre Nummer oder Ihr Konto, unsere kurzen Nachrichten mit Ihrer Referenznummer und einem Link, unsere Antworten sowie die Nachrichten und Dateien, die Sie dort senden, und verarbeitet sie auch nach eigenen Bedingungen. Reisepassnummern, Geburtsdaten und Dokumente senden wir dort nicht.',
             'Diejenigen in unserem Team, deren Aufgabe es erfordert, jeweils mit eigenem Zugang.',
             'Gerichte, Polizei oder Aufsichtsbehörden, wenn das Gesetz uns dazu verpflichtet.',
           ],
@@ -114,7 +120,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
       id: 'abroad',
       title: 'Übermittlung ins Ausland',
       body: [
-        'Ein Visumantrag muss nach Tansania gelangen. Diese Übermittlung ist erforderlich, um unseren Vertrag mit Ihnen zu erfüllen (Artikel 49 Absatz 1 Buchstabe b UK GDPR). Andere Dienstleister außerhalb des Vereinigten Königreichs setzen wir nur auf der Grundlage eines Angemessenheitsbeschlusses oder der Standardvertragsklauseln des Information Commissioner ein.',
+        'Ein Visumantrag muss nach Tansania gelangen. Diese Übermittlung ist erforderlich, um unseren Vertrag mit Ihnen zu erfüllen (Artikel 49 Absatz 1 Buchstabe b UK GDPR). Andere Dienstleister außerhalb des Vereinigten Königreichs setzen wir nur auf der Grundlage eines Angemessenheitsbeschlusses oder der Standardvertragsklauseln des Information Commissioner ein. Ein Messenger-Dienst kann Nachrichten außerhalb des Vereinigten Königreichs ohne solche Garantien verarbeiten; wir nutzen ihn nur mit Ihrer ausdrücklichen Einwilligung (Artikel 49 Absatz 1 Buchstabe a UK GDPR).',
       ],
     },
     {
@@ -130,7 +136,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             ],
             ['Zahlungsbelege', span(years.payment, 'year')],
             [
-              'Schriftverkehr: E-Mails in beide Richtungen, Chats und dabei gesendete Dateien',
+              'Schriftverkehr: E-Mails in beide Richtungen, Chats, Messenger und dabei gesendete Dateien',
               span(years.correspondence, 'year'),
             ],
             [

@@ -42,6 +42,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             'Chat: the website and the page you write from, and your rating of our answers, if you give one.',
             'Delivery: whether our emails reach you and, if not, the reason the mail server gives. We do not track whether you open them.',
             'Notifications, if you switch them on: the address and keys that your browser’s push service gives us for that browser, and its language.',
+            'Messenger, if you ask for news there or write to us there: your number or account, the name you use there, what you write and send, and whether our messages arrive and are read.',
             'Technical: the IP address and kind of browser of each request, kept for a short time to prevent abuse.',
           ],
         },
@@ -78,6 +79,10 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             ['Reminders of an unfinished application, which you can stop', 'Legitimate interest'],
             ['Finding out whether our emails reach you', 'Our legitimate interest in reaching you'],
             ['Notifications on your device, if you switch them on', 'Your consent'],
+            [
+              'News and answers in your messenger, if you ask for them',
+              'Your consent; to withdraw it, reply STOP there or disconnect it on the page My application',
+            ],
             ['Analytics and marketing cookies, if you switch them on', 'Your consent'],
           ],
         },
@@ -94,6 +99,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             'The payment provider that takes your card payment.',
             'Providers who run servers, storage and email for us, bound by contract to act on our instructions.',
             'The push service of your browser’s maker, if you switch notifications on. What it passes on is encrypted.',
+            'The messenger service you ask for: WhatsApp (Meta), Telegram, or the provider that sends SMS for us. It receives your number or account, our short news with your reference and a link, our answers, and the messages and files you send there, and also handles them under its own terms. We send no passport numbers, dates of birth or documents there.',
             'Members of our staff whose role requires it, each with an account of their own.',
             'Courts, police or regulators, when the law obliges us.',
           ],
@@ -104,7 +110,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
       id: 'abroad',
       title: 'Transfers abroad',
       body: [
-        'A visa application has to reach Tanzania. That transfer is necessary to perform our contract with you (Article 49(1)(b) UK GDPR). Other providers outside the United Kingdom are used only under an adequacy decision or the standard clauses of the Information Commissioner.',
+        'A visa application has to reach Tanzania. That transfer is necessary to perform our contract with you (Article 49(1)(b) UK GDPR). Other providers outside the United Kingdom are used only under an adequacy decision or the standard clauses of the Information Commissioner. A messenger service may handle messages outside the United Kingdom without such safeguards; we use it only with your explicit consent (Article 49(1)(a) UK GDPR).',
       ],
     },
     {
@@ -117,7 +123,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             ['Visa application data, including documents', span(years.application, 'year')],
             ['Payment records', span(years.payment, 'year')],
             [
-              'Correspondence: emails both ways, chat, and files sent with it',
+              'Correspondence: emails both ways, chat, messenger, and files sent with it',
               span(years.correspondence, 'year'),
             ],
             ['Emails that belong to no application or conversation', span(unknownEmailDays, 'day')],

@@ -42,6 +42,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             'Chat: el sitio web y la página desde los que escribe, y su valoración de nuestras respuestas, si la da.',
             'Entrega: si nuestros correos le llegan y, si no, el motivo que indica el servidor de correo. No hacemos seguimiento de si los abre.',
             'Notificaciones, si las activa: la dirección y las claves que nos da el servicio de notificaciones de su navegador para ese navegador, y su idioma.',
+            'Mensajería, si pide recibir novedades allí o nos escribe allí: su número o cuenta, el nombre que usa, lo que escribe y envía, y si nuestros mensajes llegan y se leen.',
             'Datos técnicos: la dirección IP y el tipo de navegador de cada conexión, que se conservan poco tiempo para evitar abusos.',
           ],
         },
@@ -84,6 +85,10 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
               'Nuestro interés legítimo en comunicarnos con usted',
             ],
             ['Notificaciones en su dispositivo, si las activa', 'Su consentimiento'],
+            [
+              'Novedades y respuestas en su servicio de mensajería, si las pide',
+              'Su consentimiento; para retirarlo, responda allí STOP o desconéctelo en la página Mi solicitud',
+            ],
             ['Cookies analíticas y de marketing, si usted las activa', 'Su consentimiento'],
           ],
         },
@@ -100,6 +105,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             'La pasarela de pago que procesa su pago con tarjeta.',
             'Los proveedores que gestionan para nosotros servidores, almacenamiento y correo electrónico, obligados por contrato a seguir nuestras instrucciones.',
             'El servicio de notificaciones del fabricante de su navegador, si activa las notificaciones. Lo que transmite va cifrado.',
+            'El servicio de mensajería que usted pide: WhatsApp (Meta), Telegram o el proveedor que envía SMS por nosotros. Recibe su número o cuenta, nuestras breves novedades con su referencia y un enlace, nuestras respuestas y los mensajes y archivos que usted envía allí, y también los trata según sus propias condiciones. No enviamos allí números de pasaporte, fechas de nacimiento ni documentos.',
             'Los miembros de nuestro personal cuya función lo requiere, cada uno con su propia cuenta.',
             'Tribunales, policía o autoridades de control, cuando la ley nos obliga.',
           ],
@@ -110,7 +116,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
       id: 'abroad',
       title: 'Transferencias internacionales',
       body: [
-        'Una solicitud de visa tiene que llegar a Tanzania. Esa transferencia es necesaria para ejecutar nuestro contrato con usted (artículo 49(1)(b) del UK GDPR). Fuera del Reino Unido solo recurrimos a otros proveedores con una decisión de adecuación o con las cláusulas tipo de la autoridad británica de protección de datos (Information Commissioner).',
+        'Una solicitud de visa tiene que llegar a Tanzania. Esa transferencia es necesaria para ejecutar nuestro contrato con usted (artículo 49(1)(b) del UK GDPR). Fuera del Reino Unido solo recurrimos a otros proveedores con una decisión de adecuación o con las cláusulas tipo de la autoridad británica de protección de datos (Information Commissioner). Un servicio de mensajería puede tratar los mensajes fuera del Reino Unido sin esas garantías; solo lo usamos con su consentimiento explícito (artículo 49(1)(a) del UK GDPR).',
       ],
     },
     {
@@ -126,7 +132,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             ],
             ['Registros de pago', span(years.payment, 'year')],
             [
-              'Correspondencia: correos en ambos sentidos, chat y archivos enviados con ellos',
+              'Correspondencia: correos en ambos sentidos, chat, mensajería y archivos enviados con ellos',
               span(years.correspondence, 'year'),
             ],
             [

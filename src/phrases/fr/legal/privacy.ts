@@ -42,6 +42,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             'Chat : le site et la page depuis lesquels vous écrivez, et votre avis sur nos réponses si vous en donnez un.',
             'Acheminement : si nos e-mails vous parviennent et, sinon, la raison qu’indique le serveur de messagerie. Nous ne cherchons pas à savoir si vous les ouvrez.',
             'Notifications, si vous les activez : l’adresse et les clés que le service de notifications de votre navigateur nous donne pour ce navigateur, et sa langue.',
+            'Messagerie, si vous y demandez des nouvelles ou nous y écrivez : votre numéro ou compte, le nom que vous y utilisez, ce que vous écrivez et envoyez, et si nos messages arrivent et sont lus.',
             'Données techniques : l’adresse IP et le type de navigateur de chaque requête, conservés peu de temps pour prévenir les abus.',
           ],
         },
@@ -85,6 +86,10 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             ],
             ['Notifications sur votre appareil, si vous les activez', 'Votre consentement'],
             [
+              'Nouvelles et réponses sur votre messagerie, si vous les demandez',
+              'Votre consentement ; pour le retirer, répondez-y STOP ou déconnectez-la sur la page Ma demande',
+            ],
+            [
               'Cookies de mesure d’audience et de marketing, si vous les activez',
               'Votre consentement',
             ],
@@ -103,6 +108,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             'Le prestataire de paiement qui encaisse votre paiement par carte.',
             'Les prestataires qui exploitent pour nous serveurs, stockage et messagerie, tenus par contrat d’agir sur nos instructions.',
             'Le service de notifications de l’éditeur de votre navigateur, si vous activez les notifications. Ce qu’il transmet est chiffré.',
+            'Le service de messagerie que vous demandez : WhatsApp (Meta), Telegram ou le prestataire qui envoie les SMS pour nous. Il reçoit votre numéro ou compte, nos brèves nouvelles avec votre référence et un lien, nos réponses ainsi que les messages et fichiers que vous y envoyez, et les traite aussi selon ses propres conditions. Nous n’y envoyons ni numéro de passeport, ni date de naissance, ni document.',
             'Les membres de notre équipe dont le rôle l’exige, chacun avec son propre compte.',
             'Les tribunaux, la police ou les autorités de contrôle, lorsque la loi nous y oblige.',
           ],
@@ -113,7 +119,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
       id: 'abroad',
       title: 'Transferts à l’étranger',
       body: [
-        'Une demande de visa doit parvenir en Tanzanie. Ce transfert est nécessaire à l’exécution de notre contrat avec vous (article 49, paragraphe 1, point b, du RGPD britannique). Nous n’avons recours à d’autres prestataires hors du Royaume-Uni que sur la base d’une décision d’adéquation ou des clauses types de l’Information Commissioner.',
+        'Une demande de visa doit parvenir en Tanzanie. Ce transfert est nécessaire à l’exécution de notre contrat avec vous (article 49, paragraphe 1, point b, du RGPD britannique). Nous n’avons recours à d’autres prestataires hors du Royaume-Uni que sur la base d’une décision d’adéquation ou des clauses types de l’Information Commissioner. Un service de messagerie peut traiter les messages hors du Royaume-Uni sans ces garanties ; nous n’y avons recours qu’avec votre consentement explicite (article 49, paragraphe 1, point a, du RGPD britannique).',
       ],
     },
     {
@@ -126,7 +132,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             ['Données de la demande de visa, documents compris', span(years.application, 'year')],
             ['Données de paiement', span(years.payment, 'year')],
             [
-              'Correspondance : e-mails dans les deux sens, chat et fichiers joints',
+              'Correspondance : e-mails dans les deux sens, chat, messagerie et fichiers joints',
               span(years.correspondence, 'year'),
             ],
             [

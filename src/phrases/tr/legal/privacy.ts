@@ -42,6 +42,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             'Sohbet: yazdığınız web sitesi ve sayfa, verdiyseniz yanıtlarımıza ilişkin değerlendirmeniz.',
             'Teslim: e-postalarımızın size ulaşıp ulaşmadığı, ulaşmadıysa posta sunucusunun bildirdiği neden. E-postaları açıp açmadığınızı izlemeyiz.',
             'Bildirimler, açarsanız: tarayıcınızın bildirim hizmetinin o tarayıcı için bize verdiği adres ve anahtarlar ile tarayıcının dili.',
+            'Mesajlaşma uygulaması, oradan haber isterseniz veya bize oradan yazarsanız: numaranız veya hesabınız, oradaki adınız, yazıp gönderdikleriniz, mesajlarımızın ulaşıp ulaşmadığı ve okunup okunmadığı.',
             'Teknik veriler: her isteğin IP adresi ve tarayıcı türü; kötüye kullanımı önlemek için kısa bir süre saklanır.',
           ],
         },
@@ -87,6 +88,10 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
               'Size ulaşmaktaki meşru menfaatimiz',
             ],
             ['Açmanız hâlinde cihazınıza gelen bildirimler', 'Rızanız'],
+            [
+              'İstemeniz hâlinde mesajlaşma uygulamanıza gönderilen haberler ve yanıtlar',
+              'Rızanız; geri almak için oradan STOP yanıtını verin veya Başvurum sayfasında bağlantıyı kesin',
+            ],
             ['Açmanız hâlinde analitik ve pazarlama çerezleri', 'Rızanız'],
           ],
         },
@@ -103,6 +108,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             'Kartla ödemenizi alan ödeme kuruluşuna.',
             'Bizim için sunucu, depolama ve e-posta hizmeti veren, sözleşmeyle talimatlarımıza uymayı üstlenmiş hizmet sağlayıcılara.',
             'Bildirimleri açarsanız, tarayıcınızı üreten şirketin bildirim hizmetine. İlettiği her şey şifrelidir.',
+            'İstediğiniz mesajlaşma hizmetine: WhatsApp’a (Meta), Telegram’a veya bizim adımıza SMS gönderen kuruluşa. Bu hizmet numaranızı veya hesabınızı, referans numaranız ve bir bağlantıyla kısa haberlerimizi, yanıtlarımızı, oradan gönderdiğiniz mesaj ve dosyaları alır; bunları kendi koşullarına göre de işler. Oraya pasaport numarası, doğum tarihi veya belge göndermeyiz.',
             'Görevi gereği erişmesi gereken, her birinin kendi hesabı olan çalışanlarımıza.',
             'Kanunen zorunlu olduğumuzda mahkemelere, polise veya denetim makamlarına.',
           ],
@@ -113,7 +119,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
       id: 'abroad',
       title: 'Yurt dışına aktarım',
       body: [
-        'Bir vize başvurusunun Tanzanya’ya ulaşması gerekir. Bu aktarım, sizinle yaptığımız sözleşmenin ifası için zorunludur (Birleşik Krallık GDPR’ı, madde 49(1)(b)). Birleşik Krallık dışındaki diğer hizmet sağlayıcılardan yalnızca bir yeterlilik kararı veya Bilgi Komiserinin (Information Commissioner) standart sözleşme hükümleri varsa yararlanırız.',
+        'Bir vize başvurusunun Tanzanya’ya ulaşması gerekir. Bu aktarım, sizinle yaptığımız sözleşmenin ifası için zorunludur (Birleşik Krallık GDPR’ı, madde 49(1)(b)). Birleşik Krallık dışındaki diğer hizmet sağlayıcılardan yalnızca bir yeterlilik kararı veya Bilgi Komiserinin (Information Commissioner) standart sözleşme hükümleri varsa yararlanırız. Bir mesajlaşma hizmeti, mesajları bu güvenceler olmadan Birleşik Krallık dışında işleyebilir; ondan yalnızca açık rızanızla yararlanırız (Birleşik Krallık GDPR’ı, madde 49(1)(a)).',
       ],
     },
     {
@@ -126,7 +132,7 @@ export const privacyPolicy = (company: LegalFacts): LegalPage => ({
             ['Belgeler dâhil, vize başvurusunun verileri', span(years.application, 'year')],
             ['Ödeme kayıtları', span(years.payment, 'year')],
             [
-              'Yazışmalar: gelen ve giden e-postalar, sohbet ve birlikte gönderilen dosyalar',
+              'Yazışmalar: gelen ve giden e-postalar, sohbet, mesajlaşma uygulaması ve birlikte gönderilen dosyalar',
               span(years.correspondence, 'year'),
             ],
             [

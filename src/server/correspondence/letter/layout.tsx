@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { postalOf } from '#domain/reference/company.ts'
 import { directionOf } from '#domain/reference/languages.ts'
 import type { Frame } from './frame.ts'
+import { Link } from './parts.tsx'
 import { darkColours, style, typefaceOf } from './style.ts'
 import { layoutTable, Preheader, Section } from './tags.tsx'
 
@@ -58,9 +59,7 @@ function Footer({ frame, stopUrl }: { frame: Frame; stopUrl?: string | undefined
       </p>
       {stopUrl && (
         <p className="quiet" style={style.footnote}>
-          <a href={stopUrl} className="link" style={style.link} target="_blank" rel="noopener">
-            {t('letter.footer.stop')}
-          </a>
+          <Link href={stopUrl}>{t('letter.footer.stop')}</Link>
         </p>
       )}
     </Section>

@@ -50,6 +50,15 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   )
 }
 
+/** A link within a text. */
+export function Link({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="link" style={style.link} target="_blank" rel="noopener">
+      {children}
+    </a>
+  )
+}
+
 /** Labels and values; references and amounts are left-to-right in every language. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (

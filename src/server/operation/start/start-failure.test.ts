@@ -135,6 +135,7 @@ describe('a folder that is not as it should be', () => {
       analytics: null,
       testPayments: false,
       refundsLateSurcharge: false,
+      messengers: [],
       heic: true,
     }
     expect(told(await failureOf(loadSite(folder, options)))).toContain('npm run build')

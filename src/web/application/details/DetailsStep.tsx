@@ -19,6 +19,7 @@ import { isNameTaken, isPhoneTaken, type WizardValues } from '../values.ts'
 import { Applicants } from './Applicants.tsx'
 import { Consents } from './Consents.tsx'
 import { Entry } from './Entry.tsx'
+import { MessengerNews } from './MessengerNews.tsx'
 
 /** Step 1: the kind of application, the arrival and the contact. */
 export const DetailsStep = memo(function DetailsStep() {
@@ -163,6 +164,7 @@ function Contact() {
         isNameTaken={isNameTaken(values)}
         foldsMessenger
       />
+      <MessengerNews channel={values.details.communicationChannel} />
     </Group>
   )
 }

@@ -57,9 +57,9 @@ export function applicationRows({ details }: WizardValues, reader: Reader): Answ
 
 /** Contact details. */
 export function contactRows({ details }: WizardValues, reader: Reader): AnswerRow[] {
-  const { communicationChannel: channel } = details
+  const { communicationChannel: channel, messengerNews } = details
   const hasMessenger = channel !== '' && channel !== 'other'
-  return contactFields
+  const rows = contactFields
     .filter((field) => field !== 'communicationId' || hasMessenger)
     .map((field) => {
       const text = details[field] && answerWords(field, details[field], reader)
@@ -68,6 +68,9 @@ export function contactRows({ details }: WizardValues, reader: Reader): AnswerRo
         ? { ...said, label: messengerLabel(channel, reader.t) }
         : said
     })
+  if (!messengerNews) return rows
+  const news = { label: reader.t('messenger.step.tick'), text: reader.t('apply.check.yes') }
+  return [...rows, { path: 'details.messengerNews', ...news }]
 }
 
 /** An applicant's answers by section, without sections that do not apply. */

@@ -4,9 +4,9 @@ import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
-import { QrCode } from './QrCode.tsx'
 import { useChange } from './use-change.ts'
 
 type ActivateFactorProps = Readonly<{

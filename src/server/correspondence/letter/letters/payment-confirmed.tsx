@@ -1,10 +1,11 @@
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import { lastExpectedDecision } from '#domain/application/decision-day.ts'
 import { referenceOf } from '#domain/application/reference.ts'
+import { type Messenger, messengers } from '#domain/messenger.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay, formatSentences } from '#phrases/format.ts'
+import { formatDay, formatList, formatSentences } from '#phrases/format.ts'
 import { signedCopy } from '../../../application/agreement-copy.ts'
 import { findAgreementOf } from '../../../data/application/agreement.ts'
 import { findApplicants } from '../../../data/application/applicant.ts'
@@ -17,7 +18,7 @@ import type { Services } from '../../../services.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { Action, Facts, Note, Paragraph, Prices, Steps } from '../parts.tsx'
+import { Action, Facts, Link, Note, Paragraph, Prices, Steps } from '../parts.tsx'
 
 type Props = {
   name: string
@@ -35,6 +36,9 @@ type Props = {
   agreementAttached: boolean
   receiptAttached: boolean
   continueUrl: string
+  /** Those that can be connected, and where. */
+  messengers: readonly Messenger[]
+  statusUrl: string
 }
 
 function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
@@ -58,6 +62,17 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
       </Paragraph>
       <Action href={props.continueUrl}>{t('letter.payment-confirmed.action')}</Action>
       <Note>{t('letter.payment-confirmed.link')}</Note>
+      {props.messengers.length > 0 && (
+        <Note>
+          {t('messenger.letter.offer', {
+            messengers: formatList(
+              props.messengers.map((each) => t(`messenger.${each}`)),
+              language,
+            ),
+          })}{' '}
+          <Link href={props.statusUrl}>{t('messenger.letter.action')}</Link>
+        </Note>
+      )}
       <Steps
         title={t('letter.next.title')}
         steps={[
@@ -128,6 +143,8 @@ export const paymentConfirmed = defineLetter<Props>({
       receiptAttached: receipt.length > 0,
       paymentReference: payments.find(isOfOrder)?.gatewayRef ?? null,
       continueUrl: links.documents(application.orderId, id),
+      messengers: messengers.filter((each) => services.messengers[each]),
+      statusUrl: links.status(application.orderId),
     }
     return { props, attachments: [...receipt, ...agreement] }
   }),

@@ -1,0 +1,206 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Messenger } from '#domain/messenger.ts'
+import { callPatiently } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { useLoaded } from '../form/use-loaded.ts'
+import { sayMoment } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { type Offer, type OwnMessenger, useMessengers } from './use-messengers.ts'
+
+const loadConnect = () => import('./Connect.tsx')
+
+type MessengersProps = Readonly<{
+  applicationId: number
+  /** Nothing more is to be told: none is offered, but those connected can be ended. */
+  isOver?: boolean
+}>
+
+/** Typed with the application, and without consent to news: not connected, like one that nobody typed. */
+const isKnown = ({ state, wantsNews }: OwnMessenger) => state !== 'claimed' || wantsNews
+
+/** An application's messengers: those connected or ended, and in one line those that can be connected. */
+export function Messengers({ applicationId, isOver = false }: MessengersProps) {
+  const t = useTranslate()
+  const { data, refetch } = useMessengers(applicationId)
+  const [chosen, setChosen] = useState<Messenger | null>(null)
+  const part = useLoaded(loadConnect, chosen !== null)
+  const section = useRef<HTMLElement>(null)
+  const hasActed = useRef(false)
+  useEffect(() => {
+    // The pressed button is gone.
+    if (hasActed.current && chosen === null && document.activeElement === document.body)
+      section.current?.focus()
+  })
+  if (!data) return null
+  const offered = isOver ? [] : data.offered
+  const known = data.items.filter(isKnown)
+  const free = offered.filter(
+    ({ messenger }) => !known.some((each) => each.messenger === messenger),
+  )
+  if (known.length + free.length === 0) return null
+  const connect = (messenger: Messenger) => {
+    hasActed.current = true
+    setChosen(messenger)
+  }
+  const offer = offered.find(({ messenger }) => messenger === chosen)
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t('messenger.own.title')}
+      className="space-y-3 text-sm"
+    >
+      {known.map((item) => (
+        <KnownMessenger
+          key={item.messenger}
+          applicationId={applicationId}
+          item={item}
+          onConnect={
+            offered.some(({ messenger }) => messenger === item.messenger)
+              ? () => connect(item.messenger)
+              : null
+          }
+          onChanged={async () => {
+            hasActed.current = true
+            await refetch()
+          }}
+        />
+      ))}
+      {free.length > 0 && <Offered offered={free} onConnect={connect} />}
+      {chosen && part.state === 'failed' && (
+        <Notice tone="error" role="alert">
+          <p>{t('form.network')}</p>
+          <Button look="secondary" className="mt-3" onClick={part.retry}>
+            {t('form.retry')}
+          </Button>
+        </Notice>
+      )}
+      {offer && part.state === 'ready' && (
+        <part.value.Connect
+          applicationId={applicationId}
+          offer={offer}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+type OfferedProps = Readonly<{
+  offered: readonly Offer[]
+  onConnect: (messenger: Messenger) => void
+}>
+
+function Offered({ offered, onConnect }: OfferedProps) {
+  const t = useTranslate()
+  return (
+    <div className="flex flex-wrap items-center gap-x-2">
+      <p className="me-2 text-quiet">{t('messenger.own.offer')}</p>
+      {offered.map(({ messenger }) => (
+        <Button
+          key={messenger}
+          look="quiet"
+          className="px-3! text-sm!"
+          onClick={() => onConnect(messenger)}
+        >
+          {t('messenger.own.connect', { messenger: t(`messenger.${messenger}`) })}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+type KnownMessengerProps = Readonly<{
+  applicationId: number
+  item: OwnMessenger
+  /** Null where it can no longer be connected. */
+  onConnect: (() => void) | null
+  onChanged: () => Promise<void>
+}>
+
+/** What goes to a messenger, or why nothing does any more; and how to change that. */
+function KnownMessenger({ applicationId, item, onConnect, onChanged }: KnownMessengerProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [busy, setBusy] = useState<'news' | 'end' | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const { messenger, address, state, wantsNews, endedAt, endReason } = item
+  const params = { id: applicationId, messenger }
+  const change = async (what: 'news' | 'end', send: () => Promise<unknown>) => {
+    setBusy(what)
+    setError(null)
+    try {
+      await send()
+      await onChanged()
+    } catch (failure) {
+      setError(failure)
+    }
+    setBusy(null)
+  }
+  const words =
+    endedAt && endReason
+      ? t(`messenger.own.ended.${endReason}`, { moment: sayMoment(endedAt, language) })
+      : state === 'claimed'
+        ? t('messenger.own.claimed')
+        : t(`messenger.own.news.${wantsNews ? 'on' : 'off'}`)
+  const name = t(`messenger.${messenger}`)
+  return (
+    <div className="rounded-card border border-line bg-surface px-4 py-3">
+      <p>
+        <span className="font-semibold">{name}</span>{' '}
+        <bdi dir="ltr" className="figures text-quiet">
+          {address}
+        </bdi>
+      </p>
+      <p role="status" className="mt-1 text-quiet">
+        {words}
+      </p>
+      {error !== null && (
+        <Notice tone="error" role="alert" className="mt-2">
+          {wordsOf(error, t)}
+        </Notice>
+      )}
+      <div className="mt-1 -ms-3 flex flex-wrap gap-x-2">
+        {state !== 'proved' && onConnect && (
+          <Button look="quiet" className="px-3! text-sm!" onClick={onConnect}>
+            {t(`messenger.own.${state === 'ended' ? 'again' : 'connect'}`, { messenger: name })}
+          </Button>
+        )}
+        {state === 'proved' && (
+          <Button
+            look="quiet"
+            className="px-3! text-sm!"
+            busy={busy === 'news'}
+            onClick={() =>
+              void change('news', () =>
+                callPatiently('PATCH /api/applications/{id}/messengers/{messenger}', {
+                  params,
+                  body: { wantsNews: !wantsNews },
+                }),
+              )
+            }
+          >
+            {t(`messenger.own.turn.${wantsNews ? 'off' : 'on'}`)}
+          </Button>
+        )}
+        {state !== 'ended' && (
+          <Button
+            look="quiet"
+            className="px-3! text-sm!"
+            busy={busy === 'end'}
+            onClick={() =>
+              void change('end', () =>
+                callPatiently('DELETE /api/applications/{id}/messengers/{messenger}', { params }),
+              )
+            }
+          >
+            <span>{t('messenger.own.end')}</span>
+            <span className="sr-only"> {name}</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
