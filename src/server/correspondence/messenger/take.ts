@@ -60,7 +60,7 @@ const batching = {
  */
 export function createReceiver(services: Services) {
   const { db, boss, log } = services
-  const turn = createFairQueue({ atOnce: 2, maxWaiting: 2000, maxWaitingOfOne: 1 })
+  const turn = createFairQueue({ atOnce: 4, maxWaiting: 2000, maxWaitingOfOne: 1 })
 
   function takeSoon(sender: Sender): void {
     const lane = { party: `${sender.messenger} ${sender.address}`, member: '' }
