@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { expect } from 'vitest'
 import type { Messenger, MessengerNews } from '#domain/messenger.ts'
 import { templateName } from '#domain/messenger-template.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { sendMessages } from '../../src/server/correspondence/messenger/send.ts'
-import { wakeWaiting } from '../../src/server/data/correspondence/messenger-message.ts'
+import {
+  reportMessage,
+  wakeWaiting,
+} from '../../src/server/data/correspondence/messenger-message.ts'
 import type { MessengerContact } from '../../src/server/platform/db/schema.ts'
 import { inTransaction } from '../../src/server/platform/db/transaction.ts'
 import { openDeciding } from './deciding.ts'
@@ -66,8 +70,60 @@ export async function openMessaging({ timeoutMs = 20_000 } = {}) {
     }
   }
 
+  /** Signed in anew, since the clock may move by days. */
+  const agent = () => d.signedIn('agent')
+
+  /** An application's conversation with its contact, in which a colleague can answer. */
+  async function talk(more: Parameters<typeof contact>[1] = {}, isUnknown = false) {
+    const made = await d.application()
+    const sessionId = randomUUID()
+    const now = d.t.time.now
+    await insertRow(db, 'chatSession', {
+      ...{ id: sessionId, createdAt: now, lastMessageAt: now, language: 'en', messageCount: 1 },
+      ...{ applicationId: isUnknown ? null : made.id, isProven: !isUnknown },
+    })
+    const said = {
+      sessionId,
+      clientId: randomUUID(),
+      side: 'user',
+      text: 'Hello',
+      at: now,
+    } as const
+    await insertRow(db, 'chatMessage', said)
+    const whose = isUnknown ? ({ state: 'unknown', provedAt: null } as const) : {}
+    const its = await contact(isUnknown ? null : made.id, {
+      ...{ chatSessionId: sessionId, ...whose, ...more },
+    })
+    const answer = async (message: string) => {
+      const { status, body } = await (await agent()).post('/api/admin/chat/reply', {
+        sessionId,
+        message,
+      })
+      expect(status, JSON.stringify(body)).toBe(201)
+      return body as { id: number }
+    }
+    const shown = async () => {
+      const { body } = await (await agent()).get(`/api/chat/messages?sessionId=${sessionId}`)
+      return (body as unknown as { standing?: object }[]).flatMap(({ standing }) => standing ?? [])
+    }
+    return { made, sessionId, contact: its, answer, shown }
+  }
+
+  /** A service's report on a message. */
+  const report = (
+    serviceId: string,
+    kind: 'sent' | 'delivered' | 'read' | 'failed',
+    more: { messageId?: string; code?: string } = {},
+  ) =>
+    inTransaction(db, (tx) =>
+      reportMessage(tx, {
+        ...{ serviceId, messageId: more.messageId ?? null },
+        ...{ report: kind, code: more.code ?? null, at: d.t.time.now },
+      }),
+    )
+
   return {
-    ...{ d, standIn, contact },
+    ...{ d, standIn, contact, agent, talk, report },
     later: (seconds: number) => {
       d.t.time.now = new Date(d.t.time.now.getTime() + seconds * 1000)
     },

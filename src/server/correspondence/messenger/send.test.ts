@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openMessaging } from '../../../../test/support/messaging.ts'
-import { changeRows, insertRow, rowsOf } from '../../../../test/support/rows.ts'
-import { enqueueMessage, reportMessage } from '../../data/correspondence/messenger-message.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
-import { tendMessengers } from './tend.ts'
+import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
+import { enqueueMessage } from '../../data/correspondence/messenger-message.ts'
 
 const m = await openMessaging({ timeoutMs: 500 })
-const { d, standIn, later, script } = m
+const { d, standIn, later, script, agent, talk, report } = m
 const { db } = d
-/** Signed in anew, since the clock moves by days. */
-const agent = () => d.signedIn('agent')
 const start = new Date('2026-11-23T10:00:00Z')
 const day = 86_400
 
@@ -23,204 +19,6 @@ beforeEach(async () => {
 })
 
 type Contact = Awaited<ReturnType<typeof m.contact>>
-
-/** An application's conversation with its contact, in which a colleague can answer. */
-async function talk(more: Parameters<typeof m.contact>[1] = {}, isUnknown = false) {
-  const made = await d.application()
-  const sessionId = randomUUID()
-  const now = d.t.time.now
-  await insertRow(db, 'chatSession', {
-    ...{ id: sessionId, createdAt: now, lastMessageAt: now, language: 'en', messageCount: 1 },
-    ...{ applicationId: isUnknown ? null : made.id, isProven: !isUnknown },
-  })
-  const said = { sessionId, clientId: randomUUID(), side: 'user', text: 'Hello', at: now } as const
-  await insertRow(db, 'chatMessage', said)
-  const whose = isUnknown ? ({ state: 'unknown', provedAt: null } as const) : {}
-  const contact = await m.contact(isUnknown ? null : made.id, {
-    ...{ chatSessionId: sessionId, ...whose, ...more },
-  })
-  const answer = async (message: string) => {
-    const { status, body } = await (await agent()).post('/api/admin/chat/reply', {
-      sessionId,
-      message,
-    })
-    expect(status, JSON.stringify(body)).toBe(201)
-    return body as { id: number }
-  }
-  const shown = async () => {
-    const { body } = await (await agent()).get(`/api/chat/messages?sessionId=${sessionId}`)
-    return (body as unknown as { standing?: object }[]).flatMap(({ standing }) => standing ?? [])
-  }
-  return { made, sessionId, contact, answer, shown }
-}
-
-const report = (
-  serviceId: string,
-  kind: 'sent' | 'delivered' | 'read' | 'failed',
-  more: { messageId?: string; code?: string } = {},
-) =>
-  inTransaction(db, (tx) =>
-    reportMessage(tx, {
-      ...{ serviceId, messageId: more.messageId ?? null },
-      ...{ report: kind, code: more.code ?? null, at: d.t.time.now },
-    }),
-  )
-
-describe('an answer', () => {
-  test('goes as its words while the window is open, once, and staff see how it stands', async () => {
-    const { contact, answer, shown } = await talk()
-    await answer('Bring the yellow card.')
-    expect(await shown()).toEqual([
-      { messenger: 'whatsapp', state: 'queued', isNotice: false, code: null },
-    ])
-    await contact.send()
-    await contact.send()
-    expect(contact.got()).toEqual(['Bring the yellow card.'])
-    const [sent] = contact.sent()
-    for (const each of ['read', 'delivered', 'sent', 'failed'] as const) {
-      await report(sent?.serviceId ?? '', each, { code: '131000' })
-    }
-    expect(await shown()).toEqual([
-      { messenger: 'whatsapp', state: 'read', isNotice: false, code: null },
-    ])
-  })
-
-  test('waits in a shut window: one notice tells of all, and the words go before later ones', async () => {
-    const { contact, answer, shown } = await talk()
-    later(day)
-    await answer('First')
-    await contact.send()
-    await answer('Second')
-    await contact.send()
-    expect(contact.sent().map(({ template }) => template?.values.length)).toEqual([2])
-    expect(contact.got()).toEqual(['karibu_answer_v1 en'])
-    // Late reports of the notice are not about the words.
-    const [notice] = contact.sent()
-    await report(notice?.serviceId ?? '', 'read')
-    expect(await contact.states()).toEqual(['waiting', 'waiting'])
-    await contact.writes()
-    await answer('Third')
-    await contact.send()
-    expect(contact.got().slice(1)).toEqual(['First', 'Second', 'Third'])
-    await report(notice?.serviceId ?? '', 'failed', { messageId: notice?.id ?? '' })
-    expect(await shown()).toEqual(
-      [1, 2, 3].map(() => ({ messenger: 'whatsapp', state: 'sent', isNotice: false, code: null })),
-    )
-  })
-
-  test('that was read on the site meanwhile does not follow, nor one that waited a week', async () => {
-    const { contact, answer, sessionId } = await talk()
-    later(day)
-    const { id } = await answer('First')
-    await contact.send()
-    await changeRows(db, 'chatSession', { id: sessionId }, { visitorSeenId: id })
-    await answer('Second')
-    await contact.send()
-    await tendMessengers(d.app.services, d.t.time.now)
-    expect(await contact.states()).toEqual(['dropped', 'waiting'])
-    later(7 * day + 1)
-    await contact.writes()
-    await contact.send()
-    expect(await contact.states()).toEqual(['dropped', 'dropped'])
-    expect(contact.got()).toEqual(['karibu_answer_v1 en'])
-  })
-
-  test.each([
-    [
-      'in their language',
-      'tr',
-      [
-        ['answer', 'tr'],
-        ['answer', 'en'],
-      ],
-      ['karibu_answer_v1 tr'],
-      'waiting',
-      null,
-    ],
-    [
-      'in English without it',
-      'de',
-      [
-        ['answer', 'tr'],
-        ['answer', 'en'],
-      ],
-      ['karibu_answer_v1 en'],
-      'waiting',
-      null,
-    ],
-    ['with none waits without a notice', 'de', [['answer', 'tr']], [], 'waiting', 'no-template'],
-  ] as const)(
-    'in a shut window goes by the template %s',
-    async (_, language, approved, got, state, code) => {
-      await m.approve(...approved.map(([news, each]) => [news, each] as ['answer', typeof each]))
-      const { contact, answer } = await talk({ language })
-      later(day)
-      await answer('Hello')
-      await contact.send()
-      expect(contact.got()).toEqual(got)
-      expect(await contact.messages()).toMatchObject([{ state, code }])
-      await contact.writes()
-      await contact.send()
-      expect(contact.got().at(-1)).toBe('Hello')
-    },
-  )
-
-  test('to somebody unknown in a shut window asks them to write, with our name alone', async () => {
-    const { contact, answer } = await talk({}, true)
-    later(day)
-    await answer('Hello')
-    await contact.send()
-    expect(contact.sent()).toMatchObject([
-      { template: { name: 'karibu_reopen_v1', values: [d.t.services.company.name] } },
-    ])
-  })
-
-  test('goes as a notice where the service has shut the window and we do not know', async () => {
-    const { contact, answer } = await talk()
-    await answer('Hello')
-    script('whatsapp', { code: 131047 })
-    await contact.send()
-    expect(contact.got()).toEqual(['karibu_answer_v1 en'])
-    expect(await contact.states()).toEqual(['waiting'])
-  })
-
-  test('by SMS is as short as its beginning and a link', async () => {
-    const { contact, answer } = await talk({ messenger: 'sms', heardAt: null })
-    await answer('word '.repeat(100))
-    await contact.send()
-    expect(contact.got()[0]).toMatch(/^word .{200,300}\.\.\. http\S+\/status\?orderId=[\w-]+$/)
-  })
-
-  test('goes nowhere once the contact has ended', async () => {
-    const { contact, answer } = await talk()
-    await answer('Before')
-    await changeRows(
-      db,
-      'messengerContact',
-      { id: contact.id },
-      {
-        ...{ state: 'ended', endReason: 'stop', endedAt: d.t.time.now },
-      },
-    )
-    await answer('After')
-    await contact.send()
-    expect(contact.got()).toEqual([])
-    expect(await contact.states()).toEqual(['dropped'])
-  })
-
-  test('carries the names of its files and a link, no file', async () => {
-    const { contact, answer, sessionId } = await talk()
-    const { id } = await answer('Here it is')
-    const { staff } = await agent()
-    const file = { sessionId, messageId: id, side: 'admin', fileName: 'form.pdf' } as const
-    await insertRow(db, 'chatFile', {
-      ...{ id: randomUUID(), ...file, storageKey: await d.addStoredFile() },
-      ...{ staffId: staff.id, createdAt: d.t.time.now },
-    })
-    await contact.send()
-    expect(contact.got()[0]).toMatch(/^Here it is\n📎 form.pdf\nhttp\S+\/status\?orderId=[\w-]+$/)
-  })
-})
 
 describe('a service', () => {
   async function queued(more: Parameters<typeof m.contact>[1] = {}) {
@@ -368,6 +166,39 @@ describe('a node that dies', () => {
     await contact.send()
     expect(contact.got()).toEqual(['Hello', 'Hello'])
   })
+})
+
+test('what the service calls us with opens the window, settles a crash and ends the contact', async () => {
+  const { contact, answer } = await talk()
+  later(day)
+  await answer('First')
+  await contact.send()
+  const [notice] = contact.sent()
+  // Its process died before that was noted.
+  const { id = '' } = (await contact.messages())[0] ?? {}
+  const unnoted = { state: 'queued', serviceId: null, isNotice: false } as const
+  await changeRows(db, 'messengerMessage', { id }, { ...unnoted, triedAt: d.t.time.now })
+  const status = { kind: 'status', of: notice?.serviceId ?? '', status: 'delivered' } as const
+  await hear({ ...status, messageId: notice?.id ?? '' })
+  expect(await contact.messages()).toMatchObject([{ state: 'waiting', isNotice: true }])
+  await hear({ kind: 'message', from: contact.address, text: 'I am here' })
+  await contact.send()
+  expect(contact.got()).toEqual(['karibu_answer_v1 en', 'First'])
+  const [, words] = contact.sent()
+  const failed = { kind: 'status', of: words?.serviceId ?? '', status: 'failed' } as const
+  await hear({ ...failed, code: 131026, messageId: words?.id ?? '' })
+  expect(await contact.messages()).toMatchObject([{ state: 'failed', code: '131026' }])
+  expect(await contact.row()).toMatchObject({ state: 'ended', endReason: 'unreachable' })
+
+  async function hear(happening: Parameters<typeof standIn.call>[1]) {
+    const { url, headers, body } = standIn.call('whatsapp', happening)
+    const path = new URL(url).pathname
+    const answered = await fetch(d.app.origin + path, { method: 'POST', headers, body })
+    expect(answered.status).toBe(200)
+    // Taken right after the answer.
+    const events = () => rowsOf(db, 'messengerEvent')
+    await expect.poll(async () => (await events()).every(({ takenAt }) => takenAt)).toBe(true)
+  }
 })
 
 test('two nodes send at once: each message once, in order', async () => {

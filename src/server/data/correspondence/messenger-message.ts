@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import {
   afterMessageReport,
   type MessageReport,
@@ -6,6 +6,8 @@ import {
   type MessengerReply,
   messengerLimits,
 } from '#domain/messenger.ts'
+import { templateName } from '#domain/messenger-template.ts'
+import { fallbackLanguage } from '#domain/reference/languages.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/db/enqueue.ts'
 import type { MessengerMessage } from '../../platform/db/schema.ts'
@@ -14,6 +16,9 @@ import { lockContact, type MessengerContactRow } from './messenger-contact.ts'
 import { tellStandings } from './messenger-standing.ts'
 
 type Parts = Pick<Services, 'boss' | 'random'>
+
+/** Why something did not go: WhatsApp has approved no text for it. */
+export const noTemplate = 'no-template'
 
 export type NewMessengerNews = {
   contactId: string
@@ -78,6 +83,24 @@ export async function wakeWaiting(
     .execute()
   await tellStandings(tx, woken)
   if (woken.length > 0) await enqueue(tx, boss, 'send-messenger', { id: contactId })
+}
+
+/** Words that wait and of which no notice could go: tries again those that have an approved template now. */
+export async function retryNotices(
+  tx: Tx,
+  { boss }: Pick<Parts, 'boss'>,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<{ contactId: string }>`
+    update messenger_message m set state = 'queued', not_before = ${now}, tried_at = null
+    from messenger_contact c where c.id = m.contact_id and m.state = 'waiting' and m.code = ${noTemplate}
+      and exists (select from messenger_template t where t.state = 'approved'
+        and t.language in (c.language, ${fallbackLanguage})
+        and t.name = case when c.application_id is null then ${templateName('reopen')} else ${templateName('answer')} end)
+    returning m.contact_id`.execute(tx)
+  for (const id of new Set(rows.map(({ contactId }) => contactId))) {
+    await enqueue(tx, boss, 'send-messenger', { id })
+  }
 }
 
 /** The news of a letter that will not be sent, since its decision was undone. */
