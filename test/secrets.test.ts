@@ -12,6 +12,7 @@ import { readEvents } from './support/events.ts'
 import { forFile } from './support/for-file.ts'
 import { signMail } from './support/mail-signature.ts'
 import { parseMail, partOfType } from './support/mail-sink.ts'
+import { startMessengerStandIn } from './support/messenger-stand-in.ts'
 import { readableIn } from './support/readable.ts'
 import { insertRow, rowOf, rowsOf } from './support/rows.ts'
 import { writeLetter } from './support/services.ts'
@@ -19,6 +20,7 @@ import { writeLetter } from './support/services.ts'
 const world = await forFile(startWorld())
 const { services, sink } = world
 const now = services.clock.now()
+services.messengers = (await forFile(startMessengerStandIn())).services()
 
 /** The letters given to the mail server, newest last. */
 const sent = () =>
@@ -223,9 +225,8 @@ test('nothing that staff and webhooks are told or a backup lists, whatever it is
     cookie: colleague.cookie(),
   })
   const { subject, browser } = await subjectWithAll()
-  services.messengers = { telegram: createTelegram(telegramOfTests) }
   const connecting = `/api/applications/${subject.application}/messengers/telegram/code`
-  const { words } = (await browser.post(connecting)).body as { words: string }
+  const { words } = (await browser.post(connecting, undefined)).body as { words: string }
   const opens = {
     ...(await secretsOf(subject)),
     'cookie of who may': tokenIn(browser.cookie()),

@@ -485,10 +485,10 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/messengers/{messenger}': anyone('the token of the handshake is the proof'),
   'POST /api/messengers/{messenger}': { who: 'gateway' },
   'GET /api/admin/applications/{id}/messengers': staff(everybody, shows('application')),
-  'DELETE /api/admin/applications/{id}/messengers/{messenger}': staff(
-    workers,
-    hasNone('application'),
-  ),
+  'DELETE /api/admin/applications/{id}/messengers/{messenger}': staff(workers, {
+    about: 'application',
+    twice: [204, 204],
+  }),
   'GET /api/admin/messengers': staff(owners),
   'POST /api/admin/messengers/templates': staff(owners),
   'GET /api/applications/{id}/thread': own(shows('application')),

@@ -85,5 +85,3 @@ export async function openMessaging({ timeoutMs = 20_000 } = {}) {
     },
   }
 }
-
-export type Messaging = Awaited<ReturnType<typeof openMessaging>>

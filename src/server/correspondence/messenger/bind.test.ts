@@ -111,11 +111,13 @@ describe('a code', () => {
   test('is made ten times an hour, and only of what is set up', async () => {
     const made = await application()
     for (let n = 0; n < 10; n += 1) await wordsFor(made)
-    expect(await made.owner.post(`${made.path}/whatsapp/code`)).toMatchObject({ status: 429 })
+    expect(await made.owner.post(`${made.path}/whatsapp/code`, undefined)).toMatchObject({
+      status: 429,
+    })
     const { app } = shop
     const { messengers } = app.services
     app.services.messengers = {}
-    const answer = await made.owner.post(`${made.path}/sms/code`)
+    const answer = await made.owner.post(`${made.path}/sms/code`, undefined)
     app.services.messengers = messengers
     expect(answer).toMatchObject({ status: 409, body: { code: 'messenger.not-offered' } })
   })

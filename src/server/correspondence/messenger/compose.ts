@@ -5,7 +5,11 @@ import { answerForSms } from '#domain/sms.ts'
 import { findDecision } from '../../data/application/event.ts'
 import { findMessagesAfter } from '../../data/chat/message.ts'
 import type { LetterRow } from '../../data/correspondence/letter.ts'
-import { type ClaimedMessage, hasNotice } from '../../data/correspondence/messenger-message.ts'
+import {
+  type ClaimedMessage,
+  hasNotice,
+  noTemplate,
+} from '../../data/correspondence/messenger-message.ts'
 import type { Services } from '../../services.ts'
 import { decisionEvent } from '../letter/decision.ts'
 import { currentTemplates, languageIn } from './templates.ts'
@@ -80,8 +84,7 @@ export async function compose(services: Services, composing: Composing): Promise
   const wanted = { messenger: contact.messenger, news: notice, own: contact.language }
   const language = languageIn(services, await currentTemplates(services.db), wanted)
   if (!language) {
-    const code = 'no-template'
-    return hasWords ? { ...waits, isNotice: false, code } : dropped(code)
+    return hasWords ? { ...waits, isNotice: false, code: noTemplate } : dropped(noTemplate)
   }
   const values = valuesOf(services, notice, subject)
   const name = templateName(notice)

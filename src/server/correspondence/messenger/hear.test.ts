@@ -152,14 +152,9 @@ describe('turns', () => {
       services.call('whatsapp', { kind: 'message', from, text: `${n}` }),
     )
     // As if the process had died between storing and taking.
-    const { clock } = app.services
-    app.services.clock = {
-      now: () => {
-        throw new Error('died')
-      },
-    }
+    const revive = shop.dieAfter(0)
     for (const call of calls) expect(await deliver(call)).toMatchObject({ status: 200 })
-    app.services.clock = clock
+    await revive(calls.length)
     expect(await saidBy(from)).toEqual([])
     await Promise.all([shop.runJobs(), shop.runJobs(), shop.runJobs()])
     expect(await saidBy(from)).toEqual(['1', '2', '3'])
@@ -167,18 +162,10 @@ describe('turns', () => {
 
   test('what was left in the middle of a call is taken after what was taken', async () => {
     const from = someone()
-    const { clock } = app.services
-    let calls = 0
-    app.services.clock = {
-      now: () => {
-        calls += 1
-        if (calls > 1) throw new Error('died')
-        return clock.now()
-      },
-    }
+    const revive = shop.dieAfter(1)
     const all = [1, 2, 3].map((n) => ({ kind: 'message', from, text: `${n}` }) as const)
     await deliver(services.call('whatsapp', ...all))
-    app.services.clock = clock
+    await revive()
     expect(await saidBy(from)).toEqual(['1'])
     await shop.runJobs()
     expect(await saidBy(from)).toEqual(['1', '2', '3'])

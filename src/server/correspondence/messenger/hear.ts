@@ -105,7 +105,7 @@ export async function hear(
   const { id } = contact
   const sessionId = await conversationFor(tx, services, contact, now)
   await noteWritten(tx, written, written)
-  for (const each of all) await wakeWaiting(tx, services, each.id, now)
+  for (const { id, isAwaited } of all) if (isAwaited) await wakeWaiting(tx, services, id, now)
   if (
     contact.state === 'proved' &&
     (await isLeftAlone(tx, services, { id, chatSessionId: sessionId }, now))
@@ -120,9 +120,9 @@ export async function hear(
       tries: 0,
       at: at.toISOString(),
     } as const
-    const turn = { key: `${key} file`, address: idOf(messenger, key), content }
-    for (const made of await insertEvents(tx, messenger, [turn], now)) {
-      await enqueue(tx, services.boss, 'take-messenger', { id: made.id })
+    const turn = { messenger, key: `${key} file`, address: idOf(messenger, key), content }
+    for (const made of await insertEvents(tx, [turn], now)) {
+      await enqueue(tx, services.boss, 'take-messenger', { id: String(made.id) })
     }
   }
   // Last, since it locks the conversation until the commit.

@@ -4,7 +4,7 @@ import type { Messenger } from '#domain/messenger.ts'
 import { perMinute, type Route, route } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { change, connect, end, ownMessengers } from './own.ts'
-import { receiveEvents } from './take.ts'
+import { createReceiver } from './take.ts'
 
 const own = 'application'
 /** A service calls for each message and each report; what it did not sign costs no statement. */
@@ -24,19 +24,24 @@ export function messengerRoutes(services: Services): Route[] {
     if (!found) throw new AppError('request.not-found')
     return found
   }
+  const receive = createReceiver(services)
   return [
-    route(contract.shakeMessenger, { access: 'anyone', limit: perMinute(60) }, async ({ params, request }) => {
-      const answer = serviceOf(params.messenger).handshake(new URL(request.url).searchParams)
-      if (answer === null) throw new AppError('messenger.signature-wrong')
-      return plain(answer)
-    }),
+    route(
+      contract.shakeMessenger,
+      { access: 'anyone', limit: perMinute(60) },
+      async ({ params, request }) => {
+        const answer = serviceOf(params.messenger).handshake(new URL(request.url).searchParams)
+        if (answer === null) throw new AppError('messenger.signature-wrong')
+        return plain(answer)
+      },
+    ),
 
     route(contract.hearMessenger, service, async ({ params, request, rawBytes, now }) => {
       const { pathname, search } = new URL(request.url)
       const url = new URL(pathname + search, services.publicUrl).href
       const call = { url, headers: request.headers, body: rawBytes }
       const events = serviceOf(params.messenger).read(call)
-      await receiveEvents(services, params.messenger, events, now)
+      await receive(params.messenger, events, now)
       return plain('')
     }),
 

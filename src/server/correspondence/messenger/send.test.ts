@@ -165,6 +165,23 @@ describe('an answer', () => {
     },
   )
 
+  test('that waits without a notice gets one when a template is approved', async () => {
+    await m.approve()
+    const { contact, answer } = await talk()
+    later(day)
+    await answer('Hello')
+    await contact.send()
+    await tendMessengers(d.app.services, d.t.time.now)
+    expect(await contact.states()).toEqual(['waiting'])
+    await m.approve(['answer', 'en'])
+    await tendMessengers(d.app.services, d.t.time.now)
+    await contact.send()
+    expect(contact.got()).toEqual(['karibu_answer_v1 en'])
+    expect(await contact.messages()).toMatchObject([
+      { state: 'waiting', isNotice: true, code: null },
+    ])
+  })
+
   test('to somebody unknown in a shut window asks them to write, with our name alone', async () => {
     const { contact, answer } = await talk({}, true)
     later(day)
@@ -368,6 +385,39 @@ describe('a node that dies', () => {
     await contact.send()
     expect(contact.got()).toEqual(['Hello', 'Hello'])
   })
+})
+
+test('what the service calls us with opens the window, settles a crash and ends the contact', async () => {
+  const { contact, answer } = await talk()
+  later(day)
+  await answer('First')
+  await contact.send()
+  const [notice] = contact.sent()
+  // Its process died before that was noted.
+  const { id = '' } = (await contact.messages())[0] ?? {}
+  const unnoted = { state: 'queued', serviceId: null, isNotice: false } as const
+  await changeRows(db, 'messengerMessage', { id }, { ...unnoted, triedAt: d.t.time.now })
+  const status = { kind: 'status', of: notice?.serviceId ?? '', status: 'delivered' } as const
+  await hear({ ...status, messageId: notice?.id ?? '' })
+  expect(await contact.messages()).toMatchObject([{ state: 'waiting', isNotice: true }])
+  await hear({ kind: 'message', from: contact.address, text: 'I am here' })
+  await contact.send()
+  expect(contact.got()).toEqual(['karibu_answer_v1 en', 'First'])
+  const [, words] = contact.sent()
+  const failed = { kind: 'status', of: words?.serviceId ?? '', status: 'failed' } as const
+  await hear({ ...failed, code: 131026, messageId: words?.id ?? '' })
+  expect(await contact.messages()).toMatchObject([{ state: 'failed', code: '131026' }])
+  expect(await contact.row()).toMatchObject({ state: 'ended', endReason: 'unreachable' })
+
+  async function hear(happening: Parameters<typeof standIn.call>[1]) {
+    const { url, headers, body } = standIn.call('whatsapp', happening)
+    const path = new URL(url).pathname
+    const answered = await fetch(d.app.origin + path, { method: 'POST', headers, body })
+    expect(answered.status).toBe(200)
+    // Taken right after the answer.
+    const events = () => rowsOf(db, 'messengerEvent')
+    await expect.poll(async () => (await events()).every(({ takenAt }) => takenAt)).toBe(true)
+  }
 })
 
 test('two nodes send at once: each message once, in order', async () => {

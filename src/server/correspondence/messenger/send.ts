@@ -10,7 +10,6 @@ import {
   type ClaimedMessage,
   changeMessage,
   claimMessage,
-  leaseSeconds,
   sentIdOf,
 } from '../../data/correspondence/messenger-message.ts'
 import { noteFailure, noteSent } from '../../data/correspondence/messenger-service.ts'
@@ -49,7 +48,7 @@ export async function sendMessages(services: Services, { id }: { id: string }): 
   for (let left = mostAtOnce; left > 0; left -= 1) {
     const claimed = await inTransaction(db, (tx) => claimMessage(tx, id, clock.now()))
     if (claimed === null) return
-    if (claimed === 'busy') return again(leaseSeconds)
+    if (typeof claimed === 'number') return again(claimed)
     const rest = await attempt(services, claimed)
     if (rest !== null) return again(rest)
   }
@@ -78,7 +77,7 @@ async function attempt(services: Services, claimed: Claimed): Promise<number | n
 }
 
 async function sendOne(services: Services, claimed: Claimed): Promise<void> {
-  const { db, boss, clock, messengers } = services
+  const { db, clock, messengers } = services
   const { contact, message } = claimed
   const { id } = message
   const now = clock.now()
@@ -92,8 +91,7 @@ async function sendOne(services: Services, claimed: Claimed): Promise<void> {
     const early = await takeToTell(db, letter.id, now)
     if (early !== null) {
       const notBefore = new Date(now.getTime() + early * 1000)
-      await changeMessage(db, id, { triedAt: null, notBefore })
-      return enqueue(db, boss, 'send-messenger', { id: contact.id }, early)
+      return changeMessage(db, id, { triedAt: null, notBefore })
     }
     if ((await isOfUndone(db, letter.id)) || !(await isNeeded(services, letter))) return drop(null)
   }

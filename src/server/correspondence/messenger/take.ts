@@ -3,17 +3,18 @@ import { codeIn, isStartWord, isStopWord } from '#domain/messenger-words.ts'
 import type { Sender } from '../../data/correspondence/messenger-contact.ts'
 import {
   findEvent,
-  findNextEvent,
   insertEvents,
-  markTaken,
   type NewEvent,
   type StoredEvent,
+  takeEvent,
 } from '../../data/correspondence/messenger-event.ts'
 import { reportMessage } from '../../data/correspondence/messenger-message.ts'
 import { noteHeard, noteQuality } from '../../data/correspondence/messenger-service.ts'
 import { noteTemplate } from '../../data/correspondence/messenger-template.ts'
 import { countCall } from '../../data/operation/rate-limit.ts'
+import { createFairQueue } from '../../http/admission/fair-queue.ts'
 import type { MessengerEvent } from '../../platform/adapters/messenger-service/port.ts'
+import { createBatcher } from '../../platform/db/batcher.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { enqueue, enqueueAll } from '../../platform/db/enqueue.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -36,67 +37,109 @@ const turnOf = (event: MessengerEvent): string =>
 const isKept = ({ at }: MessengerEvent, now: Date): boolean =>
   now.getTime() - at.getTime() < messengerLimits.eventDays * dayMs
 
-const newEventOf = (event: MessengerEvent, now: Date): NewEvent => {
+const newEventOf = (messenger: Messenger, event: MessengerEvent, now: Date): NewEvent => {
   const { key, at, ...said } = event
   const content = { ...said, at: (at > now ? now : at).toISOString() }
-  return { key, address: turnOf(event), content }
+  return { messenger, key, address: turnOf(event), content }
 }
 
-/** Stores the events of a call with their jobs, then takes them: what fails is taken by the job. */
-export async function receiveEvents(
-  services: Services,
-  messenger: Messenger,
-  events: readonly MessengerEvent[],
-  now: Date,
-): Promise<void> {
+type Heard = { events: readonly NewEvent[]; now: Date }
+
+/** Concurrent calls share a statement; the services send a thousand events at most. */
+const batching = {
+  lanes: 2,
+  patienceMs: 100,
+  most: 1000,
+  weightOf: ({ events }: Heard) => events.length,
+  apart: () => null,
+}
+
+/**
+ * Stores the events of calls with their jobs. They are taken right afterwards, without holding the
+ * answer; what fails then, or finds no turn, is taken by the job.
+ */
+export function createReceiver(services: Services) {
   const { db, boss, log } = services
-  const fresh = events.filter((event) => isKept(event, now)).map((event) => newEventOf(event, now))
-  if (fresh.length === 0) return
-  const first = await inTransaction(db, async (tx) => {
-    const made = await insertEvents(tx, messenger, fresh, now)
-    const jobs = made.map(({ id }) => ({ id: String(id) }))
-    await enqueueAll(tx, boss, 'take-messenger', jobs, lateSeconds)
-    return made
-  })
-  try {
-    await noteHeard(db, messenger, now)
-    for (const { address } of first) await takeAll(services, { messenger, address })
-  } catch (err) {
-    log.warn({ err, messenger }, 'messages are left to the job')
+  const turn = createFairQueue({ atOnce: 6, maxWaiting: 2000, maxWaitingOfOne: 1 })
+
+  function takeSoon(sender: Sender): void {
+    const lane = { party: `${sender.messenger} ${sender.address}`, member: '' }
+    turn(lane, () => takeAll(services, sender)).catch((err: unknown) => {
+      log.warn({ err, messenger: sender.messenger }, 'messages are left to the job')
+    })
+  }
+
+  async function store(calls: readonly Heard[]): Promise<null[]> {
+    const now = calls[0]?.now ?? services.clock.now()
+    const all = calls.flatMap(({ events }) => events)
+    const made = await inTransaction(db, async (tx) => {
+      const first = await insertEvents(tx, all, now)
+      const jobs = first.map(({ id }) => ({ id: String(id) }))
+      await enqueueAll(tx, boss, 'take-messenger', jobs, lateSeconds)
+      return first
+    })
+    for (const sender of made) takeSoon(sender)
+    for (const messenger of new Set(made.map((each) => each.messenger))) {
+      await noteHeard(db, messenger, now)
+    }
+    return calls.map(() => null)
+  }
+
+  const storeSoon = createBatcher(store, batching)
+  return async (messenger: Messenger, events: readonly MessengerEvent[], now: Date) => {
+    const kept = events.filter((event) => isKept(event, now))
+    if (kept.length === 0) return
+    await storeSoon({ events: kept.map((event) => newEventOf(messenger, event, now)), now })
   }
 }
 
 /** Takes everything that waits of an event's address, or fetches its file. */
 export async function takeMessenger(services: Services, id: string): Promise<void> {
   const event = await findEvent(services.db, Number(id))
-  if (!event) return
+  if (!event?.waits) return
   const { content } = event
   if (content?.kind === 'file') await takeFile(services, { ...event, content })
   else await takeAll(services, event)
 }
 
-async function takeAll(services: Services, turn: Sender): Promise<void> {
-  let left = true
-  while (left) left = await inTransaction(services.db, (tx) => takeNext(tx, services, turn))
+/** More was written in this hour than is taken. */
+class Flooded extends Error {
+  override name = 'Flooded'
+  readonly id: number
+  readonly seconds: number
+
+  constructor(id: number, seconds: number) {
+    super('more messages than an hour takes')
+    this.id = id
+    this.seconds = seconds
+  }
 }
 
-/** Takes the next event of an address with all that follows from it; false if there is none to take now. */
+async function takeAll(services: Services, turn: Sender): Promise<void> {
+  const { db, boss } = services
+  try {
+    let hasMore = true
+    while (hasMore) hasMore = await inTransaction(db, (tx) => takeNext(tx, services, turn))
+  } catch (error) {
+    if (!(error instanceof Flooded)) throw error
+    await enqueue(db, boss, 'take-messenger', { id: String(error.id) }, error.seconds)
+  }
+}
+
+/** Takes the next event of an address with all that follows from it; whether more waits. */
 async function takeNext(tx: Tx, services: Services, turn: Sender): Promise<boolean> {
-  const event = await findNextEvent(tx, turn)
-  const content = event?.content
-  if (!content || content.kind === 'file') return false
   const now = services.clock.now()
-  if (content.kind === 'message') {
+  const event = await takeEvent(tx, turn, now)
+  if (!event) return false
+  if (event.isGone) return true
+  if (event.content.kind === 'message') {
     const counted = await countCall(tx, hourly('messages', turn, now))
     if (counted && counted.count > messengerLimits.heardPerHour) {
-      const seconds = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000)
-      await enqueue(tx, services.boss, 'take-messenger', { id: String(event.id) }, seconds)
-      return false
+      throw new Flooded(event.id, Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000))
     }
   }
-  await markTaken(tx, event.id, now)
-  await follow(tx, services, { ...event, content }, now)
-  return true
+  await follow(tx, services, event, now)
+  return event.hasMore
 }
 
 async function follow(

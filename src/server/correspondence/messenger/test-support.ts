@@ -1,48 +1,37 @@
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import type { Messenger } from '#domain/messenger.ts'
 import { startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import {
-  type Happening,
-  messengerKeys,
-  type StandInCall,
+  type MessengerStandIn,
   startMessengerStandIn,
 } from '../../../../test/support/messenger-stand-in.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { refreshWork } from '../../data/casework/work.ts'
-import { createSms } from '../../platform/adapters/messenger-service/sms.ts'
-import { createTelegram } from '../../platform/adapters/messenger-service/telegram.ts'
-import { createWhatsApp } from '../../platform/adapters/messenger-service/whatsapp.ts'
 import { takeMessenger } from './take.ts'
+
+type StandInCall = ReturnType<MessengerStandIn['call']>
+type Message = Extract<Parameters<MessengerStandIn['call']>[1], { kind: 'message' }>
 
 /** A server with three messengers, a colleague, and the services as a stand-in. */
 export async function startMessengers() {
   const t = await forFile(startServices())
   const services = await forFile(startMessengerStandIn(() => t.time.now))
-  const { bases } = services
-  const common = { clock: t.services.clock, fetch, timeoutMs: 8_000, isSandbox: true }
-  const keys = messengerKeys
-  t.services.messengers = {
-    whatsapp: createWhatsApp({
-      ...{ ...common, apiUrl: bases.whatsapp, token: keys.WHATSAPP_TOKEN },
-      ...{ phoneId: keys.WHATSAPP_PHONE_ID, number: keys.WHATSAPP_NUMBER },
-      ...{ accountId: keys.WHATSAPP_ACCOUNT_ID, appSecret: keys.WHATSAPP_APP_SECRET },
-      ...{ verifyToken: keys.WHATSAPP_VERIFY_TOKEN },
-      ...{ siteUrl: 'https://karibu.example', companyName: 'Karibu Visa' },
-    }),
-    telegram: createTelegram({
-      ...{ ...common, apiUrl: bases.telegram, token: keys.TELEGRAM_TOKEN },
-      ...{ bot: keys.TELEGRAM_BOT, secret: keys.TELEGRAM_SECRET },
-    }),
-    sms: createSms({
-      ...{ ...common, apiUrl: bases.sms, account: keys.SMS_ACCOUNT, token: keys.SMS_TOKEN },
-      ...{ number: keys.SMS_NUMBER, webhookUrl: 'https://karibu.example/api/messengers/sms' },
-    }),
-  }
+  t.services.messengers = services.services({ timeoutMs: 8_000 })
   const app = await forFile(startApp(t.services))
   const { db } = t.services
+
+  /** Takes what a call stored, as it is taken right after the answer. */
+  async function takeAll(): Promise<void> {
+    const { rows } = await sql<{ id: string }>`select min(id) as id from messenger_event
+      where taken_at is null and content ->> 'kind' <> 'file' group by messenger, address`.execute(
+      db,
+    )
+    await Promise.allSettled(rows.map(({ id }) => takeMessenger(app.services, id)))
+  }
 
   /** Calls us as a service does. */
   async function deliver({ url, headers, body }: StandInCall, messenger?: Messenger) {
@@ -50,6 +39,7 @@ export async function startMessengers() {
     const path = messenger ? `/api/messengers/${messenger}` : pathname
     const response = await fetch(app.origin + path + search, { method: 'POST', headers, body })
     const text = await response.text()
+    if (response.ok) await takeAll()
     return { status: response.status, code: text && (JSON.parse(text).code as string) }
   }
 
@@ -64,7 +54,7 @@ export async function startMessengers() {
 
   /** The words that the traveller is to send, with the code. */
   async function wordsFor({ owner, path }: Made, messenger: Messenger = 'whatsapp') {
-    const { status, body } = await owner.post(`${path}/${messenger}/code`)
+    const { status, body } = await owner.post(`${path}/${messenger}/code`, undefined)
     if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
     return body as { url: string; words: string; expiresAt: string }
   }
@@ -72,7 +62,7 @@ export async function startMessengers() {
   const write = async (
     from: string,
     text: string,
-    more: Partial<Extract<Happening, { kind: 'message' }>> & { messenger?: Messenger } = {},
+    more: Partial<Message> & { messenger?: Messenger } = {},
   ) => {
     const { messenger = 'whatsapp', ...rest } = more
     for (const call of services.calls(messenger, { kind: 'message', from, text, ...rest })) {
@@ -117,12 +107,33 @@ export async function startMessengers() {
         .execute()
       return rows.map(({ news }) => news)
     },
+    /**
+     * Lets the process die when it takes a further message; the result gives it life again once
+     * these calls' own attempts have ended.
+     */
+    dieAfter(messages: number) {
+      const { clock } = app.services
+      const left = () => t.logged.filter((line) => line.includes('left to the job')).length
+      const before = left()
+      let taken = 0
+      app.services.clock = {
+        now: () => {
+          taken += 1
+          if (taken > messages) throw new Error('died')
+          return clock.now()
+        },
+      }
+      return async (calls = 1) => {
+        await expect.poll(left).toBe(before + calls)
+        app.services.clock = clock
+      }
+    },
     /** Runs the waiting jobs once, as the runner does; returns how many failed and stay. */
     async runJobs() {
       const { rows } = await sql<{ job: string; id: string }>`select id as job, data ->> 'id' as id
         from pgboss.job where name = 'take-messenger' order by created_on, id`.execute(db)
       const run = async ({ job, id }: { job: string; id: string }) => {
-        await takeMessenger(t.services, id)
+        await takeMessenger(app.services, id)
         await sql`delete from pgboss.job where name = 'take-messenger' and id = ${job}`.execute(db)
       }
       const done = await Promise.allSettled(rows.map(run))

@@ -118,7 +118,7 @@ export type SenderContact = NonNullable<Awaited<ReturnType<typeof findContact>>>
 /** Room for a message of the greatest length, in pieces. */
 const room = 50
 
-/** With whether their conversation takes another message. */
+/** With whether their conversation takes another message, and words wait for theirs. */
 const contacts = (tx: Tx) =>
   tx
     .selectFrom('messengerContact as c')
@@ -126,6 +126,10 @@ const contacts = (tx: Tx) =>
     .selectAll('c')
     .select(
       sql<boolean>`coalesce(s.message_count <= ${chatLimits.messages - room}, false)`.as('hasRoom'),
+    )
+    .select(
+      sql<boolean>`exists (select from messenger_message m
+        where m.contact_id = c.id and m.state in ('queued', 'waiting'))`.as('isAwaited'),
     )
 
 export const findContact = (tx: Tx, id: string) =>

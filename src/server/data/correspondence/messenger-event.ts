@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Messenger } from '#domain/messenger.ts'
 import type { MessengerEvent } from '../../platform/adapters/messenger-service/port.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Sender } from './messenger-contact.ts'
@@ -19,9 +18,9 @@ type Stored<Event> = Event extends { at: Date } ? Omit<Event, 'at' | 'key'> & { 
 
 export type EventContent = Stored<MessengerEvent | MessengerFile>
 
-export type NewEvent = { key: string; address: string; content: EventContent }
+export type NewEvent = Sender & { key: string; content: EventContent }
 
-export type StoredEvent = Sender & { id: number; key: string; content: EventContent }
+export type StoredEvent = NewEvent & { id: number }
 export type StoredFile = StoredEvent & { content: Stored<MessengerFile> }
 
 /** Events of one address that may wait; more are not taken from it until these were. */
@@ -34,65 +33,76 @@ const storable = (_: string, value: unknown) =>
 /** Stores what is not known yet, in the given order; returns the first new event of each address. */
 export async function insertEvents(
   tx: Tx,
-  messenger: Messenger,
   events: readonly NewEvent[],
   now: Date,
-): Promise<{ id: number; address: string }[]> {
-  const { rows } = await sql<{ id: number; address: string }>`
+): Promise<(Sender & { id: number })[]> {
+  const all = JSON.stringify(
+    events.map((event, n) => ({ ...event, n })),
+    storable,
+  )
+  const { rows } = await sql<Sender & { id: number }>`
     with made as (
       insert into messenger_event (messenger, event_key, address, content, received_at)
-      select ${messenger}, e.key, e.address, e.content, ${now}
-      from jsonb_to_recordset(${JSON.stringify(
-        events.map((event, n) => ({ ...event, n })),
-        storable,
-      )}::jsonb) as e (n int, key text, address text, content jsonb)
+      select e.messenger, e.key, e.address, e.content, ${now}
+      from jsonb_to_recordset(${all}::jsonb)
+        as e (n int, messenger text, key text, address text, content jsonb)
       where (select count(*) from (select from messenger_event w
-        where w.messenger = ${messenger} and w.address = e.address and w.taken_at is null
+        where w.messenger = e.messenger and w.address = e.address and w.taken_at is null
         limit ${mostWaiting}) waiting) < ${mostWaiting}
       order by e.n
       on conflict do nothing
-      returning id, address)
-    select min(id) as id, address from made group by address order by 1`.execute(tx)
-  return rows.map(({ id, address }) => ({ id: Number(id), address }))
-}
-
-const rows = (tx: Tx) =>
-  tx
-    .selectFrom('messengerEvent')
-    .select(['id', 'messenger', 'address', 'eventKey as key', 'content'])
-
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirst']>>
-
-/** Taken events have no content. */
-const storedOf = (
-  row: Row,
-): (Omit<StoredEvent, 'content'> & { content: EventContent | null }) | undefined =>
-  row && { ...row, content: row.content as EventContent | null }
-
-export const findEvent = async (tx: Tx, id: number) =>
-  storedOf(await rows(tx).where('id', '=', id).executeTakeFirst())
-
-/**
- * The oldest event of an address that waits. Whoever asks has the turn of the address until the
- * transaction ends.
- */
-export async function findNextEvent(tx: Tx, { messenger, address }: Sender) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${messenger} ${address}`}, 0))`.execute(
+      returning id, messenger, address)
+    select min(id) as id, messenger, address from made group by messenger, address order by 1`.execute(
     tx,
   )
-  return storedOf(
-    await rows(tx)
-      .where('messenger', '=', messenger)
-      .where('address', '=', address)
-      .where('takenAt', 'is', null)
-      .orderBy(sql`content ->> 'at'`)
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst(),
-  )
+  return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
 
-/** False if it was. What it said is kept where it was taken to. */
+/** An event, without content once taken, and whether any of its address waits. */
+export async function findEvent(tx: Tx, id: number) {
+  const { rows } = await sql<
+    Omit<StoredEvent, 'content'> & { content: EventContent | null; waits: boolean }
+  >`select e.id, e.messenger, e.address, e.event_key as key, e.content, exists (select from messenger_event w
+      where w.messenger = e.messenger and w.address = e.address and w.taken_at is null) as waits
+    from messenger_event e where e.id = ${id}`.execute(tx)
+  return rows[0]
+}
+
+export type Taken = StoredEvent & {
+  /** Another one was first. */
+  isGone: boolean
+  /** More of the address waits. */
+  hasMore: boolean
+}
+
+/**
+ * Takes the oldest waiting event of an address: undefined without one. Whoever asks has the turn of
+ * the address until the transaction ends; what was taken while it waited for that is gone. What the
+ * event said is kept where it is taken to.
+ */
+export async function takeEvent(
+  tx: Tx,
+  { messenger, address }: Sender,
+  now: Date,
+): Promise<Taken | undefined> {
+  const turn = `${messenger} ${address}`
+  const { rows } = await sql<Taken>`
+    with turn as materialized (select pg_advisory_xact_lock(hashtextextended(${turn}, 0))),
+    waiting as materialized (
+      select e.id, e.event_key as key, e.content from turn, messenger_event e
+      where e.messenger = ${messenger} and e.address = ${address} and e.taken_at is null
+      order by e.content ->> 'at', e.id limit 2),
+    oldest as (select * from waiting order by content ->> 'at', id limit 1),
+    taken as (
+      update messenger_event e set taken_at = ${now}, content = null from oldest
+      where e.id = oldest.id and e.taken_at is null returning e.id)
+    select oldest.*, taken.id is null as is_gone, (select count(*) from waiting) > 1 as has_more
+    from oldest left join taken on true`.execute(tx)
+  const [row] = rows
+  return row && { ...row, messenger, address, id: Number(row.id) }
+}
+
+/** Takes a file; false if it was taken. */
 export async function markTaken(tx: Tx, id: number, now: Date): Promise<boolean> {
   const taken = await tx
     .updateTable('messengerEvent')

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import {
   afterMessageReport,
   type MessageReport,
@@ -6,6 +6,8 @@ import {
   type MessengerReply,
   messengerLimits,
 } from '#domain/messenger.ts'
+import { templateName } from '#domain/messenger-template.ts'
+import { fallbackLanguage } from '#domain/reference/languages.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/db/enqueue.ts'
 import type { MessengerMessage } from '../../platform/db/schema.ts'
@@ -14,6 +16,9 @@ import { lockContact, type MessengerContactRow } from './messenger-contact.ts'
 import { tellStandings } from './messenger-standing.ts'
 
 type Parts = Pick<Services, 'boss' | 'random'>
+
+/** Why something did not go: WhatsApp has approved no text for it. */
+export const noTemplate = 'no-template'
 
 export type NewMessengerNews = {
   contactId: string
@@ -76,6 +81,24 @@ export async function wakeWaiting(
   if (woken.length > 0) await enqueue(tx, boss, 'send-messenger', { id: contactId })
 }
 
+/** Words that wait and of which no notice could go: tries again those that have an approved template now. */
+export async function retryNotices(
+  tx: Tx,
+  { boss }: Pick<Parts, 'boss'>,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<{ contactId: string }>`
+    update messenger_message m set state = 'queued', not_before = ${now}, tried_at = null
+    from messenger_contact c where c.id = m.contact_id and m.state = 'waiting' and m.code = ${noTemplate}
+      and exists (select from messenger_template t where t.state = 'approved'
+        and t.language in (c.language, ${fallbackLanguage})
+        and t.name = case when c.application_id is null then ${templateName('reopen')} else ${templateName('answer')} end)
+    returning m.contact_id`.execute(tx)
+  for (const id of new Set(rows.map(({ contactId }) => contactId))) {
+    await enqueue(tx, boss, 'send-messenger', { id })
+  }
+}
+
 /** The news of a letter that will not be sent, since its decision was undone. */
 export async function dropNewsOf(tx: Tx, letterId: string, now: Date): Promise<void> {
   await tx
@@ -115,44 +138,47 @@ export async function dropUnneeded(tx: Tx, now: Date, contactId?: string): Promi
 }
 
 /** Longer than a service may take to answer. */
-export const leaseSeconds = 60
+const leaseSeconds = 60
 
 export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof findHead>>>
 
-const findHead = (tx: Tx, contactId: string, now: Date) =>
+const queued = (tx: Tx, contactId: string) =>
   tx
     .selectFrom('messengerMessage')
     .selectAll()
     .where('contactId', '=', contactId)
     .where('state', '=', 'queued')
+
+const findHead = (tx: Tx, contactId: string, now: Date) =>
+  queued(tx, contactId)
     .where('notBefore', '<=', now)
     .orderBy('position')
     .limit(1)
     .executeTakeFirst()
 
 /**
- * Claims the first message to a contact that is due; null if there is none, 'busy' while another
- * node sends to that contact. Runs in a transaction.
+ * Claims the first message to a contact that is due. Null if there is none; the seconds to wait
+ * while another node sends to that contact, or until the next one is due: the node that stored it
+ * may have a clock that is ahead of ours. Runs in a transaction.
  */
 export async function claimMessage(
   tx: Tx,
   contactId: string,
   now: Date,
-): Promise<{ contact: MessengerContactRow; message: ClaimedMessage } | 'busy' | null> {
+): Promise<{ contact: MessengerContactRow; message: ClaimedMessage } | number | null> {
   const contact = await lockContact(tx, contactId)
   if (!contact) return null
   const leased = new Date(now.getTime() - leaseSeconds * 1000)
-  const sending = await tx
-    .selectFrom('messengerMessage')
-    .select('id')
-    .where('contactId', '=', contactId)
-    .where('state', '=', 'queued')
+  const message = await findHead(tx, contactId, now)
+  if (!message) {
+    const next = await queued(tx, contactId).orderBy('notBefore').limit(1).executeTakeFirst()
+    return next ? Math.ceil((next.notBefore.getTime() - now.getTime()) / 1000) : null
+  }
+  const sending = await queued(tx, contactId)
     .where('triedAt', '>', leased)
     .limit(1)
     .executeTakeFirst()
-  const message = await findHead(tx, contactId, now)
-  if (!message) return null
-  if (sending) return 'busy'
+  if (sending) return leaseSeconds
   await changeMessage(tx, message.id, { triedAt: now })
   return { contact, message }
 }
