@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { chatLimits, chatRatings, chatSides, chatStates } from '#domain/chat.ts'
 import { inboxBoxes, inboxLimits, inboxSorts } from '#domain/inbox.ts'
+import { messengers } from '#domain/messenger.ts'
 import { languages } from '#domain/reference/languages.ts'
 import {
   type ChatEvents,
@@ -72,7 +73,9 @@ export const listChatSessions = endpoint({
     sort: z._default(z.enum(inboxSorts), 'newest'),
     label: z._default(typed(inboxLimits.labelLength), ''),
     state: z._default(z.enum([...chatStates, 'all']), 'open'),
-    /** Searches e-mail, name, reference and messages. */
+    /** Only those written in this messenger. */
+    messenger: z.optional(z.enum(messengers)),
+    /** Searches e-mail, name, reference, number at a messenger, and messages. */
     search: z._default(typed(200), ''),
     /** Only those whose last message is before this moment. */
     before: z.optional(z.iso.datetime().check(z.maxLength(40))),

@@ -14,7 +14,7 @@ export const staffMessenger = z.object({
   address: z.string(),
   state: z.enum(messengerStates),
   wantsNews: z.boolean(),
-  /** Whether free text may be sent now, and until when; null: always. */
+  /** Whether free text may be sent now, and until when it may or might; null: always, or never yet. */
   isOpen: z.boolean(),
   openUntil: nullableMoment,
   /** What goes instead while it may not. */

@@ -13,6 +13,7 @@ import { health } from './staff/health.ts'
 import { letter } from './staff/letter.ts'
 import { list } from './staff/list.ts'
 import { login } from './staff/login.ts'
+import { messenger } from './staff/messenger.ts'
 import { money } from './staff/money.ts'
 import { office } from './staff/office.ts'
 import { parts } from './staff/parts.ts'
@@ -46,6 +47,7 @@ export const staff = {
   'staff.letter': letter,
   'staff.list': list,
   'staff.login': login,
+  'staff.messenger': messenger,
   'staff.money': money,
   'staff.office': office,
   'staff.parts': parts,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type InboxBox, inboxBoxes } from '#domain/inbox.ts'
@@ -268,4 +269,38 @@ it('counts are what the lists hold, whatever was done', async () => {
     }),
     { numRuns: 8 },
   )
+})
+
+describe('a messenger', () => {
+  it('finds its conversations, by its name and by a part of the number as people type it', async () => {
+    const [visitor, other] = [await chat.visit(), await chat.visit()]
+    await visitor.say('By WhatsApp')
+    await other.say('On the site, about order 447700')
+    await t.services.db
+      .insertInto('messengerContact')
+      .values({
+        id: randomUUID(),
+        messenger: 'whatsapp',
+        address: '447700900123',
+        state: 'unknown',
+        chatSessionId: visitor.sessionId,
+        language: 'en',
+        createdAt: t.time.now,
+      })
+      .execute()
+    expect(await idsIn('?messenger=whatsapp')).toEqual([visitor.sessionId])
+    expect(await idsIn('?messenger=telegram')).toEqual([])
+    expect(await idsIn(`?search=${encodeURIComponent('+44 7700 900')}`)).toEqual([
+      visitor.sessionId,
+    ])
+    expect(await idsIn('?search=4477')).toEqual([other.sessionId])
+    const shown = async () => (await chat.list('?search=WhatsApp')).map((each) => each.messenger)
+    expect(await shown()).toMatchObject([
+      { address: '447700900123', isOpen: false, openUntil: null, state: 'unknown' },
+    ])
+    const over = { state: 'ended', endReason: 'stop', endedAt: t.time.now } as const
+    await t.services.db.updateTable('messengerContact').set(over).execute()
+    expect(await idsIn('?messenger=whatsapp')).toEqual([])
+    expect(await shown()).toMatchObject([{ state: 'ended', endReason: 'stop' }])
+  })
 })

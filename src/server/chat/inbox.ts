@@ -73,6 +73,7 @@ export async function listSessions(
     label: query.label,
     state: query.state === 'all' ? null : query.state,
     search: query.search,
+    messenger: query.messenger ?? null,
     applicationId: parseReference(query.search),
     before: query.before === undefined ? null : new Date(query.before),
     after: query.after ?? null,

@@ -45,6 +45,7 @@ const OfficePage = page(() => import('./office/OfficePage.tsx'), 'OfficePage')
 const AuditPage = page(() => import('./audit/AuditPage.tsx'), 'AuditPage')
 const HealthPage = page(() => import('./health/HealthPage.tsx'), 'HealthPage')
 const LettersPage = page(() => import('./letter/LettersPage.tsx'), 'LettersPage')
+const MessengersPage = page(() => import('./messenger/MessengersPage.tsx'), 'MessengersPage')
 const TemplatesPage = page(() => import('./template/TemplatesPage.tsx'), 'TemplatesPage')
 const TemplatePage = page(() => import('./template/TemplatePage.tsx'), 'TemplatePage')
 const EmailsPage = page(() => import('./email/EmailsPage.tsx'), 'EmailsPage')
@@ -196,6 +197,7 @@ function Places() {
         <Route element={<PlacePages />}>
           <Route path="settings" element={<SettingsPage links={<SettingsLinks />} />} />
           <Route path="settings/office" element={<OfficePage />} />
+          <Route path="settings/messengers" element={<MessengersPage />} />
           <Route path="messages" element={<UnansweredPage />} />
           <Route path="reports" element={<ReportsPage />} />
           <Route path="visits" element={<VisitsPage />} />

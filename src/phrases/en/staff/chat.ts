@@ -39,7 +39,7 @@ export const chat = {
   'filter.closed': 'Closed',
   'filter.all': 'All',
   search: 'Search conversations',
-  'search.hint': 'Email, name, reference, or words that were said',
+  'search.hint': 'Email, name, number, reference, or words that were said',
   'search.placeholder': 'Name, email, words',
   'search.clear': 'Clear the search',
   'empty.open.title': 'No active chats',

@@ -26,7 +26,7 @@ export const shell = {
   'nav.email': 'Email Test',
   'nav.home': 'Home',
   'settings.office': 'Office',
-  'settings.delivery': 'Sending emails',
+  'settings.delivery': 'Emails and messengers',
   'settings.safety': 'Privacy and safety',
   'me.menu': 'Your menu, {name}',
   'me.account': 'Your account',

@@ -8,7 +8,7 @@ export const thread = {
   'filter.all': 'All',
   'kind.letter': 'Sent emails',
   'kind.message': 'Messages',
-  'kind.chat': 'Chat',
+  'kind.chat': 'Chat and messengers',
   'kind.email': 'Received emails',
   'kind.note': 'Notes',
   'kind.correction': 'Corrections',

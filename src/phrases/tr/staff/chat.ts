@@ -40,7 +40,7 @@ export const chat: Dictionary['staff.chat'] = {
   'filter.closed': 'Kapalı',
   'filter.all': 'Tümü',
   search: 'Görüşmelerde ara',
-  'search.hint': 'E-posta, ad, referans numarası veya yazılan sözcükler',
+  'search.hint': 'E-posta, ad, telefon, referans numarası veya yazılan sözcükler',
   'search.placeholder': 'Ad, e-posta, sözcük',
   'search.clear': 'Aramayı temizle',
   'empty.open.title': 'Aktif sohbet yok',

@@ -28,7 +28,7 @@ export const shell: Dictionary['staff.shell'] = {
   'nav.email': 'E-posta testi',
   'nav.home': 'Ana sayfa',
   'settings.office': 'Ofis',
-  'settings.delivery': 'E-posta gönderimi',
+  'settings.delivery': 'E-posta ve mesajlaşma',
   'settings.safety': 'Gizlilik ve güvenlik',
   'me.menu': 'Menünüz, {name}',
   'me.account': 'Hesabınız',

@@ -9,7 +9,7 @@ export const thread: Dictionary['staff.thread'] = {
   'filter.all': 'Tümü',
   'kind.letter': 'Gönderilen e-postalar',
   'kind.message': 'Mesajlar',
-  'kind.chat': 'Sohbet',
+  'kind.chat': 'Sohbet ve mesajlaşma',
   'kind.email': 'Gelen e-postalar',
   'kind.note': 'Notlar',
   'kind.correction': 'Düzeltmeler',

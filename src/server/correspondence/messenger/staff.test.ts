@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { messengerNews } from '#domain/messenger.ts'
 import { completeLanguages } from '#domain/reference/languages.ts'
@@ -51,7 +52,7 @@ describe('a colleague', () => {
     const isOpen = { ...open, ...never, isOpen: true, openUntil: until, notice: null }
     expect(await list()).toEqual([isOpen, null])
     later(day)
-    const isShut = { ...open, ...never, isOpen: false, openUntil: null }
+    const isShut = { ...open, ...never, isOpen: false, openUntil: until }
     expect(await list()).toEqual([{ ...isShut, notice: null }, null])
     await m.approve(['answer', 'en'])
     const [shown] = (await list()) as { notice: string }[]
@@ -94,10 +95,12 @@ describe('a colleague', () => {
     await stream.until(({ name }) => name === 'ready')
     const { body } = await by.post('/api/admin/chat/reply', { sessionId, message: 'Hello' })
     await contact.send()
-    const { data } = await stream.until(({ name }) => name === 'standing')
-    stream.close()
     const standing = { messenger: 'whatsapp', state: 'sent', isNotice: false, code: null }
-    expect(data).toEqual({ sessionId, id: body.id, standing })
+    for (const state of ['queued', 'sent']) {
+      const told = { sessionId, id: body.id, standing: { ...standing, state } }
+      await stream.until(({ name, data }) => name === 'standing' && isDeepStrictEqual(data, told))
+    }
+    stream.close()
     const { body: thread } = await by.get(`/api/admin/applications/${id}/thread?kinds=chat`)
     expect(thread.entries).toMatchObject([
       { side: 'admin', writtenIn: null, messenger: standing },

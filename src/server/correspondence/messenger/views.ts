@@ -26,17 +26,18 @@ export async function staffMessengers(
   contacts: readonly (MessengerContactRow & { orderId: string | null })[],
   { tx, now }: Viewing,
 ): Promise<StaffMessenger[]> {
-  const isShut = (contact: MessengerContactRow) =>
-    contact.state !== 'ended' && !isWindowOpen(contact, now)
+  // An address that nobody proved gets no words.
+  const takesWords = (contact: MessengerContactRow) =>
+    contact.state !== 'ended' && contact.state !== 'claimed' && isWindowOpen(contact, now)
+  const isShut = (contact: MessengerContactRow) => contact.state !== 'ended' && !takesWords(contact)
   const templates = contacts.some(isShut) ? await currentTemplates(tx) : []
   return contacts.map((contact) => {
     const { messenger, address, state, wantsNews, heardAt, endedAt, endReason } = contact
     const { applicationId: id, orderId } = contact
     const application = id === null || orderId === null ? null : { id, orderId }
-    const isOpen = state !== 'ended' && isWindowOpen(contact, now)
     return {
-      ...{ messenger, address, state, wantsNews, isOpen, endReason },
-      openUntil: isOpen ? (windowEnd(messenger, heardAt)?.toISOString() ?? null) : null,
+      ...{ messenger, address, state, wantsNews, isOpen: takesWords(contact), endReason },
+      openUntil: heardAt && (windowEnd(messenger, heardAt)?.toISOString() ?? null),
       notice: isShut(contact)
         ? noticeOf(services, templates, { contact, application, letterId: null, now })
         : null,

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ChatState } from '#domain/chat.ts'
 import { type InboxBox, type InboxSort, inboxBoxes, inboxLimits } from '#domain/inbox.ts'
+import type { Messenger } from '#domain/messenger.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 export type SessionFilter = {
@@ -8,6 +9,7 @@ export type SessionFilter = {
   state: ChatState | null
   label: string
   search: string
+  messenger: Messenger | null
   /** The application named by the search term. */
   applicationId: number | null
   sort: InboxSort
@@ -20,6 +22,9 @@ export type SessionFilter = {
 export type Looking = { staffId: string; now: Date }
 
 const containing = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Fewer digits are no number of somebody. */
+const numberFrom = 5
 
 const awake = (now: Date) => sql<SqlBool>`(s.snoozed_until is null or s.snoozed_until <= ${now})`
 
@@ -45,8 +50,9 @@ const afterWaiting = (id: string) => sql<SqlBool>`exists (
 
 /** Ids of a list in order: narrow rows, so that details are only loaded for these. */
 function listedIds(tx: Tx, filter: SessionFilter, looking: Looking, limit: number) {
-  const { box, state, label, search, applicationId, sort, before, after } = filter
+  const { box, state, label, search, messenger, applicationId, sort, before, after } = filter
   const like = containing(search)
+  const digits = search.replace(/\D/g, '')
   return tx
     .selectFrom('chatSession as s')
     .select('s.id')
@@ -55,6 +61,18 @@ function listedIds(tx: Tx, filter: SessionFilter, looking: Looking, limit: numbe
     .$if(state !== null, (query) => query.where('s.state', '=', state))
     .$if(label !== '', (query) =>
       query.where(sql<SqlBool>`s.labels <> '{}' and s.labels @> array[${label}]::text[]`),
+    )
+    .$if(messenger !== null, (query) =>
+      query.where(({ eb, selectFrom }) =>
+        eb(
+          's.id',
+          'in',
+          selectFrom('messengerContact')
+            .select('chatSessionId')
+            .where('messenger', '=', messenger ?? 'whatsapp')
+            .where('state', '<>', 'ended'),
+        ),
+      ),
     )
     .$if(before !== null, (query) => query.where('s.lastMessageAt', '<', before))
     .$if(after !== null && sort === 'waiting', (query) => query.where(afterWaiting(after ?? '')))
@@ -69,6 +87,17 @@ function listedIds(tx: Tx, filter: SessionFilter, looking: Looking, limit: numbe
             'in',
             selectFrom('chatMessage').select('sessionId').where('text', 'ilike', like),
           ),
+          ...(digits.length < numberFrom
+            ? []
+            : [
+                eb(
+                  's.id',
+                  'in',
+                  selectFrom('messengerContact')
+                    .select('chatSessionId')
+                    .where('address', 'like', containing(digits)),
+                ),
+              ]),
         ]),
       ),
     )

@@ -24,12 +24,14 @@ export function findOpenContacts(tx: Tx, applicationId: number) {
 
 /** Where an answer in a conversation goes; undefined where none goes to a messenger. */
 export async function findContactOfSession(tx: Tx, sessionId: string) {
-  return (await findContactsOfSessions(tx, [sessionId]))[0]
+  const [contact] = await findContactsOfSessions(tx, [sessionId])
+  return contact?.state === 'ended' ? undefined : contact
 }
 
 /**
  * Where answers in conversations go: the open contact that writes in it, else, where the visitor
- * proved access, the application's proved one; that which wrote last. With what links to it need.
+ * proved access, the application's proved one; that which wrote last. Where none is open, the one
+ * that was. With what links to it need.
  */
 export function findContactsOfSessions(tx: Tx, sessionIds: readonly string[]) {
   return tx
@@ -39,12 +41,12 @@ export function findContactsOfSessions(tx: Tx, sessionIds: readonly string[]) {
     .selectAll('c')
     .select(['s.id as sessionId', 'application.orderId'])
     .distinctOn('s.id')
-    .where('c.state', '<>', 'ended')
     .where(
       sql<SqlBool>`(c.chat_session_id = s.id
-        or (s.is_proven and c.state = 'proved' and c.application_id = s.application_id))`,
+        or (s.is_proven and c.proved_at is not null and c.application_id = s.application_id))`,
     )
     .orderBy('s.id')
+    .orderBy(sql`c.state = 'ended'`)
     .orderBy(sql`c.chat_session_id is not distinct from s.id`, 'desc')
     .orderBy(sql`greatest(c.heard_at, c.proved_at, c.created_at)`, 'desc')
     .orderBy('c.id')

@@ -51,16 +51,19 @@ export async function enqueueMessage(
     .executeTakeFirst()
   if (!written) return null
   await enqueue(tx, boss, 'send-messenger', { id: contactId }, delaySeconds)
+  await tellStandings(tx, [written])
   return written.id
 }
 
 /** The letter's text stands in the chat, too: one message tells of both. */
 export async function joinToChat(tx: Tx, letterId: string, chatMessageId: number): Promise<void> {
-  await tx
+  const joined = await tx
     .updateTable('messengerMessage')
     .set({ chatMessageId })
     .where('letterId', '=', letterId)
+    .returning('id')
     .execute()
+  await tellStandings(tx, joined)
 }
 
 /** The person wrote: words that waited for that go now, before what came later. */
@@ -78,6 +81,7 @@ export async function wakeWaiting(
     .where('state', '=', 'waiting')
     .returning('id')
     .execute()
+  await tellStandings(tx, woken)
   if (woken.length > 0) await enqueue(tx, boss, 'send-messenger', { id: contactId })
 }
 

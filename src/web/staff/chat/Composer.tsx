@@ -9,10 +9,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { repliesIcon, sendIcon } from '../../ui/icons.ts'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { compact } from '../parts/looks.ts'
+import { MessengerWays } from '../parts/messenger/MessengerWays.tsx'
 import { TextArea } from '../parts/TextArea.tsx'
 import { AttachButton, ChosenFiles } from './ChosenFiles.tsx'
 import { added } from './outbox.ts'
-import { outboxQuery, updateLocal } from './queries.ts'
+import { outboxQuery, sessionKey, updateLocal } from './queries.ts'
 import { ReplyMenu } from './ReplyMenu.tsx'
 import { SaveReplyDialog } from './SaveReplyDialog.tsx'
 import { useChange } from './use-change.ts'
@@ -27,7 +28,8 @@ const scarce = 200
 export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const id = useId()
-  const { sessionId, language } = session
+  const client = useQueryClient()
+  const { sessionId, language, messenger } = session
   const { field, text, write, ready, files, menu, insert, maySend, send, press } =
     useComposing(sessionId)
   const drop = useFileDrop(files.add)
@@ -58,6 +60,14 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
         }}
       >
         <ChosenFiles files={files} />
+        <div id={`${id}-ways`} className="mb-2 empty:hidden">
+          <MessengerWays
+            contacts={messenger ? [messenger] : []}
+            isOnSite={messenger?.state !== 'unknown'}
+            email={session.userEmail ? 'unread' : null}
+            onStale={() => void client.invalidateQueries({ queryKey: sessionKey(sessionId) })}
+          />
+        </div>
         <TextArea
           ref={field}
           label={t('staff.chat.field')}
@@ -67,7 +77,7 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
           maxLength={chatLimits.messageLength}
           value={text}
           placeholder={t('staff.chat.field.placeholder')}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={`${id}-ways ${id}-hint`}
           onType={write}
           onKeyDown={press}
           className="field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 resize-none py-2.5!"

@@ -66,9 +66,10 @@ function HeaderSkeleton() {
 function Visitor({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const reader = useLanguage()
-  const { userEmail, userName, language, reference } = session
+  const { userEmail, userName, language, reference, messenger } = session
   const facts = [
     t('staff.chat.visitor.writes', { language: languageWords(language, reader) }),
+    messenger && t(`staff.messenger.${messenger.messenger}`),
     reference,
     userName ? userEmail : null,
   ].filter((fact) => fact !== null)

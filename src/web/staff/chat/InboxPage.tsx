@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { chatStates } from '#domain/chat.ts'
 import { inboxBoxes, inboxSorts } from '#domain/inbox.ts'
+import { messengers } from '#domain/messenger.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
@@ -90,9 +91,10 @@ const inAddress = [
   ['box', inboxBoxes],
   ['state', [...chatStates, 'all']],
   ['sort', inboxSorts],
+  ['messenger', messengers],
 ] as const
 
-/** What the list shows: box, state and order stand in the address; a search and a label name things and do not. */
+/** What the list shows: box, state, order and messenger stand in the address; a search and a label name things and do not. */
 function useFilter() {
   const [asked, ask] = useSearchParams()
   const [words, setWords] = useState({ search: '', label: '' })

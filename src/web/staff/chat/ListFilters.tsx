@@ -1,12 +1,13 @@
 import type { Ref } from 'react'
 import { chatStates } from '#domain/chat.ts'
 import { type InboxBox, inboxBoxes, inboxSorts } from '#domain/inbox.ts'
+import { messengers } from '#domain/messenger.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
 import { Select } from '../parts/Select.tsx'
 import { shortCount } from '../parts/short-count.ts'
-import { type Filter, useCounts, useLabels } from './queries.ts'
+import { type Filter, useCounts, useLabels, useOpenChats } from './queries.ts'
 
 type ListSearchProps = Readonly<{
   search: string
@@ -74,10 +75,15 @@ type ChoicesProps = Readonly<{
 
 const small = 'min-h-9! min-w-24! flex-1 px-2.5! pointer-coarse:min-h-11!'
 
-/** Open or closed, the order, and the label that is looked for. */
+/** Open or closed, the order, the label that is looked for, and the way by which they write. */
 export function ListChoices({ filter, onChange, isTicking, onTick }: ChoicesProps) {
   const t = useTranslate()
   const labels = useLabels()
+  const open = useOpenChats()
+  const ways = messengers.filter(
+    (each) =>
+      each === filter.messenger || open.some(({ messenger }) => messenger?.messenger === each),
+  )
   const offered = [...new Set([...(filter.label ? [filter.label] : []), ...labels])]
   return (
     <div className="flex flex-wrap items-center gap-1.5">
@@ -107,6 +113,18 @@ export function ListChoices({ filter, onChange, isTicking, onTick }: ChoicesProp
             ...offered.map((value) => ({ value, label: value })),
           ]}
           onChoose={(label) => onChange({ label })}
+          className={small}
+        />
+      )}
+      {ways.length > 0 && (
+        <Select
+          aria-label={t('staff.messenger.filter.label')}
+          value={filter.messenger}
+          choices={[
+            { value: '', label: t('staff.messenger.filter.any') },
+            ...ways.map((value) => ({ value, label: t(`staff.messenger.${value}`) })),
+          ]}
+          onChoose={(messenger) => onChange({ messenger })}
           className={small}
         />
       )}

@@ -7,9 +7,10 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import { MessageText } from '../parts/MessageText.tsx'
+import { MessengerMark } from '../parts/messenger/MessengerMark.tsx'
 import { useMe } from '../parts/use-me.ts'
 import { MessageFiles } from './MessageFiles.tsx'
-import type { MessageGroup } from './thread.ts'
+import { type MessageGroup, standingBelow } from './thread.ts'
 
 type MessageGroupViewProps = Readonly<{
   group: MessageGroup
@@ -27,6 +28,7 @@ export function MessageGroupView({
   session,
   lastOwn,
 }: MessageGroupViewProps) {
+  const t = useTranslate()
   const language = useLanguage()
   const [first] = messages
   const isStaff = first.type === 'admin'
@@ -39,21 +41,34 @@ export function MessageGroupView({
         <p className="figures max-w-full truncate px-1 text-xs text-quiet">
           <bdi className="font-medium">{who}</bdi>{' '}
           <time dateTime={first.timestamp}>{sayTime(first.timestamp, language)}</time>
+          {first.writtenIn && <span>{` · ${t(`staff.messenger.${first.writtenIn}`)}`}</span>}
         </p>
-        {messages.map((message) => {
+        {messages.map((message, index) => {
           const words = typedIn(message)
+          const standing = standingBelow(messages, index)
           return (
             <Fragment key={message.id}>
               {words && <MessageText text={words} isStaff={isStaff} />}
               {message.files && <MessageFiles files={message.files} session={session} />}
+              {standing && (
+                <p className="px-1 text-end">
+                  <MessengerMark standing={standing} />
+                </p>
+              )}
             </Fragment>
           )
         })}
-        {own && <SeenLine isSeen={session.seenByUser >= own.id} />}
+        {own && (
+          <SeenLine isSeen={session.seenByUser >= own.id} isElsewhere={isElsewhere(session, own)} />
+        )}
       </div>
     </>
   )
 }
+
+/** Whether a message goes to a messenger; what becomes of it there may not be known yet. */
+const isElsewhere = ({ messenger }: StaffChatSession, { standing }: ChatMessage): boolean =>
+  standing !== undefined || (messenger !== null && messenger.state !== 'ended')
 
 /** The day from here on, in words. */
 export function DayLine({ day }: Readonly<{ day: string }>) {
@@ -71,8 +86,10 @@ function useWho(session: StaffChatSession, { type, senderName }: ChatMessage): s
   return senderName === me.name ? t('staff.chat.talk.you') : (senderName ?? '')
 }
 
-function SeenLine({ isSeen }: Readonly<{ isSeen: boolean }>) {
+/** Of what goes to a messenger only being seen on our site is certain: the rest stands in its mark. */
+function SeenLine({ isSeen, isElsewhere }: Readonly<{ isSeen: boolean; isElsewhere: boolean }>) {
   const t = useTranslate()
+  if (isElsewhere && !isSeen) return null
   return (
     <p className="flex items-center gap-1 px-1 text-xs text-quiet">
       <Icon path={checkIcon} className={`size-3.5 ${isSeen ? 'text-leaf' : ''}`} />

@@ -131,8 +131,8 @@ function Sessions({ filter, list, sessions, query, openId, tickOf }: SessionsPro
 
 function NoChats({ filter }: Readonly<{ filter: Filter }>) {
   const t = useTranslate()
-  const { box, state, search, label } = filter
-  const key = search || label ? 'search' : box === 'all' ? state : 'box'
+  const { box, state, search, label, messenger } = filter
+  const key = search || label || messenger ? 'search' : box === 'all' ? state : 'box'
   return (
     <div className="px-6 py-12 text-center">
       <span className="mx-auto grid size-11 place-items-center rounded-full bg-sunken text-quiet">

@@ -103,11 +103,13 @@ function Facts({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const me = useMe()
   const language = useLanguage()
-  const { reference, staff, state, waitingSince, snoozedUntil, labels } = session
+  const { reference, staff, state, waitingSince, snoozedUntil, labels, messenger } = session
   const who = staff && (staff.id === me.id ? t('staff.chat.talk.you') : staff.name)
   const until =
     snoozedUntil && t('staff.chat.row.snoozed', { until: sayMoment(snoozedUntil, language) })
-  const facts = [reference, who, state === 'closed' && t('staff.chat.row.closed'), until]
+  const way =
+    messenger && messenger.state !== 'ended' && t(`staff.messenger.${messenger.messenger}`)
+  const facts = [way, reference, who, state === 'closed' && t('staff.chat.row.closed'), until]
   const said = facts.filter(Boolean).join(' · ')
   return (
     <>

@@ -4,6 +4,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, globeIcon, warningIcon } from '../../ui/icons.ts'
+import { addressWords, endWords } from '../parts/messenger/messenger.ts'
 import { useMay } from '../parts/use-me.ts'
 import { Attach, Detach } from './Attach.tsx'
 import { Labels } from './Labels.tsx'
@@ -19,7 +20,7 @@ type SidePanelProps = Readonly<{ session: StaffChatSession; onClose?: () => void
 export function SidePanel({ session, onClose }: SidePanelProps) {
   const t = useTranslate()
   const reader = useLanguage()
-  const { userEmail, userName, language, createdAt, applicationId, rating } = session
+  const { userEmail, userName, language, createdAt, applicationId, rating, messenger } = session
   const may = useMay()
   const mayRead = may('application.read')
   const mayAttach = mayRead && may('chat.answer')
@@ -37,6 +38,15 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
               t('staff.chat.visitor.none')
             )}
           </Line>
+          {messenger && (
+            <Line name={t(`staff.messenger.${messenger.messenger}`)}>
+              <bdi dir="ltr">{addressWords(messenger)}</bdi>
+              <span className="block text-xs text-quiet">
+                {endWords(messenger, { t, language: reader }) ??
+                  t(`staff.messenger.state.${messenger.state}`)}
+              </span>
+            </Line>
+          )}
           <Line name={t('staff.chat.side.language')}>{languageWords(language, reader)}</Line>
           <Line name={t('staff.chat.side.since')}>{sayMoment(createdAt, reader)}</Line>
           <Origin session={session} />

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { clockIcon } from '../../ui/icons.ts'
-import { useMinute } from './use-minute.ts'
+import { useMinute } from '../parts/use-minute.ts'
 import { waitingWords } from './waiting.ts'
 
 /** How long a visitor has waited for us; red once their patience is over. */

@@ -11,12 +11,13 @@ import { ApiError } from '#client/error.ts'
 import type { ChatNote, StaffChatSession } from '#contract/staff/chat.ts'
 import { type ChatState, chatPolling } from '#domain/chat.ts'
 import type { InboxBox, InboxSort } from '#domain/inbox.ts'
+import type { Messenger } from '#domain/messenger.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { useAccount } from '../parts/use-account.ts'
 import type { Outbox } from './outbox.ts'
 import { allOf, type SessionPage, unreadIn } from './sessions.ts'
-import { emptyThread, type Thread, withMessages } from './thread.ts'
+import { askAfter, emptyThread, type Thread, withMessages } from './thread.ts'
 import type { Typing } from './typing.ts'
 
 export type Filter = Readonly<{
@@ -25,6 +26,7 @@ export type Filter = Readonly<{
   sort: InboxSort
   label: string
   search: string
+  messenger: Messenger | ''
 }>
 
 /** What is counted on every page of the staff area. */
@@ -34,6 +36,7 @@ export const openChats: Filter = {
   sort: 'newest',
   label: '',
   search: '',
+  messenger: '',
 }
 
 const pageSize = 50
@@ -98,7 +101,7 @@ const sessionsQuery = (filter: Filter) =>
     queryFn: async ({ pageParam, signal, client }): Promise<SessionPage> => {
       const from = pageParam ? { [filter.sort === 'waiting' ? 'after' : 'before']: pageParam } : {}
       const items = await call('GET /api/admin/chat/sessions', {
-        query: { ...filter, ...from, limit: pageSize },
+        query: { ...filter, messenger: filter.messenger || undefined, ...from, limit: pageSize },
         signal,
       })
       for (const session of items) {
@@ -170,7 +173,7 @@ export function useThread(sessionId: string) {
     queryKey: threadKey(sessionId),
     queryFn: async ({ signal, client }) => {
       const known = () => client.getQueryData<Thread>(threadKey(sessionId)) ?? emptyThread
-      const after = known().upTo
+      const after = askAfter(known())
       const fresh = await call('GET /api/chat/messages', { query: { sessionId, after }, signal })
       return withMessages(known(), fresh)
     },

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { exampleMessage } from './test-support.ts'
 import {
   acknowledged,
+  askAfter,
   emptyThread,
   lastOfVisitor,
   logEntries,
   type Thread,
   unreadAfter,
   withMessages,
+  withStanding,
 } from './thread.ts'
 
 const user = (id: number, time = '09:00') =>
@@ -23,6 +25,32 @@ test('what is heard twice is there once, in the order in which it was said', () 
   expect(ids(thread)).toEqual([1, 3, 4, 5])
   expect(thread.upTo).toBe(5)
   expect(withMessages(thread, [user(4)])).toBe(thread)
+})
+
+test('what became of an answer is heard by the stream, or asked for until it is settled', () => {
+  const standing = { messenger: 'whatsapp', state: 'sent', isNotice: false, code: null } as const
+  const sent = { ...admin(2), standing }
+  const before = withMessages(emptyThread, [user(1), sent, user(3)])
+  expect(askAfter(before)).toBe(1)
+  const heard = withStanding(before, 2, { ...standing, state: 'delivered' })
+  const asked = withMessages(before, [
+    { ...sent, standing: { ...standing, state: 'delivered' } },
+    user(3),
+  ])
+  expect(heard).toEqual(asked)
+  expect(heard.messages.map((each) => each.standing?.state)).toEqual([
+    undefined,
+    'delivered',
+    undefined,
+  ])
+  expect(askAfter(heard)).toBe(3)
+  expect(withStanding(heard, 2, { ...standing, state: 'delivered' })).toBe(heard)
+  expect(withStanding(heard, 9, standing)).toBe(heard)
+})
+
+test('what was written in a messenger stands apart from what was written on the site', () => {
+  const messages = [user(1), { ...user(2), writtenIn: 'whatsapp' as const }]
+  expect(logEntries(messages, [], dayOf)).toHaveLength(2)
 })
 
 test('an acknowledged reply hides nothing that was said before it', () => {

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '#contract/chat.ts'
+import type { MessengerStanding } from '#contract/messenger.ts'
 import type { ChatNote } from '#contract/staff/chat.ts'
 
 /**
@@ -25,8 +26,44 @@ export function acknowledged(thread: Thread, reply: ChatMessage): Thread {
 function united(known: readonly ChatMessage[], fresh: readonly ChatMessage[]) {
   const ids = new Set(known.map(({ id }) => id))
   const added = fresh.filter(({ id }) => !ids.has(id))
-  if (added.length === 0) return known
-  return [...known, ...added].sort((a, b) => a.id - b.id)
+  const newer = fresh.filter(({ standing }) => standing)
+  const renewed = newer.reduce((all, { id, standing }) => restated(all, id, standing), known)
+  if (added.length === 0) return renewed
+  return [...renewed, ...added].sort((a, b) => a.id - b.id)
+}
+
+function restated(
+  messages: readonly ChatMessage[],
+  id: number,
+  standing: MessengerStanding | undefined,
+): readonly ChatMessage[] {
+  const before = messages.find((each) => each.id === id)
+  if (!standing || !before || isSameStanding(before.standing, standing)) return messages
+  return messages.map((each) => (each.id === id ? { ...each, standing } : each))
+}
+
+const isSameStanding = (a: MessengerStanding | undefined, b: MessengerStanding | undefined) =>
+  a?.state === b?.state && a?.isNotice === b?.isNotice && a?.code === b?.code
+
+/** With news of an answer at the messenger. */
+export function withStanding(thread: Thread, id: number, standing: MessengerStanding): Thread {
+  const messages = restated(thread.messages, id, standing)
+  return messages === thread.messages ? thread : { ...thread, messages }
+}
+
+const unsettled: readonly string[] = ['queued', 'waiting', 'sent']
+
+/** After which message to ask: what is not known yet, and answers whose news may have been missed. */
+export function askAfter({ messages, upTo }: Thread): number {
+  const open = messages.find(({ standing }) => standing && unsettled.includes(standing.state))
+  return open ? Math.min(upTo, open.id - 1) : upTo
+}
+
+/** What stands below a message of a group: its standing, unless the next one has the same. */
+export function standingBelow(messages: readonly ChatMessage[], index: number) {
+  const standing = messages[index]?.standing
+  const next = messages[index + 1]
+  return next && isSameStanding(standing, next.standing) ? undefined : standing
 }
 
 /** The newest message of the visitor; 0 when they have said nothing. */
@@ -97,6 +134,9 @@ function merged(messages: readonly ChatMessage[], notes: readonly ChatNote[]): I
 }
 
 function isContinued(last: ChatMessage, next: ChatMessage): boolean {
-  const isSame = last.type === next.type && last.senderName === next.senderName
+  const isSame =
+    last.type === next.type &&
+    last.senderName === next.senderName &&
+    last.writtenIn === next.writtenIn
   return isSame && Date.parse(next.timestamp) - Date.parse(last.timestamp) < pauseMs
 }

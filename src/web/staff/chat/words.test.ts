@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { translatorFor } from '#phrases/compile.ts'
 import { dayOf, dayWords } from '../parts/day-words.ts'
+import { exampleMessenger } from '../parts/messenger/test-support.ts'
 import { exampleSession } from './test-support.ts'
 import { languageWords, visitorWords } from './words.ts'
 
@@ -14,6 +15,8 @@ test('a visitor is called by what they gave', () => {
     'Ada',
   )
   expect(visitorWords(exampleSession({ userEmail: 'ada@example.com' }), t)).toBe('ada@example.com')
+  const messenger = exampleMessenger({ state: 'unknown' })
+  expect(visitorWords(exampleSession({ messenger }), t)).toBe('+447700900123')
 })
 
 test('days are said from where the reader is', () => {

@@ -2,15 +2,17 @@ import type { StaffChatSession } from '#contract/staff/chat.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { staffPages } from '../../paths.ts'
+import { addressWords } from '../parts/messenger/messenger.ts'
 
-type Who = Pick<StaffChatSession, 'userEmail' | 'userName'>
+type Who = Pick<StaffChatSession, 'userEmail' | 'userName' | 'messenger'>
 
 export const chatPath = (sessionId?: string): string =>
   `${staffPages.admin}/chat${sessionId ? `/${sessionId}` : ''}`
 
-/** Name or e-mail address of the visitor, 'Anonymous User' when they gave neither. */
-export function visitorWords({ userEmail, userName }: Who, t: Translate): string {
-  return userName ?? userEmail ?? t('staff.chat.visitor.anonymous')
+/** Name, e-mail address or number of the visitor, 'Anonymous User' when we know none. */
+export function visitorWords({ userEmail, userName, messenger }: Who, t: Translate): string {
+  const number = messenger && addressWords(messenger)
+  return userName ?? userEmail ?? number ?? t('staff.chat.visitor.anonymous')
 }
 
 /** A language as the reader calls it. */

@@ -31,6 +31,11 @@ export const settings = [
     pages: [
       { name: 'letters', words: 'staff.shell.nav.letters', permission: 'letter.read' },
       { name: 'email-test', words: 'staff.shell.nav.email', permission: 'letter.send' },
+      {
+        name: 'settings/messengers',
+        words: 'staff.messenger.title',
+        permission: 'setting.manage',
+      },
     ],
   },
   {

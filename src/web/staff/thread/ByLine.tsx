@@ -12,7 +12,11 @@ export function ByLine({ entry, who }: ByLineProps) {
   return (
     <p className="figures flex max-w-full flex-wrap items-center gap-x-1.5 px-1 text-xs text-quiet">
       <Icon path={kindIcons[entry.kind]} className="size-3.5" />
-      <span>{t(`staff.thread.one.${entry.kind}`)}</span>
+      <span>
+        {entry.kind === 'chat' && entry.writtenIn
+          ? t(`staff.messenger.${entry.writtenIn}`)
+          : t(`staff.thread.one.${entry.kind}`)}
+      </span>
       {who && <bdi className="truncate font-medium">{who}</bdi>}
       <time dateTime={entry.at}>{sayTime(entry.at, language)}</time>
     </p>

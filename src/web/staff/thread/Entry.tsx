@@ -8,6 +8,7 @@ import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lockIcon, warningIcon } from '../../ui/icons.ts'
 import { MessageText } from '../parts/MessageText.tsx'
+import { MessengerMark } from '../parts/messenger/MessengerMark.tsx'
 import { SentFile } from '../parts/SentFile.tsx'
 import { ByLine } from './ByLine.tsx'
 import { EmailCard } from './EmailCard.tsx'
@@ -48,6 +49,11 @@ function Chat({ entry }: Readonly<{ entry: EntryOf<'chat'> }>) {
             </li>
           ))}
         </ul>
+      )}
+      {entry.messenger && (
+        <p className="px-1 text-end">
+          <MessengerMark standing={entry.messenger} />
+        </p>
       )}
       {!isProven && side === 'user' && (
         <p className="flex items-center gap-1 px-1 text-xs text-amber">

@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { LetterDialog } from '../parts/letter/LetterDialog.tsx'
 import { letterWords, standingLooks } from '../parts/letter/letter-words.ts'
+import { MessengerMark } from '../parts/messenger/MessengerMark.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { ByLine } from './ByLine.tsx'
 import type { EntryOf } from './thread.ts'
@@ -33,6 +34,7 @@ export function LetterCard({ entry }: Readonly<{ entry: EntryOf<'letter'> }>) {
           <Badge {...standingLooks[entry.standing]}>
             {t(`staff.letter.state.${entry.standing}`)}
           </Badge>
+          <MessengerMark standing={entry.messenger} />
           {isCopy && <Badge>{t('staff.letter.copy')}</Badge>}
           {to && <span className="reads-ltr text-xs break-all text-quiet">{to}</span>}
         </span>
@@ -54,14 +56,15 @@ const staffMessage: { kind: LetterKind; version: number; isCopy: boolean } = {
 
 /** Where the letter of a message stands, and the way to it. */
 export function LetterState({
-  letter: { letterId, standing },
+  letter: { letterId, standing, messenger },
 }: Readonly<{ letter: NonNullable<EntryOf<'message'>['letter']> }>) {
   const t = useTranslate()
   const mayRead = useMay()('letter.read')
   const [isOpen, setOpen] = useState(false)
   return (
-    <p className="flex items-center gap-2 px-1">
+    <p className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 px-1 text-end">
       <Badge {...standingLooks[standing]}>{t(`staff.letter.state.${standing}`)}</Badge>
+      <MessengerMark standing={messenger} />
       {mayRead && (
         <button
           type="button"

@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { StaffThreadEntry } from '#contract/staff/thread.ts'
 import { takeEvent } from '../chat/live/take-event.ts'
+import { exampleMessenger } from '../parts/messenger/test-support.ts'
 import {
   button,
   exampleAccount,
@@ -20,6 +21,7 @@ const writing = 'POST /api/admin/applications/42/thread'
 const page = (entries: readonly StaffThreadEntry[], before: string | null = null) =>
   ok({ entries, before })
 const composing = {
+  'GET /api/admin/applications/42/messengers': ok({ items: [] }),
   'GET /api/admin/applications/42/message': ok({ language: 'ko', values: {} }),
   'GET /api/admin/templates': ok({ items: [] }),
 }
@@ -114,6 +116,31 @@ test('asks again when another node tells of something new', async () => {
   const told = { event: 'thread', data: '{"applicationId":42}', id: '' }
   act(() => takeEvent(client(), told, new Date(), () => {}))
   await screen.findByText('They called twice')
+})
+
+test('what goes to a messenger too is said before it is sent, and shown for what became of it', async () => {
+  const standing = { messenger: 'whatsapp', state: 'waiting', isNotice: true, code: null } as const
+  serve({
+    ...composing,
+    ...seen,
+    'GET /api/admin/applications/42/messengers': ok({ items: [exampleMessenger()] }),
+    [route]: page([
+      exampleEntry('status', { event: 'messenger-ended', to: null, note: 'sms stop' }),
+      exampleEntry('chat', { id: 'chat-4', side: 'admin', messenger: standing }),
+      exampleEntry('chat', { writtenIn: 'whatsapp', text: 'Thanks' }),
+      exampleEntry('letter', { messenger: { ...standing, state: 'failed', code: '131026' } }),
+    ]),
+  })
+  renderStaff(<MessagesTab />, { application })
+  const log = within(await screen.findByRole('log'))
+  expect(log.getByText('Messenger ended: SMS, they wrote STOP')).toBeTruthy()
+  expect(log.getByText('WhatsApp')).toBeTruthy()
+  expect(log.getByText('WhatsApp: waits until they write')).toBeTruthy()
+  expect(log.getByText('WhatsApp: not delivered').parentElement?.nextSibling?.textContent).toBe(
+    'Nobody can be reached there',
+  )
+  expect(await screen.findByText('Goes to our site, WhatsApp and email.')).toBeTruthy()
+  expect(screen.getByText('We have written to you')).toBeTruthy()
 })
 
 test('viewers read and write nothing', async () => {

@@ -8,6 +8,8 @@ import { lockIcon, mailIcon } from '../../ui/icons.ts'
 import { applicationThreadKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { MessageComposer } from '../parts/message/MessageComposer.tsx'
+import { MessengerWays } from '../parts/messenger/MessengerWays.tsx'
+import { messengersKey, useContacts } from '../parts/messenger/use-messengers.ts'
 import { NoteForm } from './NoteForm.tsx'
 
 const modes = ['message', 'note'] as const
@@ -44,6 +46,7 @@ export function WriteBox() {
           />
         ) : (
           <MessageComposer
+            ways={<Ways />}
             applicationId={id}
             name={application.contactName}
             onSend={(written) => write({ ...written, internal: false })}
@@ -52,6 +55,22 @@ export function WriteBox() {
         )}
       </div>
     </div>
+  )
+}
+
+/** Where what is written goes besides the site and the e-mail. */
+function Ways() {
+  const { application } = useDetail()
+  const client = useQueryClient()
+  const contacts = useContacts(application.id)
+  const queryKey = messengersKey(application.id)
+  return (
+    <MessengerWays
+      contacts={contacts}
+      isOnSite
+      email="email"
+      onStale={() => void client.invalidateQueries({ queryKey })}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import { isContactField } from '#domain/application/correction.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { fieldWords, valueWords, type Words } from '../../form/applicant/correction-words.ts'
+import { eventWords } from '../parts/messenger/messenger.ts'
 import type { EntryOf } from './thread.ts'
 
 /** What happened, in one line, and what it says to colleagues. */
@@ -19,6 +20,8 @@ export function statusWords(
     return { title: t('staff.application.history.status', between), note }
   }
   const what = t(`staff.application.history.kind.${event}`)
+  const messenger = event.startsWith('messenger-') ? eventWords(note, t) : null
+  if (messenger) return { title: `${what}: ${messenger}`, note: null }
   const type = documentTypes.find((each) => event === 'document-rejected' && each === note)
   if (!type) return { title: what, note }
   const whose = travellers.length > 0 ? `, ${travellers.join(', ')}` : ''

@@ -4,6 +4,7 @@ import { type DocumentType, documentTypes } from '#domain/document/document.ts'
 import { letterKinds } from '#domain/letter.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { kindWords } from '../../parts/letter/letter-words.ts'
+import { eventWords } from '../../parts/messenger/messenger.ts'
 
 export type HistoryEntry = AnswerOf<'GET /api/admin/applications/{id}/history'>['entries'][number]
 
@@ -29,6 +30,8 @@ export function titleOf(entry: HistoryEntry, t: Translate): string {
   }
   const type = documentOf({ kind, note })
   const what = t(`staff.application.history.kind.${kind}`)
+  const messenger = kind.startsWith('messenger-') ? eventWords(note, t) : null
+  if (messenger) return `${what}: ${messenger}`
   if (type) return `${what}: ${t(`document.type.${type}`)}`
   const returned = letterOf({ kind, note })
   if (returned)
@@ -40,7 +43,9 @@ export function titleOf(entry: HistoryEntry, t: Translate): string {
 /** What is said to colleagues; some events name a document, a colleague or fields there instead. */
 export function noteOf(entry: Pick<HistoryEntry, 'kind' | 'note'>): string | null {
   const isColleague = entry.kind === 'assigned' || entry.kind === 'handed-over'
-  const isNamed = isColleague || fieldsOf(entry).length > 0 || documentOf(entry) || letterOf(entry)
+  const isMessenger = entry.kind.startsWith('messenger-')
+  const isNamed =
+    isColleague || isMessenger || fieldsOf(entry).length > 0 || documentOf(entry) || letterOf(entry)
   return isNamed ? null : entry.note
 }
 

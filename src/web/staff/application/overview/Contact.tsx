@@ -1,3 +1,4 @@
+import type { StaffMessenger } from '#contract/staff/messenger.ts'
 import { deliveryReason } from '#domain/mail/delivery.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import type { Elements } from '../../../ui/elements.ts'
@@ -7,7 +8,10 @@ import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Facts } from '../../parts/Facts.tsx'
+import { isReached } from '../../parts/messenger/messenger.ts'
+import { useContacts } from '../../parts/messenger/use-messengers.ts'
 import { channelLink } from './channel-link.ts'
+import { EndMessenger, MessengerFact } from './MessengerFact.tsx'
 
 /** Who receives our letters, and how to reach them. */
 export function Contact({ correct }: Readonly<{ correct: Elements }>) {
@@ -15,14 +19,25 @@ export function Contact({ correct }: Readonly<{ correct: Elements }>) {
   const uiLanguage = useLanguage()
   const { application } = useDetail()
   const { contactName, contactEmail, contactPhone, unreachable } = application
+  const messengers = useContacts(application.id)
+  const reached = messengers.find(isReached)
   const named = new Intl.DisplayNames([uiLanguage], { type: 'language' })
   return (
     <Block title={t('staff.application.contact.title')} aside={correct}>
       {unreachable && (
         <Notice tone="error" className="mb-4" title={t('staff.delivery.returned.title')}>
-          {t('staff.delivery.returned.text', {
-            reason: t(`staff.delivery.reason.${deliveryReason(unreachable.code)}`),
-          })}
+          <p>
+            {t('staff.delivery.returned.text', {
+              reason: t(`staff.delivery.reason.${deliveryReason(unreachable.code)}`),
+            })}
+          </p>
+          {reached && (
+            <p className="mt-1 font-semibold">
+              {t('staff.messenger.instead', {
+                messenger: t(`staff.messenger.${reached.messenger}`),
+              })}
+            </p>
+          )}
         </Notice>
       )}
       <Facts
@@ -49,8 +64,13 @@ export function Contact({ correct }: Readonly<{ correct: Elements }>) {
           },
           {
             name: t('staff.application.contact.channel'),
-            value: <Channel application={application} />,
+            value: <Channel application={application} messengers={messengers} />,
           },
+          ...messengers.map((contact) => ({
+            name: t(`staff.messenger.${contact.messenger}`),
+            value: <MessengerFact contact={contact} />,
+            action: <EndMessenger contact={contact} />,
+          })),
           {
             name: t('staff.application.contact.language'),
             value: named.of(application.language) ?? application.language,
@@ -61,15 +81,26 @@ export function Contact({ correct }: Readonly<{ correct: Elements }>) {
   )
 }
 
-/** How they like to be written to; a press opens the conversation, where there is an address for it. */
-function Channel({ application }: Readonly<{ application: Application }>) {
+type ChannelProps = Readonly<{
+  application: Application
+  messengers: readonly StaffMessenger[]
+}>
+
+/**
+ * How they like to be written to. A press opens the conversation in the colleague's own app, where there is an
+ * address for it and they are not connected with us.
+ */
+function Channel({ application, messengers }: ChannelProps) {
   const t = useTranslate()
   const { communicationChannel, communicationId } = application
   const words = [t(`apply.communicationChannel.${communicationChannel}`), communicationId]
     .filter(Boolean)
     .join(': ')
+  const isConnected = messengers.some(
+    ({ messenger, state }) => messenger === communicationChannel && state === 'proved',
+  )
   const link = channelLink(application)
-  if (!link) return <span>{words}</span>
+  if (!link || isConnected) return <span>{words}</span>
   return (
     <a className="link break-words" href={link} target="_blank" rel="noreferrer">
       {words}

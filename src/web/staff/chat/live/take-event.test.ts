@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
-import type { ChatEvents } from '#contract/chat.ts'
-import type { StaffChatSession } from '#contract/staff/chat.ts'
+import type { StaffChatEvents, StaffChatSession } from '#contract/staff/chat.ts'
 import { added } from '../outbox.ts'
 import {
   endsQuery,
@@ -39,7 +38,7 @@ beforeEach(() => {
   client.setQueryData<Thread>(threadKey(uuid(2)), { messages: [exampleMessage()], upTo: 1 })
 })
 
-function take<Name extends keyof ChatEvents>(name: Name, said: ChatEvents[Name]): void {
+function take<Name extends keyof StaffChatEvents>(name: Name, said: StaffChatEvents[Name]): void {
   const event = { event: name, data: JSON.stringify(said), id: '' }
   takeEvent(client, event, now, () => {
     refreshed += 1
@@ -62,6 +61,23 @@ test('a message stands in its conversation and moves it up, once however often i
   expect(open()?.unreadCount).toBe(1)
   expect(readLocal(client, typingQuery)).toEqual([])
   expect(refreshed).toBe(0)
+})
+
+test('what became of an answer at a messenger stands below it, and is asked for where it is not known', () => {
+  const standing = { messenger: 'sms', state: 'failed', isNotice: false, code: '21610' } as const
+  take('message', { sessionId: uuid(2), ...exampleMessage({ id: 7, type: 'admin', ...later }) })
+  take('standing', { sessionId: uuid(2), id: 7, standing })
+  expect(thread()?.messages.at(-1)?.standing).toEqual(standing)
+  const isStale = () => client.getQueryState(threadKey(uuid(2)))?.isInvalidated
+  expect(isStale()).toBe(false)
+  take('standing', { sessionId: uuid(2), id: 8, standing })
+  expect(isStale()).toBe(true)
+})
+
+test('a message from a messenger opens its window: where answers go is asked again', () => {
+  const message = exampleMessage({ id: 7, writtenIn: 'whatsapp', ...later })
+  take('message', { sessionId: uuid(2), ...message })
+  expect(client.getQueryState(sessionKey(uuid(2)))?.isInvalidated).toBe(true)
 })
 
 test('what the list does not hold is asked for', () => {

@@ -3,6 +3,7 @@ import type { StreamEvent } from '#client/event-parser.ts'
 import type { ChatEvents, ChatMessage } from '#contract/chat.ts'
 import type { StaffChatEvents, StaffChatSession } from '#contract/staff/chat.ts'
 import { applicationKey, applicationThreadKey } from '../../parts/application/application.ts'
+import { messengersKey } from '../../parts/messenger/use-messengers.ts'
 import { dropped } from '../outbox.ts'
 import {
   countsKey,
@@ -19,7 +20,7 @@ import {
   updateLocal,
 } from '../queries.ts'
 import { changed, isMoreThanNews, type SessionPage, withNews } from '../sessions.ts'
-import { type Thread, unreadAfter, withMessages } from '../thread.ts'
+import { type Thread, unreadAfter, withMessages, withStanding } from '../thread.ts'
 import { withoutTyping, withTyping } from '../typing.ts'
 
 /** What the stream says, by the name of the event. */
@@ -42,17 +43,35 @@ export function takeEvent(
   if (name === 'message') takeMessage(client, said, refresh)
   if (name === 'thread') {
     askThread(client, said.applicationId)
+    void client.invalidateQueries({ queryKey: messengersKey(said.applicationId) })
     // Its marks follow from what was said: who waits for an answer, whose letters come back.
     void client.invalidateQueries({ queryKey: applicationKey(said.applicationId) })
   }
   if (name === 'typing')
     updateLocal(client, typingQuery, (all) => withTyping(all, said, now.getTime()))
   if (name === 'seen') takeSeen(client, said, refresh)
+  if (name === 'standing') takeStanding(client, said)
   if (name === 'session' || name === 'inbox') {
     refresh()
     void client.invalidateQueries({ queryKey: sessionKey(said.sessionId) })
     void client.invalidateQueries({ queryKey: notesKey(said.sessionId) })
   }
+}
+
+/** What became of an answer at the messenger; it may be heard of before its message. */
+function takeStanding(
+  client: QueryClient,
+  { sessionId, id, standing }: StaffChatEvents['standing'],
+): void {
+  const queryKey = threadKey(sessionId)
+  // The window was shut for the service before it was for us.
+  if (standing.state === 'waiting')
+    void client.invalidateQueries({ queryKey: sessionKey(sessionId) })
+  const thread = client.getQueryData<Thread>(queryKey)
+  if (!thread) return
+  if (thread.messages.some((each) => each.id === id))
+    client.setQueryData(queryKey, withStanding(thread, id, standing))
+  else void client.invalidateQueries({ queryKey })
 }
 
 /** The stream stands: what came before it is asked for once. */
@@ -105,6 +124,11 @@ function takeMessage(
   })
   // An answer that is on its way may have been given before this was said.
   if (!isListed || isMore || client.isFetching({ queryKey: sessionsKey }) > 0) refresh()
+  if (message.writtenIn) {
+    // It opens the messenger's window.
+    void client.invalidateQueries({ queryKey: sessionKey(sessionId) })
+    void client.invalidateQueries({ queryKey: messengersKey() })
+  }
 }
 
 function takeSeen(

@@ -29,6 +29,8 @@ export type MessageComposerProps = Readonly<{
   onSend: (written: WrittenMessage) => Promise<unknown>
   /** After that, with an empty field. */
   onSent?: () => void
+  /** Stands above the field: where else it goes. */
+  ways?: Elements
   /** Stands beside the buttons. */
   aside?: Elements
 }>
@@ -50,7 +52,7 @@ const scarce = 400
 
 type SheetProps = MessageComposerProps & Readonly<{ writing: Writing }>
 
-function Sheet({ applicationId, name, writing, onSend, onSent, aside }: SheetProps) {
+function Sheet({ applicationId, name, writing, onSend, onSent, ways, aside }: SheetProps) {
   const t = useTranslate()
   const id = useId()
   const [draft, change] = useMessageDraft(applicationId)
@@ -79,13 +81,14 @@ function Sheet({ applicationId, name, writing, onSend, onSent, aside }: SheetPro
           onChoose={(chosen) => change((before) => withTemplate(before, chosen, writing.values))}
         />
       </div>
+      {ways && <div id={`${id}-ways`}>{ways}</div>}
       <TextArea
         label={t('staff.template.compose.field')}
         isLabelHidden
         rows={5}
         maxLength={maxNoteLength}
         value={draft.text}
-        aria-describedby={`${id}-reads ${id}-way`}
+        aria-describedby={`${id}-reads ${id}-ways ${id}-way`}
         onType={(text) =>
           change((before) => ({ ...before, text, ...(text ? {} : { template: null }) }))
         }

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { languages } from '#domain/reference/languages.ts'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
+import { countsOf, rowsOf, stateOf, type Template, templateLooks } from './templates.ts'
+
+type TemplatesProps = Readonly<{ templates: readonly Template[] }>
+
+/** How each notice stands at WhatsApp, by language; a press shows its text and why it was refused. */
+export function TemplateTable({ templates }: TemplatesProps) {
+  const t = useTranslate()
+  const say = useSaying()
+  const [open, setOpen] = useState<Template | null>(null)
+  const refused = templates.filter(({ state }) => state === 'rejected' || state === 'paused')
+  return (
+    <>
+      <p className="flex flex-wrap gap-1.5">
+        {countsOf(templates).map(({ state, count }) => (
+          <Badge key={state} tone={templateLooks[state].tone} icon={templateLooks[state].icon}>
+            {t('staff.messenger.templates.count', {
+              count,
+              state: t(`staff.messenger.templates.state.${state}`),
+            })}
+          </Badge>
+        ))}
+      </p>
+      {refused.length > 0 && (
+        <ul className="mt-3 space-y-1 text-sm">
+          {refused.map((each) => (
+            <li key={`${each.news} ${each.language}`}>
+              <span className="font-medium">{say(each)}</span>
+              {each.reason && <bdi className="block text-quiet">{each.reason}</bdi>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: no landmark: the section around it has the name already */}
+      <div
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
+        tabIndex={0}
+        aria-label={t('staff.messenger.templates')}
+        className="mt-4 overflow-x-auto rounded-small border border-line"
+      >
+        <table className="w-full text-sm">
+          <caption className="sr-only">{t('staff.messenger.templates')}</caption>
+          <thead>
+            <tr className="bg-sunken text-xs text-quiet">
+              <th scope="col" className="sticky start-0 bg-sunken px-3 py-2 text-start font-medium">
+                {t('staff.messenger.templates.news')}
+              </th>
+              {languages.map((language) => (
+                <th key={language} scope="col" className="px-1 py-2 font-medium uppercase">
+                  <abbr title={say.language(language)} className="no-underline">
+                    {language}
+                  </abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(templates).map(({ news, cells }) => (
+              <tr key={news} className="border-t border-line">
+                <th
+                  scope="row"
+                  className="sticky start-0 max-w-32 bg-surface px-3 text-start font-normal sm:max-w-none"
+                >
+                  {t(`staff.messenger.news.${news}`)}
+                </th>
+                {languages.map((language) => (
+                  <td key={language} className="p-0">
+                    <Cell
+                      template={cells.find((each) => each.language === language)}
+                      onOpen={setOpen}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {open && <TemplateDialog template={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+/** A template by what it tells, its language and its state. */
+function useSaying() {
+  const t = useTranslate()
+  const names = new Intl.DisplayNames([useLanguage()], { type: 'language' })
+  const language = (code: string) => names.of(code) ?? code
+  const say = (template: Template) =>
+    t('staff.messenger.templates.cell', {
+      news: t(`staff.messenger.news.${template.news}`),
+      language: language(template.language),
+      state: t(`staff.messenger.templates.state.${stateOf(template)}`),
+    })
+  return Object.assign(say, { language })
+}
+
+type CellProps = Readonly<{
+  template: Template | undefined
+  onOpen: (template: Template) => void
+}>
+
+function Cell({ template, onOpen }: CellProps) {
+  const say = useSaying()
+  if (!template) return null
+  const { icon, ink } = templateLooks[stateOf(template)]
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      title={say(template)}
+      onClick={() => onOpen(template)}
+      className={`grid min-h-11 w-full min-w-9 place-items-center hover:bg-sunken ${ink}`}
+    >
+      <Icon path={icon} label={say(template)} className="size-4.5" />
+    </button>
+  )
+}
+
+type TemplateDialogProps = Readonly<{ template: Template; onClose: () => void }>
+
+function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const t = useTranslate()
+  const reader = useLanguage()
+  const say = useSaying()
+  const { text, reason, askedAt, language } = template
+  return (
+    <Dialog title={say(template)} onClose={onClose}>
+      <blockquote
+        dir="auto"
+        lang={language}
+        className="mt-4 rounded-field bg-sunken p-3 text-sm wrap-anywhere"
+      >
+        {text}
+      </blockquote>
+      {reason && (
+        <p className="mt-3 text-sm text-clay">
+          {t('staff.messenger.templates.reason', { reason })}
+        </p>
+      )}
+      {askedAt && (
+        <p className="mt-3 text-sm text-quiet">
+          {t('staff.messenger.templates.asked', { at: sayMoment(askedAt, reader) })}
+        </p>
+      )}
+      <DialogButtons onClose={onClose} />
+    </Dialog>
+  )
+}
