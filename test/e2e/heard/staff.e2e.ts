@@ -164,6 +164,7 @@ const places = [
   ['staff', 'Staff'],
   ['settings', 'Settings'],
   ['settings/office', 'Chat and office hours'],
+  ['settings/messengers', 'Messengers'],
   ['getting-started', 'Getting started'],
   ['email-test', 'Email System Test'],
   ['no-such-page', 'There is no such page'],

@@ -123,8 +123,10 @@ async function sendAs(
   const { address } = subject.contact
   const id = sentIdOf(message.id, state === 'waiting')
   const outcome = content && (await service.send({ id, address, ...content }))
-  // Their clock is not ours.
+  // Their clock is not ours: colleagues are to see the window that counts.
   if (outcome?.outcome === 'refused' && outcome.isWindow && isOpen) {
+    const heardAt = new Date(subject.now.getTime() - 86_400_000)
+    await changeContact(services.db, subject.contact.id, { heardAt })
     return sendAs(services, service, sending, false)
   }
   await surely(services.log, { messageId: message.id }, () =>

@@ -64,6 +64,9 @@ function takeStanding(
   { sessionId, id, standing }: StaffChatEvents['standing'],
 ): void {
   const queryKey = threadKey(sessionId)
+  // The window was shut for the service before it was for us.
+  if (standing.state === 'waiting')
+    void client.invalidateQueries({ queryKey: sessionKey(sessionId) })
   const thread = client.getQueryData<Thread>(queryKey)
   if (!thread) return
   if (thread.messages.some((each) => each.id === id))
