@@ -58,7 +58,7 @@ test('there are colleagues of every role, conversations, notes and letters, none
   const letters = await countBy('select state as name, count(*) from letter group by 1')
   expect(Object.keys(letters)).toEqual(['sent'])
   const [talks] = (await client.query('select count(*)::int as count from chat_session')).rows
-  expect(talks.count).toBe(6)
+  expect(talks.count).toBe(7)
 })
 
 test('travellers answered by email, with pages that wait to be taken, and one belongs to nothing yet', async () => {
@@ -66,4 +66,15 @@ test('travellers answered by email, with pages that wait to be taken, and one be
   expect(emails).toEqual({ answer: 1, unknown: 1 })
   const files = await countBy('select file_name as name, count(*) from received_file group by 1')
   expect(files).toEqual({ 'passport.jpg': 1 })
+})
+
+test('a traveller has connected a messenger, and asks there', async () => {
+  const contacts = await countBy(
+    "select messenger || ' ' || state as name, count(*) from messenger_contact group by 1",
+  )
+  expect(contacts).toEqual({ 'whatsapp proved': 1 })
+  const asked = await countBy(
+    'select messenger as name, count(*) from chat_message where messenger is not null group by 1',
+  )
+  expect(asked).toEqual({ whatsapp: 1 })
 })

@@ -51,6 +51,16 @@ test.each<[Stage, readonly string[]]>([
   expect(steps.map(({ what }) => what)).toEqual(expected)
 })
 
+test.each<[Stage, number, readonly string[]]>([
+  ['unpaid', 2, ['apply']],
+  ['collecting', 2, ['apply', 'pay', 'connect', 'upload', 'ask']],
+  ['asked', 4, [...looked.toSpliced(2, 0, 'connect'), 'answer by messenger']],
+  ['processing', 6, [...submitted.toSpliced(2, 0, 'connect'), 'ask', 'reply']],
+])('of those that are %s, number %i uses a messenger', (stage, number, expected) => {
+  const steps = stepsOf({ ...planOf(stage), number }, today, post, team)
+  expect(steps.map(({ what }) => what)).toEqual(expected)
+})
+
 test.each([
   [null, sent],
   [0, sent],

@@ -1,6 +1,13 @@
 import type { Browser } from './browser.ts'
 import { hold, talks } from './chat.ts'
 import { answerByEmail, type Post, writeToTheOffice } from './email.ts'
+import {
+  answerByMessenger,
+  askByMessenger,
+  connect,
+  messengerOf,
+  replyToMessenger,
+} from './messenger.ts'
 import { dayMs, inventFamily, minuteMs } from './people.ts'
 import type { Plan, Stage } from './plan.ts'
 import { seededRandom } from './random.ts'
@@ -41,12 +48,25 @@ export function stepsOf(plan: Plan, today: number, post: Post, team: Team): Step
   }
   if (plan.stage === 'unpaid') return steps
   then(5, 'pay', pay)
+  const messenger = messengerOf(plan)
+  const phone = messenger && { origin: post.origin, messenger }
+  if (phone) then(3, 'connect', (each) => connect(phone, each))
   if (plan.stage === 'collecting') then(40, 'upload', (each) => upload(each, 'some'))
+  if (plan.stage === 'collecting' && phone) then(9, 'ask', (each) => askByMessenger(phone, each))
   if (!complete.includes(plan.stage)) return steps
   then(40, 'upload', upload)
   then(3, 'hand over', handOver)
   addWork(plan, then, team)
-  if (plan.stage === 'asked') then(90, 'answer by email', (each) => answerByEmail(post, each))
+  if (plan.stage === 'asked') {
+    if (phone) then(90, 'answer by messenger', (each) => answerByMessenger(phone, each))
+    else then(90, 'answer by email', (each) => answerByEmail(post, each))
+  }
+  if (plan.stage === 'processing' && phone) {
+    then(30, 'ask', (each) => askByMessenger(phone, each))
+    then(12, 'reply', async (each) =>
+      replyToMessenger(await team.agent(plan.agent ?? 0), phone, each),
+    )
+  }
   return steps
 }
 

@@ -76,6 +76,7 @@ test.skipIf(process.platform !== 'linux')(
     for (let call = 0; call < 50; call += 1) {
       expect(await statusOf('/api/health-of-nothing')).toBe(404)
     }
+    expect(await statusOf('/sandbox-messenger')).toBe(200)
 
     const second = await refused
     expect(second.code).toBe(1)
@@ -115,6 +116,7 @@ test('in production every line is one of the log, and the first password is in n
     })
     const said = child.stdout ? text(child.stdout) : Promise.resolve('')
     await untilReady()
+    expect(await statusOf('/sandbox-messenger')).toBe(404)
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, said: '' })
     const lines = (await said).trim().split('\n')
