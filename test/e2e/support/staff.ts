@@ -10,15 +10,15 @@ export async function signInAsOwner(page: Page, origin: string): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-const ofDecisions = ['status-changed', 'applicant-decided', 'visa-approved']
+const held = ['status-changed', 'applicant-decided', 'visa-approved', 'documents-asked']
 
-/** Unsent letters of decisions, newest first. */
+/** Unsent letters of decisions and verdicts, newest first. */
 async function waitingOf(page: Page, id: number): Promise<{ id: string; kind: string }[]> {
   const { request } = page.context()
   const waiting = await request.get(`/api/admin/letters?applicationId=${id}&state=queued`)
   expect(waiting.ok(), await waiting.text()).toBe(true)
   const { items } = (await waiting.json()) as { items: { id: string; kind: string }[] }
-  return items.filter(({ kind }) => ofDecisions.includes(kind))
+  return items.filter(({ kind }) => held.includes(kind))
 }
 
 /** Sends undoable letters immediately, as the user signed in in the page's browser. */

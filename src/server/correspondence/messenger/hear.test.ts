@@ -133,6 +133,28 @@ describe('whose message it is', () => {
     expect(await textsIn(two?.chatSessionId ?? '')).toEqual(['About the second'])
   })
 
+  test('of somebody whom a colleague attached: answered where they wrote, and still not proved', async () => {
+    const from = someone()
+    await write(from, 'It is me, Asha')
+    const { id } = await application()
+    const [contact] = await contactsOf(from)
+    const sessionId = contact?.chatSessionId ?? ''
+    const staff = await shop.staff()
+    const reference = `TZ-${String(id).padStart(6, '0')}`
+    const attached = await staff.post(`/api/admin/chat/sessions/${sessionId}/application`, {
+      reference,
+    })
+    expect(attached.status).toBe(200)
+    await staff.post('/api/admin/chat/reply', { sessionId, message: 'Hello Asha' })
+    await write(from, 'Thank you')
+    expect(await saidBy(from)).toEqual(['It is me, Asha', 'Thank you'])
+    expect(await contactsOf(from)).toMatchObject([{ state: 'unknown', applicationId: null }])
+    expect(await rowOf(db, 'chatSession', { id: sessionId })).toMatchObject({
+      ...{ applicationId: id, isProven: false },
+    })
+    expect(await shop.toldTo(from)).toEqual(['answer'])
+  })
+
   test('longer than the chat takes: in pieces, none lost', async () => {
     const from = someone()
     const text = Array.from({ length: 800 }, (_, n) => `word${n}`)

@@ -27,7 +27,7 @@ import { endAll, restart, stop } from './stop.ts'
 
 const dayMs = 86_400_000
 /** The job finds what the call that stored it could not take. */
-const lateSeconds = 5
+const lateSeconds = 15
 
 /** Whose turn an event is in; what has no order has one of its own. */
 const turnOf = (event: MessengerEvent): string =>
@@ -60,7 +60,7 @@ const batching = {
  */
 export function createReceiver(services: Services) {
   const { db, boss, log } = services
-  const turn = createFairQueue({ atOnce: 6, maxWaiting: 2000, maxWaitingOfOne: 1 })
+  const turn = createFairQueue({ atOnce: 4, maxWaiting: 2000, maxWaitingOfOne: 1 })
 
   function takeSoon(sender: Sender): void {
     const lane = { party: `${sender.messenger} ${sender.address}`, member: '' }

@@ -155,6 +155,7 @@ export function findContactsOf(tx: Tx, { messenger, address }: Sender, quotes: s
       sql`greatest(c.told_at, c.proved_at, case when c.state = 'unknown' then c.created_at end)
         desc nulls last`,
     )
+    .orderBy(sql`c.state = 'proved'`, 'desc')
     .orderBy('c.createdAt', 'desc')
     .orderBy('c.id')
     .execute()

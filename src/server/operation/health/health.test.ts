@@ -26,7 +26,8 @@ const admin = await forFile(connect(address.href, { pool: 1, onError: () => {} }
 beforeEach(async () => {
   t.time.now = new Date('2026-11-21T09:00:00Z')
   t.logged.length = 0
-  const tables = ['node', 'scheduledRun', 'invariantCheck', 'letter', 'messengerService'] as const
+  const messengers = ['messengerService', 'messengerEvent', 'messengerContact'] as const
+  const tables = ['node', 'scheduledRun', 'invariantCheck', 'letter', ...messengers] as const
   for (const table of tables) {
     await t.services.db.deleteFrom(table).execute()
   }
