@@ -96,18 +96,20 @@ type OfferedProps = Readonly<{
 function Offered({ offered, onConnect }: OfferedProps) {
   const t = useTranslate()
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
-      <p className="me-2 text-quiet">{t('messenger.own.offer')}</p>
-      {offered.map(({ messenger }) => (
-        <Button
-          key={messenger}
-          look="quiet"
-          className="px-3! text-sm!"
-          onClick={() => onConnect(messenger)}
-        >
-          {t('messenger.own.connect', { messenger: t(`messenger.${messenger}`) })}
-        </Button>
-      ))}
+    <div className="flex flex-wrap items-center gap-x-4">
+      <p className="text-quiet">{t('messenger.own.offer')}</p>
+      <div className="-ms-3 flex flex-wrap gap-x-2">
+        {offered.map(({ messenger }) => (
+          <Button
+            key={messenger}
+            look="quiet"
+            className="px-3! text-sm!"
+            onClick={() => onConnect(messenger)}
+          >
+            {t('messenger.own.connect', { messenger: t(`messenger.${messenger}`) })}
+          </Button>
+        ))}
+      </div>
     </div>
   )
 }
@@ -196,7 +198,7 @@ function KnownMessenger({ applicationId, item, onConnect, onChanged }: KnownMess
               )
             }
           >
-            <span>{t('messenger.own.end')}</span>
+            <span>{t(`messenger.own.${state === 'claimed' ? 'turn.off' : 'end'}`)}</span>
             <span className="sr-only"> {name}</span>
           </Button>
         )}

@@ -126,7 +126,11 @@ test.each<[MessengerEnd, RegExp]>([
 })
 
 test.each([
-  ['with consent is known', true, ['Connect WhatsApp', 'Disconnect WhatsApp', 'Connect Telegram']],
+  [
+    'with consent is known',
+    true,
+    ['Connect WhatsApp', 'Only by email WhatsApp', 'Connect Telegram'],
+  ],
   ['without consent is not', false, ['Connect WhatsApp', 'Connect Telegram']],
 ])('a number typed %s', async (_, wantsNews, buttons) => {
   serve({ [`GET ${path}`]: answer(contact({ state: 'claimed', wantsNews })) })

@@ -4,6 +4,7 @@ import { lockApplications } from '../../data/application/application.ts'
 import { recordStaffEvent } from '../../data/application/event.ts'
 import { isOfUndone, takeToTell } from '../../data/casework/held-decision.ts'
 import { copyLetter, findLetter, findLetterForUpdate } from '../../data/correspondence/letter.ts'
+import { hurryMessages } from '../../data/correspondence/messenger-message.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import { enqueue } from '../../platform/db/enqueue.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -28,6 +29,7 @@ export function sendAgain(services: Services, { id, staff, trace, now }: Call): 
     const sent = letter.state === 'queued' ? id : await copyLetter(tx, services, letter, by)
     await takeToTell(tx, sent, now, true)
     await enqueue(tx, services.boss, 'send-letter', { id: sent })
+    if (sent === id) await hurryMessages(tx, services, id, now)
     if (applicationId !== null && sent !== id) {
       const about = { applicationId, staffId: staff.id, now }
       await recordStaffEvent(tx, about, { kind: 'letter-sent-again' })

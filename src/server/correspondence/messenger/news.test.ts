@@ -100,6 +100,17 @@ describe('news of a letter', () => {
     expect(undone.body.code).toBe('decision.told')
   })
 
+  test('of a decision goes with its letter when that is sent at once', async () => {
+    const made = await ready()
+    const contact = await m.contact(made.id)
+    await approve(made.ana)
+    const letter = await rowOf(db, 'letter', { applicationId: made.id, kind: 'visa-approved' })
+    const sent = await (await agent()).post(`/api/admin/letters/${letter.id}/send`, {})
+    expect(sent.status).toBe(202)
+    await contact.send()
+    expect(contact.got()).toHaveLength(1)
+  })
+
   test('of a decision that was undone never goes', async () => {
     const made = await ready()
     const contact = await m.contact(made.id)

@@ -66,6 +66,24 @@ export async function joinToChat(tx: Tx, letterId: string, chatMessageId: number
   await tellStandings(tx, joined)
 }
 
+/** A letter goes before its time, and what tells of it by messenger with it. */
+export async function hurryMessages(
+  tx: Tx,
+  { boss }: Pick<Parts, 'boss'>,
+  letterId: string,
+  now: Date,
+): Promise<void> {
+  const hurried = await tx
+    .updateTable('messengerMessage')
+    .set({ notBefore: now })
+    .where('letterId', '=', letterId)
+    .where('state', '=', 'queued')
+    .where('notBefore', '>', now)
+    .returning('contactId')
+    .execute()
+  for (const { contactId } of hurried) await enqueue(tx, boss, 'send-messenger', { id: contactId })
+}
+
 /** The person wrote: words that waited for that go now, before what came later. */
 export async function wakeWaiting(
   tx: Tx,
