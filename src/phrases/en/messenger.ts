@@ -59,14 +59,14 @@ export const messenger = {
   'own.turn.on': 'Send news there too',
   'own.turn.off': 'Only by email',
   'own.end': 'Disconnect',
-  'own.ended.stop': 'Ended {moment}: you wrote STOP. News comes by email only.',
-  'own.ended.blocked': 'Ended {moment}: you blocked us there. News comes by email only.',
+  'own.ended.stop': 'Ended on {moment}: you wrote STOP. News comes by email only.',
+  'own.ended.blocked': 'Ended on {moment}: you blocked us there. News comes by email only.',
   'own.ended.unreachable':
-    'Ended {moment}: our messages could not be delivered there. News comes by email only.',
+    'Ended on {moment}: our messages could not be delivered there. News comes by email only.',
   'own.ended.replaced':
-    'Ended {moment}: another number or name took its place. News comes by email only.',
-  'own.ended.traveller': 'Disconnected here {moment}. News comes by email only.',
-  'own.ended.staff': 'We disconnected it {moment}. News comes by email only.',
+    'Ended on {moment}: another number or name took its place. News comes by email only.',
+  'own.ended.traveller': 'Disconnected here on {moment}. News comes by email only.',
+  'own.ended.staff': 'We disconnected it on {moment}. News comes by email only.',
   'own.how.whatsapp':
     'Send us the message below from your WhatsApp. It is typed in already: press Send and nothing else.',
   'own.how.telegram': 'Telegram opens our conversation. Press Start there and nothing else.',

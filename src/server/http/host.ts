@@ -9,7 +9,6 @@ const thisMachine = ['localhost', '127.0.0.1', '[::1]']
 /** Whether a site is one of this machine, which nobody else reaches by that address. */
 export const isThisMachine = (url: string): boolean => thisMachine.includes(new URL(url).hostname)
 
-
 /** The name in a Host header without the port, which proxies change. */
 function nameOf(host: string): string {
   return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')

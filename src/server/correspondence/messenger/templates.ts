@@ -3,7 +3,11 @@ import { type Messenger, type MessengerNews, messengerNews } from '#domain/messe
 import { templateName } from '#domain/messenger-template.ts'
 import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
 import { noteFailure } from '../../data/correspondence/messenger-service.ts'
-import { deleteTemplatesBefore, findTemplates, noteTemplate } from '../../data/correspondence/messenger-template.ts'
+import {
+  deleteTemplatesBefore,
+  findTemplates,
+  noteTemplate,
+} from '../../data/correspondence/messenger-template.ts'
 import {
   type MessengerService,
   MessengerUnavailable,
