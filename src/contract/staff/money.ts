@@ -21,7 +21,10 @@ const moneyFilter = {
 /** Shares of an amount. Positive when received, negative when paid out. */
 const shares = {
   totalCents: cents,
+  /** Official fees of travellers who are not filed. */
   authorityCents: cents,
+  /** Official fees that the authority expects: filed and not paid. */
+  expectedCents: cents,
   serviceCents: cents,
   /** Owed back to travellers. */
   heldCents: cents,

@@ -18,6 +18,7 @@ import {
 } from '../../data/casework/held-decision.ts'
 import { closeLetter } from '../../data/correspondence/letter.ts'
 import { deleteNewsSince } from '../../data/correspondence/traveller-news.ts'
+import { bookFees } from '../../data/money/booking.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -26,8 +27,7 @@ import type { Services } from '../../services.ts'
 type Call = { id: number; staff: StaffActor; trace: Trace; now: Date }
 
 /**
- * Undoes a decision before its letter went: states, timestamps, books, its visa document and its
- * letter; both steps stay in the history for colleagues. Idempotent. Returns the application's id.
+ * Undoes a decision before its letter went: states, timestamps, its visa document and its letter; both steps stay in the history for colleagues. Idempotent. Returns the application's id.
  * Throws decision.told, application.changed after a later decision.
  */
 export async function undoDecision(services: Services, call: Call): Promise<number> {
@@ -54,6 +54,8 @@ export async function undoDecision(services: Services, call: Call): Promise<numb
     const undone = { id, eventIds: [...held.eventIds, ...eventIds] }
     if (!isUntold || !(await markUndone(tx, undone, now))) throw new AppError('decision.told')
     await deleteNewsSince(tx, applicationId, held.madeAt)
+    // Nothing, unless a node of the release before booked when it was filed.
+    await bookFees(tx, row, now)
     await trace(tx, about)
   })
   return applicationId

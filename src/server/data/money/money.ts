@@ -95,12 +95,15 @@ export type MoneySum = {
   authorityCents: number
 }
 
+// What is booked back of a fee never came in.
+const isFee = sql`m.kind in ('authority-expected', 'authority-fee', 'gateway-fee')`
+
 /** Booked sums of a filter by kind. */
 export async function sumMoves(tx: Tx, filter: MoneyFilter): Promise<MoneySum[]> {
   const { rows } = await sql<MoneySum>`
     select m.kind, count(*)::int as count,
-      coalesce(sum(m.amount_cents) filter (where m.amount_cents > 0), 0)::bigint as in_cents,
-      coalesce(-sum(m.amount_cents) filter (where m.amount_cents < 0), 0)::bigint as out_cents,
+      coalesce(sum(m.amount_cents) filter (where m.amount_cents > 0 and not ${isFee}), 0)::bigint as in_cents,
+      coalesce(-sum(m.amount_cents) filter (where m.amount_cents < 0 or ${isFee}), 0)::bigint as out_cents,
       sum(m.authority_cents)::bigint as authority_cents
     from ${moves} where ${conditionOf(filter)} and m.state = 'booked' group by m.kind`.execute(tx)
   return rows

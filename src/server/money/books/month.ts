@@ -62,13 +62,17 @@ export function monthCsv({ opening, lines, closing, ...month }: Month, t: Transl
       count,
       amountCell(shares.totalCents),
       amountCell(shares.authorityCents),
+      amountCell(shares.expectedCents),
       amountCell(shares.serviceCents),
       amountCell(shares.heldCents),
       'USD',
     ])
   const paper = (name: string, { count, totalCents }: Month['receipts']) =>
-    csvLine([month.month, name, count, amountCell(totalCents), null, null, null, 'USD'])
-  const head = ['month', 'line', 'count', 'total', 'authority', 'service', 'held', 'currency']
+    csvLine([month.month, name, count, amountCell(totalCents), null, null, null, null, 'USD'])
+  const head = [
+    ...['month', 'line', 'count', 'total', 'authority', 'expected', 'service', 'held'],
+    'currency',
+  ]
   const text = [
     csvLine(head.map((name) => t(`staff.money.csv.${name as 'month'}`))),
     line(t('staff.money.month.opening'), null, opening),

@@ -66,10 +66,12 @@ async function totalsOf(db: Database, filter: MoneyFilter) {
   const shares = sums
     .map((sum) => sharesIn(sum.kind, sum.inCents - sum.outCents, sum.authorityCents))
     .reduce(addShares, noShares)
+  // Expected fees move no money.
+  const moved = sums.filter(({ kind }) => kind !== 'authority-expected')
   const of = (part: (sum: (typeof sums)[number]) => number) =>
-    sums.reduce((total, sum) => total + part(sum), 0)
+    moved.reduce((total, sum) => total + part(sum), 0)
   return {
-    count: of(({ count }) => count),
+    count: sums.reduce((total, { count }) => total + count, 0),
     inCents: of((sum) => sum.inCents),
     outCents: of((sum) => sum.outCents),
     ...shares,

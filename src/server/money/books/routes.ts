@@ -1,3 +1,4 @@
+import { importStatement, listFees, payFees } from '#contract/staff/fee.ts'
 import {
   exportMoney,
   exportMonth,
@@ -7,7 +8,13 @@ import {
   listDisputes,
   listMoney,
 } from '#contract/staff/money.ts'
-import { importPayouts, listOurs, listPayouts, listTheirs } from '#contract/staff/payout.ts'
+import {
+  importPayouts,
+  listOurs,
+  listPayouts,
+  listTheirs,
+  takePayoutBack as removePayout,
+} from '#contract/staff/payout.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { attachmentOf, guarded } from '../../http/attachment.ts'
@@ -18,12 +25,14 @@ import type { Services } from '../../services.ts'
 import { disputeOf, disputesOf } from './disputes.ts'
 import { evidenceOf, type MoneyHelpers } from './evidence.ts'
 import { moneyCsv } from './export.ts'
+import { feesOf, payExpected, takeStatement } from './fees.ts'
 import { monthCsv, monthOf } from './month.ts'
 import { movesOf } from './moves.ts'
 import { payoutsOf, unmatchedLinesOf, unpaidMovementsOf } from './payout-lists.ts'
-import { importPayouts as takePayouts } from './payouts.ts'
+import { takePayoutBack, importPayouts as takePayouts } from './payouts.ts'
 
 const reading = { permission: 'money.read', limit: perMinute(600) } as const
+const importing = { permission: 'money.read', limit: perHour(60) } as const
 const exporting = {
   permission: 'money.read',
   limit: perHour(60),
@@ -91,11 +100,33 @@ function disputeRoutes(services: Services, helpers: MoneyHelpers): Route[] {
   ]
 }
 
+/** Official fees, expected and paid, and the card statements that say so. */
+function feeRoutes(services: Services): Route[] {
+  return [
+    staffRoute(listFees, { ...reading, audit: null }, async ({ query }) => ({
+      status: 200,
+      body: await feesOf(services.db, query),
+    })),
+
+    staffRoute(
+      payFees,
+      { permission: 'money.read', limit: perHour(300), audit: 'fee.paid' },
+      async (call) => ({ status: 200, body: await payExpected(services, call.body, call) }),
+    ),
+
+    staffRoute(importStatement, { ...importing, audit: 'statement.imported' }, async (call) => ({
+      status: 200,
+      body: await takeStatement(services, call.body.text, call),
+    })),
+  ]
+}
+
 /** The books: movements and monthly sums. */
 export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] {
   const { db } = services
   return [
     ...disputeRoutes(services, helpers),
+    ...feeRoutes(services),
 
     staffRoute(listMoney, { ...reading, audit: null }, async ({ query }) => ({
       status: 200,
@@ -131,13 +162,14 @@ export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] 
       body: await unpaidMovementsOf(db, query, now),
     })),
 
-    staffRoute(
-      importPayouts,
-      { permission: 'money.read', limit: perHour(60), audit: 'payout.imported' },
-      async (call) => {
-        const { text } = call.body
-        return { status: 200, body: await takePayouts(services, { ...call, text }) }
-      },
-    ),
+    staffRoute(importPayouts, { ...importing, audit: 'payout.imported' }, async (call) => {
+      const { text } = call.body
+      return { status: 200, body: await takePayouts(services, { ...call, text }) }
+    }),
+
+    staffRoute(removePayout, { ...importing, audit: 'payout.taken-back' }, async (call) => {
+      await takePayoutBack(services, { ...call, id: call.params.id })
+      return { status: 204 }
+    }),
   ]
 }

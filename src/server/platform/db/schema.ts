@@ -373,6 +373,10 @@ export interface AuthorityFee {
   currency: string;
   id: Generated<number>;
   paidOn: string;
+  /**
+   * The line of a card statement that says so; null: a colleague does.
+   */
+  payoutLineId: string | null;
   recordedAt: Timestamp;
   staffId: string;
 }
@@ -830,7 +834,7 @@ export interface KeyRotation {
 
 export interface LedgerEntry {
   /**
-   * Positive where it came to us, negative where it left.
+   * Positive where it came to us, negative where it left. Of authority-expected: what the authority expects more or less; no money moves.
    */
   amountCents: number;
   applicantId: number | null;

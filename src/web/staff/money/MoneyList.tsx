@@ -132,7 +132,13 @@ function columnsOf(t: Translate, language: Language): readonly Column<Move>[] {
       head: t('staff.money.amount'),
       width: 'w-32 whitespace-nowrap',
       isEnd: true,
-      cell: ({ totalCents }) => <span className="figures font-semibold">{say(totalCents)}</span>,
+      // What is expected has not moved.
+      cell: ({ kind, totalCents, expectedCents }) =>
+        kind === 'authority-expected' ? (
+          <span className="figures text-quiet">{say(expectedCents)}</span>
+        ) : (
+          <span className="figures font-semibold">{say(totalCents)}</span>
+        ),
       card: { line: 1, isEnd: true },
     },
   ]
