@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../time/calendar.ts'
 import type { Cents } from './money.ts'
 
 /**
@@ -106,8 +107,13 @@ export function authorityBack(facts: {
   return Math.max(0, Math.min(facts.amountCents, facts.heldCents - facts.owedCents))
 }
 
-/** What is booked of a traveller's official fee. */
-export type BookedFee = { expectedCents: Cents; paidCents: Cents }
+/** What is booked of a traveller's official fee, and the days it is about. */
+export type BookedFee = {
+  expectedCents: Cents
+  expectedOn?: CalendarDate | null
+  paidCents: Cents
+  paidOn?: CalendarDate | null
+}
 
 export const noFee: BookedFee = { expectedCents: 0, paidCents: 0 }
 
@@ -135,15 +141,28 @@ export function feeOf(facts: {
     : { expectedCents: booked.expectedCents || usualCents, paidCents }
 }
 
-/** The entries between what is booked of a fee and what is to be. */
+/** The entries between what is booked of a fee and what is to be. What is booked back names its first day. */
 export function feeEntries(
   booked: BookedFee,
   wanted: BookedFee,
-): { kind: 'authority-expected' | 'authority-fee'; amountCents: Cents; authorityCents: Cents }[] {
+): {
+  kind: 'authority-expected' | 'authority-fee'
+  amountCents: Cents
+  authorityCents: Cents
+  happenedOn: CalendarDate | null
+}[] {
   const expected = wanted.expectedCents - booked.expectedCents
   const paid = booked.paidCents - wanted.paidCents
   return [
-    { kind: 'authority-expected' as const, amountCents: expected, authorityCents: 0 - expected },
-    { kind: 'authority-fee' as const, amountCents: paid, authorityCents: paid },
+    {
+      kind: 'authority-expected' as const,
+      ...{ amountCents: expected, authorityCents: 0 - expected },
+      happenedOn: (expected > 0 ? wanted : booked).expectedOn ?? null,
+    },
+    {
+      kind: 'authority-fee' as const,
+      ...{ amountCents: paid, authorityCents: paid },
+      happenedOn: (paid < 0 ? wanted : booked).paidOn ?? null,
+    },
   ].filter(({ amountCents }) => amountCents !== 0)
 }

@@ -82,6 +82,8 @@ export const auditActions = [
   'payout.taken-back',
   'statement.imported',
   'fee.paid',
+  'month.closed',
+  'month.opened',
   'dispute.read',
   'dispute.evidence-made',
   'receipt.read',

@@ -166,6 +166,8 @@ export const audit = {
   'action.payout.taken-back': 'Took an import back',
   'action.statement.imported': 'Imported a card statement',
   'action.fee.paid': 'Noted official fees as paid',
+  'action.month.closed': 'Closed a month',
+  'action.month.opened': 'Opened a closed month again',
   'action.dispute.read': 'Looked at a dispute',
   'action.dispute.evidence-made': 'Made the evidence of a dispute',
   'action.receipt.read': 'Looked at a receipt',

@@ -166,6 +166,8 @@ export const audit: Dictionary['staff.audit'] = {
   'action.payout.taken-back': 'Bir içe aktarmayı geri aldı',
   'action.statement.imported': 'Bir kart ekstresini içe aldı',
   'action.fee.paid': 'Resmî harçları ödendi diye kaydetti',
+  'action.month.closed': 'Bir ayı kapattı',
+  'action.month.opened': 'Kapatılmış bir ayı yeniden açtı',
   'action.dispute.read': 'Bir itiraza baktı',
   'action.dispute.evidence-made': 'Bir itirazın kanıt dosyasını hazırladı',
   'action.receipt.read': 'Bir makbuza baktı',

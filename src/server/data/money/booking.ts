@@ -9,6 +9,8 @@ import {
 } from '#domain/money/ledger.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { authorityShare } from '#domain/money/pricing.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type ApplicantRow, findApplicants } from '../application/applicant.ts'
 import { type ApplicationRow, findApplicationById } from '../application/application.ts'
@@ -37,13 +39,13 @@ export async function bookCapture(
 
 type Standing = Pick<ApplicantRow, 'id' | 'state' | 'filedAt'>
 /** Recorded authority fees by traveller. */
-type Noted = ReadonlyMap<number, Cents>
+type Noted = ReadonlyMap<number, { amountCents: Cents; paidOn: CalendarDate }>
 
 async function notedOf(tx: Tx, applicationId: number): Promise<Noted> {
   const fees = await findAuthorityFees(tx, applicationId)
   return new Map(
-    fees.flatMap(({ applicantId, amountCents }) =>
-      applicantId === null ? [] : [[applicantId, amountCents] as const],
+    fees.flatMap(({ applicantId, amountCents, paidOn }) =>
+      applicantId === null ? [] : [[applicantId, { amountCents, paidOn }] as const],
     ),
   )
 }
@@ -128,13 +130,19 @@ export async function bookFees(
   for (const each of travellers) {
     const { id: applicantId } = each
     const before = booked.get(applicantId) ?? noFee
+    const note = noted.get(applicantId)
     const wanted = feeOf({
       booked: before,
-      noted: noted.get(applicantId) ?? (removed.includes(applicantId) ? 'removed' : null),
+      noted: note?.amountCents ?? (removed.includes(applicantId) ? 'removed' : null),
       isFiled: isFiled(each),
       isHeld: untold.some(({ id }) => id === applicantId),
       usualCents: fees[visaType],
     })
-    await bookFee(tx, { applicationId, applicantId, currency, now }, before, wanted)
+    const days = {
+      expectedOn: each.filedAt && dayAtSeat(each.filedAt),
+      paidOn: note?.paidOn ?? null,
+    }
+    const owner = { applicationId, applicantId, currency, now }
+    await bookFee(tx, owner, before, { ...wanted, ...days })
   }
 }

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { BookedFee, LedgerSum } from '#domain/money/ledger.ts'
+import { type BookedFee, type LedgerSum, noFee } from '#domain/money/ledger.ts'
 import { seatZone } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -27,9 +27,12 @@ export async function sumAuthorityHeld(tx: Tx, applicationId: number): Promise<n
   return sum
 }
 
+const aboutDay = sql`coalesce(happened_on, (booked_at at time zone ${sql.lit(seatZone)})::date)`
 const bookedFee = sql<BookedFee>`
   coalesce(sum(amount_cents) filter (where kind = 'authority-expected'), 0)::int as expected_cents,
-  coalesce(-sum(amount_cents) filter (where kind = 'authority-fee'), 0)::int as paid_cents`
+  coalesce(-sum(amount_cents) filter (where kind = 'authority-fee'), 0)::int as paid_cents,
+  max(${aboutDay}) filter (where kind = 'authority-expected') as expected_on,
+  max(${aboutDay}) filter (where kind = 'authority-fee') as paid_on`
 
 /** Official fees booked by traveller; missing means none. */
 export async function findBookedFees(tx: Tx, applicantIds: readonly number[]) {
@@ -39,15 +42,15 @@ export async function findBookedFees(tx: Tx, applicantIds: readonly number[]) {
   return new Map(rows.map(({ applicantId, ...fee }) => [applicantId, fee]))
 }
 
-/** The fee expected of a traveller, or of the erased ones of an application; 0 if none. */
-export async function findExpectedFee(
+/** The fee booked of a traveller, or of the erased ones of an application. */
+export async function findBookedFee(
   tx: Tx,
   { applicationId, applicantId }: { applicationId: number; applicantId: number | null },
-): Promise<number> {
+): Promise<BookedFee> {
   const { rows } = await sql<BookedFee>`
     select ${bookedFee} from ledger_entry where application_id = ${applicationId}
       and applicant_id is not distinct from ${applicantId}`.execute(tx)
-  return rows[0]?.expectedCents ?? 0
+  return rows[0] ?? noFee
 }
 
 /** Midnight at the seat as a timestamp. */

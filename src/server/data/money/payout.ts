@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { PayoutLineKind, PayoutLineState, PayoutSource } from '#domain/money/payout.ts'
+import { seatZone } from '#domain/time/business-day.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Payout, PayoutLine } from '../../platform/db/schema.ts'
 
@@ -81,8 +82,9 @@ export async function findUnbookedFees(tx: Tx) {
     paymentId: string | null
     applicationId: number | null
     amountCents: number
+    happenedOn: string
   }>`
-    select l.id as payout_line_id, l.payment_id, p.application_id,
+    select l.id as payout_line_id, (l.happened_at at time zone ${sql.lit(seatZone)})::date as happened_on, l.payment_id, p.application_id,
       case when l.state = 'other' then l.amount_cents else 0 end - l.fee_cents as amount_cents
     from payout_line l left join payment p on p.id = l.payment_id
     where l.state in ('matched', 'other')
@@ -147,6 +149,7 @@ export async function findFeesBooked(tx: Tx, payoutId: string) {
     .selectFrom('ledgerEntry as e')
     .innerJoin('payoutLine as l', 'l.id', 'e.payoutLineId')
     .select(['e.amountCents', 'e.authorityCents', 'e.currency', 'e.applicationId', 'e.paymentId'])
+    .select(sql<string>`(l.happened_at at time zone ${sql.lit(seatZone)})::date`.as('happenedOn'))
     .where('l.payoutId', '=', payoutId)
     .orderBy('e.id')
     .execute()

@@ -13,6 +13,7 @@ const batch = 500
 
 const columns = [
   'day',
+  'happened',
   'at',
   'reference',
   'kind',
@@ -41,6 +42,7 @@ function lineOf(row: DetailedRow, t: Translate): string {
   const shares = rowShares(row)
   const cells: Record<(typeof columns)[number], string | number | null> = {
     day: dayAtSeat(new Date(row.at)),
+    happened: row.happenedOn,
     at: row.at,
     reference: row.applicationId && referenceOf(row.applicationId),
     kind: t(`staff.money.kind.${row.kind}`),

@@ -17,7 +17,7 @@ import {
   saveAuthorityFee,
 } from '../../data/money/authority-fee.ts'
 import { bookFee } from '../../data/money/booking.ts'
-import { findExpectedFee } from '../../data/money/ledger.ts'
+import { findBookedFee } from '../../data/money/ledger.ts'
 import { insertLines, insertPayouts } from '../../data/money/payout.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import { cursorsOf } from '../../platform/cursor.ts'
@@ -53,14 +53,14 @@ type Paid = { paidOn: CalendarDate; staffId: string; now: Date; payoutLineId?: s
 
 /** Notes and books one expected fee of a locked application as paid; its amount, or 0 if it is not expected. */
 async function pay(tx: Tx, owner: OwedFee, { now, ...paid }: Paid): Promise<number> {
-  const amountCents = await findExpectedFee(tx, owner)
+  const booked = await findBookedFee(tx, owner)
+  const amountCents = booked.expectedCents
   if (amountCents <= 0) return 0
   await saveAuthorityFee(tx, { ...owner, ...paid, amountCents, currency, recordedAt: now })
-  const [expected, wanted] = [
-    { ...noFee, expectedCents: amountCents },
-    { ...noFee, paidCents: amountCents },
-  ]
-  await bookFee(tx, { ...owner, currency, now }, expected, wanted)
+  // Erased travellers share one line: what others of them paid stays.
+  const paidCents = booked.paidCents + amountCents
+  const wanted = { ...noFee, paidCents, paidOn: paid.paidOn }
+  await bookFee(tx, { ...owner, currency, now }, booked, wanted)
   return amountCents
 }
 

@@ -133,7 +133,7 @@ it('the file for accountants has every column, and leaves a trace', async () => 
   expect(response.headers.get('content-type')).toContain('text/csv')
   const text = await response.text()
   const [head, line, rest] = text.split('\r\n')
-  expect(head).toContain('"Day (London)","Time (UTC)","Application","What"')
+  expect(head).toContain('"Day (London)","Original day","Time (UTC)","Application","What"')
   expect(line).toContain(`"${reference(applied)}","Payment","Booked","233","50","0","183","0"`)
   expect(line).toContain('"tel:+')
   expect(line).not.toContain("'+")

@@ -1,6 +1,5 @@
 import Papa from 'papaparse'
 import { AppError } from '#domain/error.ts'
-import { noFee } from '#domain/money/ledger.ts'
 import { currency } from '#domain/money/money.ts'
 import {
   againstPayoutFile,
@@ -12,7 +11,7 @@ import {
 import { lockApplication, lockApplications } from '../../data/application/application.ts'
 import { deleteFeesOfPayout, findFeesOfPayout } from '../../data/money/authority-fee.ts'
 import { bookFee, bookFees } from '../../data/money/booking.ts'
-import { insertEntries } from '../../data/money/ledger.ts'
+import { findBookedFee, insertEntries } from '../../data/money/ledger.ts'
 import {
   deletePayout,
   findFeesBooked,
@@ -134,8 +133,10 @@ async function takeBackFees(tx: Tx, payoutId: string, now: Date): Promise<void> 
   for (const { amountCents, ...owner } of fees) {
     const { applicationId, applicantId } = owner
     if (applicantId === null) {
-      const paid = { ...noFee, paidCents: amountCents }
-      await bookFee(tx, { ...owner, now }, paid, { ...noFee, expectedCents: amountCents })
+      const booked = await findBookedFee(tx, owner)
+      const expectedCents = booked.expectedCents + amountCents
+      const paidCents = booked.paidCents - amountCents
+      await bookFee(tx, { ...owner, now }, booked, { expectedCents, paidCents })
     } else {
       await bookFees(tx, await lockApplication(tx, applicationId), now, [applicantId])
     }

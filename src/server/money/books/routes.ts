@@ -1,5 +1,7 @@
 import { importStatement, listFees, payFees } from '#contract/staff/fee.ts'
 import {
+  closeMonth,
+  exportClosedMonth,
   exportMoney,
   exportMonth,
   getDispute,
@@ -7,6 +9,7 @@ import {
   getMonth,
   listDisputes,
   listMoney,
+  openMonth,
 } from '#contract/staff/money.ts'
 import {
   importPayouts,
@@ -22,6 +25,8 @@ import { csvHeaders } from '../../http/csv.ts'
 import { perHour, perMinute, type Route } from '../../http/route.ts'
 import { type StaffActor, type StaffCall, staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
+import { closedMonthZip } from './closed-file.ts'
+import { close, openAgain } from './closing.ts'
 import { disputeOf, disputesOf } from './disputes.ts'
 import { evidenceOf, type MoneyHelpers } from './evidence.ts'
 import { moneyCsv } from './export.ts'
@@ -121,20 +126,10 @@ function feeRoutes(services: Services): Route[] {
   ]
 }
 
-/** The books: movements and monthly sums. */
-export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] {
-  const { db } = services
+/** The sums of a month, closing it, and its file. */
+function monthRoutes({ db }: Services): Route[] {
+  const closing = { limit: perHour(60), confirm: true } as const
   return [
-    ...disputeRoutes(services, helpers),
-    ...feeRoutes(services),
-
-    staffRoute(listMoney, { ...reading, audit: null }, async ({ query }) => ({
-      status: 200,
-      body: await movesOf(db, query),
-    })),
-
-    staffRoute(exportMoney, exporting, (call) => exportCsv(services, call)),
-
     staffRoute(getMonth, { ...reading, audit: null }, async ({ params, now }) => ({
       status: 200,
       body: await monthOf(db, params.month, now),
@@ -146,6 +141,53 @@ export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] 
       const bytes = monthCsv(await monthOf(db, month, call.now), wordsFor(call.staff))
       return { status: 200, bytes, headers: csvHeaders(`books-${month}.csv`) }
     }),
+
+    staffRoute(
+      closeMonth,
+      { ...closing, permission: 'money.read', audit: 'month.closed' },
+      async (call) => {
+        await close(db, { ...call, month: call.params.month })
+        return { status: 204 }
+      },
+    ),
+
+    staffRoute(
+      openMonth,
+      { ...closing, permission: ['money.read', 'setting.manage'], audit: 'month.opened' },
+      async (call) => {
+        await openAgain(db, call.body.reason, { ...call, month: call.params.month })
+        return { status: 204 }
+      },
+    ),
+
+    staffRoute(exportClosedMonth, exporting, async (call) => {
+      const { month } = call.params
+      const bytes = await closedMonthZip(db, month, call.now, wordsFor(call.staff))
+      await call.trace(db, { subject: month })
+      const headers = {
+        ...guarded,
+        'content-type': 'application/zip',
+        'content-disposition': attachmentOf(`books-${month}.zip`),
+      }
+      return { status: 200, bytes, headers }
+    }),
+  ]
+}
+
+/** The books: movements and monthly sums. */
+export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] {
+  const { db } = services
+  return [
+    ...disputeRoutes(services, helpers),
+    ...feeRoutes(services),
+    ...monthRoutes(services),
+
+    staffRoute(listMoney, { ...reading, audit: null }, async ({ query }) => ({
+      status: 200,
+      body: await movesOf(db, query),
+    })),
+
+    staffRoute(exportMoney, exporting, (call) => exportCsv(services, call)),
 
     staffRoute(listPayouts, { ...reading, audit: null }, async ({ query }) => ({
       status: 200,

@@ -558,6 +558,16 @@ export interface ChatWatch {
   staffId: string;
 }
 
+export interface ClosedMonth {
+  closedAt: Timestamp;
+  /**
+   * How many ledger entries there were up to its end: neither more nor fewer since.
+   */
+  entries: number;
+  month: string;
+  staffId: string;
+}
+
 export interface ContactChange {
   applicationId: number;
   codeHash: Buffer;
@@ -846,6 +856,10 @@ export interface LedgerEntry {
   bookedAt: Timestamp;
   currency: string;
   disputeId: string | null;
+  /**
+   * The day of what is booked, or of what is booked back, where it may be another than the day of booking.
+   */
+  happenedOn: string | null;
   id: Generated<number>;
   kind: import('#domain/money/ledger.ts').LedgerKind;
   paymentId: string | null;
@@ -1667,6 +1681,7 @@ export interface DB {
   chatNote: ChatNote;
   chatSession: ChatSession;
   chatWatch: ChatWatch;
+  closedMonth: ClosedMonth;
   contactChange: ContactChange;
   correction: Correction;
   dataRequest: DataRequest;
