@@ -148,7 +148,7 @@ export const money = {
   'fee.import.hint':
     'CSV with the columns date (2026-11-25), amount and text. A line pays a fee if its text has the portal number or our reference, and the amount fits.',
   'fee.imported':
-    '{paid, plural, one {# fee} other {# fees}} paid by {lines, plural, one {# line} other {# lines}}',
+    '{paid, plural, one {# fee is} other {# fees are}} paid, {lines, plural, one {# line} other {# lines}} read',
   'fee.failed': 'Nothing was imported',
   'fee.known': '{count, plural, one {# line} other {# lines}} counted before.',
   'fee.unmatched': 'Lines that pay no fee',

@@ -150,7 +150,7 @@ export const money: Dictionary['staff.money'] = {
   'fee.import.hint':
     'date (2026-11-25), amount ve text sütunlu CSV. Bir satır, metninde portal numarası ya da referansımız varsa ve tutar uyuyorsa bir harcı öder.',
   'fee.imported':
-    '{lines, plural, one {# satır} other {# satır}} ile {paid, plural, one {# harç} other {# harç}} ödendi',
+    '{paid, plural, one {# harç} other {# harç}} ödendi, {lines, plural, one {# satır} other {# satır}} okundu',
   'fee.failed': 'Hiçbir şey içe aktarılmadı',
   'fee.known': '{count, plural, one {# satır} other {# satır}} daha önce sayılmış.',
   'fee.unmatched': 'Hiçbir harcı ödemeyen satırlar',

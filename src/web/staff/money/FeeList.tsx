@@ -124,7 +124,7 @@ function PayBar({ fees, chosen, onChoose, onPaid }: PayBarProps) {
   const isReady = chosen.length > 0 && paidOn !== ''
   const isAll = chosen.length === Math.min(fees.length, mostAtOnce)
   return (
-    <div className="sticky bottom-(--tabs) z-10 rounded-card border border-line bg-surface p-3 shadow-raised">
+    <div className="rounded-card border border-line bg-surface p-3 shadow-raised sm:sticky sm:bottom-(--tabs) sm:z-10">
       <ErrorNotice error={error} className="mb-3" />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">

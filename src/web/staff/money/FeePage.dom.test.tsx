@@ -75,7 +75,7 @@ test('a card statement says what it paid, and which lines pay nothing and why', 
   const { bodies, choose } = open({ [statement]: ok({ lines: 4, paid: 1, known: 1, unmatched }) })
   await press()
   await choose('date,amount,text')
-  await screen.findByText('1 fee paid by 4 lines')
+  await screen.findByText('1 fee is paid, 4 lines read')
   const section = within(screen.getByRole('region', { name: 'Lines that pay no fee' }))
   expect(section.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     expect.stringMatching(/Line 3.*Another amount.*EV-1.*51\.00/),
