@@ -3,11 +3,9 @@
 create table closed_month (
   month date primary key check (extract(day from month) = 1),
   closed_at timestamptz not null,
-  staff_id text not null references staff,
-  entries bigint not null
+  staff_id text not null references staff
 );
 comment on table closed_month is 'Its months before are closed with it. Opened again, its row is gone; the audit says by whom and why.';
-comment on column closed_month.entries is 'How many ledger entries there were up to its end: neither more nor fewer since.';
 
 alter table ledger_entry add column happened_on date;
 comment on column ledger_entry.happened_on is

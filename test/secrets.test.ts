@@ -240,7 +240,7 @@ test('nothing that staff and webhooks are told or a backup lists, whatever it is
   const { id: dispute } = await rowOf(services.db, 'dispute', {
     applicationId: subject.application,
   })
-  const closed = { closedAt: services.clock.now(), staffId: colleague.staff.id, entries: 0 }
+  const closed = { closedAt: services.clock.now(), staffId: colleague.staff.id }
   await services.db
     .insertInto('closedMonth')
     .values({ month: '2026-11-01', ...closed })

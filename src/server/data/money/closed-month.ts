@@ -33,13 +33,9 @@ export async function lockLedger(tx: Tx): Promise<void> {
 
 export async function insertClosed(
   tx: Tx,
-  closed: { month: CalendarDate; until: CalendarDate; staffId: string; now: Date },
+  closed: { month: CalendarDate; closedAt: Date; staffId: string },
 ): Promise<void> {
-  const { month, until, staffId, now } = closed
-  await sql`
-    insert into closed_month (month, closed_at, staff_id, entries)
-    select ${month}::date, ${now}, ${staffId}, count(*) from ledger_entry
-    where booked_at < ${seatMidnight(until)}`.execute(tx)
+  await tx.insertInto('closedMonth').values(closed).execute()
 }
 
 export async function deleteClosed(tx: Tx, month: CalendarDate): Promise<void> {

@@ -52,7 +52,7 @@ export async function close(db: Database, { month, staff, trace, now }: Call): P
   await inTransaction(db, async (tx) => {
     await lockLedger(tx)
     if (await findClosing(tx, firstDay(month))) throw new AppError('month.closed')
-    await insertClosed(tx, { month: firstDay(month), until, staffId: staff.id, now })
+    await insertClosed(tx, { month: firstDay(month), closedAt: now, staffId: staff.id })
     await trace(tx, { subject: month })
   })
 }

@@ -575,13 +575,9 @@ select 'an official fee is expected of who is filed and has not paid, once the f
     lateral (select coalesce(sum(e.amount_cents) filter (where e.kind = 'authority-expected'), 0) as expected,
       coalesce(-sum(e.amount_cents) filter (where e.kind = 'authority-fee'), 0) as paid
       from ledger_entry e where e.applicant_id = p.id) fee
-  where fee.expected < 0 or not exists (select from held_decision h
-      where h.application_id = p.application_id and h.undone_at is null)
+  where fee.expected < 0 or not exists (select from letter l where l.application_id = p.application_id
+      and l.kind in ('status-changed', 'applicant-decided', 'visa-approved') and l.state = 'queued')
     and (fee.expected > 0) <> ((p.filed_at is not null or p.state = 'approved') and f.id is null and fee.paid = 0)
-union all
-select 'nothing is booked into a closed month', 'month ' || to_char(month, 'YYYY-MM')
-  from closed_month c where c.entries <> (select count(*) from ledger_entry e
-    where e.booked_at < (c.month + interval '1 month') at time zone 'Europe/London')
 union all
 select 'a fee that is expected moves from one share to the other', 'ledger entry ' || id
   from ledger_entry where kind = 'authority-expected' and authority_cents <> -amount_cents

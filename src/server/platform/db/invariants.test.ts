@@ -229,11 +229,6 @@ describe('what staff decided', () => {
         select 'authority-expected', now(), -10000, 10000, 'USD', application_id, id from applicant`,
     ],
     [
-      'nothing is booked into a closed month',
-      `insert into closed_month select '2027-01-01', now(), id, 1 + (select count(*) from ledger_entry)
-        from staff limit 1`,
-    ],
-    [
       'a fee that is expected moves',
       `insert into ledger_entry (kind, booked_at, amount_cents, authority_cents, currency)
         values ('authority-expected', now(), 5000, 0, 'USD')`,

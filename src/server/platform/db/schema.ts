@@ -560,10 +560,6 @@ export interface ChatWatch {
 
 export interface ClosedMonth {
   closedAt: Timestamp;
-  /**
-   * How many ledger entries there were up to its end: neither more nor fewer since.
-   */
-  entries: number;
   month: string;
   staffId: string;
 }
