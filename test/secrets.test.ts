@@ -251,6 +251,11 @@ test('nothing that staff and webhooks are told or a backup lists, whatever it is
   const { id: dispute } = await rowOf(services.db, 'dispute', {
     applicationId: subject.application,
   })
+  const closed = { closedAt: services.clock.now(), staffId: colleague.staff.id }
+  await services.db
+    .insertInto('closedMonth')
+    .values({ month: '2026-11-01', ...closed })
+    .execute()
   const answers = await answersAbout(subject, dispute)
   heard.close()
   const asked = new Set(answers.map(([route]) => route))

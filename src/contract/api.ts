@@ -48,6 +48,7 @@ type Files =
   | typeof import('./staff/login.ts')
   | typeof import('./staff/message.ts')
   | typeof import('./staff/messenger.ts')
+  | typeof import('./staff/fee.ts')
   | typeof import('./staff/money.ts')
   | typeof import('./staff/payout.ts')
   | typeof import('./staff/person.ts')

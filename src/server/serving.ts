@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { createVisits } from './application/visit/visits.ts'
 import type { Config } from './config.ts'
+import { tendMessengers } from './correspondence/messenger/tend.ts'
 import { buildDeps, type Deps } from './deps.ts'
 import type { Bulkhead } from './http/admission/bulkhead.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
@@ -152,6 +153,10 @@ export async function serve(start: Start): Promise<void> {
   const stopJobs = await lifecycle.stage(() => startJobs(deps.services, settings.role))
   deps.sandbox?.start()
   deps.sandboxMessenger?.start()
+  if (deps.sandboxMessenger) {
+    const tended = tendMessengers(deps.services, deps.services.clock.now())
+    tended.catch((err) => log.warn({ err }, 'the sandbox messenger has no notices yet'))
+  }
   if (settings.metrics.port !== null) await listenForFigures(metrics, settings.metrics)
   const stopVisits = visits.start()
   readiness.start()

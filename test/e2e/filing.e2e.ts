@@ -41,7 +41,7 @@ test('a family of two is filed in the portal by keys', async ({
   }
   const file = async (portalNumber: string) => {
     await hand.keys(portalNumber)
-    await expect(staff.getByRole('textbox', { name: /^Official fee paid/ })).toHaveValue('50')
+    await expect(staff.getByRole('textbox', { name: /^Official fee paid/ })).toHaveValue('')
     await hand.press('Control+Enter')
   }
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { visaTypes } from '#domain/application/choice.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { disputeStates } from '#domain/money/dispute.ts'
 import { ledgerKinds } from '#domain/money/ledger.ts'
+import { leftOpenKinds } from '#domain/money/month.ts'
 import { moneyKinds, moneyStates } from '#domain/money/movement.ts'
 import { endpoint } from '../endpoint.ts'
 import { cents, count, day, moment, nullableMoment, typed } from '../shapes.ts'
@@ -21,7 +23,10 @@ const moneyFilter = {
 /** Shares of an amount. Positive when received, negative when paid out. */
 const shares = {
   totalCents: cents,
+  /** Official fees of travellers who are not filed. */
   authorityCents: cents,
+  /** Official fees that the authority expects: filed and not paid. */
+  expectedCents: cents,
   serviceCents: cents,
   /** Owed back to travellers. */
   heldCents: cents,
@@ -37,6 +42,8 @@ const moneyMove = z.object({
   /** Null if the application was deleted, or the money belongs to none. */
   application: z.nullable(z.object({ id: count, reference: z.string() })),
   gatewayRef: z.nullable(z.string()),
+  /** The day it is about, 'YYYY-MM-DD', where that is not the day of booking. */
+  happenedOn: z.nullable(z.string()),
 })
 
 /** Offset and length of a page. */
@@ -178,6 +185,26 @@ export const getMonth = endpoint({
       zone: z.string(),
       /** A past month never changes: late entries are booked in the current one. */
       isOver: z.boolean(),
+      /** Null: open. Months before a closed one are closed with it. */
+      closed: z.nullable(
+        z.object({
+          at: moment,
+          by: z.object({ id: z.string(), name: z.string() }),
+          /** The month whose closing it is, YYYY-MM. */
+          with: z.string(),
+          /** The last one can be opened again. */
+          isLast: z.boolean(),
+        }),
+      ),
+      /** What is not settled yet of the month and those before; empty if it is not over, or closed. */
+      leftOpen: z.array(
+        z.object({
+          kind: z.enum(leftOpenKinds),
+          count,
+          /** The first of them. */
+          applications: z.array(z.object({ id: count, reference: z.string() })),
+        }),
+      ),
       opening: z.object(shares),
       lines: z.array(z.object({ kind: z.enum(ledgerKinds), count, ...shares })),
       closing: z.object(shares),
@@ -197,4 +224,33 @@ export const exportMonth = endpoint({
   params: month,
   answers: { 200: { media: 'text/csv' } },
   errors: [...staffErrors, 'staff.confirm-required'],
+})
+
+export const closeMonth = endpoint({
+  method: 'POST',
+  path: '/api/admin/money/months/{month}/close',
+  summary: 'Closes a month that is over, and those before: nothing is booked into them any more',
+  params: month,
+  body: z.object({}),
+  answers: { 204: null },
+  errors: [...staffErrors, 'staff.confirm-required', 'month.closed', 'month.not-over'],
+})
+
+export const openMonth = endpoint({
+  method: 'POST',
+  path: '/api/admin/money/months/{month}/open',
+  summary: 'Opens the last closed month again, for a reason that the audit keeps',
+  params: month,
+  body: z.object({ reason: typed(maxNoteLength, 1) }),
+  answers: { 204: null },
+  errors: [...staffErrors, 'staff.confirm-required', 'month.not-last'],
+})
+
+export const exportClosedMonth = endpoint({
+  method: 'GET',
+  path: '/api/admin/money/months/{month}/file',
+  summary: 'A closed month as a ZIP: sums, bookings, receipts, payouts and official fees as CSV',
+  params: month,
+  answers: { 200: { media: 'application/zip' } },
+  errors: [...staffErrors, 'staff.confirm-required', 'month.open'],
 })

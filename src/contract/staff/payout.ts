@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
-import { maxPayoutFile, payoutLineKinds, payoutLineStates } from '#domain/money/payout.ts'
+import {
+  maxPayoutFile,
+  payoutLineKinds,
+  payoutLineStates,
+  payoutSources,
+} from '#domain/money/payout.ts'
 import { endpoint } from '../endpoint.ts'
-import { cents, count, moment } from '../shapes.ts'
+import { cents, count, moment, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 import { pageQuery } from './money.ts'
 
@@ -10,8 +15,8 @@ const page = { nextCursor: z.nullable(z.string()) }
 export const listPayouts = endpoint({
   method: 'GET',
   path: '/api/admin/money/payouts',
-  summary: 'What gateways paid out, the newest first',
-  query: z.object(pageQuery),
+  summary: 'What gateways paid out, or the card statements, the newest first',
+  query: z.object({ source: z._default(z.enum(payoutSources), 'gateway'), ...pageQuery }),
   answers: {
     200: z.object({
       items: z.array(
@@ -105,4 +110,13 @@ export const importPayouts = endpoint({
     }),
   },
   errors: [...staffErrors, 'payout.line-wrong', 'payout.too-long', 'payout.unreadable'],
+})
+
+export const takePayoutBack = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/money/payouts/{id}',
+  summary: 'Takes an imported payout or card statement back, and books back what came of it',
+  params: uuidParam,
+  answers: { 204: null },
+  errors: [...staffErrors, 'payout.not-found'],
 })

@@ -1,7 +1,10 @@
 import { isCalendarDate } from '../time/calendar.ts'
 import type { Cents } from './money.ts'
 
-/** What a payout line is about. A `fee` belongs to no payment. */
+/**
+ * What a payout line is about. A `fee` belongs to no payment; `authority-fee` is a card statement's
+ * charge that paid official fees.
+ */
 export const payoutLineKinds = [
   'charge',
   'refund',
@@ -9,6 +12,7 @@ export const payoutLineKinds = [
   'dispute',
   'dispute-won',
   'adjustment',
+  'authority-fee',
 ] as const
 export type PayoutLineKind = (typeof payoutLineKinds)[number]
 
@@ -18,6 +22,10 @@ export type PayoutLineKind = (typeof payoutLineKinds)[number]
  */
 export const payoutLineStates = ['matched', 'differs', 'unknown', 'other'] as const
 export type PayoutLineState = (typeof payoutLineStates)[number]
+
+/** Gateways pay out; card statements are kept the same way, under the gateway `card`. */
+export const payoutSources = ['gateway', 'card'] as const
+export type PayoutSource = (typeof payoutSources)[number]
 
 /** Maximum length of a file, and lines without the heading. */
 export const maxPayoutFile = 4_000_000

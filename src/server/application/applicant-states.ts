@@ -16,7 +16,6 @@ import {
 } from '../data/application/application.ts'
 import { recordEvent, recordStaffEvent } from '../data/application/event.ts'
 import { isMarkedPaid } from '../data/casework/guard.ts'
-import { bookFiling } from '../data/money/booking.ts'
 import type { Tx } from '../platform/db/database.ts'
 
 /** One applicant's change of state. */
@@ -125,7 +124,7 @@ async function writeLines(tx: Tx, { row, moves, after, to }: Lines, by: MovedBy)
 
 /**
  * Moves applicants of a locked application, and its status: rows, an event per move and one for the
- * status, one new version. The caller writes letters and audit. `open` is the status while nothing
+ * status, one new version. The caller writes letters and audit, and books fees. `open` is the status while nothing
  * is filed, for callers that set it. Without a change nothing is written, not even a version.
  */
 export async function moveApplicants(
@@ -140,8 +139,6 @@ export async function moveApplicants(
   await writeStates(tx, changed, by.now)
   await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
   const after = await findApplicants(tx, row.id)
-  const moved = after.filter(({ id }) => applicants.some((each) => each.id === id))
-  await bookFiling(tx, row, moved, by.now)
   const states = after.map(({ state }) => state)
   const from = row.status
   const to = statusFollowing(states, open ?? (await openStatus(tx, row)))

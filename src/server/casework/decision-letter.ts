@@ -7,6 +7,7 @@ import { findVisaIds } from '../data/casework/approval.ts'
 import { insertHeld } from '../data/casework/held-decision.ts'
 import { enqueueLetter } from '../data/correspondence/letter.ts'
 import type { NewLetter } from '../data/correspondence/letter-payload.ts'
+import { bookFees } from '../data/money/booking.ts'
 import { requestDocuments } from '../document/request-documents.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
@@ -76,11 +77,12 @@ async function hold(tx: Tx, told: Told, letterId: string): Promise<void> {
 
 /**
  * Writes the letter of a decision, delayed while it can be undone, and a document request when an
- * applicant with unusable documents was taken back.
+ * applicant with unusable documents was taken back. Without a letter its fees are booked at once.
  */
 export async function writeDecisionLetter(tx: Tx, services: Services, told: Told): Promise<void> {
   const letter = letterOf(told)
   const letterId = letter && (await enqueueLetter(tx, services, letter))
   if (letterId) await hold(tx, told, letterId)
+  await bookFees(tx, told.application, told.now)
   if (told.moved.asksAgain) await requestDocuments(tx, services, told.application, told.now)
 }

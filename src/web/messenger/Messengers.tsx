@@ -199,7 +199,7 @@ function KnownMessenger({ applicationId, item, onConnect, onChanged }: KnownMess
             }
           >
             <span>{t(`messenger.own.${state === 'claimed' ? 'turn.off' : 'end'}`)}</span>
-            <span className="sr-only"> {name}</span>
+            <span className="sr-only">{` ${name}`}</span>
           </Button>
         )}
       </div>

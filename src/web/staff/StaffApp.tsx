@@ -58,6 +58,7 @@ const CancellationsPage = page(
   'CancellationsPage',
 )
 const MoneyPage = page(() => import('./money/MoneyPage.tsx'), 'MoneyPage')
+const FeePage = page(() => import('./money/FeePage.tsx'), 'FeePage')
 const MonthPage = page(() => import('./money/MonthPage.tsx'), 'MonthPage')
 const PayoutPage = page(() => import('./money/PayoutPage.tsx'), 'PayoutPage')
 const DisputeCasePage = page(() => import('./money/DisputeCasePage.tsx'), 'DisputeCasePage')
@@ -212,6 +213,7 @@ function Places() {
           <Route path="payments" element={<MoneyPage />} />
           <Route path="payments/months" element={<MonthPage />} />
           <Route path="payments/payouts" element={<PayoutPage />} />
+          <Route path="payments/fees" element={<FeePage />} />
           <Route path="payments/disputes" element={<DisputePage />} />
           <Route path="payments/disputes/:id" element={<DisputeCasePage />} />
           <Route path="letters" element={<LettersPage />} />

@@ -153,6 +153,7 @@ const places = [
   ['payments', 'Payments'],
   ['payments/months', 'Months'],
   ['payments/payouts', 'Payouts'],
+  ['payments/fees', 'Official fees'],
   ['payments/disputes', 'Disputes'],
   ['emails', 'Received emails'],
   ['templates', 'Templates'],

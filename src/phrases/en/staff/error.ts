@@ -73,7 +73,15 @@ export const error = {
   'letter.not-repeatable':
     'This email contained a link or a code that works only once. The traveller can ask for a new one.',
   'payout.line-wrong': 'Line {line} of the file cannot be read. Nothing was imported.',
+  'month.closed': 'The month is closed already.',
+  'month.not-last': 'Only the last closed month can be opened again.',
+  'month.not-over': 'Only a month that is over can be closed.',
+  'month.open': 'The month is not closed yet.',
+  'payout.not-found': 'This import was taken back already.',
   'payout.too-long': 'The file has too many lines. Export fewer days at a time.',
+  'statement.unreadable':
+    'We do not recognise this card statement. It needs the columns date, amount and text.',
+  'fee.day-future': 'A future day cannot be recorded.',
   'payout.unreadable':
     'We do not recognise this payout file. Export it again from the gateway as CSV.',
   'person.not-found': 'We keep nothing about this address.',

@@ -61,7 +61,7 @@ export const filing = {
   'answer.hide': 'Hide the answer',
   'answer.none': 'No answer is kept any more.',
   fee: 'Official fee paid (US dollars)',
-  'fee.hint': 'Empty: the usual fee is booked when you file.',
+  'fee.hint': 'Empty while it is not paid: {amount} is then expected, and paid when Money says so.',
   'fee.by': 'Recorded by {name}, {at}',
   'fee.wrong': 'Enter an amount such as 50 or 50.25.',
   'fee.day': 'Paid on',
@@ -119,7 +119,7 @@ export const filing = {
   'form.country.hint': 'Where the portal calls a country by another name.',
   'form.fees': 'Official fees',
   'form.fees.lead':
-    'What the authority asks for each traveller, in US dollars. Filled in when somebody is filed; our prices stay as they are.',
+    'What the authority asks for each traveller, in US dollars. Expected once a traveller is filed; our prices stay as they are.',
   'form.files': 'Files',
   'form.files.lead': 'What the portal takes. Copies are made to fit.',
   'form.pictures': 'Pictures, at most (KB)',

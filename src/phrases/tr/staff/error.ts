@@ -69,7 +69,14 @@ export const error: Dictionary['staff.error'] = {
   'letter.not-repeatable':
     'Bu e-postada tek kullanımlık bir bağlantı veya kod vardı. Yolcu yenisini isteyebilir.',
   'payout.line-wrong': 'Dosyanın {line}. satırı okunamıyor. Hiçbir şey içe aktarılmadı.',
+  'month.closed': 'Ay zaten kapatılmış.',
+  'month.not-last': 'Yalnızca son kapatılan ay yeniden açılabilir.',
+  'month.not-over': 'Yalnızca biten bir ay kapatılabilir.',
+  'month.open': 'Ay henüz kapatılmamış.',
+  'payout.not-found': 'Bu içe aktarma zaten geri alındı.',
   'payout.too-long': 'Dosyada çok fazla satır var. Daha az günü bir arada dışa aktarın.',
+  'statement.unreadable': 'Bu kart ekstresini tanımıyoruz. date, amount ve text sütunları gerekir.',
+  'fee.day-future': 'Gelecekteki bir gün kaydedilemez.',
   'payout.unreadable':
     'Bu aktarım dosyasını tanımıyoruz. Ödeme kuruluşundan yeniden CSV olarak dışa aktarın.',
   'person.not-found': 'Bu adres hakkında hiçbir kayıt yok.',

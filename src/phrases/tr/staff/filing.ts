@@ -62,7 +62,7 @@ export const filing: Dictionary['staff.filing'] = {
   'answer.hide': 'Yanıtı gizle',
   'answer.none': 'Artık saklanan bir yanıt yok.',
   fee: 'Ödenen resmî harç (ABD doları)',
-  'fee.hint': 'Boş: iletildiğinde olağan harç deftere yazılır.',
+  'fee.hint': 'Ödenmediyse boş: {amount} beklenir, ödendiği Para bölümünde söylenir.',
   'fee.by': 'Kaydeden: {name}, {at}',
   'fee.wrong': '50 veya 50.25 gibi bir tutar yazın.',
   'fee.day': 'Ödeme günü',
@@ -119,7 +119,7 @@ export const filing: Dictionary['staff.filing'] = {
   'form.country.hint': 'Portal bir ülkeye başka bir ad veriyorsa.',
   'form.fees': 'Resmî harçlar',
   'form.fees.lead':
-    'Makamın her yolcu için istediği tutar, ABD doları olarak. İletirken otomatik olarak yazılır; bizim fiyatlarımız değişmez.',
+    'Makamın her yolcu için istediği tutar, ABD doları olarak. Bir yolcu iletilince beklenir; bizim fiyatlarımız değişmez.',
   'form.files': 'Dosyalar',
   'form.files.lead': 'Portalın kabul ettikleri. Kopyalar buna göre hazırlanır.',
   'form.pictures': 'Resim, en fazla (KB)',

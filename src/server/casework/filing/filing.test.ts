@@ -176,9 +176,9 @@ describe('the books', () => {
       expect((await agent.put(pathOf(ana), feeOf(amountCents, day))).status).toBe(200)
     }
     expect(await bookedFor(ana)).toEqual([-5250, 250])
-    // Nothing recorded: filed applicants have paid the usual fee, others nothing.
+    // Nothing recorded: nothing is paid.
     await agent.put(pathOf(ana), { fee: null })
-    expect(await bookedFor(ana)).toEqual([-5250, 250])
+    expect(await bookedFor(ana)).toEqual([-5250, 250, 5000])
     await agent.put(pathOf(ben), feeOf(49_00))
     await agent.put(pathOf(ben), { fee: null })
     expect(await bookedFor(ben)).toEqual([-4900, 4900])

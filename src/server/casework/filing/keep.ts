@@ -11,7 +11,7 @@ import {
   type Tick,
 } from '../../data/casework/filing.ts'
 import { deleteAuthorityFee, saveAuthorityFee } from '../../data/money/authority-fee.ts'
-import { bookFiling } from '../../data/money/booking.ts'
+import { bookFees } from '../../data/money/booking.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -66,15 +66,16 @@ async function keepFee(
   fee: FilingDetails['fee'],
 ): Promise<void> {
   if (fee === undefined) return
-  const applicant = await findApplicant(tx, id)
-  if (!applicant) throw new AppError('application.not-found')
-  if (fee === null) await deleteAuthorityFee(tx, id)
-  else
-    await saveAuthorityFee(tx, {
-      ...{ applicationId: application.id, applicantId: id, currency, staffId, recordedAt: now },
-      ...{ amountCents: fee.amountCents, paidOn: fee.paidOn },
-    })
-  await bookFiling(tx, application, [applicant], now)
+  if (!(await findApplicant(tx, id))) throw new AppError('application.not-found')
+  if (fee === null) {
+    if (await deleteAuthorityFee(tx, id)) await bookFees(tx, application, now, [id])
+    return
+  }
+  await saveAuthorityFee(tx, {
+    ...{ applicationId: application.id, applicantId: id, currency, staffId, recordedAt: now },
+    ...{ amountCents: fee.amountCents, paidOn: fee.paidOn },
+  })
+  await bookFees(tx, application, now)
 }
 
 /** Stores portal data of a traveller of a locked application. */

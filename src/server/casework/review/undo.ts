@@ -19,6 +19,7 @@ import {
 import { closeLetter } from '../../data/correspondence/letter.ts'
 import { dropNewsOf } from '../../data/correspondence/messenger-message.ts'
 import { deleteNewsSince } from '../../data/correspondence/traveller-news.ts'
+import { bookFees } from '../../data/money/booking.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -27,8 +28,7 @@ import type { Services } from '../../services.ts'
 type Call = { id: number; staff: StaffActor; trace: Trace; now: Date }
 
 /**
- * Undoes a decision before its letter went: states, timestamps, books, its visa document and its
- * letter; both steps stay in the history for colleagues. Idempotent. Returns the application's id.
+ * Undoes a decision before its letter went: states, timestamps, its visa document and its letter; both steps stay in the history for colleagues. Idempotent. Returns the application's id.
  * Throws decision.told, application.changed after a later decision.
  */
 export async function undoDecision(services: Services, call: Call): Promise<number> {
@@ -56,6 +56,8 @@ export async function undoDecision(services: Services, call: Call): Promise<numb
     if (!isUntold || !(await markUndone(tx, undone, now))) throw new AppError('decision.told')
     await deleteNewsSince(tx, applicationId, held.madeAt)
     if (held.letterId !== null) await dropNewsOf(tx, held.letterId, now)
+    // Nothing, unless a node of the release before booked when it was filed.
+    await bookFees(tx, row, now)
     await trace(tx, about)
   })
   return applicationId

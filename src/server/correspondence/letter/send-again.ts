@@ -2,7 +2,8 @@ import { AppError } from '#domain/error.ts'
 import { isRepeatable } from '#domain/letter.ts'
 import { lockApplications } from '../../data/application/application.ts'
 import { recordStaffEvent } from '../../data/application/event.ts'
-import { isOfUndone, takeToTell } from '../../data/casework/held-decision.ts'
+import { findHeldOfLetter, isOfUndone } from '../../data/casework/held-decision.ts'
+import { tell } from '../../data/casework/tell.ts'
 import { copyLetter, findLetter, findLetterForUpdate } from '../../data/correspondence/letter.ts'
 import { hurryMessages } from '../../data/correspondence/messenger-message.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
@@ -27,7 +28,8 @@ export function sendAgain(services: Services, { id, staff, trace, now }: Call): 
     if (!isRepeatable(kind) || isGone) throw new AppError('letter.not-repeatable')
     const by = { staffId: staff.id, now }
     const sent = letter.state === 'queued' ? id : await copyLetter(tx, services, letter, by)
-    await takeToTell(tx, sent, now, true)
+    const held = await findHeldOfLetter(tx, sent)
+    if (held) await tell(tx, held, now)
     await enqueue(tx, services.boss, 'send-letter', { id: sent })
     if (sent === id) await hurryMessages(tx, services, id, now)
     if (applicationId !== null && sent !== id) {

@@ -1,6 +1,6 @@
 import { isWindowOpen } from '#domain/messenger.ts'
 import { findApplicationById } from '../../data/application/application.ts'
-import { isOfUndone, takeToTell } from '../../data/casework/held-decision.ts'
+import { isOfUndone, takeToTell } from '../../data/casework/tell.ts'
 import { findLetter, type LetterRow } from '../../data/correspondence/letter.ts'
 import {
   changeContact,

@@ -131,34 +131,24 @@ export async function markUndone(
   return undone.length > 0
 }
 
-/**
- * Releases a decision's letter for sending; from then on neither it nor earlier decisions can be
- * undone. Returns the seconds left until then, or null if it may go. `isNow`: the author wants it
- * sent at once.
- */
-export async function takeToTell(
-  tx: Tx,
-  letterId: string,
-  now: Date,
-  isNow = false,
-): Promise<number | null> {
-  const held = await tx
+/** The decision that a letter tells, until it is told or undone. */
+export function findHeldOfLetter(tx: Tx, letterId: string) {
+  return tx
     .selectFrom('heldDecision')
     .select(['id', 'applicationId', 'until'])
     .where('letterId', '=', letterId)
     .where('undoneAt', 'is', null)
     .executeTakeFirst()
-  if (!held) return null
-  const restMs = held.until.getTime() - now.getTime()
-  if (restMs > 0 && !isNow) return Math.ceil(restMs / 1000)
-  // Announcing an approval implies the filing.
+}
+
+/** From then on neither it nor earlier decisions can be undone: an approval implies the filing. */
+export async function deleteHeld(tx: Tx, applicationId: number, id: number): Promise<void> {
   await tx
     .deleteFrom('heldDecision')
-    .where('applicationId', '=', held.applicationId)
-    .where('id', '<=', held.id)
+    .where('applicationId', '=', applicationId)
+    .where('id', '<=', id)
     .where('undoneAt', 'is', null)
     .execute()
-  return null
 }
 
 /** Whether its decision was undone. */
@@ -172,11 +162,14 @@ export async function isOfUndone(tx: Tx, letterId: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Final decisions: their letters wait for other reasons. */
-export async function deleteTold(tx: Tx, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('heldDecision')
+/** The newest final decision by application: their letters wait for other reasons. */
+export async function findFinal(tx: Tx, now: Date) {
+  return tx
+    .selectFrom('heldDecision')
+    .select('applicationId')
+    .select(({ fn }) => fn.max<number>('id').as('id'))
     .where('undoneAt', 'is', null)
     .where('until', '<=', now)
+    .groupBy('applicationId')
     .execute()
 }

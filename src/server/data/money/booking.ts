@@ -1,11 +1,23 @@
-import { authorityBack, type LedgerKind } from '#domain/money/ledger.ts'
+import { defaultForm } from '#domain/filing/default-form.ts'
+import {
+  authorityBack,
+  type BookedFee,
+  feeEntries,
+  feeOf,
+  type LedgerKind,
+  noFee,
+} from '#domain/money/ledger.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { authorityShare } from '#domain/money/pricing.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type ApplicantRow, findApplicants } from '../application/applicant.ts'
 import { type ApplicationRow, findApplicationById } from '../application/application.ts'
+import { findFilingForm } from '../casework/filing.ts'
+import { findHeld } from '../casework/held-decision.ts'
 import { findAuthorityFees } from './authority-fee.ts'
-import { insertEntries, sumAuthorityHeld, sumAuthorityPaid } from './ledger.ts'
+import { findBookedFees, insertEntries, sumAuthorityHeld } from './ledger.ts'
 
 type Booked = {
   applicationId: number
@@ -27,13 +39,13 @@ export async function bookCapture(
 
 type Standing = Pick<ApplicantRow, 'id' | 'state' | 'filedAt'>
 /** Recorded authority fees by traveller. */
-type Noted = ReadonlyMap<number, Cents>
+type Noted = ReadonlyMap<number, { amountCents: Cents; paidOn: CalendarDate }>
 
 async function notedOf(tx: Tx, applicationId: number): Promise<Noted> {
   const fees = await findAuthorityFees(tx, applicationId)
   return new Map(
-    fees.flatMap(({ applicantId, amountCents }) =>
-      applicantId === null ? [] : [[applicantId, amountCents] as const],
+    fees.flatMap(({ applicantId, amountCents, paidOn }) =>
+      applicantId === null ? [] : [[applicantId, { amountCents, paidOn }] as const],
     ),
   )
 }
@@ -76,28 +88,61 @@ export async function bookRefund(
   await insertEntries(tx, [{ kind, ...about, ...amounts, bookedAt: now }])
 }
 
+/** A traveller, or the erased ones of an application, and when it is booked. */
+type FeeOwner = {
+  applicationId: number
+  applicantId: number | null
+  currency: string
+  now: Date
+}
+
+/** Books the difference between what is booked of an official fee and what is to be. */
+export async function bookFee(
+  tx: Tx,
+  { now: bookedAt, ...owner }: FeeOwner,
+  booked: BookedFee,
+  wanted: BookedFee,
+): Promise<void> {
+  const entries = feeEntries(booked, wanted)
+  await insertEntries(
+    tx,
+    entries.map((entry) => ({ ...owner, ...entry, bookedAt })),
+  )
+}
+
 /**
- * Books the official fees of travellers in their current state: the recorded amount, or our own fee
- * once filed; reversed when the record is removed or the filing was a mistake. Books only the
- * difference, so it is idempotent.
+ * Books the official fees of a locked application's travellers as they stand; idempotent. Decisions
+ * that can still be undone book nothing. `removed`: whose note was removed just now.
  */
-export async function bookFiling(
+export async function bookFees(
   tx: Tx,
   { id: applicationId, visaType, currency }: ApplicationRow,
-  travellers: readonly ApplicantRow[],
   now: Date,
+  removed: readonly number[] = [],
 ): Promise<void> {
+  const travellers = await findApplicants(tx, applicationId)
   const ids = travellers.map(({ id }) => id)
   if (ids.length === 0) return
   const noted = await notedOf(tx, applicationId)
-  const booked = await sumAuthorityPaid(tx, ids)
-  const entries = travellers.flatMap((each) => {
+  const booked = await findBookedFees(tx, ids)
+  const untold = (await findHeld(tx, applicationId, now)).flatMap(({ before }) => before.applicants)
+  const { fees } = (await findFilingForm(tx))?.content ?? defaultForm
+  for (const each of travellers) {
     const { id: applicantId } = each
-    const paid = noted.get(applicantId) ?? (isFiled(each) ? authorityShare(visaType) : 0)
-    const cents = (booked.get(applicantId) ?? 0) - paid
-    const amounts = { amountCents: cents, authorityCents: cents, currency, bookedAt: now }
-    const entry = { kind: 'authority-fee' as const, applicationId, applicantId, ...amounts }
-    return cents === 0 ? [] : [entry]
-  })
-  await insertEntries(tx, entries)
+    const before = booked.get(applicantId) ?? noFee
+    const note = noted.get(applicantId)
+    const wanted = feeOf({
+      booked: before,
+      noted: note?.amountCents ?? (removed.includes(applicantId) ? 'removed' : null),
+      isFiled: isFiled(each),
+      isHeld: untold.some(({ id }) => id === applicantId),
+      usualCents: fees[visaType],
+    })
+    const days = {
+      expectedOn: each.filedAt && dayAtSeat(each.filedAt),
+      paidOn: note?.paidOn ?? null,
+    }
+    const owner = { applicationId, applicantId, currency, now }
+    await bookFee(tx, owner, before, { ...wanted, ...days })
+  }
 }

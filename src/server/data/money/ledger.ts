@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { LedgerSum } from '#domain/money/ledger.ts'
+import { type BookedFee, type LedgerSum, noFee } from '#domain/money/ledger.ts'
 import { seatZone } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -22,22 +22,35 @@ export async function sumAuthorityHeld(tx: Tx, applicationId: number): Promise<n
     .selectFrom('ledgerEntry')
     .select(sql<number>`coalesce(sum(authority_cents), 0)::int`.as('sum'))
     .where('applicationId', '=', applicationId)
-    .where('kind', '<>', 'authority-fee')
+    .where('kind', 'not in', ['authority-expected', 'authority-fee'])
     .executeTakeFirstOrThrow()
   return sum
 }
 
-/** Authority fees booked as paid by traveller; missing means none. */
-export async function sumAuthorityPaid(tx: Tx, applicantIds: readonly number[]) {
-  const rows = await tx
-    .selectFrom('ledgerEntry')
-    .select('applicantId')
-    .select(sql<number>`-sum(amount_cents)::int`.as('cents'))
-    .where('applicantId', 'in', applicantIds)
-    .where('kind', '=', 'authority-fee')
-    .groupBy('applicantId')
-    .execute()
-  return new Map(rows.map(({ applicantId, cents }) => [applicantId, cents]))
+const aboutDay = sql`coalesce(happened_on, (booked_at at time zone ${sql.lit(seatZone)})::date)`
+const bookedFee = sql<BookedFee>`
+  coalesce(sum(amount_cents) filter (where kind = 'authority-expected'), 0)::int as expected_cents,
+  coalesce(-sum(amount_cents) filter (where kind = 'authority-fee'), 0)::int as paid_cents,
+  max(${aboutDay}) filter (where kind = 'authority-expected') as expected_on,
+  max(${aboutDay}) filter (where kind = 'authority-fee') as paid_on`
+
+/** Official fees booked by traveller; missing means none. */
+export async function findBookedFees(tx: Tx, applicantIds: readonly number[]) {
+  const { rows } = await sql<BookedFee & { applicantId: number }>`
+    select applicant_id, ${bookedFee} from ledger_entry
+    where applicant_id in (${sql.join(applicantIds)}) group by 1`.execute(tx)
+  return new Map(rows.map(({ applicantId, ...fee }) => [applicantId, fee]))
+}
+
+/** The fee booked of a traveller, or of the erased ones of an application. */
+export async function findBookedFee(
+  tx: Tx,
+  { applicationId, applicantId }: { applicationId: number; applicantId: number | null },
+): Promise<BookedFee> {
+  const { rows } = await sql<BookedFee>`
+    select ${bookedFee} from ledger_entry where application_id = ${applicationId}
+      and applicant_id is not distinct from ${applicantId}`.execute(tx)
+  return rows[0] ?? noFee
 }
 
 /** Midnight at the seat as a timestamp. */

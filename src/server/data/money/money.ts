@@ -31,28 +31,30 @@ export type MoneyRow = {
   applicationId: number | null
   gateway: string | null
   gatewayRef: string | null
+  /** What is booked may be about another day. */
+  happenedOn: CalendarDate | null
 }
 
 // Booked entries, unfinished requests to the gateway, and its reports that do not match.
 const moves = sql`(
   select 'l' || lpad(e.id::text, 18, '0') as key, e.booked_at as at, e.kind, 'booked' as state,
     e.amount_cents, e.authority_cents, e.currency, e.application_id, e.payment_id, e.refund_id,
-    t.gateway, coalesce(p.gateway_ref, d.gateway_ref) as gateway_ref
+    t.gateway, coalesce(p.gateway_ref, d.gateway_ref) as gateway_ref, e.happened_on
   from ledger_entry e left join payment p on p.id = e.payment_id
     left join payment_attempt t on t.id = p.attempt_id left join dispute d on d.id = e.dispute_id
   union all
   select 'r' || r.id, r.created_at, case r.reason when 'staff' then 'refund' else 'second-refund' end,
     case r.state when 'due' then 'waiting' else 'failed' end, -r.amount_cents, 0, p.currency,
-    r.application_id, r.payment_id, r.id, t.gateway, p.gateway_ref
+    r.application_id, r.payment_id, r.id, t.gateway, p.gateway_ref, null
   from refund r join payment p on p.id = r.payment_id join payment_attempt t on t.id = p.attempt_id
   where r.state <> 'done'
   union all
   select 'a' || t.id, coalesce(t.settled_at, t.created_at), 'needs-review', 'review', t.amount_cents, 0,
-    t.currency, t.application_id, null, null, t.gateway, t.gateway_ref
+    t.currency, t.application_id, null, null, t.gateway, t.gateway_ref, null
   from payment_attempt t where t.state = 'needs_review') m`
 
 const columns = sql`m.key, to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-  m.kind, m.state, m.amount_cents, m.authority_cents, m.currency, m.application_id, m.gateway, m.gateway_ref`
+  m.kind, m.state, m.amount_cents, m.authority_cents, m.currency, m.application_id, m.gateway, m.gateway_ref, m.happened_on`
 
 function conditionOf(filter: MoneyFilter): RawBuilder<unknown> {
   const { kind, state, from, to, applicationId, gatewayRef } = filter
@@ -95,12 +97,15 @@ export type MoneySum = {
   authorityCents: number
 }
 
+// What is booked back of a fee never came in.
+const isFee = sql`m.kind in ('authority-expected', 'authority-fee', 'gateway-fee')`
+
 /** Booked sums of a filter by kind. */
 export async function sumMoves(tx: Tx, filter: MoneyFilter): Promise<MoneySum[]> {
   const { rows } = await sql<MoneySum>`
     select m.kind, count(*)::int as count,
-      coalesce(sum(m.amount_cents) filter (where m.amount_cents > 0), 0)::bigint as in_cents,
-      coalesce(-sum(m.amount_cents) filter (where m.amount_cents < 0), 0)::bigint as out_cents,
+      coalesce(sum(m.amount_cents) filter (where m.amount_cents > 0 and not ${isFee}), 0)::bigint as in_cents,
+      coalesce(-sum(m.amount_cents) filter (where m.amount_cents < 0 or ${isFee}), 0)::bigint as out_cents,
       sum(m.authority_cents)::bigint as authority_cents
     from ${moves} where ${conditionOf(filter)} and m.state = 'booked' group by m.kind`.execute(tx)
   return rows

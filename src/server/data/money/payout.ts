@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import type { PayoutLineKind, PayoutLineState } from '#domain/money/payout.ts'
+import type { PayoutLineKind, PayoutLineState, PayoutSource } from '#domain/money/payout.ts'
+import { seatZone } from '#domain/time/business-day.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Payout, PayoutLine } from '../../platform/db/schema.ts'
 
@@ -81,8 +82,9 @@ export async function findUnbookedFees(tx: Tx) {
     paymentId: string | null
     applicationId: number | null
     amountCents: number
+    happenedOn: string
   }>`
-    select l.id as payout_line_id, l.payment_id, p.application_id,
+    select l.id as payout_line_id, (l.happened_at at time zone ${sql.lit(seatZone)})::date as happened_on, l.payment_id, p.application_id,
       case when l.state = 'other' then l.amount_cents else 0 end - l.fee_cents as amount_cents
     from payout_line l left join payment p on p.id = l.payment_id
     where l.state in ('matched', 'other')
@@ -98,7 +100,12 @@ export type Position = { at: string; id: string }
 const dayOf = sql`coalesce(p.arrived_on, (p.imported_at at time zone 'UTC')::date)`
 
 /** Payouts with the sums of their lines, newest first. `day` is the next page's position. */
-export async function findPayouts(tx: Tx, position: Position | null, limit: number) {
+export async function findPayouts(
+  tx: Tx,
+  source: PayoutSource,
+  position: Position | null,
+  limit: number,
+) {
   const { rows } = await sql<{
     day: string
     id: string
@@ -119,9 +126,43 @@ export async function findPayouts(tx: Tx, position: Position | null, limit: numb
       count(l.id) filter (where l.state in ('unknown', 'differs'))::int as left_over,
       coalesce(sum(l.amount_cents), 0)::bigint as gross_cents, coalesce(sum(l.fee_cents), 0)::bigint as fee_cents
     from payout p join staff s on s.id = p.staff_id left join payout_line l on l.payout_id = p.id
-    where ${position ? sql`(${dayOf}, p.id) < (${position.at}::date, ${position.id}::uuid)` : sql`true`}
+    where (p.gateway = 'card') = ${source === 'card'}
+      and ${position ? sql`(${dayOf}, p.id) < (${position.at}::date, ${position.id}::uuid)` : sql`true`}
     group by p.id, s.name order by ${dayOf} desc, p.id desc limit ${limit}`.execute(tx)
   return rows
+}
+
+/** Locks a payout; false if there is none. */
+export async function lockPayout(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('payout')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Gateway fees booked with its lines. */
+export async function findFeesBooked(tx: Tx, payoutId: string) {
+  return tx
+    .selectFrom('ledgerEntry as e')
+    .innerJoin('payoutLine as l', 'l.id', 'e.payoutLineId')
+    .select(['e.amountCents', 'e.authorityCents', 'e.currency', 'e.applicationId', 'e.paymentId'])
+    .select(sql<string>`(l.happened_at at time zone ${sql.lit(seatZone)})::date`.as('happenedOn'))
+    .where('l.payoutId', '=', payoutId)
+    .orderBy('e.id')
+    .execute()
+}
+
+/** Deletes a payout and its lines; returns the number of lines. */
+export async function deletePayout(tx: Tx, id: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('payoutLine')
+    .where('payoutId', '=', id)
+    .executeTakeFirstOrThrow()
+  await tx.deleteFrom('payout').where('id', '=', id).execute()
+  return Number(numDeletedRows)
 }
 
 export type TheirLine = {

@@ -7,7 +7,9 @@ export type AccountRow = {
   paidCents: number
   refundedCents: number
   gatewayFeeCents: number
-  /** The official fee that we paid. */
+  /** Official fees of filed travellers that are not paid. */
+  authorityExpectedCents: number
+  /** Official fees that we paid. */
   authorityPaidCents: number
   withheldCents: number
   refundedAt: Date | null
@@ -27,6 +29,7 @@ export async function findAccounts(tx: Tx, ids: readonly number[]) {
           coalesce(sum(amount_cents) filter (where kind in ('capture', 'supplement')), 0)::int as paid_cents,
           coalesce(-sum(amount_cents) filter (where kind = 'refund'), 0)::int as refunded_cents,
           coalesce(-sum(amount_cents) filter (where kind = 'gateway-fee'), 0)::int as gateway_fee_cents,
+          coalesce(sum(amount_cents) filter (where kind = 'authority-expected'), 0)::int as authority_expected_cents,
           coalesce(-sum(amount_cents) filter (where kind = 'authority-fee'), 0)::int as authority_paid_cents,
           coalesce(-sum(amount_cents) filter (where kind in ('dispute', 'dispute-won')), 0)::int as withheld_cents,
           max(booked_at) filter (where kind = 'refund') as refunded_at

@@ -13,12 +13,14 @@ const batch = 500
 
 const columns = [
   'day',
+  'happened',
   'at',
   'reference',
   'kind',
   'state',
   'total',
   'authority',
+  'expected',
   'service',
   'held',
   'fee',
@@ -37,17 +39,19 @@ const columns = [
 ] as const
 
 function lineOf(row: DetailedRow, t: Translate): string {
-  const { totalCents, authorityCents, serviceCents, heldCents } = rowShares(row)
+  const shares = rowShares(row)
   const cells: Record<(typeof columns)[number], string | number | null> = {
     day: dayAtSeat(new Date(row.at)),
+    happened: row.happenedOn,
     at: row.at,
     reference: row.applicationId && referenceOf(row.applicationId),
     kind: t(`staff.money.kind.${row.kind}`),
     state: t(`staff.money.state.${row.state}`),
-    total: amountCell(totalCents),
-    authority: amountCell(authorityCents),
-    service: amountCell(serviceCents),
-    held: amountCell(heldCents),
+    total: amountCell(shares.totalCents),
+    authority: amountCell(shares.authorityCents),
+    expected: amountCell(shares.expectedCents),
+    service: amountCell(shares.serviceCents),
+    held: amountCell(shares.heldCents),
     fee: amountCell(row.feeCents),
     currency: row.currency,
     gateway: row.gateway,

@@ -3,12 +3,12 @@ import type { getMonth } from '#contract/staff/money.ts'
 import { reportOf, type Shares } from '#domain/money/ledger.ts'
 import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
 import { dayAtSeat, seatZone } from '#domain/time/business-day.ts'
-import { addMonths } from '#domain/time/calendar.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { type PaperSum, sumLedger, sumPapers } from '../../data/money/ledger.ts'
 import { amountCell, byteOrderMark, csvLine } from '../../http/csv.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { closingOf, dayAfter, firstDay } from './closing.ts'
 
 const papersOf = (sum: PaperSum | undefined) => ({
   count: sum?.count ?? 0,
@@ -23,11 +23,19 @@ export async function monthOf(
   month: string,
   now: Date,
 ): Promise<AnswerOf<typeof getMonth>> {
-  const from = `${month}-01`
-  const until = addMonths(from, 1)
-  const [sums, papers] = await inTransaction(
+  const [from, until] = [firstDay(month), dayAfter(month)]
+  const isOver = dayAtSeat(now) >= until
+  const {
+    sums,
+    papers,
+    closing: closed,
+  } = await inTransaction(
     db,
-    async (tx) => [await sumLedger(tx, from, until), await sumPapers(tx, from, until)] as const,
+    async (tx) => ({
+      sums: await sumLedger(tx, from, until),
+      papers: await sumPapers(tx, from, until),
+      closing: await closingOf(tx, month, isOver),
+    }),
     'repeatable read',
   )
   const { opening, lines, closing } = reportOf(sums)
@@ -39,7 +47,8 @@ export async function monthOf(
   return {
     month,
     zone: seatZone,
-    isOver: dayAtSeat(now) >= until,
+    isOver,
+    ...closed,
     opening,
     lines: [...lines],
     closing,
@@ -62,13 +71,17 @@ export function monthCsv({ opening, lines, closing, ...month }: Month, t: Transl
       count,
       amountCell(shares.totalCents),
       amountCell(shares.authorityCents),
+      amountCell(shares.expectedCents),
       amountCell(shares.serviceCents),
       amountCell(shares.heldCents),
       'USD',
     ])
   const paper = (name: string, { count, totalCents }: Month['receipts']) =>
-    csvLine([month.month, name, count, amountCell(totalCents), null, null, null, 'USD'])
-  const head = ['month', 'line', 'count', 'total', 'authority', 'service', 'held', 'currency']
+    csvLine([month.month, name, count, amountCell(totalCents), null, null, null, null, 'USD'])
+  const head = [
+    ...['month', 'line', 'count', 'total', 'authority', 'expected', 'service', 'held'],
+    'currency',
+  ]
   const text = [
     csvLine(head.map((name) => t(`staff.money.csv.${name as 'month'}`))),
     line(t('staff.money.month.opening'), null, opening),

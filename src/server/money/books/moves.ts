@@ -4,6 +4,7 @@ import type { exportMoney, listMoney } from '#contract/staff/money.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { addShares, noShares, type Shares, sharesOf } from '#domain/money/ledger.ts'
 import type { MoneyKind } from '#domain/money/movement.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import {
   findMoves,
   type MoneyFilter,
@@ -38,6 +39,7 @@ const itemOf = ({
   currency,
   applicationId,
   gatewayRef,
+  happenedOn,
   ...row
 }: MoneyRow) => ({
   key,
@@ -49,6 +51,7 @@ const itemOf = ({
   application:
     applicationId === null ? null : { id: applicationId, reference: referenceOf(applicationId) },
   gatewayRef,
+  happenedOn: happenedOn === dayAtSeat(new Date(at)) ? null : happenedOn,
 })
 
 const position = z.tuple([
@@ -66,10 +69,12 @@ async function totalsOf(db: Database, filter: MoneyFilter) {
   const shares = sums
     .map((sum) => sharesIn(sum.kind, sum.inCents - sum.outCents, sum.authorityCents))
     .reduce(addShares, noShares)
+  // Expected fees move no money.
+  const moved = sums.filter(({ kind }) => kind !== 'authority-expected')
   const of = (part: (sum: (typeof sums)[number]) => number) =>
-    sums.reduce((total, sum) => total + part(sum), 0)
+    moved.reduce((total, sum) => total + part(sum), 0)
   return {
-    count: of(({ count }) => count),
+    count: sums.reduce((total, { count }) => total + count, 0),
     inCents: of((sum) => sum.inCents),
     outCents: of((sum) => sum.outCents),
     ...shares,

@@ -12,7 +12,7 @@ import {
 import { cursorsOf } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/db/database.ts'
 
-type Page = QueryOf<typeof listPayouts>
+type Page = QueryOf<typeof listTheirs>
 
 const days = cursorsOf(z.tuple([z.iso.date(), z.uuid()]))
 const moments = cursorsOf(z.tuple([z.iso.datetime().check(z.maxLength(40)), z.uuid()]))
@@ -38,9 +38,9 @@ function pageOf<Row, Item>(
 /** The gateways' payouts. All three throw request.invalid for a foreign cursor. */
 export async function payoutsOf(
   db: Database,
-  { cursor, limit }: Page,
+  { source, cursor, limit }: QueryOf<typeof listPayouts>,
 ): Promise<AnswerOf<typeof listPayouts>> {
-  const rows = await findPayouts(db, positionOf(days.read(cursor)), limit + 1)
+  const rows = await findPayouts(db, source, positionOf(days.read(cursor)), limit + 1)
   return pageOf(
     rows,
     limit,

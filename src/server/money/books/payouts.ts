@@ -8,12 +8,18 @@ import {
   type PayoutLine,
   payoutLinesOf,
 } from '#domain/money/payout.ts'
-import { insertEntries } from '../../data/money/ledger.ts'
+import { lockApplication, lockApplications } from '../../data/application/application.ts'
+import { deleteFeesOfPayout, findFeesOfPayout } from '../../data/money/authority-fee.ts'
+import { bookFee, bookFees } from '../../data/money/booking.ts'
+import { findBookedFee, insertEntries } from '../../data/money/ledger.ts'
 import {
+  deletePayout,
+  findFeesBooked,
   findPayoutIds,
   findUnbookedFees,
   insertLines,
   insertPayouts,
+  lockPayout,
   matchLines,
 } from '../../data/money/payout.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
@@ -23,18 +29,26 @@ import type { Services } from '../../services.ts'
 
 const atOnce = 1000
 
-/** Parses a file. Throws payout.unreadable, payout.line-wrong, payout.too-long. */
-function linesIn(text: string): { format: PayoutFormat; lines: PayoutLine[] } {
+/** The cells of a CSV file. Throws `unreadable`, payout.too-long. */
+export function cellsIn(
+  text: string,
+  unreadable: 'payout.unreadable' | 'statement.unreadable',
+): string[][] {
   const against = againstPayoutFile(text)
-  if (against) throw new AppError(against)
+  if (against) throw new AppError(against === 'payout.unreadable' ? unreadable : against)
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
     preview: maxPayoutLines + 2,
   })
-  if (errors.some(({ type }) => type === 'Quotes')) throw new AppError('payout.unreadable')
+  if (errors.some(({ type }) => type === 'Quotes')) throw new AppError(unreadable)
   if (data.length > maxPayoutLines + 1) throw new AppError('payout.too-long')
-  const file = payoutLinesOf(data)
+  return data
+}
+
+/** Parses a file. Throws payout.unreadable, payout.line-wrong, payout.too-long. */
+function linesIn(text: string): { format: PayoutFormat; lines: PayoutLine[] } {
+  const file = payoutLinesOf(cellsIn(text, 'payout.unreadable'))
   if (!('wrong' in file)) return file
   if (file.line === null) throw new AppError('payout.unreadable')
   throw new AppError('payout.line-wrong', { line: file.line })
@@ -69,7 +83,7 @@ export async function importPayouts(services: Services, { text, staff, trace, no
     }
     const added = await addLines(tx, services, gateway, lines)
     await matchLines(tx)
-    await bookFees(tx, now)
+    await bookGatewayFees(tx, now)
     const details = { payouts: payouts.size, rows: lines.length, added }
     await trace(tx, { details })
     return { payouts: payouts.size, lines: lines.length, added }
@@ -102,7 +116,7 @@ async function addLines(
   return added
 }
 
-async function bookFees(tx: Tx, now: Date): Promise<void> {
+async function bookGatewayFees(tx: Tx, now: Date): Promise<void> {
   const fees = await findUnbookedFees(tx)
   for (let from = 0; from < fees.length; from += atOnce) {
     const entries = fees
@@ -110,4 +124,52 @@ async function bookFees(tx: Tx, now: Date): Promise<void> {
       .map((fee) => ({ ...fee, kind: 'gateway-fee' as const, currency, bookedAt: now }))
     await insertEntries(tx, entries)
   }
+}
+
+/** Official fees that a card statement paid are expected again where their travellers are filed. */
+async function takeBackFees(tx: Tx, payoutId: string, now: Date): Promise<void> {
+  const fees = await findFeesOfPayout(tx, payoutId)
+  await deleteFeesOfPayout(tx, payoutId)
+  for (const { amountCents, ...owner } of fees) {
+    const { applicationId, applicantId } = owner
+    if (applicantId === null) {
+      const booked = await findBookedFee(tx, owner)
+      const expectedCents = booked.expectedCents + amountCents
+      const paidCents = booked.paidCents - amountCents
+      await bookFee(tx, { ...owner, now }, booked, { expectedCents, paidCents })
+    } else {
+      await bookFees(tx, await lockApplication(tx, applicationId), now, [applicantId])
+    }
+  }
+}
+
+type TakeBack = { id: string; trace: Trace; now: Date }
+
+/**
+ * Takes a payout or card statement back: its lines go, and what was booked by them is booked back
+ * today. The file can be imported again. Throws payout.not-found.
+ */
+export async function takePayoutBack(
+  services: Services,
+  { id, trace, now }: TakeBack,
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const stated = await findFeesOfPayout(tx, id)
+    await lockApplications(tx, [...new Set(stated.map(({ applicationId }) => applicationId))])
+    if (!(await lockPayout(tx, id))) throw new AppError('payout.not-found')
+    await takeBackFees(tx, id, now)
+    const booked = await findFeesBooked(tx, id)
+    const rows = await deletePayout(tx, id)
+    await insertEntries(
+      tx,
+      booked.map((fee) => ({
+        ...fee,
+        ...{ kind: 'gateway-fee' as const, amountCents: 0 - fee.amountCents, bookedAt: now },
+      })),
+    )
+    // A line of another payout may fit now.
+    await matchLines(tx)
+    await bookGatewayFees(tx, now)
+    await trace(tx, { subject: id, details: { rows } })
+  })
 }

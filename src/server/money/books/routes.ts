@@ -1,4 +1,7 @@
+import { importStatement, listFees, payFees } from '#contract/staff/fee.ts'
 import {
+  closeMonth,
+  exportClosedMonth,
   exportMoney,
   exportMonth,
   getDispute,
@@ -6,8 +9,15 @@ import {
   getMonth,
   listDisputes,
   listMoney,
+  openMonth,
 } from '#contract/staff/money.ts'
-import { importPayouts, listOurs, listPayouts, listTheirs } from '#contract/staff/payout.ts'
+import {
+  importPayouts,
+  listOurs,
+  listPayouts,
+  listTheirs,
+  takePayoutBack as removePayout,
+} from '#contract/staff/payout.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { attachmentOf, guarded } from '../../http/attachment.ts'
@@ -15,15 +25,19 @@ import { csvHeaders } from '../../http/csv.ts'
 import { perHour, perMinute, type Route } from '../../http/route.ts'
 import { type StaffActor, type StaffCall, staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
+import { closedMonthZip } from './closed-file.ts'
+import { close, openAgain } from './closing.ts'
 import { disputeOf, disputesOf } from './disputes.ts'
 import { evidenceOf, type MoneyHelpers } from './evidence.ts'
 import { moneyCsv } from './export.ts'
+import { feesOf, payExpected, takeStatement } from './fees.ts'
 import { monthCsv, monthOf } from './month.ts'
 import { movesOf } from './moves.ts'
 import { payoutsOf, unmatchedLinesOf, unpaidMovementsOf } from './payout-lists.ts'
-import { importPayouts as takePayouts } from './payouts.ts'
+import { takePayoutBack, importPayouts as takePayouts } from './payouts.ts'
 
 const reading = { permission: 'money.read', limit: perMinute(600) } as const
+const importing = { permission: 'money.read', limit: perHour(60) } as const
 const exporting = {
   permission: 'money.read',
   limit: perHour(60),
@@ -91,19 +105,31 @@ function disputeRoutes(services: Services, helpers: MoneyHelpers): Route[] {
   ]
 }
 
-/** The books: movements and monthly sums. */
-export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] {
-  const { db } = services
+/** Official fees, expected and paid, and the card statements that say so. */
+function feeRoutes(services: Services): Route[] {
   return [
-    ...disputeRoutes(services, helpers),
-
-    staffRoute(listMoney, { ...reading, audit: null }, async ({ query }) => ({
+    staffRoute(listFees, { ...reading, audit: null }, async ({ query }) => ({
       status: 200,
-      body: await movesOf(db, query),
+      body: await feesOf(services.db, query),
     })),
 
-    staffRoute(exportMoney, exporting, (call) => exportCsv(services, call)),
+    staffRoute(
+      payFees,
+      { permission: 'money.read', limit: perHour(300), audit: 'fee.paid' },
+      async (call) => ({ status: 200, body: await payExpected(services, call.body, call) }),
+    ),
 
+    staffRoute(importStatement, { ...importing, audit: 'statement.imported' }, async (call) => ({
+      status: 200,
+      body: await takeStatement(services, call.body.text, call),
+    })),
+  ]
+}
+
+/** The sums of a month, closing it, and its file. */
+function monthRoutes({ db }: Services): Route[] {
+  const closing = { limit: perHour(60), confirm: true } as const
+  return [
     staffRoute(getMonth, { ...reading, audit: null }, async ({ params, now }) => ({
       status: 200,
       body: await monthOf(db, params.month, now),
@@ -115,6 +141,53 @@ export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] 
       const bytes = monthCsv(await monthOf(db, month, call.now), wordsFor(call.staff))
       return { status: 200, bytes, headers: csvHeaders(`books-${month}.csv`) }
     }),
+
+    staffRoute(
+      closeMonth,
+      { ...closing, permission: 'money.read', audit: 'month.closed' },
+      async (call) => {
+        await close(db, { ...call, month: call.params.month })
+        return { status: 204 }
+      },
+    ),
+
+    staffRoute(
+      openMonth,
+      { ...closing, permission: ['money.read', 'setting.manage'], audit: 'month.opened' },
+      async (call) => {
+        await openAgain(db, call.body.reason, { ...call, month: call.params.month })
+        return { status: 204 }
+      },
+    ),
+
+    staffRoute(exportClosedMonth, exporting, async (call) => {
+      const { month } = call.params
+      const bytes = await closedMonthZip(db, month, call.now, wordsFor(call.staff))
+      await call.trace(db, { subject: month })
+      const headers = {
+        ...guarded,
+        'content-type': 'application/zip',
+        'content-disposition': attachmentOf(`books-${month}.zip`),
+      }
+      return { status: 200, bytes, headers }
+    }),
+  ]
+}
+
+/** The books: movements and monthly sums. */
+export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] {
+  const { db } = services
+  return [
+    ...disputeRoutes(services, helpers),
+    ...feeRoutes(services),
+    ...monthRoutes(services),
+
+    staffRoute(listMoney, { ...reading, audit: null }, async ({ query }) => ({
+      status: 200,
+      body: await movesOf(db, query),
+    })),
+
+    staffRoute(exportMoney, exporting, (call) => exportCsv(services, call)),
 
     staffRoute(listPayouts, { ...reading, audit: null }, async ({ query }) => ({
       status: 200,
@@ -131,13 +204,14 @@ export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] 
       body: await unpaidMovementsOf(db, query, now),
     })),
 
-    staffRoute(
-      importPayouts,
-      { permission: 'money.read', limit: perHour(60), audit: 'payout.imported' },
-      async (call) => {
-        const { text } = call.body
-        return { status: 200, body: await takePayouts(services, { ...call, text }) }
-      },
-    ),
+    staffRoute(importPayouts, { ...importing, audit: 'payout.imported' }, async (call) => {
+      const { text } = call.body
+      return { status: 200, body: await takePayouts(services, { ...call, text }) }
+    }),
+
+    staffRoute(removePayout, { ...importing, audit: 'payout.taken-back' }, async (call) => {
+      await takePayoutBack(services, { ...call, id: call.params.id })
+      return { status: 204 }
+    }),
   ]
 }

@@ -198,13 +198,16 @@ describe('backups of other versions', () => {
     try {
       await older.restore()
       // As left by a program before the last migrations.
-      await older.client.query(`drop table release_check, held_decision, payment_link, backup, key_rotation, node, scheduled_run, invariant_check;
+      await older.client.query(`drop table closed_month, release_check, held_decision, payment_link, backup, key_rotation, node, scheduled_run, invariant_check;
         alter table draft drop column page_id, drop column page_save;
         alter table application_access drop column way, drop column opened_at;
         alter table application drop column letters_open_from;
         alter table document drop column confirmed_answers, drop column lacks_face, drop column is_right;
         alter table amendment drop column changed_extras;
-        drop function leave_extras_to_newer cascade;
+        alter table authority_fee drop column payout_line_id;
+        alter table ledger_entry drop column happened_on;
+        drop index ledger_entry_expected;
+        drop function leave_extras_to_newer, keep_closed_months cascade;
         delete from migration where name >= '0044'`)
       const { file, made } = await backUp({ ...t, ownerUrl: older.database.ownerUrl })
       expect(made.rows).not.toHaveProperty('backup')

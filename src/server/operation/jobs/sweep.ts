@@ -7,7 +7,7 @@ import { deleteOldContactChanges } from '../../data/application/contact-change.t
 import { deleteOldReminded } from '../../data/application/draft-reminder.ts'
 import { deleteEndedTravellerLinks } from '../../data/application/traveller-link.ts'
 import { wipeSecurityAnswers } from '../../data/casework/filing.ts'
-import { deleteTold } from '../../data/casework/held-decision.ts'
+import { tellFinal } from '../../data/casework/tell.ts'
 import { deleteOldReports } from '../../data/correspondence/delivery.ts'
 import { deleteOldSubscriptions } from '../../data/correspondence/push-subscription.ts'
 import { deleteOldNews } from '../../data/correspondence/traveller-news.ts'
@@ -28,7 +28,7 @@ const day = 86_400_000
 export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day)
   await data.deleteOldDrafts(db, now)
-  await deleteTold(db, now)
+  await tellFinal(db, now)
   await deleteEndedTravellerLinks(db)
   await data.deleteOldLinks(db, ago(1))
   await data.deleteOldCodes(db, now)

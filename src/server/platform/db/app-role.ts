@@ -40,6 +40,7 @@ export const grantsTo = (role: string): string[] => [
   `revoke update on payment from ${role}`,
   `grant update (state) on payment to ${role}`,
   `revoke insert, delete on receipt_counter from ${role}`,
+  `revoke update on closed_month from ${role}`,
   `revoke insert, update, delete on migration from ${role}`,
 ]
 

@@ -586,6 +586,18 @@ select 'the books say what was noted as paid to the authority', 'authority fee '
     select coalesce(-sum(e.amount_cents), 0) from ledger_entry e
     where e.applicant_id = f.applicant_id and e.kind = 'authority-fee')
 union all
+select 'an official fee is expected of who is filed and has not paid, once the filing is told', 'applicant ' || p.id
+  from applicant p left join authority_fee f on f.applicant_id = p.id,
+    lateral (select coalesce(sum(e.amount_cents) filter (where e.kind = 'authority-expected'), 0) as expected,
+      coalesce(-sum(e.amount_cents) filter (where e.kind = 'authority-fee'), 0) as paid
+      from ledger_entry e where e.applicant_id = p.id) fee
+  where fee.expected < 0 or not exists (select from letter l where l.application_id = p.application_id
+      and l.kind in ('status-changed', 'applicant-decided', 'visa-approved') and l.state = 'queued')
+    and (fee.expected > 0) <> ((p.filed_at is not null or p.state = 'approved') and f.id is null and fee.paid = 0)
+union all
+select 'a fee that is expected moves from one share to the other', 'ledger entry ' || id
+  from ledger_entry where kind = 'authority-expected' and authority_cents <> -amount_cents
+union all
 select 'nothing of the portal outlives its traveller', 'application ' || a.id
   from application a join applicant p on p.application_id = a.id
     join filing f on f.applicant_id = p.id where a.erased_at is not null

@@ -223,6 +223,16 @@ describe('what staff decided', () => {
         select p.application_id, p.id, 5100, 'USD', current_date, s.id, now()
         from applicant p, (select id from staff limit 1) s`,
     ],
+    [
+      'an official fee is expected of who is filed',
+      `insert into ledger_entry (kind, booked_at, amount_cents, authority_cents, currency, application_id, applicant_id)
+        select 'authority-expected', now(), -10000, 10000, 'USD', application_id, id from applicant`,
+    ],
+    [
+      'a fee that is expected moves',
+      `insert into ledger_entry (kind, booked_at, amount_cents, authority_cents, currency)
+        values ('authority-expected', now(), 5000, 0, 'USD')`,
+    ],
     ['the tally is what there is to count', 'delete from tally'],
     ['each address that a letter goes to is known', 'delete from letter_address'],
     ['each address that a letter goes to is known', `insert into letter_address values ('x')`],

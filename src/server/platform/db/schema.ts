@@ -377,6 +377,10 @@ export interface AuthorityFee {
   currency: string;
   id: Generated<number>;
   paidOn: string;
+  /**
+   * The line of a card statement that says so; null: a colleague does.
+   */
+  payoutLineId: string | null;
   recordedAt: Timestamp;
   staffId: string;
 }
@@ -559,6 +563,12 @@ export interface ChatSession {
 
 export interface ChatWatch {
   seenAt: Timestamp;
+  staffId: string;
+}
+
+export interface ClosedMonth {
+  closedAt: Timestamp;
+  month: string;
   staffId: string;
 }
 
@@ -838,7 +848,7 @@ export interface KeyRotation {
 
 export interface LedgerEntry {
   /**
-   * Positive where it came to us, negative where it left.
+   * Positive where it came to us, negative where it left. Of authority-expected: what the authority expects more or less; no money moves.
    */
   amountCents: number;
   applicantId: number | null;
@@ -850,6 +860,10 @@ export interface LedgerEntry {
   bookedAt: Timestamp;
   currency: string;
   disputeId: string | null;
+  /**
+   * The day of what is booked, or of what is booked back, where it may be another than the day of booking.
+   */
+  happenedOn: string | null;
   id: Generated<number>;
   kind: import('#domain/money/ledger.ts').LedgerKind;
   paymentId: string | null;
@@ -1779,6 +1793,7 @@ export interface DB {
   chatNote: ChatNote;
   chatSession: ChatSession;
   chatWatch: ChatWatch;
+  closedMonth: ClosedMonth;
   contactChange: ContactChange;
   correction: Correction;
   dataRequest: DataRequest;

@@ -39,8 +39,10 @@ export function MessageGroupView({
       {day && <DayLine day={day} />}
       <div className={`mb-3 flex flex-col gap-1 ${isStaff ? 'items-end' : 'items-start'}`}>
         <p className="figures max-w-full truncate px-1 text-xs text-quiet">
-          <bdi className="font-medium">{who}</bdi>{' '}
-          <time dateTime={first.timestamp}>{sayTime(first.timestamp, language)}</time>
+          <span>
+            <bdi className="font-medium">{who}</bdi>{' '}
+            <time dateTime={first.timestamp}>{sayTime(first.timestamp, language)}</time>
+          </span>
           {first.writtenIn && <span>{` · ${t(`staff.messenger.${first.writtenIn}`)}`}</span>}
         </p>
         {messages.map((message, index) => {

@@ -36,7 +36,9 @@ test('nobody is filed without a number, or a reason why there is none', async ()
   await user.type(box('Why there is no number'), 'Comes by email')
   await file()
   await screen.findByText('Ada Muster is filed')
-  expect(bodies()).toMatchObject([{ portalNumber: '', noNumber: 'Comes by email', version: 3 }])
+  expect(bodies()).toMatchObject([
+    { portalNumber: '', noNumber: 'Comes by email', version: 3, fee: null },
+  ])
 })
 
 test('lines that were not copied are asked about once', async () => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { formatList } from '#phrases/format.ts'
+import { formatList, formatMoney } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { DateField } from '../../form/DateField.tsx'
@@ -126,6 +126,7 @@ function DetailFields({ filing, asksReason }: DetailFieldsProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { fee } = filing
+  const amount = formatMoney(filing.usualFeeCents, language)
   const recorded = fee && { name: fee.by.name, at: sayMoment(fee.recordedAt, language) }
   return (
     <div className="mt-3 space-y-4">
@@ -157,7 +158,9 @@ function DetailFields({ filing, asksReason }: DetailFieldsProps) {
       <TextField
         name="amount"
         label={t('staff.filing.fee')}
-        hint={recorded ? t('staff.filing.fee.by', recorded) : t('staff.filing.fee.hint')}
+        hint={
+          recorded ? t('staff.filing.fee.by', recorded) : t('staff.filing.fee.hint', { amount })
+        }
         inputMode="decimal"
         readsLtr
         width="short"

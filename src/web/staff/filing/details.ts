@@ -16,15 +16,15 @@ export type TypedDetails = {
   paidOn: TypedDate
 }
 
-/** What stands in the fields at first: the usual fee, paid today, as long as none is noted. */
+/** What stands in the fields at first: a fee only where one is noted, for filing pays none. */
 export function firstDetails(filing: Filing, today: CalendarDate): TypedDetails {
-  const { fee, usualFeeCents, portalNumber, securityQuestion } = filing
+  const { fee, portalNumber, securityQuestion } = filing
   return {
     portalNumber: portalNumber ?? '',
     noNumber: '',
     securityQuestion: securityQuestion ?? '',
     securityAnswer: '',
-    amount: writeAmount(fee?.amountCents ?? usualFeeCents),
+    amount: fee ? writeAmount(fee.amountCents) : '',
     paidOn: typedDateOf(fee?.paidOn ?? today),
   }
 }

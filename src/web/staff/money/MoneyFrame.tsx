@@ -8,6 +8,7 @@ const views = [
   { name: 'payments', to: 'payments' },
   { name: 'months', to: 'payments/months' },
   { name: 'payouts', to: 'payments/payouts' },
+  { name: 'fees', to: 'payments/fees' },
   { name: 'disputes', to: 'payments/disputes' },
 ] as const
 

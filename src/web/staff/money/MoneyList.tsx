@@ -7,7 +7,7 @@ import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatMoney } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
-import { sayDay, sayTime } from '../../i18n/moment.ts'
+import { sayDay, sayShortDay, sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
@@ -67,9 +67,14 @@ function columnsOf(t: Translate, language: Language): readonly Column<Move>[] {
       name: 'kind',
       head: t('staff.money.kind'),
       width: 'w-64',
-      cell: ({ kind, state }) => (
+      cell: ({ kind, state, happenedOn }) => (
         <span className="flex flex-wrap items-center gap-x-2 font-medium">
           <span>{t(`staff.money.kind.${kind}`)}</span>
+          {happenedOn && (
+            <span className="figures text-xs font-normal text-quiet">
+              {t('staff.money.about', { day: sayShortDay(happenedOn, language) })}
+            </span>
+          )}
           {state !== 'booked' && (
             <Badge tone={tones[state]}>{t(`staff.money.state.${state}`)}</Badge>
           )}
@@ -132,7 +137,13 @@ function columnsOf(t: Translate, language: Language): readonly Column<Move>[] {
       head: t('staff.money.amount'),
       width: 'w-32 whitespace-nowrap',
       isEnd: true,
-      cell: ({ totalCents }) => <span className="figures font-semibold">{say(totalCents)}</span>,
+      // What is expected has not moved.
+      cell: ({ kind, totalCents, expectedCents }) =>
+        kind === 'authority-expected' ? (
+          <span className="figures text-quiet">{say(expectedCents)}</span>
+        ) : (
+          <span className="figures font-semibold">{say(totalCents)}</span>
+        ),
       card: { line: 1, isEnd: true },
     },
   ]

@@ -13,14 +13,15 @@ export function MoneyTotals({ totals }: Readonly<{ totals: Totals }>) {
     { name: t('staff.money.out'), cents: -totals.outCents },
     { name: t('staff.money.net'), cents: totals.totalCents },
     { name: t('staff.money.authority'), cents: totals.authorityCents },
+    { name: t('staff.money.expected'), cents: totals.expectedCents },
     { name: t('staff.money.service'), cents: totals.serviceCents },
     { name: t('staff.money.held'), cents: totals.heldCents },
   ]
   return (
     <section aria-label={t('staff.money.totals')}>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 lg:grid-cols-6">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4 lg:grid-cols-7">
         {sums.map(({ name, cents }) => (
-          <div key={name} className="bg-surface px-4 py-3">
+          <div key={name} className="bg-surface px-4 py-3 last:col-span-2 lg:last:col-span-1">
             <dt className="text-xs text-quiet">{name}</dt>
             <dd className="figures mt-0.5 text-lg font-semibold">
               {formatMoney(cents || 0, language)}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ExportFile } from './ExportFile.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
+import { MonthClosing } from './MonthClosing.tsx'
 import { MonthTable } from './MonthTable.tsx'
 
 const isMonth = /^2[01]\d\d-(0[1-9]|1[0-2])$/
@@ -31,7 +32,9 @@ export function MonthPage() {
   })
   const show = (next: string) => setQuery(next === current ? {} : { month: next })
   const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  const name = new Intl.DateTimeFormat(localeOf(language), style).format(new Date(`${month}-01`))
+  const names = new Intl.DateTimeFormat(localeOf(language), style)
+  const nameOf = (each: string) => names.format(new Date(`${each}-01`))
+  const name = nameOf(month)
   return (
     <MoneyFrame
       title={t('staff.money.month.title')}
@@ -58,7 +61,12 @@ export function MonthPage() {
         </div>
       </div>
       <Loaded query={books} lines={8}>
-        {(data) => <MonthTable books={data} name={name} />}
+        {(data) => (
+          <>
+            <MonthTable books={data} name={name} />
+            <MonthClosing books={data} name={name} nameOf={nameOf} />
+          </>
+        )}
       </Loaded>
     </MoneyFrame>
   )

@@ -11,7 +11,7 @@ import { Section } from '../parts/Section.tsx'
 type Books = AnswerOf<'GET /api/admin/money/months/{month}'>
 type Shares = Books['opening']
 
-const parts = ['total', 'authority', 'service', 'held'] as const
+const parts = ['total', 'authority', 'expected', 'service', 'held'] as const
 
 /** Opening, what moved, closing: each column adds up, and so does each line. */
 export function MonthTable({ books, name }: Readonly<{ books: Books; name: string }>) {
@@ -29,7 +29,7 @@ export function MonthTable({ books, name }: Readonly<{ books: Books; name: strin
         aria-label={t('staff.money.month.table', { month: name })}
         className="overflow-x-auto rounded-card border border-line bg-surface"
       >
-        <table className="w-full min-w-[34rem] text-sm">
+        <table className="w-full min-w-[40rem] text-sm">
           <caption className="sr-only">{t('staff.money.month.table', { month: name })}</caption>
           <thead>
             <tr className="bg-sunken text-xs text-quiet">

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { maxPayoutFile } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
@@ -7,11 +6,10 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Pages } from '../parts/list/Pages.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
-import { useSending } from '../parts/use-sending.ts'
-import { csvText } from './csv-text.ts'
 import { LeftOver } from './LeftOver.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
 import { PayoutList } from './PayoutList.tsx'
+import { useImport } from './use-import.ts'
 
 const key = ['staff', 'payouts'] as const
 
@@ -20,32 +18,20 @@ export function PayoutPage() {
   const t = useTranslate()
   const toast = useToast()
   const client = useQueryClient()
-  const { isBusy, error, send } = useSending()
   const payouts = usePages([...key, 'list'], (query, signal) =>
     call('GET /api/admin/money/payouts', { query, signal }),
   )
-  const take = async (file: File | undefined) => {
-    if (!file) return
-    // What is larger the server refuses as well; its first bytes are enough to be told so.
-    const bytes = new Uint8Array(await file.slice(0, 2 * maxPayoutFile).arrayBuffer())
-    const { added, lines } = await call('POST /api/admin/money/payouts', {
-      body: { text: csvText(bytes) },
-    })
+  const { error, onFiles } = useImport(async (text) => {
+    const { added, lines } = await call('POST /api/admin/money/payouts', { body: { text } })
     toast({ tone: 'success', title: t('staff.money.payout.done', { added, lines }) })
     await client.invalidateQueries({ queryKey: key })
-  }
+  })
   return (
     <MoneyFrame
       title={t('staff.money.payout.title')}
       lead={t('staff.money.payout.lead')}
       actions={
-        <FileButton
-          label={t('staff.money.payout.import')}
-          accept=".csv,text/csv"
-          onFiles={([file]) => {
-            if (!isBusy) void send(() => take(file))
-          }}
-        >
+        <FileButton label={t('staff.money.payout.import')} accept=".csv,text/csv" onFiles={onFiles}>
           {t('staff.money.payout.import')}
         </FileButton>
       }
@@ -59,7 +45,13 @@ export function PayoutPage() {
           text: t('staff.money.payout.empty.text'),
         }}
       >
-        {(items) => <PayoutList payouts={items} />}
+        {(items) => (
+          <PayoutList
+            label={t('staff.money.payout.list')}
+            payouts={items}
+            onTakenBack={() => client.invalidateQueries({ queryKey: key })}
+          />
+        )}
       </Pages>
       {payouts.data?.pages[0]?.items.length ? <LeftOver queryKey={key} /> : null}
     </MoneyFrame>

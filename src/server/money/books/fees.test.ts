@@ -1,0 +1,334 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf } from '../../../../test/support/app.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { rowsOf } from '../../../../test/support/rows.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { payWith } from '../../../sandbox-gateway/test-support.ts'
+import { sweepRows } from '../../operation/jobs/sweep.ts'
+import { type Applied, paid, startShop } from '../payment/test-support.ts'
+
+let manager: Awaited<ReturnType<typeof signIn>>
+let number = 0
+
+const shop = await forFile(startShop())
+beforeEach(async () => {
+  shop.advance(61_000)
+  manager = await signIn(shop, { role: 'manager' })
+})
+
+type Fee = {
+  id: number
+  application: { id: number }
+  applicantId: number | null
+  portalNumber: string | null
+  filedOn: string | null
+  amountCents: number
+  paidOn: string | null
+}
+type Fees = { items: Fee[]; totals: { count: number; amountCents: number } | null }
+const path = '/api/admin/money/fees'
+const read = async (state: string, query = '') =>
+  (await manager.get(`${path}?state=${state}&limit=200${query}`)).body as Fees & {
+    nextCursor: string | null
+  }
+const of = async ({ id }: Applied, state: string) =>
+  (await read(state)).items.filter(({ application }) => application.id === id)
+const pay = (ids: readonly number[], paidOn = '2026-11-20') =>
+  manager.post(`${path}/paid`, { ids, paidOn })
+const take = (...lines: string[]) =>
+  manager.post(`${path}/statement`, { text: ['date,amount,text', ...lines].join('\n') })
+
+const travellersOf = ({ id }: Applied) => rowsOf(shop.db, 'applicant', { applicationId: id }, 'id')
+async function decide(applicant: number, decision: string): Promise<void> {
+  const body = new FormData()
+  body.append('decision', decision)
+  body.append('reason', 'As the portal says')
+  if (decision === 'filed') {
+    body.append('portalNumber', `EV-${++number}-${applicant}`)
+    body.append('override', 'Documents came by email')
+  }
+  const answer = await manager.send('PUT', `/api/admin/applicants/${applicant}/decision`, { body })
+  expect([answer.status, answer.body.code]).toEqual([200, undefined])
+}
+/** The time to undo is over. */
+async function told(): Promise<void> {
+  shop.advance(61_000)
+  await sweepRows(shop.services, shop.services.clock.now())
+}
+async function filed(travellers = 1, applied?: Applied) {
+  applied ??= await paid(shop, travellers)
+  for (const { id } of await travellersOf(applied)) await decide(id, 'filed')
+  await told()
+  return applied
+}
+const booked = async ({ id }: Applied) =>
+  (await rowsOf(shop.db, 'ledgerEntry', { applicationId: id }, 'id')).flatMap(
+    ({ kind, amountCents }) => (kind.startsWith('authority') ? [[kind, amountCents]] : []),
+  )
+const month = async () =>
+  (await manager.get('/api/admin/money/months/2026-11')).body as {
+    closing: Record<string, number>
+    lines: { kind: string; totalCents: number; expectedCents: number }[]
+  }
+const sound = async () => expect(await brokenInvariants(shop.db)).toEqual([])
+
+describe('an official fee', () => {
+  it('is expected once the filing is told, and moves no money', async () => {
+    const before = await month()
+    const applied = await filed()
+    const [traveller] = await travellersOf(applied)
+    expect(await booked(applied)).toEqual([['authority-expected', 50_00]])
+    expect(await of(applied, 'expected')).toMatchObject([
+      {
+        ...{ applicantId: traveller?.id, portalNumber: traveller?.portalNumber },
+        ...{ amountCents: 50_00, filedOn: '2026-11-21', paidOn: null },
+      },
+    ])
+    const { closing } = await month()
+    const moved = (name: string) => (closing[name] ?? 0) - (before.closing[name] ?? 0)
+    expect(['totalCents', 'authorityCents', 'expectedCents', 'serviceCents'].map(moved)).toEqual([
+      233_00, 0, 50_00, 183_00,
+    ])
+    await sound()
+  })
+
+  it('is not booked by a filing that was undone, nor by a second filing twice', async () => {
+    const applied = await paid(shop)
+    const [traveller] = await travellersOf(applied)
+    const id = traveller?.id ?? 0
+    await decide(id, 'filed')
+    const [held] = await rowsOf(shop.db, 'heldDecision', { applicationId: applied.id })
+    expect((await manager.post(`/api/admin/decisions/${held?.id}/undo`, {})).status).toBe(200)
+    await told()
+    expect(await booked(applied)).toEqual([])
+    await sound()
+    await decide(id, 'filed')
+    await told()
+    await told()
+    expect(await booked(applied)).toEqual([['authority-expected', 50_00]])
+  })
+
+  it('is no longer expected when the filing is taken back', async () => {
+    const applied = await filed()
+    const [traveller] = await travellersOf(applied)
+    await decide(traveller?.id ?? 0, 'ready')
+    expect(await of(applied, 'expected')).toHaveLength(1)
+    await told()
+    expect(await booked(applied)).toEqual([
+      ['authority-expected', 50_00],
+      ['authority-expected', -50_00],
+    ])
+    expect(await of(applied, 'expected')).toEqual([])
+    await sound()
+  })
+
+  it('is paid for many at once, once, and stays paid without a filing', async () => {
+    const applied = await filed(2)
+    const fees = await of(applied, 'expected')
+    const ids = fees.map(({ id }) => id)
+    const twice = await Promise.all([pay(ids), pay(ids)])
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    expect(twice.map(({ body }) => body.paid).sort()).toEqual([0, 2])
+    expect(await of(applied, 'expected')).toEqual([])
+    expect(await of(applied, 'paid')).toMatchObject([
+      { amountCents: 50_00, paidOn: '2026-11-20' },
+      { amountCents: 50_00, paidOn: '2026-11-20' },
+    ])
+    expect(await of(applied, 'unfiled')).toEqual([])
+    const [first] = await travellersOf(applied)
+    await decide(first?.id ?? 0, 'ready')
+    await told()
+    expect(await of(applied, 'unfiled')).toMatchObject([{ applicantId: first?.id, filedOn: null }])
+    expect(await of(applied, 'paid')).toHaveLength(2)
+    const { rows } = await moved(applied)
+    expect(rows).toEqual({ in: 326_00, out: 100_00, authority: 0, expected: 0 })
+    await sound()
+  })
+
+  it('is expected again when its note is removed, and paid by another amount where that is noted', async () => {
+    const applied = await filed()
+    const [traveller] = await travellersOf(applied)
+    const note = (fee: object | null) =>
+      manager.put(`/api/admin/applicants/${traveller?.id}/filing`, { fee })
+    await note({ amountCents: 52_00, paidOn: '2026-11-20' })
+    await note(null)
+    await note(null)
+    expect(await booked(applied)).toEqual([
+      ['authority-expected', 50_00],
+      ['authority-expected', -50_00],
+      ['authority-fee', -52_00],
+      ['authority-expected', 50_00],
+      ['authority-fee', 52_00],
+    ])
+    await sound()
+  })
+
+  it('outlives its traveller, and can still be paid', async () => {
+    const email = 'zoe.gone@example.com'
+    const applied = await shop.apply(2, 2, { contactEmail: email })
+    await payWith((await shop.create(applied, { amount: undefined })).body.formData)
+    await filed(2, applied)
+    for (const { id } of await travellersOf(applied)) await decide(id, 'rejected')
+    await told()
+    const { request } = (await manager.post('/api/admin/data-requests', { kind: 'erasure', email }))
+      .body as { request: { id: string } }
+    const erased = await manager.post(`/api/admin/data-requests/${request.id}/erase`, {})
+    expect(erased.status).toBe(200)
+    const fees = await of(applied, 'expected')
+    expect(fees).toMatchObject([{ applicantId: null, portalNumber: null, amountCents: 100_00 }])
+    expect((await pay(fees.map(({ id }) => id))).body).toEqual({ paid: 1, amountCents: 100_00 })
+    expect(await of(applied, 'expected')).toEqual([])
+    expect(await of(applied, 'paid')).toMatchObject([{ applicantId: null, amountCents: 100_00 }])
+    await sound()
+  })
+
+  it.each([
+    ['a day to come', { ids: [1], paidOn: '2026-12-24' }, '422 fee.day-future'],
+    ['no day', { ids: [1], paidOn: '2026-02-30' }, '400 request.invalid'],
+    ['none', { ids: [], paidOn: '2026-11-20' }, '400 request.invalid'],
+    ['too many', { ids: Array(201).fill(1), paidOn: '2026-11-20' }, '400 request.invalid'],
+  ])('is not paid on %s', async (_, body, code) => {
+    expect(codeOf(await manager.post(`${path}/paid`, body))).toBe(code)
+  })
+
+  it('that is unknown is passed over', async () => {
+    expect((await pay([999_999])).body).toEqual({ paid: 0, amountCents: 0 })
+  })
+
+  it.each(['expected', 'paid'])('is turned over page by page, each once: %s', async (state) => {
+    await filed(3)
+    if (state === 'paid') await pay((await read('expected')).items.map(({ id }) => id))
+    const all = await read(state)
+    const seen: number[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: Awaited<ReturnType<typeof read>> = (
+        await manager.get(`${path}?state=${state}&limit=2${cursor && `&cursor=${cursor}`}`)
+      ).body as Awaited<ReturnType<typeof read>>
+      expect(page.totals === null).toBe(cursor !== '')
+      seen.push(...page.items.map(({ id }) => id))
+      cursor = page.nextCursor
+    }
+    expect(seen).toEqual(all.items.map(({ id }) => id))
+    expect(all.totals?.count).toBe(seen.length)
+    expect((await manager.get(`${path}?cursor=abc`)).status).toBe(400)
+  })
+})
+
+async function moved({ id }: Applied) {
+  const search = `TZ-${String(id).padStart(6, '0')}`
+  const { totals } = (await manager.get(`/api/admin/money/moves?search=${search}`)).body as {
+    totals: Record<string, number>
+  }
+  const { inCents, outCents, authorityCents, expectedCents } = totals
+  return {
+    rows: { in: inCents, out: outCents, authority: authorityCents, expected: expectedCents },
+  }
+}
+
+describe('a card statement', () => {
+  it('pays what it names by number or reference and amount, lists the rest, and counts once', async () => {
+    const [one, many, other] = [await filed(), await filed(2), await filed()]
+    const [{ portalNumber }] = (await of(one, 'expected')) as [Fee]
+    const [{ portalNumber: differing }] = (await of(other, 'expected')) as [Fee]
+    const lines = [
+      `2026-11-20,-50.00,E-VISA ${portalNumber} DODOMA`,
+      `2026-11-21,-100.00,Fees of TZ-${String(many.id).padStart(6, '0')}`,
+      `2026-11-21,-51.00,${differing}`,
+      '2026-11-21,-50.00,IMMIGRATION DODOMA',
+    ]
+    const first = await take(...lines)
+    expect(first.body).toMatchObject({
+      ...{ lines: 4, paid: 3, known: 0 },
+      unmatched: {
+        count: 2,
+        items: [
+          { line: 4, day: '2026-11-21', amountCents: -51_00, text: differing, why: 'differs' },
+          { line: 5, text: 'IMMIGRATION DODOMA', why: 'unknown' },
+        ],
+      },
+    })
+    expect(await of(one, 'paid')).toMatchObject([{ amountCents: 50_00, paidOn: '2026-11-20' }])
+    expect(await of(many, 'paid')).toHaveLength(2)
+    expect(await of(other, 'expected')).toHaveLength(1)
+    const again = await take(...lines)
+    expect(again.body).toMatchObject({ paid: 0, known: 2, unmatched: { count: 2 } })
+    // Nothing of what the card's owner bought is kept.
+    const kept = await rowsOf(shop.db, 'payoutLine', { gateway: 'card' })
+    expect(JSON.stringify(kept)).not.toMatch(/DODOMA|EV-/)
+    await sound()
+  })
+
+  it('can be taken back and imported again; a colleague’s own word stays', async () => {
+    const [one, two] = [await filed(), await filed()]
+    const numberOf = async (applied: Applied) => (await of(applied, 'expected'))[0]?.portalNumber
+    const lines = [`2026-11-20,50,${await numberOf(one)}`, `2026-11-20,50,${await numberOf(two)}`]
+    const statements = async () => {
+      const answer = await manager.get('/api/admin/money/payouts?source=card')
+      return (answer.body.items as { id: string }[]).map((each) => each.id)
+    }
+    const earlier = await statements()
+    expect((await take(...lines)).body).toMatchObject({ paid: 2 })
+    const [id = ''] = (await statements()).filter((each) => !earlier.includes(each))
+    const [corrected] = await travellersOf(two)
+    await manager.put(`/api/admin/applicants/${corrected?.id}/filing`, {
+      fee: { amountCents: 51_00, paidOn: '2026-11-19' },
+    })
+    const answers = [await back(id), await back(id)]
+    expect(answers.map(codeOf)).toEqual(['204', '404 payout.not-found'])
+    expect(await statements()).toEqual(earlier)
+    expect(await of(one, 'expected')).toHaveLength(1)
+    expect(await of(two, 'paid')).toMatchObject([{ amountCents: 51_00 }])
+    await sound()
+    expect((await take(...lines)).body).toMatchObject({ paid: 1, unmatched: { count: 1 } })
+    expect((await booked(one)).map(([, cents]) => cents)).toEqual([
+      50_00, -50_00, -50_00, 50_00, 50_00, -50_00, -50_00,
+    ])
+    await sound()
+    const listed = (await manager.get('/api/admin/money/payouts')).body.items as object[]
+    expect(JSON.stringify(listed)).not.toContain('"card"')
+  })
+
+  it.each([
+    ['another table', 'payout,line\n1,2', 'statement.unreadable'],
+    [
+      'a line without a day',
+      'date,amount,text\n2026-11-20,1,x\nyesterday,1,x',
+      'payout.line-wrong',
+    ],
+    ['an open quote', 'date,amount,text\n"2026', 'statement.unreadable'],
+    ['too many lines', `date,amount,text\n${'x\n'.repeat(20_002)}`, 'payout.too-long'],
+  ])('is refused whole: %s', async (_, text, code) => {
+    expect(codeOf(await manager.post(`${path}/statement`, { text }))).toBe(`422 ${code}`)
+  })
+})
+
+const back = (id: string) => manager.delete(`/api/admin/money/payouts/${id}`)
+
+it('a payout is taken back with its fees, and can be imported again', async () => {
+  const applied = await paid(shop)
+  const [payment] = await rowsOf(shop.db, 'payment', { applicationId: applied.id })
+  const text = [
+    'payout,arrived_on,line,type,reference,amount,fee,currency,at',
+    `po_back,2026-11-25,line_back,charge,${payment?.gatewayRef},233,7.06,USD,2026-11-21`,
+  ].join('\n')
+  const payouts = '/api/admin/money/payouts'
+  const takePayout = () => manager.post(payouts, { text })
+  const fees = async () =>
+    (
+      await rowsOf(
+        shop.db,
+        'ledgerEntry',
+        { paymentId: payment?.id ?? '', kind: 'gateway-fee' },
+        'id',
+      )
+    ).map(({ amountCents }) => amountCents)
+  expect((await takePayout()).body).toMatchObject({ added: 1 })
+  const { items } = (await manager.get(payouts)).body as { items: { id: string }[] }
+  expect((await back(items[0]?.id ?? '')).status).toBe(204)
+  expect(await fees()).toEqual([-7_06, 7_06])
+  expect((await takePayout()).body).toMatchObject({ added: 1 })
+  expect(await fees()).toEqual([-7_06, 7_06, -7_06])
+  await sound()
+})

@@ -1,0 +1,197 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { AnswerOf } from '#client/route.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
+import { call } from '../../api/client.ts'
+import { TextField } from '../../form/TextField.tsx'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
+import { applicationPath } from '../parts/application/outlet.ts'
+import { useConfirmed } from '../parts/confirm/confirm.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
+import { useTab } from '../parts/PageFrame.tsx'
+import { Section } from '../parts/Section.tsx'
+import { SendingForm } from '../parts/SendingForm.tsx'
+import { useMay } from '../parts/use-me.ts'
+import { useSendingForm } from '../parts/use-sending-form.ts'
+import { ExportFile } from './ExportFile.tsx'
+
+type Books = AnswerOf<'GET /api/admin/money/months/{month}'>
+
+type MonthClosingProps = Readonly<{
+  books: Books
+  /** 'October 2026' */
+  name: string
+  nameOf: (month: string) => string
+}>
+
+/** Whether a month that is over is closed: by whom, or what is still open of it. */
+export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const may = useMay()
+  const [asked, ask] = useState<'close' | 'open' | null>(null)
+  const { month, closed, isOver } = books
+  if (!isOver) return null
+  const end = () => ask(null)
+  return (
+    <>
+      {closed ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+          <p className="font-semibold">
+            {t(
+              closed.with === month ? 'staff.money.month.closed' : 'staff.money.month.closed.with',
+              {
+                month: nameOf(closed.with),
+                at: sayMoment(closed.at, language),
+                name: closed.by.name,
+              },
+            )}
+          </p>
+          <ExportFile
+            name={`books-${month}.zip`}
+            label={t('staff.money.month.file')}
+            hint={t('staff.money.month.file.hint')}
+            load={() => call('GET /api/admin/money/months/{month}/file', { params: { month } })}
+          />
+          {closed.isLast && may('setting.manage') && (
+            <Button look="quiet" onClick={() => ask('open')}>
+              {t('staff.money.month.reopen')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <Section title={t('staff.money.month.leftOpen')}>
+          <LeftOpen books={books} name={name} />
+          <div className="mt-4">
+            <Button onClick={() => ask('close')}>
+              {t('staff.money.month.close', { month: name })}
+            </Button>
+          </div>
+        </Section>
+      )}
+      {asked === 'close' && <CloseDialog books={books} name={name} onClose={end} />}
+      {asked === 'open' && <OpenDialog month={month} name={name} onClose={end} />}
+    </>
+  )
+}
+
+function LeftOpen({ books: { leftOpen }, name }: Readonly<{ books: Books; name: string }>) {
+  const t = useTranslate()
+  if (leftOpen.length === 0) {
+    return (
+      <p className="text-sm text-quiet">{t('staff.money.month.leftOpen.none', { month: name })}</p>
+    )
+  }
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {leftOpen.map(({ kind, count, applications }) => (
+        <li key={kind} className="flex flex-wrap items-baseline gap-x-3 py-2">
+          <span className="font-semibold">{t(`staff.money.month.leftOpen.${kind}`)}</span>
+          <span className="figures text-quiet">{count}</span>
+          {applications.map(({ id, reference }) => (
+            <Link key={id} className="link figures reads-ltr" to={applicationPath(id)}>
+              {reference}
+            </Link>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type DialogProps = Readonly<{ name: string; onClose: () => void }>
+
+function useMonthChanged() {
+  const client = useQueryClient()
+  const toast = useToast()
+  return async (title: string) => {
+    toast({ tone: 'success', title })
+    await client.invalidateQueries({ queryKey: ['staff', 'month'] })
+  }
+}
+
+function CloseDialog({ books, name, onClose }: DialogProps & Readonly<{ books: Books }>) {
+  const t = useTranslate()
+  const confirmed = useConfirmed()
+  const changed = useMonthChanged()
+  const { month } = books
+  return (
+    <AskDialog
+      title={t('staff.money.month.close.title', { month: name })}
+      action={t('staff.money.month.close', { month: name })}
+      onClose={onClose}
+      onYes={async () => {
+        await confirmed(() =>
+          call('POST /api/admin/money/months/{month}/close', { params: { month }, body: {} }),
+        )
+        await changed(t('staff.money.month.close.done', { month: name }))
+      }}
+    >
+      <p>{t('staff.money.month.close.text')}</p>
+      {books.leftOpen.length > 0 && (
+        <>
+          <p className="mt-3 font-semibold">{t('staff.money.month.leftOpen')}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {books.leftOpen.map(({ kind, count }) => (
+              <li key={kind}>{`${t(`staff.money.month.leftOpen.${kind}`)}: ${count}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </AskDialog>
+  )
+}
+
+function OpenDialog({ month, name, onClose }: DialogProps & Readonly<{ month: string }>) {
+  const t = useTranslate()
+  const confirmed = useConfirmed()
+  const changed = useMonthChanged()
+  const tab = useTab(t('staff.money.month.title'))
+  const form = useSendingForm({
+    first: () => ({ reason: '' }),
+    check: ({ reason }) => ({
+      reason: reason.trim() === '' && t('staff.money.month.reopen.missing'),
+    }),
+    send: ({ reason }) =>
+      confirmed(() =>
+        call('POST /api/admin/money/months/{month}/open', {
+          params: { month },
+          body: { reason: reason.trim() },
+        }),
+      ),
+    onDone: () => {
+      onClose()
+      void changed(t('staff.money.month.reopen.done', { month: name }))
+    },
+  })
+  return (
+    <Dialog
+      title={t('staff.money.month.reopen.title', { month: name })}
+      text={t('staff.money.month.reopen.text')}
+      onClose={onClose}
+    >
+      <div className="mt-4">
+        <SendingForm form={form} title={tab}>
+          <TextField
+            name="reason"
+            label={t('staff.money.month.reopen.reason')}
+            rows={2}
+            autoComplete="off"
+            maxLength={maxNoteLength}
+          />
+          <DialogButtons onClose={onClose}>
+            <Button type="submit" busy={form.sending.isBusy}>
+              {t('staff.money.month.reopen')}
+            </Button>
+          </DialogButtons>
+        </SendingForm>
+      </div>
+    </Dialog>
+  )
+}

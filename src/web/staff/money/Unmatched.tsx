@@ -1,0 +1,48 @@
+import type { AnswerOf } from '#client/route.ts'
+import { formatMoney } from '#phrases/format.ts'
+import { sayShortDay } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Section } from '../parts/Section.tsx'
+
+type Imported = AnswerOf<'POST /api/admin/money/fees/statement'>
+
+/** What of the card statement just imported pays no fee, and why. */
+export function Unmatched({ imported: { known, unmatched } }: Readonly<{ imported: Imported }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const more = unmatched.count - unmatched.items.length
+  const knownWords = known > 0 && <p>{t('staff.money.fee.known', { count: known })}</p>
+  if (unmatched.count === 0) return knownWords || null
+  return (
+    <Section
+      title={t('staff.money.fee.unmatched')}
+      lead={t('staff.money.fee.unmatched.lead')}
+      state={<Badge tone="warning">{unmatched.count}</Badge>}
+    >
+      <ul className="divide-y divide-line text-sm">
+        {unmatched.items.map(({ line, day, amountCents, text, why }) => (
+          <li key={line} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-3">
+                <span>{t('staff.money.fee.unmatched.line', { line })}</span>
+                <Badge tone="warning">{t(`staff.money.fee.why.${why}`)}</Badge>
+              </p>
+              <p className="flex flex-wrap gap-x-3 text-quiet">
+                <span className="figures whitespace-nowrap">{sayShortDay(day, language)}</span>
+                <bdi className="break-words">{text}</bdi>
+              </p>
+            </div>
+            <span className="figures font-semibold">{formatMoney(amountCents, language)}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="mt-2 text-sm text-quiet">
+          {t('staff.money.fee.unmatched.more', { count: more })}
+        </p>
+      )}
+      {knownWords}
+    </Section>
+  )
+}
