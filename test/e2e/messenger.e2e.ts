@@ -102,6 +102,7 @@ test('news comes in WhatsApp, a photo sent there becomes the document, and STOP 
     await expect(staff.getByText('Here is a better one').last()).toBeVisible()
     await staff.getByRole('button', { name: 'Use as a document' }).click()
     const asked = staff.getByRole('dialog', { name: /^Use .+ as a document/ })
+    await expect(asked.getByRole('combobox', { name: 'Document' })).toHaveText('Passport photo')
     await asked.getByRole('button', { name: 'Use as this document' }).click()
     await expect(staff.getByText('It is now a document of the traveller')).toBeVisible()
     await page.bringToFront()

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChatFile } from '#contract/chat.ts'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
@@ -6,7 +6,7 @@ import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
-import { nameOf } from '../parts/application/application.ts'
+import { type Application, nameOf } from '../parts/application/application.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { applicationQuery } from './SideApplication.tsx'
@@ -21,13 +21,18 @@ type TakeFileDialogProps = Readonly<{
 export function TakeFileDialog({ file, applicationId, onClose }: TakeFileDialogProps) {
   const t = useTranslate()
   const toast = useToast()
+  const client = useQueryClient()
   const application = useQuery(applicationQuery(applicationId))
   const [chosen, choose] = useState<{ applicantId?: number; documentType?: DocumentType }>({})
-  const { data } = application
-  const applicantId = chosen.applicantId ?? data?.applicants[0]?.id
-  const types = data ? requiredDocuments(data.visaType) : []
-  const documentType = chosen.documentType ?? types[0]
+  const madeOf = ({ applicants, visaType }: Application) => {
+    const types = requiredDocuments(visaType)
+    const [first] = applicants
+    return { types, applicantId: first?.id, documentType: types[0], ...chosen }
+  }
   const take = async () => {
+    // Whoever is faster than the application waits for it.
+    const data = await client.ensureQueryData(applicationQuery(applicationId))
+    const { applicantId, documentType } = madeOf(data)
     if (applicantId === undefined || documentType === undefined) return
     await call('POST /api/admin/chat/files/{id}/document', {
       params: { id: file.id },
@@ -43,27 +48,30 @@ export function TakeFileDialog({ file, applicationId, onClose }: TakeFileDialogP
       onClose={onClose}
     >
       <Loaded query={application} lines={2}>
-        {({ applicants }) => (
-          <>
-            <LabelledSelect
-              label={t('staff.chat.files.take.traveller')}
-              value={applicantId ?? 0}
-              choices={applicants.map((applicant) => ({
-                value: applicant.id,
-                label: nameOf(applicant) || t('staff.parts.erased.name'),
-              }))}
-              onChoose={(next) => choose({ ...chosen, applicantId: next })}
-            />
-            {documentType && (
+        {(data) => {
+          const { types, applicantId, documentType } = madeOf(data)
+          return (
+            <>
               <LabelledSelect
-                label={t('staff.chat.files.take.type')}
-                value={documentType}
-                choices={types.map((value) => ({ value, label: t(`document.type.${value}`) }))}
-                onChoose={(next) => choose({ ...chosen, documentType: next })}
+                label={t('staff.chat.files.take.traveller')}
+                value={applicantId ?? 0}
+                choices={data.applicants.map((applicant) => ({
+                  value: applicant.id,
+                  label: nameOf(applicant) || t('staff.parts.erased.name'),
+                }))}
+                onChoose={(next) => choose({ ...chosen, applicantId: next })}
               />
-            )}
-          </>
-        )}
+              {documentType && (
+                <LabelledSelect
+                  label={t('staff.chat.files.take.type')}
+                  value={documentType}
+                  choices={types.map((value) => ({ value, label: t(`document.type.${value}`) }))}
+                  onChoose={(next) => choose({ ...chosen, documentType: next })}
+                />
+              )}
+            </>
+          )
+        }}
       </Loaded>
     </AskDialog>
   )
