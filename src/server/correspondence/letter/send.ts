@@ -1,6 +1,5 @@
 import { isReminder, letterName } from '#domain/letter.ts'
-import { findHeldOfLetter } from '../../data/casework/held-decision.ts'
-import { tell } from '../../data/casework/tell.ts'
+import { tellIfDue } from '../../data/casework/tell.ts'
 import {
   closeLetter,
   countAttempt,
@@ -121,13 +120,8 @@ function closeSent({ db, clock }: Services, id: string, kept: Kept | null): Prom
  */
 export async function sendLetter(services: Services, id: string): Promise<void> {
   const { db, boss, log, clock } = services
-  const held = await findHeldOfLetter(db, id)
-  if (held) {
-    const now = clock.now()
-    const restMs = held.until.getTime() - now.getTime()
-    if (restMs > 0) return enqueue(db, boss, 'send-letter', { id }, Math.ceil(restMs / 1000))
-    await inTransaction(db, (tx) => tell(tx, held, now))
-  }
+  const early = await tellIfDue(db, id, clock.now())
+  if (early !== null) return enqueue(db, boss, 'send-letter', { id }, early)
   const letter = await findLetter(db, id)
   if (letter?.state !== 'queued') return
   const composed = (await isStopped(services, letter))

@@ -1,6 +1,7 @@
 import { isWindowOpen } from '#domain/messenger.ts'
 import { findApplicationById } from '../../data/application/application.ts'
-import { isOfUndone, takeToTell } from '../../data/casework/tell.ts'
+import { isOfUndone } from '../../data/casework/held-decision.ts'
+import { tellIfDue } from '../../data/casework/tell.ts'
 import { findLetter, type LetterRow } from '../../data/correspondence/letter.ts'
 import {
   changeContact,
@@ -88,7 +89,7 @@ async function sendOne(services: Services, claimed: Claimed): Promise<void> {
   const letter =
     message.letterId === null ? null : ((await findLetter(db, message.letterId)) ?? null)
   if (letter) {
-    const early = await takeToTell(db, letter.id, now)
+    const early = await tellIfDue(db, letter.id, now)
     if (early !== null) {
       const notBefore = new Date(now.getTime() + early * 1000)
       return changeMessage(db, id, { triedAt: null, notBefore })

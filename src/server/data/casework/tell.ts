@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { lockApplication } from '../application/application.ts'
 import { bookFees } from '../money/booking.ts'
-import { deleteHeld, findFinal } from './held-decision.ts'
+import { deleteHeld, findFinal, findHeldOfLetter } from './held-decision.ts'
 
 /** Ends the time to undo a decision and those before it, and books what they imply. */
 export async function tell(
@@ -13,6 +13,19 @@ export async function tell(
   const application = await lockApplication(tx, applicationId)
   await deleteHeld(tx, applicationId, id)
   await bookFees(tx, application, now)
+}
+
+/**
+ * Ends the time to undo the decision that a letter tells, once it is over. Returns the seconds left
+ * until then, or null if the letter may go.
+ */
+export async function tellIfDue(db: Database, letterId: string, now: Date): Promise<number | null> {
+  const held = await findHeldOfLetter(db, letterId)
+  if (!held) return null
+  const restMs = held.until.getTime() - now.getTime()
+  if (restMs > 0) return Math.ceil(restMs / 1000)
+  await inTransaction(db, (tx) => tell(tx, held, now))
+  return null
 }
 
 /** The same for decisions whose letters wait for other reasons. */
