@@ -8,6 +8,7 @@ import {
   messageText,
 } from '#domain/chat.ts'
 import { isEmailAddress } from '#domain/email.ts'
+import { withoutOpening } from '#domain/letter.ts'
 import { messengers } from '#domain/messenger.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { withoutPiledMarks } from '#domain/text.ts'
@@ -57,7 +58,7 @@ const messageOf = (min: number) =>
   z.pipe(
     z.pipe(
       z.string().check(z.maxLength(chatLimits.messageLength * 2)),
-      z.transform((text: string) => messageText(withoutPiledMarks(text)) ?? ''),
+      z.transform((text: string) => messageText(withoutOpening(withoutPiledMarks(text))) ?? ''),
     ),
     z.string().check(z.minLength(min), z.maxLength(chatLimits.messageLength)),
   )

@@ -92,12 +92,9 @@ function safeAddress(text: string): string | null {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what it is for
 const unsayable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
-/** What opens in a link of ours, an id with its MAC or key: in every quoted letter, and its reader must not have it. */
-const opening = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w-]{43}/gi
-
-/** A typed text as stored: trimmed, LF line ends, without what opens; null when empty. */
+/** A typed text as stored: trimmed, LF line ends; null when empty. */
 export function messageText(typed: string): string | null {
-  const text = typed.replace(/\r\n?/g, '\n').replace(unsayable, '').replace(opening, '…').trim()
+  const text = typed.replace(/\r\n?/g, '\n').replace(unsayable, '').trim()
   return text === '' ? null : text
 }
 

@@ -7,6 +7,7 @@ import {
   letterStanding,
   readLetterName,
   withoutLinkSecrets,
+  withoutOpening,
 } from './letter.ts'
 
 test.each([
@@ -84,4 +85,19 @@ test.each([
   ['What is it? #1', 'What is it? #1'],
 ])('removes the secrets of our own links: %s', (content, kept) => {
   expect(withoutLinkSecrets(content, 'karibu.example')).toBe(kept)
+})
+
+const key = `0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11.${'-_aZ0'.repeat(9).slice(0, 43)}`
+test.each([
+  [
+    `> https://karibu.example/status?orderId=x#open=${key}.`,
+    '> https://karibu.example/status?orderId=x#open=….',
+  ],
+  [
+    `safelinks?url=https%3A%2F%2Fkaribu.example%2Fcontact%23chat%3D${key}&d=1`,
+    'safelinks?url=https%3A%2F%2Fkaribu.example%2Fcontact%23chat%3D…&d=1',
+  ],
+  ['It broke in version 1.2.3 of it', 'It broke in version 1.2.3 of it'],
+])('of what people write, %j is stored as %j', (typed, kept) => {
+  expect(withoutOpening(typed)).toBe(kept)
 })

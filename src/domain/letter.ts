@@ -124,6 +124,12 @@ export function withoutLinkSecrets(content: string, host: string): string {
   return content.replace(link, '$1')
 }
 
+/** What opens in a link of ours: an id with its MAC or key. */
+const opening = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w-]{43}/gi
+
+/** Removes from what people write to us what opens, which every quoted letter holds: its reader must not have it. */
+export const withoutOpening = (text: string): string => text.replace(opening, '…')
+
 const chatKinds: readonly LetterKind[] = ['chat-answer', 'chat-transcript']
 
 /** Whether a letter quotes a conversation. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chatLimits, messageText } from '#domain/chat.ts'
 import { foldEmail } from '#domain/email.ts'
+import { withoutOpening } from '#domain/letter.ts'
 import { isAutoReply } from '#domain/mail/auto-reply.ts'
 import { splitQuoted } from '#domain/mail/quote.ts'
 import {
@@ -67,7 +68,9 @@ type Letter = {
 
 /** Text without characters that the database rejects. */
 function wordsOf({ text, subject }: ParsedEmail) {
-  const whole = (messageText(text.toWellFormed()) ?? '').slice(0, emailLimits.text).toWellFormed()
+  const whole = (messageText(withoutOpening(text.toWellFormed())) ?? '')
+    .slice(0, emailLimits.text)
+    .toWellFormed()
   const split = splitQuoted(whole)
   return {
     subject: cleanText(subject.slice(0, 4 * emailLimits.subject).toWellFormed())

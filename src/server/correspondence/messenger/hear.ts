@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chatLimits, messageText } from '#domain/chat.ts'
+import { withoutOpening } from '#domain/letter.ts'
 import { piecesOf } from '#domain/mail/received-email.ts'
 import { attendanceAt } from '#domain/office-hours.ts'
 import { conversationOf } from '../../application/conversation.ts'
@@ -93,7 +94,11 @@ export async function hear(
   written: Written,
 ): Promise<void> {
   const { messenger, at, now } = written
-  const pieces = piecesOf(messageText(text) ?? '', chatLimits.messageLength, mostPieces)
+  const pieces = piecesOf(
+    messageText(withoutOpening(text)) ?? '',
+    chatLimits.messageLength,
+    mostPieces,
+  )
   if (pieces.length === 0 && !file) return
   let all = await findContactsOf(tx, written, quotes)
   if (all.length === 0) {
