@@ -125,6 +125,21 @@ test('news comes in WhatsApp, a photo sent there becomes the document, and STOP 
     await expect(chat.getByText('There is a decision about your visa application')).toBeVisible()
   })
 
+  await test.step('a day later only a notice goes, and the words follow when the person writes', async () => {
+    await phone.getByLabel('More', { exact: true }).click()
+    await phone.getByRole('button', { name: '24 hours pass' }).click()
+    await staff.goto(`/admin/chat`)
+    await staff.getByRole('link', { name: new RegExp(order.reference) }).click()
+    await staff.getByRole('textbox', { name: 'Reply', exact: true }).fill('Have a good journey')
+    await staff.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(chat.getByText('We have written to you about your visa application')).toBeVisible()
+    await expect(staff.getByText(/waits until they write/).first()).toBeVisible()
+    await expect(chat.getByText('Have a good journey')).toHaveCount(0)
+    await write.fill('Thank you')
+    await phone.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(chat.getByText('Have a good journey')).toBeVisible()
+  })
+
   await test.step('STOP ends it, and both sides say so', async () => {
     await write.fill('STOP')
     await phone.getByRole('button', { name: 'Send', exact: true }).click()

@@ -24,6 +24,7 @@ const manifest = {
   analyticsPlaceholder: 'https://analytics-script.invalid',
   paymentsPlaceholder: 'payments.invalid',
   surchargePlaceholder: 'surcharge-unknown',
+  messengersPlaceholder: 'messengers.invalid',
   routes: {},
 }
 await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))

@@ -6,7 +6,7 @@ export const messenger: Dictionary['messenger'] = {
   sms: 'SMS',
   words: 'Vize başvurumu bağla: {code}',
   'news.status':
-    '{reference} numaralı vize başvurunuzdan haber var: durumu değişti. Buradan okuyun: {link} Bu mesajları durdurmak için STOP yazın.',
+    'Vize başvurunuzdan ({reference}) haber var: durumu değişti. Buradan okuyun: {link} Bu mesajları durdurmak için STOP yazın.',
   'news.decision':
     'Vize başvurunuz ({reference}) için karar çıktı. Buradan okuyun: {link} Bu mesajları durdurmak için STOP yazın.',
   'news.documents':

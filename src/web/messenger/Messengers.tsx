@@ -36,8 +36,9 @@ export function Messengers({ applicationId, isOver = false }: MessengersProps) {
   if (!data) return null
   const offered = isOver ? [] : data.offered
   const known = data.items.filter(isKnown)
+  const isConnected = known.some(({ state }) => state === 'proved')
   const free = offered.filter(
-    ({ messenger }) => !known.some((each) => each.messenger === messenger),
+    ({ messenger }) => !isConnected && !known.some((each) => each.messenger === messenger),
   )
   if (known.length + free.length === 0) return null
   const connect = (messenger: Messenger) => {

@@ -121,8 +121,10 @@ describe('templates', () => {
     const submit = () => owner.post('/api/admin/messengers/templates', {})
     expect((await submit()).body).toEqual({ submitted: all })
     expect((await submit()).body).toEqual({ submitted: 0 })
-    const { text = '' } = standIn.state.templates.find(({ name }) => name.includes('status')) ?? {}
-    expect(text).toMatch(/\w.*\{\{1\}\}.*\{\{2\}\}.*\w/)
+    for (const { name, language, text = '' } of standIn.state.templates) {
+      expect(text, `${name} ${language}`).toMatch(/^[^{].*\{\{1\}\}.*[^}]$/)
+      expect(text.includes('{{2}}'), `${name} ${language}`).toBe(!name.includes('reopen'))
+    }
     for (const template of standIn.state.templates) template.status = 'APPROVED'
     const [first] = standIn.state.templates
     if (first) Object.assign(first, { status: 'REJECTED', rejected_reason: 'INVALID_FORMAT' })

@@ -38,6 +38,7 @@ describe('the server’s user', () => {
     ['says that more was paid', 'update payment set amount_cents = amount_cents + 1'],
     ['takes a number out of the series', 'delete from receipt'],
     ['forgets which number is next', 'delete from receipt_counter'],
+    ['says that another closed a month', 'update closed_month set closed_at = now()'],
     ['makes a table', 'create table mine ()'],
     ['makes a table of jobs', 'create table pgboss.mine ()'],
   ])('never %s, under its role or without', async (_, statement) => {
@@ -56,7 +57,7 @@ describe('the server’s user', () => {
       and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
       and not has_table_privilege(oid, 'select, insert, delete')
       or relname <> 'migration'
-        and relname not in ('audit_entry', 'audit_seal', 'application_event', 'internal_note', 'chat_note', 'receipt', 'payment')
+        and relname not in ('audit_entry', 'audit_seal', 'application_event', 'internal_note', 'chat_note', 'receipt', 'payment', 'closed_month')
         and relkind = 'r' and relnamespace = 'public'::regnamespace
         and not has_table_privilege(oid, 'update')`
     expect(await ask(database.url, tables)).toEqual([])

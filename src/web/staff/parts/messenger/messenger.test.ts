@@ -36,7 +36,7 @@ test.each<[string, Partial<StaffMessenger>, string | null, boolean]>([
     null,
     false,
   ],
-  ['shut', {}, `${shut} 26 hours ago.`, true],
+  ['shut', {}, `${shut} 27 hours ago.`, true],
   [
     'shut since it was asked',
     { isOpen: true, openUntil: '2026-11-21T11:30:00', notice: null },

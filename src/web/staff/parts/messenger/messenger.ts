@@ -84,7 +84,7 @@ export function wayWords(
     return said(t(`staff.messenger.way.${isClaimed ? 'nothing' : 'waits'}`, { messenger }))
   }
   if (isClaimed) return { words: t('staff.messenger.way.typed', { messenger }), notice }
-  const hours = 24 + Math.floor((now.getTime() - Date.parse(openUntil ?? '')) / hourMs)
+  const hours = 24 + Math.round((now.getTime() - Date.parse(openUntil ?? '')) / hourMs)
   const ago = agoWords(hours, language)
   return { words: t('staff.messenger.way.shut', { messenger, ago }), notice }
 }
