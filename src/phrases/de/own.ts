@@ -42,7 +42,7 @@ export const own: Dictionary['own'] = {
   'access.payment.text': 'Erstellt am {moment}. Er öffnet sonst nichts.',
   'access.payment.end': 'Diesen Link beenden',
   'access.text':
-    'Ist einer dabei, den Sie nicht kennen? Schließen Sie den Antrag überall sonst: Auch die Links in den bisherigen E-Mails funktionieren dann nicht mehr. Mit einem Code per E-Mail öffnen Sie ihn jederzeit wieder.',
+    'Ist einer dabei, den Sie nicht kennen? Schließen Sie den Antrag überall sonst: Auch die Links in den bisherigen E-Mails funktionieren dann nicht mehr. Mit einem Code per E-Mail öffnen Sie ihn jederzeit wieder. Verbundene Messenger werden getrennt.',
   'access.close': 'Überall sonst schließen',
   'access.closed':
     'Er ist jetzt nur noch hier geöffnet. Links in früheren E-Mails öffnen ihn nicht mehr.',

@@ -41,7 +41,7 @@ export const own = {
   'access.payment.text': 'Created on {moment}. It opens nothing else.',
   'access.payment.end': 'End this link',
   'access.text':
-    'Do you not recognise one? Close it everywhere else: the links in the emails sent so far then stop working too. You can open it again with a code by email.',
+    'Do you not recognise one? Close it everywhere else: the links in the emails sent so far then stop working too. You can open it again with a code by email. Connected messengers are disconnected.',
   'access.close': 'Close it everywhere else',
   'access.closed': 'It is open only here now. Links in earlier emails no longer open it.',
 } as const

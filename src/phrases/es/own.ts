@@ -42,7 +42,7 @@ export const own: Dictionary['own'] = {
   'access.payment.text': 'Creado el {moment}. No abre nada más.',
   'access.payment.end': 'Anular este enlace',
   'access.text':
-    '¿No reconoce alguno? Cierre la solicitud en los demás: los enlaces de los correos enviados hasta ahora también dejarán de funcionar. Podrá volver a abrirla con un código por correo.',
+    '¿No reconoce alguno? Cierre la solicitud en los demás: los enlaces de los correos enviados hasta ahora también dejarán de funcionar. Podrá volver a abrirla con un código por correo. Las aplicaciones de mensajería conectadas se desconectan.',
   'access.close': 'Cerrarla en los demás',
   'access.closed':
     'Ahora solo está abierta aquí. Los enlaces de correos anteriores ya no la abren.',

@@ -42,7 +42,7 @@ export const own: Dictionary['own'] = {
   'access.payment.text': 'Créé le {moment}. Il n’ouvre rien d’autre.',
   'access.payment.end': 'Supprimer ce lien',
   'access.text':
-    'Vous ne reconnaissez pas l’un d’eux ? Fermez la demande partout ailleurs : les liens des e-mails déjà envoyés cesseront aussi de fonctionner. Vous pourrez la rouvrir avec un code reçu par e-mail.',
+    'Vous ne reconnaissez pas l’un d’eux ? Fermez la demande partout ailleurs : les liens des e-mails déjà envoyés cesseront aussi de fonctionner. Vous pourrez la rouvrir avec un code reçu par e-mail. Les messageries associées sont dissociées.',
   'access.close': 'La fermer partout ailleurs',
   'access.closed':
     'Elle n’est plus ouverte qu’ici. Les liens des e-mails précédents ne l’ouvrent plus.',

@@ -42,7 +42,7 @@ export const own: Dictionary['own'] = {
   'access.payment.text': 'Oluşturuldu: {moment}. Başka hiçbir şeyi açmaz.',
   'access.payment.end': 'Bu bağlantıyı kapat',
   'access.text':
-    'Tanımadığınız biri mi var? Başvuruyu diğer her yerde kapatın: şimdiye kadar gönderilen e-postalardaki bağlantılar da çalışmaz olur. E-postayla gelen bir kodla yeniden açabilirsiniz.',
+    'Tanımadığınız biri mi var? Başvuruyu diğer her yerde kapatın: şimdiye kadar gönderilen e-postalardaki bağlantılar da çalışmaz olur. E-postayla gelen bir kodla yeniden açabilirsiniz. Bağlı mesajlaşma uygulamalarının bağlantısı kesilir.',
   'access.close': 'Diğer her yerde kapat',
   'access.closed': 'Artık yalnızca burada açık. Önceki e-postalardaki bağlantılar onu açmaz.',
 }

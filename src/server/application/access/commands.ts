@@ -11,6 +11,7 @@ import { dropDownloadCodes } from '../../data/application/download-code.ts'
 import { recordEvent } from '../../data/application/event.ts'
 import { findSession, openSession } from '../../data/application/session.ts'
 import { findLetter } from '../../data/correspondence/letter.ts'
+import { endContact, findOpenContacts } from '../../data/correspondence/messenger-contact.ts'
 import { hashToken } from '../../http/cookie.ts'
 import { countGuarded } from '../../http/guard.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -91,6 +92,11 @@ export function closeElsewhere(
     const closed = await closeAccess(tx, id, { sessionId, ways: [] })
     await withdrawLetterLinks(tx, id, now)
     await dropDownloadCodes(tx, id)
+    // Whoever had it open elsewhere may have connected a phone of theirs.
+    for (const contact of await findOpenContacts(tx, id)) {
+      const ending = { id: contact.id, reason: 'traveller', now } as const
+      if (contact.state === 'proved') await endContact(tx, ending)
+    }
     const event = { applicationId: id, at: now, kind: 'access-closed', actor: 'traveller' } as const
     await recordEvent(tx, { ...event, note: String(closed) })
     return closed
