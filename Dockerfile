@@ -12,7 +12,7 @@ RUN chown node:node /build
 # As the account that runs it: the engine takes what it compiled only where the same one asks for it.
 USER node
 COPY --chown=node:node package.json package-lock.json .npmrc ./
-# As in docs/decisions/0016: versions and hashes are those of the lock file.
+# As in docs/decisions/0068: versions and hashes are those of the lock file.
 RUN npm install --no-save --omit=dev --loglevel=error
 COPY --chown=node:node . .
 RUN npm run bundle

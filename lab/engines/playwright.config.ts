@@ -14,7 +14,7 @@ webkit.launch = () => startWebKit(webkit)
 
 const viewport = { width: 1280, height: 800 }
 
-/** The installed Firefox over WebDriver BiDi, with the relay (docs/decisions/0073). */
+/** The installed Firefox over WebDriver BiDi, with the relay (docs/decisions/0074). */
 const firefoxProject = {
   name: 'firefox',
   use: {
