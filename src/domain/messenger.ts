@@ -47,7 +47,8 @@ export type MessengerReply = (typeof messengerReplies)[number]
 
 const newsOf: Partial<Record<LetterKind, MessengerNews>> = {
   'status-changed': 'status',
-  'applicant-decided': 'decision',
+  // Also of what was filed.
+  'applicant-decided': 'status',
   'visa-approved': 'decision',
   'documents-asked': 'documents',
   'refund-made': 'refund',
