@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { strangerQuota } from '#domain/document/upload-quota.ts'
+import { networkQuota, strangerQuota } from '#domain/document/upload-quota.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { signMail } from '../../../../test/support/mail-signature.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
@@ -173,9 +173,9 @@ describe('files', () => {
   test('nobody uses up what others may send', async () => {
     const bytes = await samples.png()
     const files = Array.from({ length: 20 }, (_, index) => ({ name: `${index}.png`, bytes }))
-    const refusalsOf = async (from: string) => {
+    const refusalsOf = async (from: string, to = 'visa@karibu.example') => {
       shop.later(1)
-      await handOver(emailOf({ to: 'visa@karibu.example', from, files }))
+      await handOver(emailOf({ to, from, files }))
       return new Set((await lastEmail()).files.map(({ refusal }) => refusal))
     }
     for (let sent = 0; sent < strangerQuota.files; sent += files.length) {
@@ -183,6 +183,15 @@ describe('files', () => {
     }
     expect(await refusalsOf('Many@example.org')).toEqual(new Set(['document.quota']))
     expect(await refusalsOf('one@example.org')).toEqual(new Set([null]))
+    // Under new names all the time: no more than all strangers may, and no application pays for it.
+    await t.services.db.deleteFrom('uploadQuota').execute()
+    await refusalsOf('first@example.org')
+    const { files: used } = networkQuota
+    await t.services.db.updateTable('uploadQuota').set({ files: used }).execute()
+    expect(await refusalsOf('second@example.org')).toEqual(new Set(['document.quota']))
+    const { address } = await application()
+    expect(await refusalsOf(contact, address)).toEqual(new Set([null]))
+    await t.services.db.deleteFrom('uploadQuota').execute()
   })
 
   test('an email of 30 MB is taken, and its file is too large for the gate', async () => {

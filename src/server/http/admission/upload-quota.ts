@@ -51,7 +51,8 @@ export function countDocument(
 
 /**
  * Counts a file of an e-mail: against its application, or its sender, so that nobody uses up what
- * others may send; and against all e-mails. Throws document.quota.
+ * others may send; and against all e-mails of applications, or of strangers: these change their
+ * address at will. Throws document.quota.
  */
 export function countEmailed(
   tx: Tx,
@@ -61,7 +62,10 @@ export function countEmailed(
   const own = application
     ? ofApplication(application)
     : { name: `sender ${sender}`, allowed: strangerQuota }
-  const all = { name: 'network email', allowed: networkQuota }
+  const all = {
+    name: application ? 'network email' : 'network strangers',
+    allowed: networkQuota,
+  }
   return countAll(tx, [own, all], bytes, now)
 }
 
