@@ -41,6 +41,7 @@ export const generateAgreement = endpoint({
     'agreement.signature-blank',
     'agreement.signature-unreadable',
     'request.too-many',
+    'server.busy',
   ],
 })
 
@@ -50,7 +51,13 @@ export const getAgreement = endpoint({
   summary: 'The signed agreement',
   params: uuidParam,
   answers: { 200: { media: 'application/pdf' } },
-  errors: ['request.unauthorized', 'agreement.not-found', 'document.damaged'],
+  errors: [
+    'request.unauthorized',
+    'agreement.not-found',
+    'document.damaged',
+    'server.away',
+    'server.busy',
+  ],
 })
 
 export const checkAgreement = endpoint({

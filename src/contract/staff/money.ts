@@ -158,7 +158,14 @@ export const getEvidence = endpoint({
   summary: 'What we can prove of the disputed payment, as one PDF in English; kept nowhere',
   params: disputeParams,
   answers: { 200: { media: 'application/pdf' } },
-  errors: [...staffErrors, 'dispute.not-found', 'dispute.no-evidence', 'staff.confirm-required'],
+  errors: [
+    ...staffErrors,
+    'dispute.not-found',
+    'dispute.no-evidence',
+    'staff.confirm-required',
+    'server.away',
+    'server.busy',
+  ],
 })
 
 const month = z.object({

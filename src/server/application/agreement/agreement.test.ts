@@ -94,6 +94,22 @@ describe('reading', () => {
     expect(new Set(codes)).toEqual(new Set(['printed', 'server.busy']))
   })
 
+  test('those whose page left wait no longer', async () => {
+    const { agreement } = t.services.printer
+    const free = Promise.withResolvers<Uint8Array>()
+    t.services.printer.agreement = () => free.promise
+    const hangUp = new AbortController()
+    const ask = (gone?: AbortSignal) => preview(t.services, body, { ...nobody, gone: gone ?? null })
+    const left = Array.from({ length: 20 }, () => ask(hangUp.signal).catch((reason) => reason))
+    await expect(ask()).rejects.toMatchObject({ code: 'server.busy' })
+    hangUp.abort('left')
+    const asked = ask()
+    free.resolve(new Uint8Array())
+    await expect(asked).resolves.toBeInstanceOf(Uint8Array)
+    t.services.printer.agreement = agreement
+    expect(await Promise.all(left)).toContain('left')
+  })
+
   test('without a selection it takes the one saved in this browser', async () => {
     const { token } = await saveDraft(
       t.services,

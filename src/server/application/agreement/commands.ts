@@ -16,7 +16,7 @@ import { cleanText } from '#domain/text.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { insertAgreement } from '../../data/application/agreement.ts'
 import { findDraft } from '../../data/application/draft.ts'
-import { createFairQueue } from '../../http/admission/fair-queue.ts'
+import { createFairQueue, type Entry } from '../../http/admission/fair-queue.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Services } from '../../services.ts'
 import { composeAgreement } from './compose.ts'
@@ -77,8 +77,12 @@ const turn = createFairQueue({
   patienceMs: 10_000,
 })
 
-/** The agreement as a preview, not stored. Throws server.busy. */
-export async function preview(services: Services, body: Body, client: Signer): Promise<Uint8Array> {
+/** The agreement as a preview, not stored; one that is `gone` waits no longer. Throws server.busy. */
+export async function preview(
+  services: Services,
+  body: Body,
+  { gone, ...client }: Signer & Pick<Entry, 'gone'>,
+): Promise<Uint8Array> {
   const language = languageOf(body)
   const content = composeAgreement(
     {
@@ -92,8 +96,10 @@ export async function preview(services: Services, body: Body, client: Signer): P
     },
     translatorFor(language, () => {}),
   )
-  return turn({ party: networkOf(client.address), member: '' }, () =>
-    services.printer.agreement(content, { preview: true }),
+  return turn(
+    { party: networkOf(client.address), member: '' },
+    () => services.printer.agreement(content, { preview: true }),
+    { gone: gone ?? null },
   )
 }
 

@@ -17,17 +17,26 @@ function pdf(bytes: Uint8Array, name: string, disposition: 'inline' | 'attachmen
   }
 }
 
+/** Aborted once the page hung up: Hono's signal gives no error as its reason. */
+function goneOf({ signal }: Request): AbortSignal {
+  const gone = new AbortController()
+  const hungUp = () => gone.abort(new AppError('request.unreadable'))
+  if (signal.aborted) hungUp()
+  else signal.addEventListener('abort', hungUp, { once: true })
+  return gone.signal
+}
+
 /** Previewing, signing, downloading and checking agreements. */
 export function agreementRoutes(services: Services): Route[] {
   const { db } = services
   return [
     // Pages request it automatically: on the first step, and after each change.
     route(generateAgreement, { access: 'anyone', limit: perMinute(60) }, async (call) => {
-      const { body, address, now } = call
+      const { body, address, now, request } = call
       const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
       const client = { sessionId, address, now }
       if (body.digitalSignature === undefined) {
-        const bytes = await preview(services, body, client)
+        const bytes = await preview(services, body, { ...client, gone: goneOf(request) })
         return { status: 200, ...pdf(bytes, 'agreement-preview', 'inline') }
       }
       return { status: 201, body: await sign(services, body, body.digitalSignature, client) }
