@@ -19,11 +19,17 @@ async function checkReplaced(path: string): Promise<void> {
   if (!found || (found.isFile() && found.size === 0)) return
   if (found.isDirectory()) throw new BackupProblem(`${path} is a folder: name a file`)
   if (found.isFile()) {
-    const file = await open(path, 'r')
-    const { buffer, bytesRead } = await file
-      .read(Buffer.alloc(headerBytes))
-      .finally(() => file.close())
-    if (beginsBackup(buffer.subarray(0, bytesRead))) return
+    const head = async () => {
+      const file = await open(path, 'r')
+      const { buffer, bytesRead } = await file
+        .read(Buffer.alloc(headerBytes))
+        .finally(() => file.close())
+      return buffer.subarray(0, bytesRead)
+    }
+    const begins = await head().catch((error: NodeJS.ErrnoException) => {
+      throw new BackupProblem(`${path} cannot be read (${error.code}): name another file`)
+    })
+    if (beginsBackup(begins)) return
   }
   throw new BackupProblem(`${path} is no backup: name another file`)
 }
