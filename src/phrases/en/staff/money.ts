@@ -77,7 +77,8 @@ export const money = {
   'month.closed': 'Closed {at} by {name}',
   'month.closed.with': 'Closed with {month}, {at} by {name}',
   'month.file': 'Download the closed month',
-  'month.file.hint': 'One ZIP: sums, bookings, receipts, payouts and official fees',
+  'month.file.hint':
+    'One ZIP: sums, bookings and receipts as they were closed; payouts and official fees as they stand today',
   'month.reopen': 'Open again',
   'month.reopen.title': 'Open {month} again?',
   'month.reopen.text': 'The audit keeps who opened it, and why.',
@@ -179,7 +180,8 @@ export const money = {
   'fee.pay.done': '{count, plural, one {# fee is} other {# fees are}} paid: {amount}',
   'fee.pay.gone': '{count, plural, one {# was} other {# were}} no longer expected.',
   'fee.empty.expected': 'No fees are expected. They appear here once a traveller is filed.',
-  'fee.empty.paid': 'No fee was paid yet.',
+  'fee.empty.paid':
+    'No fee was noted as paid yet. Those that earlier versions booked as paid are only under Payments.',
   'fee.empty.unfiled': 'Every paid fee has its filing.',
   'fee.statements': 'Imported statements',
 

@@ -79,7 +79,8 @@ export const money: Dictionary['staff.money'] = {
   'month.closed': '{name} {at} tarihinde kapattı',
   'month.closed.with': '{month} ile birlikte {name} {at} tarihinde kapattı',
   'month.file': 'Kapatılan ayı indir',
-  'month.file.hint': 'Tek ZIP: toplamlar, kayıtlar, makbuzlar, aktarımlar ve resmî harçlar',
+  'month.file.hint':
+    'Tek ZIP: toplamlar, kayıtlar ve makbuzlar kapatıldıkları gibi; aktarımlar ve resmî harçlar bugünkü hâlleriyle',
   'month.reopen': 'Yeniden aç',
   'month.reopen.title': '{month} yeniden açılsın mı?',
   'month.reopen.text': 'Kimin neden açtığı denetim kaydında kalır.',
@@ -181,7 +182,8 @@ export const money: Dictionary['staff.money'] = {
   'fee.pay.done': '{count, plural, one {# harç ödendi} other {# harç ödendi}}: {amount}',
   'fee.pay.gone': '{count, plural, one {# harç} other {# harç}} artık beklenmiyordu.',
   'fee.empty.expected': 'Beklenen harç yok. Bir yolcu iletilince burada görünür.',
-  'fee.empty.paid': 'Henüz ödenmiş harç yok.',
+  'fee.empty.paid':
+    'Henüz ödendiği bildirilen harç yok. Önceki sürümlerin ödendi diye kaydettikleri yalnızca Ödemeler bölümünde görünür.',
   'fee.empty.unfiled': 'Ödenen her harcın bir iletimi var.',
   'fee.statements': 'İçe aktarılan ekstreler',
 

@@ -94,7 +94,7 @@ export async function findPapers(tx: Tx, from: CalendarDate, until: CalendarDate
   return rows
 }
 
-/** The lines of what arrived or was charged in these days, by import. */
+/** The lines of what was imported in these days, when it was booked. */
 export async function findPayoutLines(tx: Tx, from: CalendarDate, until: CalendarDate) {
   const { rows } = await sql<{
     gateway: string
@@ -113,8 +113,7 @@ export async function findPayoutLines(tx: Tx, from: CalendarDate, until: Calenda
     from payout p join payout_line l on l.payout_id = p.id left join payment y on y.id = l.payment_id
       left join lateral (select min(application_id) as application_id from authority_fee
         where payout_line_id = l.id) f on true
-    where coalesce(p.arrived_on, (p.imported_at at time zone ${sql.lit(seatZone)})::date)
-      between ${from}::date and ${until}::date - 1
+    where p.imported_at >= ${seatMidnight(from)} and p.imported_at < ${seatMidnight(until)}
     order by p.arrived_on, p.id, l.happened_at, l.id`.execute(tx)
   return rows
 }

@@ -84,6 +84,13 @@ describe('a month', () => {
   it('is given as one file, with everything of it and nothing else', async () => {
     const file = (month: string) =>
       fetch(`${shop.origin}${path(month)}/file`, { headers: { cookie: manager.cookie() } })
+    // Booked now, whenever it arrived.
+    await manager.post('/api/admin/money/payouts', {
+      text: [
+        'payout,arrived_on,line,type,reference,amount,fee,currency,at',
+        'po_late,2026-11-28,line_late,adjustment,,1,0,USD,2026-11-27',
+      ].join('\n'),
+    })
     const answer = await file('2026-11')
     expect(answer.headers.get('content-type')).toBe('application/zip')
     const files = unzip(Buffer.from(await answer.arrayBuffer()))
@@ -95,7 +102,9 @@ describe('a month', () => {
     expect(text('receipts.csv')).toMatch(/"Receipt","2026-11-\d\d","TZ-\d+","233","USD"/)
     expect(text('bookings.csv')).toContain('"Payment","Booked","233"')
     expect(text('bookings.csv')).not.toContain('2026-12')
-    expect(text('fees.csv').split('\r\n')).toHaveLength(2)
+    for (const name of ['fees.csv', 'payouts.csv']) {
+      expect(text(name).split('\r\n')).toHaveLength(2)
+    }
     expect((await file('2026-12')).status).toBe(409)
     const traces = await rowsOf(shop.db, 'auditEntry', { action: 'money.exported' })
     expect(traces).toMatchObject([{ subject: '2026-11', staffId: manager.staff.id }])
