@@ -160,6 +160,8 @@ export const money = {
   'fee.why.unknown': 'No portal number or reference',
   'fee.why.differs': 'Another amount',
   'fee.why.paid': 'Paid already',
+  'fee.why.paid.lead':
+    'The fees that these lines name were paid before. If the card was charged twice, ask for the money back.',
   'fee.state': 'Show',
   'fee.state.expected': 'Expected',
   'fee.state.paid': 'Paid',

@@ -162,6 +162,8 @@ export const money: Dictionary['staff.money'] = {
   'fee.why.unknown': 'Portal numarası ya da referans yok',
   'fee.why.differs': 'Başka tutar',
   'fee.why.paid': 'Zaten ödenmiş',
+  'fee.why.paid.lead':
+    'Bu satırlarda adı geçen harçlar daha önce ödenmiş. Karttan iki kez çekildiyse paranın iadesini isteyin.',
   'fee.state': 'Göster',
   'fee.state.expected': 'Beklenen',
   'fee.state.paid': 'Ödenen',

@@ -66,10 +66,11 @@ test('what is chosen stays so while the server refuses', async () => {
 
 test('a card statement says what it paid, and which lines pay nothing and why', async () => {
   const unmatched = {
-    count: 2,
+    count: 3,
     items: [
       { line: 3, day: '2026-11-20', amountCents: -51_00, text: 'EV-1', why: 'differs' },
       { line: 4, day: '2026-11-21', amountCents: -50_00, text: 'HOTEL', why: 'unknown' },
+      { line: 5, day: '2026-11-22', amountCents: -50_00, text: 'EV-2', why: 'paid' },
     ],
   }
   const { bodies, choose } = open({ [statement]: ok({ lines: 4, paid: 1, known: 1, unmatched }) })
@@ -81,7 +82,11 @@ test('a card statement says what it paid, and which lines pay nothing and why', 
     expect.stringMatching(/Line 3.*Another amount.*EV-1.*51\.00/),
     expect.stringMatching(/Line 4.*No portal number or reference.*HOTEL.*50\.00/),
   ])
-  expect(section.getByText('1 line counted before.')).toBeDefined()
+  const paid = within(screen.getByRole('region', { name: 'Paid already' }))
+  expect(paid.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/Line 5.*EV-2.*50\.00/),
+  ])
+  expect(screen.getByText('1 line counted before.')).toBeDefined()
   expect(bodies(statement)).toEqual([{ text: 'date,amount,text' }])
 })
 
