@@ -117,6 +117,8 @@ export const messengerLimits = {
   waitingDays: 7,
   /** Days after which an event that came again could be taken twice. */
   eventDays: 7,
+  /** Days after which an event that could not be taken is given up. */
+  eventWaitingDays: 30,
 } as const
 
 const dayMs = 86_400_000
