@@ -113,6 +113,44 @@ describe('whose message it is', () => {
     expect(session).toMatchObject({ applicationId: id, isProven: false })
   })
 
+  test('of a number that somebody else typed too: its own, whatever that one was told', async () => {
+    const from = someone()
+    await connect(await application(), from)
+    const { id } = await application()
+    shop.later()
+    await db
+      .insertInto('messengerContact')
+      .values({
+        ...{ id: t.services.random.uuid(), messenger: 'whatsapp', address: from, state: 'claimed' },
+        ...{ applicationId: id, language: 'en', createdAt: t.time.now, toldAt: t.time.now },
+      })
+      .execute()
+    await write(from, 'My passport number is wrong')
+    const [own, other] = await contactsOf(from)
+    expect(own?.chatSessionId).not.toBeNull()
+    expect(await rowsOf(db, 'chatMessage', { sessionId: own?.chatSessionId ?? '' })).toHaveLength(1)
+    expect(other).toMatchObject({ chatSessionId: null })
+  })
+
+  test.each([
+    ['Who is this?', 'claimed'],
+    ['STOP', 'ended'],
+  ])(
+    'of a number that was silent for 90 days: perhaps somebody else’s, %j',
+    async (words, state) => {
+      const from = someone()
+      await connect(await application(), from)
+      const [before] = await contactsOf(from)
+      shop.later(90 * 86_400)
+      await write(from, words)
+      const [after] = await contactsOf(from)
+      expect(after).toMatchObject({ state, provedAt: null })
+      expect(after?.chatSessionId).not.toBe(before?.chatSessionId)
+      const sessionId = before?.chatSessionId ?? ''
+      expect(await rowsOf(db, 'chatMessage', { sessionId })).toEqual([])
+    },
+  )
+
   test('of two applications: that of the message it quotes, else the one bound last', async () => {
     const from = someone()
     const [first, second] = [await application(), await application()]

@@ -1,5 +1,7 @@
 import { type Messenger, messengerLimits } from '#domain/messenger.ts'
-import { codeIn, isStartWord, isStopWord } from '#domain/messenger-words.ts'
+import { codeIn, isStartWord, isStopWord, sentCode } from '#domain/messenger-words.ts'
+import { languages } from '#domain/reference/languages.ts'
+import { translatorFor } from '#phrases/compile.ts'
 import type { Sender } from '../../data/correspondence/messenger-contact.ts'
 import {
   findEvent,
@@ -156,6 +158,17 @@ async function takeNext(tx: Tx, services: Services, turn: Sender): Promise<boole
   return event.hasMore
 }
 
+/** What somebody wrote beside a code, without the words that we gave for it; empty where only signs are left. */
+function besideCode(text: string, secret: string): string {
+  const code = sentCode(secret)
+  const words = languages.map((each) => translatorFor(each, () => {})('messenger.words', { code }))
+  const rest = [...words, `/start ${code}`, code].reduce(
+    (left, given) => left.replaceAll(given, ' '),
+    text,
+  )
+  return /[^\p{P}\p{Z}\p{C}]/u.test(rest) ? rest.trim() : ''
+}
+
 async function follow(
   tx: Tx,
   services: Services,
@@ -167,18 +180,23 @@ async function follow(
     case 'message': {
       const { address, name, text, file } = content
       const written = { messenger, address, name, at, now }
+      const message = { ...content, key }
       const secret = codeIn(text)
-      if (secret !== null) return bindByCode(tx, services, secret, written)
-      if (!file && isStopWord(text)) return stop(tx, services, written)
-      if (!file && isStartWord(text)) {
-        // Of a bot's first word nothing is to be answered.
-        if ((await restart(tx, services, written)) || text.trim() === '/start') return
+      if (secret !== null) {
+        await bindByCode(tx, services, secret, written)
+        return hear(tx, services, { ...message, text: besideCode(text, secret) }, written)
       }
-      return hear(tx, services, { ...content, key }, written)
+      if (!file && isStopWord(text, messenger)) return stop(tx, services, message, written)
+      // Of a bot's first word nothing is to be answered.
+      const isStart =
+        !file &&
+        isStartWord(text) &&
+        ((await restart(tx, services, written)) || text.trim() === '/start')
+      return hear(tx, services, { ...message, text: isStart ? '' : text }, written)
     }
     case 'report': {
-      const contactId = await reportMessage(tx, { ...content, at })
       const { ends } = content
+      const contactId = await reportMessage(tx, { ...content, at })
       if (ends && contactId) await endAndTell(tx, services, { id: contactId, reason: ends, now })
       return
     }
