@@ -10,7 +10,7 @@ import {
   type StoredEvent,
   takeEvent,
 } from '../../data/correspondence/messenger-event.ts'
-import { reportMessage } from '../../data/correspondence/messenger-message.ts'
+import { lockReported, reportMessage } from '../../data/correspondence/messenger-message.ts'
 import { noteHeard, noteQuality } from '../../data/correspondence/messenger-service.ts'
 import { noteTemplate } from '../../data/correspondence/messenger-template.ts'
 import { countCall } from '../../data/operation/rate-limit.ts'
@@ -196,6 +196,7 @@ async function follow(
     }
     case 'report': {
       const { ends } = content
+      if (ends) await lockReported(tx, content)
       const contactId = await reportMessage(tx, { ...content, at })
       if (ends && contactId) await endAndTell(tx, services, { id: contactId, reason: ends, now })
       return
