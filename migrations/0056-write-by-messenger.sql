@@ -22,6 +22,7 @@ create table messenger_contact (
   told_at timestamptz,
   ended_at timestamptz,
   end_reason text check (end_reason in ('stop', 'blocked', 'unreachable', 'replaced', 'traveller', 'staff')),
+  restart_until timestamptz check (restart_until is null or end_reason = 'stop'),
   check ((state = 'ended') = (ended_at is not null)),
   check ((state = 'ended') = (end_reason is not null)),
   check (state <> 'proved' or proved_at is not null),
@@ -36,6 +37,8 @@ comment on column messenger_contact.chat_session_id is
 comment on column messenger_contact.name is 'As their messenger calls them.';
 comment on column messenger_contact.heard_at is 'Their last message: the reply window begins with it.';
 comment on column messenger_contact.told_at is 'Our last message to them: the next one without a quotation belongs to the same application.';
+comment on column messenger_contact.restart_until is
+  'Until when START opens what STOP ended. Null where it opens nothing: the mailbox, the number or the traveller changed meanwhile.';
 create unique index messenger_contact_address on messenger_contact (messenger, address, coalesce(application_id, 0))
   where state <> 'ended';
 create index messenger_contact_application on messenger_contact (application_id) where application_id is not null;

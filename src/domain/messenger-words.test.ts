@@ -19,11 +19,21 @@ test.each([
 
 describe('one word that ends or begins', () => {
   test.each([
-    ...['STOP', ' stop! ', '“Stop”', '/stop', 'StopAll', 'Unsubscribe', 'opt-out', 'QUIT'],
-    ...['Dur', 'ÇIK', 'çık', 'İPTAL', 'IPTAL', 'RET', 'ALTO', 'Baja', 'ARRÊT', 'arret', 'Stopp'],
-    ...['توقف', 'إيقاف', 'ايقاف', '停止', '退订', 'TD', 'ストップ', '중지', 'СТОП', 'отписаться'],
+    ...['STOP', ' stop! ', '“Stop”', '/stop', 'StopAll', 'Unsubscribe', 'opt-out', 'abmelden'],
+    ...['Dur', 'DURDUR', 'ALTO', 'Baja', 'ARRÊT', 'arret', 'Stopp', '配信停止', '수신거부'],
+    ...['توقف', 'إيقاف', 'ايقاف', '停止', '退订', 'ストップ', '중지', 'СТОП', 'отписаться'],
   ])('%s ends', (text) => {
-    expect([isStopWord(text), isStartWord(text)]).toEqual([true, false])
+    expect([isStopWord(text, 'whatsapp'), isStartWord(text)]).toEqual([true, false])
+  })
+
+  test.each([
+    ...['Cancel', 'End', 'QUIT', 'ÇIK', 'çık', 'İPTAL', 'IPTAL', 'RET', 'cancelar', 'Basta'],
+    ...['beenden', 'إلغاء', 'الغاء', '取消', 'TD', '中止', '解除', '그만', 'Отмена'],
+  ])('%s ends an SMS; elsewhere it may answer us', (text) => {
+    expect(isStopWord(text, 'sms')).toBe(true)
+    for (const other of ['whatsapp', 'telegram'] as const) {
+      expect(isStopWord(text, other)).toBe(false)
+    }
   })
 
   test.each([
@@ -38,13 +48,13 @@ describe('one word that ends or begins', () => {
     '시작',
     'Старт',
   ])('%s begins', (text) => {
-    expect([isStopWord(text), isStartWord(text)]).toEqual([false, true])
+    expect([isStopWord(text, 'whatsapp'), isStartWord(text)]).toEqual([false, true])
   })
 
   test.each([
     ...['', '.', 'stop sending me the wrong form please', 'Stop it', 'nonstop', 'end of May'],
     ...['When does it start?', 'dur bakalım', '停止吗？不要', `stop${' '.repeat(100)}`, '🛑'],
   ])('%j does neither', (text) => {
-    expect([isStopWord(text), isStartWord(text)]).toEqual([false, false])
+    expect([isStopWord(text, 'whatsapp'), isStartWord(text)]).toEqual([false, false])
   })
 })

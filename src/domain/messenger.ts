@@ -42,7 +42,15 @@ export const messengerNews = [
 export type MessengerNews = (typeof messengerNews)[number]
 
 /** Words within the reply window that answer what the person just did. */
-export const messengerReplies = ['connected', 'code-wrong', 'stopped', 'started', 'away'] as const
+export const messengerReplies = [
+  'connected',
+  'code-wrong',
+  /** Wrong for the last time in this hour. */
+  'code-paused',
+  'stopped',
+  'started',
+  'away',
+] as const
 export type MessengerReply = (typeof messengerReplies)[number]
 
 const newsOf: Partial<Record<LetterKind, MessengerNews>> = {
@@ -113,10 +121,14 @@ export const messengerLimits = {
   addressLength: 40,
   /** Days without a message after which a proved address may be somebody else's: links to it open nothing. */
   trustedDays: 90,
+  /** Days for which START opens what STOP ended. */
+  restartDays: 180,
   /** Days after which a waiting answer is dropped. */
   waitingDays: 7,
   /** Days after which an event that came again could be taken twice. */
   eventDays: 7,
+  /** Days after which an event that could not be taken is given up. */
+  eventWaitingDays: 30,
 } as const
 
 const dayMs = 86_400_000

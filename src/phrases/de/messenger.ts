@@ -25,6 +25,8 @@ export const messenger: Dictionary['messenger'] = {
     'Verbunden mit Ihrem Visumantrag {reference}. Hier lesen Sie, was wir Ihnen auch per E-Mail senden, und können uns schreiben. Mit STOP beenden Sie das.',
   'reply.code-wrong':
     'Dieser Code ist nicht mehr gültig. Öffnen Sie „Mein Antrag“ auf unserer Website und wählen Sie noch einmal „Verbinden“: {link}',
+  'reply.code-paused':
+    'Mehrere Codes haben nicht gestimmt. Deshalb prüfen wir eine Stunde lang keinen mehr von hier. Öffnen Sie danach „Mein Antrag“ auf unserer Website und wählen Sie noch einmal „Verbinden“: {link}',
   'reply.stopped':
     'Sie bekommen hier keine Nachrichten mehr von uns. Wir schreiben Ihnen per E-Mail. Mit START bekommen Sie sie wieder.',
   'reply.started': 'Sie bekommen hier wieder Nachrichten von uns. Mit STOP beenden Sie sie.',

@@ -25,6 +25,8 @@ export const messenger = {
     'Connected with your visa application {reference}. You will hear here what we also send by email, and can write to us here. Reply STOP to end this.',
   'reply.code-wrong':
     'This code is no longer valid. Open My application on our website and choose Connect again: {link}',
+  'reply.code-paused':
+    'Several codes did not match, so none from here is tried for an hour. After that, open My application on our website and choose Connect again: {link}',
   'reply.stopped':
     'You will get no more messages from us here. We will write by email. Send START to get them again.',
   'reply.started': 'You will get messages from us here again. Send STOP to end them.',

@@ -25,6 +25,8 @@ export const messenger: Dictionary['messenger'] = {
     'Conectado con su solicitud de visa {reference}. Aquí recibirá lo que también le enviamos por correo electrónico y podrá escribirnos. Responda STOP para terminar.',
   'reply.code-wrong':
     'Este código ya no es válido. Abra «Mi solicitud» en nuestro sitio y elija «Conectar» de nuevo: {link}',
+  'reply.code-paused':
+    'Varios códigos no coincidían, así que durante una hora no probaremos ninguno más de aquí. Después abra «Mi solicitud» en nuestro sitio y elija «Conectar» de nuevo: {link}',
   'reply.stopped':
     'Ya no recibirá más mensajes nuestros aquí. Le escribiremos por correo electrónico. Envíe START para recibirlos de nuevo.',
   'reply.started': 'Volverá a recibir mensajes nuestros aquí. Envíe STOP para dejar de recibirlos.',

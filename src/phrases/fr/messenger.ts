@@ -25,6 +25,8 @@ export const messenger: Dictionary['messenger'] = {
     'Messagerie associée à votre demande de visa {reference}. Vous recevrez ici ce que nous vous envoyons aussi par e-mail et pourrez nous écrire. Répondez STOP pour arrêter.',
   'reply.code-wrong':
     'Ce code n’est plus valable. Ouvrez « Ma demande » sur notre site et choisissez de nouveau « Associer » : {link}',
+  'reply.code-paused':
+    'Plusieurs codes ne correspondaient pas : pendant une heure, aucun code envoyé d’ici ne sera essayé. Ensuite, ouvrez « Ma demande » sur notre site et choisissez de nouveau « Associer » : {link}',
   'reply.stopped':
     'Vous ne recevrez plus de messages de notre part ici. Nous vous écrirons par e-mail. Envoyez START pour en recevoir à nouveau.',
   'reply.started':

@@ -25,6 +25,8 @@ export const messenger: Dictionary['messenger'] = {
     'Vize başvurunuza ({reference}) bağlandı. E-postayla gönderdiklerimizi burada da alacak ve bize buradan yazabileceksiniz. Durdurmak için STOP yazın.',
   'reply.code-wrong':
     'Bu kod artık geçerli değil. Sitemizde “Başvurum” sayfasını açın ve yeniden “Bağla” seçeneğini seçin: {link}',
+  'reply.code-paused':
+    'Birkaç kod tutmadı; bu yüzden bir saat boyunca buradan gelen hiçbir kod denenmeyecek. Ardından sitemizde “Başvurum” sayfasını açın ve yeniden “Bağla” seçeneğini seçin: {link}',
   'reply.stopped':
     'Buradan artık mesaj göndermeyeceğiz. Size e-postayla yazacağız. Yeniden almak için START yazın.',
   'reply.started': 'Mesajlarımızı buradan yeniden alacaksınız. Durdurmak için STOP yazın.',

@@ -23,6 +23,8 @@ export const messenger: Dictionary['messenger'] = {
   'reply.connected':
     '已关联您的签证申请 {reference}。我们发到邮箱的消息也会发到这里，您也可以在这里联系我们。回复 STOP 可停止。',
   'reply.code-wrong': '此代码已失效。请在我们的网站打开“我的申请”，重新选择“关联”：{link}',
+  'reply.code-paused':
+    '多次收到的代码不正确，一小时内不再验证从这里发来的代码。之后请在我们的网站打开“我的申请”，重新选择“关联”：{link}',
   'reply.stopped': '我们不会再向这里发送消息，之后通过邮件联系您。发送 START 可重新接收。',
   'reply.started': '您将重新在这里收到我们的消息。发送 STOP 可停止接收。',
   'reply.away': '谢谢，您的消息已收到。我们现在不在办公时间，{opening}恢复办公。{status}',

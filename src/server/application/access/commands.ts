@@ -11,7 +11,11 @@ import { dropDownloadCodes } from '../../data/application/download-code.ts'
 import { recordEvent } from '../../data/application/event.ts'
 import { findSession, openSession } from '../../data/application/session.ts'
 import { findLetter } from '../../data/correspondence/letter.ts'
-import { endContact, findOpenContacts } from '../../data/correspondence/messenger-contact.ts'
+import {
+  endContact,
+  findOpenContacts,
+  forgetStopped,
+} from '../../data/correspondence/messenger-contact.ts'
 import { hashToken } from '../../http/cookie.ts'
 import { countGuarded } from '../../http/guard.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -97,6 +101,7 @@ export function closeElsewhere(
       const ending = { id: contact.id, reason: 'traveller', now } as const
       if (contact.state === 'proved') await endContact(tx, ending)
     }
+    await forgetStopped(tx, { applicationId: id })
     const event = { applicationId: id, at: now, kind: 'access-closed', actor: 'traveller' } as const
     await recordEvent(tx, { ...event, note: String(closed) })
     return closed

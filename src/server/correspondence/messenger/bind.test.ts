@@ -9,6 +9,19 @@ const { db } = t.services
 let numbers = 0
 const someone = () => `25571000${String(++numbers).padStart(4, '0')}`
 
+/** Puts a typed number into the database; returns its contact's id. */
+async function claim(applicationId: number, address: string): Promise<string> {
+  const id = t.services.random.uuid()
+  await db
+    .insertInto('messengerContact')
+    .values({
+      ...{ id, messenger: 'whatsapp', address, state: 'claimed' },
+      ...{ applicationId, language: 'en', createdAt: t.time.now },
+    })
+    .execute()
+  return id
+}
+
 const eventsOf = async (applicationId: number) =>
   (await rowsOf(db, 'applicationEvent', { applicationId }, 'id')).flatMap(({ kind, note }) =>
     kind.startsWith('messenger-') ? [`${kind} ${note}`] : [],
@@ -20,7 +33,7 @@ describe('a code', () => {
     const made = await application()
     const { url, words } = await wordsFor(made)
     expect(new URL(url).searchParams.get('text')).toBe(words)
-    await write(from, `Hi! ${words} – thanks 🙏`, { name: 'Asha' })
+    await write(from, `${words} …`, { name: 'Asha' })
     const [contact] = await contactsOf(from)
     expect(contact).toMatchObject({
       ...{ state: 'proved', applicationId: made.id, name: 'Asha', provedAt: t.time.now },
@@ -64,17 +77,52 @@ describe('a code', () => {
     shop.later(31 * 60)
     await write(someone(), old)
     expect(await rowsOf(db, 'messengerContact', { applicationId: late.id })).toEqual([])
+    // Sent in time, taken late.
+    await write(someone(), old, { at: new Date(t.time.now.getTime() - 2 * 60_000) })
+    expect(await rowsOf(db, 'messengerContact', { applicationId: late.id })).toHaveLength(1)
   })
 
-  test('that is guessed is answered once an hour, and after five none is tried', async () => {
+  test('takes no words with it: what stands beside our own is heard, of a wrong one too', async () => {
+    const from = someone()
+    const made = await application()
+    const { words } = await wordsFor(made)
+    await write(from, `${words}\nMy passport expires in May`)
+    await write(from, `KV-AAAAAAAAAAAAAAAAAAAAAA is this right?`)
+    expect(await shop.saidBy(from)).toEqual(['My passport expires in May', 'is this right?'])
+    expect(await toldTo(from)).toEqual(expect.arrayContaining(['connected', 'code-wrong']))
+  })
+
+  test('is a message too: what waited for one goes, of every application', async () => {
+    const from = someone()
+    const [one, other] = [await application(), await application()]
+    await connect(one, from)
+    const [contact] = await contactsOf(from)
+    await db
+      .insertInto('messengerMessage')
+      .values({
+        ...{ id: t.services.random.uuid(), contactId: contact?.id ?? '', news: 'answer' as const },
+        ...{ state: 'waiting' as const, createdAt: t.time.now, notBefore: t.time.now },
+      })
+      .execute()
+    shop.later(25 * 3600)
+    await connect(other, from)
+    expect(await contactsOf(from)).toMatchObject([
+      ...[{ heardAt: t.time.now }, { heardAt: t.time.now, applicationId: other.id }],
+    ])
+    const waiting = { contactId: contact?.id ?? '', news: 'answer' as const }
+    expect(await rowsOf(db, 'messengerMessage', waiting)).toMatchObject([{ state: 'queued' }])
+  })
+
+  test('that is guessed is answered at first and at last, and after five none is tried', async () => {
     const from = someone()
     const made = await application()
     for (let n = 0; n < 5; n += 1) {
       await write(from, `KV-${String(n).padStart(22, 'A')}`)
     }
-    expect(await toldTo(from)).toEqual(['code-wrong'])
+    expect(await toldTo(from)).toEqual(['code-wrong', 'code-paused'])
     const { words } = await wordsFor(made)
-    await write(from, words)
+    await write(from, `${words} Why not?`)
+    expect(await toldTo(from)).toEqual(['code-wrong', 'code-paused'])
     expect(await rowsOf(db, 'messengerContact', { applicationId: made.id })).toEqual([])
     shop.later(3601)
     const { words: again } = await wordsFor(made)
@@ -83,7 +131,7 @@ describe('a code', () => {
       { state: 'unknown' },
       { state: 'proved', applicationId: made.id },
     ])
-    expect(await shop.saidBy(from)).toEqual([])
+    expect(await shop.saidBy(from)).toEqual(['Why not?'])
   })
 
   test('of another number replaces the one before; a typed one becomes proved', async () => {
@@ -96,16 +144,9 @@ describe('a code', () => {
 
     const typed = await application()
     const number = someone()
-    const claimed = {
-      ...({ id: t.services.random.uuid(), messenger: 'whatsapp', address: number } as const),
-      ...({ applicationId: typed.id, language: 'en', createdAt: t.time.now } as const),
-    }
-    await db
-      .insertInto('messengerContact')
-      .values({ ...claimed, state: 'claimed' })
-      .execute()
+    const id = await claim(typed.id, number)
     await connect(typed, number)
-    expect(await contactsOf(number)).toMatchObject([{ id: claimed.id, state: 'proved' }])
+    expect(await contactsOf(number)).toMatchObject([{ id, state: 'proved' }])
   })
 
   test('is made ten times an hour, and only of what is set up', async () => {
@@ -137,7 +178,6 @@ describe('an end', () => {
     'stop.',
     '/stop',
     'Dur',
-    'İPTAL',
     'BAJA',
     'Arrêt',
     'Stopp',
@@ -155,18 +195,22 @@ describe('an end', () => {
     await write(from, word)
     expect(await contactsOf(from)).toMatchObject([{ state: 'ended', endReason: 'stop' }])
     expect((await toldTo(from)).at(-1)).toBe('stopped')
+    expect(await shop.saidBy(from)).toEqual([word])
     expect(await eventsOf(made.id)).toEqual([
       ...['messenger-connected whatsapp', 'messenger-ended whatsapp stop'],
     ])
   })
 
-  test('does not come by a sentence with such a word', async () => {
-    const from = someone()
-    await connect(await application(), from)
-    await write(from, 'stop sending me the wrong form please')
-    expect(await contactsOf(from)).toMatchObject([{ state: 'proved' }])
-    expect(await shop.saidBy(from)).toEqual(['stop sending me the wrong form please'])
-  })
+  test.each(['stop sending me the wrong form please', 'Cancel', 'İptal'])(
+    'does not come by %j, which may answer us',
+    async (words) => {
+      const from = someone()
+      await connect(await application(), from)
+      await write(from, words)
+      expect(await contactsOf(from)).toMatchObject([{ state: 'proved' }])
+      expect(await shop.saidBy(from)).toEqual([words])
+    },
+  )
 
   test('is taken back by START, with everything that it ended; not by a new number', async () => {
     const from = someone()
@@ -181,7 +225,71 @@ describe('an end', () => {
     expect(await contactsOf(from)).toMatchObject([{ state: 'proved' }, { state: 'ended' }])
     expect((await toldTo(from)).at(-1)).toBe('started')
     await write(from, 'Hello')
-    expect(await shop.saidBy(from)).toEqual(['Hello'])
+    expect((await shop.saidBy(from)).at(-1)).toBe('Hello')
+  })
+
+  const day = 86_400
+  test.each([
+    ['is not taken back after 180 days', () => shop.later(181 * day), 'ended'],
+    [
+      'of a number that was silent for 90 days opens no application',
+      () => shop.later(91 * day),
+      'claimed',
+    ],
+    [
+      'is not taken back once the traveller disconnected it',
+      (made) => made.owner.delete(`${made.path}/whatsapp`),
+      'ended',
+    ],
+    [
+      'is not taken back once the traveller closed it elsewhere',
+      (made) => made.owner.post(`/api/applications/${made.id}/access/close`, undefined),
+      'ended',
+    ],
+    [
+      'is not taken back once a colleague ended it',
+      async (made) =>
+        (await shop.staff()).delete(`/api/admin/applications/${made.id}/messengers/whatsapp`),
+      'ended',
+    ],
+    [
+      'is not taken back once the letters go to another mailbox',
+      async (made) => {
+        const moved = { contactEmail: 'ida@example.org', reason: 'They called us' }
+        return (await shop.staff()).patch(`/api/admin/applications/${made.id}/contact`, moved)
+      },
+      'ended',
+    ],
+    [
+      'is not taken back once the number changed hands',
+      (_, from) =>
+        deliver(services.call('whatsapp', { kind: 'changed-number', from, to: someone() })),
+      'ended',
+    ],
+    [
+      'is not taken back once another number was connected and stopped',
+      async (made) => {
+        const second = someone()
+        await connect(made, second)
+        await write(second, 'STOP')
+      },
+      'ended',
+    ],
+  ] as [
+    string,
+    (made: Awaited<ReturnType<typeof application>>, from: string) => unknown,
+    string,
+  ][])('%s', async (_, happens, state) => {
+    const from = someone()
+    const made = await application()
+    await connect(made, from)
+    await write(from, 'STOP')
+    const done = await happens(made, from)
+    if (done && typeof done === 'object' && 'status' in done) expect(done.status).toBeLessThan(300)
+    shop.later()
+    await write(from, 'START')
+    expect((await contactsOf(from))[0]).toMatchObject({ state })
+    expect((await toldTo(from)).includes('started')).toBe(state !== 'ended')
   })
 
   test('by SMS is answered by the gateway, not by us', async () => {

@@ -10,10 +10,12 @@ import { recordEvent } from '../../data/application/event.ts'
 import { tellThread } from '../../data/chat/event.ts'
 import { findCode, spendCode } from '../../data/correspondence/messenger-code.ts'
 import {
+  applicationsOf,
   changeContact,
   endContact,
   findContactsOf,
   findOpenContacts,
+  forgetStopped,
   insertContact,
   type Sender,
 } from '../../data/correspondence/messenger-contact.ts'
@@ -35,20 +37,22 @@ export const hourly = (what: string, { messenger, address }: Sender, now: Date) 
   until: new Date(now.getTime() + hourMs),
 })
 
-/** The application of a code that still counts, locked. */
-async function lockMeant(tx: Tx, codeHash: Buffer, { messenger, now }: Written) {
-  const since = new Date(now.getTime() - messengerLimits.codeMinutes * 60_000)
+/** The application of a code that counted when it was sent, locked with those of its sender. */
+async function lockMeant(tx: Tx, codeHash: Buffer, written: Written) {
+  const { messenger, at, now } = written
+  const since = new Date(at.getTime() - messengerLimits.codeMinutes * 60_000)
   const applicationId = await findCode(tx, { codeHash, messenger, since })
   if (applicationId === undefined) return null
-  await lockApplications(tx, [applicationId])
+  const theirs = applicationsOf(await findContactsOf(tx, written, null))
+  await lockApplications(tx, [...new Set([applicationId, ...theirs])])
   const application = await findApplicationById(tx, applicationId)
   if (!application || application.erasedAt) return null
   return (await spendCode(tx, codeHash, now)) ? application : null
 }
 
 /**
- * A message brought a code: its sender is proved to be the traveller of the code's application. A
- * wrong one is answered once an hour; after several none is tried.
+ * A message brought a code: its sender is proved to be the traveller of the code's application. In
+ * an hour the first wrong one is answered, and the last one, after which none is tried.
  */
 export async function bindByCode(
   tx: Tx,
@@ -56,14 +60,17 @@ export async function bindByCode(
   secret: string,
   written: Written,
 ): Promise<void> {
+  const { wrongCodesPerHour } = messengerLimits
   const wrong = hourly('codes', written, written.now)
-  if ((await callsOf(tx, wrong.keyHash, wrong.now)) >= messengerLimits.wrongCodesPerHour) return
+  if ((await callsOf(tx, wrong.keyHash, wrong.now)) >= wrongCodesPerHour) return
   const application = await lockMeant(tx, hashToken(secret), written)
   if (application) return bind(tx, services, application, written)
   const counted = await countCall(tx, wrong)
-  if (counted?.count !== 1) return
+  const isPaused = counted?.count === wrongCodesPerHour
+  if (counted?.count !== 1 && !isPaused) return
   const contactId = await someContactOf(tx, services, written)
-  await enqueueMessage(tx, services, { contactId, news: 'code-wrong', now: written.now })
+  const news = isPaused ? 'code-paused' : 'code-wrong'
+  await enqueueMessage(tx, services, { contactId, news, now: written.now })
 }
 
 async function bind(
@@ -76,6 +83,7 @@ async function bind(
   const open = await findOpenContacts(tx, applicationId)
   const others = open.filter((each) => each.messenger === messenger && each.address !== address)
   for (const { id } of others) await endContact(tx, { id, reason: 'replaced', now })
+  await forgetStopped(tx, { applicationId, messenger })
   const known = open.find((each) => each.messenger === messenger && each.address === address)
   const contactId = known?.id ?? services.random.uuid()
   const proved = {
@@ -100,11 +108,7 @@ async function someContactOf(
   { messenger, address, name, at, now }: Written,
 ): Promise<string> {
   const [known] = await findContactsOf(tx, { messenger, address }, null)
-  if (known) {
-    await changeContact(tx, known.id, { heardAt: at })
-    return known.id
-  }
-  return insertUnknown(tx, random.uuid(), { messenger, address, name, at, now })
+  return known?.id ?? insertUnknown(tx, random.uuid(), { messenger, address, name, at, now })
 }
 
 /** Somebody who is not known wrote. */

@@ -3,6 +3,7 @@ import type { ApplicationRow } from '../../data/application/application.ts'
 import {
   endContact,
   findOpenContacts,
+  forgetStopped,
   insertContact,
 } from '../../data/correspondence/messenger-contact.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -28,6 +29,8 @@ export async function followContact(
     const isOver = state === 'claimed' && !isSame && address !== wanted?.address
     if (isOver || hasMoved) await endContact(tx, { id, reason: 'replaced', now })
   }
+  const messenger = hasMoved ? undefined : (claimed ?? wanted)?.messenger
+  await forgetStopped(tx, { applicationId: after.id, ...(messenger && { messenger }) })
   if (isSame || !wanted || !services.messengers[wanted.messenger]) return
   const open = await findOpenContacts(tx, after.id)
   if (open.some(({ messenger }) => messenger === wanted.messenger)) return

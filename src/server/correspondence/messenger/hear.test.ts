@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { sweepRows } from '../../operation/jobs/sweep.ts'
+import { tendMessengers } from './tend.ts'
 import { startMessengers } from './test-support.ts'
 
 const shop = await startMessengers()
@@ -110,6 +113,44 @@ describe('whose message it is', () => {
     expect(session).toMatchObject({ applicationId: id, isProven: false })
   })
 
+  test('of a number that somebody else typed too: its own, whatever that one was told', async () => {
+    const from = someone()
+    await connect(await application(), from)
+    const { id } = await application()
+    shop.later()
+    await db
+      .insertInto('messengerContact')
+      .values({
+        ...{ id: t.services.random.uuid(), messenger: 'whatsapp', address: from, state: 'claimed' },
+        ...{ applicationId: id, language: 'en', createdAt: t.time.now, toldAt: t.time.now },
+      })
+      .execute()
+    await write(from, 'My passport number is wrong')
+    const [own, other] = await contactsOf(from)
+    expect(own?.chatSessionId).not.toBeNull()
+    expect(await rowsOf(db, 'chatMessage', { sessionId: own?.chatSessionId ?? '' })).toHaveLength(1)
+    expect(other).toMatchObject({ chatSessionId: null })
+  })
+
+  test.each([
+    ['Who is this?', 'claimed'],
+    ['STOP', 'ended'],
+  ])(
+    'of a number that was silent for 90 days: perhaps somebody else’s, %j',
+    async (words, state) => {
+      const from = someone()
+      await connect(await application(), from)
+      const [before] = await contactsOf(from)
+      shop.later(90 * 86_400)
+      await write(from, words)
+      const [after] = await contactsOf(from)
+      expect(after).toMatchObject({ state, provedAt: null })
+      expect(after?.chatSessionId).not.toBe(before?.chatSessionId)
+      const sessionId = before?.chatSessionId ?? ''
+      expect(await rowsOf(db, 'chatMessage', { sessionId })).toEqual([])
+    },
+  )
+
   test('of two applications: that of the message it quotes, else the one bound last', async () => {
     const from = someone()
     const [first, second] = [await application(), await application()]
@@ -200,11 +241,41 @@ describe('turns', () => {
     }))
     await deliver(services.call('whatsapp', ...flood))
     expect(await saidBy(loud)).toHaveLength(300)
+    // However many find that the hour is full.
+    for (const n of [1, 2, 3]) await write(loud, `more ${n}`)
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
+      where name = 'take-messenger' and start_after > now() + interval '1 minute'`.execute(db)
+    expect(rows).toEqual([{ count: 1 }])
     await write(quiet, 'Hello')
     expect(await saidBy(quiet)).toEqual(['Hello'])
     shop.later(3601)
     await shop.runJobs()
-    expect(await saidBy(loud)).toHaveLength(320)
+    expect(await saidBy(loud)).toHaveLength(323)
+  })
+
+  test('what no job takes any more is taken again, and given up after 30 days', async () => {
+    const from = someone()
+    const revive = shop.dieAfter(0)
+    await deliver(services.call('whatsapp', { kind: 'message', from, text: 'Hello' }))
+    await revive()
+    await sql`delete from pgboss.job where name = 'take-messenger'`.execute(db)
+    const waiting = () => rowsOf(db, 'messengerEvent', { address: from, takenAt: null })
+    shop.later(29 * 86_400)
+    await sweepRows(t.services, t.time.now)
+    expect(await waiting()).toHaveLength(1)
+    for (const _ of [1, 2]) await tendMessengers(app.services, t.time.now)
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
+      where name = 'take-messenger'`.execute(db)
+    expect(rows).toEqual([{ count: 1 }])
+    await shop.runJobs()
+    expect(await saidBy(from)).toEqual(['Hello'])
+
+    const again = shop.dieAfter(0)
+    await deliver(services.call('whatsapp', { kind: 'message', from, text: 'Lost' }))
+    await again()
+    shop.later(30 * 86_400)
+    await sweepRows(t.services, t.time.now)
+    expect(await waiting()).toEqual([])
   })
 
   test('what one number keeps waiting is bounded', async () => {

@@ -13,6 +13,7 @@ import {
   findContactsOf,
   noteWritten,
   type SenderContact,
+  unproveSilent,
   wasAnsweredSince,
 } from '../../data/correspondence/messenger-contact.ts'
 import { insertEvents } from '../../data/correspondence/messenger-event.ts'
@@ -86,6 +87,19 @@ async function isLeftAlone(
 
 export type HeardMessage = Omit<Extract<MessengerEvent, { kind: 'message' }>, 'address' | 'at'>
 
+/** They wrote, whatever it was: words that waited for that go now. */
+async function noteHeard(
+  tx: Tx,
+  services: Parts,
+  contacts: readonly SenderContact[],
+  written: Written,
+): Promise<void> {
+  await noteWritten(tx, written, written)
+  for (const { id, isAwaited } of contacts) {
+    if (isAwaited) await wakeWaiting(tx, services, id, written.now)
+  }
+}
+
 /** Puts what somebody wrote into their conversation; its file follows when it was fetched. */
 export async function hear(
   tx: Tx,
@@ -99,8 +113,9 @@ export async function hear(
     chatLimits.messageLength,
     mostPieces,
   )
-  if (pieces.length === 0 && !file) return
+  await unproveSilent(tx, written, at)
   let all = await findContactsOf(tx, written, quotes)
+  if (pieces.length === 0 && !file) return noteHeard(tx, services, all, written)
   if (all.length === 0) {
     await insertUnknown(tx, services.random.uuid(), written)
     all = await findContactsOf(tx, written, null)
@@ -109,8 +124,7 @@ export async function hear(
   if (!contact) throw new Error('A contact that was just made is not there')
   const { id } = contact
   const sessionId = await conversationFor(tx, services, contact, now)
-  await noteWritten(tx, written, written)
-  for (const { id, isAwaited } of all) if (isAwaited) await wakeWaiting(tx, services, id, now)
+  await noteHeard(tx, services, all, written)
   if (
     contact.state === 'proved' &&
     (await isLeftAlone(tx, services, { id, chatSessionId: sessionId }, now))

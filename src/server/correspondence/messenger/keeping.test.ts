@@ -135,7 +135,7 @@ describe('what is kept', () => {
     expect(t.logged.filter((line) => line.includes(from))).toEqual([])
   })
 
-  test('is swept: codes after an hour, what was taken after a week, unknown people without words', async () => {
+  test('is swept: codes after a day, what was taken after a week, unknown people without words', async () => {
     const from = someone()
     const made = await application()
     await wordsFor(made)

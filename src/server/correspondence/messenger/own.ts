@@ -16,6 +16,7 @@ import {
   endContact,
   findNewestContacts,
   findOpenContacts,
+  forgetStopped,
 } from '../../data/correspondence/messenger-contact.ts'
 import type { Authority } from '../../data/staff/authority.ts'
 import { hashToken } from '../../http/cookie.ts'
@@ -102,6 +103,7 @@ export function end({ db }: Services, at: OwnAt): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { application, open } = await lockOwn(tx, at)
     for (const { id } of open) await endContact(tx, { id, reason: 'traveller', now: at.now })
+    await forgetStopped(tx, { applicationId: at.id, messenger: at.messenger })
     if (at.messenger === 'whatsapp' && application.messengerNews) {
       await changeApplication(tx, application, { messengerNews: false })
     }

@@ -11,6 +11,7 @@ import {
   endContact,
   findNewestContacts,
   findOpenContacts,
+  forgetStopped,
 } from '../../data/correspondence/messenger-contact.ts'
 import { countContacts, findServices } from '../../data/correspondence/messenger-service.ts'
 import { perMinute, type Route } from '../../http/route.ts'
@@ -61,6 +62,7 @@ export function staffMessengerRoutes(services: Services): Route[] {
           for (const contact of await findOpenContacts(tx, applicationId)) {
             if (contact.messenger === messenger) await endContact(tx, { ...ending, id: contact.id })
           }
+          await forgetStopped(tx, { applicationId, messenger })
           await trace(tx, { applicationId, details: { messenger } })
         })
         return { status: 204 }

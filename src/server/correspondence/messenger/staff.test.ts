@@ -167,6 +167,7 @@ describe('templates', () => {
 test.each([
   ['connected', /^Connected with your visa application TZ-\d+\./],
   ['code-wrong', /choose Connect again: http\S+\/status$/],
+  ['code-paused', /for an hour\. .* choose Connect again: http\S+\/status$/],
   ['stopped', /^You will get no more messages/],
   ['started', /^You will get messages/],
   [

@@ -1,5 +1,7 @@
 import { type Messenger, messengerLimits } from '#domain/messenger.ts'
-import { codeIn, isStartWord, isStopWord } from '#domain/messenger-words.ts'
+import { codeIn, isStartWord, isStopWord, sentCode } from '#domain/messenger-words.ts'
+import { languages } from '#domain/reference/languages.ts'
+import { translatorFor } from '#phrases/compile.ts'
 import type { Sender } from '../../data/correspondence/messenger-contact.ts'
 import {
   findEvent,
@@ -8,7 +10,7 @@ import {
   type StoredEvent,
   takeEvent,
 } from '../../data/correspondence/messenger-event.ts'
-import { reportMessage } from '../../data/correspondence/messenger-message.ts'
+import { lockReported, reportMessage } from '../../data/correspondence/messenger-message.ts'
 import { noteHeard, noteQuality } from '../../data/correspondence/messenger-service.ts'
 import { noteTemplate } from '../../data/correspondence/messenger-template.ts'
 import { countCall } from '../../data/operation/rate-limit.ts'
@@ -106,24 +108,38 @@ export async function takeMessenger(services: Services, id: string): Promise<voi
 class Flooded extends Error {
   override name = 'Flooded'
   readonly id: number
-  readonly seconds: number
+  readonly until: Date
 
-  constructor(id: number, seconds: number) {
+  constructor(id: number, until: Date) {
     super('more messages than an hour takes')
     this.id = id
-    this.seconds = seconds
+    this.until = until
   }
 }
 
 async function takeAll(services: Services, turn: Sender): Promise<void> {
-  const { db, boss } = services
   try {
     let hasMore = true
-    while (hasMore) hasMore = await inTransaction(db, (tx) => takeNext(tx, services, turn))
+    while (hasMore) hasMore = await inTransaction(services.db, (tx) => takeNext(tx, services, turn))
   } catch (error) {
     if (!(error instanceof Flooded)) throw error
-    await enqueue(db, boss, 'take-messenger', { id: String(error.id) }, error.seconds)
+    await takeLater(services, turn, error)
   }
+}
+
+/** Leaves the rest to one job, however many find that the hour is full. */
+function takeLater(
+  { db, boss, clock }: Services,
+  turn: Sender,
+  { id, until }: Flooded,
+): Promise<void> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const counted = await countCall(tx, { ...hourly('floods', turn, now), until })
+    if (counted?.count !== 1) return
+    const seconds = Math.max(Math.ceil((until.getTime() - now.getTime()) / 1000), 1)
+    await enqueue(tx, boss, 'take-messenger', { id: String(id) }, seconds)
+  })
 }
 
 /** Takes the next event of an address with all that follows from it; whether more waits. */
@@ -135,11 +151,22 @@ async function takeNext(tx: Tx, services: Services, turn: Sender): Promise<boole
   if (event.content.kind === 'message') {
     const counted = await countCall(tx, hourly('messages', turn, now))
     if (counted && counted.count > messengerLimits.heardPerHour) {
-      throw new Flooded(event.id, Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000))
+      throw new Flooded(event.id, counted.resetsAt)
     }
   }
   await follow(tx, services, event, now)
   return event.hasMore
+}
+
+/** What somebody wrote beside a code, without the words that we gave for it; empty where only signs are left. */
+function besideCode(text: string, secret: string): string {
+  const code = sentCode(secret)
+  const words = languages.map((each) => translatorFor(each, () => {})('messenger.words', { code }))
+  const rest = [...words, `/start ${code}`, code].reduce(
+    (left, given) => left.replaceAll(given, ' '),
+    text,
+  )
+  return /[^\p{P}\p{Z}\p{C}]/u.test(rest) ? rest.trim() : ''
 }
 
 async function follow(
@@ -153,18 +180,24 @@ async function follow(
     case 'message': {
       const { address, name, text, file } = content
       const written = { messenger, address, name, at, now }
+      const message = { ...content, key }
       const secret = codeIn(text)
-      if (secret !== null) return bindByCode(tx, services, secret, written)
-      if (!file && isStopWord(text)) return stop(tx, services, written)
-      if (!file && isStartWord(text)) {
-        // Of a bot's first word nothing is to be answered.
-        if ((await restart(tx, services, written)) || text.trim() === '/start') return
+      if (secret !== null) {
+        await bindByCode(tx, services, secret, written)
+        return hear(tx, services, { ...message, text: besideCode(text, secret) }, written)
       }
-      return hear(tx, services, { ...content, key }, written)
+      if (!file && isStopWord(text, messenger)) return stop(tx, services, message, written)
+      // Of a bot's first word nothing is to be answered.
+      const isStart =
+        !file &&
+        isStartWord(text) &&
+        ((await restart(tx, services, written)) || text.trim() === '/start')
+      return hear(tx, services, { ...message, text: isStart ? '' : text }, written)
     }
     case 'report': {
-      const contactId = await reportMessage(tx, { ...content, at })
       const { ends } = content
+      if (ends) await lockReported(tx, content)
+      const contactId = await reportMessage(tx, { ...content, at })
       if (ends && contactId) await endAndTell(tx, services, { id: contactId, reason: ends, now })
       return
     }

@@ -1,12 +1,14 @@
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { chatLimits } from '#domain/chat.ts'
-import type { Messenger, MessengerEnd } from '#domain/messenger.ts'
+import { type Messenger, type MessengerEnd, messengerLimits } from '#domain/messenger.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { MessengerContact } from '../../platform/db/schema.ts'
 import { lockApplications } from '../application/application.ts'
 import { recordEvent } from '../application/event.ts'
 import { tellThread } from '../chat/event.ts'
 import { tellStandings } from './messenger-standing.ts'
+
+const dayMs = 86_400_000
 
 export type MessengerContactRow = NonNullable<Awaited<ReturnType<typeof lockContact>>>
 
@@ -87,9 +89,11 @@ export async function endContact(
     .where('id', '=', id)
     .executeTakeFirst()
   if (known?.applicationId) await lockApplications(tx, [known.applicationId])
+  const restartUntil =
+    reason === 'stop' ? new Date(now.getTime() + messengerLimits.restartDays * dayMs) : null
   const ended = await tx
     .updateTable('messengerContact')
-    .set({ state: 'ended', endReason: reason, endedAt: now })
+    .set({ state: 'ended', endReason: reason, endedAt: now, restartUntil })
     .where('id', '=', id)
     .where('state', '<>', 'ended')
     .returningAll()
@@ -112,6 +116,10 @@ export async function endContact(
   await tellThread(tx, applicationId)
   return ended
 }
+
+/** The applications of contacts that have one. */
+export const applicationsOf = (contacts: readonly { applicationId: number | null }[]) =>
+  contacts.flatMap(({ applicationId }) => applicationId ?? [])
 
 export type Sender = { messenger: Messenger; address: string }
 
@@ -138,8 +146,8 @@ export const findContact = (tx: Tx, id: string) =>
   contacts(tx).where('c.id', '=', id).executeTakeFirst()
 
 /**
- * The open contacts of an address: first the one whose message is quoted, then the one we told
- * something last or that was bound last.
+ * The open contacts of an address: first the one whose message is quoted, then proved before
+ * unknown before typed ones, then the one we told something last or that was bound last.
  */
 export function findContactsOf(tx: Tx, { messenger, address }: Sender, quotes: string | null) {
   return contacts(tx)
@@ -151,14 +159,40 @@ export function findContactsOf(tx: Tx, { messenger, address }: Sender, quotes: s
         where m.contact_id = c.id and m.service_id = ${quotes})`,
       'desc',
     )
+    .orderBy(sql`array_position(array['proved', 'unknown', 'claimed'], c.state)`)
     .orderBy(
       sql`greatest(c.told_at, c.proved_at, case when c.state = 'unknown' then c.created_at end)
         desc nulls last`,
     )
-    .orderBy(sql`c.state = 'proved'`, 'desc')
     .orderBy('c.createdAt', 'desc')
     .orderBy('c.id')
     .execute()
+}
+
+/**
+ * Whoever writes from an address that was silent for too long may be somebody else: its proved
+ * contacts count as typed ones, in a conversation of their own, until a code proves them again.
+ */
+export async function unproveSilent(
+  tx: Tx,
+  { messenger, address }: Sender,
+  at: Date,
+): Promise<void> {
+  const since = new Date(at.getTime() - messengerLimits.trustedDays * dayMs)
+  const silent = await tx
+    .selectFrom('messengerContact')
+    .select(['id', 'applicationId'])
+    .where('messenger', '=', messenger)
+    .where('address', '=', address)
+    .where('state', '=', 'proved')
+    .where(sql<Date>`greatest(heard_at, proved_at)`, '<=', since)
+    .execute()
+  if (silent.length === 0) return
+  await lockApplications(tx, applicationsOf(silent))
+  for (const { id, applicationId } of silent) {
+    await changeContact(tx, id, { state: 'claimed', provedAt: null, chatSessionId: null })
+    if (applicationId !== null) await tellThread(tx, applicationId)
+  }
 }
 
 /** They wrote: the reply window of all contacts of the address begins anew. */
@@ -184,21 +218,31 @@ export async function changeContact(
   await tx.updateTable('messengerContact').set(change).where('id', '=', id).execute()
 }
 
-/**
- * The contacts that an address stopped last, since a moment, unless their application has another
- * one meanwhile.
- */
-export function findStopped(tx: Tx, { messenger, address }: Sender, since: Date) {
+/** START opens no more what was stopped: at an address, or for an application. */
+export async function forgetStopped(
+  tx: Tx,
+  stopped: Sender | { applicationId: number; messenger?: Messenger },
+): Promise<void> {
+  let stop = tx.updateTable('messengerContact').set({ restartUntil: null })
+  if (stopped.messenger) stop = stop.where('messenger', '=', stopped.messenger)
+  stop =
+    'address' in stopped
+      ? stop.where('address', '=', stopped.address)
+      : stop.where('applicationId', '=', stopped.applicationId)
+  await stop.where('restartUntil', 'is not', null).execute()
+}
+
+/** The contacts that an address stopped last, unless their application has another one meanwhile. */
+export function findStopped(tx: Tx, { messenger, address }: Sender, now: Date) {
   return tx
     .selectFrom('messengerContact as c')
     .selectAll('c')
     .where('c.messenger', '=', messenger)
     .where('c.address', '=', address)
-    .where('c.endReason', '=', 'stop')
-    .where('c.endedAt', '>', since)
+    .where('c.restartUntil', '>', now)
     .where(
       sql<SqlBool>`c.ended_at = (select max(l.ended_at) from messenger_contact l
-        where l.messenger = c.messenger and l.address = c.address and l.end_reason = 'stop')
+        where l.messenger = c.messenger and l.address = c.address and l.restart_until > ${now})
       and not exists (select from messenger_contact o
         where o.messenger = c.messenger and o.state <> 'ended' and case
           when c.application_id is null then o.address = c.address and o.application_id is null

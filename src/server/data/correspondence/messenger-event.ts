@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { MessengerEvent } from '../../platform/adapters/messenger-service/port.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { enqueueAll } from '../../platform/db/enqueue.ts'
+import type { Services } from '../../services.ts'
 import type { Sender } from './messenger-contact.ts'
 
 /** A file of a message, fetched by itself: nothing else of its sender waits for the service. */
@@ -66,6 +68,25 @@ export async function findEvent(tx: Tx, id: number) {
       where w.messenger = e.messenger and w.address = e.address and w.taken_at is null) as waits
     from messenger_event e where e.id = ${id}`.execute(tx)
   return rows[0]
+}
+
+/**
+ * An event of each address that has waited since a moment without a job: those that it had failed too
+ * often. Tries to take them again.
+ */
+export async function retryWaiting(
+  tx: Tx,
+  { boss }: Pick<Services, 'boss'>,
+  before: Date,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select min(e.id)::text as id from messenger_event e
+    where e.taken_at is null and e.received_at <= ${before} and not exists (
+      select from pgboss.job j join messenger_event f on f.id::text = j.data ->> 'id'
+      where j.name = 'take-messenger' and j.state in ('created', 'retry', 'active')
+        and (f.messenger, f.address) = (e.messenger, e.address))
+    group by e.messenger, e.address`.execute(tx)
+  await enqueueAll(tx, boss, 'take-messenger', rows)
 }
 
 export type Taken = StoredEvent & {

@@ -12,7 +12,8 @@ import type { Tx } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/db/enqueue.ts'
 import type { MessengerMessage } from '../../platform/db/schema.ts'
 import type { Services } from '../../services.ts'
-import { lockContact, type MessengerContactRow } from './messenger-contact.ts'
+import { lockApplications } from '../application/application.ts'
+import { applicationsOf, lockContact, type MessengerContactRow } from './messenger-contact.ts'
 import { tellStandings } from './messenger-standing.ts'
 
 type Parts = Pick<Services, 'boss' | 'random'>
@@ -251,6 +252,31 @@ type Reported = {
   at: Date
 }
 
+const reported = (tx: Tx, { serviceId, messageId }: Pick<Reported, 'serviceId' | 'messageId'>) =>
+  tx
+    .selectFrom('messengerMessage')
+    .where(({ eb, or }) =>
+      or([
+        eb('serviceId', '=', serviceId),
+        ...(messageId ? [eb('messengerMessage.id', '=', withVersion(messageId, 4))] : []),
+      ]),
+    )
+
+/** Locks what a report may end, in the order of everybody else: application, contact, and then its message. */
+export async function lockReported(
+  tx: Tx,
+  report: Pick<Reported, 'serviceId' | 'messageId'>,
+): Promise<void> {
+  const contacts = await reported(tx, report)
+    .innerJoin('messengerContact', 'messengerContact.id', 'messengerMessage.contactId')
+    .select(['messengerContact.id', 'applicationId'])
+    .distinct()
+    .orderBy('messengerContact.id')
+    .execute()
+  await lockApplications(tx, [...new Set(applicationsOf(contacts))])
+  for (const { id } of contacts) await lockContact(tx, id)
+}
+
 /**
  * Takes a report, late, twice or out of order. One that comes before we noted that the message
  * went, since the process died, says so. Returns the contact; null if no message is meant.
@@ -260,15 +286,7 @@ export async function reportMessage(
   { serviceId, messageId, report, code, at }: Reported,
 ): Promise<string | null> {
   const isNotice = messageId?.[14] === '8'
-  const ownId = messageId && withVersion(messageId, 4)
-  const rows = await tx
-    .selectFrom('messengerMessage')
-    .selectAll()
-    .where(({ eb, or }) =>
-      or([eb('serviceId', '=', serviceId), ...(ownId ? [eb('id', '=', ownId)] : [])]),
-    )
-    .forUpdate()
-    .execute()
+  const rows = await reported(tx, { serviceId, messageId }).selectAll().forUpdate().execute()
   const row = rows.find((each) => each.serviceId === serviceId) ?? rows[0]
   if (!row) return null
   const isUnnoted = row.state === 'queued' && row.triedAt !== null && row.serviceId !== serviceId

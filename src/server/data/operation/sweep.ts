@@ -89,13 +89,14 @@ export async function foldTallyRows(tx: Tx): Promise<void> {
     having sum(count) <> 0 or sum(cents) <> 0`.execute(tx)
 }
 
-/** Codes that count no more, calls that come no more, and unknown people who said nothing that is kept. */
+/** Codes that count no more, calls that come no more or could not be taken, and unknown people who said nothing that is kept. */
 export async function deleteOldMessengerRows(
   tx: Tx,
-  { codes, events, unknown }: { codes: Date; events: Date; unknown: Date },
+  { codes, taken, received, unknown }: Record<'codes' | 'taken' | 'received' | 'unknown', Date>,
 ): Promise<void> {
   await tx.deleteFrom('messengerCode').where('createdAt', '<=', codes).execute()
-  await tx.deleteFrom('messengerEvent').where('takenAt', '<=', events).execute()
+  await tx.deleteFrom('messengerEvent').where('takenAt', '<=', taken).execute()
+  await tx.deleteFrom('messengerEvent').where('receivedAt', '<=', received).execute()
   await tx
     .deleteFrom('messengerContact')
     .where('applicationId', 'is', null)

@@ -53,9 +53,10 @@ export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promis
   await data.deleteUnusedAgreements(db, ago(14))
   await data.deleteOldTravellerSessions(db, { old: ago(90), idle: ago(15) })
   await deleteIdlePushes(db)
-  const codes = new Date(now.getTime() - 3_600_000)
+  const { eventDays, eventWaitingDays } = messengerLimits
+  // A code counts when it was sent, and may be taken later.
   await data.deleteOldMessengerRows(db, {
-    ...{ codes, events: ago(messengerLimits.eventDays), unknown: ago(1) },
+    ...{ codes: ago(1), unknown: ago(1), taken: ago(eventDays), received: ago(eventWaitingDays) },
   })
   await deleteOldNews(db, new Date(now.getTime() - newsTooLateMs))
   await deleteOldReminded(db, ago(remindedKeptDays))

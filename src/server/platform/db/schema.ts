@@ -991,6 +991,10 @@ export interface MessengerContact {
   name: string | null;
   provedAt: Timestamp | null;
   /**
+   * Until when START opens what STOP ended. Null where it opens nothing: the mailbox, the number or the traveller changed meanwhile.
+   */
+  restartUntil: Timestamp | null;
+  /**
    * Claimed: typed in an application. Proved: a message from there brought a code of the application. Unknown: somebody wrote to us.
    */
   state: import('#domain/messenger.ts').MessengerState;
