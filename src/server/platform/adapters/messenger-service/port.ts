@@ -81,7 +81,7 @@ export type MessengerService = {
   connectUrl(connect: { code: string; words: string }): string
   /**
    * What a call says, once its signature over the raw bytes was checked; nothing is parsed before.
-   * Throws messenger.signature-wrong, request.unreadable. Unknown events are left out.
+   * Throws messenger.signature-wrong, request.too-large, request.unreadable. Unknown events are left out.
    */
   read(call: WebhookCall): MessengerEvent[]
   /** The answer to the service's handshake; null if its token is wrong or there is none. */
