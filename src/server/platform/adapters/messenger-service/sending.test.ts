@@ -141,7 +141,7 @@ test.each(['whatsapp', 'telegram', 'sms'] as const)('%s hands over a file', asyn
 
 test('a file that says less than it sends is cut off', async () => {
   const answers = [
-    Response.json({ url: 'https://media.example.org/1', file_size: 10 }),
+    Response.json({ url: 'https://lookaside.fbsbx.com/1', file_size: 10 }),
     new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1024)) })),
   ]
   const asked: string[] = []
@@ -152,10 +152,10 @@ test('a file that says less than it sends is cut off', async () => {
     },
   }).whatsapp
   expect(await whatsapp.fetchFile('1234', 5000)).toBeNull()
-  expect(asked[1]).toBe('https://media.example.org/1')
+  expect(asked[1]).toBe('https://lookaside.fbsbx.com/1')
 })
 
-test('no token goes to an address without TLS, or where a file was moved to', async () => {
+test('no token goes to another host, to one without TLS, or where a file was moved to', async () => {
   const asked: [string, unknown][] = []
   const fetching = (...answers: Response[]) =>
     standIn.services({
@@ -164,8 +164,11 @@ test('no token goes to an address without TLS, or where a file was moved to', as
         return answers.shift() ?? Response.error()
       },
     })
-  const plain = fetching(Response.json({ url: 'http://media.example.org/1' })).whatsapp
-  await expect(plain.fetchFile('1234', 5000)).rejects.toThrow('whatsapp: insecure')
+  for (const host of ['http://lookaside.fbsbx.com', 'https://fbsbx.com', 'https://a.example.org']) {
+    const lured = fetching(Response.json({ url: `${host}/1` })).whatsapp
+    await expect(lured.fetchFile('1234', 5000)).rejects.toThrow('whatsapp: other-host')
+  }
+  expect(asked.filter(([url]) => !url.startsWith(standIn.origin))).toEqual([])
   const moved = (location: string) => new Response(null, { status: 307, headers: { location } })
   const ref = refOf('sms')
   const kept = fetching(moved('https://mms.twiliocdn.com/x'), new Response('MM')).sms
