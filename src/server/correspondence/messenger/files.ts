@@ -7,7 +7,12 @@ import { translatorFor } from '#phrases/compile.ts'
 import { insertChatFile } from '../../data/chat/file.ts'
 import { postMessage } from '../../data/chat/message.ts'
 import { findContact, type SenderContact } from '../../data/correspondence/messenger-contact.ts'
-import { countTry, markTaken, type StoredFile } from '../../data/correspondence/messenger-event.ts'
+import {
+  countTry,
+  markTaken,
+  noteFetched,
+  type StoredFile,
+} from '../../data/correspondence/messenger-event.ts'
 import { insertStoredFiles } from '../../data/document/stored-file.ts'
 import { filesOf } from '../../document/add-version.ts'
 import { cleanFileName, refusedFileName } from '../../document/upload/file-name.ts'
@@ -25,7 +30,7 @@ const mostTries = 20
 /** Fetches a file and passes it through the gate. Throws MessengerUnavailable and the gate's errors. */
 async function admit(
   services: Services,
-  { messenger, content }: StoredFile,
+  { id, messenger, content }: StoredFile,
   contact: SenderContact,
 ): Promise<Admitted | null> {
   const bytes = await services.messengers[messenger]?.fetchFile(
@@ -39,7 +44,7 @@ async function admit(
   }
   const address = `${messenger} ${contact.address}`
   const sent = { address, bytes: size, now: services.clock.now() }
-  await countInConversation(services.db, contact.id, sent)
+  if (await noteFetched(services.db, id)) await countInConversation(services.db, contact.id, sent)
   const spool = await spoolsOf(services)()
   try {
     await spool.write(bytes)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { AppError } from '#domain/error.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { startMessengers } from './test-support.ts'
@@ -277,13 +278,28 @@ describe('a file', () => {
     expect([await saidBy(from), await saidBy(other)]).toEqual([['Did you get it?'], ['Hello']])
     await shop.runJobs()
     expect(await filesOf(from)).toHaveLength(1)
-
     await deliver(services.call('whatsapp', { kind: 'message', from, file: await photo() }))
     for (let tries = 1; tries <= 20; tries += 1) {
       services.state.script.push({ messenger: 'whatsapp', status: 503 })
       expect(await shop.runJobs()).toBe(tries < 20 ? 1 : 0)
     }
     expect((await saidBy(from)).at(-1)).toContain('Please send it again.')
+  })
+
+  test('that comes while no more can be checked counts once, however often it is tried', async () => {
+    const from = someone()
+    await connect(await application(), from)
+    await db.deleteFrom('uploadQuota').execute()
+    await deliver(services.call('whatsapp', { kind: 'message', from, file: await photo() }))
+    const { admission } = app.services
+    const admit = () => Promise.reject(new AppError('server.busy'))
+    app.services.admission = { ...admission, admit }
+    expect([await shop.runJobs(), await shop.runJobs()]).toEqual([1, 1])
+    app.services.admission = admission
+    await shop.runJobs()
+    expect(await filesOf(from)).toHaveLength(1)
+    // Of the conversation, and of all strangers.
+    expect(await rowsOf(db, 'uploadQuota')).toMatchObject([{ files: 1 }, { files: 1 }])
   })
 })
 
