@@ -42,7 +42,14 @@ export const messengerNews = [
 export type MessengerNews = (typeof messengerNews)[number]
 
 /** Words within the reply window that answer what the person just did. */
-export const messengerReplies = ['connected', 'code-wrong', 'stopped', 'started', 'away'] as const
+export const messengerReplies = [
+  'connected',
+  'code-wrong',
+  'stopped',
+  'started',
+  'away',
+  'file-refused',
+] as const
 export type MessengerReply = (typeof messengerReplies)[number]
 
 const newsOf: Partial<Record<LetterKind, MessengerNews>> = {
@@ -107,8 +114,6 @@ export const messengerLimits = {
   heardPerHour: 300,
   /** Bytes of a call of a service; WhatsApp's have 3 MB at most. */
   callBytes: 3 * 1024 * 1024,
-  /** Bytes of a file that is fetched. */
-  fileBytes: 20 * 1024 * 1024,
   nameLength: 80,
   addressLength: 40,
   /** Days without a message after which a proved address may be somebody else's: links to it open nothing. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '#domain/error.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { sendMessages } from './send.ts'
 import { startMessengers } from './test-support.ts'
 
 const shop = await startMessengers()
@@ -247,7 +248,7 @@ describe('a file', () => {
     expect(status).toBe(200)
   })
 
-  test('that is refused, or gone at the service, is said where both sides read it', async () => {
+  test('that is refused, too large or gone at the service is said where both sides read it', async () => {
     const from = someone()
     await connect(await application(), from)
     const bytes = Buffer.from('MZ this is a program')
@@ -257,7 +258,7 @@ describe('a file', () => {
     await deliver(call)
     await shop.runJobs()
     const [said] = await saidBy(from)
-    expect(said).toMatch(/^📎 a\.pdf has not arrived\. .+/)
+    expect(said).toMatch(/^Karibu Visa: 📎 a\.pdf has not arrived\. .+/)
     expect(await filesOf(from)).toEqual([])
 
     const lost = services.call('whatsapp', { kind: 'message', from, file: await photo() })
@@ -265,6 +266,16 @@ describe('a file', () => {
     await deliver(lost)
     await shop.runJobs()
     expect((await saidBy(from)).at(-1)).toContain('Please send it again.')
+
+    const large = { type: 'image/jpeg', bytes: Buffer.alloc(5 * 1024 * 1024 + 1) }
+    await deliver(services.call('whatsapp', { kind: 'message', from, file: large }))
+    await shop.runJobs()
+    expect((await saidBy(from)).at(-1)).toContain('less than 5MB')
+    // And back to the messenger, in the same words.
+    const [contact] = await contactsOf(from)
+    await sendMessages(app.services, { id: contact?.id ?? '' })
+    const got = services.state.sent.filter(({ to }) => to === from).map(({ text }) => text)
+    expect(got.filter((text) => text?.includes('📎'))).toEqual(await saidBy(from))
   })
 
   test('of a silent service is tried again, keeps nobody waiting, and is said to be lost in the end', async () => {

@@ -69,6 +69,9 @@ export class MessengerUnavailable extends Error {
   }
 }
 
+/** A file's bytes, or why there are none. */
+export type FetchedFile = Buffer<ArrayBuffer> | 'gone' | 'too-large'
+
 export type WebhookCall = { url: string; headers: Headers; body: Buffer<ArrayBuffer> }
 
 export type TemplateText = { news: MessengerNews; language: Language; name: string; text: string }
@@ -88,8 +91,8 @@ export type MessengerService = {
   handshake(query: URLSearchParams): string | null
   /** Throws MessengerUnavailable. */
   send(message: NewMessengerMessage): Promise<SendOutcome>
-  /** A file of a message; null if it is gone or larger than `maxBytes`. Throws MessengerUnavailable. */
-  fetchFile(ref: string, maxBytes: number): Promise<Buffer<ArrayBuffer> | null>
+  /** A file of a message of at most `maxBytes`. Throws MessengerUnavailable. */
+  fetchFile(ref: string, maxBytes: number): Promise<FetchedFile>
   /** Approval of templates, where the service asks for it. */
   readonly templates: {
     list(): Promise<

@@ -133,10 +133,18 @@ test.each(['whatsapp', 'telegram', 'sms'] as const)('%s hands over a file', asyn
   expect(await service.fetchFile(ref, 3000)).toEqual(file.bytes)
   // A second time too: the address is asked for anew.
   expect(await service.fetchFile(ref, 3000)).toEqual(file.bytes)
-  expect(await service.fetchFile(ref, 2999)).toBeNull()
-  expect(await service.fetchFile('1234', 3000)).toBeNull()
+  expect(await service.fetchFile(ref, 2999)).toBe('too-large')
+  expect(await service.fetchFile('1234', 3000)).toBe('gone')
   standIn.state.script.push({ messenger, status: 503 })
   await expect(service.fetchFile(ref, 3000)).rejects.toThrow(MessengerUnavailable)
+})
+
+test('a file larger than a bot may fetch is not said to be gone', async () => {
+  const description = 'Bad Request: file is too big'
+  const { telegram } = standIn.services({
+    fetch: async () => Response.json({ ok: false, error_code: 400, description }, { status: 400 }),
+  })
+  expect(await telegram.fetchFile('AgAD1', 5000)).toBe('too-large')
 })
 
 test('a file that says less than it sends is cut off', async () => {
@@ -151,7 +159,7 @@ test('a file that says less than it sends is cut off', async () => {
       return answers.shift() ?? Response.error()
     },
   }).whatsapp
-  expect(await whatsapp.fetchFile('1234', 5000)).toBeNull()
+  expect(await whatsapp.fetchFile('1234', 5000)).toBe('too-large')
   expect(asked[1]).toBe('https://lookaside.fbsbx.com/1')
 })
 

@@ -80,7 +80,7 @@ export function createSms(options: SmsOptions): MessengerService {
     fetchFile: (ref, most) =>
       filePath.test(ref)
         ? caller.fetchFile(options.apiUrl + ref, { headers: authorized, most, mayLead })
-        : Promise.resolve(null),
+        : Promise.resolve('gone'),
     templates: null,
     async register() {},
   }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { AppError } from '#domain/error.ts'
 import type {
+  FetchedFile,
   MessengerService,
   NewMessengerMessage,
   SendOutcome,
@@ -177,12 +178,12 @@ function contentOf(message: NewMessengerMessage): object {
 }
 
 /** The address of a file counts for five minutes, so it is asked for each time. */
-async function fetchFile(ref: string, most: number, ask: Ask) {
+async function fetchFile(ref: string, most: number, ask: Ask): Promise<FetchedFile> {
   const { caller, options, authorized: headers } = ask
   const answer = await caller.call(`/${encodeURIComponent(ref)}`, { headers })
   if (answer.status !== 200) {
     const { code } = refusalOf(answer, ask)
-    if (code === gone) return null
+    if (code === gone) return 'gone'
     throw caller.unavailable(code)
   }
   const told = part(media, answer.json)
@@ -191,7 +192,7 @@ async function fetchFile(ref: string, most: number, ask: Ask) {
   if (origin !== mediaOrigin && origin !== new URL(options.apiUrl).origin) {
     throw caller.unavailable('other-host')
   }
-  if ((told.file_size ?? 0) > most) return null
+  if ((told.file_size ?? 0) > most) return 'too-large'
   return caller.fetchFile(told.url, { headers, most })
 }
 
