@@ -6,6 +6,7 @@ import {
   changeContact,
   findContactsOf,
   findStopped,
+  followQuoted,
   noteWritten,
   type Sender,
 } from '../../data/correspondence/messenger-contact.ts'
@@ -37,8 +38,14 @@ export async function endAll(
 }
 
 /** They asked for no more messages. The SMS gateway answers that itself, and lets nothing else through. */
-export async function stop(tx: Tx, services: Parts, written: Written): Promise<void> {
+export async function stop(
+  tx: Tx,
+  services: Parts,
+  written: Written,
+  quotes: string | null,
+): Promise<void> {
   const { messenger, now } = written
+  if (quotes !== null) await followQuoted(tx, written, quotes)
   await noteWritten(tx, written, written)
   const contactId = await endAll(tx, services, written, { reason: 'stop', now })
   if (contactId === undefined || messenger === 'sms') return

@@ -151,11 +151,11 @@ async function follow(
   const at = new Date(content.at)
   switch (content.kind) {
     case 'message': {
-      const { address, name, text, file } = content
+      const { address, name, text, file, quotes } = content
       const written = { messenger, address, name, at, now }
       const secret = codeIn(text)
       if (secret !== null) return bindByCode(tx, services, secret, written)
-      if (!file && isStopWord(text)) return stop(tx, services, written)
+      if (!file && isStopWord(text)) return stop(tx, services, written, quotes)
       if (!file && isStartWord(text)) {
         // Of a bot's first word nothing is to be answered.
         if ((await restart(tx, services, written)) || text.trim() === '/start') return

@@ -50,7 +50,8 @@ export type NewMessengerMessage = {
 )
 
 export type SendOutcome =
-  | { outcome: 'sent'; serviceId: string }
+  /** `address` as the service writes it, where it says so: their messages come from there. */
+  | { outcome: 'sent'; serviceId: string; address?: string }
   /** Refused for good. `ends`: the contact cannot be written to; `window`: only a template may go. */
   | { outcome: 'refused'; code: string; ends: MessengerEnd | null; isWindow: boolean }
 

@@ -43,7 +43,8 @@ test.each(['whatsapp', 'telegram', 'sms'] as const)('%s takes a text', async (me
     // Telegram repeats no id of ours.
     id: messenger === 'telegram' ? null : id,
   })
-  expect(outcome).toEqual({ outcome: 'sent', serviceId: sent?.serviceId })
+  const told = messenger === 'whatsapp' && { address: addresses.whatsapp }
+  expect(outcome).toEqual({ outcome: 'sent', serviceId: sent?.serviceId, ...told })
 })
 
 test('WhatsApp takes a template in its own name of the language', async () => {

@@ -21,7 +21,7 @@ import {
   readJson,
   type ServiceOptions,
 } from './service-call.ts'
-import { readEvents, whatsAppEnd } from './whatsapp-events.ts'
+import { phoneNumber, readEvents, whatsAppEnd } from './whatsapp-events.ts'
 import { languageAt, languageFrom, templateStates } from './whatsapp-templates.ts'
 
 export type WhatsAppOptions = ServiceOptions & {
@@ -54,6 +54,7 @@ const failure = z.object({
   error: z.object({ code: z.number(), error_subcode: z.optional(z.number()) }),
 })
 const sent = z.object({ messages: z.array(z.object({ id })).check(z.minLength(1)) })
+const known = z.object({ contacts: z.array(z.object({ wa_id: phoneNumber })) })
 const media = z.object({ url: z.url(), file_size: z.optional(z.coerce.number()) })
 const listed = z.object({
   data: z.array(z.unknown()),
@@ -151,7 +152,9 @@ async function send(message: NewMessengerMessage, ask: Ask): Promise<SendOutcome
   if (answer.status === 200) {
     const [first] = part(sent, answer.json)?.messages ?? []
     if (!first) throw ask.caller.unavailable('unreadable')
-    return { outcome: 'sent', serviceId: first.id }
+    // In Brazil, Mexico and Argentina numbers have a digit more or less there.
+    const [to] = part(known, answer.json)?.contacts ?? []
+    return { outcome: 'sent', serviceId: first.id, ...(to && { address: to.wa_id }) }
   }
   const { code } = refusalOf(answer, ask)
   return {
