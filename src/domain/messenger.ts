@@ -50,6 +50,7 @@ export const messengerReplies = [
   'stopped',
   'started',
   'away',
+  'file-refused',
 ] as const
 export type MessengerReply = (typeof messengerReplies)[number]
 
@@ -115,8 +116,6 @@ export const messengerLimits = {
   heardPerHour: 300,
   /** Bytes of a call of a service; WhatsApp's have 3 MB at most. */
   callBytes: 3 * 1024 * 1024,
-  /** Bytes of a file that is fetched. */
-  fileBytes: 20 * 1024 * 1024,
   nameLength: 80,
   addressLength: 40,
   /** Days without a message after which a proved address may be somebody else's: links to it open nothing. */

@@ -60,8 +60,8 @@ test.each([
   const [event] = await heard()
   expect(event).toMatchObject({ kind: 'message', text: 'My passport', quotes: serviceId })
   const ref = event?.kind === 'message' ? (event.file?.ref ?? '') : ''
-  expect((await service.fetchFile(ref, 100))?.toString()).toBe('the bytes')
-  expect(await service.fetchFile(ref, 3)).toBeNull()
+  expect((await service.fetchFile(ref, 100)).toString()).toBe('the bytes')
+  expect(await service.fetchFile(ref, 3)).toBe('too-large')
 })
 
 test.each([

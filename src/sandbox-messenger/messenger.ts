@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type Messenger, messengerLimits } from '#domain/messenger.ts'
+import type { Messenger } from '#domain/messenger.ts'
 import { makeAccounts } from './accounts.ts'
 import { createCaller } from './caller.ts'
 import { createExchange } from './exchange.ts'
@@ -17,6 +17,9 @@ import { createTemplates } from './templates.ts'
 import { whatsappCall, whatsappLine } from './whatsapp-line.ts'
 import { whatsappRoutes } from './whatsapp-routes.ts'
 import { words } from './words.ts'
+
+/** What a bot of Telegram may fetch: more than a website may take. */
+const mostFileBytes = 20 * 1024 * 1024
 
 export type SandboxMessengerOptions = {
   /** The name of the only business, in the head of its chats. */
@@ -89,7 +92,7 @@ export function createSandboxMessenger(options: SandboxMessengerOptions) {
   const app = new Hono().basePath(basePath)
   const tooLarge = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => notice(c, 413, words.tooLarge) })
-  const [small, withFile] = [tooLarge(64 * 1024), tooLarge(messengerLimits.fileBytes + 64 * 1024)]
+  const [small, withFile] = [tooLarge(64 * 1024), tooLarge(mostFileBytes + 64 * 1024)]
   app.use('*', (c, next) => (/\/write$/.test(c.req.path) ? withFile : small)(c, next))
   app.route(
     '/api/whatsapp',

@@ -165,7 +165,11 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
       id: message.biz_opaque_callback_data ?? null,
       serviceId,
     })
-    return { status: 200, json: { messaging_product: 'whatsapp', messages: [{ id: serviceId }] } }
+    // Brazil's numbers without their ninth digit.
+    const wa_id = message.to?.replace(/^(55\d\d)9(\d{8})$/, '$1$2')
+    const contacts = [{ input: message.to ?? message.recipient, wa_id }]
+    const json = { messaging_product: 'whatsapp', contacts, messages: [{ id: serviceId }] }
+    return { status: 200, json }
   }
 
   function takeTemplate(body: string): Given {

@@ -30,7 +30,7 @@ export const messenger: Dictionary['messenger'] = {
     'لن تصلك منّا رسائل أخرى هنا. سنراسلك بالبريد الإلكتروني. أرسل START لتصلك من جديد.',
   'reply.started': 'ستصلك رسائلنا هنا من جديد. أرسل STOP لإيقافها.',
   'reply.away': 'شكرًا لك، وصلت رسالتك. مكتبنا مغلق ويفتح من جديد في {opening}. {status}',
-  'file.refused': '📎 لم يصل {name}. {reason}',
+  'file.refused': '{company}: 📎 لم يصل {name}. {reason}',
   'file.gone': 'تعذّر علينا جلب الملف من تطبيق المراسلة. يُرجى إرساله مرة أخرى.',
   'reply.away.status': 'حالة طلب التأشيرة {reference}: {status}.',
   'letter.offer': 'يمكن أن تصلك الأخبار عبر {messengers} أيضًا.',

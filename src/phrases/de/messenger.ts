@@ -32,7 +32,7 @@ export const messenger: Dictionary['messenger'] = {
   'reply.started': 'Sie bekommen hier wieder Nachrichten von uns. Mit STOP beenden Sie sie.',
   'reply.away':
     'Vielen Dank, Ihre Nachricht ist angekommen. Unser Büro ist geschlossen und öffnet wieder am {opening}. {status}',
-  'file.refused': '📎 {name} ist nicht angekommen. {reason}',
+  'file.refused': '{company}: 📎 {name} ist nicht angekommen. {reason}',
   'file.gone':
     'Wir konnten die Datei nicht vom Messenger abrufen. Bitte senden Sie sie noch einmal.',
   'reply.away.status': 'Status Ihres Visumantrags {reference}: {status}.',

@@ -32,8 +32,8 @@ export const messenger = {
   'reply.started': 'You will get messages from us here again. Send STOP to end them.',
   'reply.away':
     'Thank you, your message has arrived. Our office is closed and opens again on {opening}. {status}',
-  /** In the conversation, where both sides read it. */
-  'file.refused': '📎 {name} has not arrived. {reason}',
+  /** In the conversation, among what the traveller wrote there, and back to their messenger. */
+  'file.refused': '{company}: 📎 {name} has not arrived. {reason}',
   'file.gone': 'We could not fetch it from the messenger. Please send it again.',
   /** Ends that sentence. */
   'reply.away.status': 'Status of your visa application {reference}: {status}.',

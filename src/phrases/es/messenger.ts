@@ -32,7 +32,7 @@ export const messenger: Dictionary['messenger'] = {
   'reply.started': 'Volverá a recibir mensajes nuestros aquí. Envíe STOP para dejar de recibirlos.',
   'reply.away':
     'Gracias, su mensaje ha llegado. Nuestra oficina está cerrada y abre de nuevo el {opening}. {status}',
-  'file.refused': '📎 {name} no ha llegado. {reason}',
+  'file.refused': '{company}: 📎 {name} no ha llegado. {reason}',
   'file.gone':
     'No hemos podido obtener el archivo de la aplicación de mensajería. Envíelo de nuevo.',
   'reply.away.status': 'Estado de su solicitud de visa {reference}: {status}.',

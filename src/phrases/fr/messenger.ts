@@ -33,7 +33,7 @@ export const messenger: Dictionary['messenger'] = {
     'Vous recevrez à nouveau nos messages ici. Envoyez STOP pour ne plus les recevoir.',
   'reply.away':
     'Merci, votre message est bien arrivé. Notre bureau est fermé et rouvre le {opening}. {status}',
-  'file.refused': '📎 {name} n’est pas arrivé. {reason}',
+  'file.refused': '{company} : 📎 {name} n’est pas arrivé. {reason}',
   'file.gone':
     'Nous n’avons pas pu récupérer le fichier depuis la messagerie. Envoyez-le de nouveau.',
   'reply.away.status': 'Statut de votre demande de visa {reference} : {status}.',

@@ -32,7 +32,7 @@ export const messenger: Dictionary['messenger'] = {
   'reply.started': 'ここに再びメッセージが届きます。停止するにはSTOPと送信してください。',
   'reply.away':
     'メッセージが届きました。ありがとうございます。現在は営業時間外で、次の営業開始は{opening}です。{status}',
-  'file.refused': '📎 {name}は届いていません。{reason}',
+  'file.refused': '{company}：📎 {name}は届いていません。{reason}',
   'file.gone': 'メッセージアプリからファイルを取得できませんでした。もう一度お送りください。',
   'reply.away.status': 'ビザ申請{reference}の状況：{status}。',
   'letter.offer': 'お知らせは{messengers}でも受け取れます。',

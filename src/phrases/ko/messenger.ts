@@ -32,7 +32,7 @@ export const messenger: Dictionary['messenger'] = {
   'reply.started': '여기에서 다시 메시지를 받으시게 됩니다. 중단하려면 STOP이라고 보내세요.',
   'reply.away':
     '감사합니다. 메시지를 받았습니다. 지금은 업무 시간이 아니며 {opening}에 다시 시작합니다. {status}',
-  'file.refused': '📎 {name} 파일을 받지 못했습니다. {reason}',
+  'file.refused': '{company}: 📎 {name} 파일을 받지 못했습니다. {reason}',
   'file.gone': '메신저에서 파일을 가져오지 못했습니다. 다시 보내 주세요.',
   'reply.away.status': '비자 신청 {reference}의 상태: {status}.',
   'letter.offer': '소식을 {messengers}(으)로도 받으실 수 있습니다.',

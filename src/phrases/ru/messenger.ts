@@ -32,7 +32,7 @@ export const messenger: Dictionary['messenger'] = {
   'reply.started': 'Наши сообщения снова будут приходить сюда. Чтобы прекратить, отправьте STOP.',
   'reply.away':
     'Спасибо, ваше сообщение получено. Сейчас офис закрыт и откроется {opening}. {status}',
-  'file.refused': '📎 {name}: файл не получен. {reason}',
+  'file.refused': '{company}: 📎 файл «{name}» не получен. {reason}',
   'file.gone': 'Не удалось получить файл из мессенджера. Отправьте его ещё раз.',
   'reply.away.status': 'Статус вашей заявки {reference}: {status}.',
   'letter.offer': 'Новости могут приходить и в {messengers}.',

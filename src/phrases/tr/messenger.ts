@@ -32,7 +32,7 @@ export const messenger: Dictionary['messenger'] = {
   'reply.started': 'Mesajlarımızı buradan yeniden alacaksınız. Durdurmak için STOP yazın.',
   'reply.away':
     'Teşekkürler, mesajınız ulaştı. Ofisimiz kapalı; yeniden açılış: {opening}. {status}',
-  'file.refused': '📎 {name} ulaşmadı. {reason}',
+  'file.refused': '{company}: 📎 {name} ulaşmadı. {reason}',
   'file.gone': 'Dosyayı mesajlaşma uygulamasından alamadık. Lütfen yeniden gönderin.',
   'reply.away.status': 'Vize başvurunuzun ({reference}) durumu: {status}.',
   'letter.offer': 'Haberler {messengers} üzerinden de gelebilir.',

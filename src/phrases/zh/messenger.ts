@@ -28,7 +28,7 @@ export const messenger: Dictionary['messenger'] = {
   'reply.stopped': '我们不会再向这里发送消息，之后通过邮件联系您。发送 START 可重新接收。',
   'reply.started': '您将重新在这里收到我们的消息。发送 STOP 可停止接收。',
   'reply.away': '谢谢，您的消息已收到。我们现在不在办公时间，{opening}恢复办公。{status}',
-  'file.refused': '📎 {name} 未收到。{reason}',
+  'file.refused': '{company}：📎 {name} 未收到。{reason}',
   'file.gone': '我们未能从通讯软件获取此文件。请重新发送。',
   'reply.away.status': '您的签证申请 {reference} 的状态：{status}。',
   'letter.offer': '消息也可以通过 {messengers} 接收。',

@@ -212,6 +212,26 @@ describe('an end', () => {
     },
   )
 
+  test('comes from a number that WhatsApp hides, by what it quotes', async () => {
+    const [typed, hidden] = [someone(), 'TZ.13491208655302741918']
+    await connect(await application(), typed)
+    await db
+      .updateTable('messengerMessage')
+      .set({ serviceId: 'wamid.QUOTED', state: 'sent' })
+      .where(
+        'contactId',
+        'in',
+        (await contactsOf(typed)).map(({ id }) => id),
+      )
+      .execute()
+    await write(hidden, 'STOP', { quotes: 'wamid.OTHER' })
+    expect(await contactsOf(typed)).toMatchObject([{ state: 'proved' }])
+    await write(hidden, 'STOP', { quotes: 'wamid.QUOTED' })
+    expect(await contactsOf(hidden)).toMatchObject([{ state: 'ended', endReason: 'stop' }])
+    expect(await contactsOf(typed)).toEqual([])
+    expect((await toldTo(hidden)).at(-1)).toBe('stopped')
+  })
+
   test('is taken back by START, with everything that it ended; not by a new number', async () => {
     const from = someone()
     const all = [await application(), await application()]
@@ -305,6 +325,7 @@ describe('an end', () => {
     await connect(made, from)
     await deliver(services.call('whatsapp', { kind: 'changed-number', from, to: someone() }))
     expect(await contactsOf(from)).toMatchObject([{ state: 'ended', endReason: 'replaced' }])
+    shop.later()
     await write(from, 'Hello, this is my new number')
     expect((await contactsOf(from)).at(-1)).toMatchObject({ state: 'unknown' })
     await connect(made, '7002', 'telegram')

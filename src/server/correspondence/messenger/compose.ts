@@ -46,7 +46,7 @@ const text = (words: string, isNotice = false): Composed => ({
 const isReply = (news: ClaimedMessage['news']): news is MessengerReply =>
   messengerReplies.some((each) => each === news)
 
-/** The words of an answer: of its letter, or of its chat message with the names of files. */
+/** The words that stand in the thread: of a letter, or of a chat message with the names of files. */
 async function answerWords(services: Services, { message, subject, letter }: Composing) {
   const { db } = services
   if (letter) return (await findDecision(db, decisionEvent(letter)))?.message ?? null
@@ -64,7 +64,11 @@ export async function compose(services: Services, composing: Composing): Promise
   const { contact, application } = subject
   const { news } = message
   if (isReply(news)) {
-    const words = isOpen ? await replyText(services, news, subject) : null
+    if (!isOpen) return dropped(null)
+    const words =
+      news === 'file-refused'
+        ? await answerWords(services, composing)
+        : await replyText(services, news, subject)
     return words === null ? dropped(null) : text(words)
   }
   const isAnswer = news === 'answer'

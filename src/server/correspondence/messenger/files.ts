@@ -1,17 +1,22 @@
 import { chatLimits, wordsOfFiles } from '#domain/chat.ts'
 import { fileKinds, maxUploadBytes } from '#domain/document/document.ts'
 import { AppError, isTemporary } from '#domain/error.ts'
-import { messengerLimits } from '#domain/messenger.ts'
-import type { Language } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { insertChatFile } from '../../data/chat/file.ts'
 import { postMessage } from '../../data/chat/message.ts'
 import { findContact, type SenderContact } from '../../data/correspondence/messenger-contact.ts'
-import { countTry, markTaken, type StoredFile } from '../../data/correspondence/messenger-event.ts'
+import {
+  countTry,
+  markTaken,
+  noteFetched,
+  type StoredFile,
+} from '../../data/correspondence/messenger-event.ts'
+import { enqueueMessage } from '../../data/correspondence/messenger-message.ts'
 import { insertStoredFiles } from '../../data/document/stored-file.ts'
 import { filesOf } from '../../document/add-version.ts'
 import { cleanFileName, refusedFileName } from '../../document/upload/file-name.ts'
 import type { Admitted } from '../../document/upload/port.ts'
+import { tooLarge } from '../../document/upload/receive.ts'
 import { spoolsOf } from '../../document/upload/spool.ts'
 import { countInConversation } from '../../http/admission/upload-quota.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -25,21 +30,16 @@ const mostTries = 20
 /** Fetches a file and passes it through the gate. Throws MessengerUnavailable and the gate's errors. */
 async function admit(
   services: Services,
-  { messenger, content }: StoredFile,
+  { id, messenger, content }: StoredFile,
   contact: SenderContact,
 ): Promise<Admitted | null> {
-  const bytes = await services.messengers[messenger]?.fetchFile(
-    content.ref,
-    messengerLimits.fileBytes,
-  )
-  if (!bytes) return null
+  const bytes = await services.messengers[messenger]?.fetchFile(content.ref, maxUploadBytes)
+  if (!bytes || bytes === 'gone') return null
+  if (bytes === 'too-large') throw tooLarge()
   const size = bytes.byteLength
-  if (size > maxUploadBytes) {
-    throw new AppError('document.too-large', { limit: maxUploadBytes / (1024 * 1024) })
-  }
   const address = `${messenger} ${contact.address}`
   const sent = { address, bytes: size, now: services.clock.now() }
-  await countInConversation(services.db, contact.id, sent)
+  if (await noteFetched(services.db, id)) await countInConversation(services.db, contact.id, sent)
   const spool = await spoolsOf(services)()
   try {
     await spool.write(bytes)
@@ -52,15 +52,18 @@ async function admit(
   }
 }
 
-/** Why a file did not come, for both sides of the conversation. */
-function refusalIn(language: Language, given: string | null, error: unknown): string {
+/** Why a file did not come, for both sides of the conversation: our words in the traveller's place. */
+function refusalIn(
+  { language }: SenderContact,
+  { company, given, error }: { company: string; given: string | null; error: unknown },
+): string {
   const t = translatorFor(language, () => {})
   const name = refusedFileName(given ?? '')
   const reason =
     error instanceof AppError
       ? t(`error.${error.code}`, { ...error.params })
       : t('messenger.file.gone')
-  return t('messenger.file.refused', { name, reason })
+  return t('messenger.file.refused', { company, name, reason })
 }
 
 /**
@@ -100,8 +103,11 @@ async function write(
   const clientId = idOf(messenger, key)
   const message = { sessionId, clientId, side: 'user', staff: null, messenger, now } as const
   if (!admitted) {
-    const text = refusalIn(contact.language, content.name, error)
-    await postMessage(tx, { ...message, text })
+    const told = { company: services.company.name, given: content.name, error }
+    const said = await postMessage(tx, { ...message, text: refusalIn(contact, told) })
+    if (!said) return
+    const about = { contactId: contact.id, chatMessageId: said.id, now }
+    await enqueueMessage(tx, services, { ...about, news: 'file-refused' })
     return
   }
   const { file, preview, kind } = admitted

@@ -201,6 +201,20 @@ test('what the service calls us with opens the window, settles a crash and ends 
   }
 })
 
+test.each([
+  ['claimed', '551187654321'],
+  ['proved', '5511987654321'],
+] as const)(
+  'WhatsApp may write a %s number otherwise: it is %s from then on',
+  async (state, now) => {
+    const provedAt = state === 'proved' ? start : null
+    const { contact, answer } = await talk({ address: '5511987654321', state, provedAt })
+    await answer('Hello')
+    await contact.send()
+    expect(await contact.row()).toMatchObject({ address: now, toldAt: start })
+  },
+)
+
 test('two nodes send at once: each message once, in order', async () => {
   const { contact, answer } = await talk()
   const words = ['1', '2', '3', '4', '5']

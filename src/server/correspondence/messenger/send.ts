@@ -154,10 +154,11 @@ function note(
       const change = { state: 'failed', code: outcome.code, isNotice, stateAt: now } as const
       return changeMessage(tx, message.id, change)
     }
-    const { serviceId } = outcome
+    const { serviceId, address } = outcome
     const change = { state, isNotice, code, serviceId, sentAt: now, stateAt: now }
     // The contact before its messages, as who ends it.
-    await changeContact(tx, contact.id, { toldAt: now })
+    const isTyped = contact.state === 'claimed' && address !== undefined
+    await changeContact(tx, contact.id, { toldAt: now, ...(isTyped && { address }) })
     await changeMessage(tx, message.id, change)
     await noteSent(tx, contact.messenger, now)
   })

@@ -8,6 +8,7 @@ import {
   changeContact,
   findContactsOf,
   findStopped,
+  followQuoted,
   forgetStopped,
   noteWritten,
   type Sender,
@@ -54,6 +55,7 @@ export async function stop(
   written: Written,
 ): Promise<void> {
   const { messenger, at, now } = written
+  if (quotes !== null) await followQuoted(tx, written, quotes)
   await lockContactsOf(tx, written)
   await unproveSilent(tx, written, at)
   const [heard] = await findContactsOf(tx, written, quotes)

@@ -76,7 +76,7 @@ export function newsText(services: Services, news: MessengerNews, subject: Subje
 /** What answers something the person just did; null if it does not apply any more. */
 export async function replyText(
   services: Services,
-  reply: MessengerReply,
+  reply: Exclude<MessengerReply, 'file-refused'>,
   subject: Subject,
 ): Promise<string | null> {
   const { application, contact } = subject

@@ -195,6 +195,29 @@ export async function unproveSilent(
   }
 }
 
+/**
+ * Moves the contact of an application whose message is quoted to the address that quotes it: the
+ * service may name somebody otherwise than by the number that was typed.
+ */
+export async function followQuoted(
+  tx: Tx,
+  { messenger, address }: Sender,
+  quotes: string,
+): Promise<void> {
+  const quoted = await tx
+    .selectFrom('messengerMessage as m')
+    .innerJoin('messengerContact as c', 'c.id', 'm.contactId')
+    .select(['c.id', 'c.applicationId'])
+    .where('m.serviceId', '=', quotes)
+    .where('c.messenger', '=', messenger)
+    .where('c.address', '<>', address)
+    .where('c.state', '<>', 'ended')
+    .executeTakeFirst()
+  if (!quoted?.applicationId) return
+  await lockApplications(tx, [quoted.applicationId])
+  await changeContact(tx, quoted.id, { address })
+}
+
 /** They wrote: the reply window of all contacts of the address begins anew. */
 export async function noteWritten(
   tx: Tx,

@@ -12,6 +12,8 @@ export type MessengerFile = {
   ref: string
   name: string | null
   tries: number
+  /** It came before: what follows may be tried again, and counts once. */
+  isFetched?: true
   at: Date
 }
 
@@ -133,6 +135,14 @@ export async function markTaken(tx: Tx, id: number, now: Date): Promise<boolean>
     .returning('id')
     .executeTakeFirst()
   return taken !== undefined
+}
+
+/** Notes that a file came; whether for the first time. */
+export async function noteFetched(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    update messenger_event set content = content || '{"isFetched": true}'
+    where id = ${id} and taken_at is null and not content ? 'isFetched' returning id`.execute(tx)
+  return rows.length > 0
 }
 
 /** Counts a try to fetch a file, before it. */

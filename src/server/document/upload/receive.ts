@@ -32,7 +32,7 @@ export type Receiving = {
   limits?: { idleMs: number; totalMs: number }
 }
 
-const tooLarge = (): AppError =>
+export const tooLarge = (): AppError =>
   new AppError('document.too-large', { limit: maxUploadBytes / (1024 * 1024) })
 
 /** A body as Node's stream, with the headers needed to parse it. */

@@ -280,12 +280,24 @@ test.each([
   '{"update_id":1,"message":{"chat":[]}}',
   '['.repeat(100_000),
 ])('nothing but %.40s is read without harm', (text) => {
-  const isJson = !text.startsWith('[[') && text !== '{' && text !== ''
+  const isLong = text.startsWith('[[')
+  const isJson = !isLong && text !== '{' && text !== ''
   for (const messenger of ['whatsapp', 'telegram'] as const) {
     const given = signedCall(messenger, `${url}/${messenger}`, text)
     expect(outcomeOf(messenger, given)).toBe(isJson ? 0 : 'request.unreadable')
   }
-  expect(outcomeOf('sms', signedCall('sms', `${url}/sms`, text))).toBe(0)
+  const given = signedCall('sms', `${url}/sms`, text)
+  expect(outcomeOf('sms', given)).toBe(isLong ? 'request.too-large' : 0)
+})
+
+test.each([
+  ['many fields', 'a&'.repeat(200), 'request.too-large'],
+  ['a long field', `Body=${'x'.repeat(64 * 1024)}`, 'request.too-large'],
+  ['as many fields as are taken', 'a&'.repeat(199), 0],
+])('a form with %s is refused unsigned before it is split', (_, text, signed) => {
+  const given = signedCall('sms', `${url}/sms`, text)
+  expect(outcomeOf('sms', given)).toBe(signed)
+  expect(outcomeOf('sms', { ...given, headers: new Headers() })).toBe('messenger.signature-wrong')
 })
 
 test('another number or account of the same app is not ours, and a flood is cut off', () => {

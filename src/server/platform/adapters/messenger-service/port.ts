@@ -50,7 +50,8 @@ export type NewMessengerMessage = {
 )
 
 export type SendOutcome =
-  | { outcome: 'sent'; serviceId: string }
+  /** `address` as the service writes it, where it says so: their messages come from there. */
+  | { outcome: 'sent'; serviceId: string; address?: string }
   /** Refused for good. `ends`: the contact cannot be written to; `window`: only a template may go. */
   | { outcome: 'refused'; code: string; ends: MessengerEnd | null; isWindow: boolean }
 
@@ -69,6 +70,9 @@ export class MessengerUnavailable extends Error {
   }
 }
 
+/** A file's bytes, or why there are none. */
+export type FetchedFile = Buffer<ArrayBuffer> | 'gone' | 'too-large'
+
 export type WebhookCall = { url: string; headers: Headers; body: Buffer<ArrayBuffer> }
 
 export type TemplateText = { news: MessengerNews; language: Language; name: string; text: string }
@@ -81,15 +85,15 @@ export type MessengerService = {
   connectUrl(connect: { code: string; words: string }): string
   /**
    * What a call says, once its signature over the raw bytes was checked; nothing is parsed before.
-   * Throws messenger.signature-wrong, request.unreadable. Unknown events are left out.
+   * Throws messenger.signature-wrong, request.too-large, request.unreadable. Unknown events are left out.
    */
   read(call: WebhookCall): MessengerEvent[]
   /** The answer to the service's handshake; null if its token is wrong or there is none. */
   handshake(query: URLSearchParams): string | null
   /** Throws MessengerUnavailable. */
   send(message: NewMessengerMessage): Promise<SendOutcome>
-  /** A file of a message; null if it is gone or larger than `maxBytes`. Throws MessengerUnavailable. */
-  fetchFile(ref: string, maxBytes: number): Promise<Buffer<ArrayBuffer> | null>
+  /** A file of a message of at most `maxBytes`. Throws MessengerUnavailable. */
+  fetchFile(ref: string, maxBytes: number): Promise<FetchedFile>
   /** Approval of templates, where the service asks for it. */
   readonly templates: {
     list(): Promise<

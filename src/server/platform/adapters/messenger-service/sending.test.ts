@@ -43,7 +43,8 @@ test.each(['whatsapp', 'telegram', 'sms'] as const)('%s takes a text', async (me
     // Telegram repeats no id of ours.
     id: messenger === 'telegram' ? null : id,
   })
-  expect(outcome).toEqual({ outcome: 'sent', serviceId: sent?.serviceId })
+  const told = messenger === 'whatsapp' && { address: addresses.whatsapp }
+  expect(outcome).toEqual({ outcome: 'sent', serviceId: sent?.serviceId, ...told })
 })
 
 test('WhatsApp takes a template in its own name of the language', async () => {
@@ -133,15 +134,23 @@ test.each(['whatsapp', 'telegram', 'sms'] as const)('%s hands over a file', asyn
   expect(await service.fetchFile(ref, 3000)).toEqual(file.bytes)
   // A second time too: the address is asked for anew.
   expect(await service.fetchFile(ref, 3000)).toEqual(file.bytes)
-  expect(await service.fetchFile(ref, 2999)).toBeNull()
-  expect(await service.fetchFile('1234', 3000)).toBeNull()
+  expect(await service.fetchFile(ref, 2999)).toBe('too-large')
+  expect(await service.fetchFile('1234', 3000)).toBe('gone')
   standIn.state.script.push({ messenger, status: 503 })
   await expect(service.fetchFile(ref, 3000)).rejects.toThrow(MessengerUnavailable)
 })
 
+test('a file larger than a bot may fetch is not said to be gone', async () => {
+  const description = 'Bad Request: file is too big'
+  const { telegram } = standIn.services({
+    fetch: async () => Response.json({ ok: false, error_code: 400, description }, { status: 400 }),
+  })
+  expect(await telegram.fetchFile('AgAD1', 5000)).toBe('too-large')
+})
+
 test('a file that says less than it sends is cut off', async () => {
   const answers = [
-    Response.json({ url: 'https://media.example.org/1', file_size: 10 }),
+    Response.json({ url: 'https://lookaside.fbsbx.com/1', file_size: 10 }),
     new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1024)) })),
   ]
   const asked: string[] = []
@@ -151,11 +160,11 @@ test('a file that says less than it sends is cut off', async () => {
       return answers.shift() ?? Response.error()
     },
   }).whatsapp
-  expect(await whatsapp.fetchFile('1234', 5000)).toBeNull()
-  expect(asked[1]).toBe('https://media.example.org/1')
+  expect(await whatsapp.fetchFile('1234', 5000)).toBe('too-large')
+  expect(asked[1]).toBe('https://lookaside.fbsbx.com/1')
 })
 
-test('no token goes to an address without TLS, or where a file was moved to', async () => {
+test('no token goes to another host, to one without TLS, or where a file was moved to', async () => {
   const asked: [string, unknown][] = []
   const fetching = (...answers: Response[]) =>
     standIn.services({
@@ -164,8 +173,11 @@ test('no token goes to an address without TLS, or where a file was moved to', as
         return answers.shift() ?? Response.error()
       },
     })
-  const plain = fetching(Response.json({ url: 'http://media.example.org/1' })).whatsapp
-  await expect(plain.fetchFile('1234', 5000)).rejects.toThrow('whatsapp: insecure')
+  for (const host of ['http://lookaside.fbsbx.com', 'https://fbsbx.com', 'https://a.example.org']) {
+    const lured = fetching(Response.json({ url: `${host}/1` })).whatsapp
+    await expect(lured.fetchFile('1234', 5000)).rejects.toThrow('whatsapp: other-host')
+  }
+  expect(asked.filter(([url]) => !url.startsWith(standIn.origin))).toEqual([])
   const moved = (location: string) => new Response(null, { status: 307, headers: { location } })
   const ref = refOf('sms')
   const kept = fetching(moved('https://mms.twiliocdn.com/x'), new Response('MM')).sms

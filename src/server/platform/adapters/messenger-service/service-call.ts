@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { AppError } from '#domain/error.ts'
 import { type Messenger, messengerLimits } from '#domain/messenger.ts'
 import { kindOfFailure } from '../../failure-kind.ts'
-import { type MessengerEvent, MessengerUnavailable } from './port.ts'
+import { type FetchedFile, type MessengerEvent, MessengerUnavailable } from './port.ts'
 
 /** What every service is made with, beside what it knows us by. */
 export type ServiceOptions = {
@@ -127,24 +127,22 @@ export function createCaller(messenger: Messenger, options: ServiceOptions) {
         json: jsonOf((await bytesOf(answer, mostAnswerBytes))?.toString() ?? ''),
       })),
     /**
-     * A file; null if it is gone or larger than allowed. Where its address `mayLead` to another, that is
-     * asked without our credentials. Throws MessengerUnavailable.
+     * A file. Where its address `mayLead` to another, that is asked without our credentials. Throws
+     * MessengerUnavailable.
      */
-    fetchFile(
-      url: string,
-      { headers, most, mayLead }: FileRequest,
-    ): Promise<Buffer<ArrayBuffer> | null> {
+    fetchFile(url: string, { headers, most, mayLead }: FileRequest): Promise<FetchedFile> {
       return ask(url, { headers }, options.timeoutMs * fileTimes, async (answer) => {
         if (answer.status === 200) {
           const told = Number(answer.headers.get('content-length') ?? 0)
-          if (told <= most) return bytesOf(answer, most)
+          if (told <= most) return (await bytesOf(answer, most)) ?? 'too-large'
         }
         await answer.body?.cancel()
+        if (answer.status === 200) return 'too-large'
         const next = answer.headers.get('location')
         if (answer.status >= 300 && answer.status < 400 && next && mayLead?.(next)) {
           return this.fetchFile(next, { headers: {}, most })
         }
-        if ([200, 404, 410].includes(answer.status)) return null
+        if ([404, 410].includes(answer.status)) return 'gone'
         throw unavailable(`status-${answer.status}`)
       })
     },

@@ -36,6 +36,8 @@ const sent = z.object({ sid: id })
 const failure = z.object({ code: z.int() })
 const filePath = /^\/2010-04-01\/Accounts\/\w+\/Messages\/\w+\/Media\/\w+$/
 const mostFiles = 10
+/** Far more than a gateway sends: 1600 letters and twenty fields, and three for each file. */
+const mostOfForm = { bytes: 64 * 1024, fields: 200 }
 
 const reports: Readonly<Record<string, MessageReport>> = {
   sent: 'sent',
@@ -67,7 +69,7 @@ export function createSms(options: SmsOptions): MessengerService {
     isSandbox: options.isSandbox ?? false,
     connectUrl: ({ words }) => `${linkUrl}${options.number}?body=${encodeURIComponent(words)}`,
     read(call) {
-      const form = new URLSearchParams(call.body.toString())
+      const form = formOf(call)
       const query = new URL(call.url).search
       checkSignature(call, { form, url: options.webhookUrl + query, token: options.token })
       const own = new URLSearchParams(query).get('id')
@@ -78,7 +80,7 @@ export function createSms(options: SmsOptions): MessengerService {
     fetchFile: (ref, most) =>
       filePath.test(ref)
         ? caller.fetchFile(options.apiUrl + ref, { headers: authorized, most, mayLead })
-        : Promise.resolve(null),
+        : Promise.resolve('gone'),
     templates: null,
     async register() {},
   }
@@ -87,7 +89,17 @@ export function createSms(options: SmsOptions): MessengerService {
 /** Where Twilio keeps files, by an address that it signs. */
 const mayLead = (url: string): boolean => /^https:\/\/([\w-]+\.)*twiliocdn\.com\//.test(url)
 
-/** The signature is over the form's fields, so they are split before it is checked. */
+/** Splits the fields, which the signature is over: of a call that may be anybody's, so no more than a gateway's. */
+function formOf({ headers, body }: WebhookCall): URLSearchParams {
+  if (!headers.has('x-twilio-signature')) throw new AppError('messenger.signature-wrong')
+  if (body.byteLength > mostOfForm.bytes) throw new AppError('request.too-large')
+  const text = body.toString()
+  if (text.split('&', mostOfForm.fields + 1).length > mostOfForm.fields) {
+    throw new AppError('request.too-large')
+  }
+  return new URLSearchParams(text)
+}
+
 function checkSignature(
   { headers }: WebhookCall,
   { form, url, token }: { form: URLSearchParams; url: string; token: string },

@@ -86,14 +86,14 @@ export function createTelegram(options: TelegramOptions): MessengerService {
     async fetchFile(ref, most) {
       const answer = await ask.call('getFile', { file_id: ref })
       if (answer.status !== 200) {
-        const { error_code } = refusalOf(answer, caller)
-        // Larger than what a bot may fetch, or gone.
-        if (error_code === 400) return null
+        const { error_code, description = '' } = refusalOf(answer, caller)
+        // A bot may fetch 20 MB.
+        if (error_code === 400) return /too big/i.test(description) ? 'too-large' : 'gone'
         throw caller.unavailable(error_code)
       }
       const told = part(found, answer.json)?.result
       if (!told) throw caller.unavailable('unreadable')
-      if ((told.file_size ?? 0) > most) return null
+      if ((told.file_size ?? 0) > most) return 'too-large'
       const url = `${options.apiUrl}/file/bot${token}/${told.file_path}`
       return caller.fetchFile(url, { headers: {}, most })
     },

@@ -9,6 +9,7 @@ type Ours = { phoneId: string; number: string; accountId: string; clock: { now()
 
 const optionalText = z.optional(z.string())
 const seconds = z.optional(z.union([z.string(), z.number()]))
+export const phoneNumber = z.string().check(z.regex(/^\d{5,20}$/))
 /** A number, or the id of somebody who shows us none: TZ.1349… */
 const address = z
   .string()

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { AppError } from '#domain/error.ts'
 import type {
+  FetchedFile,
   MessengerService,
   NewMessengerMessage,
   SendOutcome,
@@ -20,7 +21,7 @@ import {
   readJson,
   type ServiceOptions,
 } from './service-call.ts'
-import { readEvents, whatsAppEnd } from './whatsapp-events.ts'
+import { phoneNumber, readEvents, whatsAppEnd } from './whatsapp-events.ts'
 import { languageAt, languageFrom, templateStates } from './whatsapp-templates.ts'
 
 export type WhatsAppOptions = ServiceOptions & {
@@ -53,6 +54,7 @@ const failure = z.object({
   error: z.object({ code: z.number(), error_subcode: z.optional(z.number()) }),
 })
 const sent = z.object({ messages: z.array(z.object({ id })).check(z.minLength(1)) })
+const known = z.object({ contacts: z.array(z.object({ wa_id: phoneNumber })) })
 const media = z.object({ url: z.url(), file_size: z.optional(z.coerce.number()) })
 const listed = z.object({
   data: z.array(z.unknown()),
@@ -70,6 +72,8 @@ const template = z.object({
   rejected_reason: z.optional(z.nullable(z.string())),
 })
 const mostPages = 50
+/** Where Meta keeps files. Nobody else gets the token. */
+const mediaOrigin = 'https://lookaside.fbsbx.com'
 
 /** WhatsApp Business Platform, Cloud API. */
 export function createWhatsApp(options: WhatsAppOptions): MessengerService {
@@ -148,7 +152,9 @@ async function send(message: NewMessengerMessage, ask: Ask): Promise<SendOutcome
   if (answer.status === 200) {
     const [first] = part(sent, answer.json)?.messages ?? []
     if (!first) throw ask.caller.unavailable('unreadable')
-    return { outcome: 'sent', serviceId: first.id }
+    // In Brazil, Mexico and Argentina numbers have a digit more or less there.
+    const [to] = part(known, answer.json)?.contacts ?? []
+    return { outcome: 'sent', serviceId: first.id, ...(to && { address: to.wa_id }) }
   }
   const { code } = refusalOf(answer, ask)
   return {
@@ -175,21 +181,21 @@ function contentOf(message: NewMessengerMessage): object {
 }
 
 /** The address of a file counts for five minutes, so it is asked for each time. */
-async function fetchFile(ref: string, most: number, ask: Ask) {
+async function fetchFile(ref: string, most: number, ask: Ask): Promise<FetchedFile> {
   const { caller, options, authorized: headers } = ask
   const answer = await caller.call(`/${encodeURIComponent(ref)}`, { headers })
   if (answer.status !== 200) {
     const { code } = refusalOf(answer, ask)
-    if (code === gone) return null
+    if (code === gone) return 'gone'
     throw caller.unavailable(code)
   }
   const told = part(media, answer.json)
   if (!told) throw caller.unavailable('unreadable')
-  const { protocol, origin } = new URL(told.url)
-  if (protocol !== 'https:' && origin !== new URL(options.apiUrl).origin) {
-    throw caller.unavailable('insecure')
+  const { origin } = new URL(told.url)
+  if (origin !== mediaOrigin && origin !== new URL(options.apiUrl).origin) {
+    throw caller.unavailable('other-host')
   }
-  if ((told.file_size ?? 0) > most) return null
+  if ((told.file_size ?? 0) > most) return 'too-large'
   return caller.fetchFile(told.url, { headers, most })
 }
 
