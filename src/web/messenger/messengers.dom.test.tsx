@@ -117,6 +117,7 @@ test.each<[MessengerEnd, RegExp]>([
   ['blocked', /you blocked us/],
   ['unreachable', /could not be delivered/],
   ['replaced', /took its place/],
+  ['moved', /email address of this application has changed/],
   ['traveller', /^Disconnected here/],
   ['staff', /^We disconnected/],
 ])('an end by %s says why', async (endReason, said) => {
