@@ -21,7 +21,7 @@ create table messenger_contact (
   heard_at timestamptz,
   told_at timestamptz,
   ended_at timestamptz,
-  end_reason text check (end_reason in ('stop', 'blocked', 'unreachable', 'replaced', 'traveller', 'staff')),
+  end_reason text check (end_reason in ('stop', 'blocked', 'unreachable', 'replaced', 'moved', 'traveller', 'staff')),
   restart_until timestamptz check (restart_until is null or end_reason = 'stop'),
   check ((state = 'ended') = (ended_at is not null)),
   check ((state = 'ended') = (end_reason is not null)),
@@ -42,6 +42,7 @@ comment on column messenger_contact.restart_until is
 create unique index messenger_contact_address on messenger_contact (messenger, address, coalesce(application_id, 0))
   where state <> 'ended';
 create index messenger_contact_application on messenger_contact (application_id) where application_id is not null;
+create index messenger_contact_of_address on messenger_contact (messenger, address);
 create index messenger_contact_session on messenger_contact (chat_session_id) where chat_session_id is not null;
 
 create table messenger_code (
@@ -117,9 +118,11 @@ create table messenger_service (
   sent_at timestamptz,
   failed_at timestamptz,
   failure text,
+  rests_until timestamptz,
   quality text
 );
 comment on table messenger_service is 'How each service does: what staff read under health.';
+comment on column messenger_service.rests_until is 'It asked for a pause: nothing is sent before.';
 
 alter table application_event drop constraint application_event_kind_check;
 alter table application_event add constraint application_event_kind_check check (kind in ('created',

@@ -16,12 +16,16 @@ export const messengerOf = (channel: CommunicationChannel): Messenger | null =>
 export const messengerStates = ['claimed', 'proved', 'unknown', 'ended'] as const
 export type MessengerState = (typeof messengerStates)[number]
 
-/** Why a contact ended: they wrote STOP, blocked us, cannot be reached there, have another one, or somebody ended it. */
+/**
+ * Why a contact ended: they wrote STOP, blocked us, cannot be reached there, have another one, the mailbox
+ * that let them in has changed, or somebody ended it.
+ */
 export const messengerEnds = [
   'stop',
   'blocked',
   'unreachable',
   'replaced',
+  'moved',
   'traveller',
   'staff',
 ] as const
@@ -116,6 +120,8 @@ export const messengerLimits = {
   heardPerHour: 300,
   /** Bytes of a call of a service; WhatsApp's have 3 MB at most. */
   callBytes: 3 * 1024 * 1024,
+  /** Pieces of news to an address that nobody proved within a day, of all applications that name it. */
+  typedPerDay: 10,
   nameLength: 80,
   addressLength: 40,
   /** Days without a message after which a proved address may be somebody else's: links to it open nothing. */

@@ -116,7 +116,7 @@ export async function openMessaging({ timeoutMs = 20_000 } = {}) {
     more: { messageId?: string; code?: string } = {},
   ) =>
     inTransaction(db, (tx) =>
-      reportMessage(tx, {
+      reportMessage(tx, d.app.services, {
         ...{ serviceId, messageId: more.messageId ?? null },
         ...{ report: kind, code: more.code ?? null, at: d.t.time.now },
       }),

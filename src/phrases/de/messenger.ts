@@ -65,6 +65,8 @@ export const messenger: Dictionary['messenger'] = {
     'Beendet am {moment}: Unsere Nachrichten konnten dort nicht zugestellt werden. Neuigkeiten kommen nur per E-Mail.',
   'own.ended.replaced':
     'Beendet am {moment}: Eine andere Nummer oder ein anderer Name gilt jetzt. Neuigkeiten kommen nur per E-Mail.',
+  'own.ended.moved':
+    'Beendet am {moment}: Die E-Mail-Adresse dieses Antrags wurde geändert. Neuigkeiten kommen nur per E-Mail.',
   'own.ended.traveller': 'Hier getrennt am {moment}. Neuigkeiten kommen nur per E-Mail.',
   'own.ended.staff': 'Von uns getrennt am {moment}. Neuigkeiten kommen nur per E-Mail.',
   'own.how.whatsapp':

@@ -67,6 +67,8 @@ export const messenger = {
     'Ended on {moment}: our messages could not be delivered there. News comes by email only.',
   'own.ended.replaced':
     'Ended on {moment}: another number or name took its place. News comes by email only.',
+  'own.ended.moved':
+    'Ended on {moment}: the email address of this application has changed. News comes by email only.',
   'own.ended.traveller': 'Disconnected here on {moment}. News comes by email only.',
   'own.ended.staff': 'We disconnected it on {moment}. News comes by email only.',
   'own.how.whatsapp':

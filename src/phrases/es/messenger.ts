@@ -65,6 +65,8 @@ export const messenger: Dictionary['messenger'] = {
     'Terminado el {moment}: nuestros mensajes no se pudieron entregar allí. Las novedades llegan solo por correo electrónico.',
   'own.ended.replaced':
     'Terminado el {moment}: lo sustituye otro número o nombre. Las novedades llegan solo por correo electrónico.',
+  'own.ended.moved':
+    'Terminado el {moment}: cambió el correo electrónico de esta solicitud. Las novedades llegan solo por correo electrónico.',
   'own.ended.traveller':
     'Desconectado aquí el {moment}. Las novedades llegan solo por correo electrónico.',
   'own.ended.staff':

@@ -66,6 +66,8 @@ export const messenger: Dictionary['messenger'] = {
     'Arrêté le {moment} : nos messages n’ont pas pu y être remis. Les nouvelles arrivent par e-mail seulement.',
   'own.ended.replaced':
     'Arrêté le {moment} : un autre numéro ou nom l’a remplacé. Les nouvelles arrivent par e-mail seulement.',
+  'own.ended.moved':
+    'Arrêté le {moment} : l’adresse e-mail de cette demande a changé. Les nouvelles arrivent par e-mail seulement.',
   'own.ended.traveller': 'Dissocié ici le {moment}. Les nouvelles arrivent par e-mail seulement.',
   'own.ended.staff':
     'Dissocié par nos soins le {moment}. Les nouvelles arrivent par e-mail seulement.',

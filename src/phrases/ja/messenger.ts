@@ -61,6 +61,8 @@ export const messenger: Dictionary['messenger'] = {
     '{moment}に終了：メッセージを届けられませんでした。お知らせはメールのみで届きます。',
   'own.ended.replaced':
     '{moment}に終了：別の番号またはIDに替わりました。お知らせはメールのみで届きます。',
+  'own.ended.moved':
+    '{moment}に終了：この申請のメールアドレスが変更されました。お知らせはメールのみで届きます。',
   'own.ended.traveller': '{moment}にここで解除しました。お知らせはメールのみで届きます。',
   'own.ended.staff': '{moment}に当社が解除しました。お知らせはメールのみで届きます。',
   'own.how.whatsapp':

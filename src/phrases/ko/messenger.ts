@@ -62,6 +62,8 @@ export const messenger: Dictionary['messenger'] = {
     '{moment}에 종료: 메시지를 전달할 수 없었습니다. 소식은 이메일로만 보내 드립니다.',
   'own.ended.replaced':
     '{moment}에 종료: 다른 번호나 이름으로 바뀌었습니다. 소식은 이메일로만 보내 드립니다.',
+  'own.ended.moved':
+    '{moment}에 종료: 이 신청의 이메일 주소가 변경되었습니다. 소식은 이메일로만 보내 드립니다.',
   'own.ended.traveller': '{moment}에 여기에서 해제하셨습니다. 소식은 이메일로만 보내 드립니다.',
   'own.ended.staff': '{moment}에 저희가 해제했습니다. 소식은 이메일로만 보내 드립니다.',
   'own.how.whatsapp':

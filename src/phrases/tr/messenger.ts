@@ -63,6 +63,8 @@ export const messenger: Dictionary['messenger'] = {
     'Sona erdi ({moment}): mesajlarımız oraya ulaştırılamadı. Haberler yalnızca e-postayla gelir.',
   'own.ended.replaced':
     'Sona erdi ({moment}): yerini başka bir numara veya ad aldı. Haberler yalnızca e-postayla gelir.',
+  'own.ended.moved':
+    'Sona erdi ({moment}): bu başvurunun e-posta adresi değişti. Haberler yalnızca e-postayla gelir.',
   'own.ended.traveller': 'Bağlantı burada kesildi: {moment}. Haberler yalnızca e-postayla gelir.',
   'own.ended.staff': 'Bağlantıyı biz kestik: {moment}. Haberler yalnızca e-postayla gelir.',
   'own.how.whatsapp':

@@ -52,6 +52,7 @@ export const messenger: Dictionary['messenger'] = {
   'own.ended.blocked': '已于 {moment} 结束：您在那里屏蔽了我们。消息只通过邮件发送。',
   'own.ended.unreachable': '已于 {moment} 结束：我们的消息无法送达那里。消息只通过邮件发送。',
   'own.ended.replaced': '已于 {moment} 结束：已换用另一个号码或账号。消息只通过邮件发送。',
+  'own.ended.moved': '已于 {moment} 结束：此申请的邮箱地址已更改。消息只通过邮件发送。',
   'own.ended.traveller': '已于 {moment} 在此取消关联。消息只通过邮件发送。',
   'own.ended.staff': '我们已于 {moment} 取消关联。消息只通过邮件发送。',
   'own.how.whatsapp': '请用您的 WhatsApp 发送下面的消息。内容已输入好，只需按发送。',

@@ -94,7 +94,7 @@ test('who is connected chooses what goes there, and ends it', async () => {
   })
   const { user } = show()
   expect(await screen.findByText('•••4567')).toBeTruthy()
-  expect(names()).toEqual(['Only by email', 'Disconnect WhatsApp', 'Connect Telegram'])
+  expect(names()).toEqual(['Only by email', 'Disconnect WhatsApp'])
   await user.click(button('Only by email'))
   await user.click(await screen.findByRole('button', { name: 'Send news there too' }))
   await screen.findByRole('button', { name: 'Only by email' })
@@ -117,6 +117,7 @@ test.each<[MessengerEnd, RegExp]>([
   ['blocked', /you blocked us/],
   ['unreachable', /could not be delivered/],
   ['replaced', /took its place/],
+  ['moved', /email address of this application has changed/],
   ['traveller', /^Disconnected here/],
   ['staff', /^We disconnected/],
 ])('an end by %s says why', async (endReason, said) => {

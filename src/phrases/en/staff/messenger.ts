@@ -24,6 +24,7 @@ export const messenger = {
   'end.blocked': 'they have blocked us',
   'end.unreachable': 'it could not be reached',
   'end.replaced': 'another number took its place',
+  'end.moved': 'the application has another email address now',
   'end.traveller': 'they ended it on our site',
   'end.staff': 'a colleague ended it',
 

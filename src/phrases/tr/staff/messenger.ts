@@ -24,6 +24,7 @@ export const messenger: Dictionary['staff.messenger'] = {
   'end.blocked': 'yolcu bizi engelledi',
   'end.unreachable': 'ulaşılamadı',
   'end.replaced': 'yerini başka bir numara aldı',
+  'end.moved': 'başvurunun e-posta adresi değişti',
   'end.traveller': 'yolcu sitemizde sona erdirdi',
   'end.staff': 'bir çalışma arkadaşınız sona erdirdi',
 

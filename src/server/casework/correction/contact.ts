@@ -90,7 +90,7 @@ async function carryOut(
     await resendReturned(tx, services, { applicationId: row.id, nextRecipient: email }, by)
   }
   const after = { ...row, ...changed }
-  await followContact(tx, services, { before: row, after, hasMoved: Boolean(email) }, now)
+  await followContact(tx, services, { before: row, after, hasMoved: Boolean(email) }, by)
   // Address changes have letters of their own.
   const others = changes.flatMap(({ field }, at) => (isMailbox(field) ? [] : (ids[at] ?? [])))
   if (others.length === 0 || (by.actor === 'traveller' && !isPaid(row))) return

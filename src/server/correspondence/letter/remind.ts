@@ -43,9 +43,11 @@ export async function remind(services: Services, now: Date): Promise<void> {
       for (const application of applications) {
         await inTransaction(services.db, async (tx) => {
           const unreachable = await whyUnreachable(tx, application)
-          const withheld = unreachable !== null || !(await mayWriteTo(tx, kind, application, now))
-          const letter = { kind, application, version: due.version, withheld, now }
-          await enqueueLetter(tx, services, { ...letter, byMessenger: unreachable === 'bounced' })
+          const isAllowed = await mayWriteTo(tx, kind, application, now)
+          const letter = { kind, application, version: due.version, now }
+          const withheld = unreachable !== null || !isAllowed
+          const byMessenger = unreachable === 'bounced' && isAllowed
+          await enqueueLetter(tx, services, { ...letter, withheld, byMessenger })
         })
       }
     }

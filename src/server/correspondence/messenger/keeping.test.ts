@@ -3,7 +3,7 @@ import { exampleApplicant, exampleDetails } from '../../../../test/support/answe
 import { tablesWith } from '../../../../test/support/canary.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
-import { rowsOf } from '../../../../test/support/rows.ts'
+import { changeRows, insertRow, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { unzip } from '../../../../test/support/unzip.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
@@ -29,6 +29,20 @@ const openOf = async (applicationId: number) =>
     ({ address, state, endReason }) => [address, state, endReason].filter(Boolean).join(' '),
   )
 
+/** A number that an application names, as it was typed. */
+const claim = (applicationId: number, address: string) =>
+  insertRow(db, 'messengerContact', {
+    ...{ id: t.services.random.uuid(), messenger: 'whatsapp', address, state: 'claimed' },
+    ...{ applicationId, language: 'en', createdAt: t.time.now },
+  })
+
+/** Attaches the conversation of an address, as a colleague does. */
+async function attach(address: string, applicationId: number) {
+  const [contact] = await contactsOf(address)
+  const changed = { applicationId, isProven: true }
+  await changeRows(db, 'chatSession', { id: contact?.chatSessionId ?? '' }, changed)
+}
+
 describe('a number typed at step 1', () => {
   test('is told news where they ticked it, and it has a country', async () => {
     const from = someone()
@@ -53,14 +67,7 @@ describe('a number typed at step 1', () => {
   test('is followed by the corrected one, and stays ended where its traveller ended it', async () => {
     const [first, second, third] = [someone(), someone(), someone()]
     const made = await application({ communicationId: `+${first}`, messengerNews: true })
-    const claimed = {
-      ...({ id: t.services.random.uuid(), messenger: 'whatsapp', address: first } as const),
-      ...({ state: 'claimed', applicationId: made.id, language: 'en' } as const),
-    }
-    await db
-      .insertInto('messengerContact')
-      .values({ ...claimed, createdAt: t.time.now })
-      .execute()
+    await claim(made.id, first)
     const correct = async (number: string) => {
       shop.later()
       const path = `/api/applications/${made.id}/contact`
@@ -72,6 +79,28 @@ describe('a number typed at step 1', () => {
     await made.owner.delete(`${made.path}/whatsapp`)
     await correct(third)
     expect(await openOf(made.id)).toEqual([`${first} ended replaced`, `${second} ended traveller`])
+  })
+})
+
+describe('STOP and a number that is typed', () => {
+  test('makes no contact of it until it proves itself anew', async () => {
+    const from = someone()
+    const typed = { communicationId: `+${from}`, messengerNews: true } as const
+    const first = await apply(typed)
+    await write(from, 'STOP')
+    expect(await openOf(first)).toEqual([`${from} ended stop`])
+    shop.later()
+    expect(await openOf(await apply(typed))).toEqual([])
+    const corrected = await application({ communicationId: `+${someone()}`, messengerNews: true })
+    const body = { communicationId: `+${from}` }
+    const { status } = await corrected.owner.patch(
+      `/api/applications/${corrected.id}/contact`,
+      body,
+    )
+    expect(status).toBe(200)
+    expect(await openOf(corrected.id)).toEqual([])
+    await connect(corrected, from)
+    expect(await openOf(await apply(typed))).toEqual([`${from} claimed`])
   })
 })
 
@@ -87,8 +116,41 @@ describe('an address of letters that is corrected', () => {
     expect(await openOf(made.id)).toEqual([`${from} proved`])
     const moved = { contactEmail: 'ida@example.org', reason: 'They called us' }
     expect((await agent.patch(path, moved)).status).toBe(200)
-    expect(await openOf(made.id)).toEqual([`${from} ended replaced`])
+    expect(await openOf(made.id)).toEqual([`${from} ended moved`])
+    const events = await rowsOf(db, 'applicationEvent', { applicationId: made.id }, 'id')
+    expect(events.find(({ kind }) => kind === 'messenger-ended')).toMatchObject({
+      ...{ actor: 'staff', staffId: agent.staff.id, note: 'whatsapp moved' },
+    })
   })
+
+  test.each([
+    ['proved', ['ended moved', 'claimed']],
+    ['claimed', ['claimed']],
+  ] as const)(
+    'leaves a number that still asks for news typed: one that was %s',
+    async (state, left) => {
+      const from = someone()
+      const made = await application({ communicationId: `+${from}`, messengerNews: true })
+      await claim(made.id, from)
+      if (state === 'proved') await connect(made, from)
+      const agent = await shop.staff()
+      const path = `/api/admin/applications/${made.id}/contact`
+      const move = async (contactEmail: string) => {
+        shop.later()
+        const sent = { contactEmail, reason: 'They called us' }
+        expect((await agent.patch(path, sent)).status).toBe(200)
+      }
+      await move('ida@example.org')
+      expect(await openOf(made.id)).toEqual(left.map((each) => `${from} ${each}`))
+      // What a colleague ended stays ended.
+      expect(
+        (await agent.send('DELETE', `/api/admin/applications/${made.id}/messengers/whatsapp`))
+          .status,
+      ).toBe(204)
+      await move('ada@example.org')
+      expect((await openOf(made.id)).at(-1)).toBe(`${from} ended staff`)
+    },
+  )
 })
 
 describe('what is kept', () => {
@@ -103,6 +165,10 @@ describe('what is kept', () => {
       file: { type: 'image/jpeg', bytes: await samples.photo() },
     })
     const { words } = await wordsFor(made)
+    const attached = '255729999902'
+    shop.later()
+    await write(attached, 'canary-attached')
+    await attach(attached, made.id)
     const manager = await signIn(app, { role: 'manager' })
     const ask = async (kind: 'export' | 'erasure') => {
       const { body } = await manager.post('/api/admin/data-requests', { kind, email })
@@ -122,17 +188,47 @@ describe('what is kept', () => {
     )
     const files = await unzip(Buffer.from(await response.arrayBuffer()))
     const data = JSON.parse(files.get('data.json')?.toString() ?? '')
-    expect(data.applications).toMatchObject([{ messengers: [{ address: from, state: 'proved' }] }])
+    const messages = [{ news: 'connected' }, { news: 'away' }]
+    const kept = [
+      { address: from, state: 'proved', messages },
+      { address: attached, state: 'unknown', messages: [] },
+    ]
+    expect(data.applications).toMatchObject([{ messengers: kept }])
+    expect(JSON.stringify(data.applications)).not.toContain('contactId')
     expect(JSON.stringify(data)).toContain('canary-after')
     expect(JSON.stringify(data)).not.toContain(words.split('KV-')[1])
 
     await manager.post(`/api/admin/data-requests/${await ask('erasure')}/erase`, {})
     await shop.runJobs()
-    for (const word of [from, 'canary-before', 'canary-after', 'Canaryname']) {
+    for (const word of [
+      from,
+      attached,
+      'canary-attached',
+      'canary-before',
+      'canary-after',
+      'Canaryname',
+    ]) {
       expect([word, await tablesWith(db, [word])]).toEqual([word, []])
     }
     expect(await rowsOf(db, 'messengerCode', { applicationId: made.id })).toEqual([])
     expect(t.logged.filter((line) => line.includes(from))).toEqual([])
+  })
+
+  test('of a number that an application only typed, or that belongs to another one, outlives it', async () => {
+    const [stranger, family] = [someone(), someone()]
+    await write(stranger, 'Mine alone')
+    const attacker = await application({ communicationId: `+${stranger}` })
+    const [one, other] = [await application(), await application()]
+    await write(family, 'Of the other')
+    await attach(family, other.id)
+    await connect(one, family)
+    await claim(attacker.id, stranger)
+    for (const { id, owner } of [attacker, one]) {
+      expect((await owner.delete(`/api/applications/${id}`)).status).toBe(204)
+    }
+    expect(await shop.saidBy(stranger)).toEqual(['Mine alone'])
+    expect(await shop.saidBy(family)).toEqual(['Of the other'])
+    expect(await rowsOf(db, 'messengerEvent', { address: stranger })).toHaveLength(1)
   })
 
   test('is swept: codes after a day, what was taken after a week, unknown people without words', async () => {

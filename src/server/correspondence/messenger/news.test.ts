@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { undoSeconds } from '#domain/application/undo.ts'
 import { letterKinds } from '#domain/letter.ts'
-import { messengerNewsOf } from '#domain/messenger.ts'
+import { messengerLimits, messengerNewsOf } from '#domain/messenger.ts'
 import { visaOf } from '../../../../test/support/deciding.ts'
 import { openMessaging } from '../../../../test/support/messaging.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { writeLetter } from '../../../../test/support/services.ts'
 import type { NewLetter } from '../../data/correspondence/letter-payload.ts'
+import { isWithin } from '../../http/guard.ts'
 import { takeReport } from '../delivery-report.ts'
 import { remind } from '../letter/remind.ts'
 import { sendLetter } from '../letter/send.ts'
@@ -160,6 +161,43 @@ describe('news of a letter', () => {
     expect(contact.got()[1]).toContain('TZ-')
   })
 
+  test('goes no more to who turned it off, unless its letter came back', async () => {
+    const made = await d.application()
+    const contact = await m.contact(made.id)
+    for (const kind of ['documents-asked', 'refund-made'] as const) {
+      await writeLetter(
+        d.t.services,
+        letterOf(made.id, { kind, about: { refundId: randomUUID() } }),
+      )
+    }
+    const delivery = { delivery: 'bounced', deliveryAt: start } as const
+    await changeRows(db, 'letter', { applicationId: made.id, kind: 'refund-made' }, delivery)
+    const path = `/api/applications/${made.id}/messengers/whatsapp`
+    const turned = await d.app.owner(made, '203.0.113.9').patch(path, { wantsNews: false })
+    expect(turned.status).toBe(204)
+    expect(await contact.messages()).toMatchObject([
+      { news: 'documents', state: 'dropped' },
+      { news: 'refund', state: 'queued' },
+    ])
+  })
+
+  test('to a number that was only typed is little a day, however many applications name it', async () => {
+    const typed = { address: '255711999000', state: 'claimed', provedAt: null } as const
+    const told: number[] = []
+    const tell = async (more: Parameters<typeof m.contact>[1]) => {
+      const { id } = await d.application()
+      const contact = await m.contact(id, more)
+      await writeLetter(d.t.services, letterOf(id, { kind: 'documents-asked' }))
+      told.push((await contact.messages()).length)
+    }
+    for (let n = 0; n <= messengerLimits.typedPerDay; n += 1) await tell(typed)
+    await tell({ ...typed, state: 'proved', provedAt: start })
+    later(day)
+    await tell(typed)
+    const within = Array.from({ length: messengerLimits.typedPerDay }, () => 1)
+    expect(told).toEqual([...within, 0, 1, 1])
+  })
+
   test('is not repeated by a copy of the letter', async () => {
     const { id } = await d.application()
     const contact = await m.contact(id)
@@ -286,5 +324,13 @@ describe('a reminder', () => {
 
   test('to who complained of our mail goes nowhere', async () => {
     expect(await (await due('complained')).messages()).toEqual([])
+  })
+
+  test('to who was reminded often enough today, in whatever applications, goes nowhere', async () => {
+    const now = new Date('2026-11-24T18:00:00Z')
+    for (let n = 0; n < 3; n += 1) {
+      await isWithin(db, 'reminder-payment to', 'bounced@example.org', now)
+    }
+    expect(await (await due('bounced')).messages()).toEqual([])
   })
 })

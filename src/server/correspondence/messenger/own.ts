@@ -18,6 +18,7 @@ import {
   findOpenContacts,
   forgetStopped,
 } from '../../data/correspondence/messenger-contact.ts'
+import { dropNews } from '../../data/correspondence/messenger-message.ts'
 import type { Authority } from '../../data/staff/authority.ts'
 import { hashToken } from '../../http/cookie.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -94,7 +95,10 @@ export function change(
   return inTransaction(db, async (tx) => {
     const { open } = await lockOwn(tx, at)
     if (open.length === 0) throw new AppError('messenger.not-connected')
-    for (const { id } of open) await changeContact(tx, id, { wantsNews })
+    for (const { id } of open) {
+      await changeContact(tx, id, { wantsNews })
+      if (!wantsNews) await dropNews(tx, id, at.now)
+    }
   })
 }
 

@@ -62,6 +62,48 @@ describe('a service', () => {
     },
   )
 
+  test('that asks for a pause gets it from everybody', async () => {
+    const [first, other] = [await queued(), await queued()]
+    const sms = await queued({ messenger: 'sms' })
+    await first.answer('More')
+    script('whatsapp', { code: 130429, retryAfter: 600 })
+    await first.contact.send()
+    later(599)
+    for (const { contact } of [first, other, sms]) await contact.send()
+    expect([first, other, sms].map(({ contact }) => contact.got())).toEqual([[], [], ['Hello']])
+    expect(await delays(other.contact)).toEqual([0, 1])
+    later(1)
+    for (const { contact } of [first, other]) await contact.send()
+    expect(first.contact.got()).toEqual(['Hello', 'More'])
+    expect(other.contact.got()).toEqual(['Hello'])
+  })
+
+  test('that reports later that its window was shut gets the notice, and the words once they write', async () => {
+    const { contact, answer } = await queued()
+    await answer('More')
+    await contact.send()
+    for (const { serviceId } of contact.sent()) {
+      await report(serviceId, 'failed', { code: '131047' })
+    }
+    expect(await contact.states()).toEqual(['queued', 'queued'])
+    await contact.send()
+    expect(await contact.messages()).toMatchObject([
+      { state: 'waiting', isNotice: true },
+      { state: 'waiting' },
+    ])
+    later(60)
+    await contact.writes()
+    await contact.send()
+    expect(contact.got()).toEqual(['Hello', 'More', 'karibu_answer_v1 en', 'Hello', 'More'])
+  })
+
+  test('that refuses a notice so does not get it again', async () => {
+    const { contact } = await queued({ state: 'claimed', provedAt: null, heardAt: null })
+    await contact.send()
+    await report(contact.sent()[0]?.serviceId ?? '', 'failed', { code: '131047' })
+    expect(await contact.states()).toEqual(['failed'])
+  })
+
   test('that is away for long is asked ever less often, once an hour at most', async () => {
     const { contact } = await queued()
     for (const waited of [60, 600, 6000]) {

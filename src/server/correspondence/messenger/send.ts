@@ -33,8 +33,6 @@ type Claimed = { contact: MessengerContactRow; message: ClaimedMessage }
 const mostAtOnce = 20
 /** Seconds between tries: as long as it has waited already. */
 const backoff = { least: 5, most: 3600 } as const
-/** A service that asks for longer is asked again. */
-const longestRest = 86_400
 
 /**
  * Sends what is due to a contact, in order, while no other node does. Each message is composed as
@@ -70,10 +68,12 @@ async function attempt(services: Services, claimed: Claimed): Promise<number | n
     const now = clock.now()
     log.warn({ err: error, messenger: contact.messenger }, 'messenger service is away')
     const failure = error.isTokenWrong ? 'token-wrong' : 'unavailable'
-    await noteFailure(db, contact.messenger, { failure, now })
+    const { retryAfter } = error
+    const restsUntil = retryAfter === null ? null : new Date(now.getTime() + retryAfter * 1000)
+    await noteFailure(db, contact.messenger, { failure, now, restsUntil })
     const waited = (now.getTime() - message.notBefore.getTime()) / 1000
     const own = Math.min(Math.max(waited, backoff.least), backoff.most)
-    return Math.min(Math.ceil(error.retryAfter ?? own), longestRest)
+    return Math.ceil(retryAfter ?? own)
   }
 }
 

@@ -150,6 +150,16 @@ describe('templates', () => {
     })
   })
 
+  test('of which the call is refused are not submitted, and can be again', async () => {
+    const owner = await d.signedIn('owner')
+    const submit = () => owner.post('/api/admin/messengers/templates', {})
+    const fine = {}
+    m.script('whatsapp', fine, { code: 100 })
+    expect((await submit()).body).toEqual({ submitted: all - 1 })
+    expect((await rowsOf(db, 'messengerTemplate')).length).toBe(all - 1)
+    expect((await submit()).body).toEqual({ submitted: 1 })
+  })
+
   test('show each service with its contacts and when it last worked', async () => {
     const { id } = await d.application()
     const contact = await m.contact(id, { messenger: 'telegram' })

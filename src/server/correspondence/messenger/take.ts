@@ -27,17 +27,12 @@ import { takeFile } from './files.ts'
 import { hear } from './hear.ts'
 import { endAll, restart, stop } from './stop.ts'
 
-const dayMs = 86_400_000
 /** The job finds what the call that stored it could not take. */
 const lateSeconds = 15
 
 /** Whose turn an event is in; what has no order has one of its own. */
 const turnOf = (event: MessengerEvent): string =>
   'address' in event ? event.address : `${event.kind} ${event.key}`
-
-/** What came again after we forgot that we took it is not taken twice. */
-const isKept = ({ at }: MessengerEvent, now: Date): boolean =>
-  now.getTime() - at.getTime() < messengerLimits.eventDays * dayMs
 
 const newEventOf = (messenger: Messenger, event: MessengerEvent, now: Date): NewEvent => {
   const { key, at, ...said } = event
@@ -89,9 +84,8 @@ export function createReceiver(services: Services) {
 
   const storeSoon = createBatcher(store, batching)
   return async (messenger: Messenger, events: readonly MessengerEvent[], now: Date) => {
-    const kept = events.filter((event) => isKept(event, now))
-    if (kept.length === 0) return
-    await storeSoon({ events: kept.map((event) => newEventOf(messenger, event, now)), now })
+    if (events.length === 0) return
+    await storeSoon({ events: events.map((event) => newEventOf(messenger, event, now)), now })
   }
 }
 
@@ -197,7 +191,7 @@ async function follow(
     case 'report': {
       const { ends } = content
       if (ends) await lockReported(tx, content)
-      const contactId = await reportMessage(tx, { ...content, at })
+      const contactId = await reportMessage(tx, services, { ...content, at })
       if (ends && contactId) await endAndTell(tx, services, { id: contactId, reason: ends, now })
       return
     }

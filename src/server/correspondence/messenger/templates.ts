@@ -11,6 +11,7 @@ import {
 import {
   type MessengerService,
   MessengerUnavailable,
+  type TemplateState,
   type TemplateText,
 } from '../../platform/adapters/messenger-service/port.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -66,8 +67,8 @@ export async function tendTemplates(services: Services, now: Date): Promise<void
 }
 
 /**
- * Submits the templates that WhatsApp does not have; returns how many. Those it took before it
- * failed are kept. Throws messenger.not-offered, messenger.unavailable.
+ * Submits the templates that WhatsApp does not have; returns how many it did not refuse. Those it
+ * took before it failed are kept. Throws messenger.not-offered, messenger.unavailable.
  */
 export async function submitMissing(services: Services, now: Date): Promise<number> {
   const { db, messengers, log } = services
@@ -75,24 +76,31 @@ export async function submitMissing(services: Services, now: Date): Promise<numb
   if (!approval) throw new AppError('messenger.not-offered')
   try {
     await askTemplates(services, approval, now)
-    const known = await currentTemplates(db)
+    const present = await currentTemplates(db)
     const missing = ourTemplates.filter(
       ({ news, language }) =>
-        !known.some((each) => each.news === news && each.language === language),
+        !present.some((each) => each.news === news && each.language === language),
     )
+    const states: (TemplateState | null)[] = []
     for (const some of Map.groupBy(missing, ({ news }) => news).values()) {
-      await Promise.all(some.map(submit))
+      states.push(...(await Promise.all(some.map(submit))))
     }
-    return missing.length
+    const known = states.filter((state) => state !== null)
+    if (states.length > 0 && known.length === 0) throw new AppError('messenger.unavailable')
+    return known.filter((state) => state !== 'rejected').length
   } catch (error) {
     if (!(error instanceof MessengerUnavailable)) throw error
     log.warn({ err: error }, 'templates were not submitted')
     throw new AppError('messenger.unavailable')
   }
 
-  async function submit(template: Omit<TemplateText, 'text'>) {
+  /** Null: the call was refused, and it may be submitted again. */
+  async function submit(template: Omit<TemplateText, 'text'>): Promise<TemplateState | null> {
     const { news, language, name } = template
-    const state = await approval?.submit({ ...template, text: templateText(news, language) })
+    const text = templateText(news, language)
+    const state = (await approval?.submit({ ...template, text })) ?? null
     if (state) await noteTemplate(db, { name, language, state, reason: null }, now)
+    else log.warn({ name, language }, 'the call with a template was refused')
+    return state
   }
 }

@@ -1,4 +1,5 @@
 import { orderedFields } from '#domain/application/fields.ts'
+import { hasStopped } from '../correspondence/messenger-contact.ts'
 import { applicantColumns } from './applicant.ts'
 import { typesOf, writtenColumns } from './written-columns.ts'
 
@@ -114,7 +115,8 @@ export const createStatement = `
   claimed as (
     insert into messenger_contact (id, messenger, address, state, application_id, language, created_at)
     select (claim ->> 'id')::uuid, claim ->> 'messenger', claim ->> 'address', 'claimed', id, language, at
-    from whole where json_typeof(claim) = 'object'),
+    from whole where json_typeof(claim) = 'object'
+      and not ${hasStopped("claim ->> 'messenger'", "claim ->> 'address'")}),
   sent as (
     update draft set application_id = whole.id from whole where draft.session_id = whole.session_id),
   paged as (

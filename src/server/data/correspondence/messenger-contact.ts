@@ -68,21 +68,19 @@ export function lockContact(tx: Tx, id: string) {
 type Ending = {
   id: string
   reason: MessengerEnd
-  /** The colleague, for 'staff'. */
-  staffId?: string
+  /** The colleague who ended it, or whose correction did. */
+  staffId?: string | null
   now: Date
 }
 
-const actorOf = (reason: MessengerEnd) => {
-  if (reason === 'staff') return 'staff'
+const actorOf = ({ reason, staffId }: Ending) => {
+  if (staffId) return 'staff'
   return reason === 'unreachable' ? 'system' : 'traveller'
 }
 
 /** Ends a contact once: what waits for it is dropped, and its application's history says so. Undefined if it was. */
-export async function endContact(
-  tx: Tx,
-  { id, reason, staffId, now }: Ending,
-): Promise<MessengerContactRow | undefined> {
+export async function endContact(tx: Tx, ending: Ending): Promise<MessengerContactRow | undefined> {
+  const { id, reason, staffId, now } = ending
   const known = await tx
     .selectFrom('messengerContact')
     .select('applicationId')
@@ -110,7 +108,7 @@ export async function endContact(
   const { applicationId, messenger } = ended
   if (applicationId === null) return ended
   await recordEvent(tx, {
-    ...{ applicationId, at: now, kind: 'messenger-ended', actor: actorOf(reason) },
+    ...{ applicationId, at: now, kind: 'messenger-ended', actor: actorOf(ending) },
     ...{ staffId: staffId ?? null, note: `${messenger} ${reason}` },
   })
   await tellThread(tx, applicationId)
@@ -229,6 +227,20 @@ export async function noteWritten(
     where messenger = ${messenger} and address = ${address} and state <> 'ended'`.execute(tx)
 }
 
+/** SQL: whether an address asked for no more messages, and has not proved itself since. */
+export const hasStopped = (messenger: string, address: string) => `exists (
+  select from messenger_contact s
+  where s.messenger = ${messenger} and s.address = ${address} and s.end_reason = 'stop' and not exists (
+    select from messenger_contact p
+    where p.messenger = s.messenger and p.address = s.address and p.proved_at > s.ended_at))`
+
+export async function isStopped(tx: Tx, { messenger, address }: Sender): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select ${sql.raw(hasStopped('w.messenger', 'w.address'))} as is
+    from (values (${messenger}::text, ${address}::text)) w (messenger, address)`.execute(tx)
+  return Boolean(rows[0]?.is)
+}
+
 export async function insertContact(tx: Tx, contact: Insertable<MessengerContact>): Promise<void> {
   await tx.insertInto('messengerContact').values(contact).execute()
 }
@@ -306,14 +318,28 @@ export function findNewestContacts(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** An application's contacts for the export. */
-export function findContactRecords(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('messengerContact')
-    .select(['messenger', 'address', 'state', 'name', 'language', 'wantsNews', 'createdAt'])
-    .select(['provedAt', 'heardAt', 'toldAt', 'endedAt', 'endReason'])
-    .where('applicationId', '=', applicationId)
-    .orderBy('createdAt')
-    .orderBy('id')
+/** An application's contacts for the export, also those attached to it, with what went to them. */
+export async function findContactRecords(tx: Tx, applicationId: number) {
+  const contacts = await tx
+    .selectFrom('messengerContact as c')
+    .leftJoin('chatSession as s', 's.id', 'c.chatSessionId')
+    .select(['c.id', 'c.messenger', 'c.address', 'c.state', 'c.name', 'c.language', 'c.wantsNews'])
+    .select(['c.createdAt', 'c.provedAt', 'c.heardAt', 'c.toldAt', 'c.endedAt', 'c.endReason'])
+    .where(({ eb, fn }) =>
+      eb(fn.coalesce('c.applicationId', 's.applicationId'), '=', applicationId),
+    )
+    .orderBy('c.createdAt')
+    .orderBy('c.id')
     .execute()
+  const ids = contacts.map(({ id }) => id)
+  const sent = await tx
+    .selectFrom('messengerMessage')
+    .select(['contactId', 'news', 'state', 'isNotice', 'code', 'createdAt', 'sentAt', 'stateAt'])
+    .where(sql<SqlBool>`contact_id = any(${ids})`)
+    .orderBy('position')
+    .execute()
+  return contacts.map(({ id, ...contact }) => ({
+    ...contact,
+    messages: sent.flatMap(({ contactId, ...message }) => (contactId === id ? [message] : [])),
+  }))
 }

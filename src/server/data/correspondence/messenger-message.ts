@@ -1,11 +1,13 @@
-import { sql, type Updateable } from 'kysely'
+import { type SqlBool, sql, type Updateable } from 'kysely'
 import {
   afterMessageReport,
+  isWindowOpen,
   type MessageReport,
   type MessengerNews,
   type MessengerReply,
   messengerLimits,
 } from '#domain/messenger.ts'
+import { messengerFailure } from '#domain/messenger-failure.ts'
 import { templateName } from '#domain/messenger-template.ts'
 import { fallbackLanguage } from '#domain/reference/languages.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -13,7 +15,13 @@ import { enqueue } from '../../platform/db/enqueue.ts'
 import type { MessengerMessage } from '../../platform/db/schema.ts'
 import type { Services } from '../../services.ts'
 import { lockApplications } from '../application/application.ts'
-import { applicationsOf, lockContact, type MessengerContactRow } from './messenger-contact.ts'
+import {
+  applicationsOf,
+  changeContact,
+  lockContact,
+  type MessengerContactRow,
+} from './messenger-contact.ts'
+import { findRest } from './messenger-service.ts'
 import { tellStandings } from './messenger-standing.ts'
 
 type Parts = Pick<Services, 'boss' | 'random'>
@@ -132,6 +140,27 @@ export async function dropNewsOf(tx: Tx, letterId: string, now: Date): Promise<v
     .execute()
 }
 
+/** They want no news any more: drops what tells of letters, but for answers and letters that came back. */
+export async function dropNews(tx: Tx, contactId: string, now: Date): Promise<void> {
+  const dropped = await tx
+    .updateTable('messengerMessage as m')
+    .set({ state: 'dropped', stateAt: now })
+    .where('m.contactId', '=', contactId)
+    .where('m.state', '=', 'queued')
+    .where('m.news', '<>', 'answer')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('letter')
+          .select('letter.id')
+          .whereRef('letter.id', '=', 'm.letterId')
+          .where(sql<SqlBool>`letter.delivery is distinct from 'bounced'`),
+      ),
+    )
+    .returning('m.id')
+    .execute()
+  await tellStandings(tx, dropped)
+}
+
 /** Drops waiting words that were read on the site, and what is too old; of one contact or of all. */
 export async function dropUnneeded(tx: Tx, now: Date, contactId?: string): Promise<void> {
   const oldest = new Date(now.getTime() - messengerLimits.waitingDays * 86_400_000)
@@ -181,8 +210,8 @@ const findHead = (tx: Tx, contactId: string, now: Date) =>
 
 /**
  * Claims the first message to a contact that is due. Null if there is none; the seconds to wait
- * while another node sends to that contact, or until the next one is due: the node that stored it
- * may have a clock that is ahead of ours. Runs in a transaction.
+ * while another node sends to that contact, its service rests, or until the next one is due: the
+ * node that stored it may have a clock that is ahead of ours. Runs in a transaction.
  */
 export async function claimMessage(
   tx: Tx,
@@ -202,6 +231,8 @@ export async function claimMessage(
     .limit(1)
     .executeTakeFirst()
   if (sending) return leaseSeconds
+  const rest = await findRest(tx, contact.messenger, now)
+  if (rest !== null) return rest
   await changeMessage(tx, message.id, { triedAt: now })
   return { contact, message }
 }
@@ -283,14 +314,22 @@ export async function lockReported(
  */
 export async function reportMessage(
   tx: Tx,
+  services: Pick<Parts, 'boss'>,
   { serviceId, messageId, report, code, at }: Reported,
 ): Promise<string | null> {
   const isNotice = messageId?.[14] === '8'
-  const rows = await reported(tx, { serviceId, messageId }).selectAll().forUpdate().execute()
+  const named = reported(tx, { serviceId, messageId }).selectAll()
+  const isShut = report === 'failed' && messengerFailure(code) === 'window'
+  // The contact before its messages, as who sends.
+  const [known] = isShut ? await named.execute() : []
+  const contact = known && (await lockContact(tx, known.contactId))
+  const rows = await named.forUpdate().execute()
   const row = rows.find((each) => each.serviceId === serviceId) ?? rows[0]
   if (!row) return null
+  if (contact && (await sendOtherwise(tx, services, { contact, row, serviceId, at })))
+    return row.contactId
   const isUnnoted = row.state === 'queued' && row.triedAt !== null && row.serviceId !== serviceId
-  const change = isUnnoted ? unnoted() : known(row)
+  const change = isUnnoted ? unnoted() : noted(row)
   if (change) {
     await tx
       .updateTable('messengerMessage')
@@ -306,11 +345,45 @@ export async function reportMessage(
     return { serviceId, isNotice, sentAt: at, state, code }
   }
 
-  function known({ state, ...sent }: ClaimedMessage): Updateable<MessengerMessage> | null {
+  function noted({ state, ...sent }: ClaimedMessage): Updateable<MessengerMessage> | null {
     // The words went meanwhile, or are about to: the notice does not matter any more.
     if (sent.serviceId !== serviceId || state === 'queued') return null
     if (state === 'waiting') return report === 'failed' ? { state: 'failed', code } : null
     const next = afterMessageReport(state, report)
     return next === state ? null : { state: next, code: next === 'failed' ? code : null }
   }
+}
+
+/**
+ * Words that the service took although its window was shut: they go again, as what may go then.
+ * False where they went as that already.
+ */
+async function sendOtherwise(
+  tx: Tx,
+  { boss }: Pick<Parts, 'boss'>,
+  {
+    contact,
+    row,
+    serviceId,
+    at,
+  }: { contact: MessengerContactRow; row: ClaimedMessage; serviceId: string; at: Date },
+): Promise<boolean> {
+  const { id, state, sentAt, news, isNotice } = row
+  if (row.serviceId !== serviceId || state !== 'sent' || sentAt === null) return false
+  const wasOpen = isWindowOpen(contact, sentAt)
+  const wereWords = news === 'answer' && !isNotice
+  if (!wasOpen && !wereWords) return false
+  // Unless they wrote since, our clock was wrong.
+  if (wasOpen && contact.heardAt && contact.heardAt <= sentAt) {
+    await changeContact(tx, contact.id, { heardAt: new Date(sentAt.getTime() - 86_400_000) })
+  }
+  const anew = { state: 'queued', notBefore: at, triedAt: null, serviceId: null } as const
+  await tx
+    .updateTable('messengerMessage')
+    .set({ ...anew, sentAt: null, stateAt: at })
+    .where('id', '=', id)
+    .execute()
+  await tellStandings(tx, [row])
+  await enqueue(tx, boss, 'send-messenger', { id: contact.id })
+  return true
 }

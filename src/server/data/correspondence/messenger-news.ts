@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto'
 import { isReminder, type LetterKind } from '#domain/letter.ts'
-import { type Messenger, messengerNewsOf } from '#domain/messenger.ts'
+import { type Messenger, messengerLimits, messengerNewsOf } from '#domain/messenger.ts'
 import { countryOfNumber } from '#domain/phone.ts'
 import { afterQuietHours } from '#domain/quiet-hours.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
+import { countCall } from '../operation/rate-limit.ts'
 import { findOpenContacts, type MessengerContactRow } from './messenger-contact.ts'
 import { enqueueMessage } from './messenger-message.ts'
 
@@ -22,6 +24,14 @@ const hears = ({ messenger, state, wantsNews }: MessengerContactRow, isReturned 
   return state === 'claimed' && wantsNews && !isReturned && messenger !== 'telegram'
 }
 
+/** Anybody may type anybody's number: it gets few news a day, however many applications name it. */
+async function isWithin(tx: Tx, { messenger, address }: MessengerContactRow, now: Date) {
+  const keyHash = hash('sha256', `news to ${messenger} ${address}`, 'buffer')
+  const until = new Date(now.getTime() + 86_400_000)
+  const counted = await countCall(tx, { keyHash, now, until })
+  return !counted || counted.count <= messengerLimits.typedPerDay
+}
+
 /**
  * Tells an application's contacts of a letter, in the causing transaction, not before the letter
  * may go; each once. Returns the messengers by which it is told.
@@ -36,6 +46,7 @@ export async function tellContacts(
   const told: Messenger[] = []
   for (const contact of await findOpenContacts(tx, applicationId)) {
     if (!hears(contact, isReturned)) continue
+    if (contact.state === 'claimed' && !(await isWithin(tx, contact, now))) continue
     const quiet = isReminder(letter.kind) ? await quietSeconds(tx, contact, now) : 0
     const id = await enqueueMessage(tx, services, {
       ...{ contactId: contact.id, letterId: letter.id, news, now },

@@ -17,18 +17,30 @@ export const noteHeard = (tx: Tx, messenger: Messenger, now: Date) =>
 export const noteSent = (tx: Tx, messenger: Messenger, now: Date) =>
   noted('sent_at', messenger, now).execute(tx)
 
+/** The seconds for which the service asked us to send nothing; null where it takes messages. */
+export async function findRest(tx: Tx, messenger: Messenger, now: Date): Promise<number | null> {
+  const resting = await tx
+    .selectFrom('messengerService')
+    .select('restsUntil')
+    .where('messenger', '=', messenger)
+    .where('restsUntil', '>', now)
+    .executeTakeFirst()
+  return resting?.restsUntil ? Math.ceil((+resting.restsUntil - +now) / 1000) : null
+}
+
 /** Why nothing can be sent: the token counts no more, or the service does not answer. */
 export type ServiceFailure = 'token-wrong' | 'unavailable'
 
 export async function noteFailure(
   tx: Tx,
   messenger: Messenger,
-  { failure, now }: { failure: ServiceFailure; now: Date },
+  { failure, now, restsUntil }: { failure: ServiceFailure; now: Date; restsUntil?: Date | null },
 ): Promise<void> {
+  const failed = { failedAt: now, failure, ...(restsUntil && { restsUntil }) }
   await tx
     .insertInto('messengerService')
-    .values({ messenger, failedAt: now, failure })
-    .onConflict((oc) => oc.column('messenger').doUpdateSet({ failedAt: now, failure }))
+    .values({ messenger, ...failed })
+    .onConflict((oc) => oc.column('messenger').doUpdateSet(failed))
     .execute()
 }
 

@@ -145,24 +145,29 @@ export async function deleteConversations(tx: Tx, which: Conversations): Promise
 }
 
 /**
- * Takes what was said under the messenger addresses of an application without belonging to another
- * one; returns its conversations.
+ * Takes what was said under the messenger addresses that an application proved, or that a colleague
+ * attached to it, without belonging to another one; returns its conversations. An address that was
+ * only typed may be anybody's.
  */
 export async function takeMessengerTraces(tx: Tx, applicationId: number): Promise<string[]> {
   const { rows } = await sql<{ sessionId: string | null }>`
     with address as materialized (
       select c.messenger, c.address from messenger_contact c
         left join chat_session s on s.id = c.chat_session_id
-      where coalesce(c.application_id, s.application_id) = ${applicationId}),
+      where c.application_id = ${applicationId} and c.proved_at is not null
+        or c.application_id is null and s.application_id = ${applicationId}),
     gone as (
       delete from messenger_contact c using address a
       where (c.messenger, c.address) = (a.messenger, a.address) and c.application_id is null
+        and not exists (select from chat_session s
+          where s.id = c.chat_session_id and s.application_id <> ${applicationId})
       returning c.chat_session_id),
     forgotten as (
       delete from messenger_event e using address a
       where (e.messenger, e.address) = (a.messenger, a.address) and not exists (
-        select from messenger_contact o where (o.messenger, o.address) = (a.messenger, a.address)
-          and o.application_id <> ${applicationId}))
+        select from messenger_contact o left join chat_session s on s.id = o.chat_session_id
+        where (o.messenger, o.address) = (a.messenger, a.address)
+          and coalesce(o.application_id, s.application_id) <> ${applicationId}))
     select distinct chat_session_id as session_id from gone`.execute(tx)
   return rows.flatMap(({ sessionId }) => sessionId ?? [])
 }

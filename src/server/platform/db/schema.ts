@@ -1057,6 +1057,10 @@ export interface MessengerService {
   heardAt: Timestamp | null;
   messenger: import('#domain/messenger.ts').Messenger;
   quality: string | null;
+  /**
+   * It asked for a pause: nothing is sent before.
+   */
+  restsUntil: Timestamp | null;
   sentAt: Timestamp | null;
 }
 

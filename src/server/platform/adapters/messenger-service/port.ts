@@ -99,7 +99,8 @@ export type MessengerService = {
     list(): Promise<
       { name: string; language: string; state: TemplateState; reason: string | null }[]
     >
-    submit(template: TemplateText): Promise<TemplateState>
+    /** Null: the call was refused, and the service does not have it. Throws MessengerUnavailable. */
+    submit(template: TemplateText): Promise<TemplateState | null>
   } | null
   /** Has the service call us, as far as its console does not. Throws MessengerUnavailable. */
   register(webhookUrl: string): Promise<void>

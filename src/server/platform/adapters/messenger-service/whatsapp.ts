@@ -225,7 +225,7 @@ async function listTemplates(ask: Ask) {
   return all
 }
 
-async function submitTemplate(each: TemplateText, ask: Ask): Promise<TemplateState> {
+async function submitTemplate(each: TemplateText, ask: Ask): Promise<TemplateState | null> {
   const { caller, options } = ask
   const examples =
     each.news === 'reopen' ? [options.companyName] : ['A1B2C3', `${options.siteUrl}/status`]
@@ -248,5 +248,5 @@ async function submitTemplate(each: TemplateText, ask: Ask): Promise<TemplateSta
     const status = part(z.object({ status: z.string() }), answer.json)?.status
     return templateStates[status ?? ''] ?? 'pending'
   }
-  return refusalOf(answer, ask).error_subcode === alreadyThere ? 'pending' : 'rejected'
+  return refusalOf(answer, ask).error_subcode === alreadyThere ? 'pending' : null
 }

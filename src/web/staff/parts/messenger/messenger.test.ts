@@ -6,6 +6,7 @@ import {
   addressWords,
   currentOf,
   eventWords,
+  isReached,
   placesWords,
   standingWords,
   wayWords,
@@ -82,6 +83,16 @@ test.each<[string, Partial<StaffMessenger>, Parameters<typeof placesWords>[1], s
   ['not to be told', { notice: null }, { isOnSite: true, email: null }, 'Goes to our site.'],
 ])('an answer to somebody %s goes where it is said to go', (_, changes, around, words) => {
   expect(placesWords([exampleMessenger(changes)], around, reader)).toBe(words)
+})
+
+test.each<[string, Partial<StaffMessenger>, boolean]>([
+  ['shut, with an approved notice', {}, true],
+  ['open', { isOpen: true, notice: null }, true],
+  ['shut, without an approved notice', { notice: null }, false],
+  ['connected for answers only', { wantsNews: false }, false],
+  ['typed in', { state: 'claimed' }, false],
+])('who is %s is reached there: %o', (_, changes, is) => {
+  expect(isReached(exampleMessenger(changes))).toBe(is)
 })
 
 test('an answer that goes nowhere is not said to go somewhere', () => {

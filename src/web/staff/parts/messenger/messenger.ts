@@ -26,9 +26,13 @@ export function currentOf(contacts: readonly StaffMessenger[]): readonly StaffMe
   })
 }
 
+/** Whether anything goes to a contact now: words, or a notice. */
+const isTold = (contact: StaffMessenger): boolean =>
+  contact.state !== 'ended' && (contact.isOpen || contact.notice !== null)
+
 /** Whether news and answers reach the traveller there. */
-export const isReached = ({ state, wantsNews }: StaffMessenger): boolean =>
-  state === 'proved' && wantsNews
+export const isReached = (contact: StaffMessenger): boolean =>
+  contact.state === 'proved' && contact.wantsNews && isTold(contact)
 
 /** A number as it is dialled; Telegram has only names. */
 export function addressWords({
@@ -88,10 +92,6 @@ export function wayWords(
   const ago = agoWords(hours, language)
   return { words: t('staff.messenger.way.shut', { messenger, ago }), notice }
 }
-
-/** Whether anything goes to a contact now: words, or a notice. */
-const isTold = (contact: StaffMessenger): boolean =>
-  contact.state !== 'ended' && (contact.isOpen || contact.notice !== null)
 
 /** All places that an answer goes to. */
 export function placesWords(
