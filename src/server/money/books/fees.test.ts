@@ -271,6 +271,10 @@ describe('a card statement', () => {
     const earlier = await statements()
     expect((await take(...lines)).body).toMatchObject({ paid: 2 })
     const [id = ''] = (await statements()).filter((each) => !earlier.includes(each))
+    const [same] = await travellersOf(one)
+    await manager.put(`/api/admin/applicants/${same?.id}/filing`, {
+      fee: { amountCents: 50_00, paidOn: '2026-11-20' },
+    })
     const [corrected] = await travellersOf(two)
     await manager.put(`/api/admin/applicants/${corrected?.id}/filing`, {
       fee: { amountCents: 51_00, paidOn: '2026-11-19' },
