@@ -57,15 +57,18 @@ describe('a line', () => {
   })
 
   test.each([
-    ['charges are negative', [-50_00, -50_00, 50_00], ['matched', 'matched', 'differs']],
-    ['charges are positive', [50_00, 50_00, -50_00], ['matched', 'matched', 'differs']],
-    ['there is one of each', [50_00, -50_00], ['differs', 'matched']],
-  ])('is a charge by its sign: %s', (_, amounts, found) => {
+    ['charges are negative', [-50_00, -50_00, 50_00], [], ['matched', 'matched', 'differs']],
+    ['charges are positive', [50_00, 50_00, -50_00], [], ['matched', 'matched', 'differs']],
+    ['only money back names a fee', [50_00], [-3_50, -12_00], ['differs']],
+    ['only money back names a fee, charges are positive', [-50_00], [3_50, 12_00], ['differs']],
+    ['the card was paid off', [-50_00], [-3_50, 800_00], ['matched']],
+    ['there is one of each', [50_00, -50_00], [], ['differs', 'differs']],
+    ['one of each, and nothing of nothing', [50_00], [0, -1_00], ['differs']],
+  ])('is a charge by the sign of most: %s', (_, amounts, others, found) => {
     const fees = amounts.map((__, at) => fee(`EV-10${at}`))
     const lines = amounts.map((cents, at) => line(`EV-10${at}`, cents))
-    // What names no fee does not count.
-    const others = [line('Salary', -1), line('Salary', -1), line('Salary', 1)]
-    const is = matchStatement([...lines, ...others], fees).map((match) => match.is)
+    const all = [...lines, ...others.map((cents) => line('Shop', cents))]
+    const is = matchStatement(all, fees).map((match) => match.is)
     expect(is.slice(0, amounts.length)).toEqual(found)
   })
 })

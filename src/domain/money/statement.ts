@@ -67,7 +67,7 @@ export type StatedFee = {
 
 /**
  * Why a line pays nothing. `unknown`: it names neither portal number nor reference of a fee;
- * `differs`: another amount than expected; `paid`: what it names is paid already.
+ * `differs`: another amount than expected, or money back; `paid`: what it names is paid already.
  */
 export const unmatchedReasons = ['unknown', 'differs', 'paid'] as const
 export type UnmatchedReason = (typeof unmatchedReasons)[number]
@@ -127,7 +127,7 @@ const sumOf = (fees: readonly StatedFee[]): Cents =>
 /**
  * Finds the fees that each line pays: by portal number, otherwise by the application's reference,
  * and by the amount, of all that are named or of one. Each fee is paid once. Charges have the sign
- * of most lines that name fees.
+ * of most lines of the file; where it cannot be told, none pays, for money back would.
  */
 export function matchStatement<Fee extends StatedFee>(
   lines: readonly StatementLine[],
@@ -141,9 +141,7 @@ export function matchStatement<Fee extends StatedFee>(
     const all = numbered.size > 0 ? numbered : keys.flatMap((key) => byReference.get(key) ?? [])
     return { fees: [...new Set(all)], isNumbered: numbered.size > 0 }
   })
-  const negative = lines.filter((line, at) => named[at]?.fees.length && line.amountCents < 0)
-  const all = named.filter(({ fees: each }) => each.length > 0)
-  const sign = 2 * negative.length >= all.length ? -1 : 1
+  const sign = Math.sign(lines.reduce((sum, { amountCents }) => sum + Math.sign(amountCents), 0))
   const taken = new Set<Fee>()
   return lines.map((line, at): StatementMatch<Fee> => {
     const { fees: about, isNumbered } = named[at] ?? { fees: [], isNumbered: false }
