@@ -145,3 +145,18 @@ export async function deleteFeesOfPayout(tx: Tx, payoutId: string): Promise<void
   await sql`delete from authority_fee f using payout_line l
     where l.id = f.payout_line_id and l.payout_id = ${payoutId}::uuid`.execute(tx)
 }
+
+/** Applications that nobody can undo anything of, with a fee booked otherwise than its traveller stands. */
+export async function findMisbooked(tx: Tx, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct p.application_id as id
+    from applicant p left join authority_fee f on f.applicant_id = p.id
+      left join (select e.applicant_id, sum(e.amount_cents) filter (where e.kind = 'authority-expected') as expected,
+          -sum(e.amount_cents) filter (where e.kind = 'authority-fee') as paid
+        from ledger_entry e where e.kind in ('authority-expected', 'authority-fee') group by 1) b on b.applicant_id = p.id
+    where (coalesce(b.expected, 0) > 0) <> ((p.filed_at is not null or p.state = 'approved') and f.id is null
+        and coalesce(b.paid, 0) = 0)
+      and not exists (select from held_decision h where h.application_id = p.application_id and h.undone_at is null)
+    order by 1 limit ${limit}`.execute(tx)
+  return rows.map(({ id }) => id)
+}

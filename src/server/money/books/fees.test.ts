@@ -164,6 +164,39 @@ describe('an official fee', () => {
     await sound()
   })
 
+  it('that a release beside this one left out or booked twice is booked once', async () => {
+    const book = async (applied: Applied, kind: 'authority-expected' | 'authority-fee') => {
+      const [traveller] = await travellersOf(applied)
+      const about = { applicationId: applied.id, applicantId: traveller?.id ?? 0, kind }
+      const cents = {
+        amountCents: -50_00,
+        authorityCents: kind === 'authority-fee' ? -50_00 : 50_00,
+      }
+      const entry = { ...about, ...cents, currency: 'USD', bookedAt: shop.services.clock.now() }
+      await shop.db.insertInto('ledgerEntry').values(entry).execute()
+    }
+    const sums = async (applied: Applied) => {
+      const sum = { 'authority-expected': 0, 'authority-fee': 0 } as Record<string, number>
+      for (const [kind = '', cents] of (await booked(applied)) as [string, number][]) {
+        sum[kind] = (sum[kind] ?? 0) + cents
+      }
+      return Object.values(sum)
+    }
+    const [untold, twice, paidTwice] = [await filed(), await filed(), await filed()]
+    await book(untold, 'authority-expected')
+    await book(twice, 'authority-fee')
+    await book(paidTwice, 'authority-fee')
+    const [fee] = await of(paidTwice, 'expected')
+    expect((await pay([fee?.id ?? 0])).body).toEqual({ paid: 1, amountCents: 50_00 })
+    expect(await sums(paidTwice)).toEqual([0, -50_00])
+    await told()
+    expect([await sums(untold), await sums(twice)]).toEqual([
+      [50_00, 0],
+      [0, -50_00],
+    ])
+    await sound()
+  })
+
   it('outlives its traveller, and can still be paid', async () => {
     const email = 'zoe.gone@example.com'
     const applied = await shop.apply(2, 2, { contactEmail: email })
@@ -260,6 +293,21 @@ describe('a card statement', () => {
     await sound()
   })
 
+  it('that two import at once counts once', async () => {
+    const applied = await filed()
+    const [fee] = await of(applied, 'expected')
+    const lines = async () => (await rowsOf(shop.db, 'payoutLine', { gateway: 'card' })).length
+    const before = await lines()
+    const text = `2026-11-20,-50.00,${fee?.portalNumber}`
+    const both = await Promise.all([take(text), take(text)])
+    expect(both.map(({ body }) => [body.paid, body.known]).sort()).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+    expect(await lines()).toBe(before + 1)
+    await sound()
+  })
+
   it('can be taken back and imported again; a colleague’s own word stays', async () => {
     const [one, two] = [await filed(), await filed()]
     const numberOf = async (applied: Applied) => (await of(applied, 'expected'))[0]?.portalNumber
@@ -301,6 +349,9 @@ describe('a card statement', () => {
       'date,amount,text\n2026-11-20,1,x\nyesterday,1,x',
       'payout.line-wrong',
     ],
+    ['a day to come', 'date,amount,text\n2026-12-24,1,x', 'payout.line-wrong'],
+    ['a mistyped year', 'date,amount,text\n2062-11-20,1,x', 'payout.line-wrong'],
+    ['a day of years ago', 'date,amount,text\n2006-11-20,1,x', 'payout.line-wrong'],
     ['an open quote', 'date,amount,text\n"2026', 'statement.unreadable'],
     ['too many lines', `date,amount,text\n${'x\n'.repeat(20_002)}`, 'payout.too-long'],
   ])('is refused whole: %s', async (_, text, code) => {
