@@ -111,6 +111,14 @@ export async function findFees(
   return rows
 }
 
+/** Whose fees are expected of an application. */
+export async function findExpectedOf(tx: Tx, applicationId: number): Promise<OwedFee[]> {
+  const { rows } = await sql<OwedFee>`
+    select x.application_id, x.applicant_id from ${expected} x
+    where x.application_id = ${applicationId} order by x.id`.execute(tx)
+  return rows
+}
+
 export type OwedFee = { applicationId: number; applicantId: number | null }
 
 /** Whose expected fees these are, by id. */
@@ -132,11 +140,15 @@ export async function findStatedFees(tx: Tx, since: CalendarDate) {
   return rows
 }
 
-/** What the lines of a card statement paid. */
+/** What the lines of a card statement paid, and whether it did for one erased before, who stays filed. */
 export async function findFeesOfPayout(tx: Tx, payoutId: string) {
-  const { rows } = await sql<OwedFee & { amountCents: Cents; currency: string }>`
-    select f.application_id, f.applicant_id, f.amount_cents, f.currency
+  const { rows } = await sql<
+    OwedFee & { amountCents: Cents; currency: string; wasErased: boolean }
+  >`
+    select f.application_id, f.applicant_id, f.amount_cents, f.currency,
+      coalesce(f.recorded_at >= a.erased_at, false) as was_erased
     from authority_fee f join payout_line l on l.id = f.payout_line_id
+      join application a on a.id = f.application_id
     where l.payout_id = ${payoutId}::uuid order by f.application_id, f.id`.execute(tx)
   return rows
 }

@@ -62,6 +62,19 @@ async function filed(travellers = 1, applied?: Applied) {
   await told()
   return applied
 }
+async function filedFor(contactEmail: string) {
+  const applied = await shop.apply(2, 2, { contactEmail })
+  await payWith((await shop.create(applied, { amount: undefined })).body.formData)
+  return filed(2, applied)
+}
+async function erase(applied: Applied, email: string): Promise<void> {
+  for (const { id } of await travellersOf(applied)) await decide(id, 'rejected')
+  await told()
+  const { request } = (await manager.post('/api/admin/data-requests', { kind: 'erasure', email }))
+    .body as { request: { id: string } }
+  const erased = await manager.post(`/api/admin/data-requests/${request.id}/erase`, {})
+  expect(erased.status).toBe(200)
+}
 const booked = async ({ id }: Applied) =>
   (await rowsOf(shop.db, 'ledgerEntry', { applicationId: id }, 'id')).flatMap(
     ({ kind, amountCents }) => (kind.startsWith('authority') ? [[kind, amountCents]] : []),
@@ -198,16 +211,8 @@ describe('an official fee', () => {
   })
 
   it('outlives its traveller, and can still be paid', async () => {
-    const email = 'zoe.gone@example.com'
-    const applied = await shop.apply(2, 2, { contactEmail: email })
-    await payWith((await shop.create(applied, { amount: undefined })).body.formData)
-    await filed(2, applied)
-    for (const { id } of await travellersOf(applied)) await decide(id, 'rejected')
-    await told()
-    const { request } = (await manager.post('/api/admin/data-requests', { kind: 'erasure', email }))
-      .body as { request: { id: string } }
-    const erased = await manager.post(`/api/admin/data-requests/${request.id}/erase`, {})
-    expect(erased.status).toBe(200)
+    const applied = await filedFor('zoe.gone@example.com')
+    await erase(applied, 'zoe.gone@example.com')
     const fees = await of(applied, 'expected')
     expect(fees).toMatchObject([{ applicantId: null, portalNumber: null, amountCents: 100_00 }])
     expect((await pay(fees.map(({ id }) => id))).body).toEqual({ paid: 1, amountCents: 100_00 })
@@ -258,6 +263,11 @@ async function moved({ id }: Applied) {
   return {
     rows: { in: inCents, out: outCents, authority: authorityCents, expected: expectedCents },
   }
+}
+
+const statements = async () => {
+  const answer = await manager.get('/api/admin/money/payouts?source=card')
+  return (answer.body.items as { id: string }[]).map((each) => each.id)
 }
 
 describe('a card statement', () => {
@@ -312,10 +322,6 @@ describe('a card statement', () => {
     const [one, two] = [await filed(), await filed()]
     const numberOf = async (applied: Applied) => (await of(applied, 'expected'))[0]?.portalNumber
     const lines = [`2026-11-20,50,${await numberOf(one)}`, `2026-11-20,50,${await numberOf(two)}`]
-    const statements = async () => {
-      const answer = await manager.get('/api/admin/money/payouts?source=card')
-      return (answer.body.items as { id: string }[]).map((each) => each.id)
-    }
     const earlier = await statements()
     expect((await take(...lines)).body).toMatchObject({ paid: 2 })
     const [id = ''] = (await statements()).filter((each) => !earlier.includes(each))
@@ -340,6 +346,24 @@ describe('a card statement', () => {
     await sound()
     const listed = (await manager.get('/api/admin/money/payouts')).body.items as object[]
     expect(JSON.stringify(listed)).not.toContain('"card"')
+  })
+
+  it('that is taken back leaves what it paid of the erased expected only where they stayed filed', async () => {
+    const [early, late] = ['early.gone@example.com', 'late.gone@example.com']
+    const [unfiled, still] = [await filedFor(early), await filedFor(late)]
+    await erase(still, late)
+    const before = await statements()
+    const line = ({ id }: Applied) => `2026-11-20,-100.00,TZ-${String(id).padStart(6, '0')}`
+    expect((await take(line(unfiled), line(still))).body).toMatchObject({ paid: 3 })
+    for (const { id } of await travellersOf(unfiled)) await decide(id, 'ready')
+    await told()
+    await erase(unfiled, early)
+    const [id = ''] = (await statements()).filter((each) => !before.includes(each))
+    expect((await back(id)).status).toBe(204)
+    expect(await of(unfiled, 'expected')).toEqual([])
+    expect(await of(still, 'expected')).toMatchObject([{ amountCents: 100_00 }])
+    expect([...(await of(unfiled, 'paid')), ...(await of(still, 'paid'))]).toEqual([])
+    await sound()
   })
 
   it.each([

@@ -126,15 +126,18 @@ async function bookGatewayFees(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** Official fees that a card statement paid are expected again where their travellers are filed. */
+/**
+ * Official fees that a card statement paid are expected again where their travellers are filed; of
+ * who was erased after that it is not known any more.
+ */
 async function takeBackFees(tx: Tx, payoutId: string, now: Date): Promise<void> {
   const fees = await findFeesOfPayout(tx, payoutId)
   await deleteFeesOfPayout(tx, payoutId)
-  for (const { amountCents, ...owner } of fees) {
+  for (const { amountCents, wasErased, ...owner } of fees) {
     const { applicationId, applicantId } = owner
     if (applicantId === null) {
       const booked = await findBookedFee(tx, owner)
-      const expectedCents = booked.expectedCents + amountCents
+      const expectedCents = booked.expectedCents + (wasErased ? amountCents : 0)
       const paidCents = booked.paidCents - amountCents
       await bookFee(tx, { ...owner, now }, booked, { expectedCents, paidCents })
     } else {
