@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../time/calendar.ts'
 import type { Cents } from './money.ts'
-import { centsOf, momentIn } from './payout.ts'
+import { centsOf, filledRows, momentIn } from './payout.ts'
 
 /** A line of a card statement. */
 export type StatementLine = {
@@ -26,9 +26,10 @@ const headings: Record<Column, readonly string[]> = {
 const maxText = 200
 
 /** Parses the cells of a card statement. One invalid line refuses the file; `line` is null for another table. */
-export function statementLinesOf([head = [], ...rows]: readonly (readonly string[])[]):
-  | { lines: StatementLine[] }
-  | { wrong: true; line: number | null } {
+export function statementLinesOf(
+  table: readonly (readonly string[])[],
+): { lines: StatementLine[] } | { wrong: true; line: number | null } {
+  const [{ row: head } = { row: [] }, ...rows] = filledRows(table)
   const names = head.map((name) => name.trim().toLowerCase())
   const places = (column: Column) =>
     headings[column].map((name) => names.indexOf(name)).filter((place) => place >= 0)
@@ -36,15 +37,15 @@ export function statementLinesOf([head = [], ...rows]: readonly (readonly string
   if ([dates, amounts, texts].some(({ length }) => length === 0)) return { wrong: true, line: null }
   const currencies = places('currency')
   const lines: StatementLine[] = []
-  for (const [index, row] of rows.entries()) {
+  for (const { row, line } of rows) {
     const cells = (from: readonly number[]) =>
       from.map((place) => row[place]?.trim() ?? '').filter(Boolean)
     const at = momentIn(cells(dates)[0] ?? '')
     const amountCents = centsOf(cells(amounts)[0] ?? '')
-    if (!at || amountCents === null) return { wrong: true, line: index + 2 }
+    if (!at || amountCents === null) return { wrong: true, line }
     const [currency = 'USD'] = cells(currencies)
     lines.push({
-      line: index + 2,
+      line,
       day: at.toISOString().slice(0, 10),
       amountCents,
       text: cells(texts).join(' ').slice(0, maxText),

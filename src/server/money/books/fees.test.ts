@@ -143,6 +143,10 @@ describe('an official fee', () => {
     const twice = await Promise.all([pay(ids), pay(ids)])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect(twice.map(({ body }) => body.paid).sort()).toEqual([0, 2])
+    const traces = await rowsOf(shop.db, 'auditEntry', { action: 'fee.paid' }, 'id')
+    const applications = [`TZ-${String(applied.id).padStart(6, '0')}`]
+    const details = { paid: 2, amountCents: 100_00, applications }
+    expect(traces.map((trace) => trace.details)).toContainEqual(expect.objectContaining(details))
     expect(await of(applied, 'expected')).toEqual([])
     expect(await of(applied, 'paid')).toMatchObject([
       { amountCents: 50_00, paidOn: '2026-11-20' },
@@ -335,6 +339,13 @@ describe('a card statement', () => {
     })
     const answers = [await back(id), await back(id)]
     expect(answers.map(codeOf)).toEqual(['204', '404 payout.not-found'])
+    expect(await rowsOf(shop.db, 'auditEntry', { subject: id }, 'id')).toMatchObject([
+      { action: 'statement.imported', details: { paid: 2 } },
+      {
+        action: 'payout.taken-back',
+        details: { gateway: 'card', reference: id, rows: 2, amountCents: -100_00 },
+      },
+    ])
     expect(await statements()).toEqual(earlier)
     expect(await of(one, 'expected')).toHaveLength(1)
     expect(await of(two, 'paid')).toMatchObject([{ amountCents: 51_00 }])
@@ -380,6 +391,12 @@ describe('a card statement', () => {
     ['too many lines', `date,amount,text\n${'x\n'.repeat(20_002)}`, 'payout.too-long'],
   ])('is refused whole: %s', async (_, text, code) => {
     expect(codeOf(await manager.post(`${path}/statement`, { text }))).toBe(`422 ${code}`)
+  })
+
+  it('names a wrong line as the file numbers it, whatever divides its cells', async () => {
+    const text = '\n\ndate;amount;text\n\n2026-11-20;1,50;x\nyesterday;1;x\n'
+    const { body } = await manager.post(`${path}/statement`, { text })
+    expect(body).toMatchObject({ code: 'payout.line-wrong', params: { line: 6 } })
   })
 })
 

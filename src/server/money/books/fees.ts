@@ -76,13 +76,16 @@ export function payExpected(
   return inTransaction(services.db, async (tx) => {
     const owners = await findExpectedById(tx, ids)
     await lockApplications(tx, [...new Set(owners.map(({ applicationId }) => applicationId))])
-    const amounts: number[] = []
+    const about: number[] = []
+    let amountCents = 0
     for (const owner of owners) {
-      amounts.push(await pay(tx, owner, { paidOn, staffId: staff.id, now }))
+      const cents = await pay(tx, owner, { paidOn, staffId: staff.id, now })
+      if (cents > 0) about.push(owner.applicationId)
+      amountCents += cents
     }
-    const paid = amounts.filter((cents) => cents > 0).length
-    const amountCents = amounts.reduce((sum, cents) => sum + cents, 0)
-    await trace(tx, { details: { paidOn, paid, amountCents } })
+    const paid = about.length
+    const applications = [...new Set(about)].map(referenceOf)
+    await trace(tx, { details: { paidOn, paid, amountCents, applications } })
     return { paid, amountCents }
   })
 }
@@ -140,9 +143,9 @@ export async function takeStatement(
   return inTransaction(services.db, async (tx) => {
     const matches = await lockMatches(tx, lines, since)
     const matched = matches.flatMap((match) => (match.is === 'matched' ? [match] : []))
+    const payoutId = services.random.uuid()
     let paid = 0
     if (matched.length > 0) {
-      const payoutId = services.random.uuid()
       const payout = { reference: payoutId, arrivedOn: days.at(-1) ?? null, importedAt: now }
       const from = { id: payoutId, gateway: 'card', currency, staffId: staff.id }
       await insertPayouts(tx, [{ ...from, ...payout }])
@@ -167,7 +170,7 @@ export async function takeStatement(
     )
     const known = matches.filter(({ is }) => is === 'known').length
     const details = { source: 'card', rows: lines.length, paid, known }
-    await trace(tx, { details })
+    await trace(tx, { subject: matched.length > 0 ? payoutId : null, details })
     return {
       ...{ lines: lines.length, paid, known },
       unmatched: { count: unmatched.length, items: unmatched.slice(0, mostShown) },
