@@ -97,8 +97,12 @@ describe('a month', () => {
     expect(text('bookings.csv')).not.toContain('2026-12')
     expect(text('fees.csv').split('\r\n')).toHaveLength(2)
     expect((await file('2026-12')).status).toBe(409)
-    const traces = await rowsOf(shop.db, 'auditEntry', { action: 'money.exported' })
-    expect(traces).toMatchObject([{ subject: '2026-11', staffId: manager.staff.id }])
+    const traces = await rowsOf(shop.db, 'auditEntry', { action: 'money.exported' }, 'id')
+    const by = { subject: '2026-11', staffId: manager.staff.id }
+    expect(traces).toMatchObject([
+      { ...by, details: { state: 'begun' } },
+      { ...by, details: { state: 'done' } },
+    ])
   })
 
   it('is opened again by an owner with a reason, the last one only', async () => {
