@@ -191,16 +191,21 @@ function lineOf(
   }
 }
 
+/** The rows of a table that are not empty, with their lines in the file, from 1. */
+export const filledRows = (cells: readonly (readonly string[])[]) =>
+  cells.flatMap((row, at) => (row.some((cell) => cell.trim()) ? [{ row, line: at + 1 }] : []))
+
 /** Parses the cells of a gateway's file. One invalid line refuses the file. */
-export function payoutLinesOf([head = [], ...rows]: readonly (readonly string[])[]): PayoutFile {
+export function payoutLinesOf(cells: readonly (readonly string[])[]): PayoutFile {
+  const [{ row: head } = { row: [] }, ...rows] = filledRows(cells)
   const formats = Object.keys(headings) as PayoutFormat[]
   const format = formats.find((each) => placesIn(head, each))
   const places = format && placesIn(head, format)
   if (!format || !places) return { wrong: true, line: null }
   const lines: PayoutLine[] = []
-  for (const [index, row] of rows.entries()) {
+  for (const { row, line: at } of rows) {
     const line = lineOf(row, places)
-    if (line === null) return { wrong: true, line: index + 2 }
+    if (line === null) return { wrong: true, line: at }
     if (line !== 'transfer') lines.push(line)
   }
   return { format, lines }

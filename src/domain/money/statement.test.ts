@@ -57,15 +57,18 @@ describe('a line', () => {
   })
 
   test.each([
-    ['charges are negative', [-50_00, -50_00, 50_00], ['matched', 'matched', 'differs']],
-    ['charges are positive', [50_00, 50_00, -50_00], ['matched', 'matched', 'differs']],
-    ['there is one of each', [50_00, -50_00], ['differs', 'matched']],
-  ])('is a charge by its sign: %s', (_, amounts, found) => {
+    ['charges are negative', [-50_00, -50_00, 50_00], [], ['matched', 'matched', 'differs']],
+    ['charges are positive', [50_00, 50_00, -50_00], [], ['matched', 'matched', 'differs']],
+    ['only money back names a fee', [50_00], [-3_50, -12_00], ['differs']],
+    ['only money back names a fee, charges are positive', [-50_00], [3_50, 12_00], ['differs']],
+    ['the card was paid off', [-50_00], [-3_50, 800_00], ['matched']],
+    ['there is one of each', [50_00, -50_00], [], ['differs', 'differs']],
+    ['one of each, and nothing of nothing', [50_00], [0, -1_00], ['differs']],
+  ])('is a charge by the sign of most: %s', (_, amounts, others, found) => {
     const fees = amounts.map((__, at) => fee(`EV-10${at}`))
     const lines = amounts.map((cents, at) => line(`EV-10${at}`, cents))
-    // What names no fee does not count.
-    const others = [line('Salary', -1), line('Salary', -1), line('Salary', 1)]
-    const is = matchStatement([...lines, ...others], fees).map((match) => match.is)
+    const all = [...lines, ...others.map((cents) => line('Shop', cents))]
+    const is = matchStatement(all, fees).map((match) => match.is)
     expect(is.slice(0, amounts.length)).toEqual(found)
   })
 })
@@ -92,6 +95,11 @@ describe('a statement', () => {
     ['a day that does not exist', ['date,amount,text', `${day},1,x`, '2026-02-30,1,x'], 3],
     ['a day as it may be read two ways', ['date,amount,text', '03/04/2026,1,x'], 2],
     ['a formula', ['date,amount,text', `${day},=1+1,x`], 2],
+    [
+      'a day that does not exist, after empty lines',
+      ['', 'date,amount,text', ',,', '', 'x,1,x'],
+      5,
+    ],
     ['no amount', ['date,amount,text', `${day},,x`], 2],
   ])('is refused whole for %s', (_, rows, where) => {
     expect(read(...rows)).toEqual({ wrong: true, line: where })

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../time/calendar.ts'
 import type { Cents } from './money.ts'
-import { centsOf, momentIn } from './payout.ts'
+import { centsOf, filledRows, momentIn } from './payout.ts'
 
 /** A line of a card statement. */
 export type StatementLine = {
@@ -26,9 +26,10 @@ const headings: Record<Column, readonly string[]> = {
 const maxText = 200
 
 /** Parses the cells of a card statement. One invalid line refuses the file; `line` is null for another table. */
-export function statementLinesOf([head = [], ...rows]: readonly (readonly string[])[]):
-  | { lines: StatementLine[] }
-  | { wrong: true; line: number | null } {
+export function statementLinesOf(
+  table: readonly (readonly string[])[],
+): { lines: StatementLine[] } | { wrong: true; line: number | null } {
+  const [{ row: head } = { row: [] }, ...rows] = filledRows(table)
   const names = head.map((name) => name.trim().toLowerCase())
   const places = (column: Column) =>
     headings[column].map((name) => names.indexOf(name)).filter((place) => place >= 0)
@@ -36,15 +37,15 @@ export function statementLinesOf([head = [], ...rows]: readonly (readonly string
   if ([dates, amounts, texts].some(({ length }) => length === 0)) return { wrong: true, line: null }
   const currencies = places('currency')
   const lines: StatementLine[] = []
-  for (const [index, row] of rows.entries()) {
+  for (const { row, line } of rows) {
     const cells = (from: readonly number[]) =>
       from.map((place) => row[place]?.trim() ?? '').filter(Boolean)
     const at = momentIn(cells(dates)[0] ?? '')
     const amountCents = centsOf(cells(amounts)[0] ?? '')
-    if (!at || amountCents === null) return { wrong: true, line: index + 2 }
+    if (!at || amountCents === null) return { wrong: true, line }
     const [currency = 'USD'] = cells(currencies)
     lines.push({
-      line: index + 2,
+      line,
       day: at.toISOString().slice(0, 10),
       amountCents,
       text: cells(texts).join(' ').slice(0, maxText),
@@ -67,7 +68,7 @@ export type StatedFee = {
 
 /**
  * Why a line pays nothing. `unknown`: it names neither portal number nor reference of a fee;
- * `differs`: another amount than expected; `paid`: what it names is paid already.
+ * `differs`: another amount than expected, or money back; `paid`: what it names is paid already.
  */
 export const unmatchedReasons = ['unknown', 'differs', 'paid'] as const
 export type UnmatchedReason = (typeof unmatchedReasons)[number]
@@ -127,7 +128,7 @@ const sumOf = (fees: readonly StatedFee[]): Cents =>
 /**
  * Finds the fees that each line pays: by portal number, otherwise by the application's reference,
  * and by the amount, of all that are named or of one. Each fee is paid once. Charges have the sign
- * of most lines that name fees.
+ * of most lines of the file; where it cannot be told, none pays, for money back would.
  */
 export function matchStatement<Fee extends StatedFee>(
   lines: readonly StatementLine[],
@@ -141,9 +142,7 @@ export function matchStatement<Fee extends StatedFee>(
     const all = numbered.size > 0 ? numbered : keys.flatMap((key) => byReference.get(key) ?? [])
     return { fees: [...new Set(all)], isNumbered: numbered.size > 0 }
   })
-  const negative = lines.filter((line, at) => named[at]?.fees.length && line.amountCents < 0)
-  const all = named.filter(({ fees: each }) => each.length > 0)
-  const sign = 2 * negative.length >= all.length ? -1 : 1
+  const sign = Math.sign(lines.reduce((sum, { amountCents }) => sum + Math.sign(amountCents), 0))
   const taken = new Set<Fee>()
   return lines.map((line, at): StatementMatch<Fee> => {
     const { fees: about, isNumbered } = named[at] ?? { fees: [], isNumbered: false }

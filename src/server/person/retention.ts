@@ -6,6 +6,7 @@ import type { CalendarDate } from '#domain/time/calendar.ts'
 import { lockApplications } from '../data/application/application.ts'
 import { takeLetterAttachments } from '../data/correspondence/letter-content.ts'
 import { takeEmails } from '../data/correspondence/received-email.ts'
+import { bookExpectedBack } from '../data/money/booking.ts'
 import { emptyReceipts } from '../data/money/receipt.ts'
 import { deleteRequestsDoneBefore } from '../data/person/data-request.ts'
 import { deleteStoredFileRows } from '../data/person/erasure.ts'
@@ -100,6 +101,7 @@ function retainApplications(services: Services, now: Date): Promise<number> {
     for (const id of applicationsOf(due)) {
       const keys = await inTransaction(services.db, async (tx) => {
         await lockApplications(tx, [id])
+        await bookExpectedBack(tx, id, now)
         return deleteApplication(tx, services, id)
       })
       await deleteBytes(services, keys)

@@ -10,7 +10,11 @@ import {
   setPortalNumber,
   type Tick,
 } from '../../data/casework/filing.ts'
-import { deleteAuthorityFee, saveAuthorityFee } from '../../data/money/authority-fee.ts'
+import {
+  deleteAuthorityFee,
+  findAuthorityFee,
+  saveAuthorityFee,
+} from '../../data/money/authority-fee.ts'
 import { bookFees } from '../../data/money/booking.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -71,6 +75,9 @@ async function keepFee(
     if (await deleteAuthorityFee(tx, id)) await bookFees(tx, application, now, [id])
     return
   }
+  const noted = await findAuthorityFee(tx, id)
+  // The same again takes it neither from who noted it nor from its card statement.
+  if (noted?.amountCents === fee.amountCents && noted.paidOn === fee.paidOn) return
   await saveAuthorityFee(tx, {
     ...{ applicationId: application.id, applicantId: id, currency, staffId, recordedAt: now },
     ...{ amountCents: fee.amountCents, paidOn: fee.paidOn },

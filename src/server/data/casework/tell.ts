@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { lockApplication } from '../application/application.ts'
+import { findMisbooked } from '../money/authority-fee.ts'
 import { bookFees } from '../money/booking.ts'
 import { deleteHeld, findFinal, findHeldOfLetter } from './held-decision.ts'
 
@@ -31,4 +32,14 @@ export async function tellIfDue(db: Database, letterId: string, now: Date): Prom
 /** The same for decisions whose letters wait for other reasons. */
 export async function tellFinal(db: Database, now: Date): Promise<void> {
   for (const held of await findFinal(db, now)) await inTransaction(db, (tx) => tell(tx, held, now))
+}
+
+/** The next run continues. */
+const mostBooked = 500
+
+/** Books what a node of the release before, beside this one, left out when it told, or booked twice. */
+export async function bookMissed(db: Database, now: Date): Promise<void> {
+  for (const id of await findMisbooked(db, mostBooked)) {
+    await inTransaction(db, async (tx) => bookFees(tx, await lockApplication(tx, id), now))
+  }
 }

@@ -111,6 +111,14 @@ export async function findFees(
   return rows
 }
 
+/** Whose fees are expected of an application. */
+export async function findExpectedOf(tx: Tx, applicationId: number): Promise<OwedFee[]> {
+  const { rows } = await sql<OwedFee>`
+    select x.application_id, x.applicant_id from ${expected} x
+    where x.application_id = ${applicationId} order by x.id`.execute(tx)
+  return rows
+}
+
 export type OwedFee = { applicationId: number; applicantId: number | null }
 
 /** Whose expected fees these are, by id. */
@@ -132,11 +140,15 @@ export async function findStatedFees(tx: Tx, since: CalendarDate) {
   return rows
 }
 
-/** What the lines of a card statement paid. */
+/** What the lines of a card statement paid, and whether it did for one erased before, who stays filed. */
 export async function findFeesOfPayout(tx: Tx, payoutId: string) {
-  const { rows } = await sql<OwedFee & { amountCents: Cents; currency: string }>`
-    select f.application_id, f.applicant_id, f.amount_cents, f.currency
+  const { rows } = await sql<
+    OwedFee & { amountCents: Cents; currency: string; wasErased: boolean }
+  >`
+    select f.application_id, f.applicant_id, f.amount_cents, f.currency,
+      coalesce(f.recorded_at >= a.erased_at, false) as was_erased
     from authority_fee f join payout_line l on l.id = f.payout_line_id
+      join application a on a.id = f.application_id
     where l.payout_id = ${payoutId}::uuid order by f.application_id, f.id`.execute(tx)
   return rows
 }
@@ -144,4 +156,19 @@ export async function findFeesOfPayout(tx: Tx, payoutId: string) {
 export async function deleteFeesOfPayout(tx: Tx, payoutId: string): Promise<void> {
   await sql`delete from authority_fee f using payout_line l
     where l.id = f.payout_line_id and l.payout_id = ${payoutId}::uuid`.execute(tx)
+}
+
+/** Applications that nobody can undo anything of, with a fee booked otherwise than its traveller stands. */
+export async function findMisbooked(tx: Tx, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct p.application_id as id
+    from applicant p left join authority_fee f on f.applicant_id = p.id
+      left join (select e.applicant_id, sum(e.amount_cents) filter (where e.kind = 'authority-expected') as expected,
+          -sum(e.amount_cents) filter (where e.kind = 'authority-fee') as paid
+        from ledger_entry e where e.kind in ('authority-expected', 'authority-fee') group by 1) b on b.applicant_id = p.id
+    where (coalesce(b.expected, 0) > 0) <> ((p.filed_at is not null or p.state = 'approved') and f.id is null
+        and coalesce(b.paid, 0) = 0)
+      and not exists (select from held_decision h where h.application_id = p.application_id and h.undone_at is null)
+    order by 1 limit ${limit}`.execute(tx)
+  return rows.map(({ id }) => id)
 }

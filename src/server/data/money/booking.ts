@@ -7,7 +7,7 @@ import {
   type LedgerKind,
   noFee,
 } from '#domain/money/ledger.ts'
-import type { Cents } from '#domain/money/money.ts'
+import { type Cents, currency } from '#domain/money/money.ts'
 import { authorityShare } from '#domain/money/pricing.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
@@ -16,8 +16,8 @@ import { type ApplicantRow, findApplicants } from '../application/applicant.ts'
 import { type ApplicationRow, findApplicationById } from '../application/application.ts'
 import { findFilingForm } from '../casework/filing.ts'
 import { findHeld } from '../casework/held-decision.ts'
-import { findAuthorityFees } from './authority-fee.ts'
-import { findBookedFees, insertEntries, sumAuthorityHeld } from './ledger.ts'
+import { findAuthorityFees, findExpectedOf } from './authority-fee.ts'
+import { findBookedFee, findBookedFees, insertEntries, sumAuthorityHeld } from './ledger.ts'
 
 type Booked = {
   applicationId: number
@@ -108,6 +108,14 @@ export async function bookFee(
     tx,
     entries.map((entry) => ({ ...owner, ...entry, bookedAt })),
   )
+}
+
+/** Books back what is expected of a locked application that goes: nobody could say any more that it was paid. */
+export async function bookExpectedBack(tx: Tx, applicationId: number, now: Date): Promise<void> {
+  for (const owner of await findExpectedOf(tx, applicationId)) {
+    const booked = await findBookedFee(tx, owner)
+    await bookFee(tx, { ...owner, currency, now }, booked, { ...booked, expectedCents: 0 })
+  }
 }
 
 /**

@@ -67,7 +67,7 @@ export async function findLeftOpen(tx: Tx, until: CalendarDate, limit: number) {
       select 'dispute', d.application_id from dispute d where d.closed_at is null and d.opened_at < ${before}
       union all
       select 'fee', e.application_id from ledger_entry e
-      where e.kind = 'authority-expected' group by e.application_id, e.applicant_id
+      where e.kind = 'authority-expected' and e.application_id is not null group by e.application_id, e.applicant_id
       having coalesce(sum(e.amount_cents) filter (where e.booked_at < ${before}), 0) > 0 and sum(e.amount_cents) > 0
       union all
       select 'payout', null from payout_line l

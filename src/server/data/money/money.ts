@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import type { MoneyKind, MoneyState } from '#domain/money/movement.ts'
-import type { CalendarDate } from '#domain/time/calendar.ts'
+import { addDays, type CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { seatMidnight } from './ledger.ts'
 
@@ -63,7 +63,7 @@ function conditionOf(filter: MoneyFilter): RawBuilder<unknown> {
     ...(kind ? [sql`m.kind = ${kind}`] : []),
     ...(state ? [sql`m.state = ${state}`] : []),
     ...(from ? [sql`m.at >= ${seatMidnight(from)}`] : []),
-    ...(to ? [sql`m.at < ${seatMidnight(to)} + interval '1 day'`] : []),
+    ...(to ? [sql`m.at < ${seatMidnight(addDays(to, 1))}`] : []),
     ...(applicationId === undefined ? [] : [sql`m.application_id = ${applicationId}`]),
     ...(gatewayRef ? [sql`starts_with(lower(m.gateway_ref), lower(${gatewayRef}))`] : []),
   ]

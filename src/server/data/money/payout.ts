@@ -132,15 +132,14 @@ export async function findPayouts(
   return rows
 }
 
-/** Locks a payout; false if there is none. */
-export async function lockPayout(tx: Tx, id: string): Promise<boolean> {
-  const found = await tx
+/** Locks a payout; undefined if there is none. */
+export function lockPayout(tx: Tx, id: string) {
+  return tx
     .selectFrom('payout')
-    .select('id')
+    .select(['reference', 'gateway'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return found !== undefined
 }
 
 /** Gateway fees booked with its lines. */
@@ -155,14 +154,18 @@ export async function findFeesBooked(tx: Tx, payoutId: string) {
     .execute()
 }
 
-/** Deletes a payout and its lines; returns the number of lines. */
-export async function deletePayout(tx: Tx, id: string): Promise<number> {
-  const { numDeletedRows } = await tx
+/** Deletes a payout and its lines; returns their number and sum. */
+export async function deletePayout(tx: Tx, id: string) {
+  const lines = await tx
     .deleteFrom('payoutLine')
     .where('payoutId', '=', id)
-    .executeTakeFirstOrThrow()
+    .returning('amountCents')
+    .execute()
   await tx.deleteFrom('payout').where('id', '=', id).execute()
-  return Number(numDeletedRows)
+  return {
+    rows: lines.length,
+    amountCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  }
 }
 
 export type TheirLine = {

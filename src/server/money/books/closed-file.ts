@@ -10,7 +10,7 @@ import { findFeesOf, findPapers, findPayoutLines } from '../../data/money/closed
 import { amountCell, byteOrderMark, csvLine } from '../../http/csv.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { dayAfter, firstDay } from './closing.ts'
-import { moneyCsv } from './export.ts'
+import { moneyCsv, type TraceDownload } from './export.ts'
 import { monthCsv, monthOf } from './month.ts'
 
 type Cell = string | number | null
@@ -64,12 +64,13 @@ async function feesCsv(tx: Tx, month: string, t: Translate): Promise<Buffer> {
   )
 }
 
-/** A closed month in one ZIP. Throws month.open. */
+/** A closed month in one ZIP; traced by its bookings, which come last. Throws month.open. */
 export async function closedMonthZip(
   db: Database,
   month: string,
   now: Date,
   t: Translate,
+  trace: TraceDownload,
 ): Promise<ReadableStream<Uint8Array>> {
   const books = await monthOf(db, month, now)
   if (!books.closed) throw new AppError('month.open')
@@ -80,11 +81,14 @@ export async function closedMonthZip(
   zip.addBuffer(await papersCsv(db, month, t), 'receipts.csv', options)
   zip.addBuffer(await payoutsCsv(db, month, t), 'payouts.csv', options)
   zip.addBuffer(await feesCsv(db, month, t), 'fees.csv', options)
-  const bookings = moneyCsv(db, { ...days, state: 'booked' }, t, async () => {})
-  zip.addReadStream(Readable.fromWeb(bookings as NodeStream), 'bookings.csv', options)
+  const csv = await moneyCsv(db, { ...days, state: 'booked' }, t, trace)
+  const bookings = Readable.fromWeb(csv as NodeStream)
+  zip.addReadStream(bookings, 'bookings.csv', options)
   zip.end()
   const stream = zip.outputStream as Readable
   // An error aborts the download, so that it does not look complete.
   zip.on('error', (error) => stream.destroy(error as Error))
+  bookings.on('error', (error) => stream.destroy(error))
+  stream.on('close', () => bookings.destroy())
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>
 }

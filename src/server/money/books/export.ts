@@ -69,13 +69,16 @@ function lineOf(row: DetailedRow, t: Translate): string {
   return csvLine(columns.map((column) => cells[column]))
 }
 
+/** Traces a download: as it begins, and how it ended. */
+export type TraceDownload = (details: { rows?: number; state: string }) => Promise<void>
+
 /** The filtered movements as CSV with translated headings, newest first. */
-export function moneyCsv(
+export async function moneyCsv(
   db: Database,
   query: QueryOf<typeof exportMoney>,
   t: Translate,
-  ended: (rows: number, whole: boolean) => Promise<void>,
-): ReadableStream<Uint8Array> {
+  trace: TraceDownload,
+): Promise<ReadableStream<Uint8Array>> {
   const filter = filterOf(query)
   const read = async (from: MoneyPosition | null) => {
     const rows = await findDetailedMoves(db, filter, from, batch)
@@ -84,5 +87,8 @@ export function moneyCsv(
     return { lines: rows.map((row) => lineOf(row, t)), next }
   }
   const header = columns.map((column) => t(`staff.money.csv.${column}`))
-  return csvStreamOf(header, read, ended)
+  await trace({ state: 'begun' })
+  return csvStreamOf(header, read, (rows, whole) =>
+    trace({ rows, state: whole ? 'done' : 'broken off' }),
+  )
 }

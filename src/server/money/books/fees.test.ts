@@ -62,6 +62,19 @@ async function filed(travellers = 1, applied?: Applied) {
   await told()
   return applied
 }
+async function filedFor(contactEmail: string) {
+  const applied = await shop.apply(2, 2, { contactEmail })
+  await payWith((await shop.create(applied, { amount: undefined })).body.formData)
+  return filed(2, applied)
+}
+async function erase(applied: Applied, email: string): Promise<void> {
+  for (const { id } of await travellersOf(applied)) await decide(id, 'rejected')
+  await told()
+  const { request } = (await manager.post('/api/admin/data-requests', { kind: 'erasure', email }))
+    .body as { request: { id: string } }
+  const erased = await manager.post(`/api/admin/data-requests/${request.id}/erase`, {})
+  expect(erased.status).toBe(200)
+}
 const booked = async ({ id }: Applied) =>
   (await rowsOf(shop.db, 'ledgerEntry', { applicationId: id }, 'id')).flatMap(
     ({ kind, amountCents }) => (kind.startsWith('authority') ? [[kind, amountCents]] : []),
@@ -130,6 +143,10 @@ describe('an official fee', () => {
     const twice = await Promise.all([pay(ids), pay(ids)])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect(twice.map(({ body }) => body.paid).sort()).toEqual([0, 2])
+    const traces = await rowsOf(shop.db, 'auditEntry', { action: 'fee.paid' }, 'id')
+    const applications = [`TZ-${String(applied.id).padStart(6, '0')}`]
+    const details = { paid: 2, amountCents: 100_00, applications }
+    expect(traces.map((trace) => trace.details)).toContainEqual(expect.objectContaining(details))
     expect(await of(applied, 'expected')).toEqual([])
     expect(await of(applied, 'paid')).toMatchObject([
       { amountCents: 50_00, paidOn: '2026-11-20' },
@@ -164,17 +181,34 @@ describe('an official fee', () => {
     await sound()
   })
 
-  it('outlives its traveller, and can still be paid', async () => {
-    const email = 'zoe.gone@example.com'
-    const applied = await shop.apply(2, 2, { contactEmail: email })
-    await payWith((await shop.create(applied, { amount: undefined })).body.formData)
-    await filed(2, applied)
-    for (const { id } of await travellersOf(applied)) await decide(id, 'rejected')
+  it('that a release beside this one left out or booked twice is booked once', async () => {
+    const book = async (applied: Applied, kind: 'authority-expected' | 'authority-fee') => {
+      const [traveller] = await travellersOf(applied)
+      const about = { applicationId: applied.id, applicantId: traveller?.id ?? 0, kind }
+      const cents = {
+        amountCents: -50_00,
+        authorityCents: kind === 'authority-fee' ? -50_00 : 50_00,
+      }
+      const entry = { ...about, ...cents, currency: 'USD', bookedAt: shop.services.clock.now() }
+      await shop.db.insertInto('ledgerEntry').values(entry).execute()
+    }
+    const [untold, twice, paidTwice] = [await filed(), await filed(), await filed()]
+    await book(untold, 'authority-expected')
+    await book(twice, 'authority-fee')
+    await book(paidTwice, 'authority-fee')
+    const [fee] = await of(paidTwice, 'expected')
+    expect((await pay([fee?.id ?? 0])).body).toEqual({ paid: 1, amountCents: 50_00 })
     await told()
-    const { request } = (await manager.post('/api/admin/data-requests', { kind: 'erasure', email }))
-      .body as { request: { id: string } }
-    const erased = await manager.post(`/api/admin/data-requests/${request.id}/erase`, {})
-    expect(erased.status).toBe(200)
+    expect((await booked(untold)).map(([, cents]) => cents)).toEqual([50_00, -50_00, 50_00])
+    const expected = ['authority-expected', 50_00]
+    const once = [expected, ['authority-fee', -50_00], ['authority-expected', -50_00]]
+    expect([await booked(twice), await booked(paidTwice)]).toEqual([once, once])
+    await sound()
+  })
+
+  it('outlives its traveller, and can still be paid', async () => {
+    const applied = await filedFor('zoe.gone@example.com')
+    await erase(applied, 'zoe.gone@example.com')
     const fees = await of(applied, 'expected')
     expect(fees).toMatchObject([{ applicantId: null, portalNumber: null, amountCents: 100_00 }])
     expect((await pay(fees.map(({ id }) => id))).body).toEqual({ paid: 1, amountCents: 100_00 })
@@ -227,6 +261,11 @@ async function moved({ id }: Applied) {
   }
 }
 
+const statements = async () => {
+  const answer = await manager.get('/api/admin/money/payouts?source=card')
+  return (answer.body.items as { id: string }[]).map((each) => each.id)
+}
+
 describe('a card statement', () => {
   it('pays what it names by number or reference and amount, lists the rest, and counts once', async () => {
     const [one, many, other] = [await filed(), await filed(2), await filed()]
@@ -260,23 +299,45 @@ describe('a card statement', () => {
     await sound()
   })
 
+  it('that two import at once counts once', async () => {
+    const applied = await filed()
+    const [fee] = await of(applied, 'expected')
+    const lines = async () => (await rowsOf(shop.db, 'payoutLine', { gateway: 'card' })).length
+    const before = await lines()
+    const text = `2026-11-20,-50.00,${fee?.portalNumber}`
+    const both = await Promise.all([take(text), take(text)])
+    expect(both.map(({ body }) => [body.paid, body.known]).sort()).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+    expect(await lines()).toBe(before + 1)
+    await sound()
+  })
+
   it('can be taken back and imported again; a colleague’s own word stays', async () => {
     const [one, two] = [await filed(), await filed()]
     const numberOf = async (applied: Applied) => (await of(applied, 'expected'))[0]?.portalNumber
     const lines = [`2026-11-20,50,${await numberOf(one)}`, `2026-11-20,50,${await numberOf(two)}`]
-    const statements = async () => {
-      const answer = await manager.get('/api/admin/money/payouts?source=card')
-      return (answer.body.items as { id: string }[]).map((each) => each.id)
-    }
     const earlier = await statements()
     expect((await take(...lines)).body).toMatchObject({ paid: 2 })
     const [id = ''] = (await statements()).filter((each) => !earlier.includes(each))
+    const [same] = await travellersOf(one)
+    await manager.put(`/api/admin/applicants/${same?.id}/filing`, {
+      fee: { amountCents: 50_00, paidOn: '2026-11-20' },
+    })
     const [corrected] = await travellersOf(two)
     await manager.put(`/api/admin/applicants/${corrected?.id}/filing`, {
       fee: { amountCents: 51_00, paidOn: '2026-11-19' },
     })
     const answers = [await back(id), await back(id)]
     expect(answers.map(codeOf)).toEqual(['204', '404 payout.not-found'])
+    expect(await rowsOf(shop.db, 'auditEntry', { subject: id }, 'id')).toMatchObject([
+      { action: 'statement.imported', details: { paid: 2 } },
+      {
+        action: 'payout.taken-back',
+        details: { gateway: 'card', reference: id, rows: 2, amountCents: -100_00 },
+      },
+    ])
     expect(await statements()).toEqual(earlier)
     expect(await of(one, 'expected')).toHaveLength(1)
     expect(await of(two, 'paid')).toMatchObject([{ amountCents: 51_00 }])
@@ -290,6 +351,24 @@ describe('a card statement', () => {
     expect(JSON.stringify(listed)).not.toContain('"card"')
   })
 
+  it('that is taken back leaves what it paid of the erased expected only where they stayed filed', async () => {
+    const [early, late] = ['early.gone@example.com', 'late.gone@example.com']
+    const [unfiled, still] = [await filedFor(early), await filedFor(late)]
+    await erase(still, late)
+    const before = await statements()
+    const line = ({ id }: Applied) => `2026-11-20,-100.00,TZ-${String(id).padStart(6, '0')}`
+    expect((await take(line(unfiled), line(still))).body).toMatchObject({ paid: 3 })
+    for (const { id } of await travellersOf(unfiled)) await decide(id, 'ready')
+    await told()
+    await erase(unfiled, early)
+    const [id = ''] = (await statements()).filter((each) => !before.includes(each))
+    expect((await back(id)).status).toBe(204)
+    expect(await of(unfiled, 'expected')).toEqual([])
+    expect(await of(still, 'expected')).toMatchObject([{ amountCents: 100_00 }])
+    expect([...(await of(unfiled, 'paid')), ...(await of(still, 'paid'))]).toEqual([])
+    await sound()
+  })
+
   it.each([
     ['another table', 'payout,line\n1,2', 'statement.unreadable'],
     [
@@ -297,38 +376,20 @@ describe('a card statement', () => {
       'date,amount,text\n2026-11-20,1,x\nyesterday,1,x',
       'payout.line-wrong',
     ],
+    ['a day to come', 'date,amount,text\n2026-12-24,1,x', 'payout.line-wrong'],
+    ['a mistyped year', 'date,amount,text\n2062-11-20,1,x', 'payout.line-wrong'],
+    ['a day of years ago', 'date,amount,text\n2006-11-20,1,x', 'payout.line-wrong'],
     ['an open quote', 'date,amount,text\n"2026', 'statement.unreadable'],
     ['too many lines', `date,amount,text\n${'x\n'.repeat(20_002)}`, 'payout.too-long'],
   ])('is refused whole: %s', async (_, text, code) => {
     expect(codeOf(await manager.post(`${path}/statement`, { text }))).toBe(`422 ${code}`)
   })
+
+  it('names a wrong line as the file numbers it, whatever divides its cells', async () => {
+    const text = '\n\ndate;amount;text\n\n2026-11-20;1,50;x\nyesterday;1;x\n'
+    const { body } = await manager.post(`${path}/statement`, { text })
+    expect(body).toMatchObject({ code: 'payout.line-wrong', params: { line: 6 } })
+  })
 })
 
 const back = (id: string) => manager.delete(`/api/admin/money/payouts/${id}`)
-
-it('a payout is taken back with its fees, and can be imported again', async () => {
-  const applied = await paid(shop)
-  const [payment] = await rowsOf(shop.db, 'payment', { applicationId: applied.id })
-  const text = [
-    'payout,arrived_on,line,type,reference,amount,fee,currency,at',
-    `po_back,2026-11-25,line_back,charge,${payment?.gatewayRef},233,7.06,USD,2026-11-21`,
-  ].join('\n')
-  const payouts = '/api/admin/money/payouts'
-  const takePayout = () => manager.post(payouts, { text })
-  const fees = async () =>
-    (
-      await rowsOf(
-        shop.db,
-        'ledgerEntry',
-        { paymentId: payment?.id ?? '', kind: 'gateway-fee' },
-        'id',
-      )
-    ).map(({ amountCents }) => amountCents)
-  expect((await takePayout()).body).toMatchObject({ added: 1 })
-  const { items } = (await manager.get(payouts)).body as { items: { id: string }[] }
-  expect((await back(items[0]?.id ?? '')).status).toBe(204)
-  expect(await fees()).toEqual([-7_06, 7_06])
-  expect((await takePayout()).body).toMatchObject({ added: 1 })
-  expect(await fees()).toEqual([-7_06, 7_06, -7_06])
-  await sound()
-})

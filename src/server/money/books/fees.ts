@@ -7,7 +7,7 @@ import { noFee } from '#domain/money/ledger.ts'
 import { currency } from '#domain/money/money.ts'
 import { matchStatement, type StatementLine, statementLinesOf } from '#domain/money/statement.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { addDays, type CalendarDate } from '#domain/time/calendar.ts'
+import { addDays, addMonths, type CalendarDate } from '#domain/time/calendar.ts'
 import { lockApplications } from '../../data/application/application.ts'
 import {
   findExpectedById,
@@ -57,8 +57,8 @@ async function pay(tx: Tx, owner: OwedFee, { now, ...paid }: Paid): Promise<numb
   const amountCents = booked.expectedCents
   if (amountCents <= 0) return 0
   await saveAuthorityFee(tx, { ...owner, ...paid, amountCents, currency, recordedAt: now })
-  // Erased travellers share one line: what others of them paid stays.
-  const paidCents = booked.paidCents + amountCents
+  // Erased travellers share one line: what others of them paid stays. Another's note is all that is paid.
+  const paidCents = owner.applicantId === null ? booked.paidCents + amountCents : amountCents
   const wanted = { ...noFee, paidCents, paidOn: paid.paidOn }
   await bookFee(tx, { ...owner, currency, now }, booked, wanted)
   return amountCents
@@ -76,28 +76,56 @@ export function payExpected(
   return inTransaction(services.db, async (tx) => {
     const owners = await findExpectedById(tx, ids)
     await lockApplications(tx, [...new Set(owners.map(({ applicationId }) => applicationId))])
-    const amounts: number[] = []
+    const about: number[] = []
+    let amountCents = 0
     for (const owner of owners) {
-      amounts.push(await pay(tx, owner, { paidOn, staffId: staff.id, now }))
+      const cents = await pay(tx, owner, { paidOn, staffId: staff.id, now })
+      if (cents > 0) about.push(owner.applicationId)
+      amountCents += cents
     }
-    const paid = amounts.filter((cents) => cents > 0).length
-    const amountCents = amounts.reduce((sum, cents) => sum + cents, 0)
-    await trace(tx, { details: { paidOn, paid, amountCents } })
+    const paid = about.length
+    const applications = [...new Set(about)].map(referenceOf)
+    await trace(tx, { details: { paidOn, paid, amountCents, applications } })
     return { paid, amountCents }
   })
 }
 
+/** A card statement tells of no day to come, and of none so long ago but by a mistyped year. */
+const mostMonths = 36
+
 /** Parses a card statement. Throws statement.unreadable, payout.line-wrong, payout.too-long. */
-function linesIn(text: string): StatementLine[] {
+function linesIn(text: string, today: CalendarDate): StatementLine[] {
   const file = statementLinesOf(cellsIn(text, 'statement.unreadable'))
-  if (!('wrong' in file)) return file.lines
-  if (file.line === null) throw new AppError('statement.unreadable')
-  throw new AppError('payout.line-wrong', { line: file.line })
+  if ('wrong' in file) {
+    if (file.line === null) throw new AppError('statement.unreadable')
+    throw new AppError('payout.line-wrong', { line: file.line })
+  }
+  const earliest = addMonths(today, -mostMonths)
+  const wrong = file.lines.find(({ day }) => day > today || day < earliest)
+  if (wrong) throw new AppError('payout.line-wrong', { line: wrong.line })
+  return file.lines
 }
 
 /** Payments noted by hand may stand earlier than on the card. */
 const daysBefore = 60
 const mostShown = 200
+
+/** Matches lines, and again after waiting for the applications: another import may have paid meanwhile. */
+async function lockMatches(tx: Tx, lines: readonly StatementLine[], since: CalendarDate) {
+  const locked = new Set<number>()
+  for (;;) {
+    const fees = await findStatedFees(tx, since)
+    const stated = fees.map((fee) => ({ ...fee, reference: referenceOf(fee.applicationId) }))
+    const matches = matchStatement(lines, stated)
+    const ids = matches.flatMap((match) =>
+      match.is === 'matched' ? match.fees.map(({ applicationId }) => applicationId) : [],
+    )
+    const more = [...new Set(ids)].filter((id) => !locked.has(id))
+    if (more.length === 0) return matches
+    await lockApplications(tx, more)
+    for (const id of more) locked.add(id)
+  }
+}
 
 /**
  * Imports a card statement: what names an expected fee and has its amount pays it, on its day. Only
@@ -108,19 +136,16 @@ export async function takeStatement(
   text: string,
   { staff, trace, now }: Call,
 ): Promise<AnswerOf<typeof importStatement>> {
-  const lines = linesIn(text)
+  const today = dayAtSeat(now)
+  const lines = linesIn(text, today)
   const days = lines.map(({ day }) => day).sort()
-  const [first = dayAtSeat(now)] = days
+  const since = addDays(days[0] ?? today, -daysBefore)
   return inTransaction(services.db, async (tx) => {
-    const fees = await findStatedFees(tx, addDays(first, -daysBefore))
-    const stated = fees.map((fee) => ({ ...fee, reference: referenceOf(fee.applicationId) }))
-    const matches = matchStatement(lines, stated)
+    const matches = await lockMatches(tx, lines, since)
     const matched = matches.flatMap((match) => (match.is === 'matched' ? [match] : []))
-    const ids = matched.flatMap((match) => match.fees.map(({ applicationId }) => applicationId))
-    await lockApplications(tx, [...new Set(ids)])
+    const payoutId = services.random.uuid()
     let paid = 0
     if (matched.length > 0) {
-      const payoutId = services.random.uuid()
       const payout = { reference: payoutId, arrivedOn: days.at(-1) ?? null, importedAt: now }
       const from = { id: payoutId, gateway: 'card', currency, staffId: staff.id }
       await insertPayouts(tx, [{ ...from, ...payout }])
@@ -145,7 +170,7 @@ export async function takeStatement(
     )
     const known = matches.filter(({ is }) => is === 'known').length
     const details = { source: 'card', rows: lines.length, paid, known }
-    await trace(tx, { details })
+    await trace(tx, { subject: matched.length > 0 ? payoutId : null, details })
     return {
       ...{ lines: lines.length, paid, known },
       unmatched: { count: unmatched.length, items: unmatched.slice(0, mostShown) },

@@ -238,3 +238,23 @@ it('shows in its month what was really paid to the authority, and its correction
   ])
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
+
+it('a day on which the clocks change has all its hours and no other', async () => {
+  const entry = {
+    kind: 'gateway-fee',
+    amountCents: -1,
+    authorityCents: 0,
+    currency: 'USD',
+  } as const
+  const moments = [
+    ...['2024-03-31T00:00:00.000Z', '2024-03-31T22:59:59.999Z', '2024-03-31T23:00:00.000Z'],
+    ...['2021-10-30T23:00:00.000Z', '2021-10-31T23:59:59.999Z', '2021-11-01T00:00:00.000Z'],
+  ]
+  await shop.db
+    .insertInto('ledgerEntry')
+    .values(moments.map((at) => ({ ...entry, bookedAt: new Date(at) })))
+    .execute()
+  for (const day of ['2024-03-31', '2021-10-31']) {
+    expect((await moves({ from: day, to: day })).items).toHaveLength(2)
+  }
+})

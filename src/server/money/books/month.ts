@@ -2,13 +2,13 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getMonth } from '#contract/staff/money.ts'
 import { reportOf, type Shares } from '#domain/money/ledger.ts'
 import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
-import { dayAtSeat, seatZone } from '#domain/time/business-day.ts'
+import { seatZone } from '#domain/time/business-day.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { type PaperSum, sumLedger, sumPapers } from '../../data/money/ledger.ts'
 import { amountCell, byteOrderMark, csvLine } from '../../http/csv.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { closingOf, dayAfter, firstDay } from './closing.ts'
+import { closingOf, dayAfter, firstDay, isMonthOver } from './closing.ts'
 
 const papersOf = (sum: PaperSum | undefined) => ({
   count: sum?.count ?? 0,
@@ -24,7 +24,7 @@ export async function monthOf(
   now: Date,
 ): Promise<AnswerOf<typeof getMonth>> {
   const [from, until] = [firstDay(month), dayAfter(month)]
-  const isOver = dayAtSeat(now) >= until
+  const isOver = isMonthOver(month, now)
   const {
     sums,
     papers,

@@ -156,3 +156,15 @@ it.each(['', '/theirs', '/ours'])('%s is turned over page by page, each once', a
   expect(seen).toEqual(all.items.map(({ id }) => id))
   expect((await manager.get(`${path}${list}?cursor=abc`)).status).toBe(400)
 })
+
+it('is taken back with its fees, and can be imported again', async () => {
+  const took = line('charge', ref(), '233', '7.06').replace('po_1', 'po_back')
+  const sorted = async () => (await fees()).sort((a, b) => a - b)
+  expect((await take(took)).body).toMatchObject({ added: 1 })
+  const { id } = await rowOf(shop.db, 'payout', { reference: 'po_back' })
+  expect((await manager.delete(`${path}/${id}`)).status).toBe(204)
+  expect(await sorted()).toEqual([-7_06, 7_06])
+  expect((await take(took)).body).toMatchObject({ added: 1 })
+  expect(await sorted()).toEqual([-7_06, -7_06, 7_06])
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})

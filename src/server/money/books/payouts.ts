@@ -3,6 +3,7 @@ import { AppError } from '#domain/error.ts'
 import { currency } from '#domain/money/money.ts'
 import {
   againstPayoutFile,
+  filledRows,
   maxPayoutLines,
   type PayoutFormat,
   type PayoutLine,
@@ -36,13 +37,16 @@ export function cellsIn(
 ): string[][] {
   const against = againstPayoutFile(text)
   if (against) throw new AppError(against === 'payout.unreadable' ? unreadable : against)
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+  const plain = text.replace(/^\uFEFF/, '')
+  // Empty lines count, so that a wrong line is found by its number, but say nothing of the delimiter.
+  const { delimiter } = Papa.parse<string[]>(plain, {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
-    preview: maxPayoutLines + 2,
-  })
+    preview: 10,
+  }).meta
+  const { data, errors } = Papa.parse<string[]>(plain, { delimiter })
   if (errors.some(({ type }) => type === 'Quotes')) throw new AppError(unreadable)
-  if (data.length > maxPayoutLines + 1) throw new AppError('payout.too-long')
+  if (filledRows(data).length > maxPayoutLines + 1) throw new AppError('payout.too-long')
   return data
 }
 
@@ -126,15 +130,18 @@ async function bookGatewayFees(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** Official fees that a card statement paid are expected again where their travellers are filed. */
+/**
+ * Official fees that a card statement paid are expected again where their travellers are filed; of
+ * who was erased after that it is not known any more.
+ */
 async function takeBackFees(tx: Tx, payoutId: string, now: Date): Promise<void> {
   const fees = await findFeesOfPayout(tx, payoutId)
   await deleteFeesOfPayout(tx, payoutId)
-  for (const { amountCents, ...owner } of fees) {
+  for (const { amountCents, wasErased, ...owner } of fees) {
     const { applicationId, applicantId } = owner
     if (applicantId === null) {
       const booked = await findBookedFee(tx, owner)
-      const expectedCents = booked.expectedCents + amountCents
+      const expectedCents = booked.expectedCents + (wasErased ? amountCents : 0)
       const paidCents = booked.paidCents - amountCents
       await bookFee(tx, { ...owner, now }, booked, { expectedCents, paidCents })
     } else {
@@ -156,10 +163,11 @@ export async function takePayoutBack(
   await inTransaction(services.db, async (tx) => {
     const stated = await findFeesOfPayout(tx, id)
     await lockApplications(tx, [...new Set(stated.map(({ applicationId }) => applicationId))])
-    if (!(await lockPayout(tx, id))) throw new AppError('payout.not-found')
+    const payout = await lockPayout(tx, id)
+    if (!payout) throw new AppError('payout.not-found')
     await takeBackFees(tx, id, now)
     const booked = await findFeesBooked(tx, id)
-    const rows = await deletePayout(tx, id)
+    const gone = await deletePayout(tx, id)
     await insertEntries(
       tx,
       booked.map((fee) => ({
@@ -170,6 +178,6 @@ export async function takePayoutBack(
     // A line of another payout may fit now.
     await matchLines(tx)
     await bookGatewayFees(tx, now)
-    await trace(tx, { subject: id, details: { rows } })
+    await trace(tx, { subject: id, details: { ...payout, ...gone } })
   })
 }

@@ -47,12 +47,10 @@ const exporting = {
 
 const wordsFor = ({ language }: StaffActor): Translate => translatorFor(language, () => {})
 
-async function exportCsv(services: Services, call: StaffCall<typeof exportMoney>) {
+async function exportCsv({ db }: Services, call: StaffCall<typeof exportMoney>) {
   const { from = null, to = null } = call.query
-  const about = { from, to }
-  await call.trace(services.db, { details: { ...about, state: 'begun' } })
-  const bytes = moneyCsv(services.db, call.query, wordsFor(call.staff), (rows, whole) =>
-    call.trace(services.db, { details: { ...about, rows, state: whole ? 'done' : 'broken off' } }),
+  const bytes = await moneyCsv(db, call.query, wordsFor(call.staff), (details) =>
+    call.trace(db, { details: { from, to, ...details } }),
   )
   const day = call.now.toISOString().slice(0, 10)
   return { status: 200 as const, bytes, headers: csvHeaders(`payments-${day}.csv`) }
@@ -162,8 +160,9 @@ function monthRoutes({ db }: Services): Route[] {
 
     staffRoute(exportClosedMonth, exporting, async (call) => {
       const { month } = call.params
-      const bytes = await closedMonthZip(db, month, call.now, wordsFor(call.staff))
-      await call.trace(db, { subject: month })
+      const bytes = await closedMonthZip(db, month, call.now, wordsFor(call.staff), (details) =>
+        call.trace(db, { subject: month, details }),
+      )
       const headers = {
         ...guarded,
         'content-type': 'application/zip',

@@ -7,7 +7,7 @@ import { deleteOldContactChanges } from '../../data/application/contact-change.t
 import { deleteOldReminded } from '../../data/application/draft-reminder.ts'
 import { deleteEndedTravellerLinks } from '../../data/application/traveller-link.ts'
 import { wipeSecurityAnswers } from '../../data/casework/filing.ts'
-import { tellFinal } from '../../data/casework/tell.ts'
+import { bookMissed, tellFinal } from '../../data/casework/tell.ts'
 import { deleteOldReports } from '../../data/correspondence/delivery.ts'
 import { deleteOldSubscriptions } from '../../data/correspondence/push-subscription.ts'
 import { deleteOldNews } from '../../data/correspondence/traveller-news.ts'
@@ -24,11 +24,15 @@ import { sweepSessions } from '../../staff/account/session.ts'
 
 const day = 86_400_000
 
-/** Deletes expired rows: drafts, links, codes, keys, limits, unused agreements and empty conversations. */
+/**
+ * Ends decisions whose time to undo is over, and deletes expired rows: drafts, links, codes, keys,
+ * limits, unused agreements and empty conversations.
+ */
 export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day)
   await data.deleteOldDrafts(db, now)
   await tellFinal(db, now)
+  await bookMissed(db, now)
   await deleteEndedTravellerLinks(db)
   await data.deleteOldLinks(db, ago(1))
   await data.deleteOldCodes(db, now)

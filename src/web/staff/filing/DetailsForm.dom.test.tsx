@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { exampleApplication, ok, renderStaff, serve } from '../test-support.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import type { Filing, FilingLine } from './use-filing.ts'
@@ -16,13 +16,15 @@ const filing: Filing = {
   ...{ fee: null, usualFeeCents: 50_00, filedAt: null, whyNotFile: null },
 }
 const path = 'POST /api/admin/applicants/7/filed'
+const savePath = 'PUT /api/admin/applicants/7/filing'
 
-function open(uncopied: readonly FilingLine[]) {
-  const sent = serve({ [path]: ok({ next: null, held: 9 }) })
-  const form = <DetailsForm filing={filing} uncopied={uncopied} flush={async () => {}} />
+function open(uncopied: readonly FilingLine[], changes: Partial<Filing> = {}) {
+  const shown = { ...filing, ...changes }
+  const sent = serve({ [path]: ok({ next: null, held: 9 }), [savePath]: ok(shown) })
+  const form = <DetailsForm filing={shown} uncopied={uncopied} flush={async () => {}} />
   const { user } = renderStaff(form, { application: exampleApplication() })
   const file = () => user.click(screen.getByRole('button', { name: 'Filed, next' }))
-  const bodies = () => sent.flatMap(({ route, body }) => (route === path ? [body] : []))
+  const bodies = (to = path) => sent.flatMap(({ route, body }) => (route === to ? [body] : []))
   return { user, file, bodies }
 }
 const box = (name: string) => screen.getByRole('textbox', { name })
@@ -36,8 +38,9 @@ test('nobody is filed without a number, or a reason why there is none', async ()
   await user.type(box('Why there is no number'), 'Comes by email')
   await file()
   await screen.findByText('Ada Muster is filed')
-  expect(bodies()).toMatchObject([
-    { portalNumber: '', noNumber: 'Comes by email', version: 3, fee: null },
+  // Not that no fee is paid: a colleague may have noted it since.
+  expect(bodies()).toEqual([
+    { portalNumber: '', securityQuestion: '', noNumber: 'Comes by email', version: 3 },
   ])
 })
 
@@ -55,4 +58,29 @@ test('lines that were not copied are asked about once', async () => {
   await screen.findByText('Ada Muster is filed')
   expect(bodies()).toMatchObject([{ portalNumber: 'EV-7' }])
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+})
+
+test('the fee is sent only where it was changed, each time once', async () => {
+  const by = { id: 'asha', name: 'Asha Sample' }
+  const fee = { amountCents: 50_00, paidOn: '2026-11-20', by, recordedAt: '2026-11-20T12:00:00Z' }
+  const { user, bodies } = open([], { fee })
+  const save = async () => {
+    const before = bodies(savePath).length
+    await user.click(screen.getByRole('button', { name: 'Save without filing' }))
+    await vi.waitFor(() => expect(bodies(savePath)).toHaveLength(before + 1))
+  }
+  const [amount] = screen.getAllByDisplayValue('50')
+  await save()
+  await user.clear(amount as HTMLElement)
+  await user.type(amount as HTMLElement, '52')
+  await save()
+  await save()
+  await user.clear(amount as HTMLElement)
+  await save()
+  expect(bodies(savePath).map((body) => (body as { fee?: unknown }).fee)).toEqual([
+    undefined,
+    { amountCents: 52_00, paidOn: '2026-11-20' },
+    undefined,
+    null,
+  ])
 })

@@ -50,8 +50,10 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
   const saving = useSaving(filing)
   const { id } = filing.traveller
   const [isAsked, ask] = useState(false)
+  // As it stood here at first or was saved last, whatever a colleague has noted since.
+  const [seen, setSeen] = useState(() => firstDetails(filing, today))
   const form = useSendingForm({
-    first: () => firstDetails(filing, today),
+    first: () => seen,
     check: (typed) => {
       const problems = detailsProblems(typed, months, today)
       const say = (name: 'amount' | 'paidOn') =>
@@ -66,7 +68,7 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
       await flush()
       const version = filing.application.version
       const noNumber = typed.portalNumber.trim() ? '' : typed.noNumber.trim()
-      const body = { ...detailsBody(typed, months), version, ...(noNumber && { noNumber }) }
+      const body = { ...detailsBody(typed, seen, months), version, ...(noNumber && { noNumber }) }
       return call('POST /api/admin/applicants/{id}/filed', { params: { id }, body })
     },
     onDone: goOn,
@@ -81,8 +83,9 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
   useControlEnter(file)
   const save = () => {
     const isKept = form.issues.every(({ path }) => path === 'portalNumber')
-    if (isKept) saving.save(detailsBody(form.fields.all(), months))
-    else form.submit()
+    if (!isKept) return form.submit()
+    const typed = form.fields.all()
+    void saving.save(detailsBody(typed, seen, months), () => setSeen(typed))
   }
   const lacks = form.issues.some(({ path }) => path === 'portalNumber')
   const { noNumber } = useAll(form.fields)
@@ -190,15 +193,17 @@ function useSaving({ traveller: { id } }: Filing) {
   const toast = useToast()
   const client = useQueryClient()
   const { send, ...sending } = useSending()
-  const save = async (body: ReturnType<typeof detailsBody>) => {
+  const save = async (body: ReturnType<typeof detailsBody>, onDone: () => void) => {
     const isDone = await send(async () => {
       const params = { id }
       const saved = await call('PUT /api/admin/applicants/{id}/filing', { params, body })
       client.setQueryData(filingKey(id), saved)
     })
-    if (isDone) toast({ tone: 'success', title: t('staff.filing.saved') })
+    if (!isDone) return
+    onDone()
+    toast({ tone: 'success', title: t('staff.filing.saved') })
   }
-  return { ...sending, save: (body: ReturnType<typeof detailsBody>) => void save(body) }
+  return { ...sending, save }
 }
 
 type Went = AnswerOf<'POST /api/admin/applicants/{id}/filed'>

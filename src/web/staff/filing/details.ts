@@ -51,17 +51,28 @@ export function detailsProblems(
   }
 }
 
-/** What is sent: an answer only where one was typed, for the one that is kept is not shown. */
+/** The fee as typed; null: none is paid. */
+function feeIn({ amount, paidOn }: TypedDetails, months: readonly string[]) {
+  const cents = readAmount(amount)
+  const read = parseTypedDate(paidOn, months)
+  return cents && 'date' in read ? { amountCents: cents, paidOn: read.date } : null
+}
+
+/**
+ * What is sent: an answer only where one was typed, for the one that is kept is not shown, and the
+ * fee only where it is another than `seen`, for a colleague may have noted it since.
+ */
 export function detailsBody(
   typed: TypedDetails,
+  seen: TypedDetails,
   months: readonly string[],
 ): BodyOf<'PUT /api/admin/applicants/{id}/filing'> {
-  const cents = readAmount(typed.amount)
-  const read = parseTypedDate(typed.paidOn, months)
+  const [fee, before] = [feeIn(typed, months), feeIn(seen, months)]
+  const isSame = fee?.amountCents === before?.amountCents && fee?.paidOn === before?.paidOn
   return {
     portalNumber: typed.portalNumber.trim(),
     securityQuestion: typed.securityQuestion.trim(),
     ...(typed.securityAnswer.trim() && { securityAnswer: typed.securityAnswer.trim() }),
-    fee: cents && 'date' in read ? { amountCents: cents, paidOn: read.date } : null,
+    ...(!isSame && { fee }),
   }
 }
