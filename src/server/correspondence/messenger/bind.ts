@@ -7,7 +7,6 @@ import {
   lockApplications,
 } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
-import { tellThread } from '../../data/chat/event.ts'
 import { findCode, spendCode } from '../../data/correspondence/messenger-code.ts'
 import {
   applicationsOf,
@@ -18,6 +17,7 @@ import {
   forgetStopped,
   insertContact,
   type Sender,
+  tellContact,
 } from '../../data/correspondence/messenger-contact.ts'
 import { enqueueMessage } from '../../data/correspondence/messenger-message.ts'
 import { callsOf, countCall } from '../../data/operation/rate-limit.ts'
@@ -97,7 +97,7 @@ async function bind(
   }
   const event = { kind: 'messenger-connected', actor: 'traveller', note: messenger } as const
   await recordEvent(tx, { applicationId, at: now, ...event })
-  await tellThread(tx, applicationId)
+  await tellContact(tx, { applicationId, chatSessionId: proved.chatSessionId })
   await enqueueMessage(tx, services, { contactId, news: 'connected', now })
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { MessengerContact } from '../../platform/db/schema.ts'
 import { lockApplications } from '../application/application.ts'
 import { recordEvent } from '../application/event.ts'
-import { tellThread } from '../chat/event.ts'
+import { publish, tellThread } from '../chat/event.ts'
 import { tellStandings } from './messenger-standing.ts'
 
 const dayMs = 86_400_000
@@ -78,6 +78,16 @@ const actorOf = ({ reason, staffId }: Ending) => {
   return reason === 'unreachable' ? 'system' : 'traveller'
 }
 
+/** Tells colleagues, in the thread and in the inbox, that where answers go has changed. */
+export async function tellContact(
+  tx: Tx,
+  { applicationId, chatSessionId }: Pick<MessengerContactRow, 'applicationId' | 'chatSessionId'>,
+): Promise<void> {
+  if (applicationId !== null) await tellThread(tx, applicationId)
+  if (chatSessionId === null) return
+  await publish(tx, { event: 'inbox', data: { sessionId: chatSessionId } })
+}
+
 /** Ends a contact once: what waits for it is dropped, and its application's history says so. Undefined if it was. */
 export async function endContact(tx: Tx, ending: Ending): Promise<MessengerContactRow | undefined> {
   const { id, reason, staffId, now } = ending
@@ -105,13 +115,13 @@ export async function endContact(tx: Tx, ending: Ending): Promise<MessengerConta
     .returning('id')
     .execute()
   await tellStandings(tx, dropped)
+  await tellContact(tx, ended)
   const { applicationId, messenger } = ended
   if (applicationId === null) return ended
   await recordEvent(tx, {
     ...{ applicationId, at: now, kind: 'messenger-ended', actor: actorOf(ending) },
     ...{ staffId: staffId ?? null, note: `${messenger} ${reason}` },
   })
-  await tellThread(tx, applicationId)
   return ended
 }
 
@@ -179,7 +189,7 @@ export async function unproveSilent(
   const since = new Date(at.getTime() - messengerLimits.trustedDays * dayMs)
   const silent = await tx
     .selectFrom('messengerContact')
-    .select(['id', 'applicationId'])
+    .select(['id', 'applicationId', 'chatSessionId'])
     .where('messenger', '=', messenger)
     .where('address', '=', address)
     .where('state', '=', 'proved')
@@ -187,9 +197,9 @@ export async function unproveSilent(
     .execute()
   if (silent.length === 0) return
   await lockApplications(tx, applicationsOf(silent))
-  for (const { id, applicationId } of silent) {
-    await changeContact(tx, id, { state: 'claimed', provedAt: null, chatSessionId: null })
-    if (applicationId !== null) await tellThread(tx, applicationId)
+  for (const each of silent) {
+    await changeContact(tx, each.id, { state: 'claimed', provedAt: null, chatSessionId: null })
+    await tellContact(tx, each)
   }
 }
 
