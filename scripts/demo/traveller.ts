@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { type Body, type Browser, openBrowser } from './browser.ts'
 import { drawPassport, drawPhoto, drawSignature, writePdf } from './files.ts'
 import type { Family } from './people.ts'
@@ -112,7 +113,7 @@ export async function upload(
   { applicantIds, browser, orderId, plan, family }: Application,
   howMuch: 'all' | 'some' = 'all',
 ): Promise<void> {
-  const types = requiredDocuments(plan.visaType)
+  const types = requiredDocuments(shippedRules, plan.visaType)
   const wanted = howMuch === 'all' ? types : types.slice(0, 2)
   for (const [index, id] of applicantIds.entries()) {
     if (howMuch === 'some' && index > 0) return

@@ -1,13 +1,9 @@
 import type { ProcessingType, VisaType } from './application/choice.ts'
-import { readyTimes } from './application/speed.ts'
-import {
-  passportDaysAfterArrival,
-  passportMonthsFromToday,
-} from './application/steps/date-rules.ts'
-import type { Cents } from './money/money.ts'
+import { type Cents, toDollars } from './money/money.ts'
 import type { PriceLine } from './money/pricing.ts'
-import { adminFeeDollars, policy } from './policy.ts'
+import { policy } from './policy.ts'
 import type { Language } from './reference/languages.ts'
+import type { Rules } from './rules/rules.ts'
 
 /** One side of the agreement. */
 export type AgreementParty = { name: string; email: string; phone?: string; address?: string }
@@ -55,7 +51,11 @@ type ClauseParams = Readonly<Record<string, number | string>>
 export type ClauseDefinition = { id: string; points: number; params?: ClauseParams }
 
 /** The clauses in order, with the numbers they state (refund policy and terms of service). */
-export const clauseDefinitions: readonly ClauseDefinition[] = [
+export const clauseDefinitions = ({
+  refund,
+  passport,
+  speeds,
+}: Rules): readonly ClauseDefinition[] => [
   { id: 'who-we-are', points: 0 },
   { id: 'service', points: 4 },
   { id: 'no-guarantee', points: 0 },
@@ -63,30 +63,30 @@ export const clauseDefinitions: readonly ClauseDefinition[] = [
     id: 'your-part',
     points: 4,
     params: {
-      passportDays: passportDaysAfterArrival,
-      passportMonths: passportMonthsFromToday,
-      days: policy.documentReplyBusinessDays,
+      passportDays: passport.daysAfterArrival,
+      passportMonths: passport.monthsFromToday,
+      days: refund.documentReplyBusinessDays,
       adultAge: policy.adultAge,
     },
   },
   { id: 'price', points: 0 },
-  { id: 'cancel', points: 4, params: { hours: policy.cancellationHours } },
-  { id: 'refund', points: 3, params: { days: policy.refundRequestDays } },
+  { id: 'cancel', points: 4, params: { hours: refund.cancellationHours } },
+  { id: 'refund', points: 3, params: { days: refund.requestDays } },
   {
     id: 'no-refund',
     points: 5,
-    params: { hours: readyTimes.super_urgent.most },
+    params: { hours: speeds.super_urgent.most },
   },
   {
     id: 'refund-course',
     points: 4,
     params: {
-      replyDays: policy.refundReplyBusinessDays,
-      reviewDays: policy.refundReviewBusinessDays,
-      leastDays: policy.refundPaymentBusinessDays.least,
-      mostDays: policy.refundPaymentBusinessDays.most,
-      answerDays: policy.documentReplyBusinessDays,
-      adminFee: adminFeeDollars,
+      replyDays: refund.replyBusinessDays,
+      reviewDays: refund.reviewBusinessDays,
+      leastDays: refund.paymentBusinessDays.least,
+      mostDays: refund.paymentBusinessDays.most,
+      answerDays: refund.documentReplyBusinessDays,
+      adminFee: toDollars(refund.adminFeeCents),
     },
   },
   { id: 'chargeback', points: 0 },

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { expectedDecision, isInTime } from './application/speed.ts'
 import { eligibilityAnswer } from './eligibility-answer.ts'
 import { countries } from './reference/countries.ts'
+import { shippedRules } from './rules/shipped.ts'
 import { addDays } from './time/calendar.ts'
 
 // A Saturday.
 const today = '2026-11-21'
 const answer = (nationality: string, arrival: string | null = null) =>
-  eligibilityAnswer(today, { nationality, arrival })
+  eligibilityAnswer(shippedRules, today, { nationality, arrival })
 
 describe('what a traveller hears before anything else', () => {
   it.each([
@@ -62,7 +63,7 @@ describe('what a traveller hears before anything else', () => {
         const arrival = addDays(today, days)
         const timing = answer(nationality, arrival)?.timing
         const makes = (speed: 'normal' | 'urgent' | 'super_urgent') =>
-          isInTime(expectedDecision(today, speed, nationality).decidedBy, arrival)
+          isInTime(expectedDecision(shippedRules, today, speed, nationality).decidedBy, arrival)
         expect(timing?.kind === 'in-time').toBe(makes('normal'))
         if (timing?.kind === 'faster') expect(makes(timing.speed)).toBe(true)
         const told = answer(nationality, arrival)

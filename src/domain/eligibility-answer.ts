@@ -11,13 +11,10 @@ import {
   isInTime,
   speedInTime,
 } from './application/speed.ts'
-import {
-  passportDaysAfterArrival,
-  passportMonthsFromToday,
-} from './application/steps/date-rules.ts'
 import type { Cents } from './money/money.ts'
-import { authorityShare, priceOf, speedCents } from './money/pricing.ts'
-import { type Regime, regimeOf } from './reference/regime.ts'
+import { authorityShare, priceOf } from './money/pricing.ts'
+import { regimeOf } from './reference/regime.ts'
+import type { Regime, Rules } from './rules/rules.ts'
 import { addDays, addMonths, type CalendarDate } from './time/calendar.ts'
 
 /** The first question to a traveller. */
@@ -47,6 +44,8 @@ export type Timing =
 
 export type EligibilityAnswer = {
   readonly regime: Regime
+  /** Whether somebody checked the regime at a source. */
+  readonly isChecked: boolean
   /** The recommended kind: the cheapest tourist visa for this passport. */
   readonly visaType: VisaType
   readonly allowed: readonly VisaType[]
@@ -73,33 +72,35 @@ export type EligibilityAnswer = {
  * arrival.
  */
 export function eligibilityAnswer(
+  rules: Rules,
   today: CalendarDate,
   { nationality, arrival }: EligibilityQuestion,
 ): EligibilityAnswer | null {
-  const regime = regimeOf(nationality)
+  const regime = regimeOf(rules, nationality)
   if (!regime) return null
   const allowed = visasFor(regime)
   const [visaType = 'tourist'] = allowed
-  const timing = arrival ? timingOf(today, arrival, nationality) : null
+  const timing = arrival ? timingOf(rules, today, arrival, nationality) : null
   const speed = timing && timing.kind !== 'in-time' ? timing.speed : 'normal'
-  const { totalCents } = priceOf({
+  const { totalCents } = priceOf(rules, {
     visaType,
     numberOfApplicants: 1,
     processingType: speed,
     hasInsurance: false,
     hasESim: false,
   })
-  const authorityCents = authorityShare(visaType)
+  const authorityCents = authorityShare(rules, visaType)
   return {
     regime,
+    isChecked: Object.hasOwn(rules.sources, nationality),
     visaType,
     allowed,
     speed,
     price: { totalCents, authorityCents, serviceCents: totalCents - authorityCents },
-    decision: expectedDecision(today, speed, nationality),
-    authorityDays: authorityDaysFor(nationality),
+    decision: expectedDecision(rules, today, speed, nationality),
+    authorityDays: authorityDaysFor(rules, nationality),
     timing,
-    passportValidUntil: passportValidUntil(today, arrival),
+    passportValidUntil: passportValidUntil(rules, today, arrival),
   }
 }
 
@@ -109,17 +110,28 @@ function visasFor(regime: Regime): readonly VisaType[] {
 }
 
 /** The recommended kind for a passport; '' if none is needed or it is unknown. */
-export function advisedVisa(nationality: string): VisaType | '' {
-  const regime = regimeOf(nationality)
+export function advisedVisa(rules: Rules, nationality: string): VisaType | '' {
+  const regime = regimeOf(rules, nationality)
   return regime && regime !== 'exempt' ? (visasFor(regime)[0] ?? '') : ''
 }
 
-function timingOf(today: CalendarDate, arrival: CalendarDate, nationality: string): Timing {
-  const decidedBy = (speed: ProcessingType) => expectedDecision(today, speed, nationality).decidedBy
+function timingOf(
+  rules: Rules,
+  today: CalendarDate,
+  arrival: CalendarDate,
+  nationality: string,
+): Timing {
+  const decidedBy = (speed: ProcessingType) =>
+    expectedDecision(rules, today, speed, nationality).decidedBy
   if (isInTime(decidedBy('normal'), arrival)) return { kind: 'in-time' }
-  const speed = speedInTime(today, arrival, nationality)
+  const speed = speedInTime(rules, today, arrival, nationality)
   if (speed) {
-    return { kind: 'faster', speed, decidedBy: decidedBy(speed), addedCents: speedCents[speed] }
+    return {
+      kind: 'faster',
+      speed,
+      decidedBy: decidedBy(speed),
+      addedCents: rules.prices.speeds[speed],
+    }
   }
   const fastest = processingTypes.reduce((one, other) =>
     decidedBy(other) < decidedBy(one) ? other : one,
@@ -127,9 +139,13 @@ function timingOf(today: CalendarDate, arrival: CalendarDate, nationality: strin
   return { kind: 'too-late', speed: fastest, decidedBy: decidedBy(fastest) }
 }
 
-/** The later of six months from today and 180 days after the arrival. */
-function passportValidUntil(today: CalendarDate, arrival: CalendarDate | null): CalendarDate {
-  const fromToday = addMonths(today, passportMonthsFromToday)
-  const afterArrival = arrival ? addDays(arrival, passportDaysAfterArrival) : fromToday
+/** The later of the required validity from today and after the arrival. */
+function passportValidUntil(
+  { passport }: Rules,
+  today: CalendarDate,
+  arrival: CalendarDate | null,
+): CalendarDate {
+  const fromToday = addMonths(today, passport.monthsFromToday)
+  const afterArrival = arrival ? addDays(arrival, passport.daysAfterArrival) : fromToday
   return [fromToday, afterArrival].sort()[1] ?? fromToday
 }

@@ -1,14 +1,8 @@
 import type { ProcessingType, VisaType } from './application/choice.ts'
-import {
-  decidedAfter,
-  expectedDecision,
-  isInTime,
-  referralDays,
-  speedInTime,
-} from './application/speed.ts'
+import { decidedAfter, expectedDecision, isInTime, speedInTime } from './application/speed.ts'
 import { checkArrival, checkExpiry, readDate } from './application/steps/date-rules.ts'
 import { type Context, type Finding, finding } from './application/steps/finding.ts'
-import { isZanzibar } from './reference/ports.ts'
+import { needsInsurance } from './reference/ports.ts'
 import { regimeOf } from './reference/regime.ts'
 import type { CalendarDate } from './time/calendar.ts'
 
@@ -37,16 +31,21 @@ export function eligibilityOf(plan: TravelPlan, context: Context): Finding[] {
 
 /** Warnings only: nationality, kind of visa, Zanzibar, insufficient time. */
 export function adviceOn(plan: TravelPlan, context: Context): Finding[] {
-  const regime = regimeOf(plan.nationality?.trim().toUpperCase() ?? '')
+  const { rules } = context
+  const regime = regimeOf(rules, plan.nationality?.trim().toUpperCase() ?? '')
   const findings: Finding[] = []
   if (regime === 'exempt') findings.push(finding('nationality', 'nationality.visa-free'))
   if (regime === 'referral') {
-    findings.push(finding('nationality', 'nationality.referral', { days: referralDays }))
+    findings.push(
+      finding('nationality', 'nationality.referral', {
+        days: rules.authority.referralDays,
+      }),
+    )
   }
   if (regime === 'multiple' && plan.visaType === 'tourist') {
     findings.push(finding('visaType', 'visaType.multiple-required'))
   }
-  if (isZanzibar(plan.portOfEntry ?? '')) {
+  if (needsInsurance(rules, plan.portOfEntry ?? '')) {
     findings.push(finding('portOfEntry', 'portOfEntry.zanzibar-insurance'))
   }
   return [...findings, ...adviceOnTime(plan, context)]
@@ -57,18 +56,19 @@ export function adviceOn(plan: TravelPlan, context: Context): Finding[] {
  * another if none does. Days as YYYY-MM-DD: `day` at the chosen speed, `earliest` at the fastest.
  */
 function adviceOnTime(plan: TravelPlan, context: Context): Finding[] {
-  const { today } = context
+  const { today, rules } = context
   const arrival = dateIn(plan.intendedDateOfArrival, context)
   if (!arrival || arrival < today) return []
   const nationality = plan.nationality ?? ''
-  const decidedBy = (speed: ProcessingType) => expectedDecision(today, speed, nationality).decidedBy
+  const decidedBy = (speed: ProcessingType) =>
+    expectedDecision(rules, today, speed, nationality).decidedBy
   const { promisedBy } = plan
   const day = promisedBy
-    ? decidedAfter(promisedBy, nationality)
+    ? decidedAfter(rules, promisedBy, nationality)
     : decidedBy(plan.processingType || 'normal')
   if (isInTime(day, arrival)) return []
   const path = 'intendedDateOfArrival'
-  return promisedBy || speedInTime(today, arrival, nationality)
+  return promisedBy || speedInTime(rules, today, arrival, nationality)
     ? [finding(path, 'intendedDateOfArrival.before-decision', { day })]
     : [
         finding(path, 'intendedDateOfArrival.too-soon', {

@@ -1,24 +1,8 @@
-import { type Cents, toDollars } from './money/money.ts'
-
 /**
- * The numbers in the published terms, refund policy and privacy policy; pages, the agreement and
- * jobs all use these. Business days are Monday to Friday except bank holidays (`business-day.ts`).
+ * The numbers in the published terms and privacy policy that an owner does not change; pages, the
+ * agreement and jobs all use these. Those that change are in `rules/`.
  */
 export const policy = {
-  /** Retained from every approved refund: gateway charges, staff time, currency conversion. */
-  adminFeeCents: 2500 satisfies Cents,
-  /** Days after the payment within which a refund may be requested. */
-  refundRequestDays: 30,
-  /** Business days until the first answer to a refund request. */
-  refundReplyBusinessDays: 3,
-  /** Business days for the review of a request. */
-  refundReviewBusinessDays: 10,
-  /** Business days until an approved refund is paid. */
-  refundPaymentBusinessDays: { least: 5, most: 10 },
-  /** Business days for a traveller to send requested documents. */
-  documentReplyBusinessDays: 3,
-  /** Hours after the order for cancelling it. */
-  cancellationHours: 24,
   /** Our liability is limited to the fees of this many months before the claim. */
   liabilityMonths: 12,
   /** Years until claims lapse: from knowledge, and at most from the act. */
@@ -44,9 +28,6 @@ export const policy = {
   rightsReplyMonths: { usual: 1, extended: 3 },
   adultAge: 18,
 } as const
-
-/** As the agreement and the legal pages write it. */
-export const adminFeeDollars = toDollars(policy.adminFeeCents)
 
 /**
  * Version of the agreement and the legal pages, and the date on all of them; raise it when the

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { passportDaysAfterArrival } from '#domain/application/steps/date-rules.ts'
 import { languages } from '#domain/reference/languages.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { isOtherScript } from '#domain/script.ts'
 import { productTemplates, templateLimits, variablesOf } from '#domain/template.ts'
 import { template as staffWords } from './en/staff/template.ts'
@@ -22,7 +22,7 @@ describe.each(languages)('templates of the product in %s', (language) => {
   })
 
   it('say for how long a passport must stay valid as the rule does', () => {
-    expect(texts['passport-expires']).toContain(String(passportDaysAfterArrival))
+    expect(texts['passport-expires']).toContain(String(shippedRules.passport.daysAfterArrival))
   })
 
   test.each(productTemplates)('%s is written in it, and fits', (id) => {

@@ -1,5 +1,6 @@
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { exampleApplicant, exampleDetails } from '../support/answers.ts'
 import { pdf, photo, png } from '../support/document-samples.ts'
 import { exampleSignature } from '../support/signature.ts'
@@ -142,7 +143,7 @@ async function peopleOf(browser: Browser, { orderId }: Order): Promise<{ id: num
 /** Uploads everyone's documents in any order; some twice, some removed and sent again. */
 export async function uploadAll(world: World, browser: Browser, order: Order, random: Random) {
   for (const { id } of await peopleOf(browser, order)) {
-    for (const type of requiredDocuments('tourist') as Type[]) {
+    for (const type of requiredDocuments(shippedRules, 'tourist') as Type[]) {
       const sent = await upload(world, browser, id, type)
       if (random.chance(0.15)) await remove(world, browser, sent)
       else if (!random.chance(0.15)) continue

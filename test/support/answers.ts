@@ -1,11 +1,16 @@
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import type { Context } from '#domain/application/steps/finding.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 
 /** The date on which the answers below are valid. */
 export const exampleToday = '2026-11-21'
 
-export const exampleContext: Context = { today: exampleToday, earliestArrival: exampleToday }
+export const exampleContext: Context = {
+  rules: shippedRules,
+  today: exampleToday,
+  earliestArrival: exampleToday,
+}
 
 /** Complete answers of step 1, with changes. */
 export function exampleDetails(changes: Partial<ApplicationDetails> = {}): ApplicationDetails {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Role } from '#domain/staff/permission.ts'
 import { payWith } from '../../src/sandbox-gateway/test-support.ts'
 import { routesOf } from '../../src/server/app.ts'
@@ -58,7 +59,7 @@ export async function startWorld() {
   async function acceptAll(applicationId: number, applicantId: number): Promise<void> {
     const now = services.clock.now()
     const { id: reviewedBy } = await insertStaff(services, { role: 'agent' })
-    for (const documentType of requiredDocuments('tourist')) {
+    for (const documentType of requiredDocuments(shippedRules, 'tourist')) {
       const [id, storageKey] = [services.random.uuid(), services.random.uuid()]
       const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
       await insertStoredFiles(db, [file], now)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Role } from '#domain/staff/permission.ts'
 import { isDecidedState, statusNeedsReason } from '../../src/domain/application/applicant-state.ts'
 import type { ApplicationStatus } from '../../src/domain/application/status.ts'
@@ -130,7 +131,7 @@ export async function openDeciding() {
         given += 1
       }
       if (given === 0) return
-      await refreshReadiness(tx, id, requiredDocuments(row.visaType))
+      await refreshReadiness(tx, id, requiredDocuments(shippedRules, row.visaType))
       await askWhileRejected(tx, row, row.documentsAskedAt)
       const entry = { at: now, staffId: by.staff.id, action: 'document.reviewed' } as const
       await tx
@@ -144,7 +145,8 @@ export async function openDeciding() {
   async function acceptAll(by: Agent, id: number): Promise<void> {
     const { visaType } = await of(id).row()
     for (const { id: applicantId, state } of await findApplicants(db, id)) {
-      if (!isDecidedState(state)) await accept(by, id, applicantId, requiredDocuments(visaType))
+      if (!isDecidedState(state))
+        await accept(by, id, applicantId, requiredDocuments(shippedRules, visaType))
     }
   }
 

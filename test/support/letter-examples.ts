@@ -1,4 +1,5 @@
 import { priceOf } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { letters } from '../../src/server/correspondence/letter/letter-kinds.ts'
 import { emailTest } from '../../src/server/correspondence/letter/letters/email-test.tsx'
 import type { LetterView } from '../../src/server/correspondence/letter/render.tsx'
@@ -11,7 +12,7 @@ const codeExample = {
 }
 /** Where to unsubscribe from reminders. */
 export const stopLink = 'https://karibu.example/status?orderId=secret&reminders=stop'
-const price = priceOf({
+const price = priceOf(shippedRules, {
   visaType: 'tourist',
   numberOfApplicants: 3,
   processingType: 'urgent',

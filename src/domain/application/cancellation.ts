@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts'
-import { policy } from '../policy.ts'
+import type { Rules } from '../rules/rules.ts'
 import { addBusinessDays } from '../time/business-day.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 import { type ApplicantState, isDecidedState } from './applicant-state.ts'
@@ -53,5 +53,5 @@ export function endingOf(
 }
 
 /** The last day for staff to answer a cancellation request. */
-export const cancellationAnswerBy = (askedOn: CalendarDate): CalendarDate =>
-  addBusinessDays(askedOn, policy.refundReplyBusinessDays)
+export const cancellationAnswerBy = (rules: Rules, askedOn: CalendarDate): CalendarDate =>
+  addBusinessDays(rules, askedOn, rules.refund.replyBusinessDays)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { exampleApplicant, exampleContext, exampleDetails } from '../../../test/support/answers.ts'
 import { documentTypes } from '../document/document.ts'
+import { shippedRules } from '../rules/shipped.ts'
 import { applicantStates } from './applicant-state.ts'
 import {
   answerFields,
@@ -127,7 +128,7 @@ describe('the rules', () => {
     [{ communicationId: '', contactName: 'Ida' }, ['contactName'], []],
     [{ contactEmail: 'ida@gmial.com' }, ['contactEmail'], ['contactEmail.misspelt']],
   ] as const)('of the contact %j, %j: %j', (changes, changed, expected) => {
-    const found = judgeDetails(exampleDetails(changes), changed)
+    const found = judgeDetails(exampleDetails(changes), changed, { rules: shippedRules })
     expect(found.map(({ code }) => code)).toEqual(expected)
   })
 })
@@ -158,7 +159,7 @@ test.each([
     [],
   ],
 ] as const)('of how all arrive %j', (changes, changed, expected) => {
-  const found = judgeDetails(exampleDetails(changes), changed)
+  const found = judgeDetails(exampleDetails(changes), changed, { rules: shippedRules })
   expect(found.map(({ code }) => code)).toEqual(expected)
 })
 

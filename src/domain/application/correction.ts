@@ -5,7 +5,7 @@ import { type AnswerField, applicantFields, detailsGroups, namesOf } from './fie
 import type { PaymentStatus } from './status.ts'
 import { type Applicant, type ApplicantContext, checkApplicant } from './steps/applicant.ts'
 import { checkDetails, type DetailsAnswers } from './steps/details.ts'
-import { errorsOf, type Finding, type RuleCode } from './steps/finding.ts'
+import { type Context, errorsOf, type Finding, type RuleCode } from './steps/finding.ts'
 
 export const contactFields = namesOf(detailsGroups.contact)
 export type ContactField = (typeof contactFields)[number]
@@ -146,8 +146,9 @@ export function judgeAnswers(
 export function judgeDetails(
   corrected: DetailsAnswers,
   changed: readonly (ContactField | TripField)[],
+  context: Pick<Context, 'rules'>,
 ): Finding[] {
-  return checkDetails(corrected).filter((finding) => isAbout(finding, changed))
+  return checkDetails(corrected, context).filter((finding) => isAbout(finding, changed))
 }
 
 /** What identifies a passport or its holder: a change means the old page no longer matches. */

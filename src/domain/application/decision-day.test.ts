@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shippedRules } from '../rules/shipped.ts'
 import type { ApplicantState } from './applicant-state.ts'
 import { isSomebodyLate, lastDecisionDay, lastExpectedDecision } from './decision-day.ts'
 
@@ -28,12 +29,14 @@ describe('the day of the last decision', () => {
       '2026-12-11',
     ],
   ] as const)('%s', (_, applicants, promisedBy, day) => {
-    expect(lastDecisionDay(applicants, promisedBy)).toBe(day)
+    expect(lastDecisionDay(shippedRules, applicants, promisedBy)).toBe(day)
   })
 
   it('before paying it is that of the longest wait', () => {
-    expect(lastExpectedDecision('2026-11-23', 'normal', [])).toBeNull()
-    expect(lastExpectedDecision('2026-11-23', 'normal', ['CH', 'NG', 'FR'])).toBe('2027-01-31')
+    expect(lastExpectedDecision(shippedRules, '2026-11-23', 'normal', [])).toBeNull()
+    expect(lastExpectedDecision(shippedRules, '2026-11-23', 'normal', ['CH', 'NG', 'FR'])).toBe(
+      '2027-01-31',
+    )
   })
 })
 
@@ -43,5 +46,5 @@ it.each([
   ['referred', [person('ready', 'NG')], '2026-11-01', true],
   ['decided already', [person('approved')], '2026-12-19', false],
 ] as const)('who arrives before the decision: %s', (_, applicants, promisedBy, late) => {
-  expect(isSomebodyLate(applicants, promisedBy)).toBe(late)
+  expect(isSomebodyLate(shippedRules, applicants, promisedBy)).toBe(late)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { shippedRules } from '../rules/shipped.ts'
 import { addBusinessDays, isBusinessDay } from '../time/business-day.ts'
 import { addDays, type CalendarDate } from '../time/calendar.ts'
 import { processingTypes } from './choice.ts'
@@ -9,7 +10,7 @@ import { expectedBy } from './speed.ts'
 const promiseOf = (speed: (typeof processingTypes)[number], from: CalendarDate) => ({
   speed,
   from,
-  on: expectedBy(speed, from).latest,
+  on: expectedBy(shippedRules, speed, from).latest,
 })
 
 describe('the day a promise is due', () => {
@@ -31,7 +32,7 @@ describe('the day a promise is due', () => {
     ['a day and a night', 'super_urgent', '11-27', [], '11-28'],
     ['a day and a night, with days of waiting', 'super_urgent', '11-27', ['11-27/11-29'], '11-30'],
   ] as const)('%s', (_, speed, from, waits, due) => {
-    const found = dueWith(promiseOf(speed, `2026-${from}`), waits.map(waitOf))
+    const found = dueWith(shippedRules, promiseOf(speed, `2026-${from}`), waits.map(waitOf))
     expect(found).toBe(due && `2026-${due}`)
   })
 
@@ -45,13 +46,13 @@ describe('the day a promise is due', () => {
     fc.assert(
       fc.property(speed, day, fc.array(wait, { maxLength: 4 }), wait, (kind, from, waits, more) => {
         const promise = promiseOf(kind, from)
-        expect(dueWith(promise, [])).toBe(promise.on)
-        const due = dueWith(promise, waits) as string
-        const later = dueWith(promise, [...waits, more]) as string
+        expect(dueWith(shippedRules, promise, [])).toBe(promise.on)
+        const due = dueWith(shippedRules, promise, waits) as string
+        const later = dueWith(shippedRules, promise, [...waits, more]) as string
         expect(due >= promise.on).toBe(true)
         expect(later >= due).toBe(true)
         // Order and repetition do not matter.
-        expect(dueWith(promise, [more, ...waits, ...waits])).toBe(later)
+        expect(dueWith(shippedRules, promise, [more, ...waits, ...waits])).toBe(later)
       }),
     )
   })
@@ -61,8 +62,12 @@ describe('the day a promise is due', () => {
       fc.property(day, fc.integer({ min: 0, max: 20 }), (from, length) => {
         const promise = promiseOf('normal', from)
         const until = addDays(from, length)
-        const lost = Array.from({ length }, (_, n) => addDays(from, n + 1)).filter(isBusinessDay)
-        expect(dueWith(promise, [{ from, until }])).toBe(addBusinessDays(promise.on, lost.length))
+        const lost = Array.from({ length }, (_, n) => addDays(from, n + 1)).filter((date) =>
+          isBusinessDay(shippedRules, date),
+        )
+        expect(dueWith(shippedRules, promise, [{ from, until }])).toBe(
+          addBusinessDays(shippedRules, promise.on, lost.length),
+        )
       }),
     )
   })

@@ -1,8 +1,8 @@
+import type { Rules } from '../rules/rules.ts'
 import { dayAtSeat, isBusinessDay } from '../time/business-day.ts'
 import { addDays, type CalendarDate } from '../time/calendar.ts'
 import { type ApplicantState, isBeforeFiling } from './applicant-state.ts'
 import type { ProcessingType } from './choice.ts'
-import { readyTimes } from './speed.ts'
 
 /** Outcome of a promise: every traveller was filed by its day, or not. */
 export const promiseOutcomes = ['kept', 'missed'] as const
@@ -25,9 +25,14 @@ export type GivenPromise = {
  * The day by which we must file: the promised number of working days, not counting days spent
  * waiting for the traveller. Null while waiting, unless the day had already passed.
  */
-export function dueWith(promise: GivenPromise, waits: readonly Wait[]): CalendarDate | null {
+export function dueWith(
+  rules: Rules,
+  promise: GivenPromise,
+  waits: readonly Wait[],
+): CalendarDate | null {
   const { speed, from, on } = promise
-  const isOurs = readyTimes[speed].unit === 'hours' ? () => true : isBusinessDay
+  const isOurs = (day: CalendarDate) =>
+    rules.speeds[speed].unit === 'hours' || isBusinessDay(rules, day)
   let left = countDays(from, on, isOurs)
   let day = from
   // The promised day may be no working day: a Saturday set by hand or by an older rule.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shippedRules } from '../rules/shipped.ts'
 import { addDays } from '../time/calendar.ts'
 import { processingTypes } from './choice.ts'
 import { expectedBy, expectedDecision, speedInTime } from './speed.ts'
@@ -14,7 +15,7 @@ it.each([
 ] as const)(
   'when we promise to be done: %s, begun on %s: %s to %s',
   (type, start, earliest, latest) => {
-    expect(expectedBy(type, start)).toEqual({ earliest, latest })
+    expect(expectedBy(shippedRules, type, start)).toEqual({ earliest, latest })
   },
 )
 
@@ -28,7 +29,10 @@ describe('when the authority has decided', () => {
     ['normal', '', '2026-12-02', '2026-12-12'],
   ] as const)('%s for %s, begun on a Monday: filed by %s, decided by %s', (...row) => {
     const [speed, nationality, filedBy, decidedBy] = row
-    expect(expectedDecision('2026-11-23', speed, nationality)).toEqual({ filedBy, decidedBy })
+    expect(expectedDecision(shippedRules, '2026-11-23', speed, nationality)).toEqual({
+      filedBy,
+      decidedBy,
+    })
   })
 
   it.each([
@@ -42,13 +46,15 @@ describe('when the authority has decided', () => {
     ['2027-01-31', 'NG', 'urgent'],
     ['2027-01-23', 'NG', null],
   ] as const)('arriving on %s from %s: %s makes it', (arrival, nationality, speed) => {
-    expect(speedInTime('2026-11-23', arrival, nationality)).toBe(speed)
+    expect(speedInTime(shippedRules, '2026-11-23', arrival, nationality)).toBe(speed)
   })
 
   it('never comes later for more money', () => {
     for (let day = 0; day < 400; day += 1) {
       const today = addDays('2026-01-01', day)
-      const days = processingTypes.map((type) => expectedDecision(today, type, 'CH').decidedBy)
+      const days = processingTypes.map(
+        (type) => expectedDecision(shippedRules, today, type, 'CH').decidedBy,
+      )
       expect(days).toEqual(days.toSorted().reverse())
     }
   })

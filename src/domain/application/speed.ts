@@ -1,45 +1,30 @@
 import { regimeOf } from '../reference/regime.ts'
+import type { Rules } from '../rules/rules.ts'
 import { addBusinessDays } from '../time/business-day.ts'
 import { addDays, type CalendarDate } from '../time/calendar.ts'
 import { type ProcessingType, processingTypes } from './choice.ts'
 
-/** Our promised processing time: a range of business days, or hours. */
-export type ReadyTime =
-  | { unit: 'business-days'; least: number; most: number }
-  | { unit: 'hours'; most: number }
-
-/** Processing times. The authority's own time is added, whatever the speed. */
-export const readyTimes: Readonly<Record<ProcessingType, ReadyTime>> = {
-  normal: { unit: 'business-days', least: 5, most: 7 },
-  urgent: { unit: 'business-days', least: 2, most: 3 },
-  super_urgent: { unit: 'hours', most: 24 },
-}
-
-/** Days that the authority states for a decision; no speed shortens them. */
-export const authorityDays = 10
-
-/** Days to expect for nationalities whose applications are referred (about two months). */
-export const referralDays = 60
-
 /** First and last promised day, counted from the day everything was complete. */
 export function expectedBy(
+  rules: Rules,
   processingType: ProcessingType,
   startedOn: CalendarDate,
 ): { earliest: CalendarDate; latest: CalendarDate } {
-  const time = readyTimes[processingType]
+  const time = rules.speeds[processingType]
   if (time.unit === 'hours') {
     const day = addDays(startedOn, Math.ceil(time.most / 24))
     return { earliest: day, latest: day }
   }
   return {
-    earliest: addBusinessDays(startedOn, time.least),
-    latest: addBusinessDays(startedOn, time.most),
+    earliest: addBusinessDays(rules, startedOn, time.least),
+    latest: addBusinessDays(rules, startedOn, time.most),
   }
 }
 
 /** Days that the authority takes for a nationality (alpha-2; the usual for any other text). */
-export function authorityDaysFor(nationality: string): number {
-  return regimeOf(nationality.trim().toUpperCase()) === 'referral' ? referralDays : authorityDays
+export function authorityDaysFor(rules: Rules, nationality: string): number {
+  const { days, referralDays } = rules.authority
+  return regimeOf(rules, nationality.trim().toUpperCase()) === 'referral' ? referralDays : days
 }
 
 export type ExpectedDecision = {
@@ -54,17 +39,22 @@ export type ExpectedDecision = {
  * on which everything is complete, or the earliest possible one.
  */
 export function expectedDecision(
+  rules: Rules,
   today: CalendarDate,
   speed: ProcessingType,
   nationality: string,
 ): ExpectedDecision {
-  const filedBy = expectedBy(speed, today).latest
-  return { filedBy, decidedBy: decidedAfter(filedBy, nationality) }
+  const filedBy = expectedBy(rules, speed, today).latest
+  return { filedBy, decidedBy: decidedAfter(rules, filedBy, nationality) }
 }
 
 /** The day by which the authority decides about a filing. */
-export function decidedAfter(filedOn: CalendarDate, nationality: string): CalendarDate {
-  return addDays(filedOn, authorityDaysFor(nationality))
+export function decidedAfter(
+  rules: Rules,
+  filedOn: CalendarDate,
+  nationality: string,
+): CalendarDate {
+  return addDays(filedOn, authorityDaysFor(rules, nationality))
 }
 
 /** Whether the decision comes at least a day before the arrival. */
@@ -74,11 +64,12 @@ export function isInTime(decidedBy: CalendarDate, arrival: CalendarDate): boolea
 
 /** The slowest, so cheapest, speed whose decision comes before the arrival; null if none does. */
 export function speedInTime(
+  rules: Rules,
   today: CalendarDate,
   arrival: CalendarDate,
   nationality: string,
 ): ProcessingType | null {
   const makesIt = (speed: ProcessingType) =>
-    isInTime(expectedDecision(today, speed, nationality).decidedBy, arrival)
+    isInTime(expectedDecision(rules, today, speed, nationality).decidedBy, arrival)
   return processingTypes.find(makesIt) ?? null
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shippedRules } from '../rules/shipped.ts'
 import type { VisaType } from './choice.ts'
 import { doTripsOverlap } from './trip.ts'
 
@@ -16,7 +17,7 @@ test.each([
       { visaType, arrival },
       { visaType: otherType, arrival: otherArrival },
     ]
-    expect(doTripsOverlap(one, other)).toBe(expected)
-    expect(doTripsOverlap(other, one)).toBe(expected)
+    expect(doTripsOverlap(shippedRules, one, other)).toBe(expected)
+    expect(doTripsOverlap(shippedRules, other, one)).toBe(expected)
   },
 )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shippedRules } from '../rules/shipped.ts'
 import { addDays, daysBetween } from '../time/calendar.ts'
 import { expectedDecision } from './speed.ts'
 import { usualDays } from './usual-days.ts'
@@ -6,9 +7,9 @@ import { usualDays } from './usual-days.ts'
 const from = '2026-01-01'
 
 test('nearly every day of a year is within the usual days', () => {
-  const usual = usualDays(from, 'normal')
+  const usual = usualDays(shippedRules, from, 'normal')
   const outside = Array.from({ length: 364 }, (_, index) => addDays(from, index)).filter((day) => {
-    const days = daysBetween(day, expectedDecision(day, 'normal', '').decidedBy)
+    const days = daysBetween(day, expectedDecision(shippedRules, day, 'normal', '').decidedBy)
     return days < usual.from || days > usual.to
   })
   expect(usual).toEqual({ from: 19, to: 22 })
@@ -16,6 +17,6 @@ test('nearly every day of a year is within the usual days', () => {
 })
 
 test('a faster speed and another passport change it', () => {
-  expect(usualDays(from, 'super_urgent')).toEqual({ from: 11, to: 11 })
-  expect(usualDays(from, 'normal', 'NG').from).toBeGreaterThan(60)
+  expect(usualDays(shippedRules, from, 'super_urgent')).toEqual({ from: 11, to: 11 })
+  expect(usualDays(shippedRules, from, 'normal', 'NG').from).toBeGreaterThan(60)
 })

@@ -1,3 +1,4 @@
+import type { Rules } from '../rules/rules.ts'
 import { addDays, type CalendarDate, daysBetween } from '../time/calendar.ts'
 import type { ProcessingType } from './choice.ts'
 import { expectedDecision } from './speed.ts'
@@ -10,13 +11,14 @@ const share = 0.05
  * covers weekends and bank holidays of the year after `from`, without outliers.
  */
 export function usualDays(
+  rules: Rules,
   from: CalendarDate,
   speed: ProcessingType,
   nationality = '',
 ): { from: number; to: number } {
   const days = Array.from({ length: 364 }, (_, index) => {
     const day = addDays(from, index)
-    return daysBetween(day, expectedDecision(day, speed, nationality).decidedBy)
+    return daysBetween(day, expectedDecision(rules, day, speed, nationality).decidedBy)
   }).sort((a, b) => a - b)
   const at = (part: number) => days[Math.floor(days.length * part)] ?? 0
   return { from: at(share), to: at(1 - share) }

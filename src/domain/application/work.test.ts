@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { shippedRules } from '../rules/shipped.ts'
 import { addDays } from '../time/calendar.ts'
 import { applicantStates } from './applicant-state.ts'
 import { processingTypes } from './choice.ts'
@@ -81,7 +82,7 @@ test.each<[string, Partial<WorkFacts>, string]>([
   ['erased after the decision', { status: 'approved', isErased: true, ...of() }, 'decided'],
   ['erased before', { isErased: true, ...of() }, 'cancelled'],
 ])('%s', (_, changes, state) => {
-  expect(workOf(factsOf(changes)).state).toBe(state)
+  expect(workOf(shippedRules, factsOf(changes)).state).toBe(state)
 })
 
 test.each<[string, Partial<WorkFacts>, string[]]>([
@@ -103,18 +104,18 @@ test.each<[string, Partial<WorkFacts>, string[]]>([
     [],
   ],
 ])('flags: %s', (_, changes, flags) => {
-  expect(workOf(factsOf(changes)).flags).toEqual(flags)
+  expect(workOf(shippedRules, factsOf(changes)).flags).toEqual(flags)
 })
 
 test('the days: of those who are undecided, the promise until all are filed', () => {
   const later = traveller({ state: 'ready', intendedDateOfArrival: '2027-03-01' })
   const gone = traveller({ state: 'approved', intendedDateOfArrival: '2026-12-01' })
   const facts = factsOf({ dueOn: '2026-12-02', travellers: [traveller(), later, gone] })
-  expect(workOf(facts)).toMatchObject({
+  expect(workOf(shippedRules, facts)).toMatchObject({
     ...{ arrivesOn: '2027-02-10', dueOn: '2026-12-02', nextOn: '2026-12-02' },
     ...{ decidedBy: '2026-12-12', documents: { needed: 6 } },
   })
-  expect(workOf({ ...facts, travellers: [filed] })).toMatchObject({
+  expect(workOf(shippedRules, { ...facts, travellers: [filed] })).toMatchObject({
     ...{ dueOn: null, nextOn: '2027-02-10', decidedBy: '2026-12-03' },
   })
 })
@@ -160,7 +161,7 @@ const anyFacts = fc.record({
 test('what is ended has nothing to say and nothing to come', () => {
   fc.assert(
     fc.property(anyFacts, day, (facts, today) => {
-      const work = workOf(facts)
+      const work = workOf(shippedRules, facts)
       const isEnded = endedWorkStates.some((each) => each === work.state)
       if (isEnded) {
         expect(work).toMatchObject({ flags: [], arrivesOn: null, dueOn: null, nextOn: null })
@@ -177,7 +178,7 @@ test('the order of travellers changes nothing', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const turned = { ...facts, travellers: [...facts.travellers].reverse() }
-      expect(workOf(turned)).toEqual(workOf(facts))
+      expect(workOf(shippedRules, turned)).toEqual(workOf(shippedRules, facts))
     }),
   )
 })
@@ -186,8 +187,8 @@ test('before handing over: early from the day on which today is too late', () =>
   fc.assert(
     fc.property(anyTraveller, fc.constantFrom(...processingTypes), day, (person, speed, today) => {
       const waiting = { ...person, state: 'collecting' as const }
-      const work = workOf(factsOf({ processingType: speed, travellers: [waiting] }))
-      const { decidedBy } = expectedDecision(today, speed, waiting.nationality)
+      const work = workOf(shippedRules, factsOf({ processingType: speed, travellers: [waiting] }))
+      const { decidedBy } = expectedDecision(shippedRules, today, speed, waiting.nationality)
       const isEarly = !isInTime(decidedBy, waiting.intendedDateOfArrival)
       expect(flagsOn(work, today).includes('early-arrival')).toBe(isEarly)
     }),

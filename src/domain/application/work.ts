@@ -1,4 +1,5 @@
 import { regimeOf } from '../reference/regime.ts'
+import type { Rules } from '../rules/rules.ts'
 import { addDays, type CalendarDate } from '../time/calendar.ts'
 import { type ApplicantState, isBeforeFiling, isDecidedState } from './applicant-state.ts'
 import type { ProcessingType } from './choice.ts'
@@ -123,7 +124,7 @@ export type Work = {
 }
 
 /** Derives the work from facts, independent of the day. */
-export function workOf(facts: WorkFacts): Work {
+export function workOf(rules: Rules, facts: WorkFacts): Work {
   const state = stateOf(facts)
   const open = isEnded(state) ? [] : facts.travellers.filter((each) => !isDecidedState(each.state))
   const arrivesOn = first(open.map((each) => each.intendedDateOfArrival))
@@ -131,12 +132,12 @@ export function workOf(facts: WorkFacts): Work {
   const needed = documentsOf(open).filter(({ isRequired }) => isRequired)
   return {
     state,
-    flags: isEnded(state) ? [] : flagsOf(facts, open),
-    earlyOn: state === 'unpaid' ? null : earlyOnOf(open, facts),
+    flags: isEnded(state) ? [] : flagsOf(rules, facts, open),
+    earlyOn: state === 'unpaid' ? null : earlyOnOf(rules, open, facts),
     arrivesOn,
     dueOn,
     nextOn: first([dueOn, arrivesOn]),
-    decidedBy: state === 'unpaid' ? null : lastDecisionDay(open, facts.dueOn),
+    decidedBy: state === 'unpaid' ? null : lastDecisionDay(rules, open, facts.dueOn),
     documents: {
       accepted: needed.filter(({ review }) => review === 'accepted').length,
       received: needed.length,
@@ -173,10 +174,14 @@ function stateOf(facts: WorkFacts): WorkState {
     : 'filed'
 }
 
-function flagsOf(facts: WorkFacts, open: readonly WorkTraveller[]): readonly KeptFlag[] {
+function flagsOf(
+  rules: Rules,
+  facts: WorkFacts,
+  open: readonly WorkTraveller[],
+): readonly KeptFlag[] {
   const documents = documentsOf(open)
   const is: Record<KeptFlag, boolean> = {
-    referral: open.some(({ nationality }) => regimeOf(nationality) === 'referral'),
+    referral: open.some(({ nationality }) => regimeOf(rules, nationality) === 'referral'),
     // On the day of arrival, so that the answer does not change from day to day.
     minor: open.some((each) => isMinor(each, each.intendedDateOfArrival)),
     'same-passport': facts.hasSamePassport,
@@ -199,14 +204,16 @@ const always: CalendarDate = '2000-01-01'
  * fixed; before, the promise moves with every day documents are missing until it is too late.
  */
 function earlyOnOf(
+  rules: Rules,
   travellers: readonly WorkTraveller[],
   { dueOn, processingType }: Pick<WorkFacts, 'dueOn' | 'processingType'>,
 ): CalendarDate | null {
   const latestFilings: CalendarDate[] = []
   for (const traveller of travellers) {
     const arrival = traveller.intendedDateOfArrival
-    const decided = decisionDayOf(traveller, dueOn)
-    if (!decided) latestFilings.push(addDays(arrival, -authorityDaysFor(traveller.nationality) - 1))
+    const decided = decisionDayOf(rules, traveller, dueOn)
+    if (!decided)
+      latestFilings.push(addDays(arrival, -authorityDaysFor(rules, traveller.nationality) - 1))
     else if (!isInTime(decided, arrival)) return always
   }
   // The first to be filed is the first to be late, so only one walk back over the calendar is
@@ -214,7 +221,7 @@ function earlyOnOf(
   const filedBy = first(latestFilings)
   if (!filedBy) return null
   let day = filedBy
-  while (expectedBy(processingType, day).latest > filedBy) day = addDays(day, -1)
+  while (expectedBy(rules, processingType, day).latest > filedBy) day = addDays(day, -1)
   return addDays(day, 1)
 }
 

@@ -1,4 +1,5 @@
 import type { VisaType } from '../application/choice.ts'
+import type { Rules } from '../rules/rules.ts'
 
 export const documentTypes = [
   'passportPhoto',
@@ -37,49 +38,37 @@ export function endingOf(mediaType: string): string {
 /** Maximum upload size in bytes: 5 MB. */
 export const maxUploadBytes = 5 * 1024 * 1024
 
-export type DocumentRule = {
-  /** Kinds accepted; others are refused. */
-  accepted: readonly FileKind[]
-  /** Kinds and size that the authority asks for: a hint only. */
-  advised: readonly FileKind[]
-  advisedMaxBytes: number
+/** File kinds accepted for each type; others are refused. */
+export const acceptedKinds: Readonly<Record<DocumentType, readonly FileKind[]>> = {
+  passportPhoto: ['jpeg', 'png'],
+  passportDocument: fileKinds,
+  flightTicket: fileKinds,
+  transitTicket: fileKinds,
+  transitVisa: fileKinds,
+  invitationLetter: fileKinds,
+  companyRegistration: fileKinds,
 }
-
-const KB = 1024
-const anyKind = fileKinds
-
-export const documentRules: Readonly<Record<DocumentType, DocumentRule>> = {
-  passportPhoto: { accepted: ['jpeg', 'png'], advised: ['jpeg'], advisedMaxBytes: 500 * KB },
-  passportDocument: { accepted: anyKind, advised: ['jpeg', 'png'], advisedMaxBytes: 300 * KB },
-  flightTicket: { accepted: anyKind, advised: ['pdf'], advisedMaxBytes: 1024 * KB },
-  transitTicket: { accepted: anyKind, advised: ['pdf'], advisedMaxBytes: 1024 * KB },
-  transitVisa: { accepted: anyKind, advised: ['pdf'], advisedMaxBytes: 1024 * KB },
-  invitationLetter: { accepted: anyKind, advised: ['pdf'], advisedMaxBytes: 2048 * KB },
-  companyRegistration: { accepted: anyKind, advised: ['pdf'], advisedMaxBytes: 1024 * KB },
-}
-
-const always: readonly DocumentType[] = ['passportPhoto', 'passportDocument', 'flightTicket']
 
 /** Documents required of each applicant for a kind of visa, in screen order. */
-export function requiredDocuments(visaType: VisaType): readonly DocumentType[] {
-  if (visaType === 'transit') return [...always, 'transitTicket', 'transitVisa']
-  if (visaType === 'business') return [...always, 'invitationLetter', 'companyRegistration']
-  return always
+export function requiredDocuments(rules: Rules, visaType: VisaType): readonly DocumentType[] {
+  return rules.documents[visaType]
 }
 
 export function missingDocuments(
+  rules: Rules,
   visaType: VisaType,
   uploaded: readonly DocumentType[],
 ): readonly DocumentType[] {
-  return requiredDocuments(visaType).filter((type) => !uploaded.includes(type))
+  return requiredDocuments(rules, visaType).filter((type) => !uploaded.includes(type))
 }
 
 /** Required documents of one applicant: uploaded and total. */
 export function documentProgress(
+  rules: Rules,
   visaType: VisaType,
   uploaded: readonly DocumentType[],
 ): { uploaded: number; total: number; complete: boolean } {
-  const total = requiredDocuments(visaType).length
-  const missing = missingDocuments(visaType, uploaded).length
+  const total = requiredDocuments(rules, visaType).length
+  const missing = missingDocuments(rules, visaType, uploaded).length
   return { uploaded: total - missing, total, complete: missing === 0 }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applicantDecisions, applicantStates } from '../application/applicant-state.ts'
+import { shippedRules } from '../rules/shipped.ts'
 import { authorityOf, roles } from '../staff/permission.ts'
 import { documentTypes, requiredDocuments } from './document.ts'
 import {
@@ -15,7 +16,7 @@ import {
 } from './guard.ts'
 import { reviewVerdicts } from './review.ts'
 
-const required = requiredDocuments('tourist')
+const required = requiredDocuments(shippedRules, 'tourist')
 const by = (reviewedBy: string | null, review: 'accepted' | 'rejected' | 'unreviewed') =>
   required.map((documentType) => ({ documentType, review, reviewedBy }))
 const accepted = by('ada', 'accepted')

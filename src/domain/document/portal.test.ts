@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shippedRules } from '../rules/shipped.ts'
 import { documentTypes, mediaTypes } from './document.ts'
 import {
   defaultFiles,
@@ -31,7 +32,7 @@ test.each([
 
 test('names state position and type, no person', () => {
   const nameOf = (documentType: (typeof documentTypes)[number], mediaType: string) =>
-    portalFileName({ documentType, mediaType }, 'tourist', defaultFiles)
+    portalFileName(shippedRules, { documentType, mediaType }, 'tourist', defaultFiles)
   expect(nameOf('passportPhoto', jpeg)).toBe('1-photo.jpeg')
   expect(nameOf('flightTicket', png)).toBe('3-ticket.pdf')
   const names = documentTypes.map((type) => defaultFiles.names[type])

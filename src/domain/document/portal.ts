@@ -1,4 +1,5 @@
 import type { VisaType } from '../application/choice.ts'
+import type { Rules } from '../rules/rules.ts'
 import { type DocumentType, endingOf, mediaTypes, requiredDocuments } from './document.ts'
 
 /** What the authority's portal accepts, as far as known; the operator edits it. */
@@ -79,11 +80,23 @@ export function portalEnding(mediaType: string): string {
 }
 
 /** '2-passport': numbered in the order in which documents are asked for. */
-export function portalName(type: DocumentType, visaType: VisaType, files: PortalFiles): string {
-  return `${requiredDocuments(visaType).indexOf(type) + 1}-${files.names[type]}`
+export function portalName(
+  rules: Rules,
+  type: DocumentType,
+  visaType: VisaType,
+  files: PortalFiles,
+): string {
+  return `${requiredDocuments(rules, visaType).indexOf(type) + 1}-${files.names[type]}`
 }
 
 /** File name of the copy: '2-passport.jpeg'. */
-export function portalFileName(stored: Kept, visaType: VisaType, files: PortalFiles): string {
-  return portalName(stored.documentType, visaType, files) + portalEnding(portalMediaType(stored))
+export function portalFileName(
+  rules: Rules,
+  stored: Kept,
+  visaType: VisaType,
+  files: PortalFiles,
+): string {
+  return (
+    portalName(rules, stored.documentType, visaType, files) + portalEnding(portalMediaType(stored))
+  )
 }

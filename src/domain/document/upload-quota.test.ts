@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shippedRules } from '../rules/shipped.ts'
 import { maxUploadBytes, requiredDocuments } from './document.ts'
 import { applicationQuota, isOver, networkQuota, strangerQuota } from './upload-quota.ts'
 
@@ -7,7 +8,7 @@ const sent = (files: number, bytesEach: number) => ({ files, bytes: files * byte
 test.each([1, 2, 10, 50])(
   '%i travellers may send every document four times a day',
   (applicants) => {
-    const all = applicants * requiredDocuments('transit').length
+    const all = applicants * requiredDocuments(shippedRules, 'transit').length
     expect(isOver(sent(4 * all, maxUploadBytes), applicationQuota(applicants))).toBe(false)
   },
 )

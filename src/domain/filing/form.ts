@@ -1,7 +1,7 @@
 import type { VisaType } from '../application/choice.ts'
 import type { PortalFiles } from '../document/portal.ts'
 import type { Cents } from '../money/money.ts'
-import { type FilingSource, formatsOf, type LineFormat, sourceOf } from './sources.ts'
+import { type FilingSource, formatsOf, isValueOf, type LineFormat, sourceOf } from './sources.ts'
 
 /** A question of the portal. */
 export type FilingLine = {
@@ -60,10 +60,8 @@ export const filingKeyPattern = /^[a-z][a-z0-9-]{0,39}$/
 export type FormFault = 'key.twice' | 'format.other-kind' | 'value.unknown' | 'line.none'
 
 function faultOf({ source, format, values = {} }: FilingLine): FormFault | null {
-  const { kind, choices } = sourceOf(source)
-  if (!formatsOf[kind].includes(format)) return 'format.other-kind'
-  const isKnown = (code: string) =>
-    kind === 'country' ? /^[A-Z]{2}$/.test(code) : (choices ?? []).includes(code)
+  if (!formatsOf[sourceOf(source).kind].includes(format)) return 'format.other-kind'
+  const isKnown = (code: string) => isValueOf(source, code)
   return Object.keys(values).every(isKnown) ? null : 'value.unknown'
 }
 

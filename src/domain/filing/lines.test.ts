@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainLatin, zoneText } from '../passport/transliteration.ts'
+import { shippedRules } from '../rules/shipped.ts'
 import { defaultForm } from './default-form.ts'
 import { type FilingForm, type FilingLine, formFault } from './form.ts'
 import { type FiledApplication, type FiledTraveller, portalLines } from './lines.ts'
@@ -40,7 +41,9 @@ const ada: FiledTraveller = {
   companionName: null,
 }
 const lineOf = (key: string, traveller = ada, others: readonly FiledTraveller[] = []) =>
-  portalLines(defaultForm, application, traveller, others).find((line) => line.key === key)
+  portalLines(shippedRules, defaultForm, application, traveller, others).find(
+    (line) => line.key === key,
+  )
 
 describe('letters', () => {
   test.each([
@@ -122,7 +125,7 @@ describe('formats', () => {
 
 describe('lines', () => {
   test('stand in the order of the form, with what we do not ask', () => {
-    const lines = portalLines(defaultForm, application, ada)
+    const lines = portalLines(shippedRules, defaultForm, application, ada)
     expect(lines.slice(0, 5).map(({ key, value }) => [key, value])).toEqual([
       ['start-email', 'help@karibu.example'],
       ['start-passport-number', 'X1234567'],
@@ -151,7 +154,7 @@ describe('lines', () => {
 
   test('only what all have in common is shared, and never what tells persons apart', () => {
     const ben = { ...ada, position: 2, firstName: 'Ben', residentialCity: 'Ankara' }
-    const shared = portalLines(defaultForm, application, ada, [ben])
+    const shared = portalLines(shippedRules, defaultForm, application, ada, [ben])
       .filter(({ isShared }) => isShared)
       .map(({ key }) => key)
     expect(shared).toContain('present-address')
@@ -159,12 +162,14 @@ describe('lines', () => {
     expect(shared).not.toContain('present-city')
     expect(shared).not.toContain('nationality')
     expect(shared).not.toContain('surname')
-    expect(portalLines(defaultForm, application, ada).some(({ isShared }) => isShared)).toBe(false)
+    expect(
+      portalLines(shippedRules, defaultForm, application, ada).some(({ isShared }) => isShared),
+    ).toBe(false)
   })
 
   test('each traveller may have an address of their own', () => {
     const form = { ...defaultForm, mailbox: 'visa+{reference}-{traveller}@karibu.example' }
-    const [line] = portalLines(form, application, { ...ada, position: 3 })
+    const [line] = portalLines(shippedRules, form, application, { ...ada, position: 3 })
     expect(line?.value).toBe('visa+TZ-000042-3@karibu.example')
   })
 })

@@ -2,6 +2,7 @@ import type { Gender, VisaType } from '../application/choice.ts'
 import { referenceOf } from '../application/reference.ts'
 import { spells, zoneSpelling } from '../passport/transliteration.ts'
 import { findPort, portLabel } from '../reference/ports.ts'
+import type { Rules } from '../rules/rules.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 import type { FilingForm, FilingLine } from './form.ts'
 import { type FilingSource, sourceOf } from './sources.ts'
@@ -81,8 +82,8 @@ function namesOf({ firstName, lastName, singleName, zoneNames }: FiledTraveller)
   return isRead ? zoneNames : { surname, givenNames }
 }
 
-const portOf = (code: string) => {
-  const port = findPort(code)
+const portOf = (rules: Rules, code: string) => {
+  const port = findPort(rules, code)
   return port ? portLabel(port) : code
 }
 
@@ -91,7 +92,12 @@ const addressOf = (mailbox: string, application: FiledApplication, position: num
     .replaceAll('{reference}', referenceOf(application.id))
     .replaceAll('{traveller}', String(position))
 
-type Asked = { application: FiledApplication; traveller: FiledTraveller; mailbox: string }
+type Asked = {
+  rules: Rules
+  application: FiledApplication
+  traveller: FiledTraveller
+  mailbox: string
+}
 
 const answers: Readonly<Record<FilingSource, (asked: Asked) => string | null | undefined>> = {
   'not-asked': () => null,
@@ -128,13 +134,14 @@ function writtenFor(line: FilingLine, asked: Asked): { value: string; missing: M
   if (!answer) return { value: '', missing: 'empty' }
   // Ports the operator did not map keep their own name.
   const isNamedPort = line.source === 'port' && !line.values?.[answer]
-  const value = valueIn(line, isNamedPort ? portOf(answer) : answer)
+  const value = valueIn(line, isNamedPort ? portOf(asked.rules, answer) : answer)
   if (value === null) return { value: '', missing: 'other-script' }
   return value === '' ? { value, missing: 'empty' } : { value, missing: null }
 }
 
 /** The form's lines for one traveller, in portal order; `others` travel on the same application. */
 export function portalLines(
+  rules: Rules,
   form: Pick<FilingForm, 'mailbox' | 'sections'>,
   application: FiledApplication,
   traveller: FiledTraveller,
@@ -144,9 +151,9 @@ export function portalLines(
   return form.sections.flatMap((section) =>
     section.lines.flatMap((line) => {
       if (!line.isOn) return []
-      const written = writtenFor(line, { application, traveller, mailbox })
+      const written = writtenFor(line, { rules, application, traveller, mailbox })
       const isSame = (other: FiledTraveller) =>
-        writtenFor(line, { application, traveller: other, mailbox }).value === written.value
+        writtenFor(line, { rules, application, traveller: other, mailbox }).value === written.value
       const isShared =
         written.missing === null &&
         sourceOf(line.source).isOfAll === true &&

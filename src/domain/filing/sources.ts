@@ -1,5 +1,5 @@
 import { genders, visaTypes } from '../application/choice.ts'
-import { ports } from '../reference/ports.ts'
+import { portCodePattern } from '../rules/rules.ts'
 
 /** The kind of a value, which determines its formats. */
 export type ValueKind = 'none' | 'code' | 'text' | 'date' | 'country' | 'choice' | 'phone'
@@ -8,7 +8,7 @@ type Source = Readonly<{
   kind: ValueKind
   /** Usually the same for all travellers of an application. */
   isOfAll?: true
-  /** All values of a choice, each with the portal's word. */
+  /** All values of a choice, each with the portal's word; those of `port` are in the rules. */
   choices?: readonly string[]
 }>
 
@@ -35,7 +35,7 @@ export const filingSources = {
   'visa-kind': { kind: 'choice', isOfAll: true, choices: visaTypes },
   purpose: { kind: 'choice', isOfAll: true, choices: visaTypes },
   arrival: { kind: 'date', isOfAll: true },
-  port: { kind: 'choice', isOfAll: true, choices: ports.map(({ code }) => code) },
+  port: { kind: 'choice', isOfAll: true },
   'accommodation-city': { kind: 'text', isOfAll: true },
   'accommodation-address': { kind: 'text', isOfAll: true },
   companion: { kind: 'text' },
@@ -45,6 +45,14 @@ export type FilingSource = keyof typeof filingSources
 export const filingSourceNames = Object.keys(filingSources) as [FilingSource, ...FilingSource[]]
 
 export const sourceOf = (name: FilingSource): Source => filingSources[name]
+
+/** Whether a value may have a word of its own; a port that the rules no longer have keeps its. */
+export function isValueOf(source: FilingSource, code: string): boolean {
+  const { kind, choices } = sourceOf(source)
+  if (kind === 'country') return /^[A-Z]{2}$/.test(code)
+  if (source === 'port') return portCodePattern.test(code)
+  return choices?.includes(code) ?? false
+}
 
 /**
  * The format of a value.

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { processingTypes, visaTypes } from '../application/choice.ts'
 import { expectedBy } from '../application/speed.ts'
+import { shippedRules } from '../rules/shipped.ts'
 import {
   amendmentOf,
   changedExtras,
@@ -31,7 +32,7 @@ function order(changes: Partial<OrderFacts> = {}): OrderFacts {
     travellers: [traveller('collecting')],
     ...changes,
   } as const
-  return { ...input, totalCents: changes.totalCents ?? priceOf(input).totalCents }
+  return { ...input, totalCents: changes.totalCents ?? priceOf(shippedRules, input).totalCents }
 }
 
 type State = OrderFacts['travellers'][number]['state']
@@ -120,7 +121,7 @@ describe('a change of an order', () => {
       'applicant.filed',
     ],
   ] as const)('%s', (_, changes, wanted, differenceCents, whyNot) => {
-    const amendment = amendmentOf(order(changes), wanted, 'traveller', today)
+    const amendment = amendmentOf(shippedRules, order(changes), wanted, 'traveller', today)
     expect(amendment).toMatchObject({ differenceCents, whyNot })
   })
 
@@ -139,7 +140,7 @@ describe('a change of an order', () => {
       'amendment.extra-first',
     ],
   ] as const)('by staff %s', (_, changes, wanted, whyNot) => {
-    expect(amendmentOf(order(changes), wanted, 'staff', today).whyNot).toBe(whyNot)
+    expect(amendmentOf(shippedRules, order(changes), wanted, 'staff', today).whyNot).toBe(whyNot)
   })
 
   it('is for the traveller to pay exactly where staff are told so', () => {
@@ -154,7 +155,7 @@ describe('a change of an order', () => {
         { ...urgent, ...esim },
       ]) {
         const by = (amender: 'traveller' | 'staff') =>
-          amendmentOf(order(changes), wanted, amender, today).whyNot
+          amendmentOf(shippedRules, order(changes), wanted, amender, today).whyNot
         expect(by('staff') === 'amendment.dearer').toBe(by('traveller') === null)
       }
     }
@@ -173,9 +174,23 @@ describe('a change of an order', () => {
         anyChoice,
         fc.integer({ min: 1, max: 50 }),
         (from, to, numberOfApplicants) => {
-          const there = amendmentOf(order({ ...from, numberOfApplicants }), to, 'traveller', today)
-          const back = amendmentOf(order({ ...to, numberOfApplicants }), from, 'staff', today)
-          const [before, after] = [from, to].map((each) => priceOf({ ...each, numberOfApplicants }))
+          const there = amendmentOf(
+            shippedRules,
+            order({ ...from, numberOfApplicants }),
+            to,
+            'traveller',
+            today,
+          )
+          const back = amendmentOf(
+            shippedRules,
+            order({ ...to, numberOfApplicants }),
+            from,
+            'staff',
+            today,
+          )
+          const [before, after] = [from, to].map((each) =>
+            priceOf(shippedRules, { ...each, numberOfApplicants }),
+          )
           expect(there.price).toEqual(after)
           expect(there.differenceCents).toBe((after?.totalCents ?? 0) - (before?.totalCents ?? 0))
           expect(back.differenceCents + there.differenceCents).toBe(0)
@@ -186,17 +201,19 @@ describe('a change of an order', () => {
   })
 
   it('is judged once more when the money is there, whatever the price became', () => {
-    expect(whyNotAmend(order({ totalCents: 1 }), { ...choice, ...urgent }, today)).toBeNull()
+    expect(
+      whyNotAmend(shippedRules, order({ totalCents: 1 }), { ...choice, ...urgent }, today),
+    ).toBeNull()
   })
 })
 
 test('a stored change gives its extras before and after', () => {
-  const all = priceOf({ ...order(), ...insurance, ...esim }).lines
+  const all = priceOf(shippedRules, { ...order(), ...insurance, ...esim }).lines
   const both = { ...insurance, ...esim }
   const none = { hasInsurance: false, hasESim: false }
   expect(extrasAround(all, [])).toEqual({ from: both, to: both })
   expect(extrasAround(all, changedExtras(none, both))).toEqual({ from: none, to: both })
-  expect(extrasAround(priceOf(order()).lines, ['esim'])).toEqual({
+  expect(extrasAround(priceOf(shippedRules, order()).lines, ['esim'])).toEqual({
     from: { ...none, ...esim },
     to: none,
   })
@@ -206,10 +223,12 @@ describe('documents that another kind wants', () => {
   const three = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 
   it('reopen the documents after the hand-over', () => {
-    expect(opensAgain('business', [three])).toBe(true)
-    expect(opensAgain('tourist_multiple', [three, three])).toBe(false)
-    expect(opensAgain('transit', [[...three, 'transitTicket', 'transitVisa'], three])).toBe(true)
-    expect(opensAgain('tourist', [])).toBe(false)
+    expect(opensAgain(shippedRules, 'business', [three])).toBe(true)
+    expect(opensAgain(shippedRules, 'tourist_multiple', [three, three])).toBe(false)
+    expect(
+      opensAgain(shippedRules, 'transit', [[...three, 'transitTicket', 'transitVisa'], three]),
+    ).toBe(true)
+    expect(opensAgain(shippedRules, 'tourist', [])).toBe(false)
   })
 })
 
@@ -226,13 +245,13 @@ describe('the promised day', () => {
     ['the same with the same speed', normal, 'normal', '2026-11-18', '2026-11-25'],
     ['from the day of the documents when it is slower', fast, 'normal', '2026-11-18', '2026-11-25'],
   ] as const)('counts %s', (_, promised, to, today, expected) => {
-    expect(dueAfter(promised, to, today)).toBe(expected)
+    expect(dueAfter(shippedRules, promised, to, today)).toBe(expected)
   })
 
   it('is that of a new order where nothing was promised yet', () => {
     const never = { ...open, dueOn: null }
-    expect(dueAfter(never, 'super_urgent', '2026-11-18')).toBe(
-      expectedBy('super_urgent', '2026-11-18').latest,
+    expect(dueAfter(shippedRules, never, 'super_urgent', '2026-11-18')).toBe(
+      expectedBy(shippedRules, 'super_urgent', '2026-11-18').latest,
     )
   })
 })

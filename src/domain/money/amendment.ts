@@ -9,6 +9,7 @@ import type { PaymentStatus } from '../application/status.ts'
 import { type DocumentType, missingDocuments } from '../document/document.ts'
 import type { ErrorCode } from '../error.ts'
 import { regimeOf } from '../reference/regime.ts'
+import type { Rules } from '../rules/rules.ts'
 import { dayAtSeat } from '../time/business-day.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 import type { Cents } from './money.ts'
@@ -99,6 +100,7 @@ export function mayAddExtras(travellers: OrderFacts['travellers'], today: Calend
  * payment and again when the money arrives.
  */
 export function whyNotAmend(
+  rules: Rules,
   order: OrderFacts,
   to: OrderChoice,
   today: CalendarDate,
@@ -118,7 +120,7 @@ export function whyNotAmend(
   // Both prices cover everyone, and nobody pays more for a traveller who withdrew.
   if ((isOtherKind || adds) && going.length < travellers.length)
     return 'amendment.somebody-withdrew'
-  const needsMultiple = going.some(({ nationality }) => regimeOf(nationality) === 'multiple')
+  const needsMultiple = going.some(({ nationality }) => regimeOf(rules, nationality) === 'multiple')
   return isOtherKind && to.visaType === 'tourist' && needsMultiple
     ? 'amendment.multiple-required'
     : null
@@ -131,6 +133,7 @@ export function whyNotAmend(
  * costs no more; only staff remove an extra, since they know whether it was delivered.
  */
 export function amendmentOf(
+  rules: Rules,
   order: OrderFacts,
   wanted: WantedChoice,
   by: Amender,
@@ -142,7 +145,7 @@ export function amendmentOf(
     hasInsurance: wanted.hasInsurance ?? order.hasInsurance,
     hasESim: wanted.hasESim ?? order.hasESim,
   }
-  const price = priceOf({ ...order, ...to })
+  const price = priceOf(rules, { ...order, ...to })
   const differenceCents = price.totalCents - order.totalCents
   const allowed = (): ErrorCode | null => {
     const isStaff = by === 'staff'
@@ -152,15 +155,16 @@ export function amendmentOf(
     // Which the traveller may make.
     return isStaff ? 'amendment.dearer' : null
   }
-  return { to, price, differenceCents, whyNot: whyNotAmend(order, to, today) ?? allowed() }
+  return { to, price, differenceCents, whyNot: whyNotAmend(rules, order, to, today) ?? allowed() }
 }
 
 /** Whether the documents reopen: the new kind needs some that are missing. */
 export function opensAgain(
+  rules: Rules,
   visaType: VisaType,
   given: readonly (readonly DocumentType[])[],
 ): boolean {
-  return given.some((types) => missingDocuments(visaType, types).length > 0)
+  return given.some((types) => missingDocuments(rules, visaType, types).length > 0)
 }
 
 /** Progress of an order, and its promise. */
@@ -175,30 +179,35 @@ export type Promised = {
  * later; a slower one counts from the day everything was, or will be, complete. Null if unchanged.
  */
 export function promiseAfter(
+  rules: Rules,
   { completedAt, dueOn, processingType }: Promised,
   to: ProcessingType,
   today: CalendarDate,
 ): { from: CalendarDate; on: CalendarDate } | null {
-  const faster = { from: today, on: expectedBy(to, today).latest }
+  const faster = { from: today, on: expectedBy(rules, to, today).latest }
   if (!completedAt) return faster
   const from = dayAtSeat(completedAt)
   if (to === processingType) return null
-  if (faster.on >= expectedBy(processingType, today).latest) {
-    return { from, on: expectedBy(to, from).latest }
+  if (faster.on >= expectedBy(rules, processingType, today).latest) {
+    return { from, on: expectedBy(rules, to, from).latest }
   }
-  return faster.on < standing({ completedAt, dueOn, processingType }, from) ? faster : null
+  return faster.on < standing(rules, { completedAt, dueOn, processingType }, from) ? faster : null
 }
 
 /** The last promised day at another speed. */
 export function dueAfter(
+  rules: Rules,
   promised: Promised,
   to: ProcessingType,
   today: CalendarDate,
 ): CalendarDate {
-  const another = promiseAfter(promised, to, today)
+  const another = promiseAfter(rules, promised, to, today)
   if (another) return another.on
-  return standing(promised, promised.completedAt ? dayAtSeat(promised.completedAt) : today)
+  return standing(rules, promised, promised.completedAt ? dayAtSeat(promised.completedAt) : today)
 }
 
-const standing = ({ dueOn, processingType }: Promised, from: CalendarDate): CalendarDate =>
-  dueOn ?? expectedBy(processingType, from).latest
+const standing = (
+  rules: Rules,
+  { dueOn, processingType }: Promised,
+  from: CalendarDate,
+): CalendarDate => dueOn ?? expectedBy(rules, processingType, from).latest

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { processingTypes, visaTypes } from '../application/choice.ts'
+import { shippedRules } from '../rules/shipped.ts'
 import type { OrderChoice } from './amendment.ts'
 import {
   type Books,
@@ -22,7 +23,7 @@ function startOrder() {
     ...{ visaType: 'tourist_multiple', processingType: 'urgent' },
     ...{ hasInsurance: true, hasESim: false },
   }
-  const price = () => priceOf({ ...everybody, ...choice })
+  const price = () => priceOf(shippedRules, { ...everybody, ...choice })
   const lineOf = (item: PriceItem) =>
     price().lines.find((line) => line.item === item)?.amountCents ?? 0
   const changes: OtherSpeed[] = []
@@ -30,7 +31,7 @@ function startOrder() {
   const books = {
     ...{ paidCents: price().totalCents, refundedCents: 0, feeCents: 0, refunds },
     get lateCents() {
-      return lateOf(refunds, changes)
+      return lateOf(shippedRules, refunds, changes)
     },
   } satisfies Books
   const applicants = people.map((id) => ({ id, state: 'ready' as 'ready' | 'withdrawn' }))
@@ -40,7 +41,7 @@ function startOrder() {
   let moment = 0
 
   function decide(ground: DecisionGround, amountCents: number, applicantId: number | null = null) {
-    const feeCents = refundFee(ground, books.feeCents)
+    const feeCents = refundFee(shippedRules, ground, books.feeCents)
     moment += 1
     if (amountCents === 0) return
     refunds.push({ ground, applicantId, amountCents, feeCents, createdAt: new Date(moment) })
@@ -62,7 +63,14 @@ function startOrder() {
         fromProcessingType: before.choice.processingType,
         toProcessingType: choice.processingType,
       }
-      const amount = cheaper > 0 ? refundLimit(moneyOfChange(books, cheaper, change), 'amended') : 0
+      const amount =
+        cheaper > 0
+          ? refundLimit(
+              shippedRules,
+              moneyOfChange(shippedRules, books, cheaper, change),
+              'amended',
+            )
+          : 0
       if (!wanted.visaType) speed.back += amount
       decide('amended', amount)
       changes.push({ ...change, doneAt: new Date(moment) })
@@ -74,7 +82,11 @@ function startOrder() {
       decide('late', amount)
     },
     giveBack(share: number) {
-      const limit = refundLimit(moneyOf(books, price().lines, applicants, null), 'refund')
+      const limit = refundLimit(
+        shippedRules,
+        moneyOf(books, price().lines, applicants, null),
+        'refund',
+      )
       decide('refund', Math.floor(limit * share))
     },
     withdraw(id: number) {
@@ -82,7 +94,7 @@ function startOrder() {
       if (!applicant) return
       const isLast = going().length === 1
       const money = moneyOf(books, price().lines, applicants, applicant)
-      const amount = refundLimit(money, 'refund')
+      const amount = refundLimit(shippedRules, money, 'refund')
       const others = shareOf(price().lines, { isLast }) - (isLast ? lineOf('speed') : 0)
       speed.back += Math.max(0, amount - others)
       decide('refund', amount, id)

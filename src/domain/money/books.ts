@@ -1,7 +1,8 @@
 import type { ApplicantState } from '../application/applicant-state.ts'
 import type { ProcessingType } from '../application/choice.ts'
+import type { Rules } from '../rules/rules.ts'
 import type { Cents } from './money.ts'
-import { type PriceLine, speedCents } from './pricing.ts'
+import type { PriceLine } from './pricing.ts'
 import { type DecisionGround, type RefundMoney, shareOf } from './refund.ts'
 
 /** A decided refund, its ground, and the fee retained from it. */
@@ -39,20 +40,27 @@ const sumOf = (refunds: readonly Decided[], cents: (refund: Decided) => Cents): 
   refunds.reduce((sum, refund) => sum + cents(refund), 0)
 
 /** The saving of a change of speed. */
-const cheaperBy = ({ fromProcessingType, toProcessingType }: Omit<OtherSpeed, 'doneAt'>): Cents =>
-  Math.max(0, speedCents[fromProcessingType] - speedCents[toProcessingType])
+const cheaperBy = (
+  { prices: { speeds } }: Rules,
+  { fromProcessingType, toProcessingType }: Omit<OtherSpeed, 'doneAt'>,
+): Cents => Math.max(0, speeds[fromProcessingType] - speeds[toProcessingType])
 
 /** Late refunds of the current speed's price: they count until the order changes to a cheaper speed. */
-export function lateOf(refunds: readonly Decided[], changes: readonly OtherSpeed[]): Cents {
+export function lateOf(
+  rules: Rules,
+  refunds: readonly Decided[],
+  changes: readonly OtherSpeed[],
+): Cents {
   const late = refunds.filter(({ ground }) => ground === 'late')
   const since = Math.min(...late.map(({ createdAt }) => createdAt.getTime()))
   const later = changes.filter(({ doneAt }) => doneAt !== null && doneAt.getTime() >= since)
-  const gone = later.reduce((sum, change) => sum + cheaperBy(change), 0)
+  const gone = later.reduce((sum, change) => sum + cheaperBy(rules, change), 0)
   return Math.max(0, sumOf(late, ({ amountCents }) => amountCents) - gone)
 }
 
 /** The money of a cheaper change: what was refunded of the speed is not refunded twice. */
 export function moneyOfChange(
+  rules: Rules,
   books: Books,
   cheaperCents: Cents,
   speed: Omit<OtherSpeed, 'doneAt'>,
@@ -60,7 +68,7 @@ export function moneyOfChange(
   const { paidCents, refundedCents, feeCents, lateCents } = books
   return {
     paidCents: cheaperCents,
-    refundedCents: Math.min(cheaperCents, cheaperBy(speed), lateCents),
+    refundedCents: Math.min(cheaperCents, cheaperBy(rules, speed), lateCents),
     leftCents: paidCents - refundedCents,
     feeElsewhereCents: feeCents,
   }

@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { processingTypes, visaTypes } from '../application/choice.ts'
+import { shippedRules } from '../rules/shipped.ts'
 import { fromDollars } from './money.ts'
-import {
-  authorityShare,
-  type PriceInput,
-  priceOf,
-  processingCents,
-  toPricing,
-  visaOffers,
-} from './pricing.ts'
+import { authorityShare, type PriceInput, priceOf, processingCents, toPricing } from './pricing.ts'
 
 const one: PriceInput = {
   visaType: 'tourist',
@@ -18,7 +12,8 @@ const one: PriceInput = {
   hasInsurance: false,
   hasESim: false,
 }
-const total = (changes: Partial<PriceInput>) => priceOf({ ...one, ...changes }).totalCents / 100
+const total = (changes: Partial<PriceInput>) =>
+  priceOf(shippedRules, { ...one, ...changes }).totalCents / 100
 
 const anyInput = fc.record<PriceInput>({
   visaType: fc.constantFrom(...visaTypes),
@@ -30,7 +25,7 @@ const anyInput = fc.record<PriceInput>({
 
 describe('the table of prices', () => {
   it('starts at 233 dollars', () => {
-    expect(toPricing(priceOf(one))).toEqual({
+    expect(toPricing(priceOf(shippedRules, one))).toEqual({
       basePrice: 95,
       processingFee: 69,
       insuranceFee: 0,
@@ -50,11 +45,11 @@ describe('the table of prices', () => {
     [10, 55_00],
     [50, 55_00],
   ])('for %i applicants processing costs %i cents', (count, cents) => {
-    expect(processingCents(count)).toBe(cents)
+    expect(processingCents(shippedRules, count)).toBe(cents)
   })
 
   it.each([0, -1, 1.5, Number.NaN])('has no price for %s applicants', (count) => {
-    expect(() => priceOf({ ...one, numberOfApplicants: count })).toThrow(RangeError)
+    expect(() => priceOf(shippedRules, { ...one, numberOfApplicants: count })).toThrow(RangeError)
   })
 
   it.each([
@@ -72,7 +67,7 @@ describe('the table of prices', () => {
   })
 
   it('counts the speed as processing in the pricing object, and as its own line', () => {
-    const price = priceOf({ ...one, processingType: 'urgent', numberOfApplicants: 2 })
+    const price = priceOf(shippedRules, { ...one, processingType: 'urgent', numberOfApplicants: 2 })
     expect(toPricing(price)).toMatchObject({ basePrice: 190, processingFee: 146 })
     expect(price.lines.map(({ item, quantity, unitCents }) => [item, quantity, unitCents])).toEqual(
       [
@@ -85,9 +80,13 @@ describe('the table of prices', () => {
   })
 
   it('names a part for the authority that is smaller than the base price', () => {
-    expect(visaTypes.map(authorityShare)).toEqual([5000, 10_000, 25_000, 3000])
+    expect(visaTypes.map((type) => authorityShare(shippedRules, type))).toEqual([
+      5000, 10_000, 25_000, 3000,
+    ])
     for (const type of visaTypes)
-      expect(authorityShare(type)).toBeLessThan(visaOffers[type].baseCents)
+      expect(authorityShare(shippedRules, type)).toBeLessThan(
+        shippedRules.prices.visas[type].baseCents,
+      )
   })
 })
 
@@ -95,7 +94,7 @@ describe('every price', () => {
   it('is a positive whole number of cents and the sum of its lines', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const { lines, totalCents } = priceOf(input)
+        const { lines, totalCents } = priceOf(shippedRules, input)
         expect(Number.isSafeInteger(totalCents) && totalCents > 0).toBe(true)
         expect(lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(totalCents)
         for (const { quantity, unitCents, amountCents } of lines) {
@@ -113,7 +112,7 @@ describe('every price', () => {
   it('rises with whatever is added', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const before = priceOf(input).totalCents
+        const before = priceOf(shippedRules, input).totalCents
         const more: Partial<PriceInput>[] = [
           { numberOfApplicants: input.numberOfApplicants + 1 },
           { hasInsurance: true },
@@ -121,7 +120,9 @@ describe('every price', () => {
           { processingType: 'super_urgent' },
         ]
         for (const change of more) {
-          expect(priceOf({ ...input, ...change }).totalCents).toBeGreaterThanOrEqual(before)
+          expect(priceOf(shippedRules, { ...input, ...change }).totalCents).toBeGreaterThanOrEqual(
+            before,
+          )
         }
       }),
     )

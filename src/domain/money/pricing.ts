@@ -1,4 +1,5 @@
 import type { ProcessingType, VisaType } from '../application/choice.ts'
+import type { Rules } from '../rules/rules.ts'
 import { type Cents, toDollars } from './money.ts'
 
 /** Everything a price depends on. */
@@ -27,40 +28,9 @@ export type Pricing = {
   totalPrice: number
 }
 
-/**
- * By kind of visa, per applicant: our base price, the government fee within it (embassy fee lists
- * of 2026, to be checked by the operator), and the visa's validity.
- */
-export const visaOffers: Readonly<
-  Record<VisaType, { baseCents: Cents; authorityCents: Cents; validityDays: number }>
-> = {
-  tourist: { baseCents: 95_00, authorityCents: 50_00, validityDays: 90 },
-  tourist_multiple: { baseCents: 145_00, authorityCents: 100_00, validityDays: 365 },
-  business: { baseCents: 295_00, authorityCents: 250_00, validityDays: 90 },
-  transit: { baseCents: 75_00, authorityCents: 30_00, validityDays: 7 },
-}
-
-export const insuranceCents: Cents = 299_00
-export const esimCents: Cents = 45_00
-export const documentCents: Cents = 69_00
-
-export const speedCents: Readonly<Record<ProcessingType, Cents>> = {
-  normal: 0,
-  urgent: 79_00,
-  super_urgent: 99_00,
-}
-
-const processingSteps: readonly { from: number; cents: Cents }[] = [
-  { from: 10, cents: 55_00 },
-  { from: 6, cents: 62_00 },
-  { from: 3, cents: 65_00 },
-  { from: 2, cents: 67_00 },
-  { from: 1, cents: 69_00 },
-]
-
 /** Processing fee of an application. Throws RangeError below one applicant. */
-export function processingCents(numberOfApplicants: number): Cents {
-  const step = processingSteps.find(({ from }) => numberOfApplicants >= from)
+export function processingCents(rules: Rules, numberOfApplicants: number): Cents {
+  const step = rules.prices.processing.findLast(({ from }) => numberOfApplicants >= from)
   if (!step || !Number.isInteger(numberOfApplicants)) throw new RangeError('Not a number of people')
   return step.cents
 }
@@ -69,12 +39,13 @@ export function processingCents(numberOfApplicants: number): Cents {
  * The price by line and in total, in cents. Base, processing and document are always present; lines
  * without a cost are omitted. Throws RangeError below one applicant.
  */
-export function priceOf(input: PriceInput): Price {
+export function priceOf(rules: Rules, input: PriceInput): Price {
   const people = input.numberOfApplicants
+  const { visas, speeds, insuranceCents, esimCents, documentCents } = rules.prices
   const lines = [
-    line('base', people, visaOffers[input.visaType].baseCents),
-    line('processing', 1, processingCents(people)),
-    line('speed', 1, speedCents[input.processingType]),
+    line('base', people, visas[input.visaType].baseCents),
+    line('processing', 1, processingCents(rules, people)),
+    line('speed', 1, speeds[input.processingType]),
     line('insurance', people, input.hasInsurance ? insuranceCents : 0),
     line('esim', people, input.hasESim ? esimCents : 0),
     line('document', 1, documentCents),
@@ -125,8 +96,8 @@ export function frozenPricing(price: FrozenPrice): Pricing {
 }
 
 /** The government fee within the base price, in cents per applicant. */
-export function authorityShare(visaType: VisaType): Cents {
-  return visaOffers[visaType].authorityCents
+export function authorityShare(rules: Rules, visaType: VisaType): Cents {
+  return rules.prices.visas[visaType].authorityCents
 }
 
 function line(item: PriceItem, quantity: number, unitCents: Cents): PriceLine {

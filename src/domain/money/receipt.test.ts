@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { processingTypes, visaTypes } from '../application/choice.ts'
 import { defaultCompany } from '../reference/company.ts'
+import { shippedRules } from '../rules/shipped.ts'
 import { priceOf } from './pricing.ts'
 import {
   addresseeOf,
@@ -21,7 +22,7 @@ const order: ReceiptOrder = {
   numberOfApplicants: 2,
 }
 const choice = { ...order, hasInsurance: true, hasESim: false }
-const { lines, totalCents } = priceOf(choice)
+const { lines, totalCents } = priceOf(shippedRules, choice)
 const company = issuerOf(defaultCompany)
 
 const facts: ReceiptFacts = {
@@ -35,7 +36,7 @@ const facts: ReceiptFacts = {
   payment: { gatewayRef: 'pi_1', capturedAt: '2026-11-21T09:32:11.000Z' },
   isTest: false,
 }
-const receipt = receiptOf(facts, orderCharge(order, lines))
+const receipt = receiptOf(facts, orderCharge(shippedRules, order, lines))
 
 describe('the addressee', () => {
   const blank = { firstName: '', lastName: '', street1: '', street2: '', city: '', country: '' }
@@ -86,7 +87,7 @@ describe('a receipt', () => {
 
   test('never says another sum than was paid', () => {
     const wrong = { ...facts, totalCents: totalCents + 1 }
-    expect(() => receiptOf(wrong, orderCharge(order, lines))).toThrow(RangeError)
+    expect(() => receiptOf(wrong, orderCharge(shippedRules, order, lines))).toThrow(RangeError)
   })
 
   test('of every order adds up, and the authority gets no more than our base price', () => {
@@ -95,8 +96,8 @@ describe('a receipt', () => {
         for (const numberOfApplicants of [1, 2, 3, 6, 10, 50])
           for (const hasInsurance of [true, false]) {
             const each = { visaType, processingType, numberOfApplicants }
-            const price = priceOf({ ...each, hasInsurance, hasESim: !hasInsurance })
-            const charge = orderCharge(each, price.lines)
+            const price = priceOf(shippedRules, { ...each, hasInsurance, hasESim: !hasInsurance })
+            const charge = orderCharge(shippedRules, each, price.lines)
             const made = receiptOf({ ...facts, order: each, totalCents: price.totalCents }, charge)
             if (made.kind !== 'receipt') throw new Error('Not a receipt')
             expect(made.authorityCents + made.serviceCents).toBe(price.totalCents)
@@ -111,11 +112,17 @@ describe('the charge of a supplement', () => {
   )
 
   test.each(others)('to $visaType, $processingType is the difference, line by line', (after) => {
-    const price = priceOf(after)
-    const charge = supplementCharge({ order, lines }, { order: after, lines: price.lines })
+    const price = priceOf(shippedRules, after)
+    const charge = supplementCharge(
+      shippedRules,
+      { order, lines },
+      { order: after, lines: price.lines },
+    )
     const sum = charge.lines.reduce((cents, { amountCents }) => cents + amountCents, 0)
     expect(sum).toBe(price.totalCents - totalCents)
-    expect(charge.authorityCents).toBe(authorityCentsOf(after) - authorityCentsOf(order))
+    expect(charge.authorityCents).toBe(
+      authorityCentsOf(shippedRules, after) - authorityCentsOf(shippedRules, order),
+    )
     for (const line of charge.lines) {
       expect(line.amountCents).not.toBe(0)
       expect(line.quantity * line.unitCents).toBe(line.amountCents)
@@ -124,7 +131,11 @@ describe('the charge of a supplement', () => {
 
   test('names what changed and nothing else', () => {
     const after = { ...choice, processingType: 'urgent' as const }
-    const charge = supplementCharge({ order, lines }, { order: after, ...priceOf(after) })
+    const charge = supplementCharge(
+      shippedRules,
+      { order, lines },
+      { order: after, ...priceOf(shippedRules, after) },
+    )
     expect(charge).toEqual({
       subject: 'supplement',
       lines: [{ item: 'speed', quantity: 1, unitCents: 79_00, amountCents: 79_00 }],

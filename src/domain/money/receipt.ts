@@ -2,6 +2,7 @@ import type { ProcessingType, VisaType } from '../application/choice.ts'
 import type { Company } from '../reference/company.ts'
 import { findCountry } from '../reference/countries.ts'
 import type { Language } from '../reference/languages.ts'
+import type { Rules } from '../rules/rules.ts'
 import type { Cents } from './money.ts'
 import { authorityShare, type PriceLine } from './pricing.ts'
 import type { DecisionGround } from './refund.ts'
@@ -92,16 +93,20 @@ export function addresseeOf(typed: BillingAddress | null, contactName: string): 
 }
 
 /** The government fee within an order's price lines: one per traveller. */
-export function authorityCentsOf({
-  visaType,
-  numberOfApplicants,
-}: Pick<ReceiptOrder, 'visaType' | 'numberOfApplicants'>): Cents {
-  return authorityShare(visaType) * numberOfApplicants
+export function authorityCentsOf(
+  rules: Rules,
+  { visaType, numberOfApplicants }: Pick<ReceiptOrder, 'visaType' | 'numberOfApplicants'>,
+): Cents {
+  return authorityShare(rules, visaType) * numberOfApplicants
 }
 
 /** The charge of the first payment of an order. */
-export function orderCharge(order: ReceiptOrder, lines: readonly PriceLine[]): Charge {
-  return { subject: 'order', lines, authorityCents: authorityCentsOf(order) }
+export function orderCharge(
+  rules: Rules,
+  order: ReceiptOrder,
+  lines: readonly PriceLine[],
+): Charge {
+  return { subject: 'order', lines, authorityCents: authorityCentsOf(rules, order) }
 }
 
 /**
@@ -109,6 +114,7 @@ export function orderCharge(order: ReceiptOrder, lines: readonly PriceLine[]): C
  * negative; their sum is the amount due.
  */
 export function supplementCharge(
+  rules: Rules,
   before: { order: ReceiptOrder; lines: readonly PriceLine[] },
   after: { order: ReceiptOrder; lines: readonly PriceLine[] },
 ): Charge {
@@ -122,7 +128,7 @@ export function supplementCharge(
   return {
     subject: 'supplement',
     lines: lines.filter(({ amountCents }) => amountCents !== 0),
-    authorityCents: authorityCentsOf(after.order) - authorityCentsOf(before.order),
+    authorityCents: authorityCentsOf(rules, after.order) - authorityCentsOf(rules, before.order),
   }
 }
 

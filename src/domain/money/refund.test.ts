@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { processingTypes } from '../application/choice.ts'
 import { applicationStatuses } from '../application/status.ts'
+import { shippedRules } from '../rules/shipped.ts'
 import { addDays } from '../time/calendar.ts'
 import { priceOf } from './pricing.ts'
 import {
@@ -53,7 +54,7 @@ const on22 = { requestedOn: '2026-11-22' }
 describe('what the policy proposes', () => {
   it('for each ground', () => {
     const amounts = refundGrounds.map((ground) => {
-      const { amountCents, feeCents, reasons } = proposeRefund(paid, asked(ground))
+      const { amountCents, feeCents, reasons } = proposeRefund(shippedRules, paid, asked(ground))
       return [ground, amountCents, feeCents, ...reasons]
     })
     expect(amounts).toEqual([
@@ -99,7 +100,7 @@ describe('what the policy proposes', () => {
       ['too-late', 'express-service', 'submitted', 'cancelled-too-late', 'documents-uploaded'],
     ],
   ])('%s (%s)', (_, ground, facts, request, obstacles) => {
-    const proposal = proposeRefund({ ...paid, ...facts }, asked(ground, request))
+    const proposal = proposeRefund(shippedRules, { ...paid, ...facts }, asked(ground, request))
     expect(proposal.eligible).toBe(obstacles.length === 0)
     expect(proposal.eligible ? [] : proposal.reasons).toEqual(obstacles)
     expect(proposal.amountCents > 0).toBe(proposal.eligible)
@@ -107,19 +108,21 @@ describe('what the policy proposes', () => {
 
   it('says by when: to ask, to answer, to review, to pay', () => {
     const request = { requestedOn: '2026-12-22', decidedOn: '2026-12-24' }
-    expect(proposeRefund(paid, asked('refund', request))).toMatchObject({
+    expect(proposeRefund(shippedRules, paid, asked('refund', request))).toMatchObject({
       requestBy: '2026-12-20',
       answerBy: '2026-12-29',
       reviewBy: '2027-01-08',
       payBy: '2027-01-12',
     })
-    expect(proposeRefund(paid, asked('cancellation')).requestBy).toBe('2026-11-21')
+    expect(proposeRefund(shippedRules, paid, asked('cancellation')).requestBy).toBe('2026-11-21')
     const unpaid = { ...paid, paidCents: 0, paidOn: null }
-    expect(proposeRefund(unpaid, asked('refund')).requestBy).toBeNull()
+    expect(proposeRefund(shippedRules, unpaid, asked('refund')).requestBy).toBeNull()
   })
 
   it('knows one express service: the 24 hours of super_urgent', () => {
-    expect(processingTypes.filter(isExpress)).toEqual(['super_urgent'])
+    expect(processingTypes.filter((type) => isExpress(shippedRules, type))).toEqual([
+      'super_urgent',
+    ])
   })
 })
 
@@ -161,7 +164,7 @@ describe('whatever is asked', () => {
   it('never proposes more than is left, less than nothing, or a fee forgotten', () => {
     fc.assert(
       fc.property(anyFacts, anyRequest, (facts, request) => {
-        const { amountCents, feeCents, eligible } = proposeRefund(facts, request)
+        const { amountCents, feeCents, eligible } = proposeRefund(shippedRules, facts, request)
         expect(Number.isSafeInteger(amountCents)).toBe(true)
         expect(amountCents).toBeGreaterThanOrEqual(0)
         expect(amountCents).toBeLessThanOrEqual(facts.paidCents - facts.refundedCents)
@@ -179,7 +182,7 @@ describe('whatever is asked', () => {
   it('always says why', () => {
     fc.assert(
       fc.property(anyFacts, anyRequest, (facts, request) => {
-        expect(proposeRefund(facts, request).reasons.length).toBeGreaterThan(0)
+        expect(proposeRefund(shippedRules, facts, request).reasons.length).toBeGreaterThan(0)
       }),
     )
   })
@@ -187,21 +190,22 @@ describe('whatever is asked', () => {
   it('lets staff pay any amount up to the limit, the proposed one without a word', () => {
     fc.assert(
       fc.property(anyFacts, anyRequest, fc.integer(), (facts, request, amountCents) => {
-        const proposal = proposeRefund(facts, request)
-        const limit = refundLimit(facts, request.ground)
+        const proposal = proposeRefund(shippedRules, facts, request)
+        const limit = refundLimit(shippedRules, facts, request.ground)
         const fits = amountCents >= 1 && amountCents <= limit
-        const noted = whyNotRefund(proposal, facts, { amountCents, note: 'goodwill' })
+        const noted = whyNotRefund(shippedRules, proposal, facts, { amountCents, note: 'goodwill' })
         expect(noted).toBe(fits ? null : 'refund.amount-wrong')
         const proposed = { amountCents: proposal.amountCents, note: null }
-        if (proposal.eligible) expect(whyNotRefund(proposal, facts, proposed)).toBeNull()
+        if (proposal.eligible)
+          expect(whyNotRefund(shippedRules, proposal, facts, proposed)).toBeNull()
       }),
     )
   })
 
   it('asks for a note when the amount is another one', () => {
-    const proposal = proposeRefund(paid, asked('refund'))
+    const proposal = proposeRefund(shippedRules, paid, asked('refund'))
     const why = (amountCents: number, note: string | null) =>
-      whyNotRefund(proposal, paid, { amountCents, note })
+      whyNotRefund(shippedRules, proposal, paid, { amountCents, note })
     expect(why(20_800, null)).toBeNull()
     expect(why(20_799, null)).toBe('refund.note-required')
     expect(why(20_799, '')).toBe('refund.note-required')
@@ -213,7 +217,7 @@ describe('whatever is asked', () => {
 })
 
 describe('money that goes back in parts', () => {
-  const order = priceOf({
+  const order = priceOf(shippedRules, {
     visaType: 'tourist',
     numberOfApplicants: 3,
     processingType: 'urgent',
@@ -229,13 +233,19 @@ describe('money that goes back in parts', () => {
 
   it('retains the fee once, from the first to withdraw', () => {
     const share = { paidCents: 14_000, refundedCents: 0, leftCents: 50_000 }
-    expect(refundLimit({ ...share, feeElsewhereCents: 0 }, 'refund')).toBe(11_500)
-    expect(refundLimit({ ...share, feeElsewhereCents: 2_500 }, 'refund')).toBe(14_000)
-    expect(refundLimit({ ...share, feeElsewhereCents: 1_000 }, 'refund')).toBe(12_500)
-    expect(refundLimit({ ...share, feeElsewhereCents: 0 }, 'service-failed')).toBe(14_000)
-    expect(refundLimit({ ...share, leftCents: 10_000, feeElsewhereCents: 2_500 }, 'refund')).toBe(
-      7_500,
+    expect(refundLimit(shippedRules, { ...share, feeElsewhereCents: 0 }, 'refund')).toBe(11_500)
+    expect(refundLimit(shippedRules, { ...share, feeElsewhereCents: 2_500 }, 'refund')).toBe(14_000)
+    expect(refundLimit(shippedRules, { ...share, feeElsewhereCents: 1_000 }, 'refund')).toBe(12_500)
+    expect(refundLimit(shippedRules, { ...share, feeElsewhereCents: 0 }, 'service-failed')).toBe(
+      14_000,
     )
+    expect(
+      refundLimit(
+        shippedRules,
+        { ...share, leftCents: 10_000, feeElsewhereCents: 2_500 },
+        'refund',
+      ),
+    ).toBe(7_500)
   })
 
   it('never sums up to more than was paid less one fee, in any order and at any amounts', () => {
@@ -265,11 +275,13 @@ describe('money that goes back in parts', () => {
                   refundedCents: sum('amountCents', own),
                   feeElsewhereCents: sum('feeCents') - sum('feeCents', own),
                 }
-          const amountCents = Math.floor((refundLimit(money, ground) * part) / 100)
+          const amountCents = Math.floor((refundLimit(shippedRules, money, ground) * part) / 100)
           if (amountCents < 1) continue
-          const feeCents = refundFee(ground, sum('feeCents'))
+          const feeCents = refundFee(shippedRules, ground, sum('feeCents'))
           made.push({ who, amountCents, feeCents })
-          expect(sum('amountCents')).toBeLessThanOrEqual(paidCents - refundFee(ground))
+          expect(sum('amountCents')).toBeLessThanOrEqual(
+            paidCents - refundFee(shippedRules, ground),
+          )
           expect(sum('feeCents')).toBeLessThanOrEqual(2_500)
         }
       }),
@@ -277,10 +289,10 @@ describe('money that goes back in parts', () => {
   })
 
   it('is complete when only the fee is left, or nothing without one', () => {
-    expect(isAllBack(23_300, 20_800, 'refund')).toBe(true)
-    expect(isAllBack(23_300, 20_799, 'refund')).toBe(false)
-    expect(isAllBack(23_300, 20_800, 'service-failed')).toBe(false)
-    expect(isAllBack(23_300, 23_300, 'service-failed')).toBe(true)
+    expect(isAllBack(shippedRules, 23_300, 20_800, 'refund')).toBe(true)
+    expect(isAllBack(shippedRules, 23_300, 20_799, 'refund')).toBe(false)
+    expect(isAllBack(shippedRules, 23_300, 20_800, 'service-failed')).toBe(false)
+    expect(isAllBack(shippedRules, 23_300, 23_300, 'service-failed')).toBe(true)
   })
 
   it('comes of one payment after the other, to the cent', () => {
@@ -298,13 +310,13 @@ describe('a change to something cheaper', () => {
   const difference = { ...paid, paidCents: 5_000, leftCents: 28_300 }
 
   it('refunds the difference less the fee, unless already retained', () => {
-    expect(proposeRefund(difference, asked('amended'))).toMatchObject({
+    expect(proposeRefund(shippedRules, difference, asked('amended'))).toMatchObject({
       eligible: true,
       reasons: ['made-cheaper', 'fee-kept'],
       amountCents: 2_500,
     })
     const kept = { ...difference, feeElsewhereCents: 2_500 }
-    expect(proposeRefund(kept, asked('amended')).amountCents).toBe(5_000)
+    expect(proposeRefund(shippedRules, kept, asked('amended')).amountCents).toBe(5_000)
   })
 
   it.each([
@@ -312,7 +324,7 @@ describe('a change to something cheaper', () => {
     ['of an express service', { processingType: 'super_urgent' as const }, ['express-service']],
     ['more than 30 days later', { paidOn: '2026-10-01' }, ['too-late']],
   ])('gives nothing back: %s', (_, facts, reasons) => {
-    const proposal = proposeRefund({ ...difference, ...facts }, asked('amended'))
+    const proposal = proposeRefund(shippedRules, { ...difference, ...facts }, asked('amended'))
     expect(proposal).toMatchObject({ eligible: false, amountCents: 0, reasons })
   })
 })

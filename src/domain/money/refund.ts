@@ -1,8 +1,7 @@
 import type { ProcessingType } from '../application/choice.ts'
-import { readyTimes } from '../application/speed.ts'
 import type { ApplicationStatus } from '../application/status.ts'
 import type { ErrorCode } from '../error.ts'
-import { policy } from '../policy.ts'
+import type { Rules } from '../rules/rules.ts'
 import { addBusinessDays } from '../time/business-day.ts'
 import { addDays, type CalendarDate } from '../time/calendar.ts'
 import type { Cents } from './money.ts'
@@ -117,29 +116,38 @@ export type RefundProposal = {
  * Whether the price of a speed is non-refundable: speeds promised in hours. The agreement and the
  * refund policy name them; currently super_urgent.
  */
-export function isExpress(processingType: ProcessingType): boolean {
-  return readyTimes[processingType].unit === 'hours'
+export function isExpress(rules: Rules, processingType: ProcessingType): boolean {
+  return rules.speeds[processingType].unit === 'hours'
 }
 
 /** The fee retained; duplicate payments and our own failures cost the traveller nothing. */
-export function refundFee(ground: DecisionGround, feeElsewhereCents: Cents = 0): Cents {
+export function refundFee(
+  rules: Rules,
+  ground: DecisionGround,
+  feeElsewhereCents: Cents = 0,
+): Cents {
   if (ground === 'duplicate' || ground === 'service-failed' || ground === 'late') return 0
-  return Math.max(0, policy.adminFeeCents - feeElsewhereCents)
+  return Math.max(0, rules.refund.adminFeeCents - feeElsewhereCents)
 }
 
 /**
  * The maximum refund on a ground: paid less refunded less the fee, which is retained once however
  * many partial refunds are made.
  */
-export function refundLimit(money: RefundMoney, ground: DecisionGround): Cents {
+export function refundLimit(rules: Rules, money: RefundMoney, ground: DecisionGround): Cents {
   const { paidCents, refundedCents, leftCents, feeElsewhereCents } = money
-  const own = paidCents - refundedCents - refundFee(ground, feeElsewhereCents)
-  return Math.max(0, Math.min(own, leftCents - refundFee(ground)))
+  const own = paidCents - refundedCents - refundFee(rules, ground, feeElsewhereCents)
+  return Math.max(0, Math.min(own, leftCents - refundFee(rules, ground)))
 }
 
 /** Whether a whole order is fully refunded on a ground. */
-export function isAllBack(paidCents: Cents, refundedCents: Cents, ground: DecisionGround): boolean {
-  return refundedCents >= paidCents - refundFee(ground)
+export function isAllBack(
+  rules: Rules,
+  paidCents: Cents,
+  refundedCents: Cents,
+  ground: DecisionGround,
+): boolean {
+  return refundedCents >= paidCents - refundFee(rules, ground)
 }
 
 /** Items per traveller; the others are shared while anyone continues. */
@@ -171,31 +179,42 @@ export function allocate<P extends { leftCents: Cents }>(
   return parts.filter((part) => part.amountCents > 0)
 }
 
+/** The day on which the hours for a cancellation end. */
+const lastHour = ({ cancellationHours }: Rules['refund'], orderedOn: CalendarDate) =>
+  addDays(orderedOn, Math.ceil(cancellationHours / 24))
+
 // A request has only a date. One made the day after the order may be within 24 hours, so that day
 // still counts.
-function requestBy({ ground }: RefundRequest, facts: RefundFacts): CalendarDate | null {
-  if (ground === 'cancellation') return addDays(facts.orderedOn, policy.cancellationHours / 24)
-  return facts.paidOn && addDays(facts.paidOn, policy.refundRequestDays)
+function requestBy(
+  { refund }: Rules,
+  { ground }: RefundRequest,
+  facts: RefundFacts,
+): CalendarDate | null {
+  if (ground === 'cancellation') return lastHour(refund, facts.orderedOn)
+  return facts.paidOn && addDays(facts.paidOn, refund.requestDays)
 }
 
-const stands: Record<RefundObstacle, (facts: RefundFacts, request: RefundRequest) => boolean> = {
+const stands: Record<
+  RefundObstacle,
+  (facts: RefundFacts, request: RefundRequest, rules: Rules) => boolean
+> = {
   'not-paid': ({ paidCents }) => paidCents <= 0,
   'paid-back': ({ paidCents, refundedCents }) => paidCents > 0 && refundedCents >= paidCents,
-  'too-late': ({ paidOn }, { requestedOn }) =>
-    paidOn !== null && requestedOn > addDays(paidOn, policy.refundRequestDays),
+  'too-late': ({ paidOn }, { requestedOn }, { refund }) =>
+    paidOn !== null && requestedOn > addDays(paidOn, refund.requestDays),
   'information-wrong': ({ informationWrong }) => informationWrong,
-  'documents-overdue': ({ documentsAskedOn }, { decidedOn }) =>
+  'documents-overdue': ({ documentsAskedOn }, { decidedOn }, rules) =>
     documentsAskedOn !== null &&
-    decidedOn > addBusinessDays(documentsAskedOn, policy.documentReplyBusinessDays),
-  'express-service': ({ processingType }) => isExpress(processingType),
+    decidedOn > addBusinessDays(rules, documentsAskedOn, rules.refund.documentReplyBusinessDays),
+  'express-service': ({ processingType }, _request, rules) => isExpress(rules, processingType),
   submitted: ({ wasSubmitted, status }) => wasSubmitted && status !== 'rejected',
   'government-rejected': ({ wasSubmitted, status }) => wasSubmitted && status === 'rejected',
-  'cancelled-too-late': ({ orderedOn }, { requestedOn }) =>
-    requestedOn > addDays(orderedOn, policy.cancellationHours / 24),
+  'cancelled-too-late': ({ orderedOn }, { requestedOn }, { refund }) =>
+    requestedOn > lastHour(refund, orderedOn),
   'review-started': ({ reviewStarted }) => reviewStarted,
   'documents-uploaded': ({ documentCount }) => documentCount > 0,
-  'nothing-left': (facts, { ground }) =>
-    facts.paidCents > facts.refundedCents && refundLimit(facts, ground) === 0,
+  'nothing-left': (facts, { ground }, rules) =>
+    facts.paidCents > facts.refundedCents && refundLimit(rules, facts, ground) === 0,
 }
 
 const always: readonly RefundObstacle[] = ['not-paid', 'paid-back', 'too-late', 'nothing-left']
@@ -233,22 +252,27 @@ const reasonFor: Record<DecisionGround, RefundReason> = {
 }
 
 /** The policy's answer to a request. Staff confirm it, or decide otherwise with a reason. */
-export function proposeRefund(facts: RefundFacts, request: RefundRequest): RefundProposal {
+export function proposeRefund(
+  rules: Rules,
+  facts: RefundFacts,
+  request: RefundRequest,
+): RefundProposal {
+  const { refund } = rules
   const { ground, requestedOn, decidedOn } = request
-  const against = obstaclesOf[ground].filter((obstacle) => stands[obstacle](facts, request))
+  const against = obstaclesOf[ground].filter((obstacle) => stands[obstacle](facts, request, rules))
   const eligible = against.length === 0
-  const feeCents = refundFee(ground, facts.feeElsewhereCents)
+  const feeCents = refundFee(rules, ground, facts.feeElsewhereCents)
   return {
     ground,
     eligible,
     reasons: eligible ? [reasonFor[ground], feeCents > 0 ? 'fee-kept' : 'fee-waived'] : against,
     paidCents: facts.paidCents,
     feeCents,
-    amountCents: eligible ? refundLimit(facts, ground) : 0,
-    requestBy: requestBy(request, facts),
-    answerBy: addBusinessDays(requestedOn, policy.refundReplyBusinessDays),
-    reviewBy: addBusinessDays(requestedOn, policy.refundReviewBusinessDays),
-    payBy: addBusinessDays(decidedOn, policy.refundPaymentBusinessDays.most),
+    amountCents: eligible ? refundLimit(rules, facts, ground) : 0,
+    requestBy: requestBy(rules, request, facts),
+    answerBy: addBusinessDays(rules, requestedOn, refund.replyBusinessDays),
+    reviewBy: addBusinessDays(rules, requestedOn, refund.reviewBusinessDays),
+    payBy: addBusinessDays(rules, decidedOn, refund.paymentBusinessDays.most),
   }
 }
 
@@ -257,12 +281,13 @@ export function proposeRefund(facts: RefundFacts, request: RefundRequest): Refun
  * one needs a note; none may exceed the limit.
  */
 export function whyNotRefund(
+  rules: Rules,
   proposal: RefundProposal,
   facts: RefundFacts,
   decision: { amountCents: Cents; note: string | null },
 ): ErrorCode | null {
   const { amountCents, note } = decision
-  const limit = refundLimit(facts, proposal.ground)
+  const limit = refundLimit(rules, facts, proposal.ground)
   if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > limit) {
     return 'refund.amount-wrong'
   }

@@ -1,5 +1,3 @@
-import { type Regime, regimeOf } from './regime.ts'
-
 export type Region =
   | 'Africa'
   | 'Asia'
@@ -16,16 +14,6 @@ export type Country = {
   alpha3: string
   name: string
   region: Region
-  visaRequired: boolean
-  visaType: string
-}
-
-/** The visa label of each regime. */
-export const visaTypeLabels: Readonly<Record<Regime, string>> = {
-  exempt: 'Visa Exempt',
-  'e-visa': 'e-Visa/Visa on Arrival',
-  referral: 'Referral Visa',
-  multiple: 'Multiple Entry Required',
 }
 
 // Names and regions after Unicode CLDR 48.2, with small changes of wording.
@@ -277,17 +265,12 @@ const rows: readonly (readonly [code: string, alpha3: string, name: string, regi
 ]
 
 /** Every country and territory that issues passports or appears in them, by English name. */
-export const countries: readonly Country[] = rows.map(([code, alpha3, name, region]) => {
-  const regime = regimeOf(code) ?? 'e-visa'
-  return {
-    code,
-    alpha3,
-    name,
-    region,
-    visaRequired: regime !== 'exempt',
-    visaType: visaTypeLabels[regime],
-  }
-})
+export const countries: readonly Country[] = rows.map(([code, alpha3, name, region]) => ({
+  code,
+  alpha3,
+  name,
+  region,
+}))
 
 const byCode: ReadonlyMap<string, Country> = new Map(
   countries.flatMap((country) => [

@@ -1,13 +1,12 @@
-import { allRegimes } from './regime.ts'
+import type { Rules } from '../rules/rules.ts'
 
 // Territories whose people hold the passport of a state with the same regime.
 const withoutOwn =
   'AS AW AX BL BQ CW FO GF GL GP GU MF MP MQ NC PF PM PN PR RE SJ SX VI WF YT'.split(' ')
 
 /** Alpha-2 codes offered in the first question. */
-export const passportCodes: readonly string[] = allRegimes()
-  .map(([code]) => code)
-  .filter((code) => !withoutOwn.includes(code))
+export const passportCodes = ({ regimes }: Rules): readonly string[] =>
+  Object.keys(regimes).filter((code) => !withoutOwn.includes(code))
 
 /**
  * The passports of nearly all our travellers: size-limited pages list only these and 'another'. A
@@ -56,15 +55,15 @@ export const otherPassport = 'other'
 export type Passport = { readonly code: string; readonly name: string }
 
 /** All, sorted by name in the language. */
-export function passportsIn(language: string): readonly Passport[] {
+export function passportsIn(rules: Rules, language: string): readonly Passport[] {
   const nameOf = passportNames(language)
   const { compare } = new Intl.Collator(language)
-  return passportCodes
+  return passportCodes(rules)
     .map((code) => ({ code, name: nameOf(code) }))
     .sort((a, b) => compare(a.name, b.name))
 }
 
 /** The short list, sorted likewise. */
-export function commonPassportsIn(language: string): readonly Passport[] {
-  return passportsIn(language).filter(({ code }) => common.has(code))
+export function commonPassportsIn(rules: Rules, language: string): readonly Passport[] {
+  return passportsIn(rules, language).filter(({ code }) => common.has(code))
 }

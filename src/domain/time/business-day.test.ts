@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shippedRules } from '../rules/shipped.ts'
 import { addBusinessDays, isBusinessDay } from './business-day.ts'
 
 describe('business days', () => {
@@ -14,7 +15,7 @@ describe('business days', () => {
     // Over Easter.
     ['2027-03-25', 1, '2027-03-30'],
   ])('%s and %i of them is %s', (date, days, expected) => {
-    expect(addBusinessDays(date, days)).toBe(expected)
+    expect(addBusinessDays(shippedRules, date, days)).toBe(expected)
   })
 
   it.each([
@@ -26,6 +27,6 @@ describe('business days', () => {
     ['2026-12-28', false],
     ['2026-12-29', true],
   ])('%s is one: %s', (date, expected) => {
-    expect(isBusinessDay(date)).toBe(expected)
+    expect(isBusinessDay(shippedRules, date)).toBe(expected)
   })
 })

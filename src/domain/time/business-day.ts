@@ -1,4 +1,5 @@
 import { isBankHoliday } from '../reference/holidays.ts'
+import type { Rules } from '../rules/rules.ts'
 import { addDays, type CalendarDate, todayIn, weekdayOf } from './calendar.ts'
 
 /** Time zone of the company's seat (IANA), for promises, bank holidays and books. */
@@ -9,19 +10,21 @@ export function dayAtSeat(moment: Date): CalendarDate {
   return todayIn(moment, seatZone)
 }
 
-/** Monday to Friday except bank holidays of England and Wales. */
-export function isBusinessDay(date: CalendarDate): boolean {
-  const weekday = weekdayOf(date)
-  return weekday !== 0 && weekday !== 6 && !isBankHoliday(date)
+/** A working day that is no holiday at the seat; days that the rules open or close go before both. */
+export function isBusinessDay({ calendar }: Rules, date: CalendarDate): boolean {
+  const { workingDays, holidays, closedOn, openOn } = calendar
+  if (openOn.includes(date)) return true
+  if (closedOn.includes(date) || !workingDays.includes(weekdayOf(date))) return false
+  return holidays === 'none' || !isBankHoliday(date)
 }
 
 /** Adds business days. */
-export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
+export function addBusinessDays(rules: Rules, date: CalendarDate, days: number): CalendarDate {
   let current = date
   let left = days
   while (left > 0) {
     current = addDays(current, 1)
-    if (isBusinessDay(current)) left -= 1
+    if (isBusinessDay(rules, current)) left -= 1
   }
   return current
 }

@@ -7,6 +7,7 @@ import {
 import type { EventActor } from '#domain/application/event.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { type ApplicantRow, findApplicants } from '../data/application/applicant.ts'
 import { refreshReadiness, setApplicantState } from '../data/application/applicant-state.ts'
 import {
@@ -137,7 +138,7 @@ export async function moveApplicants(
   const changed = moves.filter(({ applicant, to }) => !stands(applicant.state, to))
   const applicants = changed.map(({ applicant }) => applicant)
   await writeStates(tx, changed, by.now)
-  await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
+  await refreshReadiness(tx, row.id, requiredDocuments(shippedRules, row.visaType))
   const after = await findApplicants(tx, row.id)
   const states = after.map(({ state }) => state)
   const from = row.status

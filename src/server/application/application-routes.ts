@@ -10,6 +10,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { doTripsOverlap } from '#domain/application/trip.ts'
 import { isEmailAddress, scoreEmail, suggestEmail } from '#domain/email.ts'
 import { toPricing } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { partsOf } from '#domain/time/calendar.ts'
 import { getByOrderId } from '../data/application/application.ts'
 import {
@@ -110,7 +111,7 @@ export function applicationRoutes(services: Services): Route[] {
         passportNumbers.some((number, index) => {
           const arrival = arrivals[index] ?? ''
           const isSame = number === passportNumber && partsOf(arrival) !== null
-          return isSame && doTripsOverlap(theirs, { visaType, arrival })
+          return isSame && doTripsOverlap(shippedRules, theirs, { visaType, arrival })
         })
       const rows = found.filter((row) => !row.approved || overlaps(row))
       const ids = [...new Set(rows.map(({ id }) => id))]

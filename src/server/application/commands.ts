@@ -11,6 +11,7 @@ import { toDollars } from '#domain/money/money.ts'
 import { type Price, priceOf, toPricing } from '#domain/money/pricing.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
 import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { findSigned } from '../data/application/agreement.ts'
 import { countApplicants, findApplicants, insertApplicant } from '../data/application/applicant.ts'
 import {
@@ -106,8 +107,8 @@ export async function create(
   client: Client,
 ): Promise<Created> {
   const { now } = client
-  refuseErrors(body, serverContext(now))
-  const price = priceOf(body)
+  refuseErrors(body, serverContext(shippedRules, now))
+  const price = priceOf(shippedRules, body)
   refuseOtherPrice(body.totalPrice, price)
   const idempotency = client.idempotencyKey
     ? { keyHash: sha256(client.idempotencyKey), bodyHash: sha256(JSON.stringify(body)) }
@@ -199,7 +200,7 @@ export function add(
     const applicantCount = await countApplicants(tx, application.id)
     const reason = whyNot('add-applicant', stateOf(application, applicantCount))
     if (reason) throw new AppError(reason)
-    const errors = findApplicantErrors(body, serverContext(now))
+    const errors = findApplicantErrors(body, serverContext(shippedRules, now))
     if (errors.length > 0) throw new AppError('request.invalid', {}, errors)
     return insertApplicant(tx, application.id, applicantCount + 1, body)
   })

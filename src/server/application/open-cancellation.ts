@@ -1,6 +1,7 @@
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
 import { toDollars } from '#domain/money/money.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { ApplicantRow } from '../data/application/applicant.ts'
 import { type CancellationRow, findCancellationsOf } from '../data/money/cancellation.ts'
@@ -24,7 +25,7 @@ export async function findOpenCancellation(
   const askedOn = oldest && dayAtSeat(oldest.createdAt)
   return {
     ids: undecided.filter((id) => asked.includes(id)),
-    request: askedOn ? { askedOn, answerBy: cancellationAnswerBy(askedOn) } : null,
+    request: askedOn ? { askedOn, answerBy: cancellationAnswerBy(shippedRules, askedOn) } : null,
     refund: toDollars(open.reduce((sum, { refundCents }) => sum + refundCents, 0)),
   }
 }

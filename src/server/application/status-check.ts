@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { lastDecisionDay } from '#domain/application/decision-day.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import {
   type ApplicationRow,
   findApplication,
@@ -84,7 +85,7 @@ export async function statusFor(
       processedAt: row.processedAt?.toISOString() ?? null,
       approvedAt: row.approvedAt?.toISOString() ?? null,
       expectedBy: expectedOf(row),
-      decisionBy: lastDecisionDay(applicants, expectedOf(row)),
+      decisionBy: lastDecisionDay(shippedRules, applicants, expectedOf(row)),
       canDownload: standingVisas(row, applicants, visas).length > 0,
       cancellation: leaving.request,
       applicants: applicants.map(({ id, firstName, lastName, state, decidedAt }) => ({

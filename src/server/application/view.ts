@@ -9,7 +9,7 @@ import { type DocumentType, documentTypes, missingDocuments } from '#domain/docu
 import { isDoubt } from '#domain/document/review.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { frozenPricing } from '#domain/money/pricing.ts'
-import { policy } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import type { ApplicantRow } from '../data/application/applicant.ts'
@@ -31,7 +31,9 @@ const documentsWithinDays = 7
 /** The promised date of completion, once everything is there. */
 export function expectedOf(row: ApplicationRow): string | null {
   if (!row.completedAt || row.approvedAt) return null
-  return row.dueOn ?? expectedBy(row.processingType, dayAtSeat(row.completedAt)).latest
+  return (
+    row.dueOn ?? expectedBy(shippedRules, row.processingType, dayAtSeat(row.completedAt)).latest
+  )
 }
 
 function actionOf(turn: Turn, row: ApplicationRow, missing: number): TurnView['action'] {
@@ -58,11 +60,11 @@ export function turnOf(
   const turn = whoseTurn({ ...row, documentsAskedAt }, state)
   if (turn === 'traveller' && isAsked && row.documentsAskedAt) {
     const from = dayAtSeat(row.documentsAskedAt)
-    const by = addBusinessDays(from, policy.documentReplyBusinessDays)
+    const by = addBusinessDays(shippedRules, from, shippedRules.refund.documentReplyBusinessDays)
     return { turn, action: 'upload', by }
   }
   const uploaded = given.map(({ documentType }) => documentType)
-  const action = actionOf(turn, row, missingDocuments(row.visaType, uploaded).length)
+  const action = actionOf(turn, row, missingDocuments(shippedRules, row.visaType, uploaded).length)
   const byTraveller = row.paidAt ? addDays(dayAtSeat(row.paidAt), documentsWithinDays) : null
   return { turn, action, by: turn === 'traveller' ? byTraveller : expectedOf(row) }
 }
@@ -167,7 +169,7 @@ export function viewOf(parts: ApplicationParts): View {
     processedAt: at(row.processedAt),
     approvedAt: at(row.approvedAt),
     expectedBy: expectedOf(row),
-    decisionBy: lastDecisionDay(parts.applicants, expectedOf(row)),
+    decisionBy: lastDecisionDay(shippedRules, parts.applicants, expectedOf(row)),
     approvalDocumentUrl: hasVisas ? `/api/applications/${row.id}/visa` : null,
     agreementPdfUrl: parts.agreementId ? `/api/agreements/${parts.agreementId}` : null,
     // Every correction follows the signature: an application starts with its agreement.

@@ -1,4 +1,5 @@
 import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { refreshReadiness } from '../data/application/applicant-state.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
 import { recordEvent } from '../data/application/event.ts'
@@ -28,5 +29,6 @@ export async function takeOverPages(
     })
     await enqueue(tx, boss, 'compare-passport', { id: page.id })
   }
-  if (pages.length > 0) await refreshReadiness(tx, applicationId, requiredDocuments(visaType))
+  if (pages.length > 0)
+    await refreshReadiness(tx, applicationId, requiredDocuments(shippedRules, visaType))
 }

@@ -11,6 +11,7 @@ import {
   whyNotMarkPaid,
 } from '#domain/document/guard.ts'
 import { AppError } from '#domain/error.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
 import { recordEvent } from '../data/application/event.ts'
 import { findGuardedDocuments, isMarkedPaid } from '../data/casework/guard.ts'
@@ -34,7 +35,7 @@ export async function loadGuard(tx: Tx, row: Guarded): Promise<Guard> {
   const { twoPersonApproval } = await getSettings(tx)
   const isUnpaid = row.paymentStatus === 'unpaid' && !(await isMarkedPaid(tx, row.id))
   const isPaid = row.paymentStatus === 'paid' || (row.paymentStatus === 'unpaid' && !isUnpaid)
-  const required = requiredDocuments(row.visaType)
+  const required = requiredDocuments(shippedRules, row.visaType)
   const questionOf = (applicantId: number): FilingQuestion => ({
     ...{ isPaid, required },
     documents: documents.filter((document) => document.applicantId === applicantId),

@@ -2,6 +2,7 @@ import { stateOf } from '#domain/application/status.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { whyNotSend } from '#domain/document/upload-rule.ts'
 import { AppError } from '#domain/error.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { countApplicants } from '../data/application/applicant.ts'
 import { refreshReadiness } from '../data/application/applicant-state.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
@@ -48,7 +49,7 @@ export async function addVersion(
   await refuseClosed(tx, stateOf(application, await countApplicants(tx, application.id)), document)
   await insertStoredFiles(tx, filesOf(admitted), now)
   const version = await insertVersion(tx, document, now)
-  await refreshReadiness(tx, application.id, requiredDocuments(application.visaType))
+  await refreshReadiness(tx, application.id, requiredDocuments(shippedRules, application.visaType))
   if (application.documentsAskedAt) await stopAsking(tx, application.id)
   await recordEvent(tx, {
     ...{ applicationId: application.id, at: now, kind: 'document-added' },

@@ -2,14 +2,15 @@ import { isBeforeFiling, isDecidedState } from '#domain/application/applicant-st
 import type { VisaType } from '#domain/application/choice.ts'
 import { type ApplicationState, stateOf, whyNot } from '#domain/application/status.ts'
 import {
+  acceptedKinds,
   type DocumentType,
-  documentRules,
   documentTypes,
   fileKinds,
   requiredDocuments,
 } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { ComparedField } from '#domain/passport/compare.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { refuseHeld } from '../application/for-traveller.ts'
 import { countApplicants } from '../data/application/applicant.ts'
 import { getApplicantState, refreshReadiness } from '../data/application/applicant-state.ts'
@@ -73,7 +74,7 @@ async function findTarget(
 
 function typeOf(fields: FormFields, visaType: Target['visaType']): DocumentType {
   const type = documentTypes.find((each) => each === fields.documentType)
-  if (!type || !requiredDocuments(visaType).includes(type)) {
+  if (!type || !requiredDocuments(shippedRules, visaType).includes(type)) {
     throw new AppError('document.type-unknown')
   }
   return type
@@ -132,7 +133,7 @@ export async function addDocument(
     const counted = { id: applicationId, applicants: state.numberOfApplicants }
     const sent = { address: call.address, bytes: upload.size, now }
     await countDocument(services.db, counted, sent)
-    const { accepted } = documentRules[documentType]
+    const accepted = acceptedKinds[documentType]
     const sender = { address: call.address, isKnown: true }
     const admitted = await services.admission.admit(upload, {
       accepted,
@@ -195,7 +196,7 @@ export function removeDocument(
       actor: 'traveller',
       note: documentType,
     })
-    await refreshReadiness(tx, applicationId, requiredDocuments(application.visaType))
+    await refreshReadiness(tx, applicationId, requiredDocuments(shippedRules, application.visaType))
     if (application.documentsAskedAt) await stopAsking(tx, applicationId)
   })
 }

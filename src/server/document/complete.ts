@@ -3,6 +3,7 @@ import { expectedBy } from '#domain/application/speed.ts'
 import { type ApplicationStatus, stateOf, whyNot } from '#domain/application/status.ts'
 import { missingDocuments, requiredDocuments } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findApplicants } from '../data/application/applicant.ts'
 import { refreshReadiness } from '../data/application/applicant-state.ts'
@@ -40,7 +41,10 @@ async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void>
       ({ applicantId, review }) => applicantId === id && review !== 'rejected',
     )
     const types = given.map(({ documentType }) => documentType)
-    return missingDocuments(application.visaType, types).map((type) => ({ type, position }))
+    return missingDocuments(shippedRules, application.visaType, types).map((type) => ({
+      type,
+      position,
+    }))
   })
   if (missing.length === 0) return
   throw new AppError(
@@ -77,10 +81,10 @@ export async function completeApplication(
     if (completedAt) return { status, completedAt }
     await refuseMissing(tx, application)
     const from = dayAtSeat(now)
-    const on = expectedBy(application.processingType, from).latest
+    const on = expectedBy(shippedRules, application.processingType, from).latest
     if (!(await markCompleted(tx, application, now, { from, on })))
       throw new AppError('application.changed')
-    await refreshReadiness(tx, id, requiredDocuments(application.visaType))
+    await refreshReadiness(tx, id, requiredDocuments(shippedRules, application.visaType))
     await recordEvent(tx, { applicationId: id, at: now, kind: 'completed', actor: 'traveller' })
     await deleteTravellerLinksOf(tx, id)
     const completed = { ...application, completedAt: now, version: version + 1 }

@@ -1,10 +1,11 @@
 import {
+  acceptedKinds,
   type DocumentType,
-  documentRules,
   maxUploadBytes,
   requiredDocuments,
 } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { findApplicationIdOf } from '../data/application/applicant.ts'
 import { lockApplication } from '../data/application/application.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -64,7 +65,7 @@ export async function takeAsDocument(
   }
   return withUpload(services, sent, async (upload) => {
     const admitted = await services.admission.admit(upload, {
-      accepted: documentRules[documentType].accepted,
+      accepted: acceptedKinds[documentType],
       withPreview: true,
       refusesBlank: documentType === 'passportPhoto' ? 'photo' : 'page',
       ...{ address, isKnown: true },
@@ -78,7 +79,7 @@ export async function takeAsDocument(
     await admitted.keepOrUndo(() =>
       inTransaction(services.db, async (tx) => {
         const application = await lockApplication(tx, applicationId)
-        if (!requiredDocuments(application.visaType).includes(documentType)) {
+        if (!requiredDocuments(shippedRules, application.visaType).includes(documentType)) {
           throw new AppError('document.type-unknown')
         }
         await addVersion(tx, services, application, { admitted, document, staffId, now })

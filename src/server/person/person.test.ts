@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answerFields, contactFields } from '#domain/application/correction.ts'
 import { undoSeconds } from '#domain/application/undo.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
@@ -204,7 +205,7 @@ describe('an export', () => {
     const made = await apply()
     await pay(made)
     const second = await signIn(shop, { role: 'agent' })
-    for (const type of requiredDocuments('tourist')) {
+    for (const type of requiredDocuments(shippedRules, 'tourist')) {
       const path = `/api/admin/documents/${await uploadPicture(shop, made, type)}/review`
       expect((await manager.post(path, { verdict: 'accepted' })).status).toBe(200)
     }

@@ -1,6 +1,7 @@
 import type { ApplicationView } from '#contract/application.ts'
 import { missingDocuments } from '#domain/document/document.ts'
 import { mayAddExtras, type OrderChoice } from '#domain/money/amendment.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { now } from '../clock.ts'
 
@@ -42,7 +43,7 @@ export function asksMore(
   if (wanted.visaType === visaType) return false
   return applicants.some(({ documents }) => {
     const given = documents.map(({ documentType }) => documentType)
-    const before = missingDocuments(visaType, given).length
-    return missingDocuments(wanted.visaType, given).length > before
+    const before = missingDocuments(shippedRules, visaType, given).length
+    return missingDocuments(shippedRules, wanted.visaType, given).length > before
   })
 }

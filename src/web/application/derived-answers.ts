@@ -1,6 +1,7 @@
 import { isByPhone } from '#domain/application/choice.ts'
 import { isMinor } from '#domain/application/steps/minor.ts'
 import { advisedVisa } from '#domain/eligibility-answer.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { apostrophes, cleanText, dashes } from '#domain/text.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import { type ApplicantValues, dateOf, followNationality } from '../form/applicant/values.ts'
@@ -60,7 +61,7 @@ function followFirst(
   const isAdvised = visaType === '' && first.nationality !== last.nationality
   const next = {
     contactName: isRead && isFree ? contactOf(first, today) : contactName,
-    visaType: isAdvised ? advisedVisa(first.nationality) : visaType,
+    visaType: isAdvised ? advisedVisa(shippedRules, first.nationality) : visaType,
   }
   const isSame = next.contactName === contactName && next.visaType === visaType
   return isSame ? details : { ...details, ...next }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { monthNamesOf } from '#domain/time/month-names.ts'
 import { computingMs } from '../../../test/support/computing.ts'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
@@ -6,7 +7,7 @@ import { adviceOf, findingsOf, isReadable } from './findings.ts'
 import { emptyValues, type WizardValues } from './values.ts'
 
 const reading = {
-  context: { today: '2026-11-21', earliestArrival: '2026-11-21' },
+  context: { rules: shippedRules, today: '2026-11-21', earliestArrival: '2026-11-21' },
   monthNames: monthNamesOf('en'),
   language: 'en',
 } as const

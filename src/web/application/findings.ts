@@ -6,6 +6,7 @@ import { errorsOf, type Finding, finding, within } from '#domain/application/ste
 import { adviceOnMinors } from '#domain/application/steps/minor.ts'
 import { adviceOn, eligibilityOf, type TravelPlan } from '#domain/eligibility.ts'
 import type { FieldError } from '#domain/error.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import {
   beside,
   inFormOrder,
@@ -60,7 +61,7 @@ const ofAgreement = /^(contact|privacyPolicyAccepted|termsOfServiceAccepted)/
 
 /** Whether the agreement can be generated from the first step. */
 export function isReadable(details: WizardValues['details']): boolean {
-  const errors = errorsOf(checkDetails(detailsAnswers(details)))
+  const errors = errorsOf(checkDetails(detailsAnswers(details), { rules: shippedRules }))
   return !errors.some(({ path }) => ofAgreement.test(path))
 }
 

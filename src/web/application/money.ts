@@ -1,5 +1,6 @@
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import { authorityShare, type Price, priceOf } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { countOf, type DetailsValues, detailsAnswers } from './values.ts'
 
 export type ShownPrice = Price & {
@@ -18,12 +19,18 @@ export function shownPrice(details: DetailsValues): ShownPrice {
   const processingType = answers.processingType || 'normal'
   const numberOfApplicants = countOf(details)
   const { hasInsurance, hasESim } = details
-  const price = priceOf({ visaType, processingType, numberOfApplicants, hasInsurance, hasESim })
+  const price = priceOf(shippedRules, {
+    visaType,
+    processingType,
+    numberOfApplicants,
+    hasInsurance,
+    hasESim,
+  })
   return {
     ...price,
     visaType,
     processingType,
     isAssumed: !answers.visaType,
-    authorityCents: authorityShare(visaType) * numberOfApplicants,
+    authorityCents: authorityShare(shippedRules, visaType) * numberOfApplicants,
   }
 }

@@ -3,6 +3,7 @@ import type { FieldError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { priceOf } from '#domain/money/pricing.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDollars } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { call } from '../api/client.ts'
@@ -243,7 +244,7 @@ async function sign({ values, signature, language }: Order, send: typeof call) {
 
 function applicationBody({ values, language, monthNames, agreedPrice }: Order) {
   const selection = selectionOf(values.details)
-  const shown = selection ? toDollars(priceOf(selection).totalCents) : undefined
+  const shown = selection ? toDollars(priceOf(shippedRules, selection).totalCents) : undefined
   const totalPrice = agreedPrice ?? shown
   return {
     ...values.details,

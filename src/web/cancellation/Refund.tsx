@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { pause, withRetries } from '#client/retry.ts'
 import type { CancellationView } from '#contract/cancellation.ts'
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
@@ -62,7 +63,7 @@ function Request({ request: { state, createdAt, note } }: RequestProps) {
   }
   if (state === 'accepted') return null
   const askedOn = dayAtSeat(new Date(createdAt))
-  const by = sayDay(cancellationAnswerBy(askedOn), language)
+  const by = sayDay(cancellationAnswerBy(shippedRules, askedOn), language)
   return (
     <Notice role="status">{t('help.refund.open', { day: sayDay(askedOn, language), by })}</Notice>
   )

@@ -1,5 +1,6 @@
 import type { CancellationView } from '#contract/cancellation.ts'
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDollars, formatList } from '#phrases/format.ts'
 import { sayDay } from '../i18n/moment.ts'
@@ -27,7 +28,7 @@ export function Requests({ application, requests }: RequestsProps) {
         const names = formatList(namesOf(application, applicantIds, language), language)
         const askedOn = dayAtSeat(new Date(createdAt))
         const day = sayDay(decidedAt ? dayAtSeat(new Date(decidedAt)) : askedOn, language)
-        const by = sayDay(cancellationAnswerBy(askedOn), language)
+        const by = sayDay(cancellationAnswerBy(shippedRules, askedOn), language)
         return (
           <li key={id}>
             <Notice tone={state === 'declined' ? 'warning' : 'info'} role="status">

@@ -1,4 +1,4 @@
-import { documentRules } from '#domain/document/document.ts'
+import { acceptedKinds } from '#domain/document/document.ts'
 import { acceptedFor } from '../file/kind.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { FileButton } from '../ui/FileButton.tsx'
@@ -20,7 +20,7 @@ type AddFileProps = Readonly<{
 /** The drop zone with a file input and, on touch devices, the camera. */
 export function AddFile({ slot, name, hintId, action, isOver, onAdd }: AddFileProps) {
   const t = useTranslate()
-  const takesPdf = documentRules[slot.documentType].accepted.includes('pdf')
+  const takesPdf = acceptedKinds[slot.documentType].includes('pdf')
   const document = t(`document.type.${slot.documentType}`)
   const choose = t(`document.add.${action}`)
   return (

@@ -1,4 +1,5 @@
 import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatSentences } from '#phrases/format.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -55,7 +56,7 @@ function Head() {
 function AskedOf({ applicant }: Readonly<{ applicant: Applicant }>) {
   const nameOf = useTravellerName()
   const { application } = useUploads<Application>()
-  const required = requiredDocuments(application.visaType)
+  const required = requiredDocuments(shippedRules, application.visaType)
   const asked = askedOf(application, applicant)
   const types = [
     ...required.filter((type) => asked.includes(type)),

@@ -12,6 +12,7 @@ import {
 import { type FileQuestion, questionAbout } from '#domain/document/question.ts'
 import type { RejectionReason } from '#domain/document/review.ts'
 import { whyNotSend } from '#domain/document/upload-rule.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Slot } from './uploads.ts'
 
 export type Application = z.output<typeof applicationView>
@@ -81,7 +82,7 @@ const typesOf = ({ documents }: Sender) =>
   documents.flatMap(({ documentType, rejection }) => (rejection ? [] : [documentType]))
 
 export function progressOf(application: Pick<Sending, 'visaType'>, applicant: Sender) {
-  return documentProgress(application.visaType, typesOf(applicant))
+  return documentProgress(shippedRules, application.visaType, typesOf(applicant))
 }
 
 /** Required documents of all applicants: uploaded and total. */
@@ -103,8 +104,8 @@ export type MissingSlot = Slot & {
 export function missingSlots(application: Application): MissingSlot[] {
   const { visaType, applicants } = application
   return going(application).flatMap((applicant) => {
-    const missing = missingDocuments(visaType, typesOf(applicant))
-    return requiredDocuments(visaType).flatMap((documentType): MissingSlot[] => {
+    const missing = missingDocuments(shippedRules, visaType, typesOf(applicant))
+    return requiredDocuments(shippedRules, visaType).flatMap((documentType): MissingSlot[] => {
       const stored = documentIn(applicant, documentType)
       const isMissing = missing.includes(documentType)
       const doubt = stored && doubtAbout(applicant, stored, applicants)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { slotFor } from './whose-file.ts'
 
 const people = [
@@ -9,7 +10,10 @@ const people = [
 ]
 const slotsOf = (visaType: 'tourist' | 'transit') =>
   people.flatMap(({ id }) =>
-    requiredDocuments(visaType).map((documentType) => ({ applicantId: id, documentType })),
+    requiredDocuments(shippedRules, visaType).map((documentType) => ({
+      applicantId: id,
+      documentType,
+    })),
   )
 const of = (visaType: 'tourist' | 'transit') => ({ visaType, applicants: people })
 

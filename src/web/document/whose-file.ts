@@ -1,5 +1,6 @@
 import type { VisaType } from '#domain/application/choice.ts'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { foldText, latinDigits } from '#domain/text.ts'
 import type { Sender } from './checklist.ts'
 import type { Slot } from './uploads.ts'
@@ -52,7 +53,9 @@ function fitOf(person: Person, name: string): number {
 /** Which document a file is, of those that the visa needs. */
 function typeOf(name: string, visaType: VisaType): DocumentType | null {
   const text = folded(name.replace(/[_-]/g, ' '))
-  const said = requiredDocuments(visaType).filter((type) => wordsOfType[type].test(text))
+  const said = requiredDocuments(shippedRules, visaType).filter((type) =>
+    wordsOfType[type].test(text),
+  )
   return best(said, (type) => Number(!said.some((other) => other === better[type])))
 }
 

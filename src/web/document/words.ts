@@ -1,5 +1,5 @@
 import { ApiError } from '#client/error.ts'
-import { type DocumentType, documentRules, fileEndings } from '#domain/document/document.ts'
+import { acceptedKinds, type DocumentType, fileEndings } from '#domain/document/document.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { wordsOf } from '../api/error.ts'
 import { mostPages } from '../file/plan.ts'
@@ -61,12 +61,12 @@ function tooLarge(t: Translate): Words {
   }
 }
 
-const takesPdf = (type: DocumentType) => documentRules[type].accepted.includes('pdf')
+const takesPdf = (type: DocumentType) => acceptedKinds[type].includes('pdf')
 
 function wrongType({ file, documentType: type }: Failed, t: Translate): string {
   const allowed = t(takesPdf(type) ? 'document.kinds.any' : 'document.kinds.image')
   // The extension promises an accepted type: explain that the content is different.
-  const said = documentRules[type].accepted.find((kind) =>
+  const said = acceptedKinds[type].find((kind) =>
     fileEndings[kind].some((ending) => file.name.toLowerCase().endsWith(ending)),
   )
   if (!said) return t('error.document.wrong-type', { allowed })

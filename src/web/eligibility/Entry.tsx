@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { travellerContext } from '#domain/application/steps/finding.ts'
 import { type EligibilityAnswer, eligibilityAnswer } from '#domain/eligibility-answer.ts'
 import { passportsIn } from '#domain/reference/passports.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { now } from '../clock.ts'
 import { emptyDate } from '../form/applicant/values.ts'
@@ -23,7 +24,7 @@ import { type Asked, askedOf } from './question.ts'
 
 /** The context of the traveller's own device. */
 export function contextNow() {
-  return travellerContext(now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return travellerContext(shippedRules, now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
 export type EntryProps = Readonly<{
@@ -48,7 +49,7 @@ export function Entry({ typed, onAsk, title, children }: EntryProps) {
     [typed, language],
   )
   const question = changing ? null : asked?.question
-  const answer = question ? eligibilityAnswer(contextNow().today, question) : null
+  const answer = question ? eligibilityAnswer(shippedRules, contextNow().today, question) : null
   const ask = (next: Typed) => {
     setChanging(null)
     setGoesOn(false)
@@ -154,7 +155,7 @@ function Questions({ asked, changing, onAsk }: QuestionsProps) {
           <EntryFields
             key={asked?.typed.passport}
             t={t}
-            passports={passportsIn(language)}
+            passports={passportsIn(shippedRules, language)}
             {...(asked && { passport: asked.typed.passport })}
             fault={passportFault && t(`rule.${passportFault.code}`)}
             arrival={<ArrivalField name="arrival" fault={arrivalFault} />}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type EligibilityAnswer, eligibilityAnswer } from '#domain/eligibility-answer.ts'
 import { passportsIn } from '#domain/reference/passports.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { TypedDate } from '#domain/time/typed-date.ts'
 import { knownMonths } from '../form/known-months.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -30,7 +31,7 @@ export function EntryPart(props: EntryPartProps) {
   const context = contextNow()
   const typed = { passport: nationality, arrival }
   const { question, faults } = askedOf(typed, context, knownMonths(language))
-  const answer = question && eligibilityAnswer(context.today, question)
+  const answer = question && eligibilityAnswer(shippedRules, context.today, question)
   // An incomplete year is not an error yet.
   const isTyped = Object.values(arrival).every(Boolean) && arrival.year.length >= 4
   const late = isTyped ? faults.find(({ field }) => field === 'arrival') : undefined
@@ -42,7 +43,7 @@ export function EntryPart(props: EntryPartProps) {
       {isFirstOfSeveral && <p className="text-sm text-quiet">{t('eligibility.first')}</p>}
       <EntryFields
         t={t}
-        passports={passportsIn(language)}
+        passports={passportsIn(shippedRules, language)}
         passport={nationality}
         onPassport={onNationality}
         arrival={<ArrivalField name={arrivalName} fault={late} />}

@@ -1,9 +1,10 @@
 import type { VisaType } from '#domain/application/choice.ts'
-import { authorityDays, referralDays } from '#domain/application/speed.ts'
 import { priceOf } from '#domain/money/pricing.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { passportsIn } from '#domain/reference/passports.ts'
-import { type Regime, regimeOf } from '#domain/reference/regime.ts'
+import { regimeOf } from '#domain/reference/regime.ts'
+import type { Regime } from '#domain/rules/rules.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatPrice } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 
@@ -15,13 +16,13 @@ export function PassportsAtAGlance({
   const list = new Intl.ListFormat(language, { type: 'unit' })
   const named = (regime: Regime) =>
     list.format(
-      passportsIn(language)
-        .filter(({ code }) => regimeOf(code) === regime)
+      passportsIn(shippedRules, language)
+        .filter(({ code }) => regimeOf(shippedRules, code) === regime)
         .map(({ name }) => name),
     )
   const price = (visaType: VisaType) =>
     formatPrice(
-      priceOf({
+      priceOf(shippedRules, {
         visaType,
         numberOfApplicants: 1,
         processingType: 'normal',
@@ -38,13 +39,19 @@ export function PassportsAtAGlance({
           <b>{t('eligibility.noscript.none')}</b> {named('exempt')}
         </p>
         <p>
-          <b>{t('eligibility.noscript.referral', { days: referralDays })}</b> {named('referral')}
+          <b>{t('eligibility.noscript.referral', { days: shippedRules.authority.referralDays })}</b>{' '}
+          {named('referral')}
         </p>
         <p>
           <b>{t('eligibility.noscript.multiple', { price: price('tourist_multiple') })}</b>{' '}
           {named('multiple')}
         </p>
-        <p>{t('eligibility.noscript.others', { price: price('tourist'), days: authorityDays })}</p>
+        <p>
+          {t('eligibility.noscript.others', {
+            price: price('tourist'),
+            days: shippedRules.authority.days,
+          })}
+        </p>
       </div>
     </noscript>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EligibilityAnswer, eligibilityAnswer } from '#domain/eligibility-answer.ts'
 import { priceOf } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { timeOf, titleOf } from './answer-words.ts'
 
@@ -9,7 +10,7 @@ const today = '2026-11-21'
 
 function told(nationality: string, days: number | null): EligibilityAnswer {
   const arrival = days === null ? null : addDays(today, days)
-  const answer = eligibilityAnswer(today, { nationality, arrival })
+  const answer = eligibilityAnswer(shippedRules, today, { nationality, arrival })
   if (!answer) throw new Error(nationality)
   return answer
 }
@@ -40,7 +41,7 @@ describe('the words of an answer', () => {
     for (const nationality of ['GB', 'NG', 'US']) {
       for (let days = 0; days <= 90; days += 1) {
         const answer = told(nationality, days)
-        const plain = priceOf({
+        const plain = priceOf(shippedRules, {
           visaType: answer.visaType,
           processingType: 'normal',
           numberOfApplicants: 1,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '#domain/application/steps/finding.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { typedIn, withoutQuestion } from './address.ts'
 import { askedOf } from './question.ts'
 
 const today = '2026-11-21'
-const context: Context = { today, earliestArrival: today }
+const context: Context = { rules: shippedRules, today, earliestArrival: today }
 const asked = (search: string) => {
   const typed = typedIn(search)
   return typed && askedOf(typed, context, [])

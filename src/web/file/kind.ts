@@ -1,4 +1,4 @@
-import { type DocumentType, documentRules } from '#domain/document/document.ts'
+import { acceptedKinds, type DocumentType } from '#domain/document/document.ts'
 import { bytesOf } from './bytes.ts'
 
 /** The kind of a file by its first bytes. `picture`: an image format the server does not accept. */
@@ -6,7 +6,7 @@ export type SeenKind = 'jpeg' | 'png' | 'pdf' | 'heic' | 'picture' | 'empty' | '
 
 /** File chooser filter of a document: any picture, since all are converted to JPEG. */
 export const acceptedFor = (type: DocumentType): string =>
-  documentRules[type].accepted.includes('pdf') ? 'image/*,application/pdf' : 'image/*'
+  acceptedKinds[type].includes('pdf') ? 'image/*,application/pdf' : 'image/*'
 
 /** Bytes needed by `seenKind`. */
 const headBytes = 1024

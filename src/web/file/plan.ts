@@ -1,4 +1,4 @@
-import { type DocumentType, documentRules, maxUploadBytes } from '#domain/document/document.ts'
+import { acceptedKinds, type DocumentType, maxUploadBytes } from '#domain/document/document.ts'
 import type { SeenKind } from './kind.ts'
 import type { RefusalCode } from './refusal.ts'
 
@@ -22,7 +22,7 @@ export type FilePlan =
   | { step: 'refuse'; code: RefusalCode }
 
 export function planFor(kind: SeenKind, sizeBytes: number, type: DocumentType): FilePlan {
-  const takesPdf = documentRules[type].accepted.includes('pdf')
+  const takesPdf = acceptedKinds[type].includes('pdf')
   const isLight = sizeBytes <= lightBytes
   if (sizeBytes > openableBytes) return { step: 'refuse', code: 'too-large' }
   switch (kind) {
@@ -57,7 +57,7 @@ export type PdfPlan =
 
 export function planForPdf(facts: PdfFacts, sizeBytes: number, type: DocumentType): PdfPlan {
   const isTooLarge = sizeBytes > maxUploadBytes
-  if (!documentRules[type].accepted.includes('pdf')) {
+  if (!acceptedKinds[type].includes('pdf')) {
     return facts.pages === 1 ? { step: 'picture' } : { step: 'refuse', code: 'wrong-type' }
   }
   if (facts.isSigned) return isTooLarge ? { step: 'refuse', code: 'signed' } : { step: 'send' }
@@ -72,7 +72,7 @@ export function planForSeveral(
   kinds: readonly SeenKind[],
   type: DocumentType,
 ): { step: 'join' } | { step: 'refuse'; code: RefusalCode } {
-  const takesPdf = documentRules[type].accepted.includes('pdf')
+  const takesPdf = acceptedKinds[type].includes('pdf')
   const isPicture = (kind: SeenKind) => ['jpeg', 'png', 'heic', 'picture'].includes(kind)
   if (!takesPdf || !kinds.every(isPicture)) return { step: 'refuse', code: 'several' }
   return kinds.length > mostPages ? { step: 'refuse', code: 'too-many' } : { step: 'join' }

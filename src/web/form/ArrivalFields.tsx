@@ -1,6 +1,7 @@
 import { transportationMethods } from '#domain/application/choice.ts'
 import type { TripField } from '#domain/application/correction.ts'
 import { portLabel, portsFor } from '#domain/reference/ports.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useText } from './fields.tsx'
 import { RadioCards } from './RadioCards.tsx'
@@ -30,7 +31,10 @@ export function ArrivalFields({ path }: Readonly<{ path: (field: TripField) => s
         label={t('apply.portOfEntry.label')}
         hint={t('apply.portOfEntry.hint')}
         empty={t('apply.portOfEntry.empty')}
-        options={portsFor(method).map((port) => ({ value: port.code, label: portLabel(port) }))}
+        options={portsFor(shippedRules, method).map((port) => ({
+          value: port.code,
+          label: portLabel(port),
+        }))}
       />
     </>
   )

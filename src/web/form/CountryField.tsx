@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Country } from '#domain/reference/countries.ts'
+import { regimeOf } from '#domain/reference/regime.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -8,6 +10,9 @@ import { countryBook } from './country-choice.ts'
 import { boxClass, Field, type FieldProps, labelId, useControl } from './Field.tsx'
 import { Flag } from './Flag.tsx'
 import { useText } from './fields.tsx'
+
+/** Whether passports of a country need no visa. */
+const isFree = (code: string) => regimeOf(shippedRules, code) === 'exempt'
 
 type CountryFieldProps = FieldProps &
   Readonly<{
@@ -216,8 +221,8 @@ function CountryList({
               <span className="text-xs text-quiet">{country.alpha3}</span>
             </span>
             {withBadges && (
-              <Badge tone={country.visaRequired ? 'neutral' : 'success'}>
-                {country.visaRequired ? t('form.country.visaRequired') : t('form.country.visaFree')}
+              <Badge tone={isFree(country.code) ? 'success' : 'neutral'}>
+                {t(isFree(country.code) ? 'form.country.visaFree' : 'form.country.visaRequired')}
               </Badge>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { esimCents, insuranceCents } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -6,8 +6,8 @@ import { checkIcon } from '../ui/icons.ts'
 import { CheckboxField } from './CheckboxField.tsx'
 
 const extras = [
-  ['hasInsurance', insuranceCents],
-  ['hasESim', esimCents],
+  ['hasInsurance', shippedRules.prices.insuranceCents],
+  ['hasESim', shippedRules.prices.esimCents],
 ] as const
 type ExtraName = (typeof extras)[number][0]
 

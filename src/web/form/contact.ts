@@ -11,6 +11,7 @@ import {
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import { cleanEmail } from '#domain/email.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { cleanText } from '#domain/text.ts'
 
 /** The contact as typed. */
@@ -45,6 +46,6 @@ export function contactCorrection(
   return {
     changes,
     sent: Object.fromEntries(changed.map((field) => [field, typed[field]])) as ContactSent,
-    findings: judgeDetails(typed as DetailsAnswers, changed),
+    findings: judgeDetails(typed as DetailsAnswers, changed, { rules: shippedRules }),
   }
 }

@@ -7,7 +7,8 @@ import {
   tripFields,
 } from '#domain/application/correction.ts'
 import { type Finding, finding } from '#domain/application/steps/finding.ts'
-import { isZanzibar } from '#domain/reference/ports.ts'
+import { needsInsurance } from '#domain/reference/ports.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 
 /** How and where all travellers arrive, as chosen. */
 export type TripValues = Record<TripField, string>
@@ -29,8 +30,10 @@ export function tripCorrection(
     changes,
     sent: Object.fromEntries(changed.map((field) => [field, trip[field]])) as TripSent,
     findings: [
-      ...judgeDetails(trip as Parameters<typeof judgeDetails>[0], changed),
-      ...(isZanzibar(trip.portOfEntry)
+      ...judgeDetails(trip as Parameters<typeof judgeDetails>[0], changed, {
+        rules: shippedRules,
+      }),
+      ...(needsInsurance(shippedRules, trip.portOfEntry)
         ? [finding('portOfEntry', 'portOfEntry.zanzibar-insurance')]
         : []),
     ],

@@ -1,4 +1,4 @@
-import { authorityDays, readyTimes } from '#domain/application/speed.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { chatIcon, clockIcon, penIcon, shieldIcon } from '../ui/icons.ts'
 import type { LandingProps } from './landing-props.ts'
@@ -6,12 +6,12 @@ import { Section } from './Section.tsx'
 
 /** Processing times, ours and the authority's, as parameters of phrases. */
 export function handlingTimes(): { least: number; most: number; hours: number; days: number } {
-  const { normal, super_urgent: fastest } = readyTimes
+  const { normal, super_urgent: fastest } = shippedRules.speeds
   return {
     least: normal.unit === 'business-days' ? normal.least : 0,
     most: normal.most,
     hours: fastest.most,
-    days: authorityDays,
+    days: shippedRules.authority.days,
   }
 }
 

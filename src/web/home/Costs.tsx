@@ -1,13 +1,6 @@
 import { visaTypes } from '#domain/application/choice.ts'
-import {
-  authorityShare,
-  esimCents,
-  insuranceCents,
-  type PriceItem,
-  processingCents,
-  speedCents,
-  visaOffers,
-} from '#domain/money/pricing.ts'
+import { authorityShare, type PriceItem, processingCents } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { Card } from '../ui/Card.tsx'
 import type { LandingProps } from './landing-props.ts'
@@ -22,7 +15,7 @@ const amountCell = 'figures py-2 text-end align-top sm:py-3'
 export function Costs(props: LandingProps) {
   const { t, language } = props
   const money = (cents: number) => formatPrice(cents, language)
-  const authority = authorityShare('tourist')
+  const authority = authorityShare(shippedRules, 'tourist')
   const amountOf = (item: PriceItem) =>
     touristPrice.lines.find((line) => line.item === item)?.amountCents ?? 0
   const toUs = t('home.costs.to.us')
@@ -108,25 +101,29 @@ function OtherPrices({ t, language }: LandingProps) {
           {visaTypes.map((visaType) => (
             <tr key={visaType} className="border-b border-line">
               <th scope="row" className={`${cell} font-normal`}>
-                {t(`home.costs.visa.${visaType}`, { days: visaOffers[visaType].validityDays })}
+                {t(`home.costs.visa.${visaType}`, {
+                  days: shippedRules.prices.visas[visaType].validityDays,
+                })}
                 <span className="block text-quiet sm:hidden" aria-hidden="true">
-                  {t('home.costs.visa.share')} {money(authorityShare(visaType))}
+                  {t('home.costs.visa.share')} {money(authorityShare(shippedRules, visaType))}
                 </span>
               </th>
-              <td className={amountCell}>{money(visaOffers[visaType].baseCents)}</td>
-              <td className={`${amountCell} max-sm:sr-only`}>{money(authorityShare(visaType))}</td>
+              <td className={amountCell}>{money(shippedRules.prices.visas[visaType].baseCents)}</td>
+              <td className={`${amountCell} max-sm:sr-only`}>
+                {money(authorityShare(shippedRules, visaType))}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="max-w-prose py-4 text-sm text-quiet">
         {t('home.costs.extras', {
-          one: money(processingCents(1)),
-          ten: money(processingCents(10)),
-          urgent: money(speedCents.urgent),
-          super: money(speedCents.super_urgent),
-          insurance: money(insuranceCents),
-          esim: money(esimCents),
+          one: money(processingCents(shippedRules, 1)),
+          ten: money(processingCents(shippedRules, 10)),
+          urgent: money(shippedRules.prices.speeds.urgent),
+          super: money(shippedRules.prices.speeds.super_urgent),
+          insurance: money(shippedRules.prices.insuranceCents),
+          esim: money(shippedRules.prices.esimCents),
         })}
       </p>
     </details>

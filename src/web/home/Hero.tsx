@@ -1,5 +1,6 @@
 import { authorityShare } from '#domain/money/pricing.ts'
 import { commonPassportsIn } from '#domain/reference/passports.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { ArrivalBoxes } from '../eligibility/ArrivalBoxes.tsx'
 import { EntryFields } from '../eligibility/EntryFields.tsx'
@@ -51,7 +52,7 @@ export function Hero(props: LandingProps) {
 
 function Words({ t, language, company }: LandingProps) {
   const { totalCents } = touristPrice
-  const authority = authorityShare('tourist')
+  const authority = authorityShare(shippedRules, 'tourist')
   return (
     <div className="max-w-xl lg:max-w-lg">
       <h1 className="text-[1.75rem] leading-tight text-pretty sm:text-4xl">{t('home.headline')}</h1>
@@ -85,7 +86,7 @@ function Words({ t, language, company }: LandingProps) {
       >
         <EntryFields
           t={t}
-          passports={commonPassportsIn(language)}
+          passports={commonPassportsIn(shippedRules, language)}
           isShort
           arrival={<ArrivalBoxes t={t} language={language} />}
         />

@@ -1,6 +1,6 @@
 import { maxApplicants } from '#domain/application/choice.ts'
-import { passportDaysAfterArrival } from '#domain/application/steps/date-rules.ts'
 import { usualDays } from '#domain/application/usual-days.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,14 +19,17 @@ function landingQuestions(t: Translate) {
   return [
     [
       t('home.questions.long.q'),
-      t('home.questions.long.a', { ...usualDays(sampleYear, 'normal'), ...handlingTimes() }),
+      t('home.questions.long.a', {
+        ...usualDays(shippedRules, sampleYear, 'normal'),
+        ...handlingTimes(),
+      }),
     ],
     [t('home.questions.sure.q'), t('home.questions.sure.a')],
     [t('home.questions.direct.q'), t('home.questions.direct.a')],
     [t('home.questions.need.q'), t('home.questions.need.a')],
     [
       t('home.questions.documents.q'),
-      t('home.questions.documents.a', { days: passportDaysAfterArrival }),
+      t('home.questions.documents.a', { days: shippedRules.passport.daysAfterArrival }),
     ],
     [t('home.questions.children.q'), t('home.questions.children.a', { family, contact: linkSlot })],
   ] as const

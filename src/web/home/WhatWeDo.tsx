@@ -1,6 +1,5 @@
-import { readyTimes } from '#domain/application/speed.ts'
 import { authorityShare } from '#domain/money/pricing.ts'
-import { policy } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -12,10 +11,10 @@ import { touristPrice } from './tourist-price.ts'
 /** What our fee covers, and what happens to it when things go wrong. */
 export function WhatWeDo({ t, language }: LandingProps) {
   const money = (cents: number) => formatPrice(cents, language)
-  const service = money(touristPrice.totalCents - authorityShare('tourist'))
+  const service = money(touristPrice.totalCents - authorityShare(shippedRules, 'tourist'))
   const work = [
     t('home.fee.1'),
-    t('home.fee.2', { most: readyTimes.normal.most }),
+    t('home.fee.2', { most: shippedRules.speeds.normal.most }),
     t('home.fee.3'),
     t('home.fee.4'),
   ]
@@ -36,9 +35,9 @@ export function WhatWeDo({ t, language }: LandingProps) {
       <p className="mt-1 text-quiet">
         <LinkedText
           text={t('apply.pay.refund', {
-            hours: policy.cancellationHours,
-            days: policy.refundRequestDays,
-            fee: money(policy.adminFeeCents),
+            hours: shippedRules.refund.cancellationHours,
+            days: shippedRules.refund.requestDays,
+            fee: money(shippedRules.refund.adminFeeCents),
             link: linkSlot,
           })}
           href={pathTo('refundPolicy', language)}

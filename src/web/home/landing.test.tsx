@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { priceOf } from '#domain/money/pricing.ts'
 import { commonPassportsIn } from '#domain/reference/passports.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { factsIn } from '../../../test/support/page-facts.ts'
@@ -14,7 +15,7 @@ const html = renderToStaticMarkup(<Landing t={t} language="en" company={company}
 const text = html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
 
 test('the first price is the whole price of one tourist', () => {
-  const { totalCents } = priceOf({
+  const { totalCents } = priceOf(shippedRules, {
     visaType: 'tourist',
     numberOfApplicants: 1,
     processingType: 'normal',
@@ -39,7 +40,7 @@ test('both first questions are a plain form that leads to the page of the applic
   expect(form).toContain('name="passport"')
   for (const part of ['day', 'month', 'year']) expect(form).toContain(`name="arrival-${part}"`)
   const codes = [...form.matchAll(/<option value="(\w\w)"/g)].map(([, code]) => code)
-  expect(codes).toEqual(commonPassportsIn('en').map(({ code }) => code))
+  expect(codes).toEqual(commonPassportsIn(shippedRules, 'en').map(({ code }) => code))
   expect(form).toContain('value="other"')
 })
 

@@ -1,6 +1,6 @@
-import { authorityDays, readyTimes } from '#domain/application/speed.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { PageFacts } from '#domain/reference/page-facts.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
@@ -136,11 +136,11 @@ function QuickHelp({ t, language }: ContactProps) {
 
 /** Questions and answers, for the page and for search engines. */
 export function contactQuestions(t: Translate) {
-  const { normal } = readyTimes
+  const { normal } = shippedRules.speeds
   const times = {
     least: normal.unit === 'business-days' ? normal.least : 0,
     most: normal.most,
-    days: authorityDays,
+    days: shippedRules.authority.days,
   }
   return [
     [t('legal.contact.questions.time.q'), t('legal.contact.questions.time.a', times)],

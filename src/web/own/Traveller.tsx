@@ -1,4 +1,5 @@
 import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { call } from '../api/client.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
 import { DocumentCard } from '../document/DocumentCard.tsx'
@@ -37,7 +38,7 @@ export function Traveller({ application, applicant, asked, onChanged }: Travelle
         <div>
           <h4 className="text-sm font-bold">{t('own.documents')}</h4>
           <ul className="mt-2 space-y-3">
-            {requiredDocuments(application.visaType).map((type) => (
+            {requiredDocuments(shippedRules, application.visaType).map((type) => (
               <li key={type}>
                 <DocumentCard applicant={applicant} type={type} level="h5" isFolded />
               </li>

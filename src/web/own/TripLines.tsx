@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type TripField, tripFields, whyNotCorrectTrip } from '#domain/application/correction.ts'
 import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { showAnchor } from '../document/anchor.ts'
 import type { Application } from '../document/checklist.ts'
 import { useTranslate } from '../i18n/provider.tsx'
@@ -48,7 +49,7 @@ export function TripLines({ application, onChanged }: TripLinesProps) {
       </div>
     )
   }
-  const port = findPort(portOfEntry)
+  const port = findPort(shippedRules, portOfEntry)
   const texts: Record<TripField, string> = {
     transportationMethod: t(`apply.transportationMethod.${transportationMethod}`),
     portOfEntry: port ? portLabel(port) : '',

@@ -1,5 +1,6 @@
 import { lastExpectedDecision } from '#domain/application/decision-day.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { now } from '../clock.ts'
 import { useLoaded } from '../form/use-loaded.ts'
@@ -69,9 +70,9 @@ const steps = ['1', '2', '3'] as const
 function useDecisionDay({ processingType, applicants }: Verified['application']): string | null {
   const language = useLanguage()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const { today } = travellerContext(now(), zone)
+  const { today } = travellerContext(shippedRules, now(), zone)
   const nationalities = applicants.map(({ nationality }) => nationality)
-  const day = lastExpectedDecision(today, processingType, nationalities)
+  const day = lastExpectedDecision(shippedRules, today, processingType, nationalities)
   return day && sayDay(day, language)
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { regimeOf } from '#domain/reference/regime.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { wordsOf } from '../api/error.ts'
 import { type FieldPath, PassportFields, ResidenceFields } from '../form/applicant/AnswerFields.tsx'
 import { readingIn } from '../form/applicant/findings.ts'
@@ -204,7 +205,7 @@ function Nationality() {
 function VisaFree() {
   const t = useTranslate()
   const nationality = useField<OwnValues, 'own.nationality'>('own.nationality')
-  if (regimeOf(nationality) !== 'exempt') return null
+  if (regimeOf(shippedRules, nationality) !== 'exempt') return null
   return (
     <CheckboxField framed name={path('goesOnVisaFree')} label={t('apply.goesOnVisaFree.label')} />
   )

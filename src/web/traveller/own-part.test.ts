@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { findingsOf, formValues, readFragment } from './own-part.ts'
 
 const reading = {
-  context: { today: '2026-11-21', earliestArrival: '2026-11-21' },
+  context: { rules: shippedRules, today: '2026-11-21', earliestArrival: '2026-11-21' },
   monthNames: [],
   language: 'en',
 } as const

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { codeOf } from '../../support/authenticator-app.ts'
 import { apiOf, type Order } from '../support/api.ts'
 import { newApplicants } from '../support/applicants.ts'
@@ -32,7 +33,8 @@ async function receive(page: Page, { url, outbox }: Product): Promise<Order> {
   await api.pay(order)
   // Sequential: the history lists them in order.
   for (const applicant of order.applicants) {
-    for (const document of requiredDocuments('tourist')) await api.upload(applicant, document)
+    for (const document of requiredDocuments(shippedRules, 'tourist'))
+      await api.upload(applicant, document)
   }
   await api.complete(order)
   return order

@@ -3,6 +3,7 @@ import { type APIResponse, expect, type Page } from '@playwright/test'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { exampleDetails } from '../../support/answers.ts'
 import { newApplicant } from './applicants.ts'
 import { fileOf } from './documents.ts'
@@ -109,7 +110,9 @@ export function apiOf(page: Page, origin: string) {
 
     async uploadAll(visaType: ApplicationDetails['visaType'], applicants: readonly number[]) {
       for (const id of applicants) {
-        await Promise.all(requiredDocuments(visaType).map((type) => api.upload(id, type)))
+        await Promise.all(
+          requiredDocuments(shippedRules, visaType).map((type) => api.upload(id, type)),
+        )
       }
     },
 

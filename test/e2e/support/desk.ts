@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { findApplicants } from '../../../src/server/data/application/applicant.ts'
 import { refreshReadiness } from '../../../src/server/data/application/applicant-state.ts'
 import { recordStaffEvent } from '../../../src/server/data/application/event.ts'
@@ -40,7 +41,7 @@ async function insertDocuments(
 /** Makes all documents of an application present and accepted. */
 async function accept(tx: Tx, applicationId: number, staffId: string): Promise<void> {
   const now = new Date()
-  const required = requiredDocuments('tourist')
+  const required = requiredDocuments(shippedRules, 'tourist')
   const verdict = { review: 'accepted', reviewReason: null, reviewNote: null } as const
   const applicants = (await findApplicants(tx, applicationId)).map(({ id }) => id)
   for (const id of await insertDocuments(tx, applicationId, applicants, required)) {
@@ -58,7 +59,7 @@ export async function putDocuments(
   visaType: ApplicationDetails['visaType'],
   count: number,
 ): Promise<void> {
-  const required = requiredDocuments(visaType)
+  const required = requiredDocuments(shippedRules, visaType)
   const { db, close } = connect(databaseUrl, { pool: 1, onError: () => {} })
   await inTransaction(db, async (tx) => {
     await insertDocuments(tx, id, applicants.slice(0, count), required)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type DocumentType, documentRules, documentTypes } from '#domain/document/document.ts'
+import { acceptedKinds, type DocumentType, documentTypes } from '#domain/document/document.ts'
 import { pdf, photo } from '../../support/document-samples.ts'
 import { telephonePortrait } from '../../support/portrait.ts'
 
@@ -13,7 +13,7 @@ const pdfs = await Promise.all(
 export function fileOf(applicantId: number, documentType: DocumentType) {
   const of = applicantId % few.length
   const buffer = pdfs[documentTypes.indexOf(documentType) * few.length + of] ?? samplePdf
-  return documentRules[documentType].accepted.includes('pdf')
+  return acceptedKinds[documentType].includes('pdf')
     ? { ...files.pdf(), buffer }
     : { ...files.photo(), buffer: photos[of] ?? samplePhoto }
 }

@@ -1,4 +1,5 @@
 import { priceOf } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { createTypstPrinter } from '../../../src/server/platform/adapters/document-printer/typst.ts'
 
 const selection = {
@@ -20,7 +21,7 @@ export function exampleAgreement(): Promise<Uint8Array> {
       company: { name: 'Karibu Visa', email: 'a@b.tz', phone: '+44', address: '12 Row, London' },
       client: { name: 'Amina Juma', email: 'amina@b.tz', phone: '+255' },
       selection,
-      price: { currency: 'USD', ...priceOf(selection) },
+      price: { currency: 'USD', ...priceOf(shippedRules, selection) },
       clauses: [{ title: 'Clause', text: 'Words of a clause.', points: ['a point'] }],
       signature: null,
     },

@@ -47,14 +47,14 @@ export function findApplicantErrors(values: ApplicantAnswers, context: Context):
 function checkAnswers(values: ApplicantAnswers, context: Context): Finding[] {
   return [
     ...checkNames(values),
-    ...checkCountry(values, 'nationality'),
+    ...checkCountry(values, 'nationality', context),
     ...(values.gender ? [] : [finding('gender', 'gender.required')]),
     ...checkPassportNumber(values.passportNumber ?? ''),
-    ...checkCountry(values, 'passportIssuingCountry'),
+    ...checkCountry(values, 'passportIssuingCountry', context),
     ...checkDates(values, context),
     ...checkResidence(values),
-    ...checkCountry(values, 'residentialCountry'),
-    ...checkVisit(values),
+    ...checkCountry(values, 'residentialCountry', context),
+    ...checkVisit(values, context),
   ]
 }
 
@@ -89,8 +89,10 @@ function checkPassportNumber(typed: string): Finding[] {
 
 type CountryField = 'nationality' | 'passportIssuingCountry' | 'residentialCountry'
 
-function checkCountry(values: ApplicantAnswers, path: CountryField): Finding[] {
-  return isCountryCode(cleanCode(values[path] ?? '')) ? [] : [finding(path, `${path}.required`)]
+function checkCountry(values: ApplicantAnswers, path: CountryField, { rules }: Context): Finding[] {
+  return isCountryCode(rules, cleanCode(values[path] ?? ''))
+    ? []
+    : [finding(path, `${path}.required`)]
 }
 
 function checkResidence(values: ApplicantAnswers): Finding[] {
@@ -129,11 +131,13 @@ const printedTexts = [
   'companionName',
 ] as const
 
-function checkVisit(values: ApplicantAnswers): Finding[] {
+function checkVisit(values: ApplicantAnswers, { rules }: Context): Finding[] {
   const port = cleanText(values.portOfEntry ?? '')
   const lacksCompanion = values.hasCompanion && cleanText(values.companionName ?? '') === ''
   return [
-    ...(port === '' || findPort(port) ? [] : [finding('portOfEntry', 'portOfEntry.required')]),
+    ...(port === '' || findPort(rules, port)
+      ? []
+      : [finding('portOfEntry', 'portOfEntry.required')]),
     ...(lacksCompanion ? [finding('companionName', 'companionName.missing')] : []),
     ...printedTexts
       .filter((path) => hasOtherScript(cleanText(values[path] ?? '')))

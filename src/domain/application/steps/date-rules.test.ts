@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shippedRules } from '../../rules/shipped.ts'
 import { addDays } from '../../time/calendar.ts'
 import { checkArrival, checkBirth, checkExpiry, checkIssue, readDate } from './date-rules.ts'
 import { type Context, errorsOf, type Finding, serverContext, travellerContext } from './finding.ts'
 
 const today = '2026-11-21'
-const context: Context = { today, earliestArrival: today }
+const context: Context = { rules: shippedRules, today, earliestArrival: today }
 const code = ([found]: readonly Finding[]) => found?.code ?? null
 
 describe('a date field', () => {
@@ -41,7 +42,8 @@ describe('birth', () => {
   })
 
   it('on 29 February counts as a year older on 1 March', () => {
-    const on = (day: string) => code(checkBirth('2028-02-29', { today: day, earliestArrival: day }))
+    const on = (day: string) =>
+      code(checkBirth('2028-02-29', { ...context, today: day, earliestArrival: day }))
     expect(on('2029-02-28')).toBe('dateOfBirth.too-young')
     expect(on('2029-03-01')).toBeNull()
   })
@@ -76,7 +78,7 @@ describe('expiry', () => {
 
   it('says which years there are, by the latest day that is today somewhere', () => {
     const none = { issue: null, arrival: null }
-    const eve = serverContext(new Date('2026-12-31T12:00:00Z'))
+    const eve = serverContext(shippedRules, new Date('2026-12-31T12:00:00Z'))
     expect(checkExpiry('2047-12-31', none, eve)).toEqual([])
     expect(checkExpiry('2048-01-01', none, eve)).toMatchObject([
       { path: 'passportExpiryDate', severity: 'error', params: { from: '1900', to: '2047' } },
@@ -84,7 +86,7 @@ describe('expiry', () => {
   })
 
   it('six months from 31 August end with February', () => {
-    const august = { today: '2026-08-31', earliestArrival: '2026-08-31' }
+    const august = { ...context, today: '2026-08-31', earliestArrival: '2026-08-31' }
     const none = { issue: null, arrival: null }
     expect(code(checkExpiry('2027-02-28', none, august))).toBeNull()
     expect(code(checkExpiry('2027-02-27', none, august))).toBe('passportExpiryDate.six-months')
@@ -104,7 +106,7 @@ describe('arrival', () => {
   })
 
   it('yesterday in UTC is taken by the server, the day before is not', () => {
-    const server = serverContext(new Date('2026-11-21T12:00:00Z'))
+    const server = serverContext(shippedRules, new Date('2026-11-21T12:00:00Z'))
     expect(errorsOf(checkArrival('2026-11-20', server))).toEqual([])
     expect(code(checkArrival('2026-11-19', server))).toBe('intendedDateOfArrival.past')
   })
@@ -128,8 +130,11 @@ describe('browser and server', () => {
     ['2026-11-21T09:30:00Z', 'Pacific/Honolulu', '2026-11-20'],
   ])('at %s a traveller in %s may arrive today, %s', (moment, zone, local) => {
     const now = new Date(moment)
-    expect(travellerContext(now, zone)).toEqual({ today: local, earliestArrival: local })
-    expect(errorsOf(checkArrival(local, serverContext(now)))).toEqual([])
+    expect(travellerContext(shippedRules, now, zone)).toEqual({
+      today: local,
+      earliestArrival: local,
+    })
+    expect(errorsOf(checkArrival(local, serverContext(shippedRules, now)))).toEqual([])
   })
 
   it('what any traveller’s screen accepts, the server accepts', () => {
@@ -137,7 +142,7 @@ describe('browser and server', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), near, (now, zone, days) => {
         const rules: ((at: Context) => Finding[])[] = [0, 182, 365].flatMap((far) => {
-          const date = addDays(travellerContext(now, 'UTC').today, far + days)
+          const date = addDays(travellerContext(shippedRules, now, 'UTC').today, far + days)
           return [
             (at: Context) => checkArrival(date, at),
             (at: Context) => checkExpiry(date, { issue: null, arrival: null }, at),
@@ -146,8 +151,8 @@ describe('browser and server', () => {
           ]
         })
         for (const rule of rules) {
-          const accepted = errorsOf(rule(travellerContext(now, zone))).length === 0
-          if (accepted) expect(errorsOf(rule(serverContext(now)))).toEqual([])
+          const accepted = errorsOf(rule(travellerContext(shippedRules, now, zone))).length === 0
+          if (accepted) expect(errorsOf(rule(serverContext(shippedRules, now)))).toEqual([])
         }
       }),
     )

@@ -10,9 +10,6 @@ import { cleanDate } from './clean.ts'
 import { type Context, type Finding, finding } from './finding.ts'
 import type { RuleCode } from './rule-code.ts'
 
-/** Days of validity required after the arrival, and months from today. */
-export const passportDaysAfterArrival = 180
-export const passportMonthsFromToday = 6
 /** How far ahead an arrival may be, and how close counts as short notice. */
 export const arrivalWindowDays = 365
 export const shortNoticeDays = 7
@@ -79,13 +76,14 @@ export function checkExpiry(
 ): Finding[] {
   const path = 'passportExpiryDate'
   const today = context.earliestToday ?? context.today
+  const { daysAfterArrival, monthsFromToday } = context.rules.passport
   if (expiry < today) return one(path, 'passportExpiryDate.expired')
   if (yearOf(expiry) > lastYear(context)) return [outOfRange(path, context)]
   if (issue && expiry <= issue) return one(path, 'passportExpiryDate.before-issue')
-  if (expiry < addMonths(today, passportMonthsFromToday)) {
+  if (expiry < addMonths(today, monthsFromToday)) {
     return one(path, 'passportExpiryDate.six-months')
   }
-  if (arrival && expiry < addDays(arrival, passportDaysAfterArrival)) {
+  if (arrival && expiry < addDays(arrival, daysAfterArrival)) {
     return one(path, 'passportExpiryDate.too-short-for-arrival')
   }
   return []

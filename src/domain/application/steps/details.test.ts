@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { exampleDetails } from '../../../../test/support/answers.ts'
+import { exampleContext, exampleDetails } from '../../../../test/support/answers.ts'
 import { checkDetails } from './details.ts'
 import { detailsDraftSchema, detailsSchema } from './details-schema.ts'
 import { findingsOf } from './finding.ts'
 
 const codes = (changes: Parameters<typeof checkDetails>[0]) =>
-  checkDetails({ ...exampleDetails(), ...changes }).map(({ code }) => code)
+  checkDetails({ ...exampleDetails(), ...changes }, exampleContext).map(({ code }) => code)
 
 describe('rules of step 1', () => {
   it('complete answers have nothing against them', () => {
@@ -13,7 +13,7 @@ describe('rules of step 1', () => {
   })
 
   it('every question that has no answer is named, in the order of the screen', () => {
-    expect(checkDetails({}).map(({ code }) => code)).toEqual([
+    expect(checkDetails({}, exampleContext).map(({ code }) => code)).toEqual([
       'applicationType.required',
       'numberOfApplicants.too-few',
       'visaType.required',

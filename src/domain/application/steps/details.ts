@@ -10,13 +10,13 @@ export type ApplicationDetails = z.infer<typeof detailsSchema>
 export type DetailsAnswers = Answers<ApplicationDetails>
 
 /** All rules of step 1, in screen order. `checkPhone` knows the phone's country plan. */
-export function checkDetails(values: DetailsAnswers, _context?: Context): Finding[] {
+export function checkDetails(values: DetailsAnswers, context: Pick<Context, 'rules'>): Finding[] {
   return [
     ...required(values, 'applicationType'),
     ...checkCount(values),
     ...required(values, 'visaType'),
     ...required(values, 'transportationMethod'),
-    ...checkPort(values),
+    ...checkPort(values, context),
     ...required(values, 'processingType'),
     ...checkContact(values),
     ...required(values, 'communicationChannel'),
@@ -34,8 +34,11 @@ function checkCount({ applicationType, numberOfApplicants: count }: DetailsAnswe
   return count > max ? [finding('numberOfApplicants', 'numberOfApplicants.too-many', { max })] : []
 }
 
-function checkPort({ portOfEntry, transportationMethod }: DetailsAnswers): Finding[] {
-  const port = findPort(portOfEntry ?? '')
+function checkPort(
+  { portOfEntry, transportationMethod }: DetailsAnswers,
+  { rules }: Pick<Context, 'rules'>,
+): Finding[] {
+  const port = findPort(rules, portOfEntry ?? '')
   if (!port) return [finding('portOfEntry', 'portOfEntry.required')]
   if (transportationMethod && port.mode !== transportationMethod) {
     return [finding('portOfEntry', 'portOfEntry.other-method')]

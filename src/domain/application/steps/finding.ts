@@ -1,3 +1,4 @@
+import type { Rules } from '../../rules/rules.ts'
 import { addDays, type CalendarDate, todayIn } from '../../time/calendar.ts'
 import { isRuleCode, type RuleCode, severityOf } from './rule-code.ts'
 
@@ -18,6 +19,7 @@ export type Finding = {
  * against the date most favourable to the traveller.
  */
 export type Context = {
+  rules: Rules
   today: CalendarDate
   earliestArrival: CalendarDate
   /** The earliest date that is today anywhere; defaults to `today`. */
@@ -30,9 +32,9 @@ export type Context = {
 export type Answers<T> = { readonly [K in keyof T]?: T[K] | '' | undefined }
 
 /** The context of a traveller's own device. */
-export function travellerContext(now: Date, timeZone: string): Context {
+export function travellerContext(rules: Rules, now: Date, timeZone: string): Context {
   const today = todayIn(now, timeZone)
-  return { today, earliestArrival: today }
+  return { rules, today, earliestArrival: today }
 }
 
 /** The date at an offset from UTC. Plain arithmetic: called per application, and Intl is slow. */
@@ -40,9 +42,10 @@ const dayAt = (now: Date, hoursAhead: number): CalendarDate =>
   new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10)
 
 /** The context of a server: accepts whatever a traveller's device accepts anywhere on earth. */
-export function serverContext(now: Date): Context {
+export function serverContext(rules: Rules, now: Date): Context {
   const today = dayAt(now, 0)
   return {
+    rules,
     today,
     earliestArrival: addDays(today, -1),
     earliestToday: dayAt(now, -12),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { shippedRules } from '../../rules/shipped.ts'
 import { adviceOnMinors, isMinor } from './minor.ts'
 
-const context = { today: '2026-11-22', earliestArrival: '2026-11-22' }
+const context = { rules: shippedRules, today: '2026-11-22', earliestArrival: '2026-11-22' }
 
 it.each([
   ['2008-11-22', undefined, false],

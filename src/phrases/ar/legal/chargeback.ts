@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { businessDays } from './counts.ts'
@@ -28,7 +29,7 @@ export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
       id: 'first',
       title: 'تحدّث إلينا أولًا',
       body: [
-        `إذا لم تتعرّف على مبلغ مخصوم أو لم توافق عليه، فراسلنا على [${company.email}](email) واذكر رقمك المرجعي. نرد خلال ${businessDays(policy.refundReplyBusinessDays)}. ويُردّ كاملًا ما دُفع مرتين.`,
+        `إذا لم تتعرّف على مبلغ مخصوم أو لم توافق عليه، فراسلنا على [${company.email}](email) واذكر رقمك المرجعي. نرد خلال ${businessDays(shippedRules.refund.replyBusinessDays)}. ويُردّ كاملًا ما دُفع مرتين.`,
       ],
     },
     {

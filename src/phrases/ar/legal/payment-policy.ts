@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { hours } from './counts.ts'
@@ -54,7 +55,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'الاسترداد والإلغاء',
       body: [
-        `تسري [سياسة الاسترداد](refundPolicy). ويمكن إلغاء الطلب خلال ${hours(policy.cancellationHours)}، ما دام لم يبدأ أي عمل عليه.`,
+        `تسري [سياسة الاسترداد](refundPolicy). ويمكن إلغاء الطلب خلال ${hours(shippedRules.refund.cancellationHours)}، ما دام لم يبدأ أي عمل عليه.`,
       ],
     },
     {

@@ -1,11 +1,12 @@
-import { readyTimes } from '#domain/application/speed.ts'
+import { toDollars } from '#domain/money/money.ts'
 import { ifStated } from '#domain/placeholder.ts'
-import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { businessDays, days, dollars, hours } from './counts.ts'
 
-const { refundPaymentBusinessDays: payment } = policy
+const { paymentBusinessDays: payment } = shippedRules.refund
 
 export function refundPolicy(company: LegalFacts): LegalPage {
   const { law, place } = company
@@ -20,7 +21,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         title: 'نظرة عامة',
         body: [
           'تنجز شركة استشارات التأشيرات معظم عملها قبل صدور قرار الجهة المختصة. وتبيّن هذه الصفحة بوضوح المبالغ التي نردّها، لتعرف ذلك قبل أن تدفع. ولا تمسّ هذه السياسة حقوقك بموجب قانون حماية المستهلك.',
-          `يمكنك طلب الاسترداد خلال ${days(policy.refundRequestDays)} من الدفع.`,
+          `يمكنك طلب الاسترداد خلال ${days(shippedRules.refund.requestDays)} من الدفع.`,
         ],
       },
       {
@@ -30,7 +31,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           'يُردّ دائمًا ما دُفع مرتين، وكذلك رسوم السرعة الإضافية التي وعدنا بردّها إذا تأخرنا. وفيما عدا ذلك لا يُردّ أي مبلغ في الحالات التالية:',
           {
             list: [
-              `المعالجة العاجلة جدًا (خلال ${hours(readyTimes.super_urgent.most)})، ما لم يَحُل خلل تقني من جانبنا دون تقديمها.`,
+              `المعالجة العاجلة جدًا (خلال ${hours(shippedRules.speeds.super_urgent.most)})، ما لم يَحُل خلل تقني من جانبنا دون تقديمها.`,
               'الطلب الذي قدّمناه إلى الجهة المختصة.',
               'المعلومات أو المستندات غير الدقيقة أو المزوّرة أو الناقصة.',
               'التأشيرة التي ترفضها الجهة المختصة.',
@@ -66,7 +67,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'وسبب طلب الاسترداد.',
             ],
           },
-          `نرد خلال ${businessDays(policy.refundReplyBusinessDays)} وننهي مراجعة الطلب خلال ${businessDays(policy.refundReviewBusinessDays)}. وإذا طلبنا منك مستندات، فعليك إرسالها خلال ${businessDays(policy.documentReplyBusinessDays)}، وإلا سقط حقك في الاسترداد.`,
+          `نرد خلال ${businessDays(shippedRules.refund.replyBusinessDays)} وننهي مراجعة الطلب خلال ${businessDays(shippedRules.refund.reviewBusinessDays)}. وإذا طلبنا منك مستندات، فعليك إرسالها خلال ${businessDays(shippedRules.refund.documentReplyBusinessDays)}، وإلا سقط حقك في الاسترداد.`,
           `يُردّ المبلغ الموافَق على ردّه إلى البطاقة التي دفعت بها، ويستغرق ذلك من ${payment.least} إلى ${businessDays(payment.most)}.`,
         ],
       },
@@ -81,7 +82,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'ولم تُرفع أي مستندات،',
               'ولم يُدفع أي مبلغ إلى الجهة المختصة،',
               'ولم تطلب المعالجة العاجلة جدًا،',
-              `ووصلتنا رسالتك خلال ${hours(policy.cancellationHours)} من طلبك الخدمة.`,
+              `ووصلتنا رسالتك خلال ${hours(shippedRules.refund.cancellationHours)} من طلبك الخدمة.`,
             ],
           },
         ],
@@ -97,7 +98,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'fee',
         title: 'الرسم الإداري',
         body: [
-          `نحتفظ من المبلغ الموافَق على ردّه برسم لا يقل عن ${dollars(adminFeeDollars)}، مرة واحدة لكل طلب. ويغطي هذا الرسم رسوم الدفع ووقت الموظفين وخسائر تحويل العملة. ولا نحتفظ بشيء إذا دُفع المبلغ مرتين، أو كان الخطأ من جانبنا، أو تأخرنا.`,
+          `نحتفظ من المبلغ الموافَق على ردّه برسم لا يقل عن ${dollars(toDollars(shippedRules.refund.adminFeeCents))}، مرة واحدة لكل طلب. ويغطي هذا الرسم رسوم الدفع ووقت الموظفين وخسائر تحويل العملة. ولا نحتفظ بشيء إذا دُفع المبلغ مرتين، أو كان الخطأ من جانبنا، أو تأخرنا.`,
         ],
       },
       {

@@ -1,16 +1,13 @@
-import { referralDays } from '#domain/application/speed.ts'
-import {
-  passportDaysAfterArrival,
-  passportMonthsFromToday,
-} from '#domain/application/steps/date-rules.ts'
 import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { businessDays, days, hours, months, years } from './counts.ts'
 
-const { refundPaymentBusinessDays: payment, claimYears } = policy
+const { paymentBusinessDays: payment } = shippedRules.refund
+const { claimYears } = policy
 
 export function termsOfService(company: LegalFacts): LegalPage {
   const { law, place } = company
@@ -29,12 +26,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `أن يكون جواز سفرك صالحًا لمدة ${days(passportDaysAfterArrival)} على الأقل بعد وصولك، ولمدة ${months(passportMonthsFromToday)} على الأقل من يوم تقديمك الطلب، وأن تكون فيه صفحة فارغة.`,
+              `أن يكون جواز سفرك صالحًا لمدة ${days(shippedRules.passport.daysAfterArrival)} على الأقل بعد وصولك، ولمدة ${months(shippedRules.passport.monthsFromToday)} على الأقل من يوم تقديمك الطلب، وأن تكون فيه صفحة فارغة.`,
               'أن تطابق جميع البيانات التي تُدخلها ما في جواز السفر، وأن تكون صحيحة وكاملة.',
               'أن تكون مستنداتك أصلية ومقروءة وعائدة إليك.',
               `ألا يقل عمرك عن سن ${policy.adultAge}، أو أن يقدّم الطلب عنك أحد والديك أو وليّ أمرك.`,
               'إذا قدّمت طلبًا عن آخرين، أن يكونوا قد وافقوا على ذلك.',
-              `أن ترد خلال ${businessDays(policy.documentReplyBusinessDays)} عندما نطلب مستندًا أو تصحيحًا.`,
+              `أن ترد خلال ${businessDays(shippedRules.refund.documentReplyBusinessDays)} عندما نطلب مستندًا أو تصحيحًا.`,
             ],
           },
         ],
@@ -137,14 +134,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. الإحالات',
         body: [
           'قد نوصي بمقدّمي خدمات آخرين، مثل التأمين أو بيانات الهاتف المحمول. ولست ملزمًا بالتعامل معهم، فإن فعلت كان العقد بينك وبينهم. وإذا أوصاك بنا أحد، فلا يتغير سعرك.',
-          `تحيل الجهة المختصة طلبات بعض الجنسيات إلى مقرها الرئيسي، ويستغرق ذلك نحو ${days(referralDays)}. وسنخبرك بذلك قبل أن تدفع.`,
+          `تحيل الجهة المختصة طلبات بعض الجنسيات إلى مقرها الرئيسي، ويستغرق ذلك نحو ${days(shippedRules.authority.referralDays)}. وسنخبرك بذلك قبل أن تدفع.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. استرداد المبالغ',
         body: [
-          `يمكنك طلب الاسترداد بالبريد الإلكتروني خلال ${days(policy.refundRequestDays)} من الدفع. وتستغرق المراجعة مدة لا تزيد على ${businessDays(policy.refundReviewBusinessDays)}، ويُردّ المبلغ الموافَق على ردّه بعد ذلك خلال مدة من ${payment.least} إلى ${businessDays(payment.most)} إلى البطاقة التي دفعت بها. وتبيّن [سياسة الاسترداد](refundPolicy) ما يمكن ردّه.`,
+          `يمكنك طلب الاسترداد بالبريد الإلكتروني خلال ${days(shippedRules.refund.requestDays)} من الدفع. وتستغرق المراجعة مدة لا تزيد على ${businessDays(shippedRules.refund.reviewBusinessDays)}، ويُردّ المبلغ الموافَق على ردّه بعد ذلك خلال مدة من ${payment.least} إلى ${businessDays(payment.most)} إلى البطاقة التي دفعت بها. وتبيّن [سياسة الاسترداد](refundPolicy) ما يمكن ردّه.`,
         ],
       },
     ],

@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { dative } from './counts.ts'
@@ -29,7 +30,7 @@ export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
       id: 'first',
       title: 'Sprechen Sie zuerst mit uns',
       body: [
-        `Wenn Ihnen eine Abbuchung unbekannt ist oder Sie nicht damit einverstanden sind, schreiben Sie an [${company.email}](email) und nennen Sie Ihre Referenznummer. Wir antworten innerhalb von ${dative.businessDays(policy.refundReplyBusinessDays)}. Eine doppelt eingezogene Zahlung erstatten wir vollständig.`,
+        `Wenn Ihnen eine Abbuchung unbekannt ist oder Sie nicht damit einverstanden sind, schreiben Sie an [${company.email}](email) und nennen Sie Ihre Referenznummer. Wir antworten innerhalb von ${dative.businessDays(shippedRules.refund.replyBusinessDays)}. Eine doppelt eingezogene Zahlung erstatten wir vollständig.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { dative } from './counts.ts'
@@ -56,7 +57,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'Erstattung und Stornierung',
       body: [
-        `Es gilt die [Erstattungsrichtlinie](refundPolicy). Ein Auftrag kann innerhalb von ${dative.hours(policy.cancellationHours)} storniert werden, solange noch nichts begonnen wurde.`,
+        `Es gilt die [Erstattungsrichtlinie](refundPolicy). Ein Auftrag kann innerhalb von ${dative.hours(shippedRules.refund.cancellationHours)} storniert werden, solange noch nichts begonnen wurde.`,
       ],
     },
     {

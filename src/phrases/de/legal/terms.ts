@@ -1,17 +1,14 @@
-import { referralDays } from '#domain/application/speed.ts'
-import {
-  passportDaysAfterArrival,
-  passportMonthsFromToday,
-} from '#domain/application/steps/date-rules.ts'
 import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 import { dative } from './counts.ts'
 
-const { refundPaymentBusinessDays: payment, claimYears } = policy
+const { paymentBusinessDays: payment } = shippedRules.refund
+const { claimYears } = policy
 const span = spanIn('de')
 const businessDays = (days: number) =>
   countIn('de')(days, { one: '# Arbeitstag', other: '# Arbeitstage' })
@@ -34,12 +31,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `Ihr Reisepass ist nach Ihrer Ankunft noch mindestens ${span(passportDaysAfterArrival, 'day')} und am Tag des Antrags noch mindestens ${span(passportMonthsFromToday, 'month')} gültig und hat eine freie Seite.`,
+              `Ihr Reisepass ist nach Ihrer Ankunft noch mindestens ${span(shippedRules.passport.daysAfterArrival, 'day')} und am Tag des Antrags noch mindestens ${span(shippedRules.passport.monthsFromToday, 'month')} gültig und hat eine freie Seite.`,
               'Alle Angaben stimmen mit dem Reisepass überein und sind wahr und vollständig.',
               'Ihre Dokumente sind echt, lesbar und Ihre eigenen.',
               `Sie sind mindestens ${policy.adultAge} Jahre alt, oder ein Elternteil oder Vormund beauftragt uns für Sie.`,
               'Wenn Sie uns für andere beauftragen, sind diese damit einverstanden.',
-              `Sie antworten innerhalb von ${dative.businessDays(policy.documentReplyBusinessDays)}, wenn wir um ein Dokument oder eine Korrektur bitten.`,
+              `Sie antworten innerhalb von ${dative.businessDays(shippedRules.refund.documentReplyBusinessDays)}, wenn wir um ein Dokument oder eine Korrektur bitten.`,
             ],
           },
         ],
@@ -142,14 +139,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. Empfehlungen und zweite Stelle',
         body: [
           'Wir können andere Anbieter empfehlen, zum Beispiel für Versicherungen oder mobile Daten. Sie müssen sie nicht in Anspruch nehmen; wenn Sie es tun, kommt der Vertrag zwischen Ihnen und dem Anbieter zustande. Wurden wir Ihnen empfohlen, zahlen Sie denselben Preis.',
-          `Anträge mit bestimmten Staatsangehörigkeiten leitet die Behörde an ihre Zentrale weiter; das dauert etwa ${span(referralDays, 'day')}. Wir sagen es Ihnen, bevor Sie bezahlen.`,
+          `Anträge mit bestimmten Staatsangehörigkeiten leitet die Behörde an ihre Zentrale weiter; das dauert etwa ${span(shippedRules.authority.referralDays, 'day')}. Wir sagen es Ihnen, bevor Sie bezahlen.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. Erstattungen',
         body: [
-          `Eine Erstattung können Sie innerhalb von ${dative.days(policy.refundRequestDays)} nach der Zahlung per E-Mail beantragen. Die Prüfung dauert bis zu ${businessDays(policy.refundReviewBusinessDays)}; eine bewilligte Erstattung wird ${payment.least} bis ${businessDays(payment.most)} später der Karte gutgeschrieben, mit der Sie bezahlt haben. Was erstattet werden kann, steht in der [Erstattungsrichtlinie](refundPolicy).`,
+          `Eine Erstattung können Sie innerhalb von ${dative.days(shippedRules.refund.requestDays)} nach der Zahlung per E-Mail beantragen. Die Prüfung dauert bis zu ${businessDays(shippedRules.refund.reviewBusinessDays)}; eine bewilligte Erstattung wird ${payment.least} bis ${businessDays(payment.most)} später der Karte gutgeschrieben, mit der Sie bezahlt haben. Was erstattet werden kann, steht in der [Erstattungsrichtlinie](refundPolicy).`,
         ],
       },
     ],

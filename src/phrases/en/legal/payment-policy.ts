@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -56,7 +57,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'Refunds and cancellation',
       body: [
-        `The [Refund Policy](refundPolicy) applies. An order can be cancelled within ${spanIn('en')(policy.cancellationHours, 'hour')}, as long as nothing has been started.`,
+        `The [Refund Policy](refundPolicy) applies. An order can be cancelled within ${spanIn('en')(shippedRules.refund.cancellationHours, 'hour')}, as long as nothing has been started.`,
       ],
     },
     {

@@ -1,13 +1,14 @@
-import { readyTimes } from '#domain/application/speed.ts'
+import { toDollars } from '#domain/money/money.ts'
 import { ifStated } from '#domain/placeholder.ts'
-import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
-const { refundPaymentBusinessDays: payment } = policy
-const adminFee = `${adminFeeDollars} USD`
+const { paymentBusinessDays: payment } = shippedRules.refund
+const adminFee = `${toDollars(shippedRules.refund.adminFeeCents)} USD`
 const span = spanIn('en')
 const count = countIn('en')
 const businessDays = (days: number) =>
@@ -27,7 +28,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         title: 'Overview',
         body: [
           'A visa consultancy does most of its work before the immigration authority decides. This page says plainly which payments we refund, so that you know before you pay. Your rights under consumer law are not affected.',
-          `You can request a refund within ${span(policy.refundRequestDays, 'day')} of the payment.`,
+          `You can request a refund within ${span(shippedRules.refund.requestDays, 'day')} of the payment.`,
         ],
       },
       {
@@ -37,7 +38,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           'A payment that was taken twice is always refunded, and so is a speed surcharge that we promised to refund if we were late. Otherwise there is no refund for:',
           {
             list: [
-              `Super urgent processing (${span(readyTimes.super_urgent.most, 'hour')}), unless a technical fault of ours kept us from delivering it.`,
+              `Super urgent processing (${span(shippedRules.speeds.super_urgent.most, 'hour')}), unless a technical fault of ours kept us from delivering it.`,
               'An application that we have submitted to the immigration authority.',
               'Inaccurate, forged or incomplete information or documents.',
               'A visa that the authority refuses.',
@@ -73,7 +74,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'the reason for the refund.',
             ],
           },
-          `We reply within ${businessDays(policy.refundReplyBusinessDays)} and review the request within ${businessDays(policy.refundReviewBusinessDays)}. If we ask for documents, send them within ${businessDays(policy.documentReplyBusinessDays)}; otherwise you lose the refund.`,
+          `We reply within ${businessDays(shippedRules.refund.replyBusinessDays)} and review the request within ${businessDays(shippedRules.refund.reviewBusinessDays)}. If we ask for documents, send them within ${businessDays(shippedRules.refund.documentReplyBusinessDays)}; otherwise you lose the refund.`,
           `An approved refund is made to the card you paid with and takes ${payment.least}-${businessDays(payment.most)}.`,
         ],
       },
@@ -88,7 +89,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'no documents have been uploaded,',
               'nothing has been paid to the authority,',
               'you did not order Super urgent processing,',
-              `your email reaches us within ${span(policy.cancellationHours, 'hour')} of placing the order.`,
+              `your email reaches us within ${span(shippedRules.refund.cancellationHours, 'hour')} of placing the order.`,
             ],
           },
         ],

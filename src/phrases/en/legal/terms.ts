@@ -1,16 +1,13 @@
-import { referralDays } from '#domain/application/speed.ts'
-import {
-  passportDaysAfterArrival,
-  passportMonthsFromToday,
-} from '#domain/application/steps/date-rules.ts'
 import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
-const { refundPaymentBusinessDays: payment, claimYears } = policy
+const { paymentBusinessDays: payment } = shippedRules.refund
+const { claimYears } = policy
 const span = spanIn('en')
 const count = countIn('en')
 const businessDays = (days: number) =>
@@ -33,12 +30,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `Your passport is valid for at least ${span(passportDaysAfterArrival, 'day')} after you arrive, and for at least ${span(passportMonthsFromToday, 'month')} on the day you apply, and has an unused page.`,
+              `Your passport is valid for at least ${span(shippedRules.passport.daysAfterArrival, 'day')} after you arrive, and for at least ${span(shippedRules.passport.monthsFromToday, 'month')} on the day you apply, and has an unused page.`,
               'Everything you enter matches the passport and is true and complete.',
               'Your documents are genuine, legible and your own.',
               `You are at least ${policy.adultAge} years old, or a parent or guardian applies for you.`,
               'If you apply for others, they have agreed to it.',
-              `You reply within ${businessDays(policy.documentReplyBusinessDays)} when we ask for a document or a correction.`,
+              `You reply within ${businessDays(shippedRules.refund.documentReplyBusinessDays)} when we ask for a document or a correction.`,
             ],
           },
         ],
@@ -141,14 +138,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. Referrals',
         body: [
           'We may recommend other providers, for example for insurance or mobile data. You do not have to use them; if you do, the contract is between you and them. If someone recommended us to you, your price is the same.',
-          `The authority refers some nationalities to its headquarters, which takes about ${span(referralDays, 'day')}. We will tell you before you pay.`,
+          `The authority refers some nationalities to its headquarters, which takes about ${span(shippedRules.authority.referralDays, 'day')}. We will tell you before you pay.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. Refunds',
         body: [
-          `You can request a refund by email within ${span(policy.refundRequestDays, 'day')} of the payment. The review takes up to ${businessDays(policy.refundReviewBusinessDays)}, and an approved refund is made ${payment.least}-${businessDays(payment.most)} later to the card you paid with. The [Refund Policy](refundPolicy) explains what can be refunded.`,
+          `You can request a refund by email within ${span(shippedRules.refund.requestDays, 'day')} of the payment. The review takes up to ${businessDays(shippedRules.refund.reviewBusinessDays)}, and an approved refund is made ${payment.least}-${businessDays(payment.most)} later to the card you paid with. The [Refund Policy](refundPolicy) explains what can be refunded.`,
         ],
       },
     ],

@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -56,7 +57,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'Reembolsos y cancelación',
       body: [
-        `Se aplica la [Política de reembolsos](refundPolicy). Un pedido se puede cancelar en un plazo de ${spanIn('es')(policy.cancellationHours, 'hour')}, siempre que no se haya empezado nada.`,
+        `Se aplica la [Política de reembolsos](refundPolicy). Un pedido se puede cancelar en un plazo de ${spanIn('es')(shippedRules.refund.cancellationHours, 'hour')}, siempre que no se haya empezado nada.`,
       ],
     },
     {

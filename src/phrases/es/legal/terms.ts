@@ -1,16 +1,13 @@
-import { referralDays } from '#domain/application/speed.ts'
-import {
-  passportDaysAfterArrival,
-  passportMonthsFromToday,
-} from '#domain/application/steps/date-rules.ts'
 import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
-const { refundPaymentBusinessDays: payment, claimYears } = policy
+const { paymentBusinessDays: payment } = shippedRules.refund
+const { claimYears } = policy
 const span = spanIn('es')
 const count = countIn('es')
 const businessDays = (days: number) => count(days, { one: '# día hábil', other: '# días hábiles' })
@@ -32,12 +29,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `Su pasaporte es válido durante al menos ${span(passportDaysAfterArrival, 'day')} después de su llegada y durante al menos ${span(passportMonthsFromToday, 'month')} el día en que hace la solicitud, y tiene una página sin usar.`,
+              `Su pasaporte es válido durante al menos ${span(shippedRules.passport.daysAfterArrival, 'day')} después de su llegada y durante al menos ${span(shippedRules.passport.monthsFromToday, 'month')} el día en que hace la solicitud, y tiene una página sin usar.`,
               'Todo lo que usted introduce coincide con el pasaporte, es veraz y está completo.',
               'Sus documentos son auténticos y legibles, y le pertenecen.',
               `Usted tiene al menos ${policy.adultAge} años, o su padre, madre o tutor hace la solicitud en su nombre.`,
               'Si hace la solicitud para otras personas, ellas han dado su consentimiento.',
-              `Responde en un plazo de ${businessDays(policy.documentReplyBusinessDays)} cuando le pedimos un documento o una corrección.`,
+              `Responde en un plazo de ${businessDays(shippedRules.refund.documentReplyBusinessDays)} cuando le pedimos un documento o una corrección.`,
             ],
           },
         ],
@@ -140,14 +137,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. Recomendaciones y remisiones',
         body: [
           'Podemos recomendarle a otros proveedores, por ejemplo de seguros o de datos móviles. No está obligado a recurrir a ellos; si lo hace, el contrato es entre usted y ellos. Si alguien le recomendó nuestro servicio, el precio es el mismo.',
-          `La autoridad remite a su sede central las solicitudes de algunas nacionalidades, lo que lleva alrededor de ${span(referralDays, 'day')}. Se lo diremos antes de que pague.`,
+          `La autoridad remite a su sede central las solicitudes de algunas nacionalidades, lo que lleva alrededor de ${span(shippedRules.authority.referralDays, 'day')}. Se lo diremos antes de que pague.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. Reembolsos',
         body: [
-          `Puede pedir un reembolso por correo electrónico en un plazo de ${span(policy.refundRequestDays, 'day')} desde el pago. La revisión dura como máximo ${businessDays(policy.refundReviewBusinessDays)}, y el reembolso aprobado se hace de ${payment.least} a ${businessDays(payment.most)} después, en la tarjeta con la que pagó. La [Política de reembolsos](refundPolicy) explica qué se puede reembolsar.`,
+          `Puede pedir un reembolso por correo electrónico en un plazo de ${span(shippedRules.refund.requestDays, 'day')} desde el pago. La revisión dura como máximo ${businessDays(shippedRules.refund.reviewBusinessDays)}, y el reembolso aprobado se hace de ${payment.least} a ${businessDays(payment.most)} después, en la tarjeta con la que pagó. La [Política de reembolsos](refundPolicy) explica qué se puede reembolsar.`,
         ],
       },
     ],

@@ -1,9 +1,10 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn } from '../../span.ts'
 
-const replyDays = countIn('fr')(policy.refundReplyBusinessDays, {
+const replyDays = countIn('fr')(shippedRules.refund.replyBusinessDays, {
   one: '# jour ouvré',
   other: '# jours ouvrés',
 })

@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -56,7 +57,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'Remboursements et annulation',
       body: [
-        `La [Politique de remboursement](refundPolicy) s’applique. Une commande peut être annulée dans un délai de ${spanIn('fr')(policy.cancellationHours, 'hour')}, tant que rien n’a été commencé.`,
+        `La [Politique de remboursement](refundPolicy) s’applique. Une commande peut être annulée dans un délai de ${spanIn('fr')(shippedRules.refund.cancellationHours, 'hour')}, tant que rien n’a été commencé.`,
       ],
     },
     {

@@ -1,13 +1,14 @@
-import { readyTimes } from '#domain/application/speed.ts'
+import { toDollars } from '#domain/money/money.ts'
 import { ifStated } from '#domain/placeholder.ts'
-import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
-const { refundPaymentBusinessDays: payment } = policy
-const adminFee = `${adminFeeDollars} USD`
+const { paymentBusinessDays: payment } = shippedRules.refund
+const adminFee = `${toDollars(shippedRules.refund.adminFeeCents)} USD`
 const span = spanIn('fr')
 const count = countIn('fr')
 const businessDays = (days: number) => count(days, { one: '# jour ouvré', other: '# jours ouvrés' })
@@ -26,7 +27,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         title: 'Vue d’ensemble',
         body: [
           'Un cabinet de conseil en visas fait l’essentiel de son travail avant que les services d’immigration ne décident. Cette page dit clairement quels paiements nous remboursons, afin que vous le sachiez avant de payer. Vos droits de consommateur demeurent entiers.',
-          `Vous pouvez demander un remboursement dans un délai de ${span(policy.refundRequestDays, 'day')} après le paiement.`,
+          `Vous pouvez demander un remboursement dans un délai de ${span(shippedRules.refund.requestDays, 'day')} après le paiement.`,
         ],
       },
       {
@@ -36,7 +37,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           'Un paiement prélevé deux fois est toujours remboursé, de même qu’un supplément pour traitement accéléré que nous avons promis de rembourser en cas de retard. Hormis ces cas, ne donnent lieu à aucun remboursement :',
           {
             list: [
-              `Le traitement très urgent (${span(readyTimes.super_urgent.most, 'hour')}), sauf si un problème technique de notre fait nous a empêchés de le fournir.`,
+              `Le traitement très urgent (${span(shippedRules.speeds.super_urgent.most, 'hour')}), sauf si un problème technique de notre fait nous a empêchés de le fournir.`,
               'Une demande que nous avons déposée auprès des services d’immigration.',
               'Des informations ou des documents inexacts, falsifiés ou incomplets.',
               'Un visa refusé par les services d’immigration.',
@@ -72,7 +73,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'le motif du remboursement.',
             ],
           },
-          `Nous répondons sous ${businessDays(policy.refundReplyBusinessDays)} et examinons la demande de remboursement sous ${businessDays(policy.refundReviewBusinessDays)}. Si nous demandons des documents, envoyez-les sous ${businessDays(policy.documentReplyBusinessDays)}, sans quoi le droit au remboursement est perdu.`,
+          `Nous répondons sous ${businessDays(shippedRules.refund.replyBusinessDays)} et examinons la demande de remboursement sous ${businessDays(shippedRules.refund.reviewBusinessDays)}. Si nous demandons des documents, envoyez-les sous ${businessDays(shippedRules.refund.documentReplyBusinessDays)}, sans quoi le droit au remboursement est perdu.`,
           `Un remboursement accepté est versé sur la carte avec laquelle vous avez payé, sous ${payment.least} à ${businessDays(payment.most)}.`,
         ],
       },
@@ -87,7 +88,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'aucun document n’ait été envoyé,',
               'rien n’ait été payé aux services d’immigration,',
               'vous n’ayez pas commandé le traitement très urgent,',
-              `votre e-mail nous parvienne dans un délai de ${span(policy.cancellationHours, 'hour')} après la commande.`,
+              `votre e-mail nous parvienne dans un délai de ${span(shippedRules.refund.cancellationHours, 'hour')} après la commande.`,
             ],
           },
         ],

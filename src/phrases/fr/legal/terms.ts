@@ -1,16 +1,13 @@
-import { referralDays } from '#domain/application/speed.ts'
-import {
-  passportDaysAfterArrival,
-  passportMonthsFromToday,
-} from '#domain/application/steps/date-rules.ts'
 import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
-const { refundPaymentBusinessDays: payment, claimYears } = policy
+const { paymentBusinessDays: payment } = shippedRules.refund
+const { claimYears } = policy
 const span = spanIn('fr')
 const count = countIn('fr')
 const businessDays = (days: number) => count(days, { one: '# jour ouvré', other: '# jours ouvrés' })
@@ -33,12 +30,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `Votre passeport est valable au moins ${span(passportDaysAfterArrival, 'day')} après votre arrivée et au moins ${span(passportMonthsFromToday, 'month')} à compter du jour de la demande, et comporte une page vierge.`,
+              `Votre passeport est valable au moins ${span(shippedRules.passport.daysAfterArrival, 'day')} après votre arrivée et au moins ${span(shippedRules.passport.monthsFromToday, 'month')} à compter du jour de la demande, et comporte une page vierge.`,
               'Tout ce que vous saisissez correspond au passeport, et est exact et complet.',
               'Vos documents sont authentiques et lisibles, et ils vous appartiennent.',
               `Vous avez au moins ${span(policy.adultAge, 'year')}, ou l’un de vos parents ou votre représentant légal fait la demande pour vous.`,
               'Si vous faites la demande pour d’autres personnes, elles ont donné leur accord.',
-              `Vous répondez sous ${businessDays(policy.documentReplyBusinessDays)} lorsque nous demandons un document ou une correction.`,
+              `Vous répondez sous ${businessDays(shippedRules.refund.documentReplyBusinessDays)} lorsque nous demandons un document ou une correction.`,
             ],
           },
         ],
@@ -141,14 +138,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. Recommandations et renvois',
         body: [
           'Il peut nous arriver de recommander d’autres prestataires, par exemple pour une assurance ou des données mobiles. Rien ne vous oblige à faire appel à eux ; si vous le faites, le contrat est conclu entre vous et eux. Si quelqu’un vous a recommandé notre service, le prix est le même.',
-          `Pour certaines nationalités, les services d’immigration transmettent les demandes à leur siège, ce qui prend environ ${span(referralDays, 'day')}. Nous vous en informerons avant le paiement.`,
+          `Pour certaines nationalités, les services d’immigration transmettent les demandes à leur siège, ce qui prend environ ${span(shippedRules.authority.referralDays, 'day')}. Nous vous en informerons avant le paiement.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. Remboursements',
         body: [
-          `Vous pouvez demander un remboursement par e-mail dans un délai de ${span(policy.refundRequestDays, 'day')} après le paiement. L’examen prend ${businessDays(policy.refundReviewBusinessDays)} au plus, et un remboursement accepté est versé ${payment.least} à ${businessDays(payment.most)} plus tard sur la carte avec laquelle vous avez payé. La [Politique de remboursement](refundPolicy) explique ce qui peut être remboursé.`,
+          `Vous pouvez demander un remboursement par e-mail dans un délai de ${span(shippedRules.refund.requestDays, 'day')} après le paiement. L’examen prend ${businessDays(shippedRules.refund.reviewBusinessDays)} au plus, et un remboursement accepté est versé ${payment.least} à ${businessDays(payment.most)} plus tard sur la carte avec laquelle vous avez payé. La [Politique de remboursement](refundPolicy) explique ce qui peut être remboursé.`,
         ],
       },
     ],

@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
@@ -27,7 +28,7 @@ export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
       id: 'first',
       title: 'まずは当社にご連絡ください',
       body: [
-        `請求にお心当たりがない場合や、ご納得いただけない場合は、申請番号を添えて[${company.email}](email)までご連絡ください。${policy.refundReplyBusinessDays}営業日以内に回答します。二重に行われたお支払いは、全額返金します。`,
+        `請求にお心当たりがない場合や、ご納得いただけない場合は、申請番号を添えて[${company.email}](email)までご連絡ください。${shippedRules.refund.replyBusinessDays}営業日以内に回答します。二重に行われたお支払いは、全額返金します。`,
       ],
     },
     {

@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
@@ -55,7 +56,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: '返金とキャンセル',
       body: [
-        `[返金ポリシー](refundPolicy)が適用されます。ご注文は、作業が何も開始されていない限り、${policy.cancellationHours}時間以内であればキャンセルできます。`,
+        `[返金ポリシー](refundPolicy)が適用されます。ご注文は、作業が何も開始されていない限り、${shippedRules.refund.cancellationHours}時間以内であればキャンセルできます。`,
       ],
     },
     {

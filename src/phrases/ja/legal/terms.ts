@@ -1,14 +1,11 @@
-import { referralDays } from '#domain/application/speed.ts'
-import {
-  passportDaysAfterArrival,
-  passportMonthsFromToday,
-} from '#domain/application/steps/date-rules.ts'
 import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
-const { refundPaymentBusinessDays: payment, claimYears } = policy
+const { paymentBusinessDays: payment } = shippedRules.refund
+const { claimYears } = policy
 
 export function termsOfService(company: LegalFacts): LegalPage {
   const { law, place } = company
@@ -27,12 +24,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `パスポートが、到着後${passportDaysAfterArrival}日以上、かつ申請日から${passportMonthsFromToday}か月以上有効で、未使用のページが1ページ以上あること。`,
+              `パスポートが、到着後${shippedRules.passport.daysAfterArrival}日以上、かつ申請日から${shippedRules.passport.monthsFromToday}か月以上有効で、未使用のページが1ページ以上あること。`,
               '入力内容がすべてパスポートの記載と一致し、真実かつ完全であること。',
               '書類が真正かつ判読可能で、ご本人のものであること。',
               `お客様が${policy.adultAge}歳以上であること、または親権者もしくは後見人がお客様に代わって申請すること。`,
               'ほかの方の分を申請する場合は、その方の同意を得ていること。',
-              `当社が書類の提出や修正をお願いしたときは、${policy.documentReplyBusinessDays}営業日以内に対応すること。`,
+              `当社が書類の提出や修正をお願いしたときは、${shippedRules.refund.documentReplyBusinessDays}営業日以内に対応すること。`,
             ],
           },
         ],
@@ -135,14 +132,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. 紹介と回付',
         body: [
           '当社は、保険やデータ通信などについて、ほかの事業者をご紹介することがあります。ご利用は任意であり、ご利用になる場合の契約は、お客様とその事業者との間で成立します。どなたかの紹介で当社をご利用になる場合も、料金は変わりません。',
-          `入国管理局は、一部の国籍の申請を本部に回付します。これには約${referralDays}日かかります。該当する場合は、お支払いの前にお知らせします。`,
+          `入国管理局は、一部の国籍の申請を本部に回付します。これには約${shippedRules.authority.referralDays}日かかります。該当する場合は、お支払いの前にお知らせします。`,
         ],
       },
       {
         id: 'refunds',
         title: '14. 返金',
         body: [
-          `返金は、お支払いから${policy.refundRequestDays}日以内に、メールでお申し出いただけます。審査には最長${policy.refundReviewBusinessDays}営業日かかり、承認された返金は、その後${payment.least}～${payment.most}営業日で、お支払いに使用したカードに対して行います。返金の対象については、[返金ポリシー](refundPolicy)をご覧ください。`,
+          `返金は、お支払いから${shippedRules.refund.requestDays}日以内に、メールでお申し出いただけます。審査には最長${shippedRules.refund.reviewBusinessDays}営業日かかり、承認された返金は、その後${payment.least}～${payment.most}営業日で、お支払いに使用したカードに対して行います。返金の対象については、[返金ポリシー](refundPolicy)をご覧ください。`,
         ],
       },
     ],

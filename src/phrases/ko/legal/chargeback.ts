@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
@@ -27,7 +28,7 @@ export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
       id: 'first',
       title: '먼저 문의해 주십시오',
       body: [
-        `모르는 결제이거나 결제에 동의하지 않으시면 신청 번호를 적어 [${company.email}](email) 주소로 문의해 주십시오. ${policy.refundReplyBusinessDays}영업일 이내에 답변드립니다. 두 번 결제된 금액은 전액 환불합니다.`,
+        `모르는 결제이거나 결제에 동의하지 않으시면 신청 번호를 적어 [${company.email}](email) 주소로 문의해 주십시오. ${shippedRules.refund.replyBusinessDays}영업일 이내에 답변드립니다. 두 번 결제된 금액은 전액 환불합니다.`,
       ],
     },
     {

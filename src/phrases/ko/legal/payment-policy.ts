@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -56,7 +57,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: '환불 및 취소',
       body: [
-        `[환불 정책](refundPolicy)이 적용됩니다. 주문은 업무를 시작하지 않은 경우 ${spanIn('ko')(policy.cancellationHours, 'hour')} 이내에 취소하실 수 있습니다.`,
+        `[환불 정책](refundPolicy)이 적용됩니다. 주문은 업무를 시작하지 않은 경우 ${spanIn('ko')(shippedRules.refund.cancellationHours, 'hour')} 이내에 취소하실 수 있습니다.`,
       ],
     },
     {

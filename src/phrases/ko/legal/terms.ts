@@ -1,16 +1,13 @@
-import { referralDays } from '#domain/application/speed.ts'
-import {
-  passportDaysAfterArrival,
-  passportMonthsFromToday,
-} from '#domain/application/steps/date-rules.ts'
 import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-const { refundPaymentBusinessDays: payment, claimYears } = policy
+const { paymentBusinessDays: payment } = shippedRules.refund
+const { claimYears } = policy
 const span = spanIn('ko')
 
 export function termsOfService(company: LegalFacts): LegalPage {
@@ -31,12 +28,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `여권은 도착 후 ${span(passportDaysAfterArrival, 'day')} 이상, 신청일부터 ${span(passportMonthsFromToday, 'month')} 이상 유효하고 빈 사증면이 있어야 합니다.`,
+              `여권은 도착 후 ${span(shippedRules.passport.daysAfterArrival, 'day')} 이상, 신청일부터 ${span(shippedRules.passport.monthsFromToday, 'month')} 이상 유효하고 빈 사증면이 있어야 합니다.`,
               '입력하는 모든 내용은 여권과 일치하고 사실이며 빠짐이 없어야 합니다.',
               '서류는 위조되지 않은 본인의 것으로, 내용을 읽을 수 있어야 합니다.',
               `고객은 만 ${policy.adultAge}세 이상이어야 하며, 그렇지 않은 경우 부모나 법정후견인이 대신 신청해야 합니다.`,
               '다른 사람을 위해 신청하는 경우 그 사람의 동의를 받아야 합니다.',
-              `당사가 서류나 수정을 요청하면 ${policy.documentReplyBusinessDays}영업일 이내에 회신해야 합니다.`,
+              `당사가 서류나 수정을 요청하면 ${shippedRules.refund.documentReplyBusinessDays}영업일 이내에 회신해야 합니다.`,
             ],
           },
         ],
@@ -139,14 +136,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. 추천 및 이관',
         body: [
           '당사는 보험이나 모바일 데이터 등 다른 업체를 추천할 수 있습니다. 이용 여부는 고객이 정하며, 이용하는 경우 계약은 고객과 그 업체 사이에 체결됩니다. 다른 사람의 추천으로 당사를 이용하더라도 요금은 같습니다.',
-          `일부 국적의 신청은 이민국이 본부로 이관하며, 이 경우 약 ${span(referralDays, 'day')}이 걸립니다. 해당하는 경우 결제 전에 알려 드립니다.`,
+          `일부 국적의 신청은 이민국이 본부로 이관하며, 이 경우 약 ${span(shippedRules.authority.referralDays, 'day')}이 걸립니다. 해당하는 경우 결제 전에 알려 드립니다.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. 환불',
         body: [
-          `고객은 결제 후 ${span(policy.refundRequestDays, 'day')} 이내에 이메일로 환불을 요청할 수 있습니다. 당사는 최대 ${policy.refundReviewBusinessDays}영업일 동안 검토하며, 승인된 환불은 그 후 ${payment.least}~${payment.most}영업일 이내에 결제하신 카드로 지급합니다. 환불 대상은 [환불 정책](refundPolicy)에서 확인하실 수 있습니다.`,
+          `고객은 결제 후 ${span(shippedRules.refund.requestDays, 'day')} 이내에 이메일로 환불을 요청할 수 있습니다. 당사는 최대 ${shippedRules.refund.reviewBusinessDays}영업일 동안 검토하며, 승인된 환불은 그 후 ${payment.least}~${payment.most}영업일 이내에 결제하신 카드로 지급합니다. 환불 대상은 [환불 정책](refundPolicy)에서 확인하실 수 있습니다.`,
         ],
       },
     ],

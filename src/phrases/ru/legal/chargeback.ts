@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { businessDaysOf } from './counts.ts'
@@ -28,7 +29,7 @@ export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
       id: 'first',
       title: 'Сначала напишите нам',
       body: [
-        `Если вы не узнаёте списание или не согласны с ним, напишите на [${company.email}](email) и укажите номер заявки. Мы ответим в течение ${businessDaysOf(policy.refundReplyBusinessDays)}. Платёж, списанный дважды, возвращается полностью.`,
+        `Если вы не узнаёте списание или не согласны с ним, напишите на [${company.email}](email) и укажите номер заявки. Мы ответим в течение ${businessDaysOf(shippedRules.refund.replyBusinessDays)}. Платёж, списанный дважды, возвращается полностью.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { hoursOf } from './counts.ts'
@@ -56,7 +57,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'Возврат и отмена',
       body: [
-        `Действуют [Правила возврата](refundPolicy). Заказ можно отменить в течение ${hoursOf(policy.cancellationHours)}, пока работа не начата.`,
+        `Действуют [Правила возврата](refundPolicy). Заказ можно отменить в течение ${hoursOf(shippedRules.refund.cancellationHours)}, пока работа не начата.`,
       ],
     },
     {

@@ -1,17 +1,14 @@
-import { referralDays } from '#domain/application/speed.ts'
-import {
-  passportDaysAfterArrival,
-  passportMonthsFromToday,
-} from '#domain/application/steps/date-rules.ts'
 import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 import { businessDays, businessDaysOf, daysOf, hoursOf, monthsOf, yearsOf } from './counts.ts'
 
-const { refundPaymentBusinessDays: payment, claimYears } = policy
+const { paymentBusinessDays: payment } = shippedRules.refund
+const { claimYears } = policy
 const span = spanIn('ru')
 
 export function termsOfService(company: LegalFacts): LegalPage {
@@ -31,12 +28,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `Ваш загранпаспорт действует не менее ${daysOf(passportDaysAfterArrival)} после прибытия и не менее ${monthsOf(passportMonthsFromToday)} со дня подачи заявки, в нём есть неиспользованная страница.`,
+              `Ваш загранпаспорт действует не менее ${daysOf(shippedRules.passport.daysAfterArrival)} после прибытия и не менее ${monthsOf(shippedRules.passport.monthsFromToday)} со дня подачи заявки, в нём есть неиспользованная страница.`,
               'Всё, что вы указываете, совпадает с загранпаспортом, достоверно и полно.',
               'Ваши документы подлинные, разборчивые и принадлежат вам.',
               `Вам не менее ${yearsOf(policy.adultAge)}, или заявку за вас подаёт родитель либо опекун.`,
               'Если вы подаёте заявку за других, они на это согласны.',
-              `Вы отвечаете в течение ${businessDaysOf(policy.documentReplyBusinessDays)}, если мы запросили документ или исправление.`,
+              `Вы отвечаете в течение ${businessDaysOf(shippedRules.refund.documentReplyBusinessDays)}, если мы запросили документ или исправление.`,
             ],
           },
         ],
@@ -139,14 +136,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. Рекомендации и передача заявлений',
         body: [
           'Мы можем порекомендовать других поставщиков, например страховки или мобильного интернета. Пользоваться их услугами не обязательно; если вы ими воспользуетесь, договор будет заключён между вами и ними. Если нас вам кто-то порекомендовал, цена для вас та же.',
-          `Заявления граждан некоторых стран ведомство передаёт в своё головное подразделение, это занимает около ${daysOf(referralDays)}. Мы сообщим вам об этом до оплаты.`,
+          `Заявления граждан некоторых стран ведомство передаёт в своё головное подразделение, это занимает около ${daysOf(shippedRules.authority.referralDays)}. Мы сообщим вам об этом до оплаты.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. Возврат',
         body: [
-          `О возврате можно попросить по электронной почте в течение ${daysOf(policy.refundRequestDays)} после платежа. Рассмотрение занимает до ${businessDaysOf(policy.refundReviewBusinessDays)}, а одобренный возврат поступает на карту, которой вы платили, ещё через ${payment.least}–${businessDays(payment.most)}. Что можно вернуть, указано в [Правилах возврата](refundPolicy).`,
+          `О возврате можно попросить по электронной почте в течение ${daysOf(shippedRules.refund.requestDays)} после платежа. Рассмотрение занимает до ${businessDaysOf(shippedRules.refund.reviewBusinessDays)}, а одобренный возврат поступает на карту, которой вы платили, ещё через ${payment.least}–${businessDays(payment.most)}. Что можно вернуть, указано в [Правилах возврата](refundPolicy).`,
         ],
       },
     ],

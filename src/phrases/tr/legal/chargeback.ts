@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
@@ -28,7 +29,7 @@ export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
       id: 'first',
       title: 'Önce bize yazın',
       body: [
-        `Bir ödemeyi tanımıyorsanız veya ona itirazınız varsa referans numaranızı belirterek [${company.email}](email) adresine yazın. ${policy.refundReplyBusinessDays} iş günü içinde yanıt veririz. İki kez alınan bir ödemenin ikincisi tamamen iade edilir.`,
+        `Bir ödemeyi tanımıyorsanız veya ona itirazınız varsa referans numaranızı belirterek [${company.email}](email) adresine yazın. ${shippedRules.refund.replyBusinessDays} iş günü içinde yanıt veririz. İki kez alınan bir ödemenin ikincisi tamamen iade edilir.`,
       ],
     },
     {

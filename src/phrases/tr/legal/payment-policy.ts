@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -56,7 +57,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'İade ve iptal',
       body: [
-        `[İade Politikası](refundPolicy) geçerlidir. Bir sipariş, hiçbir işlem başlamamışsa ${spanIn('tr')(policy.cancellationHours, 'hour')} içinde iptal edilebilir.`,
+        `[İade Politikası](refundPolicy) geçerlidir. Bir sipariş, hiçbir işlem başlamamışsa ${spanIn('tr')(shippedRules.refund.cancellationHours, 'hour')} içinde iptal edilebilir.`,
       ],
     },
     {

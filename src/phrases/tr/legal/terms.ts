@@ -1,16 +1,13 @@
-import { referralDays } from '#domain/application/speed.ts'
-import {
-  passportDaysAfterArrival,
-  passportMonthsFromToday,
-} from '#domain/application/steps/date-rules.ts'
 import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-const { refundPaymentBusinessDays: payment, claimYears } = policy
+const { paymentBusinessDays: payment } = shippedRules.refund
+const { claimYears } = policy
 const span = spanIn('tr')
 
 export function termsOfService(company: LegalFacts): LegalPage {
@@ -30,12 +27,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `Pasaportunuz varışınızdan sonra en az ${span(passportDaysAfterArrival, 'day')}, başvurduğunuz gün itibarıyla da en az ${span(passportMonthsFromToday, 'month')} geçerlidir ve kullanılmamış bir sayfası vardır.`,
+              `Pasaportunuz varışınızdan sonra en az ${span(shippedRules.passport.daysAfterArrival, 'day')}, başvurduğunuz gün itibarıyla da en az ${span(shippedRules.passport.monthsFromToday, 'month')} geçerlidir ve kullanılmamış bir sayfası vardır.`,
               'Girdiğiniz her bilgi pasaportla örtüşür, doğru ve eksiksizdir.',
               'Belgeleriniz gerçektir, okunaklıdır ve size aittir.',
               `En az ${policy.adultAge} yaşındasınız veya sizin için anneniz, babanız ya da vasiniz başvurur.`,
               'Başkaları için başvuruyorsanız onların onayını almışsınızdır.',
-              `Belge veya düzeltme istediğimizde ${policy.documentReplyBusinessDays} iş günü içinde yanıt verirsiniz.`,
+              `Belge veya düzeltme istediğimizde ${shippedRules.refund.documentReplyBusinessDays} iş günü içinde yanıt verirsiniz.`,
             ],
           },
         ],
@@ -138,14 +135,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. Yönlendirmeler',
         body: [
           'Sigorta veya mobil internet gibi hizmetler için başka sağlayıcıları önerebiliriz. Onlardan hizmet almak zorunda değilsiniz; alırsanız sözleşme sizinle onlar arasında kurulur. Biri size bizi tavsiye ettiyse fiyatınız aynı kalır.',
-          `Yetkili makam, bazı uyrukların başvurularını genel merkezine gönderir; bu yaklaşık ${span(referralDays, 'day')} sürer. Bunu size ödeme yapmadan önce söyleriz.`,
+          `Yetkili makam, bazı uyrukların başvurularını genel merkezine gönderir; bu yaklaşık ${span(shippedRules.authority.referralDays, 'day')} sürer. Bunu size ödeme yapmadan önce söyleriz.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. İadeler',
         body: [
-          `İadeyi, ödemeden itibaren ${span(policy.refundRequestDays, 'day')} içinde e-postayla talep edebilirsiniz. İnceleme en fazla ${policy.refundReviewBusinessDays} iş günü sürer; onaylanan iade, izleyen ${payment.least} ila ${payment.most} iş günü içinde ödeme yaptığınız karta yapılır. Nelerin iade edilebileceği [İade Politikası’nda](refundPolicy) açıklanır.`,
+          `İadeyi, ödemeden itibaren ${span(shippedRules.refund.requestDays, 'day')} içinde e-postayla talep edebilirsiniz. İnceleme en fazla ${shippedRules.refund.reviewBusinessDays} iş günü sürer; onaylanan iade, izleyen ${payment.least} ila ${payment.most} iş günü içinde ödeme yaptığınız karta yapılır. Nelerin iade edilebileceği [İade Politikası’nda](refundPolicy) açıklanır.`,
         ],
       },
     ],

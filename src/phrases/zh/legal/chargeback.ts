@@ -1,8 +1,9 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
-const replyDays = `${policy.refundReplyBusinessDays}个工作日`
+const replyDays = `${shippedRules.refund.replyBusinessDays}个工作日`
 
 export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
   title: '付款、拒付与 3D Secure 政策',

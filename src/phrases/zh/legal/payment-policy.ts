@@ -1,4 +1,5 @@
-import { policy, termsVersion } from '#domain/policy.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -54,7 +55,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: '退款和取消',
       body: [
-        `适用[《退款政策》](refundPolicy)。只要我们尚未开始办理，您可以在${spanIn('zh')(policy.cancellationHours, 'hour')}内取消订单。`,
+        `适用[《退款政策》](refundPolicy)。只要我们尚未开始办理，您可以在${spanIn('zh')(shippedRules.refund.cancellationHours, 'hour')}内取消订单。`,
       ],
     },
     {

@@ -1,16 +1,13 @@
-import { referralDays } from '#domain/application/speed.ts'
-import {
-  passportDaysAfterArrival,
-  passportMonthsFromToday,
-} from '#domain/application/steps/date-rules.ts'
 import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-const { refundPaymentBusinessDays: payment, claimYears } = policy
+const { paymentBusinessDays: payment } = shippedRules.refund
+const { claimYears } = policy
 const span = spanIn('zh')
 const businessDays = (days: number) => `${days}个工作日`
 
@@ -31,12 +28,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `您的护照在抵达后至少还有${span(passportDaysAfterArrival, 'day')}有效期，自申请之日起至少还有${span(passportMonthsFromToday, 'month')}有效期，并至少有一页空白页。`,
+              `您的护照在抵达后至少还有${span(shippedRules.passport.daysAfterArrival, 'day')}有效期，自申请之日起至少还有${span(shippedRules.passport.monthsFromToday, 'month')}有效期，并至少有一页空白页。`,
               '您填写的所有内容均与护照一致，并且真实、完整。',
               '您的材料真实、清晰可读，且属于您本人。',
               `您已年满${policy.adultAge}周岁，或由父母或监护人为您申请。`,
               '如您为他人申请，已征得其同意。',
-              `在我们要求补充材料或更正信息时，您于${businessDays(policy.documentReplyBusinessDays)}内答复。`,
+              `在我们要求补充材料或更正信息时，您于${businessDays(shippedRules.refund.documentReplyBusinessDays)}内答复。`,
             ],
           },
         ],
@@ -139,14 +136,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. 推荐与转交',
         body: [
           '我们可能会推荐其他服务商，例如保险或移动数据服务商。您没有义务使用其服务；如您使用，合同由您与该服务商订立。如您经他人推荐使用我们的服务，价格不变。',
-          `移民局会将部分国籍的申请转交其总部审批，约需${span(referralDays, 'day')}。我们会在您付款之前告知。`,
+          `移民局会将部分国籍的申请转交其总部审批，约需${span(shippedRules.authority.referralDays, 'day')}。我们会在您付款之前告知。`,
         ],
       },
       {
         id: 'refunds',
         title: '14. 退款',
         body: [
-          `您可以在付款后${span(policy.refundRequestDays, 'day')}内通过电子邮件申请退款。审核最多需要${businessDays(policy.refundReviewBusinessDays)}，获准的退款在此后${payment.least}至${businessDays(payment.most)}内退回您付款所用的银行卡。哪些款项可以退还，请见[《退款政策》](refundPolicy)。`,
+          `您可以在付款后${span(shippedRules.refund.requestDays, 'day')}内通过电子邮件申请退款。审核最多需要${businessDays(shippedRules.refund.reviewBusinessDays)}，获准的退款在此后${payment.least}至${businessDays(payment.most)}内退回您付款所用的银行卡。哪些款项可以退还，请见[《退款政策》](refundPolicy)。`,
         ],
       },
     ],

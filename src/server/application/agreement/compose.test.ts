@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { clauseDefinitions } from '#domain/agreement.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { en } from '#phrases/index.ts'
 import { composeAgreement } from './compose.ts'
@@ -27,7 +28,7 @@ const draft = {
 test('every clause has its words, with every number filled in', () => {
   const content = composeAgreement(draft, t)
   expect(missing).toEqual([])
-  expect(content.clauses).toHaveLength(clauseDefinitions.length)
+  expect(content.clauses).toHaveLength(clauseDefinitions(shippedRules).length)
   for (const clause of content.clauses) {
     for (const words of [clause.title, clause.text, ...clause.points]) {
       expect(words).not.toMatch(/[{}]|undefined|^agreement\./)
@@ -39,7 +40,7 @@ test('no clause of the dictionary is left out', () => {
   const written = Object.keys(en.agreement).filter((key) =>
     /^clause\..+\.(title|text|\d)$/.test(key),
   )
-  const composed = clauseDefinitions.flatMap(({ id, points }) => [
+  const composed = clauseDefinitions(shippedRules).flatMap(({ id, points }) => [
     `clause.${id}.title`,
     `clause.${id}.text`,
     ...Array.from({ length: points }, (_, index) => `clause.${id}.${index + 1}`),

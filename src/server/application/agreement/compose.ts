@@ -11,6 +11,7 @@ import { priceOf } from '#domain/money/pricing.ts'
 import { termsVersion } from '#domain/policy.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { GoverningLaw } from '#domain/reference/law.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { isolated } from '#phrases/format.ts'
 import { lawIn } from '#phrases/law.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
@@ -36,7 +37,7 @@ function clausesOf(
     official: isolated(new URL(officialSite).host, language),
     ...lawIn(language, law),
   }
-  return clauseDefinitions.map(({ id, points, params }) => {
+  return clauseDefinitions(shippedRules).map(({ id, points, params }) => {
     const say = (part: string | number) =>
       t(phraseKey(`agreement.clause.${id}.${part}`), { ...named, ...params })
     return {
@@ -54,7 +55,7 @@ export function composeAgreement(draft: AgreementDraft, t: Translate): Agreement
   return {
     ...parties,
     termsVersion,
-    price: selection && { currency, ...priceOf(selection) },
+    price: selection && { currency, ...priceOf(shippedRules, selection) },
     clauses: clausesOf(draft, t),
   }
 }

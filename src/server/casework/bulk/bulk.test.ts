@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { maxBulk } from '#domain/application/list.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { openDeciding, refusal, testPromises } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { signIn } from '../../../../test/support/staff.ts'
@@ -48,7 +49,7 @@ async function ready() {
   const application = await d.application()
   const { id } = application
   await d.move(agent, id, 'paid')
-  for (const type of requiredDocuments('tourist')) await d.addDocument(id, type)
+  for (const type of requiredDocuments(shippedRules, 'tourist')) await d.addDocument(id, type)
   const completed = await d.app.owner(application).post(`/api/applications/${id}/complete`, {})
   expect(completed.status).toBe(200)
   await d.acceptAll(agent, id)

@@ -14,6 +14,7 @@ import { type Finding, serverContext } from '#domain/application/steps/finding.t
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import { whyNotReview } from '#domain/document/review.ts'
 import { AppError } from '#domain/error.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import {
   type ApplicantRow,
   findApplicant,
@@ -68,7 +69,7 @@ function judge(
   now: Date,
 ): readonly Finding[] {
   const { visaType, processingType } = application
-  const context = { ...serverContext(now), visaType, processingType }
+  const context = { ...serverContext(shippedRules, now), visaType, processingType }
   const { errors, refusal, advice } = judgeAnswers(answers, changed, context)
   if (errors.length > 0) throw new AppError('correction.refused', {}, errors)
   if (refusal) throw new AppError(refusal)
@@ -152,7 +153,7 @@ export async function correctAnswers(
   const asked = documentsFit ? [] : await rejectOutdated(tx, application, applicant, changed, now)
   if (asked.length === 0) await changeApplication(tx, application, {})
   else await askWhileRejected(tx, application, application.documentsAskedAt ?? now)
-  await refreshReadiness(tx, application.id, requiredDocuments(application.visaType))
+  await refreshReadiness(tx, application.id, requiredDocuments(shippedRules, application.visaType))
   await comparePageOf(tx, services, application, { id: applicantId, changed }, now)
   // Before payment, travellers are still filling in their answers.
   if (by.actor === 'staff' || isPaid(application)) {

@@ -16,6 +16,7 @@ import { errorsOf, type Finding } from '#domain/application/steps/finding.ts'
 import { foldEmail, maskEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { followContact } from '../../correspondence/messenger/claim.ts'
 import { resendReturned } from '../../correspondence/resend.ts'
 import { type ApplicationRow, changeApplication } from '../../data/application/application.ts'
@@ -57,7 +58,7 @@ const isNotPhone = ({ path }: Finding) => path !== 'contactPhone'
 function judge(row: ApplicationRow, sent: ContactSent, changed: readonly ContactField[]): void {
   const stands = Object.fromEntries(contactFields.map((field) => [field, row[field] ?? '']))
   const contact = { ...stands, ...sent } as DetailsAnswers
-  const found = errorsOf(judgeDetails(contact, changed))
+  const found = errorsOf(judgeDetails(contact, changed, { rules: shippedRules }))
   // One error per phone number is enough.
   const isOpen = changed.includes('contactPhone') && found.every(isNotPhone)
   const errors = isOpen

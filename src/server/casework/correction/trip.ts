@@ -10,6 +10,7 @@ import {
 import { isPaid } from '#domain/application/status.ts'
 import { errorsOf } from '#domain/application/steps/finding.ts'
 import { AppError } from '#domain/error.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { type ApplicationRow, changeApplication } from '../../data/application/application.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
@@ -40,7 +41,9 @@ export async function correctTrip(
   if (changes.length === 0) return []
   const { transportationMethod, portOfEntry } = row
   const changed = changes.map(({ field }) => field)
-  const found = judgeDetails({ transportationMethod, portOfEntry, ...sent }, changed)
+  const found = judgeDetails({ transportationMethod, portOfEntry, ...sent }, changed, {
+    rules: shippedRules,
+  })
   if (errorsOf(found).length > 0) throw new AppError('correction.refused', {}, errorsOf(found))
   await changeApplication(tx, row, Object.fromEntries(changes.map(({ field, to }) => [field, to])))
   const about = { applicationId: row.id, applicantId: null }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '#domain/error.ts'
 import { type FiledApplication, type PortalLine, portalLines } from '#domain/filing/lines.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import {
   type ApplicantRow,
   findApplicants,
@@ -44,7 +45,7 @@ export async function loadFiling(tx: Tx, services: Services, id: number): Promis
   const filed = (row: ApplicantRow) => ({ ...row, zoneNames: names.get(row.id) ?? null })
   const linesOf = (row: ApplicantRow) => {
     const others = applicants.filter((each) => each.id !== row.id && each.state !== 'withdrawn')
-    const lines = portalLines(form, about, filed(row), others.map(filed))
+    const lines = portalLines(shippedRules, form, about, filed(row), others.map(filed))
     return lines.map((line) => ({ ...line, mark: markOf(services.linkKey, row.id, line) }))
   }
   return { application, applicant, applicants, form, linesOf }

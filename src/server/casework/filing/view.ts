@@ -4,6 +4,7 @@ import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import { portalCopyOf, portalFileName } from '#domain/document/portal.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { ApplicantRow } from '../../data/application/applicant.ts'
 import { findFiling, findTicks, findUndecided } from '../../data/casework/filing.ts'
 import { findCurrentDocuments } from '../../data/document/document-version.ts'
@@ -53,7 +54,7 @@ async function documentsOf(
     .map((document) => ({
       id: document.id,
       documentType: document.documentType,
-      name: portalFileName(document, application.visaType, files),
+      name: portalFileName(shippedRules, document, application.visaType, files),
       isAccepted: document.review === 'accepted',
       hasPreview: document.previewKey !== null,
       mediaType: document.mediaType,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import {
   type Agent,
   type Application,
@@ -315,7 +316,7 @@ describe('who may approve', () => {
 
     test('a verdict on a version that no longer stands binds nobody', async () => {
       const { id } = await inWork()
-      for (const type of requiredDocuments('tourist')) {
+      for (const type of requiredDocuments(shippedRules, 'tourist')) {
         const { status } = await accept(colleague, await d.addDocument(id, type))
         expect(status).toBe(200)
       }

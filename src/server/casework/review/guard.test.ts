@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Role } from '#domain/staff/permission.ts'
 import {
   type Agent,
@@ -37,7 +38,7 @@ async function familyFor(money: 'paid' | 'unpaid', papers: Papers, readBy: ReadB
   const family = await d.familyOf('Ana', 'Ben', 'Cleo')
   const { id, ids } = family
   if (money === 'paid') await d.payByHand(id)
-  const types = requiredDocuments('tourist')
+  const types = requiredDocuments(shippedRules, 'tourist')
   const [first, ...others] = types
   const isLacking = papers === 'unread' || papers === 'missing'
   const read = papers === 'none' ? [] : isLacking ? others : types

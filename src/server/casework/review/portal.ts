@@ -11,6 +11,7 @@ import {
 } from '#domain/document/portal.ts'
 import { scanPdf } from '#domain/document/scan-pdf.ts'
 import { AppError } from '#domain/error.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { findApplicant } from '../../data/application/applicant.ts'
 import { findApplicationById } from '../../data/application/application.ts'
 import { findCurrentFiles, type StoredDocument } from '../../data/document/document-version.ts'
@@ -48,7 +49,7 @@ async function makeCopy(services: Services, document: StoredDocument, { files, s
 async function nameOf(tx: Tx, document: StoredDocument, files: PortalFiles): Promise<string> {
   const application = await findApplicationById(tx, document.applicationId)
   if (!application) throw new AppError('document.not-found')
-  return portalFileName(document, application.visaType, files)
+  return portalFileName(shippedRules, document, application.visaType, files)
 }
 
 /** The download of one copy. Throws as `makeCopy` does. */

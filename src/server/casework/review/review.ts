@@ -2,6 +2,7 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import type { RejectionReason, ReviewVerdict } from '#domain/document/review.ts'
 import { whyNotReview } from '#domain/document/review.ts'
 import { AppError } from '#domain/error.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { refreshReadiness } from '../../data/application/applicant-state.ts'
 import {
   type ApplicationRow,
@@ -101,7 +102,7 @@ async function carryOut(
       },
     )
   }
-  await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
+  await refreshReadiness(tx, row.id, requiredDocuments(shippedRules, row.visaType))
   await askWhileRejected(tx, row, rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt)
   if (rejects) await requestDocuments(tx, services, row, now)
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { readyTimes } from '#domain/application/speed.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import { authorityCentsOf, type ReceiptOrder } from '#domain/money/receipt.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatMoney } from '#phrases/format.ts'
 import type { Frame } from './frame.ts'
 import { style } from './style.ts'
@@ -92,12 +92,12 @@ type PriceRow = { label: string; cents: Cents; look: CSSProperties }
 export function Prices({ frame, order, lines, totalCents }: PricesProps) {
   const { t, language } = frame
   const { processingType } = order
-  const authorityCents = authorityCentsOf(order)
+  const authorityCents = authorityCentsOf(shippedRules, order)
   const rows = lines.map((line): PriceRow => {
     const key = line.item === 'speed' ? (`speed.${processingType}` as const) : line.item
     const times = line.quantity > 1 ? ` × ${line.quantity}` : ''
     return {
-      label: t(`agreement.line.${key}`, { ...readyTimes[processingType] }) + times,
+      label: t(`agreement.line.${key}`, { ...shippedRules.speeds[processingType] }) + times,
       cents: line.amountCents,
       look: {},
     }

@@ -5,6 +5,7 @@ import { stateOf } from '#domain/application/status.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { whyNotSend } from '#domain/document/upload-rule.ts'
 import { AppError } from '#domain/error.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { findApplicationById } from '../../data/application/application.ts'
 import * as data from '../../data/correspondence/received-email.ts'
@@ -55,7 +56,7 @@ async function findSlots(tx: Tx, applicationId: number): Promise<View['slots']> 
   const documents = await findCurrentDocuments(tx, applicationId)
   const state = stateOf(application, applicants.length)
   return applicants.flatMap((applicant) =>
-    requiredDocuments(application.visaType).flatMap((documentType) => {
+    requiredDocuments(shippedRules, application.visaType).flatMap((documentType) => {
       const stands = documents.find(
         (each) => each.applicantId === applicant.id && each.documentType === documentType,
       )

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { priceOf } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
@@ -26,7 +27,7 @@ function newApplication(
   return {
     details,
     applicants: passports.map((passportNumber) => exampleApplicant({ passportNumber })),
-    price: priceOf(details),
+    price: priceOf(shippedRules, details),
     language: 'en',
     claim: null,
     termsVersion: '2026-11-23',

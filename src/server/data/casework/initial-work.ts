@@ -2,6 +2,7 @@ import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import { workOf } from '#domain/application/work.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 
 type Made = {
   details: Pick<ApplicationDetails, 'visaType' | 'processingType'>
@@ -10,7 +11,7 @@ type Made = {
 
 /** The work of a new application, except for what depends on others. */
 export function initialWork({ details, applicants }: Made) {
-  const work = workOf({
+  const work = workOf(shippedRules, {
     status: 'pending',
     paymentStatus: 'unpaid',
     isErased: false,
@@ -20,7 +21,7 @@ export function initialWork({ details, applicants }: Made) {
     hasSamePassport: false,
     hasMessage: false,
     isUnreachable: false,
-    documentsPerTraveller: requiredDocuments(details.visaType).length,
+    documentsPerTraveller: requiredDocuments(shippedRules, details.visaType).length,
     travellers: applicants.map(({ nationality, dateOfBirth, intendedDateOfArrival }) => ({
       ...{ nationality, dateOfBirth, intendedDateOfArrival },
       ...({ state: 'collecting', filedAt: null, documents: [] } as const),

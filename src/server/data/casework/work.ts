@@ -5,6 +5,7 @@ import type { ApplicationStatus, PaymentStatus } from '#domain/application/statu
 import { type KeptFlag, type Work, type WorkTraveller, workOf } from '#domain/application/work.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { beforeCommit } from '../../platform/db/transaction.ts'
 import { contactAddress } from '../application/contact.ts'
@@ -177,7 +178,7 @@ async function findFacts(tx: Tx, ids: readonly number[]): Promise<Facts[]> {
 function rowOf(facts: Facts): Kept {
   const { status, visaType, processingType, language, assignedTo, totalPriceCents } = facts
   const { isCompleted, handedOverBy, handedOverTo } = facts
-  const required = requiredDocuments(visaType)
+  const required = requiredDocuments(shippedRules, visaType)
   const people = facts.travellers.map((each) => ({
     ...each,
     filedAt: each.filedAt === null ? null : new Date(each.filedAt),
@@ -186,7 +187,7 @@ function rowOf(facts: Facts): Kept {
       isRequired: required.some((wanted) => wanted === type),
     })),
   }))
-  const work = workOf({
+  const work = workOf(shippedRules, {
     ...facts,
     travellers: people,
     isHandedOver: handedOverBy !== null,

@@ -9,6 +9,7 @@ import {
 } from '#domain/money/ledger.ts'
 import { type Cents, currency } from '#domain/money/money.ts'
 import { authorityShare } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -66,7 +67,7 @@ async function authorityIn(tx: Tx, applicationId: number, amountCents: Cents): P
   const owed = travellers.filter((each) => isOwed(each, noted)).length
   return authorityBack({
     heldCents: await sumAuthorityHeld(tx, applicationId),
-    owedCents: owed * authorityShare(application.visaType),
+    owedCents: owed * authorityShare(shippedRules, application.visaType),
     amountCents,
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dueWith, type Judgement, type Wait } from '#domain/application/promise.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -33,7 +34,7 @@ export async function findDue(tx: Tx, applicationId: number): Promise<CalendarDa
     .executeTakeFirst()
   if (!row?.promisedFrom || !row.promisedOn) return null
   const promise = { speed: row.processingType, from: row.promisedFrom, on: row.promisedOn }
-  return dueWith(promise, await findWaits(tx, applicationId))
+  return dueWith(shippedRules, promise, await findWaits(tx, applicationId))
 }
 
 /** Extends the promise by the time spent waiting for the traveller; unchanged while waiting. */

@@ -1,4 +1,4 @@
-import { documentRules } from '#domain/document/document.ts'
+import { acceptedKinds } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { partOf } from '../../application/own-part.ts'
 import { findDraft } from '../../data/application/draft.ts'
@@ -47,7 +47,7 @@ function keepPage(
   const receiving = { form, openSpool: spoolsOf(services), onFile: async () => {} }
   return receiveUpload(body, receiving, async (upload) => {
     await countUnattached(services.db, { address, bytes: upload.size, now })
-    const { accepted } = documentRules.passportDocument
+    const accepted = acceptedKinds.passportDocument
     const sender = { address, isKnown: false }
     const admitted = await services.admission.admit(upload, {
       ...{ accepted, withPreview: true, ...sender },

@@ -12,6 +12,7 @@ import {
   type WantedChoice,
 } from '#domain/money/amendment.ts'
 import { frozenOf } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
 import { refreshReadiness } from '../../data/application/applicant-state.ts'
@@ -54,7 +55,13 @@ export async function judgeAmendment(
   by: Amender,
   now: Date,
 ): Promise<Amendment> {
-  return amendmentOf(orderOf(row, await findApplicants(tx, row.id)), wanted, by, dayAtSeat(now))
+  return amendmentOf(
+    shippedRules,
+    orderOf(row, await findApplicants(tx, row.id)),
+    wanted,
+    by,
+    dayAtSeat(now),
+  )
 }
 
 async function isOpenAgain(tx: Tx, row: ApplicationRow, { toVisaType }: AmendmentRow) {
@@ -66,7 +73,7 @@ async function isOpenAgain(tx: Tx, row: ApplicationRow, { toVisaType }: Amendmen
       .filter(({ applicantId }) => applicantId === id)
       .map(({ documentType }) => documentType),
   )
-  return opensAgain(toVisaType, given)
+  return opensAgain(shippedRules, toVisaType, given)
 }
 
 /**
@@ -91,7 +98,7 @@ export async function applyAmendment(
     ...promisedBy(services, row, amendment, { now, openedAgain }),
     ...(openedAgain && { completedAt: null }),
   })
-  await refreshReadiness(tx, row.id, requiredDocuments(visaType))
+  await refreshReadiness(tx, row.id, requiredDocuments(shippedRules, visaType))
   const { actor, staffId, reason } = amendment
   const line = { applicationId: row.id, at: now, actor, staffId, note: reason }
   await recordEvent(tx, { ...line, kind: 'order-amended' })
@@ -111,7 +118,7 @@ function promisedBy(
   if (openedAgain || !row.completedAt) {
     return { ...guaranteed, dueOn: null, promisedFrom: null, promisedOn: null }
   }
-  const promise = promiseAfter(row, toProcessingType, dayAtSeat(now))
+  const promise = promiseAfter(shippedRules, row, toProcessingType, dayAtSeat(now))
   if (!promise) return guaranteed
   return { ...guaranteed, dueOn: promise.on, promisedFrom: promise.from, promisedOn: promise.on }
 }

@@ -5,13 +5,14 @@ import { moneyOfChange } from '#domain/money/books.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { toPricing } from '#domain/money/pricing.ts'
 import { proposeRefund, type RefundProposal } from '#domain/money/refund.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Books, booksOf, factsOf } from '../refund/refund.ts'
 
 export const expectedAfter = (row: ApplicationRow, { to }: Amendment, now: Date) =>
-  dueAfter(row, to.processingType, dayAtSeat(now))
+  dueAfter(shippedRules, row, to.processingType, dayAtSeat(now))
 
 /** A proposed change for travellers and staff. */
 export function amendmentView(
@@ -40,11 +41,11 @@ export async function proposeFor(
   const today = dayAtSeat(now)
   const facts = {
     ...(await factsOf(tx, row, null, books)),
-    ...moneyOfChange(books, Math.max(0, -differenceCents), {
+    ...moneyOfChange(shippedRules, books, Math.max(0, -differenceCents), {
       fromProcessingType: row.processingType,
       toProcessingType: to.processingType,
     }),
   }
   const request = { ground: 'amended', requestedOn: today, decidedOn: today } as const
-  return { books, proposal: proposeRefund(facts, request) }
+  return { books, proposal: proposeRefund(shippedRules, facts, request) }
 }

@@ -1,4 +1,5 @@
 import { isAllBack, isDecision } from '#domain/money/refund.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { changeApplication } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
@@ -69,7 +70,7 @@ async function markWhatIsBack(tx: Tx, refund: Given): Promise<void> {
     payments.reduce((total, payment) => total + of(payment), 0)
   const paidCents = sum(({ amountCents }) => amountCents)
   const doneCents = sum((payment) => payment.doneCents)
-  const isAll = isAllBack(paidCents, doneCents, ground ?? 'duplicate')
+  const isAll = isAllBack(shippedRules, paidCents, doneCents, ground ?? 'duplicate')
   for (const payment of payments) {
     const isOwn = payment.id === paymentId && payment.doneCents >= payment.amountCents
     if (isOwn || (isAll && payment.doneCents > 0)) await markRefunded(tx, payment.id)

@@ -2,6 +2,7 @@ import { isPaid } from '#domain/application/status.ts'
 import { isSameChoice, whyNotAmend } from '#domain/money/amendment.ts'
 import { type Decision, settle, stateAfter } from '#domain/money/payment.ts'
 import { orderCharge, supplementCharge } from '#domain/money/receipt.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { recordEvent } from '../../data/application/event.ts'
@@ -66,7 +67,7 @@ async function standingOf(
   const isLapsed =
     amendment.state === 'lapsed' ||
     !isSameChoice(choiceOf(application), from) ||
-    whyNotAmend(order, to, dayAtSeat(now)) !== null
+    whyNotAmend(shippedRules, order, to, dayAtSeat(now)) !== null
   return { alreadyPaid: false, isLapsed }
 }
 
@@ -109,7 +110,7 @@ async function capture(work: Work): Promise<void> {
   const { billing } = attempt
   const sold = amendment
     ? soldBy(application, amendment)
-    : { application, charge: orderCharge(application, application.priceLines) }
+    : { application, charge: orderCharge(shippedRules, application, application.priceLines) }
   await issueReceipt(tx, services, { ...sold, payment, billing, now })
 }
 
@@ -118,6 +119,7 @@ function soldBy(before: Locked['application'], amendment: AmendmentRow) {
   const { toVisaType: visaType, toProcessingType: processingType, priceLines } = amendment
   const application = { ...before, visaType, processingType }
   const charge = supplementCharge(
+    shippedRules,
     { order: before, lines: before.priceLines },
     { order: application, lines: priceLines },
   )

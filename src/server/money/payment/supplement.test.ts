@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
@@ -319,7 +320,7 @@ describe('a kind that wants more documents', () => {
   }
 
   it('opens again what was handed over, until they are there too', async () => {
-    for (const type of requiredDocuments('tourist')) await add(type)
+    for (const type of requiredDocuments(shippedRules, 'tourist')) await add(type)
     await handOver()
     expect((await books()).application).toMatchObject({ dueOn: '2026-12-01' })
     shop.advance(86_400_000)

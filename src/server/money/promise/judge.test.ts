@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
@@ -50,7 +51,7 @@ async function add(made: Applied, documentType: DocumentType, at = now()): Promi
 }
 
 async function handOver(made: Applied): Promise<void> {
-  for (const type of requiredDocuments('tourist')) await add(made, type)
+  for (const type of requiredDocuments(shippedRules, 'tourist')) await add(made, type)
   const authority = await authorityOf(shop, made)
   await completeApplication(shop.services, { id: made.id, authority, now: now() })
 }

@@ -2,6 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReceiptItem } from '#contract/receipt.ts'
 import { orderCharge } from '#domain/money/receipt.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
@@ -213,7 +214,7 @@ describe('numbers', () => {
       .selectAll()
       .where('applicationId', '=', applied.id)
       .executeTakeFirstOrThrow()
-    const charge = orderCharge(application, application.priceLines)
+    const charge = orderCharge(shippedRules, application, application.priceLines)
     const about = { application, payment, billing: null, charge, now: shop.services.clock.now() }
     const broken = inTransaction(db, (tx) => issueReceipt(tx, shop.services, about))
     // The schema rejects a second receipt for a payment.

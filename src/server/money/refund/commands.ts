@@ -1,6 +1,7 @@
 import { AppError } from '#domain/error.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { type DecisionGround, refundFee, refundLimit, whyNotRefund } from '#domain/money/refund.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { lockApplication, lockApplications } from '../../data/application/application.ts'
 import { isDisputed } from '../../data/money/dispute.ts'
 import { findRefund, findRefundForUpdate, tryAgain } from '../../data/money/refund.ts'
@@ -38,7 +39,7 @@ export function make(
     const { books, facts, proposal, applicant } = judged
     const { ground } = call.asked
     if (isMade(judged, { ground, amountCents })) throw new AppError('refund.already-made')
-    const closed = whyNotRefund(proposal, facts, { amountCents, note })
+    const closed = whyNotRefund(shippedRules, proposal, facts, { amountCents, note })
     if (closed) throw new AppError(closed)
     const { requestedOn } = judged
     const by = { staffId: staff.id, limitCents: staff.authority.refundLimitCents, now }
@@ -64,7 +65,7 @@ function isMade(
   { books, facts, applicant }: Judged,
   asked: { ground: DecisionGround; amountCents: Cents },
 ): boolean {
-  if (books.refundedCents > 0 && refundLimit(facts, asked.ground) === 0) return true
+  if (books.refundedCents > 0 && refundLimit(shippedRules, facts, asked.ground) === 0) return true
   const due = books.refunds.filter(
     ({ state, ground, applicantId }) =>
       state === 'due' && ground === asked.ground && applicantId === (applicant?.id ?? null),
@@ -113,6 +114,6 @@ async function isBackOtherwise(
   const { payments, paidCents, refundedCents } = await booksOf(tx, refund.applicationId)
   const payment = payments.find(({ id }) => id === refund.paymentId)
   const leftCents = payment ? payment.amountCents - payment.refundedCents : 0
-  const limit = paidCents - refundedCents - refundFee(refund.ground)
+  const limit = paidCents - refundedCents - refundFee(shippedRules, refund.ground)
   return refund.amountCents > Math.min(leftCents, limit)
 }

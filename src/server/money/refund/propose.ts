@@ -9,6 +9,7 @@ import {
   type RefundProposal,
   refundLimit,
 } from '#domain/money/refund.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Authority } from '#domain/staff/permission.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
@@ -50,7 +51,13 @@ export async function judge(
   }
   const requestedOn = asked.requestedOn ?? dayAtSeat(now)
   const request = { ground: asked.ground, requestedOn, decidedOn: dayAtSeat(now) }
-  return { books, ...traveller, facts, requestedOn, proposal: proposeRefund(facts, request) }
+  return {
+    books,
+    ...traveller,
+    facts,
+    requestedOn,
+    proposal: proposeRefund(shippedRules, facts, request),
+  }
 }
 
 type View = AnswerOf<typeof getRefund>
@@ -65,7 +72,7 @@ function proposalView({ proposal, facts }: Judged): NonNullable<View['proposal']
     refundedCents: facts.refundedCents,
     feeCents: proposal.feeCents,
     amountCents: proposal.amountCents,
-    limitCents: refundLimit(facts, ground),
+    limitCents: refundLimit(shippedRules, facts, ground),
     answerBy,
     payBy,
     requestBy,

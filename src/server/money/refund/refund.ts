@@ -15,6 +15,7 @@ import {
   type RefundProposal,
   refundFee,
 } from '#domain/money/refund.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { refundLeft } from '#domain/staff/own-role.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
@@ -51,7 +52,7 @@ export async function booksOf(tx: Tx, applicationId: number): Promise<Books> {
     paidCents: sumOf(payments, ({ amountCents }) => amountCents),
     refundedCents: sumOf(payments, ({ refundedCents }) => refundedCents),
     feeCents: sumOf(refunds, ({ feeCents }) => feeCents),
-    lateCents: domain.lateOf(refunds, await findAmendments(tx, applicationId)),
+    lateCents: domain.lateOf(shippedRules, refunds, await findAmendments(tx, applicationId)),
   }
 }
 
@@ -159,7 +160,7 @@ export async function proposeLeaving(
   for (const applicant of leaving) {
     const money = domain.moneyOf(books, row.priceLines, applicants, applicant)
     const facts = { ...money, ...(await factsOf(tx, row, applicant, books)) }
-    const proposal = proposeRefund(facts, { ground, requestedOn: on, decidedOn: on })
+    const proposal = proposeRefund(shippedRules, facts, { ground, requestedOn: on, decidedOn: on })
     proposals.push(proposal)
     ;({ books, applicants } = followed(books, applicants, applicant, proposal))
   }
@@ -211,7 +212,7 @@ export async function decideRefund(
       applicationId,
       applicantId: applicant?.id ?? null,
       amountCents: part,
-      feeCents: isFirst ? refundFee(ground, books.feeCents) : 0,
+      feeCents: isFirst ? refundFee(shippedRules, ground, books.feeCents) : 0,
       reason: staffId === null ? 'late' : 'staff',
       ground,
       note,
@@ -239,7 +240,7 @@ export async function withdrawPaidBack(
   applicants: readonly ApplicantRow[],
   { ground, amountCents, applicant, staffId, now }: RefundDecision,
 ): Promise<void> {
-  const isAll = isAllBack(books.paidCents, books.refundedCents + amountCents, ground)
+  const isAll = isAllBack(shippedRules, books.paidCents, books.refundedCents + amountCents, ground)
   const leaving = applicant ? [applicant] : isAll ? applicants : []
   const moves = leaving
     .filter(({ state }) => !isDecidedState(state))

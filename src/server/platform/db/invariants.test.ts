@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderCharge } from '#domain/money/receipt.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { type Deciding, openDeciding, visaFor } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenBy, brokenInvariants } from '../../../../test/support/invariants.ts'
@@ -59,7 +60,7 @@ async function takeMoney(tx: Tx, applicationId: number): Promise<void> {
   const payment = { ...money, id, attemptId, gatewayRef: null, capturedAt: time.now }
   await insertRow(tx, 'payment', { ...payment, state: 'paid' })
   await recordPayment(tx, services, applicationId, time.now)
-  const charge = orderCharge(application, application.priceLines)
+  const charge = orderCharge(shippedRules, application, application.priceLines)
   await issueReceipt(tx, services, { application, payment, billing: null, charge, now: time.now })
 }
 

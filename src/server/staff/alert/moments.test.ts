@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { AlertKind, AlertWay } from '#domain/staff/alert.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
@@ -69,7 +70,7 @@ describe('those who chose it are alerted, by the way they chose,', () => {
     await people.usual.put(`/api/admin/applications/${applied.id}/assignee`, given)
     await shop.db.deleteFrom('staffAlert').execute()
     const documents: string[] = []
-    for (const type of requiredDocuments('tourist'))
+    for (const type of requiredDocuments(shippedRules, 'tourist'))
       documents.push(await uploadPicture(shop, applied, type))
     expect(await kindsOf(people.reader)).toEqual([])
     const complete = `/api/applications/${applied.id}/complete`
@@ -81,7 +82,7 @@ describe('those who chose it are alerted, by the way they chose,', () => {
     const verdict = { verdict: 'rejected', reason: 'cut-off' }
     const path = `/api/admin/documents/${documents[0]}/review`
     expect((await people.usual.post(path, verdict)).status).toBe(200)
-    await uploadPicture(shop, applied, requiredDocuments('tourist')[0])
+    await uploadPicture(shop, applied, requiredDocuments(shippedRules, 'tourist')[0])
     expect(await kindsOf(people.reader)).toEqual(['documents', 'documents'])
     expect(await kindsOf(people.usual)).toEqual([])
   })

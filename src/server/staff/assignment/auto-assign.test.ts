@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AssignmentRule } from '#domain/application/auto-assign.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { type Agent, openDeciding, refusal } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
@@ -25,7 +26,7 @@ async function handedOver(language: Language = 'en') {
   const made = await d.application(language)
   const { id } = made
   await d.move(manager, id, 'paid')
-  for (const type of requiredDocuments('tourist')) await d.addDocument(id, type)
+  for (const type of requiredDocuments(shippedRules, 'tourist')) await d.addDocument(id, type)
   const complete = () => d.app.owner(made).post(`/api/applications/${id}/complete`, {})
   return { id, complete, assignee: async () => (await d.of(id).row()).assignedTo }
 }

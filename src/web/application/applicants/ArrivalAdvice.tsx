@@ -1,7 +1,7 @@
 import { processingTypeOf } from '#domain/application/choice.ts'
 import { expectedDecision, speedInTime } from '#domain/application/speed.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
-import { speedCents } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { now } from '../../clock.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { IssueLine } from '../../form/Field.tsx'
@@ -46,7 +46,7 @@ function useLateArrival(index: number) {
   const details = useField<WizardValues, 'details'>('details')
   const fields = useFields<WizardValues>()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const context = travellerContext(now(), zone)
+  const context = travellerContext(shippedRules, now(), zone)
   const values = { ...fields.all(), applicants, details }
   const late = lateArrivalOf(values, index, { context, monthNames: knownMonths(language) })
   return { late, today: context.today }
@@ -60,11 +60,13 @@ function Faster({ late, today }: Readonly<{ late: LateArrival; today: string }>)
   const money = useMoney()
   const fields = useFields<WizardValues>()
   const chosen = useField<WizardValues, 'details.processingType'>('details.processingType')
-  const faster = speedInTime(today, late.arrival, late.nationality)
+  const faster = speedInTime(shippedRules, today, late.arrival, late.nationality)
   if (!faster) return null
   const speed = t(`apply.processingType.${faster}`)
-  const { decidedBy } = expectedDecision(today, faster, late.nationality)
-  const more = speedCents[faster] - speedCents[processingTypeOf(chosen) ?? 'normal']
+  const { decidedBy } = expectedDecision(shippedRules, today, faster, late.nationality)
+  const more =
+    shippedRules.prices.speeds[faster] -
+    shippedRules.prices.speeds[processingTypeOf(chosen) ?? 'normal']
   const change = () => {
     fields.set('details.processingType', faster)
     toast({ title: t('apply.time.faster.done', { speed }), tone: 'success' })

@@ -1,4 +1,5 @@
 import { regimeOf } from '#domain/reference/regime.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { CountryField } from '../../form/CountryField.tsx'
 import { useField, useFields } from '../../form/fields.tsx'
@@ -16,7 +17,7 @@ export function Nationality({ index }: Readonly<{ index: number }>) {
     `applicants.${index}.nationality`,
   )
   const visaType = useField<WizardValues, 'details.visaType'>('details.visaType')
-  const regime = regimeOf(nationality)
+  const regime = regimeOf(shippedRules, nationality)
   const change = () => {
     fields.set('details.visaType', 'tourist_multiple')
     toast({ title: t('apply.nationality.switched'), tone: 'success' })

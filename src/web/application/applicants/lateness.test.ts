@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { monthNamesOf } from '#domain/time/month-names.ts'
 import { emptyApplicant } from '../../form/applicant/values.ts'
 import { emptyValues } from '../values.ts'
 import { lateArrivalOf } from './lateness.ts'
 
 const reading = {
-  context: { today: '2026-11-21', earliestArrival: '2026-11-21' },
+  context: { rules: shippedRules, today: '2026-11-21', earliestArrival: '2026-11-21' },
   monthNames: monthNamesOf('en'),
 }
 

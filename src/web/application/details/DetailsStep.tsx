@@ -1,7 +1,6 @@
 import { memo, useState } from 'react'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
-import { authorityDays, readyTimes } from '#domain/application/speed.ts'
-import { speedCents, visaOffers } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatList } from '#phrases/format.ts'
 import { ArrivalFields } from '../../form/ArrivalFields.tsx'
 import { Chosen, useOpened } from '../../form/Chosen.tsx'
@@ -67,7 +66,7 @@ function Visa() {
   const options = visaTypes.map((type) => ({
     value: type,
     title: t(`apply.visaType.${type}`),
-    text: t(`apply.visaType.${type}.text`, { days: visaOffers[type].validityDays }),
+    text: t(`apply.visaType.${type}.text`, { days: shippedRules.prices.visas[type].validityDays }),
     // What the bar says once it is chosen.
     aside: t('apply.visaType.total', {
       price: money(shownPrice({ ...details, visaType: type }).totalCents),
@@ -112,15 +111,15 @@ function Speed() {
         options={processingTypes.map((type) => ({
           value: type,
           title: t(`apply.processingType.${type}`),
-          text: t(`apply.processingType.${type}.text`, { ...readyTimes[type] }),
+          text: t(`apply.processingType.${type}.text`, { ...shippedRules.speeds[type] }),
           aside:
-            speedCents[type] === 0
+            shippedRules.prices.speeds[type] === 0
               ? t('apply.processingType.free')
-              : t('apply.processingType.once', { price: money(speedCents[type]) }),
+              : t('apply.processingType.once', { price: money(shippedRules.prices.speeds[type]) }),
         }))}
       />
       <p className="text-sm text-quiet">
-        <span>{`${t('apply.processingType.note', { days: authorityDays })} `}</span>
+        <span>{`${t('apply.processingType.note', { days: shippedRules.authority.days })} `}</span>
         <span className="hidden in-data-[surcharge=refunded]:inline">
           {t('apply.processingType.late')}
         </span>

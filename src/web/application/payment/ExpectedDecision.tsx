@@ -2,6 +2,7 @@ import { type ProcessingType, processingTypeOf } from '#domain/application/choic
 import { lastExpectedDecision } from '#domain/application/decision-day.ts'
 import { isInTime } from '#domain/application/speed.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { now } from '../../clock.ts'
 import { dateOf } from '../../form/applicant/values.ts'
 import { useFields } from '../../form/fields.tsx'
@@ -33,9 +34,9 @@ export function DecisionDay({ speed, travellers }: DecisionDayProps) {
   const t = useTranslate()
   const language = useLanguage()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const { today } = travellerContext(now(), zone)
+  const { today } = travellerContext(shippedRules, now(), zone)
   const nationalities = travellers.map(({ nationality }) => nationality)
-  const day = lastExpectedDecision(today, speed, nationalities)
+  const day = lastExpectedDecision(shippedRules, today, speed, nationalities)
   const [arrival = ''] = travellers.map((each) => each.intendedDateOfArrival).sort()
   if (!day) return null
   if (isInTime(day, arrival)) {

@@ -1,4 +1,4 @@
-import { policy } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { pathTo } from '../../paths.ts'
 import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
@@ -13,9 +13,9 @@ export function RefundLine({ speed }: Readonly<{ speed: string }>) {
     <p className="text-sm text-quiet">
       <LinkedText
         text={t('apply.pay.refund', {
-          hours: policy.cancellationHours,
-          days: policy.refundRequestDays,
-          fee: money(policy.adminFeeCents),
+          hours: shippedRules.refund.cancellationHours,
+          days: shippedRules.refund.requestDays,
+          fee: money(shippedRules.refund.adminFeeCents),
           link: linkSlot,
         })}
         href={pathTo('refundPolicy', language)}

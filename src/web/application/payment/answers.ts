@@ -1,8 +1,8 @@
 import { processingTypes } from '#domain/application/choice.ts'
 import { contactFields } from '#domain/application/correction.ts'
 import type { AnswerField, ApplicantSection, orderedFields } from '#domain/application/fields.ts'
-import { readyTimes } from '#domain/application/speed.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatList, writesSurnameFirst } from '#phrases/format.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { answerWords, type Words } from '../../form/applicant/correction-words.ts'
@@ -31,7 +31,9 @@ export function applicationRows({ details }: WizardValues, reader: Reader): Answ
     return value && answerWords(field, value, reader)
   }
   const speed = processingTypes.find((type) => type === details.processingType)
-  const ready = speed ? t(`apply.processingType.${speed}.text`, { ...readyTimes[speed] }) : ''
+  const ready = speed
+    ? t(`apply.processingType.${speed}.text`, { ...shippedRules.speeds[speed] })
+    : ''
   const extras = [
     details.hasInsurance ? t('apply.hasInsurance.label') : '',
     details.hasESim ? t('apply.hasESim.label') : '',

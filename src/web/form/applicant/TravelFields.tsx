@@ -1,5 +1,6 @@
 import { companionRelationships } from '#domain/application/choice.ts'
-import { findPort, portLabel, ports } from '#domain/reference/ports.ts'
+import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { CheckboxField } from '../CheckboxField.tsx'
@@ -23,7 +24,7 @@ type TravelProps = SectionProps &
 
 export function TravelFields({ path, port: code, isAlone = false, advice }: TravelProps) {
   const t = useTranslate()
-  const port = findPort(code)
+  const port = findPort(shippedRules, code)
   const [own] = useText(path('portOfEntry'))
   const same = t('apply.applicant.portOfEntry.empty')
   return (
@@ -42,7 +43,7 @@ export function TravelFields({ path, port: code, isAlone = false, advice }: Trav
           // Too long for the box of a phone.
           hint={port && t('form.line', { field: same, text: portLabel(port) })}
           empty={same}
-          options={ports.map((each) => ({ value: each.code, label: portLabel(each) }))}
+          options={shippedRules.ports.map((each) => ({ value: each.code, label: portLabel(each) }))}
         />
       )}
     </Group>

@@ -7,6 +7,7 @@ import {
 } from '#domain/application/fields.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { sayDay } from '../../i18n/moment.ts'
 
@@ -38,7 +39,7 @@ export function answerWords(
     case 'choice':
       return t(phraseKey(`apply.${field}.${value}`))
     case 'port': {
-      const port = findPort(value)
+      const port = findPort(shippedRules, value)
       return port ? portLabel(port) : value
     }
     default:

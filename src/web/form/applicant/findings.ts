@@ -2,6 +2,7 @@ import { type AnswerField, applicantFields, namesOf } from '#domain/application/
 import { type Context, type Finding, travellerContext } from '#domain/application/steps/finding.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { writesSurnameFirst } from '#phrases/format.ts'
 import { now } from '../../clock.ts'
 import type { ScreenFinding } from '../issue-words.ts'
@@ -18,7 +19,11 @@ export type Reading = Readonly<{
 /** The context of the user's own device, for a page in this language. */
 export function readingIn(language: Language): Reading {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  return { context: travellerContext(now(), zone), monthNames: knownMonths(language), language }
+  return {
+    context: travellerContext(shippedRules, now(), zone),
+    monthNames: knownMonths(language),
+    language,
+  }
 }
 
 /** Findings on an applicant as the form shows them. */
@@ -42,7 +47,7 @@ export function beside(found: Finding): ScreenFinding {
 
 /** Without a visa requirement, continuing needs an explicit choice. */
 export const unconfirmedVisaFree = (applicant: ApplicantValues): ScreenFinding[] =>
-  regimeOf(applicant.nationality) === 'exempt' && !applicant.goesOnVisaFree
+  regimeOf(shippedRules, applicant.nationality) === 'exempt' && !applicant.goesOnVisaFree
     ? [{ path: 'goesOnVisaFree', code: 'visaFree.unconfirmed', severity: 'error' }]
     : []
 

@@ -3,6 +3,7 @@ import type { Gender, VisaType } from '#domain/application/choice.ts'
 import { type FilingLine, maxFilingValue } from '#domain/filing/form.ts'
 import { type FilingSource, sourceOf } from '#domain/filing/sources.ts'
 import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { CountryField } from '../../form/CountryField.tsx'
 import { countryBook } from '../../form/country-choice.ts'
 import { createFields, FieldsProvider, useAll, useFields } from '../../form/fields.tsx'
@@ -47,7 +48,7 @@ function useChoiceNames(source: FilingSource): (code: string) => string {
   if (source === 'sex') return (code) => t(`apply.gender.${code as Gender}`)
   if (source === 'port') {
     return (code) => {
-      const port = findPort(code)
+      const port = findPort(shippedRules, code)
       return port ? portLabel(port) : code
     }
   }

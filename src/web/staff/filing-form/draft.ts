@@ -7,7 +7,7 @@ import {
   filingKeyPattern,
   maxFilingLines,
 } from '#domain/filing/form.ts'
-import { formatsOf, sourceOf } from '#domain/filing/sources.ts'
+import { formatsOf, isValueOf, sourceOf } from '#domain/filing/sources.ts'
 import { readAmount, writeAmount } from '../parts/amount.ts'
 
 type Sent = NonNullable<BodyOf<'PUT /api/admin/filing-form'>['form']>
@@ -162,12 +162,10 @@ export function freeKey(sections: Sections, label: string): string {
 
 /** The line with what its source has: one of its formats, and words for what it may say. */
 export function fitted({ values, ...line }: FilingLine): FilingLine {
-  const { kind, choices } = sourceOf(line.source)
-  const isKnown = (code: string) =>
-    kind === 'country' ? /^[A-Z]{2}$/.test(code) : (choices ?? []).includes(code)
+  const { kind } = sourceOf(line.source)
   const said = Object.entries(values ?? {})
     .map(([code, word]) => [code, word.trim()] as const)
-    .filter(([code, word]) => isKnown(code) && word !== '')
+    .filter(([code, word]) => isValueOf(line.source, code) && word !== '')
   const format = formatsOf[kind].includes(line.format) ? line.format : formatsOf[kind][0]
   return { ...line, format, ...(said.length > 0 && { values: Object.fromEntries(said) }) }
 }

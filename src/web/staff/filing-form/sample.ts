@@ -5,6 +5,7 @@ import {
   type PortalLine,
   portalLines,
 } from '#domain/filing/lines.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 
 const application: Omit<FiledApplication, 'companyEmail'> = {
   id: 42,
@@ -43,6 +44,11 @@ const traveller: FiledTraveller = {
 /** How a line would be written for the sample traveller, shown or not. */
 export function sampleOf(line: FilingLine, mailbox: string, companyEmail: string): PortalLine {
   const sections = [{ key: 'sample', label: '', lines: [{ ...line, isOn: true }] }]
-  const [written] = portalLines({ mailbox, sections }, { ...application, companyEmail }, traveller)
+  const [written] = portalLines(
+    shippedRules,
+    { mailbox, sections },
+    { ...application, companyEmail },
+    traveller,
+  )
   return written as PortalLine
 }

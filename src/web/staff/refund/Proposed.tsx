@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money/money.ts'
-import { policy } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -8,9 +8,9 @@ import { Facts } from '../parts/Facts.tsx'
 import type { Proposal } from './refund.ts'
 
 const limits = {
-  days: policy.refundRequestDays,
-  businessDays: policy.documentReplyBusinessDays,
-  hours: policy.cancellationHours,
+  days: shippedRules.refund.requestDays,
+  businessDays: shippedRules.refund.documentReplyBusinessDays,
+  hours: shippedRules.refund.cancellationHours,
 }
 
 type ProposedProps = Readonly<{

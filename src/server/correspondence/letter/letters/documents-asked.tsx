@@ -1,8 +1,8 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import type { RejectionReason } from '#domain/document/review.ts'
-import { policy } from '#domain/policy.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay } from '#phrases/format.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -93,7 +93,11 @@ export const documentsAsked = defineLetter<Props>({
       name: application.contactName,
       reference: referenceOf(id),
       documents,
-      replyBy: addBusinessDays(dayAtSeat(now), policy.documentReplyBusinessDays),
+      replyBy: addBusinessDays(
+        shippedRules,
+        dayAtSeat(now),
+        shippedRules.refund.documentReplyBusinessDays,
+      ),
       documentsUrl: links.documents(orderId, id),
     }
     return { props }

@@ -4,6 +4,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { type Messenger, messengers } from '#domain/messenger.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatList, formatSentences } from '#phrases/format.ts'
 import { signedCopy } from '../../../application/agreement-copy.ts'
@@ -138,7 +139,12 @@ export const paymentConfirmed = defineLetter<Props>({
       lines: order.priceLines,
       totalCents: order.totalPriceCents,
       paidAt: paidAt.toISOString(),
-      decisionBy: lastExpectedDecision(dayAtSeat(paidAt), order.processingType, nationalities),
+      decisionBy: lastExpectedDecision(
+        shippedRules,
+        dayAtSeat(paidAt),
+        order.processingType,
+        nationalities,
+      ),
       agreementAttached: agreement.length > 0,
       receiptAttached: receipt.length > 0,
       paymentReference: payments.find(isOfOrder)?.gatewayRef ?? null,

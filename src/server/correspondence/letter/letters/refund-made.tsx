@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { type DecisionGround, isDecision, type RefundOrigin } from '#domain/money/refund.ts'
-import { policy } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatMoney, formatName, formatSentences } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../../data/application/application.ts'
@@ -134,7 +134,11 @@ export const refundMade = defineLetter<Props>({
       isOver,
       creditNoteAttached: attachments.length > 0,
       paymentReferences: rows.flatMap(({ gatewayRef }) => gatewayRef ?? []),
-      arrivesBy: addBusinessDays(dayAtSeat(doneAt), policy.refundPaymentBusinessDays.most),
+      arrivesBy: addBusinessDays(
+        shippedRules,
+        dayAtSeat(doneAt),
+        shippedRules.refund.paymentBusinessDays.most,
+      ),
       statusUrl: links.status(application.orderId),
     }
     return { props, attachments }

@@ -2,6 +2,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { reminderFor } from '#domain/application/reminder.ts'
 import { type DocumentType, missingDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatList } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../../data/application/application.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -82,6 +83,7 @@ async function missingOf(
     .map(({ name, documents }) => ({
       applicant: name,
       documents: missingDocuments(
+        shippedRules,
         visaType,
         documents.map(({ documentType }) => documentType),
       ),

@@ -13,6 +13,7 @@ import {
 import { priceOf } from '#domain/money/pricing.ts'
 import { issuerOf } from '#domain/money/receipt.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { evidenceView } from './evidence-view.ts'
 import { createTypstPrinter } from './typst.ts'
@@ -26,7 +27,7 @@ const order = {
   processingType: 'urgent' as const,
   numberOfApplicants: 2,
 }
-const price = priceOf({ ...order, hasInsurance: true, hasESim: false })
+const price = priceOf(shippedRules, { ...order, hasInsurance: true, hasESim: false })
 const at = '2026-11-03T09:32:11.000Z'
 const hash = '0123456789abcdef'.repeat(4)
 

@@ -10,6 +10,7 @@ import {
 } from '#domain/money/receipt.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { IssuedReceipt } from './port.ts'
 import { receiptView } from './receipt-view.ts'
@@ -23,7 +24,7 @@ const order = {
   processingType: 'super_urgent' as const,
   numberOfApplicants: 50,
 }
-const price = priceOf({ ...order, hasInsurance: true, hasESim: true })
+const price = priceOf(shippedRules, { ...order, hasInsurance: true, hasESim: true })
 const typed = {
   firstName: 'Zoë',
   lastName: 'Çağlar-O’Brien',
@@ -46,7 +47,7 @@ function receiptIn(language: Language, changes: object = {}): IssuedReceipt {
     payment: { gatewayRef: 'pi_3QK1vT2eZvKYlo2C0r9gZQmB', capturedAt: print.issuedAt },
     isTest: true,
   }
-  return { ...receiptOf(facts, orderCharge(order, price.lines)), company }
+  return { ...receiptOf(facts, orderCharge(shippedRules, order, price.lines)), company }
 }
 
 function creditNoteIn(language: Language): IssuedReceipt {

@@ -3,6 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import type { AgreementContent } from '#domain/agreement.ts'
 import { priceOf } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { drawSignature } from '../../../../../test/support/signature.ts'
 import { agreementView } from './agreement-view.ts'
@@ -27,7 +28,7 @@ const content: AgreementContent = {
   company: { name: 'Karibu Visa', email: 'a@b.tz', phone: '+44', address: '12 Row, London' },
   client: { name: 'Zoë Çağlar-O’Brien', email: 'zoe@b.tz', phone: '+90' },
   selection,
-  price: { currency: 'USD', ...priceOf(selection) },
+  price: { currency: 'USD', ...priceOf(shippedRules, selection) },
   clauses: Array.from({ length: 15 }, (_, index) => ({
     title: `Clause ${index}`,
     text: 'Words of a clause. '.repeat(12),

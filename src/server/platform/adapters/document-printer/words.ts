@@ -1,6 +1,6 @@
 import type { ProcessingType } from '#domain/application/choice.ts'
-import { readyTimes } from '#domain/application/speed.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Translate } from '#phrases/translate.ts'
 
 export type Fact = { label: string; value: string }
@@ -12,10 +12,10 @@ export function lineLabel(
   t: Translate,
 ): string {
   return item === 'speed'
-    ? t(`agreement.line.speed.${speed ?? 'normal'}`, { ...readyTimes[speed ?? 'normal'] })
+    ? t(`agreement.line.speed.${speed ?? 'normal'}`, { ...shippedRules.speeds[speed ?? 'normal'] })
     : t(`agreement.line.${item}`)
 }
 
 /** The name of a speed with its time. */
 export const speedWords = (speed: ProcessingType, t: Translate): string =>
-  t(`agreement.processingType.${speed}`, { ...readyTimes[speed] })
+  t(`agreement.processingType.${speed}`, { ...shippedRules.speeds[speed] })

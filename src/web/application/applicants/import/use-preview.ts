@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { travellerContext } from '#domain/application/steps/finding.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { DayOrder } from '#domain/sheet/date-cell.ts'
 import type { SheetField } from '#domain/sheet/headings.ts'
 import {
@@ -42,7 +43,7 @@ export function usePreview(sheet: Sheet) {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
     return {
       context: {
-        ...travellerContext(now(), zone),
+        ...travellerContext(shippedRules, now(), zone),
         visaType: visaType || undefined,
         processingType: processingType || undefined,
       },

@@ -3,6 +3,7 @@ import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
 import { type Finding, type RuleCode, travellerContext } from '#domain/application/steps/finding.ts'
 import { policy } from '#domain/policy.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { ageOn } from '#domain/time/calendar.ts'
 import type { Applicant, Application } from '../../parts/application/application.ts'
 
@@ -14,7 +15,7 @@ export function findingsBy(
 ): ReadonlyMap<number, readonly Finding[]> {
   const applicants = application.applicants.map(answersOf)
   const details = application as unknown as DetailsAnswers
-  const all = checkApplicants(details, applicants, travellerContext(now, timeZone))
+  const all = checkApplicants(details, applicants, travellerContext(shippedRules, now, timeZone))
   const of = (index: number) => {
     const prefix = `applicants.${index}.`
     return all

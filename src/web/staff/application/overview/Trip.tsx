@@ -1,4 +1,5 @@
 import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { sayDay } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -16,10 +17,10 @@ export function Trip({ correct }: Readonly<{ correct: Elements }>) {
   const { application } = useDetail()
   const { applicationType, visaType, processingType, transportationMethod } = application
   const { portOfEntry, numberOfApplicants, applicants, hasInsurance, hasESim } = application
-  const port = findPort(portOfEntry)
+  const port = findPort(shippedRules, portOfEntry)
   const [first] = applicants.map(({ intendedDateOfArrival }) => intendedDateOfArrival).sort()
   const others = applicants.flatMap((applicant) => {
-    const own = applicant.portOfEntry && findPort(applicant.portOfEntry)
+    const own = applicant.portOfEntry && findPort(shippedRules, applicant.portOfEntry)
     if (!own || applicant.portOfEntry === portOfEntry) return []
     return [`${nameOf(applicant)}: ${portLabel(own)}`]
   })

@@ -1,5 +1,6 @@
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { type DocumentType, documentTypes, requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Applicant, Application, StaffDocument } from './application.ts'
 
 export type SlotState = 'missing' | 'unreviewed' | 'accepted' | 'rejected'
@@ -17,7 +18,7 @@ export type Slot = Readonly<{
 
 /** The slots of one applicant in the order of the screen. */
 export function slotsOf(application: Application, applicant: Applicant): readonly Slot[] {
-  const required = requiredDocuments(application.visaType)
+  const required = requiredDocuments(shippedRules, application.visaType)
   return documentTypes.flatMap((type) => {
     const versions = applicant.documents
       .filter(({ documentType }) => documentType === type)

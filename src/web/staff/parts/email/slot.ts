@@ -1,4 +1,4 @@
-import { documentRules, fileKinds, mediaTypes } from '#domain/document/document.ts'
+import { acceptedKinds, fileKinds, mediaTypes } from '#domain/document/document.ts'
 import type { Email, EmailFile } from './use-email.ts'
 
 export type Slot = Email['slots'][number]
@@ -10,7 +10,7 @@ export function slotsFor(
 ): readonly Slot[] {
   const kind = fileKinds.find((each) => mediaTypes[each] === mediaType)
   if (!kind) return []
-  return slots.filter(({ documentType }) => documentRules[documentType].accepted.includes(kind))
+  return slots.filter(({ documentType }) => acceptedKinds[documentType].includes(kind))
 }
 
 const order: readonly Slot['review'][] = ['rejected', null, 'unreviewed', 'accepted']
