@@ -92,7 +92,7 @@ export function eligibilityAnswer(
   const authorityCents = authorityShare(rules, visaType)
   return {
     regime,
-    isChecked: Object.hasOwn(rules.sources, nationality),
+    isChecked: !rules.unchecked.includes(nationality),
     visaType,
     allowed,
     speed,

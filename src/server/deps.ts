@@ -47,6 +47,7 @@ import { createRandomBytes } from './platform/random-bytes.ts'
 import type { SealingKey } from './platform/sealing.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { ownVersion } from './platform/version.ts'
+import { openRules } from './rules/source.ts'
 import type { Services } from './services.ts'
 import { createPasswords } from './staff/account/password-hash.ts'
 import { createRenewals } from './staff/account/renewal.ts'
@@ -298,6 +299,7 @@ export async function buildDeps(
   const admission = createAdmission({ documentStore, virusScanner, random, log })
   const services: Services = {
     db,
+    rules: await openRules(db),
     askInvariants: () => askInvariants(databaseUrl),
     boss,
     log,

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Company } from '#domain/reference/company.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import type { ChatHub } from './chat/port.ts'
 import type { Admission } from './document/upload/port.ts'
 import type { DocumentPrinter } from './platform/adapters/document-printer/port.ts'
@@ -22,6 +23,15 @@ import type { SealingKey } from './platform/sealing.ts'
  */
 export type Services = {
   db: Database
+  /** The owner's rules, in memory: a version is known to all nodes before it begins. */
+  rules: {
+    /** Those in force at a moment. */
+    at(moment: Date): Rules
+    /** A version that has begun. Throws RangeError if it is unknown. */
+    of(version: number): Rules
+    /** Reads the versions again: after a change, and from time to time. */
+    reload(): Promise<void>
+  }
   /** Returns all violated invariants; takes as long as needed. */
   askInvariants: () => Promise<{ promise: string; brokenBy: string }[]>
   boss: PgBoss

@@ -23,6 +23,7 @@ import { whyNotListening } from './operation/start/start-failure.ts'
 import type { Tracer } from './platform/adapters/tracer/port.ts'
 import { StartProblem } from './platform/db/start-problem.ts'
 import type { Say } from './platform/log.ts'
+import { keepRules } from './rules/keep.ts'
 import { ensureOwner, madeUpForDays } from './staff/account/first-owner.ts'
 import { keepOwnerPassword, sweepOwnerPassword } from './staff/account/owner-password.ts'
 
@@ -71,10 +72,11 @@ async function stop(
   deps: Deps,
   closeServer: Stop,
   stopJobs: Stop,
-  { visits, heartbeat }: { visits: Stop; heartbeat: Stop },
+  { visits, heartbeat, rules }: { visits: Stop; heartbeat: Stop; rules: Stop },
 ) {
   // Streams first: they would keep the server open, and their readers reconnect elsewhere at once.
   await within(500, deps.services.chat.close())
+  await rules()
   await Promise.all([
     closeServer().then(() => within(500, visits())),
     within(answersMs, stopJobs()),
@@ -159,6 +161,7 @@ export async function serve(start: Start): Promise<void> {
   }
   if (settings.metrics.port !== null) await listenForFigures(metrics, settings.metrics)
   const stopVisits = visits.start()
+  const stopRules = keepRules(deps.services)
   readiness.start()
   const heartbeat = startHeartbeat(deps.services, {
     name: `${hostname()}:${port}`,
@@ -166,6 +169,6 @@ export async function serve(start: Start): Promise<void> {
     surroundings,
   })
   void checkPeers(deps.services, { role: settings.role, hasBucket: settings.storage !== null })
-  const told = { visits: stopVisits, heartbeat }
+  const told = { visits: stopVisits, heartbeat, rules: stopRules }
   lifecycle.startedAll(() => stop(deps, gate.close, stopJobs, told).then(database.close))
 }

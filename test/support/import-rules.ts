@@ -55,6 +55,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   chat: ['correspondence', 'document', 'staff'],
   person: ['money'],
   operation: ['staff'],
+  rules: ['staff'],
 }
 /** The parts of the whole server, which reach all by their types. */
 const forAll = /^src\/server\/(services|config)\.ts$/

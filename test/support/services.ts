@@ -24,6 +24,7 @@ import { connect } from '../../src/server/platform/db/database.ts'
 import { askInvariants } from '../../src/server/platform/db/invariants.ts'
 import { inTransaction } from '../../src/server/platform/db/transaction.ts'
 import { sealingKey } from '../../src/server/platform/sealing.ts'
+import { openRules } from '../../src/server/rules/source.ts'
 import type { Services } from '../../src/server/services.ts'
 import { createPasswords } from '../../src/server/staff/account/password-hash.ts'
 import { createRenewals } from '../../src/server/staff/account/renewal.ts'
@@ -88,6 +89,7 @@ export async function startServices(): Promise<TestServices> {
   const admission = createAdmission({ documentStore, virusScanner: null, random, log })
   const services: Services = {
     db,
+    rules: await openRules(db),
     askInvariants: () => askInvariants(database.url),
     boss,
     log,

@@ -65,8 +65,8 @@ export type Rules = {
   readonly authority: { readonly days: number; readonly referralDays: number }
   /** By alpha-2 code (ISO 3166-1, and XK). */
   readonly regimes: Readonly<Record<string, Regime>>
-  /** Of regimes that somebody checked, by alpha-2 code. */
-  readonly sources: Readonly<Record<string, RuleSource>>
+  /** Codes of which nobody checked the regime at a source. */
+  readonly unchecked: readonly string[]
   /** In screen order. */
   readonly ports: readonly Port[]
   /** Documents required of each applicant, in screen order. */
@@ -98,6 +98,20 @@ export type Rules = {
   }
 }
 
+/** The rules as owners edit, store and exchange them: with the sources of the regimes, by code. */
+export type RulesDocument = Omit<Rules, 'version' | 'unchecked'> & {
+  readonly sources: Readonly<Record<string, RuleSource>>
+}
+
+/** What is computed with, of a stored document. */
+export function rulesOf({ sources, ...rules }: RulesDocument, version: number): Rules {
+  const unchecked = Object.keys(rules.regimes).filter((code) => !Object.hasOwn(sources, code))
+  return { ...rules, version, unchecked }
+}
+
+/** Minutes from now before which no version may begin: until then every server knows of it. */
+export const leadMinutes = 2
+
 /** A version of the rules, valid from its moment until the next one begins. */
 export type RulesVersion = { readonly validFrom: Date; readonly rules: Rules }
 
@@ -108,8 +122,7 @@ export function rulesAt(versions: readonly RulesVersion[], moment: Date): Rules 
       one.validFrom.getTime() - other.validFrom.getTime() ||
       one.rules.version - other.rules.version,
   )
-  const begun = inOrder.filter(({ validFrom }) => validFrom <= moment)
-  const found = begun.at(-1) ?? inOrder[0]
+  const found = inOrder.findLast(({ validFrom }) => validFrom <= moment) ?? inOrder[0]
   if (!found) throw new RangeError('There are no rules')
   return found.rules
 }

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../document/document.ts'
-import type { Port, Regime, RuleSource, Rules } from './rules.ts'
+import { type Port, type Regime, type RuleSource, type RulesDocument, rulesOf } from './rules.ts'
 
 // ISO 3166-1 alpha-2 (and XK, Kosovo) by regime.
 const codes: Readonly<Record<Regime, string>> = {
@@ -85,8 +85,7 @@ const withInsurance = ['air-znz', 'sea-znz']
 const always: readonly DocumentType[] = ['passportPhoto', 'passportDocument', 'flightTicket']
 
 /** The values of the requirement, which a new installation begins with. */
-export const shippedRules: Rules = {
-  version: 0,
+export const shippedDocument: RulesDocument = {
   prices: {
     // Official fees: embassy fee lists of 2026, to be checked by the operator.
     visas: {
@@ -145,3 +144,5 @@ export const shippedRules: Rules = {
     cancellationHours: 24,
   },
 }
+
+export const shippedRules = rulesOf(shippedDocument, 0)

@@ -8,6 +8,7 @@ import { createBoss, jobs } from './boss.ts'
 import { bounds, withClient } from './bounded-client.ts'
 import { checkDatabase } from './known-migrations.ts'
 import { preparation } from './prepared.ts'
+import { writeShippedRules } from './shipped-rules.ts'
 import { StartProblem } from './start-problem.ts'
 
 const directory = fileURLToPath(new URL('../../../../migrations', import.meta.url))
@@ -62,6 +63,7 @@ export async function migrate(ownerUrl: string, serverUrl = ownerUrl): Promise<v
   await withClient(ownerUrl, (client) => migrateTables(client), bounds.migration)
   await migrateJobs(ownerUrl)
   await prepareAppRole(ownerUrl, serverUrl)
+  await withClient(ownerUrl, writeShippedRules)
   await withClient(ownerUrl, note)
 }
 

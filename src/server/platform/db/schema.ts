@@ -38,6 +38,7 @@ export interface Agreement {
   language: import('#domain/reference/languages.ts').Language;
   networkAddress: string;
   printedSha256: Buffer | null;
+  rulesVersion: Generated<number>;
   sessionId: number | null;
   /**
    * Of the canonical content, printed on the document itself.
@@ -206,6 +207,10 @@ export interface Application {
    */
   promisedOn: string | null;
   remindersStoppedAt: Timestamp | null;
+  /**
+   * Under which it was signed: price, refund, promise and documents keep it.
+   */
+  rulesVersion: Generated<number>;
   searchText: Generated<string | null>;
   /**
    * Answers, price lines and terms as they were when the money arrived.
@@ -1365,6 +1370,18 @@ export interface RemindedAddress {
   sessionId: number | null;
 }
 
+export interface RulesVersion {
+  confirmedAt: Timestamp | null;
+  confirmedBy: string | null;
+  content: ColumnType<import('#domain/rules/rules.ts').RulesDocument | null, string, string>;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  number: number;
+  reason: Generated<string>;
+  source: Generated<string>;
+  validFrom: Timestamp;
+}
+
 export interface SavedView {
   createdAt: Timestamp;
   filter: ColumnType<import('#domain/application/list.ts').SavedFilter, string, string>;
@@ -1854,6 +1871,7 @@ export interface DB {
   refund: Refund;
   releaseCheck: ReleaseCheck;
   remindedAddress: RemindedAddress;
+  rulesVersion: RulesVersion;
   savedView: SavedView;
   scheduledRun: ScheduledRun;
   setting: Setting;

@@ -1,0 +1,25 @@
+import { type RulesVersion, rulesAt, rulesOf } from '#domain/rules/rules.ts'
+import { findConfirmedRules } from '../data/rules/version.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Services } from '../services.ts'
+
+/** The versions of the database, read once and whenever asked. */
+export async function openRules(db: Database): Promise<Services['rules']> {
+  let versions: readonly RulesVersion[] = []
+  const reload = async () => {
+    const rows = await findConfirmedRules(db)
+    versions = rows.flatMap(({ number, validFrom, content }) =>
+      content ? [{ validFrom, rules: rulesOf(content, number) }] : [],
+    )
+  }
+  await reload()
+  return {
+    at: (moment) => rulesAt(versions, moment),
+    of(version) {
+      const found = versions.find(({ rules }) => rules.version === version)
+      if (!found) throw new RangeError(`There are no rules ${version}`)
+      return found.rules
+    },
+    reload,
+  }
+}
