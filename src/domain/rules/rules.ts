@@ -132,7 +132,7 @@ export function rulesAt(versions: readonly RulesVersion[], moment: Date): Rules 
 }
 
 /** Minutes after its end for which an agreement signed under a version may still be sent in. */
-export const graceMinutes = 60
+const graceMinutes = 60
 
 /** Whether what was signed under a version counts: it is in force, or ended less than an hour ago. */
 export function countsStill(

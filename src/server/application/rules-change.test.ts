@@ -3,10 +3,12 @@ import { shippedDocument } from '#domain/rules/shipped.ts'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
 import { codeOf, startApp } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
-import { rowOf, rowsOf } from '../../../test/support/rows.ts'
+import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { beginRules } from '../../../test/support/rules.ts'
-import { startServices } from '../../../test/support/services.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { exampleSignature } from '../../../test/support/signature.ts'
+import { findWork, markStale, refreshStale } from '../data/casework/work.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { openRules } from '../rules/source.ts'
 
 // Two nodes on one database; their clocks differ by a second, as those of real ones do.
@@ -28,11 +30,12 @@ const at = (moment: string) => {
 }
 const [oldPrice, newPrice] = [233, 243]
 
-const { prices, documents } = shippedDocument
+const { prices, documents, regimes } = shippedDocument
 const dearer = { ...prices.visas.tourist, baseCents: prices.visas.tourist.baseCents + 10_00 }
 await beginRules(parts.services, 2, midnight, {
   prices: { ...prices, visas: { ...prices.visas, tourist: dearer } },
   documents: { ...documents, tourist: [...documents.tourist, 'flightTicket'] },
+  regimes: { ...regimes, SE: 'referral' },
 })
 await other.services.rules.reload()
 
@@ -147,4 +150,21 @@ test('an application tells the documents that its own version asks for', async (
     [1, documents.tourist],
     [2, [...documents.tourist, 'flightTicket']],
   ])
+})
+
+test('the work of an application follows the regimes that last began, and the documents that were agreed', async () => {
+  const { id } = await insertExample(parts.services, {
+    applicants: [{ nationality: 'SE', passportNumber: 'SE7654321' }],
+    now: parts.time.now,
+  })
+  const workNow = async () => {
+    await markStale(db, [id])
+    await inTransaction(db, (tx) => refreshStale(tx, 10))
+    const { documentsNeeded } = await rowOf(db, 'applicationWork', { applicationId: id })
+    return { flags: (await findWork(db, id))?.flags, documentsNeeded }
+  }
+  const needed = { documentsNeeded: documents.tourist.length }
+  expect(await workNow()).toEqual({ flags: [], ...needed })
+  await changeRows(db, 'setting', {}, { rulesBegun: 2 })
+  expect(await workNow()).toEqual({ flags: ['referral'], ...needed })
 })
