@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
-  'agreement.mismatch': 'تغيّر السعر بعد توقيعك. اقرأ الاتفاقية ووقّعها مرة أخرى.',
+  'agreement.mismatch': 'تغيّرت أسعارنا أو قواعدنا بعد توقيعك. اقرأ الاتفاقية ووقّعها مرة أخرى.',
   'agreement.not-found': 'لا توجد لدينا اتفاقية بهذا الرقم.',
   'agreement.signature-blank': 'التوقيع مطلوب للمتابعة إلى الدفع',
   'agreement.signature-unreadable': 'تعذّرت قراءة توقيعك. امسحه ووقّع من جديد.',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
   'agreement.mismatch':
-    'Der Preis hat sich nach Ihrer Unterschrift geändert. Lesen Sie den Vertrag noch einmal und unterschreiben Sie ihn erneut.',
+    'Unsere Preise oder Regeln haben sich nach Ihrer Unterschrift geändert. Lesen Sie den Vertrag noch einmal und unterschreiben Sie ihn erneut.',
   'agreement.not-found': 'Einen Vertrag mit dieser Nummer haben wir nicht.',
   'agreement.signature-blank': 'Für die Zahlung ist Ihre elektronische Unterschrift erforderlich',
   'agreement.signature-unreadable':

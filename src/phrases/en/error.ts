@@ -3,7 +3,7 @@ import type { TravellerErrorCode } from '#domain/error.ts'
 /** What an error says, and what to do about it. */
 export const error = {
   'agreement.mismatch':
-    'The price changed after you signed. Read the agreement again and sign it again.',
+    'Our prices or rules changed after you signed. Read the agreement again and sign it again.',
   'agreement.not-found': 'We have no agreement with this number.',
   'agreement.signature-blank': 'Digital signature is required to proceed with payment',
   'agreement.signature-unreadable': 'We could not read your signature. Clear it and sign again.',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
   'agreement.mismatch':
-    'El precio cambió después de que usted firmara. Lea de nuevo el contrato y fírmelo otra vez.',
+    'Nuestros precios o condiciones cambiaron después de que usted firmara. Lea de nuevo el contrato y fírmelo otra vez.',
   'agreement.not-found': 'No tenemos ningún contrato con este número.',
   'agreement.signature-blank': 'Para continuar con el pago, firme electrónicamente',
   'agreement.signature-unreadable': 'No hemos podido leer su firma. Bórrela y firme de nuevo.',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
   'agreement.mismatch':
-    'Le prix a changé après votre signature. Relisez le contrat et signez-le de nouveau.',
+    'Nos prix ou nos règles ont changé après votre signature. Relisez le contrat et signez-le de nouveau.',
   'agreement.not-found': 'Aucun contrat ne porte ce numéro.',
   'agreement.signature-blank': 'Signez pour passer au paiement',
   'agreement.signature-unreadable':

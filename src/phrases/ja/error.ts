@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
   'agreement.mismatch':
-    '署名後に料金が変わりました。契約書をもう一度お読みになり、改めて署名してください。',
+    '署名後に料金または規定が変わりました。契約書をもう一度お読みになり、改めて署名してください。',
   'agreement.not-found': 'この番号の契約書はありません。',
   'agreement.signature-blank': 'お支払いへ進むには、署名が必要です',
   'agreement.signature-unreadable':

@@ -1,7 +1,8 @@
 import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
-  'agreement.mismatch': '서명하신 후 요금이 변경되었습니다. 계약서를 다시 읽고 서명해 주십시오.',
+  'agreement.mismatch':
+    '서명하신 후 요금이나 규정이 변경되었습니다. 계약서를 다시 읽고 서명해 주십시오.',
   'agreement.not-found': '이 번호의 계약서가 없습니다.',
   'agreement.signature-blank': '결제를 진행하려면 전자서명이 필요합니다',
   'agreement.signature-unreadable': '서명을 읽을 수 없습니다. 서명을 지우고 다시 서명해 주십시오.',

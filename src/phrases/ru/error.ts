@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
   'agreement.mismatch':
-    'После подписания цена изменилась. Прочитайте договор ещё раз и подпишите его снова.',
+    'После подписания изменились наши цены или правила. Прочитайте договор ещё раз и подпишите его снова.',
   'agreement.not-found': 'Договора с таким номером у нас нет.',
   'agreement.signature-blank': 'Чтобы перейти к оплате, поставьте подпись',
   'agreement.signature-unreadable':

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
   'agreement.mismatch':
-    'Siz imzaladıktan sonra fiyat değişti. Sözleşmeyi yeniden okuyun ve yeniden imzalayın.',
+    'Siz imzaladıktan sonra fiyatlarımız veya kurallarımız değişti. Sözleşmeyi yeniden okuyun ve yeniden imzalayın.',
   'agreement.not-found': 'Bu numarada bir sözleşmemiz yok.',
   'agreement.signature-blank': 'Ödemeye geçmek için imzanız gereklidir',
   'agreement.signature-unreadable': 'İmzanızı okuyamadık. Temizleyip yeniden imzalayın.',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
-  'agreement.mismatch': '您签署后价格有变动。请重新阅读协议并再次签署。',
+  'agreement.mismatch': '您签署后，我们的价格或规则有变动。请重新阅读协议并再次签署。',
   'agreement.not-found': '没有此编号的协议。',
   'agreement.signature-blank': '需要电子签名才能继续付款',
   'agreement.signature-unreadable': '无法读取您的签名。请清除后重新签名。',
