@@ -150,7 +150,8 @@ export async function moveApplicants(
   }
   // Decided applicants need no documents; those taken back need theirs again.
   const asksNow =
-    changed.length > 0 && (await askWhileRejected(tx, row, row.documentsAskedAt ?? by.now))
+    changed.length > 0 &&
+    (await askWhileRejected(tx, shippedRules, row, row.documentsAskedAt ?? by.now))
   const lines = await writeLines(tx, { row, moves: changed, after, to }, by)
   return { applicants, ...lines, from, to, asksAgain: asksNow && row.documentsAskedAt === null }
 }

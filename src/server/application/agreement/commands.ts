@@ -93,6 +93,7 @@ export async function preview(
   { gone, ...client }: Signer & Pick<Entry, 'gone'>,
 ): Promise<Uint8Array> {
   const language = languageOf(body)
+  const { speeds } = services.rules.at(services.clock.now())
   const content = composeAgreement(
     rulesInForce(services, body, client.now),
     {
@@ -108,7 +109,7 @@ export async function preview(
   )
   return turn(
     { party: networkOf(client.address), member: '' },
-    () => services.printer.agreement(content, { preview: true }),
+    () => services.printer.agreement(content, { preview: true, speeds }),
     { gone: gone ?? null },
   )
 }

@@ -94,7 +94,7 @@ async function markDamaged(services: Services, key: string, now: Date): Promise<
       requiredDocuments(services.rules.of(row.rulesVersion), row.visaType),
     )
     if (whyNotReview(document.state, verdict)) return
-    await askWhileRejected(tx, row, row.documentsAskedAt ?? now)
+    await askWhileRejected(tx, shippedRules, row, row.documentsAskedAt ?? now)
     await requestDocuments(tx, services, row, now)
   })
 }

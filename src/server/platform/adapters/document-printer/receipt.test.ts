@@ -33,7 +33,8 @@ const typed = {
   city: 'Leeds',
   country: 'GB',
 }
-const print = { number: 42, issuedAt: '2026-11-21T23:30:00.000Z' }
+const { speeds } = shippedRules
+const print = { number: 42, issuedAt: '2026-11-21T23:30:00.000Z', speeds }
 
 function receiptIn(language: Language, changes: object = {}): IssuedReceipt {
   const facts = {
@@ -111,7 +112,7 @@ test('a document behind fifty others is refused as busy', async () => {
 const t = translatorFor('en', (message) => missing.push(message))
 
 test('days are those of the office', () => {
-  const summer = { number: 7, issuedAt: '2026-06-30T23:30:00.000Z' }
+  const summer = { number: 7, issuedAt: '2026-06-30T23:30:00.000Z', speeds }
   const { facts } = receiptView(receiptIn('en'), summer, t)
   expect(facts).toContainEqual({ label: 'Date of issue', value: '1 July 2026' })
 })
