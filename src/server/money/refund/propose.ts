@@ -70,6 +70,7 @@ type View = AnswerOf<typeof getRefund>
 
 function proposalView({ proposal, facts, rules }: Judged): NonNullable<View['proposal']> {
   const { ground, eligible, reasons, answerBy, payBy, requestBy } = proposal
+  const { requestDays, documentReplyBusinessDays, cancellationHours } = rules.refund
   return {
     ground,
     eligible,
@@ -82,6 +83,11 @@ function proposalView({ proposal, facts, rules }: Judged): NonNullable<View['pro
     answerBy,
     payBy,
     requestBy,
+    terms: {
+      days: requestDays,
+      businessDays: documentReplyBusinessDays,
+      hours: cancellationHours,
+    },
   }
 }
 
