@@ -139,7 +139,7 @@ export async function moveApplicants(
   const changed = moves.filter(({ applicant, to }) => !stands(applicant.state, to))
   const applicants = changed.map(({ applicant }) => applicant)
   await writeStates(tx, changed, by.now)
-  const agreed = rules.of(row.rulesVersion)
+  const agreed = rules.for(row.rulesVersion, by.now)
   await refreshReadiness(tx, row.id, requiredDocuments(agreed, row.visaType))
   const after = await findApplicants(tx, row.id)
   const states = after.map(({ state }) => state)

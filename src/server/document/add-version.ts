@@ -48,7 +48,7 @@ export async function addVersion(
   await refuseClosed(tx, stateOf(application, await countApplicants(tx, application.id)), document)
   await insertStoredFiles(tx, filesOf(admitted), now)
   const version = await insertVersion(tx, document, now)
-  const rules = services.rules.of(application.rulesVersion)
+  const rules = services.rules.for(application.rulesVersion, now)
   await refreshReadiness(tx, application.id, requiredDocuments(rules, application.visaType))
   if (application.documentsAskedAt) await stopAsking(tx, rules, application.id)
   await recordEvent(tx, {

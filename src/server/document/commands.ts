@@ -197,7 +197,7 @@ export function removeDocument(
       actor: 'traveller',
       note: documentType,
     })
-    const rules = services.rules.of(application.rulesVersion)
+    const rules = services.rules.for(application.rulesVersion, call.now)
     await refreshReadiness(tx, applicationId, requiredDocuments(rules, application.visaType))
     if (application.documentsAskedAt) await stopAsking(tx, rules, applicationId)
   })

@@ -141,7 +141,7 @@ export async function judgePage(
       ...{ kind: 'document-rejected', note: 'passportDocument' },
     })
   }
-  const rules = services.rules.of(row.rulesVersion)
+  const rules = services.rules.for(row.rulesVersion, now)
   await refreshReadiness(tx, row.id, requiredDocuments(rules, row.visaType))
   await askWhileRejected(tx, rules, row, row.documentsAskedAt ?? now)
   // Dropped if the traveller answers before it is sent.

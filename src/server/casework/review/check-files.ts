@@ -88,7 +88,7 @@ async function markDamaged(services: Services, key: string, now: Date): Promise<
       note: rejected.documentType,
     })
     const verdict = { verdict: 'rejected', reason: 'damaged' } as const
-    const rules = services.rules.of(row.rulesVersion)
+    const rules = services.rules.for(row.rulesVersion, now)
     await refreshReadiness(tx, row.id, requiredDocuments(rules, row.visaType))
     if (whyNotReview(document.state, verdict)) return
     await askWhileRejected(tx, rules, row, row.documentsAskedAt ?? now)

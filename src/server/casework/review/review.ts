@@ -101,7 +101,7 @@ async function carryOut(
       },
     )
   }
-  const rules = services.rules.of(row.rulesVersion)
+  const rules = services.rules.for(row.rulesVersion, now)
   const askedAt = rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt
   await refreshReadiness(tx, row.id, requiredDocuments(rules, row.visaType))
   await askWhileRejected(tx, rules, row, askedAt)

@@ -51,7 +51,7 @@ async function judgeOne(services: Services, id: number, now: Date): Promise<void
   await inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, id)
     if (row.erasedAt || row.dueOn === null || (await findOutcome(tx, id))) return
-    const due = await findDue(tx, services.rules.of(row.rulesVersion), id)
+    const due = await findDue(tx, services.rules.for(row.rulesVersion, now), id)
     const judged = judgePromise(due, await findApplicants(tx, id), dayAtSeat(now))
     if (!judged) return
     const isMissed = judged.outcome === 'missed'
