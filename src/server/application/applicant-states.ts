@@ -139,7 +139,8 @@ export async function moveApplicants(
   const changed = moves.filter(({ applicant, to }) => !stands(applicant.state, to))
   const applicants = changed.map(({ applicant }) => applicant)
   await writeStates(tx, changed, by.now)
-  await refreshReadiness(tx, row.id, requiredDocuments(rules.of(row.rulesVersion), row.visaType))
+  const agreed = rules.for(row.rulesVersion, by.now)
+  await refreshReadiness(tx, row.id, requiredDocuments(agreed, row.visaType))
   const after = await findApplicants(tx, row.id)
   const states = after.map(({ state }) => state)
   const from = row.status
@@ -150,7 +151,7 @@ export async function moveApplicants(
   }
   // Decided applicants need no documents; those taken back need theirs again.
   const asksNow =
-    changed.length > 0 && (await askWhileRejected(tx, row, row.documentsAskedAt ?? by.now))
+    changed.length > 0 && (await askWhileRejected(tx, agreed, row, row.documentsAskedAt ?? by.now))
   const lines = await writeLines(tx, { row, moves: changed, after, to }, by)
   return { applicants, ...lines, from, to, asksAgain: asksNow && row.documentsAskedAt === null }
 }

@@ -255,7 +255,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     pricing: { ...prices, insuranceFee: 0, esimFee: 0 },
     priceLines: [],
     rulesVersion: 1,
-    requiredDocuments: ['passportPhoto', 'passportDocument'],
+    requiredDocuments: ['passportPhoto', 'passportDocument', 'flightTicket'],
     createdAt: at,
     paidAt: at,
     completedAt: at,

@@ -93,8 +93,9 @@ export async function preview(
   { gone, ...client }: Signer & Pick<Entry, 'gone'>,
 ): Promise<Uint8Array> {
   const language = languageOf(body)
+  const rules = rulesInForce(services, body, client.now)
   const content = composeAgreement(
-    rulesInForce(services, body, client.now),
+    rules,
     {
       id: null,
       language,
@@ -108,7 +109,7 @@ export async function preview(
   )
   return turn(
     { party: networkOf(client.address), member: '' },
-    () => services.printer.agreement(content, { preview: true }),
+    () => services.printer.agreement(content, { preview: true, speeds: rules.speeds }),
     { gone: gone ?? null },
   )
 }

@@ -154,7 +154,7 @@ export async function correctAnswers(
   const correctionIds = await keepCorrections(tx, about, changes, by)
   const asked = documentsFit ? [] : await rejectOutdated(tx, application, applicant, changed, now)
   if (asked.length === 0) await changeApplication(tx, application, {})
-  else await askWhileRejected(tx, application, application.documentsAskedAt ?? now)
+  else await askWhileRejected(tx, rules, application, application.documentsAskedAt ?? now)
   await refreshReadiness(tx, application.id, requiredDocuments(rules, application.visaType))
   await comparePageOf(tx, services, application, { id: applicantId, changed }, now)
   // Before payment, travellers are still filling in their answers.

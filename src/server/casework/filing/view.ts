@@ -4,6 +4,7 @@ import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import { portalCopyOf, portalFileName } from '#domain/document/portal.ts'
+import { authorityShare } from '#domain/money/pricing.ts'
 import type { ApplicantRow } from '../../data/application/applicant.ts'
 import { findFiling, findTicks, findUndecided } from '../../data/casework/filing.ts'
 import { findCurrentDocuments } from '../../data/document/document-version.ts'
@@ -74,9 +75,15 @@ async function feeOf(tx: Tx, applicantId: number): Promise<FilingView['fee']> {
 }
 
 /** One traveller in the form's order. Throws application.not-found. */
-export async function filingViewOf(tx: Tx, services: Services, id: number): Promise<FilingView> {
+export async function filingViewOf(
+  tx: Tx,
+  services: Services,
+  id: number,
+  now: Date,
+): Promise<FilingView> {
   const loaded = await loadFiling(tx, services, id)
   const { application, applicant, applicants, form } = loaded
+  const today = services.rules.at(now)
   const filing = await findFiling(tx, id)
   const documents = await documentsOf(tx, loaded)
   const guard = await loadGuard(tx, services, application)
@@ -97,7 +104,7 @@ export async function filingViewOf(tx: Tx, services: Services, id: number): Prom
     securityQuestion: filing?.securityQuestion ?? null,
     hasSecurityAnswer: (filing?.sealedAnswer ?? null) !== null,
     fee: await feeOf(tx, id),
-    usualFeeCents: form.fees[application.visaType],
+    usualFeeCents: authorityShare(today, application.visaType),
     filedAt: applicant.filedAt?.toISOString() ?? null,
     whyNotFile: isBeforeFiling(applicant.state) ? (guard.againstFiling(id)[0] ?? null) : null,
   }

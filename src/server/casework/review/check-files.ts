@@ -88,13 +88,10 @@ async function markDamaged(services: Services, key: string, now: Date): Promise<
       note: rejected.documentType,
     })
     const verdict = { verdict: 'rejected', reason: 'damaged' } as const
-    await refreshReadiness(
-      tx,
-      row.id,
-      requiredDocuments(services.rules.of(row.rulesVersion), row.visaType),
-    )
+    const rules = services.rules.for(row.rulesVersion, now)
+    await refreshReadiness(tx, row.id, requiredDocuments(rules, row.visaType))
     if (whyNotReview(document.state, verdict)) return
-    await askWhileRejected(tx, row, row.documentsAskedAt ?? now)
+    await askWhileRejected(tx, rules, row, row.documentsAskedAt ?? now)
     await requestDocuments(tx, services, row, now)
   })
 }

@@ -101,11 +101,9 @@ async function carryOut(
       },
     )
   }
-  await refreshReadiness(
-    tx,
-    row.id,
-    requiredDocuments(services.rules.of(row.rulesVersion), row.visaType),
-  )
-  await askWhileRejected(tx, row, rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt)
+  const rules = services.rules.for(row.rulesVersion, now)
+  const askedAt = rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt
+  await refreshReadiness(tx, row.id, requiredDocuments(rules, row.visaType))
+  await askWhileRejected(tx, rules, row, askedAt)
   if (rejects) await requestDocuments(tx, services, row, now)
 }

@@ -57,7 +57,7 @@ export async function undoDecision(services: Services, call: Call): Promise<numb
     await deleteNewsSince(tx, applicationId, held.madeAt)
     if (held.letterId !== null) await dropNewsOf(tx, held.letterId, now)
     // Nothing, unless a node of the release before booked when it was filed.
-    await bookFees(tx, row, now)
+    await bookFees(tx, services.rules, row, now)
     await trace(tx, about)
   })
   return applicationId

@@ -44,7 +44,7 @@ export async function askCancellation(
   return inTransaction(services.db, async (tx) => {
     const row = await getApplicationForUpdate(tx, id, authority)
     await refuseHeld(tx, id, now)
-    const standing = await standingOf(tx, row, asking)
+    const standing = await standingOf(tx, services, row, asking)
     if (standing.ends === 'nothing') return viewOf(tx, row, standing)
     if (standing.ends === 'now') await end(tx, services, row, standing, asking)
     else await request(tx, services, row, standing, asking)
@@ -83,7 +83,7 @@ async function request(
   const fresh = whom.filter(({ id }) => !waiting.has(id))
   if (fresh.length === 0) return
   const ids = fresh.map(({ id }) => id)
-  const { proposal } = await standingOf(tx, row, { ids, now })
+  const { proposal } = await standingOf(tx, services, row, { ids, now })
   const id = services.random.uuid()
   const { amountCents: refundCents, ground } = proposal
   const made = { id, applicationId: row.id, reason, refundCents, ground, createdAt: now }
