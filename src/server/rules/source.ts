@@ -23,6 +23,10 @@ export async function openRules(db: Database): Promise<Services['rules']> {
     at,
     of,
     for: (version, moment) => rulesFor(of(version), at(moment)),
+    begun(version, moment) {
+      const found = versions.find(({ rules }) => rules.version === version)
+      return found && found.validFrom <= moment ? found.rules : null
+    },
     counts: (version, moment) => countsStill(versions, version, moment),
     reload,
   }
