@@ -13,6 +13,7 @@ type Made = {
 /** The work of a new application, except for what depends on others. */
 export function initialWork({ rules, details, applicants }: Made) {
   const work = workOf(rules, {
+    agreed: rules,
     status: 'pending',
     paymentStatus: 'unpaid',
     isErased: false,
