@@ -106,7 +106,8 @@ export type RulesDocument = Omit<Rules, 'version' | 'unchecked'> & {
 /** What is computed with, of a stored document. */
 export function rulesOf({ sources, ...rules }: RulesDocument, version: number): Rules {
   const unchecked = Object.keys(rules.regimes).filter((code) => !Object.hasOwn(sources, code))
-  return { ...rules, version, unchecked }
+  // The database keeps the codes in an order of its own.
+  return { ...rules, version, unchecked: unchecked.toSorted() }
 }
 
 /** Minutes from now before which no version may begin: until then every server knows of it. */
