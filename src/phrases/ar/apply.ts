@@ -315,7 +315,7 @@ export const apply: Dictionary['apply'] = {
   'changed.added': 'نحتاج الآن أيضًا إلى: {documents}',
   'changed.dropped': 'لم يعد مطلوبًا: {documents}',
   'changed.refund': 'توجد شروط جديدة لاسترداد المبلغ: {link}',
-  'changed.sign': 'كان توقيعك على الشروط السابقة. يُرجى التوقيع مرة أخرى إذا كنت موافقًا.',
+  'changed.sign': 'يُرجى مراجعة ذلك قبل التوقيع. لم يعد أي توقيع سابق ساريًا.',
   'changed.exempt': 'لم يعد هذا الجواز يحتاج إلى تأشيرة: {country}',
   'changed.e-visa': 'تسري الآن على هذا الجواز قواعد التأشيرة المعتادة: {country}',
   'changed.multiple': 'لم تعد تُمنح للسياح بهذا الجواز إلا التأشيرة متعددة الدخول: {country}',

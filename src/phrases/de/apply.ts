@@ -335,7 +335,7 @@ export const apply: Dictionary['apply'] = {
   'changed.dropped': 'Nicht mehr nötig: {documents}',
   'changed.refund': 'Für Erstattungen gelten neue Bedingungen: {link}',
   'changed.sign':
-    'Ihre Unterschrift galt für die bisherigen Bedingungen. Bitte unterschreiben Sie noch einmal, wenn Sie einverstanden sind.',
+    'Bitte prüfen Sie das, bevor Sie unterschreiben. Eine frühere Unterschrift gilt nicht mehr.',
   'changed.exempt': 'Mit diesem Reisepass ist kein Visum mehr nötig: {country}',
   'changed.e-visa': 'Für diesen Reisepass gelten jetzt die üblichen Visumregeln: {country}',
   'changed.multiple':

@@ -320,7 +320,7 @@ export const apply = {
   'changed.added': 'We now also need: {documents}',
   'changed.dropped': 'No longer needed: {documents}',
   'changed.refund': 'There are new terms for refunds: {link}',
-  'changed.sign': 'Your signature was for the earlier terms. Please sign again if you agree.',
+  'changed.sign': 'Please check this before you sign. An earlier signature no longer counts.',
   'changed.exempt': 'This passport no longer needs a visa: {country}',
   'changed.e-visa': 'The usual visa rules now apply to this passport: {country}',
   'changed.multiple':

@@ -318,8 +318,7 @@ export const apply: Dictionary['apply'] = {
   'changed.added': 'Ahora también necesitamos: {documents}',
   'changed.dropped': 'Ya no hace falta: {documents}',
   'changed.refund': 'Hay condiciones nuevas para los reembolsos: {link}',
-  'changed.sign':
-    'Su firma era para las condiciones anteriores. Si está de acuerdo, firme otra vez.',
+  'changed.sign': 'Revíselo antes de firmar. Una firma anterior ya no es válida.',
   'changed.exempt': 'Con este pasaporte ya no se necesita visa: {country}',
   'changed.e-visa': 'Ahora se aplican a este pasaporte las normas habituales de la visa: {country}',
   'changed.multiple':

@@ -330,7 +330,7 @@ export const apply: Dictionary['apply'] = {
   'changed.dropped': 'N’est plus demandé : {documents}',
   'changed.refund': 'De nouvelles conditions s’appliquent aux remboursements : {link}',
   'changed.sign':
-    'Votre signature portait sur les conditions précédentes. Veuillez signer de nouveau si vous êtes d’accord.',
+    'Vérifiez ces points avant de signer. Une signature précédente n’est plus valable.',
   'changed.exempt': 'Ce passeport ne nécessite plus de visa : {country}',
   'changed.e-visa': 'Les règles habituelles s’appliquent désormais à ce passeport : {country}',
   'changed.multiple':

@@ -319,8 +319,7 @@ export const apply: Dictionary['apply'] = {
   'changed.added': '新たに必要な書類：{documents}',
   'changed.dropped': '不要になった書類：{documents}',
   'changed.refund': '返金の条件が変わりました：{link}',
-  'changed.sign':
-    '先ほどの署名は、変更前の内容に対するものです。同意される場合は、もう一度ご署名ください。',
+  'changed.sign': '署名の前に内容をご確認ください。以前の署名は無効になりました。',
   'changed.exempt': 'このパスポートではビザが不要になりました：{country}',
   'changed.e-visa': 'このパスポートには通常のビザの規定が適用されるようになりました：{country}',
   'changed.multiple':

@@ -319,7 +319,7 @@ export const apply: Dictionary['apply'] = {
   'changed.added': '추가로 필요한 서류: {documents}',
   'changed.dropped': '더 이상 필요하지 않은 서류: {documents}',
   'changed.refund': '환불 조건이 변경되었습니다: {link}',
-  'changed.sign': '앞서 하신 서명은 변경 전 조건에 대한 것입니다. 동의하시면 다시 서명해 주십시오.',
+  'changed.sign': '서명하기 전에 확인해 주십시오. 이전에 하신 서명은 더 이상 유효하지 않습니다.',
   'changed.exempt': '이 여권은 이제 비자가 필요 없습니다: {country}',
   'changed.e-visa': '이 여권에는 이제 일반 비자 규정이 적용됩니다: {country}',
   'changed.multiple': '이 여권을 가진 관광객에게는 이제 복수 관광 비자만 발급됩니다: {country}',

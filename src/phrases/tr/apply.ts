@@ -323,7 +323,8 @@ export const apply: Dictionary['apply'] = {
   'changed.added': 'Artık şunlar da gerekiyor: {documents}',
   'changed.dropped': 'Artık gerekmiyor: {documents}',
   'changed.refund': 'İadeler için yeni koşullar geçerli: {link}',
-  'changed.sign': 'İmzanız önceki koşullar içindi. Kabul ediyorsanız lütfen yeniden imzalayın.',
+  'changed.sign':
+    'İmzalamadan önce lütfen bunları gözden geçirin. Önceki imza artık geçerli değil.',
   'changed.exempt': 'Bu pasaportla artık vize gerekmiyor: {country}',
   'changed.e-visa': 'Bu pasaport için artık olağan vize kuralları geçerli: {country}',
   'changed.multiple':

@@ -301,7 +301,7 @@ export const apply: Dictionary['apply'] = {
   'changed.added': '现在还需要：{documents}',
   'changed.dropped': '不再需要：{documents}',
   'changed.refund': '退款条件已有变动：{link}',
-  'changed.sign': '您此前的签名针对的是变动前的条件。如您同意，请重新签名。',
+  'changed.sign': '请在签名前确认。此前的签名不再有效。',
   'changed.exempt': '持此护照现已不需要签证：{country}',
   'changed.e-visa': '此护照现适用一般签证规定：{country}',
   'changed.multiple': '持此护照的游客现只能申请多次入境签证：{country}',

@@ -7,13 +7,13 @@ import { formatDollars } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
+import { useRulesOf } from '../api/use-rules-of.ts'
 import { company } from '../company.ts'
 import { ExtraFields } from '../form/ExtraFields.tsx'
 import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { useRules } from '../rules.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -35,6 +35,7 @@ export function ChangeOrder({ application, onChanged }: ChangeOrderProps) {
   const [fields] = useState(() => createFields<Change>(choiceOf(application)))
   const wanted = useAll(fields)
   const offered = mayAmend(application)
+  const rules = useRulesOf(application)
   if (!offered) return null
   return (
     <FieldsProvider fields={fields}>
@@ -68,7 +69,7 @@ export function ChangeOrder({ application, onChanged }: ChangeOrderProps) {
             <p className="mt-0.5 mb-2 max-w-prose text-sm text-quiet">
               {t('status.change.extras.lead')}
             </p>
-            <ExtraFields path={(name) => name} ordered={application} />
+            <ExtraFields path={(name) => name} ordered={application} rules={rules} />
           </fieldset>
         )}
       </div>
@@ -87,7 +88,7 @@ type OfferProps = ChangeOrderProps & Readonly<{ wanted: Change }>
 /** The cost of the change, or why it is unavailable here. */
 function Offer({ application, wanted, onChanged }: OfferProps) {
   const t = useTranslate()
-  const rules = useRules()
+  const rules = useRulesOf(application)
   const language = useLanguage()
   const { id, version } = application
   const query = useQuery({

@@ -28,7 +28,7 @@ export function RulesChanged({ values, before, after, isToSign }: RulesChangedPr
   const changes = changesIn(values, before, after)
   if (changes.length === 0) return null
   return (
-    <Brought round={after.version}>
+    <Brought round={isToSign ? after.version : null}>
       <Notice tone="warning" role="alert" className="mb-7" title={t('apply.changed.title')}>
         <ul className="figures list-disc space-y-1 ps-5">
           {changes.map((change) => (
@@ -118,10 +118,11 @@ function amountWords(item: ChangedAmount, details: DetailsValues, t: Translate):
   }
 }
 
-/** Into view each time: the button that led here may be anywhere on the page. */
-function Brought({ round, children }: Readonly<{ round: number; children: ReactNode }>) {
+/** Into view before signing: the button that led here may be anywhere on the page. */
+function Brought({ round, children }: Readonly<{ round: number | null; children: ReactNode }>) {
   const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rules are another change
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [round])
+  useEffect(() => {
+    if (round !== null) place.current?.scrollIntoView({ block: 'center' })
+  }, [round])
   return <div ref={place}>{children}</div>
 }

@@ -75,7 +75,7 @@ export type Outcome =
   /** The server's price differs, in dollars: the traveller may agree. */
   | { kind: 'price'; dollars: number; failure: Failure }
   /** Other rules are in force than those of the page. */
-  | { kind: 'rules' }
+  | { kind: 'rules'; failure: Failure }
   /** The signature is unusable. */
   | { kind: 'signature' }
   /** `refused`: answers the server rejects although the page accepted them. */
@@ -123,13 +123,13 @@ function outcomeOf({ stage, cause }: SubmitError, language: Language, t: Transla
     const text = t('apply.failed.price.text', { price: formatDollars(dollars, language) })
     return { kind: 'price', dollars, failure: { title: t('apply.failed.price.title'), text } }
   }
-  if (code === 'rules.changed') return { kind: 'rules' }
   if (unreadable.has(code)) return { kind: 'signature' }
   const isSaid = stage === 'application' && cause.kind === 'problem' && code !== 'server.failed'
   // Offline, the next attempt fails too: report that rather than the stage.
   const text =
     isSaid || cause.kind === 'network' ? wordsOf(cause, t) : t(`apply.failed.${stage}.text`)
   const failure = { title: t(`apply.failed.${stage}.title`), text }
+  if (code === 'rules.changed') return { kind: 'rules', failure }
   return { kind: 'failed', failure, refused: code === 'request.invalid' ? cause.fields : [] }
 }
 

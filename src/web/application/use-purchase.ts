@@ -60,13 +60,15 @@ export function usePurchase({
     if (isJustSigned) toast({ title: t('apply.pay.signed.title'), tone: 'success' })
   }
 
-  const explain = (outcome: Exclude<Outcome, { kind: 'gateway' | 'rules' }>) => {
+  const explain = (outcome: Exclude<Outcome, { kind: 'gateway' }>) => {
     switch (outcome.kind) {
       case 'existing':
         return onExisting()
       case 'price':
         agreedPrice.current = outcome.dollars
         return setFailure({ ...outcome.failure, isCaution: true })
+      case 'rules':
+        return fail(outcome.failure)
       case 'signature':
         setSignatureRefused(true)
         return warnIncomplete()
@@ -96,16 +98,16 @@ export function usePurchase({
         const before = pageRules()
         const { renewRules, changesIn } = await loadChange()
         await renewRules()
-        // The page says what is different; what concerns nobody is not worth a second signature.
-        const isSame = changesIn(fields.all(), before, pageRules()).length === 0
-        if (isSame) outcome = await attempt()
+        // The page says what is different for this order, which is for the traveller to sign.
+        if (changesIn(fields.all(), before, pageRules()).length > 0) return send({ type: 'failed' })
+        outcome = await attempt()
       }
       if (outcome.kind === 'gateway') {
         send({ type: 'left' })
         postToGateway(outcome.form)
       } else {
         send({ type: 'failed' })
-        if (outcome.kind !== 'rules') explain(outcome)
+        explain(outcome)
       }
     } catch (error) {
       send({ type: 'failed' })

@@ -2,9 +2,9 @@ import type { CancellationView } from '#contract/cancellation.ts'
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDollars, formatList } from '#phrases/format.ts'
+import { useRulesOf } from '../api/use-rules-of.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { useRules } from '../rules.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { type Cancellable, namesOf } from './traveller.ts'
 
@@ -16,7 +16,7 @@ type RequestsProps = Readonly<{
 /** Requests so far, with our answers. */
 export function Requests({ application, requests }: RequestsProps) {
   const t = useTranslate()
-  const rules = useRules()
+  const rules = useRulesOf(application)
   const language = useLanguage()
   if (requests.length === 0) return null
   const back = (dollars: number) =>

@@ -1,3 +1,4 @@
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useRules } from '../rules.ts'
@@ -13,12 +14,15 @@ type ExtraFieldsProps = Readonly<{
   path: (name: ExtraName) => string
   /** Already ordered extras cannot be removed. */
   ordered?: Readonly<Record<ExtraName, boolean>>
+  /** Of the order, if they may be others than those of the page. */
+  rules?: Rules
 }>
 
 /** Extras for every traveller besides the visa. */
-export function ExtraFields({ path, ordered }: ExtraFieldsProps) {
+export function ExtraFields({ path, ordered, rules }: ExtraFieldsProps) {
   const t = useTranslate()
-  const { insuranceCents, esimCents } = useRules().prices
+  const inForce = useRules()
+  const { insuranceCents, esimCents } = (rules ?? inForce).prices
   const cents = { hasInsurance: insuranceCents, hasESim: esimCents }
   const language = useLanguage()
   return (
