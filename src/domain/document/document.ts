@@ -1,16 +1,8 @@
 import type { VisaType } from '../application/choice.ts'
 import type { Rules } from '../rules/rules.ts'
+import type { DocumentType } from './type.ts'
 
-export const documentTypes = [
-  'passportPhoto',
-  'passportDocument',
-  'flightTicket',
-  'transitTicket',
-  'transitVisa',
-  'invitationLetter',
-  'companyRegistration',
-] as const
-export type DocumentType = (typeof documentTypes)[number]
+export { type DocumentType, documentTypes } from './type.ts'
 
 /** File kinds, detected from the bytes. */
 export const fileKinds = ['jpeg', 'png', 'pdf'] as const

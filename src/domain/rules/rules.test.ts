@@ -1,44 +1,69 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countsStill, type Rules, rulesAt, rulesFor } from './rules.ts'
-import { shippedRules } from './shipped.ts'
+import { countsStill, type Rules, type RulesVersion, rulesAt, rulesFor, rulesOf } from './rules.ts'
+import { shippedDocument, shippedRules } from './shipped.ts'
 
-const midnight = '2026-12-01T00:00:00Z'
-const version = (number: number, validFrom: string) => ({
+const versionOf = (number: number, validFrom: string): RulesVersion => ({
   validFrom: new Date(validFrom),
-  rules: { ...shippedRules, version: number },
+  rules: rulesOf(shippedDocument, number),
 })
-// The third was corrected before it had begun: by the fourth, from the same moment.
+
 const versions = [
-  version(4, '2026-12-08T00:00:00Z'),
-  version(1, '2000-01-01T00:00:00Z'),
-  version(3, '2026-12-08T00:00:00Z'),
-  version(2, midnight),
+  versionOf(1, '2000-01-01T00:00:00Z'),
+  versionOf(2, '2026-07-01T00:00:00Z'),
+  // Written later for an earlier day.
+  versionOf(3, '2026-06-01T00:00:00Z'),
+  versionOf(4, '2026-07-01T00:00:00Z'),
 ]
 
 test.each([
-  ['1999-01-01T00:00:00Z', 1],
-  ['2026-11-30T23:59:59.999Z', 1],
-  [midnight, 2],
-  ['2026-12-08T00:00:00Z', 4],
+  ['1999-12-31T23:59:59Z', 1],
+  ['2026-05-31T23:59:59.999Z', 1],
+  ['2026-06-01T00:00:00Z', 3],
+  ['2026-06-30T23:59:59.999Z', 3],
+  ['2026-07-01T00:00:00Z', 4],
 ])('at %s version %i is in force', (moment, expected) => {
   expect(rulesAt(versions, new Date(moment)).version).toBe(expected)
 })
 
+test('the version in force does not depend on the order in which they are read', () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(versions, { minLength: versions.length }),
+      fc.date({ min: new Date('1990-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+      (shuffled, moment) => {
+        expect(rulesAt(shuffled, moment).version).toBe(rulesAt(versions, moment).version)
+      },
+    ),
+    { seed: 20261128 },
+  )
+})
+
+test('without any there is no answer', () => {
+  expect(() => rulesAt([], new Date(0))).toThrow(RangeError)
+})
+
+test('a nationality without a source is unchecked', () => {
+  const { CH: _, ...sources } = shippedDocument.sources
+  expect(shippedRules.unchecked.toSorted()).toEqual(['AZ', 'DJ', 'GM', 'GQ', 'MU', 'SN', 'SO'])
+  expect(rulesOf({ ...shippedDocument, sources }, 2).unchecked).toContain('CH')
+})
+
 test.each([
-  ['in force', 1, '2026-11-30T23:59:59Z', true],
-  ['just ended', 1, midnight, true],
-  ['ended 59 minutes ago', 1, '2026-12-01T00:59:59.999Z', true],
-  ['ended an hour ago', 1, '2026-12-01T01:00:00Z', false],
-  ['just begun', 2, midnight, true],
-  ['not begun', 2, '2026-11-30T23:59:59Z', false],
-  ['replaced before it began, long ago', 3, '2026-12-09T00:00:00Z', false],
-  ['unknown', 9, midnight, false],
-])('what was signed under a version that is %s', (_, signed, moment, expected) => {
+  ['in force', 3, '2026-06-30T23:59:59Z', true],
+  ['just ended', 3, '2026-07-01T00:00:00Z', true],
+  ['ended 59 minutes ago', 3, '2026-07-01T00:59:59.999Z', true],
+  ['ended an hour ago', 3, '2026-07-01T01:00:00Z', false],
+  ['just begun', 4, '2026-07-01T00:00:00Z', true],
+  ['not begun', 4, '2026-06-30T23:59:59Z', false],
+  ['replaced from its first moment, long ago', 2, '2026-07-02T00:00:00Z', false],
+  ['unknown', 9, '2026-07-01T00:00:00Z', false],
+])('whether what was signed under rules that are %s counts', (_, signed, moment, expected) => {
   expect(countsStill(versions, signed, new Date(moment))).toBe(expected)
 })
 
 test('an application keeps what was agreed, in the world of now', () => {
-  const agreed = { ...shippedRules, version: 1 }
+  const agreed = rulesOf(shippedDocument, 1)
   const current: Rules = {
     ...agreed,
     version: 2,
@@ -50,8 +75,8 @@ test('an application keeps what was agreed, in the world of now', () => {
     authority: { days: 1, referralDays: 2 },
     calendar: { ...agreed.calendar, workingDays: [0] },
   }
-  const { version: number, prices, speeds, documents, refund, ...world } = rulesFor(agreed, current)
-  expect({ version: number, prices, speeds, documents, refund }).toEqual({
+  const { version, prices, speeds, documents, refund, ...world } = rulesFor(agreed, current)
+  expect({ version, prices, speeds, documents, refund }).toEqual({
     ...{ version: 1, prices: agreed.prices, speeds: agreed.speeds },
     ...{ documents: agreed.documents, refund: agreed.refund },
   })

@@ -1,5 +1,5 @@
 import type { ProcessingType, TransportationMethod, VisaType } from '../application/choice.ts'
-import type { DocumentType } from '../document/document.ts'
+import type { DocumentType } from '../document/type.ts'
 import type { Cents } from '../money/money.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../document/document.ts'
+import type { DocumentType } from '../document/type.ts'
 import { type Port, type Regime, type RuleSource, type RulesDocument, rulesOf } from './rules.ts'
 
 // ISO 3166-1 alpha-2 (and XK, Kosovo) by regime.
