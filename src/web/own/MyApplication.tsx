@@ -78,9 +78,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
         <div className="min-w-0 space-y-4">
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh}>
             {stage === 'rejected' && data.paidAt !== null && (
-              <LazyPart load={loadRefund}>
-                {({ Refund }) => <Refund applicationId={data.id} />}
-              </LazyPart>
+              <LazyPart load={loadRefund}>{({ Refund }) => <Refund application={data} />}</LazyPart>
             )}
           </NowCard>
           {!isEnded(stage) && (
