@@ -116,7 +116,7 @@ export const leadMinutes = 2
 export type RulesVersion = { readonly validFrom: Date; readonly rules: Rules }
 
 /** The version in force at a moment: the last one begun, or the first one before any has. */
-export function rulesAt(versions: readonly RulesVersion[], moment: Date): Rules {
+export function versionAt(versions: readonly RulesVersion[], moment: Date): RulesVersion {
   const inOrder = versions.toSorted(
     (one, other) =>
       one.validFrom.getTime() - other.validFrom.getTime() ||
@@ -124,5 +124,5 @@ export function rulesAt(versions: readonly RulesVersion[], moment: Date): Rules 
   )
   const found = inOrder.findLast(({ validFrom }) => validFrom <= moment) ?? inOrder[0]
   if (!found) throw new RangeError('There are no rules')
-  return found.rules
+  return found
 }

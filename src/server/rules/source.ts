@@ -1,4 +1,4 @@
-import { type RulesVersion, rulesAt, rulesOf } from '#domain/rules/rules.ts'
+import { type RulesVersion, rulesOf, versionAt } from '#domain/rules/rules.ts'
 import { findConfirmedRules } from '../data/rules/version.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
@@ -14,7 +14,8 @@ export async function openRules(db: Database): Promise<Services['rules']> {
   }
   await reload()
   return {
-    at: (moment) => rulesAt(versions, moment),
+    at: (moment) => versionAt(versions, moment).rules,
+    versionAt: (moment) => versionAt(versions, moment),
     of(version) {
       const found = versions.find(({ rules }) => rules.version === version)
       if (!found) throw new RangeError(`There are no rules ${version}`)

@@ -1,6 +1,6 @@
 import { maxApplicants } from '#domain/application/choice.ts'
 import { usualDays } from '#domain/application/usual-days.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -13,15 +13,14 @@ import { Section } from './Section.tsx'
 /** Independent of the build date: days are counted in a fixed year. */
 const sampleYear = '2026-01-01'
 
-/** Questions and answers, for the page and for search engines. */
-function landingQuestions(t: Translate) {
+function landingQuestions(rules: Rules, t: Translate) {
   const family = maxApplicants.family
   return [
     [
       t('home.questions.long.q'),
       t('home.questions.long.a', {
-        ...usualDays(shippedRules, sampleYear, 'normal'),
-        ...handlingTimes(),
+        ...usualDays(rules, sampleYear, 'normal'),
+        ...handlingTimes(rules),
       }),
     ],
     [t('home.questions.sure.q'), t('home.questions.sure.a')],
@@ -29,17 +28,17 @@ function landingQuestions(t: Translate) {
     [t('home.questions.need.q'), t('home.questions.need.a')],
     [
       t('home.questions.documents.q'),
-      t('home.questions.documents.a', { days: shippedRules.passport.daysAfterArrival }),
+      t('home.questions.documents.a', { days: rules.passport.daysAfterArrival }),
     ],
     [t('home.questions.children.q'), t('home.questions.children.a', { family, contact: linkSlot })],
   ] as const
 }
 
-export function Questions({ t, language }: LandingProps) {
+export function Questions({ t, language, rules }: LandingProps) {
   return (
     <Section id="questions" title={t('home.questions.title')}>
       <div className="border-t border-line lg:columns-2 lg:gap-12">
-        {landingQuestions(t).map(([question, answer]) => (
+        {landingQuestions(rules, t).map(([question, answer]) => (
           <details key={question} className="group break-inside-avoid border-b border-line">
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold hover:text-ocean [&::-webkit-details-marker]:hidden">
               {question}

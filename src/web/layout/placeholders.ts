@@ -9,3 +9,6 @@ export const surchargePlaceholder = 'surcharge-unknown'
 
 /** Placeholder of the messengers that travellers may connect: 'whatsapp telegram'. */
 export const messengersPlaceholder = 'messengers-unknown'
+
+/** Placeholder of the rules in force, as JSON in a script element. */
+export const rulesPlaceholder = 'rules-unknown'
