@@ -31,6 +31,12 @@ export type Services = {
     versionAt(moment: Date): RulesVersion
     /** A version that has begun. Throws RangeError if it is unknown. */
     of(version: number): Rules
+    /** For an application signed under a version: what was agreed, in the world of a moment. */
+    for(version: number, moment: Date): Rules
+    /** A version, if it has begun by a moment. */
+    begun(version: number, moment: Date): Rules | null
+    /** Whether an agreement signed under a version may be sent in at a moment. */
+    counts(version: number, moment: Date): boolean
     /** Reads the versions again: after a change, and from time to time. */
     reload(): Promise<void>
   }

@@ -58,15 +58,13 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'سرعة المعالجة',
   'processingType.label': 'ما سرعة المعالجة التي تريدها؟',
   'processingType.normal': 'عادي',
-  'processingType.normal.text':
+  'ready.business-days':
     'من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
   'processingType.urgent': 'عاجل',
-  'processingType.urgent.text':
-    'من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
   'processingType.late':
     'إذا قدّمنا الطلب بعد الموعد الذي وعدنا به، نردّ رسوم السرعة الإضافية إلى بطاقتك تلقائيًا.',
   'processingType.super_urgent': 'عاجل جدًا',
-  'processingType.super_urgent.text':
+  'ready.hours':
     '{most, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
   'processingType.free': 'مشمول',
   'processingType.once': 'يُضاف {price} مرة واحدة للطلب',
@@ -310,6 +308,19 @@ export const apply: Dictionary['apply'] = {
   'failed.kept': 'لم يُخصم منك أي مبلغ، وإجاباتك محفوظة.',
   'failed.price.title': 'تغيّر السعر',
   'failed.price.text': 'أصبح السعر {price}. اضغط الزر مرة أخرى إذا كنت موافقًا.',
+  'changed.title': 'ما الذي تغيّر في طلبك',
+  'changed.line': '{what}: {now} (سابقًا: {before})',
+  'changed.authority':
+    'تحتاج الجهة المختصة الآن إلى نحو {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} (سابقًا: {before}).',
+  'changed.added': 'نحتاج الآن أيضًا إلى: {documents}',
+  'changed.dropped': 'لم يعد مطلوبًا: {documents}',
+  'changed.refund': 'توجد شروط جديدة لاسترداد المبلغ: {link}',
+  'changed.sign': 'كان توقيعك على الشروط السابقة. يُرجى التوقيع مرة أخرى إذا كنت موافقًا.',
+  'changed.exempt': 'لم يعد هذا الجواز يحتاج إلى تأشيرة: {country}',
+  'changed.e-visa': 'تسري الآن على هذا الجواز قواعد التأشيرة المعتادة: {country}',
+  'changed.multiple': 'لم تعد تُمنح للسياح بهذا الجواز إلا التأشيرة متعددة الدخول: {country}',
+  'changed.referral':
+    'تُحال الطلبات بهذا الجواز الآن أولًا إلى مكتب آخر لدى الجهة المختصة: {country}',
   'incomplete.title': 'التوقيع غير مكتمل',
   'incomplete.text': 'أكمل توقيعك قبل المتابعة.',
 

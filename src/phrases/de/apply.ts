@@ -58,13 +58,12 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Bearbeitungsdauer',
   'processingType.label': 'Wie schnell sollen wir den Antrag bearbeiten?',
   'processingType.normal': 'Normal',
-  'processingType.normal.text': '{least}–{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
+  'ready.business-days': '{least}–{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
   'processingType.urgent': 'Eilig',
-  'processingType.urgent.text': '{least}–{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
   'processingType.late':
     'Reichen wir später ein als zugesagt, erstatten wir den Eilzuschlag automatisch auf Ihre Karte.',
   'processingType.super_urgent': 'Sehr eilig',
-  'processingType.super_urgent.text': '{most, plural, one {# Stunde} other {# Stunden}}',
+  'ready.hours': '{most, plural, one {# Stunde} other {# Stunden}}',
   'processingType.free': 'Inklusive',
   'processingType.once': '+{price}, einmalig',
   'processingType.note':
@@ -328,6 +327,21 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': 'Der Preis hat sich geändert',
   'failed.price.text':
     'Er beträgt jetzt {price}. Wenn Sie einverstanden sind, klicken Sie noch einmal auf die Schaltfläche.',
+  'changed.title': 'Was sich für Ihren Antrag geändert hat',
+  'changed.line': '{what}: {now} statt {before}',
+  'changed.authority':
+    'Die Einwanderungsbehörde braucht jetzt etwa {days, plural, one {# Tag} other {# Tage}} statt {before}.',
+  'changed.added': 'Wir brauchen jetzt auch: {documents}',
+  'changed.dropped': 'Nicht mehr nötig: {documents}',
+  'changed.refund': 'Für Erstattungen gelten neue Bedingungen: {link}',
+  'changed.sign':
+    'Ihre Unterschrift galt für die bisherigen Bedingungen. Bitte unterschreiben Sie noch einmal, wenn Sie einverstanden sind.',
+  'changed.exempt': 'Mit diesem Reisepass ist kein Visum mehr nötig: {country}',
+  'changed.e-visa': 'Für diesen Reisepass gelten jetzt die üblichen Visumregeln: {country}',
+  'changed.multiple':
+    'Für touristische Reisen gibt es mit diesem Reisepass jetzt nur noch das Visum für mehrfache Einreise: {country}',
+  'changed.referral':
+    'Anträge mit diesem Reisepass gehen jetzt zuerst an eine zweite Stelle: {country}',
   'incomplete.title': 'Unterschrift unvollständig',
   'incomplete.text': 'Bitte vervollständigen Sie Ihre Unterschrift, bevor Sie fortfahren.',
 

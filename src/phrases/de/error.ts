@@ -111,6 +111,9 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Öffnen Sie dies in dem Browser, in dem Sie den Antrag angelegt haben, oder nutzen Sie den Link in unserer E-Mail.',
   'request.unreadable': 'Wir konnten diese Anfrage nicht lesen.',
+  'rules.changed':
+    'Unsere Preise oder Regeln haben sich geändert. Prüfen Sie, was neu ist, bevor Sie fortfahren.',
+  'rules.not-found': 'Zu dieser Nummer haben wir keine Regeln.',
   'server.away':
     'Ein Teil unseres Systems ist zurzeit gestört. Ihre Angaben sind gespeichert. Versuchen Sie es in einigen Minuten noch einmal.',
   'server.busy':

@@ -57,15 +57,12 @@ export const apply = {
   'group.speed': 'Processing speed',
   'processingType.label': 'How quickly should we process it?',
   'processingType.normal': 'Normal',
-  'processingType.normal.text':
-    '{least} to {most, plural, one {# business day} other {# business days}}',
+  'ready.business-days': '{least} to {most, plural, one {# business day} other {# business days}}',
   'processingType.urgent': 'Urgent',
-  'processingType.urgent.text':
-    '{least} to {most, plural, one {# business day} other {# business days}}',
   'processingType.late':
     'If we submit later than promised, we will automatically refund the speed surcharge to your card.',
   'processingType.super_urgent': 'Super urgent',
-  'processingType.super_urgent.text': '{most, plural, one {# hour} other {# hours}}',
+  'ready.hours': '{most, plural, one {# hour} other {# hours}}',
   'processingType.free': 'Included',
   'processingType.once': '+{price}, once',
   'processingType.note':
@@ -316,6 +313,19 @@ export const apply = {
   'failed.kept': 'You have not been charged, and your answers are saved.',
   'failed.price.title': 'The price has changed',
   'failed.price.text': 'It is now {price}. Press the button again if you agree.',
+  'changed.title': 'What has changed for your application',
+  'changed.line': '{what}: {now} instead of {before}',
+  'changed.authority':
+    'The immigration authority now takes about {days, plural, one {# day} other {# days}} instead of {before}.',
+  'changed.added': 'We now also need: {documents}',
+  'changed.dropped': 'No longer needed: {documents}',
+  'changed.refund': 'There are new terms for refunds: {link}',
+  'changed.sign': 'Your signature was for the earlier terms. Please sign again if you agree.',
+  'changed.exempt': 'This passport no longer needs a visa: {country}',
+  'changed.e-visa': 'The usual visa rules now apply to this passport: {country}',
+  'changed.multiple':
+    'With this passport, tourists can now only get the multiple-entry visa: {country}',
+  'changed.referral': 'Applications with this passport now go to a second office first: {country}',
   'incomplete.title': 'Incomplete Signature',
   'incomplete.text': 'Please complete your signature before proceeding.',
 

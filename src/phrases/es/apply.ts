@@ -58,15 +58,12 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Modalidad de tramitación',
   'processingType.label': '¿Con qué rapidez quiere que tramitemos su solicitud?',
   'processingType.normal': 'Normal',
-  'processingType.normal.text':
-    '{least} a {most, plural, one {# día hábil} other {# días hábiles}}',
+  'ready.business-days': '{least} a {most, plural, one {# día hábil} other {# días hábiles}}',
   'processingType.urgent': 'Urgente',
-  'processingType.urgent.text':
-    '{least} a {most, plural, one {# día hábil} other {# días hábiles}}',
   'processingType.late':
     'Si presentamos la solicitud más tarde de lo prometido, le reembolsamos automáticamente en su tarjeta el recargo por rapidez.',
   'processingType.super_urgent': 'Superurgente',
-  'processingType.super_urgent.text': '{most, plural, one {# hora} other {# horas}}',
+  'ready.hours': '{most, plural, one {# hora} other {# horas}}',
   'processingType.free': 'Incluida',
   'processingType.once': '+{price}, una sola vez',
   'processingType.note':
@@ -314,6 +311,21 @@ export const apply: Dictionary['apply'] = {
   'failed.kept': 'No se le ha cobrado nada y sus respuestas están guardadas.',
   'failed.price.title': 'El precio ha cambiado',
   'failed.price.text': 'Ahora es de {price}. Si está de acuerdo, pulse el botón otra vez.',
+  'changed.title': 'Qué ha cambiado para su solicitud',
+  'changed.line': '{what}: {now} en lugar de {before}',
+  'changed.authority':
+    'La autoridad migratoria tarda ahora alrededor de {days, plural, one {# día} other {# días}} en lugar de {before}.',
+  'changed.added': 'Ahora también necesitamos: {documents}',
+  'changed.dropped': 'Ya no hace falta: {documents}',
+  'changed.refund': 'Hay condiciones nuevas para los reembolsos: {link}',
+  'changed.sign':
+    'Su firma era para las condiciones anteriores. Si está de acuerdo, firme otra vez.',
+  'changed.exempt': 'Con este pasaporte ya no se necesita visa: {country}',
+  'changed.e-visa': 'Ahora se aplican a este pasaporte las normas habituales de la visa: {country}',
+  'changed.multiple':
+    'Con este pasaporte, los turistas ahora solo pueden obtener la visa de entradas múltiples: {country}',
+  'changed.referral':
+    'Las solicitudes con este pasaporte pasan ahora antes por una segunda oficina: {country}',
   'incomplete.title': 'Firma incompleta',
   'incomplete.text': 'Complete su firma antes de continuar.',
   'waiting.title': 'Su solicitud {reference} está pendiente de pago',

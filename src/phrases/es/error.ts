@@ -100,6 +100,9 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Abra esto en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
   'request.unreadable': 'No hemos podido leer esta petición.',
+  'rules.changed':
+    'Nuestros precios o condiciones han cambiado. Revise las novedades antes de continuar.',
+  'rules.not-found': 'No tenemos condiciones con este número.',
   'server.away':
     'Una parte de nuestro sistema no funciona en este momento. Sus respuestas están guardadas. Inténtelo de nuevo en unos minutos.',
   'server.busy':

@@ -58,15 +58,12 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Délai de traitement',
   'processingType.label': 'Quel délai de traitement souhaitez-vous ?',
   'processingType.normal': 'Normal',
-  'processingType.normal.text':
-    '{least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}',
+  'ready.business-days': '{least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}',
   'processingType.urgent': 'Urgent',
-  'processingType.urgent.text':
-    '{least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}',
   'processingType.late':
     'Si nous déposons la demande plus tard que promis, nous remboursons automatiquement le supplément sur votre carte.',
   'processingType.super_urgent': 'Très urgent',
-  'processingType.super_urgent.text': '{most, plural, one {# heure} other {# heures}}',
+  'ready.hours': '{most, plural, one {# heure} other {# heures}}',
   'processingType.free': 'Compris',
   'processingType.once': '+{price}, une seule fois',
   'processingType.note':
@@ -325,6 +322,21 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': 'Le prix a changé',
   'failed.price.text':
     'Il est maintenant de {price}. Appuyez de nouveau sur le bouton si vous l’acceptez.',
+  'changed.title': 'Ce qui a changé pour votre demande',
+  'changed.line': '{what} : {now} au lieu de {before}',
+  'changed.authority':
+    'Les services d’immigration prennent désormais environ {days, plural, one {# jour} other {# jours}} au lieu de {before}.',
+  'changed.added': 'Il nous faut désormais aussi : {documents}',
+  'changed.dropped': 'N’est plus demandé : {documents}',
+  'changed.refund': 'De nouvelles conditions s’appliquent aux remboursements : {link}',
+  'changed.sign':
+    'Votre signature portait sur les conditions précédentes. Veuillez signer de nouveau si vous êtes d’accord.',
+  'changed.exempt': 'Ce passeport ne nécessite plus de visa : {country}',
+  'changed.e-visa': 'Les règles habituelles s’appliquent désormais à ce passeport : {country}',
+  'changed.multiple':
+    'Avec ce passeport, seul le visa de tourisme à entrées multiples est désormais possible : {country}',
+  'changed.referral':
+    'Les demandes faites avec ce passeport passent désormais d’abord par un second service : {country}',
   'incomplete.title': 'Signature incomplète',
   'incomplete.text': 'Complétez votre signature avant de continuer.',
 

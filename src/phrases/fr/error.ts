@@ -105,6 +105,9 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Ouvrez cette page dans le navigateur avec lequel vous avez fait la demande, ou utilisez le lien de notre e-mail.',
   'request.unreadable': 'Nous n’avons pas pu lire cette requête.',
+  'rules.changed':
+    'Nos prix ou nos règles ont changé. Vérifiez ce qui est nouveau avant de continuer.',
+  'rules.not-found': 'Nous n’avons pas de règles portant ce numéro.',
   'server.away':
     'Une partie de notre système ne fonctionne pas en ce moment. Vos réponses sont enregistrées. Réessayez dans quelques minutes.',
   'server.busy':

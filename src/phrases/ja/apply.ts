@@ -55,13 +55,12 @@ export const apply: Dictionary['apply'] = {
   'group.speed': '手続きのスピード',
   'processingType.label': '手続きのスピードをお選びください',
   'processingType.normal': '通常',
-  'processingType.normal.text': '{least}～{most}営業日',
+  'ready.business-days': '{least}～{most}営業日',
   'processingType.urgent': '至急',
-  'processingType.urgent.text': '{least}～{most}営業日',
   'processingType.late':
     '提出がお約束より遅れた場合、至急・特急の追加料金を自動的にカードへ返金します。',
   'processingType.super_urgent': '特急',
-  'processingType.super_urgent.text': '{most}時間',
+  'ready.hours': '{most}時間',
   'processingType.free': '料金に含む',
   'processingType.once': '＋{price}（申請1件につき）',
   'processingType.note':
@@ -313,6 +312,20 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': '料金が変わりました',
   'failed.price.text':
     '現在の料金は{price}です。同意される場合は、もう一度ボタンを押してください。',
+  'changed.title': 'お客様の申請に関する変更点',
+  'changed.line': '{what}：{now}（変更前：{before}）',
+  'changed.authority':
+    'タンザニア入国管理局の審査にかかる期間は、約{days}日になりました（変更前：約{before}日）。',
+  'changed.added': '新たに必要な書類：{documents}',
+  'changed.dropped': '不要になった書類：{documents}',
+  'changed.refund': '返金の条件が変わりました：{link}',
+  'changed.sign':
+    '先ほどの署名は、変更前の内容に対するものです。同意される場合は、もう一度ご署名ください。',
+  'changed.exempt': 'このパスポートではビザが不要になりました：{country}',
+  'changed.e-visa': 'このパスポートには通常のビザの規定が適用されるようになりました：{country}',
+  'changed.multiple':
+    'このパスポートをお持ちの方が観光目的で取得できるのは、マルチプルビザ（複数回入国）のみになりました：{country}',
+  'changed.referral': 'このパスポートの申請は、先に別の部署で審査されるようになりました：{country}',
   'incomplete.title': '署名が完了していません',
   'incomplete.text': '先に進む前に、署名を完了してください。',
 

@@ -107,6 +107,8 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     '申請時に使用したブラウザで開くか、当社からのメールに記載されたリンクをお使いください。',
   'request.unreadable': 'このリクエストを読み取れませんでした。',
+  'rules.changed': '料金または規定が変わりました。先に進む前に、変更点をご確認ください。',
+  'rules.not-found': 'この番号の規定はありません。',
   'server.away':
     '現在、システムの一部がご利用いただけません。入力内容は保存されています。数分後に、もう一度お試しください。',
   'server.busy':

@@ -61,16 +61,13 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Срочность обработки',
   'processingType.label': 'Как быстро обработать заявку?',
   'processingType.normal': 'Обычная',
-  'processingType.normal.text':
+  'ready.business-days':
     '{least}–{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
   'processingType.urgent': 'Срочная',
-  'processingType.urgent.text':
-    '{least}–{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
   'processingType.late':
     'Если мы подадим заявление позже обещанного срока, доплата за срочность автоматически вернётся на вашу карту.',
   'processingType.super_urgent': 'Сверхсрочная',
-  'processingType.super_urgent.text':
-    '{most, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
+  'ready.hours': '{most, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
   'processingType.free': 'Включено',
   'processingType.once': '+{price} за всю заявку',
   'processingType.note':
@@ -322,6 +319,21 @@ export const apply: Dictionary['apply'] = {
   'failed.kept': 'С вас ничего не списано, ответы сохранены.',
   'failed.price.title': 'Цена изменилась',
   'failed.price.text': 'Теперь она составляет {price}. Если вы согласны, нажмите кнопку ещё раз.',
+  'changed.title': 'Что изменилось для вашей заявки',
+  'changed.line': '{what}: {now} (было: {before})',
+  'changed.authority':
+    'Теперь иммиграционному ведомству нужно около {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}} вместо {before}.',
+  'changed.added': 'Теперь нам также нужны: {documents}',
+  'changed.dropped': 'Больше не нужны: {documents}',
+  'changed.refund': 'Для возврата денег действуют новые условия: {link}',
+  'changed.sign':
+    'Ваша подпись относилась к прежним условиям. Если вы согласны, подпишите ещё раз.',
+  'changed.exempt': 'С этим загранпаспортом виза больше не нужна: {country}',
+  'changed.e-visa': 'Для этого загранпаспорта теперь действуют обычные визовые правила: {country}',
+  'changed.multiple':
+    'С этим загранпаспортом туристам теперь выдают только многократную визу: {country}',
+  'changed.referral':
+    'Заявления с этим загранпаспортом теперь сначала передают в другое подразделение ведомства: {country}',
   'incomplete.title': 'Подпись не завершена',
   'incomplete.text': 'Завершите подпись, чтобы продолжить.',
 

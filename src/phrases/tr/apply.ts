@@ -55,13 +55,12 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'İşlem hızı',
   'processingType.label': 'Başvurunuzu ne kadar hızlı işleyelim?',
   'processingType.normal': 'Normal',
-  'processingType.normal.text': '{least}-{most} iş günü',
+  'ready.business-days': '{least}-{most} iş günü',
   'processingType.urgent': 'Acil',
-  'processingType.urgent.text': '{least}-{most} iş günü',
   'processingType.late':
     'Söz verdiğimizden geç iletirsek hız ek ücreti otomatik olarak kartınıza iade edilir.',
   'processingType.super_urgent': 'Çok acil',
-  'processingType.super_urgent.text': '{most} saat',
+  'ready.hours': '{most} saat',
   'processingType.free': 'Dâhil',
   'processingType.once': '+{price}, başvuru başına bir kez',
   'processingType.note':
@@ -317,6 +316,20 @@ export const apply: Dictionary['apply'] = {
   'failed.kept': 'Sizden ücret alınmadı ve yanıtlarınız kayıtlı.',
   'failed.price.title': 'Fiyat değişti',
   'failed.price.text': 'Yeni fiyat {price}. Kabul ediyorsanız düğmeye tekrar basın.',
+  'changed.title': 'Başvurunuz için değişenler',
+  'changed.line': '{what}: {before} yerine {now}',
+  'changed.authority':
+    'Göçmenlik makamının kararı artık yaklaşık {days} gün sürüyor (önceki süre: {before} gün).',
+  'changed.added': 'Artık şunlar da gerekiyor: {documents}',
+  'changed.dropped': 'Artık gerekmiyor: {documents}',
+  'changed.refund': 'İadeler için yeni koşullar geçerli: {link}',
+  'changed.sign': 'İmzanız önceki koşullar içindi. Kabul ediyorsanız lütfen yeniden imzalayın.',
+  'changed.exempt': 'Bu pasaportla artık vize gerekmiyor: {country}',
+  'changed.e-visa': 'Bu pasaport için artık olağan vize kuralları geçerli: {country}',
+  'changed.multiple':
+    'Bu pasaportla turistlere artık yalnızca çok girişli vize veriliyor: {country}',
+  'changed.referral':
+    'Bu pasaportla yapılan başvurular artık önce ikinci bir birime gidiyor: {country}',
   'incomplete.title': 'İmza eksik',
   'incomplete.text': 'Devam etmeden önce imzanızı tamamlayın.',
 

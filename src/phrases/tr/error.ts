@@ -96,6 +96,9 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Bu sayfayı başvuru yaptığınız tarayıcıdan açın veya e-postamızdaki bağlantıyı kullanın.',
   'request.unreadable': 'Bu isteği okuyamadık.',
+  'rules.changed':
+    'Fiyatlarımız veya kurallarımız değişti. Devam etmeden önce nelerin değiştiğine bakın.',
+  'rules.not-found': 'Bu numarada bir kural sürümümüz yok.',
   'server.away':
     'Sistemimizin bir bölümü şu anda çalışmıyor. Yanıtlarınız kayıtlı. Birkaç dakika sonra tekrar deneyin.',
   'server.busy':

@@ -13,6 +13,7 @@ import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -86,6 +87,7 @@ type OfferProps = ChangeOrderProps & Readonly<{ wanted: Change }>
 /** The cost of the change, or why it is unavailable here. */
 function Offer({ application, wanted, onChanged }: OfferProps) {
   const t = useTranslate()
+  const rules = useRules()
   const language = useLanguage()
   const { id, version } = application
   const query = useQuery({
@@ -134,7 +136,8 @@ function Offer({ application, wanted, onChanged }: OfferProps) {
     [t('status.change.difference'), `+ ${say(data.difference)}`],
     [t('status.change.total'), say(data.pricing.totalPrice)],
   ] as const
-  const isOpen = isDayMoved && (application.completedAt === null || asksMore(application, wanted))
+  const isOpen =
+    isDayMoved && (application.completedAt === null || asksMore(rules, application, wanted))
   return (
     <div className={query.isPlaceholderData ? 'mt-4 opacity-60' : 'mt-4'}>
       <dl className="space-y-2">
@@ -151,7 +154,7 @@ function Offer({ application, wanted, onChanged }: OfferProps) {
         ))}
       </dl>
       {isOpen && <p className="mt-2 text-sm text-quiet">{t('status.change.expected.documents')}</p>}
-      {asksMore(application, wanted) && (
+      {asksMore(rules, application, wanted) && (
         <p className="mt-2 text-sm">{t('status.change.documents')}</p>
       )}
       <Pay

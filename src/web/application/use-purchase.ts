@@ -1,9 +1,10 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { callPatiently } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
 import type { Fields } from '../form/fields.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pageRules, useRulesChange } from '../rules.ts'
 import { useToast } from '../ui/Toasts.tsx'
 import type { Failure, Outcome, SubmitProgress } from './submit.ts'
 import type { Findings } from './use-issues.ts'
@@ -23,6 +24,7 @@ type PurchaseOf = Readonly<{
 // Loaded with step 3, which uses it for the agreement.
 const loadSubmit = () => import('./submit.ts')
 const loadMonths = () => import('../form/known-months.ts')
+const loadChange = () => import('./rules-change.ts')
 
 /** From signature to payment: each stage once, however often the button is pressed. */
 export function usePurchase({
@@ -41,6 +43,7 @@ export function usePurchase({
   const [isSignatureRefused, setSignatureRefused] = useState(false)
   const progress = useRef<SubmitProgress>({ agreement: null, application: null })
   const agreedPrice = useRef<number | undefined>(undefined)
+  const signing = useSigning(fields, agreedPrice)
 
   const warnIncomplete = () => {
     const title = t('apply.incomplete.title')
@@ -57,7 +60,7 @@ export function usePurchase({
     if (isJustSigned) toast({ title: t('apply.pay.signed.title'), tone: 'success' })
   }
 
-  const explain = (outcome: Exclude<Outcome, { kind: 'gateway' }>) => {
+  const explain = (outcome: Exclude<Outcome, { kind: 'gateway' | 'rules' }>) => {
     switch (outcome.kind) {
       case 'existing':
         return onExisting()
@@ -80,18 +83,29 @@ export function usePurchase({
     try {
       const [{ purchase }, { knownMonths }] = await Promise.all([loadSubmit(), loadMonths()])
       await flush().catch(() => undefined)
-      const order = {
-        ...{ values: fields.all(), signature, submissionKey, language },
-        ...{ monthNames: knownMonths(language), agreedPrice: agreedPrice.current },
-      }
       const parts = { call: callPatiently, onProgress, t }
-      const outcome = await purchase(order, progress.current, parts)
+      const attempt = () => {
+        const order = {
+          ...{ rules: pageRules(), values: fields.all(), signature, submissionKey, language },
+          ...{ monthNames: knownMonths(language), agreedPrice: agreedPrice.current },
+        }
+        return purchase(order, progress.current, parts)
+      }
+      let outcome = await attempt()
+      if (outcome.kind === 'rules') {
+        const before = pageRules()
+        const { renewRules, changesIn } = await loadChange()
+        await renewRules()
+        // The page says what is different; what concerns nobody is not worth a second signature.
+        const isSame = changesIn(fields.all(), before, pageRules()).length === 0
+        if (isSame) outcome = await attempt()
+      }
       if (outcome.kind === 'gateway') {
         send({ type: 'left' })
         postToGateway(outcome.form)
       } else {
         send({ type: 'failed' })
-        explain(outcome)
+        if (outcome.kind !== 'rules') explain(outcome)
       }
     } catch (error) {
       send({ type: 'failed' })
@@ -111,5 +125,27 @@ export function usePurchase({
     setSignatureRefused(false)
   }, [])
 
-  return { failure, signature, isSignatureRefused, sign, check, proceed }
+  return { failure, signature, isSignatureRefused, signing, sign, check, proceed }
+}
+
+/** The number of the signature wanted: another one once other rules concern the order. */
+function useSigning(
+  fields: Fields<WizardValues>,
+  agreedPrice: { current: number | undefined },
+): number {
+  const { rules, before } = useRulesChange()
+  const [signing, setSigning] = useState(1)
+  useEffect(() => {
+    if (!before) return
+    const isConcerned = loadChange().then(
+      ({ changesIn }) => changesIn(fields.all(), before, rules).length > 0,
+      () => true,
+    )
+    void isConcerned.then((isOther) => {
+      if (!isOther) return
+      agreedPrice.current = undefined
+      setSigning((last) => last + 1)
+    })
+  }, [rules, before, fields, agreedPrice])
+  return signing
 }

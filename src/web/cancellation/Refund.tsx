@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { pause, withRetries } from '#client/retry.ts'
 import type { CancellationView } from '#contract/cancellation.ts'
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -58,12 +58,13 @@ type RequestProps = Readonly<{ request: CancellationView['requests'][number] }>
 function Request({ request: { state, createdAt, note } }: RequestProps) {
   const t = useTranslate()
   const language = useLanguage()
+  const rules = useRules()
   if (state === 'declined') {
     return <Notice tone="warning">{t('help.refund.declined', { note: note ?? '' })}</Notice>
   }
   if (state === 'accepted') return null
   const askedOn = dayAtSeat(new Date(createdAt))
-  const by = sayDay(cancellationAnswerBy(shippedRules, askedOn), language)
+  const by = sayDay(cancellationAnswerBy(rules, askedOn), language)
   return (
     <Notice role="status">{t('help.refund.open', { day: sayDay(askedOn, language), by })}</Notice>
   )

@@ -4,7 +4,6 @@ import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import { portalCopyOf, portalFileName } from '#domain/document/portal.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import type { ApplicantRow } from '../../data/application/applicant.ts'
 import { findFiling, findTicks, findUndecided } from '../../data/casework/filing.ts'
 import { findCurrentDocuments } from '../../data/document/document-version.ts'
@@ -44,7 +43,7 @@ async function linesOf(
 /** The documents that the portal takes, in its order. */
 async function documentsOf(
   tx: Tx,
-  { application, applicant, form: { files } }: Loaded,
+  { rules, application, applicant, form: { files } }: Loaded,
 ): Promise<FilingView['documents']> {
   const current = await findCurrentDocuments(tx, application.id)
   const placeOf = (type: (typeof documentTypes)[number]) => documentTypes.indexOf(type)
@@ -54,7 +53,7 @@ async function documentsOf(
     .map((document) => ({
       id: document.id,
       documentType: document.documentType,
-      name: portalFileName(shippedRules, document, application.visaType, files),
+      name: portalFileName(rules, document, application.visaType, files),
       isAccepted: document.review === 'accepted',
       hasPreview: document.previewKey !== null,
       mediaType: document.mediaType,
@@ -80,7 +79,7 @@ export async function filingViewOf(tx: Tx, services: Services, id: number): Prom
   const { application, applicant, applicants, form } = loaded
   const filing = await findFiling(tx, id)
   const documents = await documentsOf(tx, loaded)
-  const guard = await loadGuard(tx, application)
+  const guard = await loadGuard(tx, services, application)
   return {
     application: {
       id: application.id,

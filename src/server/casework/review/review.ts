@@ -2,7 +2,6 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import type { RejectionReason, ReviewVerdict } from '#domain/document/review.ts'
 import { whyNotReview } from '#domain/document/review.ts'
 import { AppError } from '#domain/error.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { refreshReadiness } from '../../data/application/applicant-state.ts'
 import {
   type ApplicationRow,
@@ -102,7 +101,11 @@ async function carryOut(
       },
     )
   }
-  await refreshReadiness(tx, row.id, requiredDocuments(shippedRules, row.visaType))
+  await refreshReadiness(
+    tx,
+    row.id,
+    requiredDocuments(services.rules.of(row.rulesVersion), row.visaType),
+  )
   await askWhileRejected(tx, row, rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt)
   if (rejects) await requestDocuments(tx, services, row, now)
 }

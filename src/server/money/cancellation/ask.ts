@@ -67,7 +67,7 @@ async function end(
   }
   if (await findOpenAttempt(tx, row.id)) throw new AppError('payment.still-open')
   const moves = whom.map((applicant) => ({ applicant, to: 'withdrawn', reason }) as const)
-  await moveApplicants(tx, row, moves, { actor: 'traveller', staffId: null, now })
+  await moveApplicants(tx, services, row, moves, { actor: 'traveller', staffId: null, now })
   await enqueueLetter(tx, services, { kind: 'cancelled', application: row, now })
 }
 

@@ -45,7 +45,7 @@ export function make(
     const by = { staffId: staff.id, limitCents: staff.authority.refundLimitCents, now }
     const decision = { ground, amountCents, note, requestedOn, applicant, ...by }
     const ids = await decideRefund(tx, services, application, books, decision)
-    await withdrawPaidBack(tx, application, books, judged.applicants, decision)
+    await withdrawPaidBack(tx, services, application, books, judged.applicants, decision)
     await call.trace(tx, {
       applicationId: application.id,
       subject: ids[0] ?? null,

@@ -235,6 +235,7 @@ export async function decideRefund(
  */
 export async function withdrawPaidBack(
   tx: Tx,
+  services: Services,
   row: ApplicationRow,
   books: Books,
   applicants: readonly ApplicantRow[],
@@ -246,5 +247,5 @@ export async function withdrawPaidBack(
     .filter(({ state }) => !isDecidedState(state))
     .map((each) => ({ applicant: each, to: 'withdrawn' as const }))
   if (moves.length === 0) await changeApplication(tx, row, {})
-  else await moveApplicants(tx, row, moves, { actor: 'staff', staffId, now })
+  else await moveApplicants(tx, services, row, moves, { actor: 'staff', staffId, now })
 }

@@ -77,6 +77,9 @@ function signatureOf(content: AgreementContent, print: AgreementPrint, t: Transl
     label: t('agreement.signature.accepted'),
     value: t('agreement.signature.acceptedTexts', { date }),
   })
+  if (content.rulesVersion !== undefined) {
+    facts.push({ label: t('agreement.signature.rules'), value: `${content.rulesVersion}` })
+  }
   return {
     title: t('agreement.signature.title'),
     image: !print.preview && print.signaturePng !== undefined,

@@ -1,0 +1,22 @@
+import { getRules, getRulesVersion } from '#contract/rules.ts'
+import { AppError } from '#domain/error.ts'
+import { perMinute, type Route, route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+
+const forever = 'public, max-age=31536000, immutable'
+
+/** The rules that pages compute with. */
+export function routes({ rules }: Services): Route[] {
+  return [
+    route(getRules, { access: 'anyone', limit: perMinute(120) }, async ({ now }) => ({
+      status: 200,
+      body: rules.at(now),
+    })),
+
+    route(getRulesVersion, { access: 'anyone', limit: perMinute(120) }, async (call) => {
+      const found = rules.begun(call.params.version, call.now)
+      if (!found) throw new AppError('rules.not-found')
+      return { status: 200, body: found, headers: { 'cache-control': forever } }
+    }),
+  ]
+}
