@@ -1,5 +1,7 @@
 import { maxApplicants } from '#domain/application/choice.ts'
 import { usualDays } from '#domain/application/usual-days.ts'
+import { passportCodes } from '#domain/reference/passports.ts'
+import { regimeOf } from '#domain/reference/regime.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
@@ -13,6 +15,12 @@ import { Section } from './Section.tsx'
 /** Independent of the build date: days are counted in a fixed year. */
 const sampleYear = '2026-01-01'
 
+/** Roughly how many passports need no visa. */
+function exemptCount(rules: Rules): number {
+  const exempt = passportCodes(rules).filter((code) => regimeOf(rules, code) === 'exempt').length
+  return exempt < 10 ? exempt : Math.round(exempt / 10) * 10
+}
+
 function landingQuestions(rules: Rules, t: Translate) {
   const family = maxApplicants.family
   return [
@@ -25,7 +33,7 @@ function landingQuestions(rules: Rules, t: Translate) {
     ],
     [t('home.questions.sure.q'), t('home.questions.sure.a')],
     [t('home.questions.direct.q'), t('home.questions.direct.a')],
-    [t('home.questions.need.q'), t('home.questions.need.a')],
+    [t('home.questions.need.q'), t('home.questions.need.a', { count: exemptCount(rules) })],
     [
       t('home.questions.documents.q'),
       t('home.questions.documents.a', { days: rules.passport.daysAfterArrival }),
