@@ -18,8 +18,12 @@ export function fillPlaceholders(): Plugin {
       export const rulesPlaceholder = ${JSON.stringify(rules)}
       export const messengersPlaceholder = 'whatsapp telegram'`,
     'page-facts.ts': `
+      import { touristPrice } from '#domain/money/pricing.ts'
+      import { shippedRules } from '#domain/rules/shipped.ts'
+      import { formatPrice } from '#phrases/format.ts'
       import { lawIn } from '#phrases/law.ts'
       export const company = ${JSON.stringify(facts)}
+      export const priceIn = (language) => formatPrice(touristPrice(shippedRules).totalCents, language)
       export const lawWordsIn = (language) => lawIn(language, '${company.law}')`,
   }
   return {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countsStill, type Rules, type RulesVersion, rulesAt, rulesFor, rulesOf } from './rules.ts'
+import {
+  countsStill,
+  type Rules,
+  type RulesVersion,
+  rulesFor,
+  rulesOf,
+  versionAt,
+} from './rules.ts'
 import { shippedDocument, shippedRules } from './shipped.ts'
 
 const versionOf = (number: number, validFrom: string): RulesVersion => ({
@@ -23,7 +30,7 @@ test.each([
   ['2026-06-30T23:59:59.999Z', 3],
   ['2026-07-01T00:00:00Z', 4],
 ])('at %s version %i is in force', (moment, expected) => {
-  expect(rulesAt(versions, new Date(moment)).version).toBe(expected)
+  expect(versionAt(versions, new Date(moment)).rules.version).toBe(expected)
 })
 
 test('the version in force does not depend on the order in which they are read', () => {
@@ -32,7 +39,7 @@ test('the version in force does not depend on the order in which they are read',
       fc.shuffledSubarray(versions, { minLength: versions.length }),
       fc.date({ min: new Date('1990-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
       (shuffled, moment) => {
-        expect(rulesAt(shuffled, moment).version).toBe(rulesAt(versions, moment).version)
+        expect(versionAt(shuffled, moment)).toBe(versionAt(versions, moment))
       },
     ),
     { seed: 20261128 },
@@ -40,7 +47,7 @@ test('the version in force does not depend on the order in which they are read',
 })
 
 test('without any there is no answer', () => {
-  expect(() => rulesAt([], new Date(0))).toThrow(RangeError)
+  expect(() => versionAt([], new Date(0))).toThrow(RangeError)
 })
 
 test('a nationality without a source is unchecked', () => {

@@ -124,11 +124,11 @@ const inOrderOf = (versions: readonly RulesVersion[]) =>
   )
 
 /** The version in force at a moment: the last one begun, or the first one before any has. */
-export function rulesAt(versions: readonly RulesVersion[], moment: Date): Rules {
+export function versionAt(versions: readonly RulesVersion[], moment: Date): RulesVersion {
   const inOrder = inOrderOf(versions)
   const found = inOrder.findLast(({ validFrom }) => validFrom <= moment) ?? inOrder[0]
   if (!found) throw new RangeError('There are no rules')
-  return found.rules
+  return found
 }
 
 /** Minutes after its end for which an agreement signed under a version may still be sent in. */
@@ -142,7 +142,7 @@ export function countsStill(
 ): boolean {
   const inOrder = inOrderOf(versions)
   const index = inOrder.findIndex(({ rules }) => rules.version === version)
-  if (rulesAt(versions, moment).version === version) return true
+  if (versionAt(versions, moment).rules.version === version) return true
   const [begun, next] = [inOrder[index], inOrder[index + 1]]
   if (!begun || !next || begun.validFrom > moment) return false
   return moment.getTime() - next.validFrom.getTime() < graceMinutes * 60_000

@@ -180,7 +180,8 @@ export const apply: Dictionary['apply'] = {
   'passportIssueDate.likely':
     'Die meisten Reisepässe gelten 10 oder 5 Jahre. Wenn eines dieser Daten in Ihrem steht, wählen Sie es aus:',
   'passportExpiryDate.label': 'Reisepass gültig bis',
-  'passportExpiryDate.hint': 'Noch mindestens 6 Monate ab heute und 180 Tage nach Ihrer Ankunft.',
+  'passportExpiryDate.hint':
+    'Noch mindestens {months, plural, one {# Monat} other {# Monate}} ab heute und {days, plural, one {# Tag} other {# Tage}} nach Ihrer Ankunft.',
   'passportIssuingCountry.label': 'Ausstellender Staat',
   'residentialAddress.label': 'Anschrift',
   'residentialAddress.hint': 'Straße und Hausnummer Ihres Wohnsitzes.',
@@ -229,7 +230,7 @@ export const apply: Dictionary['apply'] = {
   'price.show': 'Zusammensetzung des Preises anzeigen',
 
   'draft.kept':
-    'Ihre Angaben werden während der Eingabe verschlüsselt gespeichert und 14 Tage aufbewahrt.',
+    'Ihre Angaben werden während der Eingabe verschlüsselt gespeichert und {days, plural, one {# Tag} other {# Tage}} aufbewahrt.',
   'draft.waiting': 'Wird gespeichert',
   'draft.saved': 'Gespeichert um {time} Uhr',
   'draft.failing': 'Noch nicht gespeichert, neuer Versuch läuft',
@@ -243,12 +244,13 @@ export const apply: Dictionary['apply'] = {
     'Ihre Angaben vom {moment} Uhr sind gespeichert. Machen Sie dort weiter, wo Sie aufgehört haben.',
   'link.title': 'Auf einem anderen Gerät fortsetzen',
   'link.text':
-    'Wir senden Ihnen einen Link per E-Mail. Er öffnet Ihre Angaben, funktioniert nur einmal und gilt 30 Minuten.',
+    'Wir senden Ihnen einen Link per E-Mail. Er öffnet Ihre Angaben, funktioniert nur einmal und gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'linkEmail.label': 'E-Mail-Adresse',
   'link.email': 'E-Mail-Adresse',
   'link.send': 'Link senden',
   'link.sent.title': 'Link gesendet',
-  'link.sent.text': 'Sehen Sie im Postfach von {email} nach. Der Link gilt 30 Minuten.',
+  'link.sent.text':
+    'Sehen Sie im Postfach von {email} nach. Der Link gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'forget.title': 'Alle Eingaben löschen?',
   'forget.text':
     'Ihre Angaben werden aus diesem Browser und von unserem Server gelöscht. Das lässt sich nicht rückgängig machen.',

@@ -175,7 +175,7 @@ export const apply = {
     'Most passports are valid for 10 or 5 years. If one of these dates is printed in yours, choose it:',
   'passportExpiryDate.label': 'Passport expiry date',
   'passportExpiryDate.hint':
-    'At least 6 months from today, and at least 180 days after you arrive.',
+    'At least {months, plural, one {# month} other {# months}} from today, and at least {days, plural, one {# day} other {# days}} after you arrive.',
   'passportIssuingCountry.label': 'Passport issuing country',
   'residentialAddress.label': 'Address',
   'residentialAddress.hint': 'Street and number of your home.',
@@ -224,7 +224,8 @@ export const apply = {
   'price.note': 'In US dollars, everything included. You pay by card.',
   'price.show': 'Show the price breakdown',
 
-  'draft.kept': 'We save your answers as you type, encrypted, and keep them for 14 days.',
+  'draft.kept':
+    'We save your answers as you type, encrypted, and keep them for {days, plural, one {# day} other {# days}}.',
   'draft.waiting': 'Saving',
   'draft.saved': 'Saved {time}',
   'draft.failing': 'Not saved yet, trying again',
@@ -236,12 +237,14 @@ export const apply = {
   'draft.forget': 'Delete this draft',
   'draft.resumed': 'We saved your answers from {moment}. Continue where you left off.',
   'link.title': 'Continue on another device',
-  'link.text': 'We will email you a link. It opens your answers once, within 30 minutes.',
+  'link.text':
+    'We will email you a link. It opens your answers once, within {minutes, plural, one {# minute} other {# minutes}}.',
   'linkEmail.label': 'Email address',
   'link.email': 'Email address',
   'link.send': 'Send the link',
   'link.sent.title': 'Link sent',
-  'link.sent.text': 'Check the inbox of {email}. The link works for 30 minutes.',
+  'link.sent.text':
+    'Check the inbox of {email}. The link works for {minutes, plural, one {# minute} other {# minutes}}.',
   'forget.title': 'Delete everything you have entered?',
   'forget.text':
     'Your answers will be deleted from this browser and from our server. This cannot be undone.',

@@ -175,7 +175,8 @@ export const apply: Dictionary['apply'] = {
   'passportIssueDate.likely':
     'La mayoría de los pasaportes son válidos durante 10 o 5 años. Si en el suyo figura una de estas fechas, elíjala:',
   'passportExpiryDate.label': 'Fecha de caducidad',
-  'passportExpiryDate.hint': 'Al menos 6 meses desde hoy y 180 días después de su llegada.',
+  'passportExpiryDate.hint':
+    'Al menos {months, plural, one {# mes} other {# meses}} desde hoy y {days, plural, one {# día} other {# días}} después de su llegada.',
   'passportIssuingCountry.label': 'País emisor',
   'residentialAddress.label': 'Dirección',
   'residentialAddress.hint': 'Calle y número de su domicilio.',
@@ -222,7 +223,8 @@ export const apply: Dictionary['apply'] = {
   'price.service': 'Nuestro servicio',
   'price.note': 'En dólares estadounidenses, todo incluido. Se paga con tarjeta.',
   'price.show': 'Ver el desglose del precio',
-  'draft.kept': 'Sus respuestas se guardan mientras escribe, cifradas, durante 14 días.',
+  'draft.kept':
+    'Sus respuestas se guardan mientras escribe, cifradas, durante {days, plural, one {# día} other {# días}}.',
   'draft.waiting': 'Guardando',
   'draft.saved': 'Guardado: {time}',
   'draft.failing': 'Aún sin guardar, reintentando',
@@ -234,12 +236,13 @@ export const apply: Dictionary['apply'] = {
   'draft.resumed': 'Hemos guardado sus respuestas del {moment}. Siga donde lo dejó.',
   'link.title': 'Continuar en otro dispositivo',
   'link.text':
-    'Le enviaremos un enlace por correo electrónico. Abre sus respuestas una sola vez y caduca a los 30 minutos.',
+    'Le enviaremos un enlace por correo electrónico. Abre sus respuestas una sola vez y caduca a los {minutes, plural, one {# minuto} other {# minutos}}.',
   'linkEmail.label': 'Correo electrónico',
   'link.email': 'Correo electrónico',
   'link.send': 'Enviar el enlace',
   'link.sent.title': 'Enlace enviado',
-  'link.sent.text': 'Revise la bandeja de entrada de {email}. El enlace caduca a los 30 minutos.',
+  'link.sent.text':
+    'Revise la bandeja de entrada de {email}. El enlace caduca a los {minutes, plural, one {# minuto} other {# minutos}}.',
   'forget.title': '¿Eliminar todo lo que ha escrito?',
   'forget.text':
     'Sus respuestas se eliminarán de este navegador y de nuestro servidor. Esta acción no se puede deshacer.',

@@ -180,7 +180,7 @@ export const apply: Dictionary['apply'] = {
     'La plupart des passeports sont valables 10 ou 5 ans. Si l’une de ces dates figure dans le vôtre, choisissez-la :',
   'passportExpiryDate.label': 'Date d’expiration du passeport',
   'passportExpiryDate.hint':
-    'Au moins 6 mois à compter d’aujourd’hui et 180 jours après votre arrivée.',
+    'Au moins {months} mois à compter d’aujourd’hui et {days, plural, one {# jour} other {# jours}} après votre arrivée.',
   'passportIssuingCountry.label': 'Pays de délivrance du passeport',
   'residentialAddress.label': 'Adresse',
   'residentialAddress.hint': 'Numéro et rue de votre domicile.',
@@ -229,7 +229,8 @@ export const apply: Dictionary['apply'] = {
   'price.note': 'En dollars américains, tout compris. Vous payez par carte.',
   'price.show': 'Voir le détail du prix',
 
-  'draft.kept': 'Vos réponses sont enregistrées au fil de la saisie, chiffrées, pendant 14 jours.',
+  'draft.kept':
+    'Vos réponses sont enregistrées au fil de la saisie, chiffrées, pendant {days, plural, one {# jour} other {# jours}}.',
   'draft.waiting': 'Enregistrement en cours',
   'draft.saved': 'Enregistré à {time}',
   'draft.failing': 'Pas encore enregistré, nouvel essai en cours',
@@ -242,13 +243,13 @@ export const apply: Dictionary['apply'] = {
   'draft.resumed': 'Nous avons enregistré vos réponses du {moment}. Reprenez là où vous en étiez.',
   'link.title': 'Continuer sur un autre appareil',
   'link.text':
-    'Nous vous enverrons un lien par e-mail. Il ouvre vos réponses une seule fois et expire au bout de 30 minutes.',
+    'Nous vous enverrons un lien par e-mail. Il ouvre vos réponses une seule fois et expire au bout de {minutes, plural, one {# minute} other {# minutes}}.',
   'linkEmail.label': 'Adresse e-mail',
   'link.email': 'Adresse e-mail',
   'link.send': 'Envoyer le lien',
   'link.sent.title': 'Lien envoyé',
   'link.sent.text':
-    'Consultez la boîte de réception de {email}. Le lien expire au bout de 30 minutes.',
+    'Consultez la boîte de réception de {email}. Le lien expire au bout de {minutes, plural, one {# minute} other {# minutes}}.',
   'forget.title': 'Supprimer tout ce que vous avez saisi ?',
   'forget.text':
     'Vos réponses seront supprimées de ce navigateur et de notre serveur. Cette action est définitive.',

@@ -173,7 +173,8 @@ export const apply: Dictionary['apply'] = {
   'passportIssueDate.likely':
     '多くのパスポートの有効期間は10年または5年です。次のいずれかの日付が記載されていれば、選択してください。',
   'passportExpiryDate.label': 'パスポート有効期限',
-  'passportExpiryDate.hint': '本日から6か月以上、かつ到着後180日以上の残存期間が必要です。',
+  'passportExpiryDate.hint':
+    '本日から{months}か月以上、かつ到着後{days}日以上の残存期間が必要です。',
   'passportIssuingCountry.label': 'パスポート発行国',
   'residentialAddress.label': '住所',
   'residentialAddress.hint': 'お住まいの町名・番地を、ローマ字で入力してください。',
@@ -221,7 +222,7 @@ export const apply: Dictionary['apply'] = {
   'price.note': '米ドル建て、すべて込みの料金です。お支払いはカードです。',
   'price.show': '内訳を表示',
 
-  'draft.kept': '入力内容は暗号化して自動的に保存し、14日間保管します。',
+  'draft.kept': '入力内容は暗号化して自動的に保存し、{days}日間保管します。',
   'draft.waiting': '保存しています',
   'draft.saved': '{time}に保存しました',
   'draft.failing': 'まだ保存できていません。再試行しています',
@@ -234,12 +235,12 @@ export const apply: Dictionary['apply'] = {
   'draft.resumed': '{moment}に保存した入力内容があります。続きから入力できます。',
   'link.title': '別の端末で続ける',
   'link.text':
-    'メールでリンクをお送りします。リンクは30分以内に1回のみ有効で、入力内容を開くことができます。',
+    'メールでリンクをお送りします。リンクは{minutes}分以内に1回のみ有効で、入力内容を開くことができます。',
   'linkEmail.label': 'メールアドレス',
   'link.email': 'メールアドレス',
   'link.send': 'リンクを送る',
   'link.sent.title': 'リンクを送信しました',
-  'link.sent.text': '{email}の受信箱をご確認ください。リンクは30分間有効です。',
+  'link.sent.text': '{email}の受信箱をご確認ください。リンクは{minutes}分間有効です。',
   'forget.title': '入力内容をすべて削除しますか？',
   'forget.text':
     '入力内容は、このブラウザと当社のサーバーの両方から削除されます。この操作は元に戻せません。',

@@ -173,7 +173,8 @@ export const apply: Dictionary['apply'] = {
   'passportIssueDate.likely':
     '여권은 대부분 10년 또는 5년 동안 유효합니다. 아래에 여권에 인쇄된 날짜가 있으면 눌러 주십시오.',
   'passportExpiryDate.label': '여권 만료일',
-  'passportExpiryDate.hint': '오늘부터 6개월 이상, 도착 후 180일 이상 남아 있어야 합니다.',
+  'passportExpiryDate.hint':
+    '오늘부터 {months, plural, other {#개월}} 이상, 도착 후 {days, plural, other {#일}} 이상 남아 있어야 합니다.',
   'passportIssuingCountry.label': '여권 발급국',
   'residentialAddress.label': '주소',
   'residentialAddress.hint': '거주지의 도로명과 건물 번호를 영문으로 입력해 주십시오.',
@@ -221,7 +222,7 @@ export const apply: Dictionary['apply'] = {
   'price.note': '미국 달러 기준이며 모든 비용이 포함되어 있습니다. 카드로 결제합니다.',
   'price.show': '요금 내역 보기',
 
-  'draft.kept': '입력하신 내용은 암호화되어 14일 동안 자동 저장됩니다.',
+  'draft.kept': '입력하신 내용은 암호화되어 {days, plural, other {#일}} 동안 자동 저장됩니다.',
   'draft.waiting': '저장하고 있습니다',
   'draft.saved': '{time} 저장됨',
   'draft.failing': '아직 저장되지 않아 다시 시도하고 있습니다',
@@ -234,12 +235,13 @@ export const apply: Dictionary['apply'] = {
   'draft.resumed': '{moment}까지 입력하신 내용이 저장되어 있습니다. 이어서 작성하실 수 있습니다.',
   'link.title': '다른 기기에서 계속하기',
   'link.text':
-    '이메일로 링크를 보내 드립니다. 30분 이내에 한 번, 이 링크로 입력하신 내용을 열 수 있습니다.',
+    '이메일로 링크를 보내 드립니다. {minutes, plural, other {#분}} 이내에 한 번, 이 링크로 입력하신 내용을 열 수 있습니다.',
   'linkEmail.label': '이메일 주소',
   'link.email': '이메일 주소',
   'link.send': '링크 보내기',
   'link.sent.title': '링크를 보냈습니다',
-  'link.sent.text': '{email} 메일함을 확인해 주십시오. 링크는 30분 동안 유효합니다.',
+  'link.sent.text':
+    '{email} 메일함을 확인해 주십시오. 링크는 {minutes, plural, other {#분}} 동안 유효합니다.',
   'forget.title': '입력하신 내용을 모두 삭제하시겠습니까?',
   'forget.text':
     '입력하신 내용이 이 기기와 저희 서버에서 삭제됩니다. 삭제한 내용은 되돌릴 수 없습니다.',

@@ -184,7 +184,8 @@ export const apply: Dictionary['apply'] = {
   'passportIssueDate.likely':
     'Чаще всего загранпаспорт действует 10 или 5 лет. Если в вашем указана одна из этих дат, нажмите на неё:',
   'passportExpiryDate.label': 'Загранпаспорт действителен до',
-  'passportExpiryDate.hint': 'Не менее 6 месяцев с сегодняшнего дня и 180 дней после прибытия.',
+  'passportExpiryDate.hint':
+    'Не менее {months, plural, one {# месяца} few {# месяцев} many {# месяцев} other {# месяца}} с сегодняшнего дня и {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}} после прибытия.',
   'passportIssuingCountry.label': 'Страна выдачи загранпаспорта',
   'residentialAddress.label': 'Адрес',
   'residentialAddress.hint': 'Улица и дом, где вы живёте, латинскими буквами.',
@@ -232,7 +233,8 @@ export const apply: Dictionary['apply'] = {
   'price.note': 'В долларах США, всё включено. Оплата картой.',
   'price.show': 'Показать, из чего складывается цена',
 
-  'draft.kept': 'Ответы сохраняются по мере ввода и хранятся 14 дней в зашифрованном виде.',
+  'draft.kept':
+    'Ответы сохраняются по мере ввода и хранятся {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} в зашифрованном виде.',
   'draft.waiting': 'Сохраняем',
   'draft.saved': 'Сохранено в {time}',
   'draft.failing': 'Ещё не сохранено, пробуем снова',
@@ -243,12 +245,14 @@ export const apply: Dictionary['apply'] = {
   'draft.forget': 'Удалить черновик',
   'draft.resumed': 'Мы сохранили ваши ответы ({moment}). Продолжайте с того же места.',
   'link.title': 'Продолжить на другом устройстве',
-  'link.text': 'Мы пришлём ссылку по электронной почте. Ссылка одноразовая и действует 30 минут.',
+  'link.text':
+    'Мы пришлём ссылку по электронной почте. Ссылка одноразовая и действует {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
   'linkEmail.label': 'Электронная почта',
   'link.email': 'Электронная почта',
   'link.send': 'Отправить ссылку',
   'link.sent.title': 'Ссылка отправлена',
-  'link.sent.text': 'Проверьте почту {email}. Ссылка действует 30 минут.',
+  'link.sent.text':
+    'Проверьте почту {email}. Ссылка действует {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
   'forget.title': 'Удалить всё, что вы ввели?',
   'forget.text': 'Ответы будут удалены здесь и на нашем сервере. Восстановить их нельзя.',
   'forget.confirm': 'Удалить черновик',

@@ -175,7 +175,7 @@ export const apply: Dictionary['apply'] = {
     'Pasaportların çoğu 10 veya 5 yıl geçerlidir. Bu tarihlerden biri sizinkinde yazıyorsa onu seçin:',
   'passportExpiryDate.label': 'Pasaportun son geçerlilik tarihi',
   'passportExpiryDate.hint':
-    'Bugünden itibaren en az 6 ay, varışınızdan itibaren en az 180 gün geçerli olmalı.',
+    'Bugünden itibaren en az {months} ay, varışınızdan itibaren en az {days} gün geçerli olmalı.',
   'passportIssuingCountry.label': 'Pasaportu veren ülke',
   'residentialAddress.label': 'Adres',
   'residentialAddress.hint': 'Yaşadığınız yerin sokağı ve kapı numarası.',
@@ -224,7 +224,7 @@ export const apply: Dictionary['apply'] = {
   'price.note': 'ABD doları cinsinden, her şey dâhil. Kartla ödersiniz.',
   'price.show': 'Fiyatın ayrıntılarını göster',
 
-  'draft.kept': 'Yanıtlarınız siz yazdıkça kaydedilir ve şifreli olarak 14 gün saklanır.',
+  'draft.kept': 'Yanıtlarınız siz yazdıkça kaydedilir ve şifreli olarak {days} gün saklanır.',
   'draft.waiting': 'Kaydediliyor',
   'draft.saved': 'Kaydedildi: {time}',
   'draft.failing': 'Henüz kaydedilmedi, yeniden deneniyor',
@@ -237,12 +237,12 @@ export const apply: Dictionary['apply'] = {
   'draft.resumed': 'Yanıtlarınız kayıtlı ({moment}). Kaldığınız yerden devam edin.',
   'link.title': 'Başka bir cihazda devam edin',
   'link.text':
-    'Size e-postayla bir bağlantı göndeririz. Bağlantı 30 dakika geçerlidir ve yalnızca bir kez kullanılabilir.',
+    'Size e-postayla bir bağlantı göndeririz. Bağlantı {minutes} dakika geçerlidir ve yalnızca bir kez kullanılabilir.',
   'linkEmail.label': 'E-posta adresi',
   'link.email': 'E-posta adresi',
   'link.send': 'Bağlantıyı gönder',
   'link.sent.title': 'Bağlantı gönderildi',
-  'link.sent.text': '{email} adresinin gelen kutusuna bakın. Bağlantı 30 dakika geçerlidir.',
+  'link.sent.text': '{email} adresinin gelen kutusuna bakın. Bağlantı {minutes} dakika geçerlidir.',
   'forget.title': 'Girdiğiniz her şey silinsin mi?',
   'forget.text':
     'Yanıtlarınız hem bu tarayıcıdan hem sunucumuzdan silinir. Bu işlem geri alınamaz.',

@@ -1,4 +1,10 @@
-import { countsStill, type RulesVersion, rulesAt, rulesFor, rulesOf } from '#domain/rules/rules.ts'
+import {
+  countsStill,
+  type RulesVersion,
+  rulesFor,
+  rulesOf,
+  versionAt,
+} from '#domain/rules/rules.ts'
 import { findConfirmedRules } from '../data/rules/version.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
@@ -13,7 +19,7 @@ export async function openRules(db: Database): Promise<Services['rules']> {
     )
   }
   await reload()
-  const at = (moment: Date) => rulesAt(versions, moment)
+  const at = (moment: Date) => versionAt(versions, moment).rules
   const of = (version: number) => {
     const found = versions.find(({ rules }) => rules.version === version)
     if (!found) throw new RangeError(`There are no rules ${version}`)
@@ -21,6 +27,7 @@ export async function openRules(db: Database): Promise<Services['rules']> {
   }
   return {
     at,
+    versionAt: (moment) => versionAt(versions, moment),
     of,
     for: (version, moment) => rulesFor(of(version), at(moment)),
     begun(version, moment) {

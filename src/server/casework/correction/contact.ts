@@ -16,6 +16,7 @@ import { errorsOf, type Finding } from '#domain/application/steps/finding.ts'
 import { foldEmail, maskEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
+import { policy } from '#domain/policy.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { followContact } from '../../correspondence/messenger/claim.ts'
 import { resendReturned } from '../../correspondence/resend.ts'
@@ -37,7 +38,6 @@ import { type Corrector, keepCorrections } from './keep.ts'
 /** Contact fields; absent ones stay. */
 export type ContactSent = Omit<BodyOf<typeof endpoint>, 'reason' | 'version'>
 
-const codeLifetimeMs = 15 * 60_000
 const codeTries = 5
 
 /** Normalises the sent fields for storage. */
@@ -204,7 +204,7 @@ async function sendCode(
   const code = services.random.code()
   await saveContactChange(tx, {
     ...{ applicationId: application.id, id, email, codeHash: hashCode(services, id, code) },
-    expiresAt: new Date(now.getTime() + codeLifetimeMs),
+    expiresAt: new Date(now.getTime() + policy.codeMinutes * 60_000),
   })
   await enqueueLetter(tx, services, {
     ...{ kind: 'contact-code', application, recipient: email, code, now },

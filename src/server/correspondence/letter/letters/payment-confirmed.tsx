@@ -79,7 +79,7 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
         title={t('letter.next.title')}
         steps={[
           t('letter.payment-confirmed.next.1', { count: props.numberOfApplicants }),
-          t(`letter.payment-confirmed.next.2.${processingType}`),
+          t(`letter.payment-confirmed.next.2.${ready.unit}`, { ...ready }),
           props.decisionBy
             ? t('letter.payment-confirmed.next.3.by', {
                 day: formatDay(props.decisionBy, language),
