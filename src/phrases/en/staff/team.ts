@@ -26,6 +26,7 @@ export const team = {
   'permission.person.erase': 'erase a person’s data',
   'permission.staff.manage': 'invite colleagues, change roles, disable accounts',
   'permission.setting.manage': 'decide about second factors and approvals',
+  'permission.rules.manage': 'change prices and rules',
 
   title: 'Staff',
   lead: 'Who works here, and what each may do.',

@@ -26,6 +26,7 @@ export const team: Dictionary['staff.team'] = {
   'permission.person.erase': 'bir kişinin verilerini silme',
   'permission.staff.manage': 'çalışan davet etme, rol değiştirme, hesap devre dışı bırakma',
   'permission.setting.manage': 'iki adımlı doğrulama ve onaylar hakkında karar verme',
+  'permission.rules.manage': 'fiyatları ve kuralları değiştirme',
 
   title: 'Çalışanlar',
   lead: 'Burada kimler çalışıyor ve her biri neler yapabilir.',
