@@ -198,7 +198,7 @@ export function faultsOf(document: RulesDocument): RulesFault[] {
 }
 
 /** A promise further away than this is none. */
-const farDays = 60
+const farDays = 40
 
 /** What its author should look at again; of a document without faults. */
 export function doubtsOf(document: RulesDocument, today: CalendarDate): RulesDoubt[] {
