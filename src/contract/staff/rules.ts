@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rulesFaults } from '#domain/rules/check.ts'
 import { maxReason } from '#domain/rules/limits.ts'
 import { rulesStates } from '#domain/rules/version.ts'
 import { endpoint } from '../endpoint.ts'
@@ -45,7 +46,12 @@ export const checkRules = endpoint({
   path: '/api/admin/rules/check',
   summary: 'Reads a rules document and says its faults; keeps nothing',
   body: z.object({ document: rulesDocument }),
-  answers: { 200: z.object({ document: rulesDocument }) },
+  answers: {
+    200: z.object({
+      document: rulesDocument,
+      faults: z.array(z.object({ path: z.string(), code: z.enum(rulesFaults) })),
+    }),
+  },
   errors,
 })
 

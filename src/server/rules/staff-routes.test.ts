@@ -122,5 +122,6 @@ test('the schema describes a document, and a file that names it is read', async 
   expect(schema.required.sort()).toEqual(Object.keys(shippedDocument).sort())
   expect(schema.additionalProperties).toBe(false)
   const document = { $schema: 'https://visa.example/api/rules.schema.json', ...shippedDocument }
-  expect(told(await owner.post(`${path}/check`, { document }))).toBe('200')
+  const read = (await owner.post(`${path}/check`, { document })).body
+  expect(read).toEqual({ document: shippedDocument, faults: [] })
 })

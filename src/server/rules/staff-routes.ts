@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { getRulesSchema, rulesDocument } from '#contract/rules-document.ts'
 import * as contract from '#contract/staff/rules.ts'
+import { faultsOf } from '#domain/rules/check.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import {
-  checked,
   confirmVersion,
   versionOf,
   versionsOf,
@@ -46,8 +46,8 @@ export function staffRulesRoutes(services: Services): Route[] {
     })),
 
     staffRoute(contract.checkRules, { ...manage, audit: null }, async ({ body }) => {
-      checked(body.document)
-      return { status: 200, body }
+      const { $schema: _, ...document } = body.document
+      return { status: 200, body: { document, faults: faultsOf(document) } }
     }),
 
     staffRoute(

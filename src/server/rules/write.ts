@@ -3,11 +3,12 @@ import type { getRules, listRules, writeRules } from '#contract/staff/rules.ts'
 import { AppError } from '#domain/error.ts'
 import { faultsOf } from '#domain/rules/check.ts'
 import { differencesBetween, lineOf } from '#domain/rules/difference.ts'
-import type { RulesDocument } from '#domain/rules/rules.ts'
+import { type RulesDocument, rulesAt, rulesOf } from '#domain/rules/rules.ts'
 import { isAhead, rulesStateOf } from '#domain/rules/version.ts'
 import {
   confirmRulesVersion,
   deleteRulesVersion,
+  findConfirmedRules,
   findRulesVersion,
   findRulesVersions,
   insertRulesVersion,
@@ -59,7 +60,7 @@ export async function wholeVersionOf(tx: Tx, number: number, inForce: number, no
 }
 
 /** The document as it is kept. Throws request.invalid with every fault. */
-export function checked({ $schema: _, ...document }: Written['document']): RulesDocument {
+function checked({ $schema: _, ...document }: Written['document']): RulesDocument {
   const fields = faultsOf(document)
   if (fields.length > 0) throw new AppError('request.invalid', {}, fields)
   return document
@@ -69,6 +70,16 @@ type Change = { staffId: string; trace: Trace; now: Date }
 
 /** Lines that the audit keeps of a change, whose whole is in the version. */
 const mostLines = 100
+
+/** What would be in force at a moment. Throws RangeError before the first version is written. */
+async function documentAt(tx: Tx, moment: Date): Promise<RulesDocument> {
+  const rows = await findConfirmedRules(tx)
+  const versions = rows.flatMap(({ number, validFrom, content }) =>
+    content ? [{ validFrom, rules: rulesOf(content, number) }] : [],
+  )
+  const { version } = rulesAt(versions, moment)
+  return (await takeVersion(tx, version)).content
+}
 
 /**
  * Writes the next version. Returns its number. Throws request.invalid, rules.too-soon,
@@ -82,14 +93,14 @@ export async function writeVersion(tx: Tx, body: Written, by: Change): Promise<n
   if (!isAhead(validFrom, now)) throw new AppError('rules.too-soon')
   const newest = await lockRules(tx)
   if (newest !== basedOn) throw new AppError('rules.changed-meanwhile')
-  const before = await takeVersion(tx, newest)
+  const before = await documentAt(tx, validFrom)
   const number = newest + 1
   const { twoPersonApproval } = await getSettings(tx)
   await insertRulesVersion(tx, {
     ...{ number, validFrom, document, reason, source },
     ...{ createdAt: now, createdBy: staffId, confirmedAt: twoPersonApproval ? null : now },
   })
-  const changes = differencesBetween(before.content, document).map(lineOf).slice(0, mostLines)
+  const changes = differencesBetween(before, document).map(lineOf).slice(0, mostLines)
   const details = { validFrom: body.validFrom, changes }
   await trace(tx, { subject: String(number), details })
   return number

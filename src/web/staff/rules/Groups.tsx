@@ -1,0 +1,96 @@
+import type { RulesDocument } from '#domain/rules/rules.ts'
+import { useInput } from '../../form/fields.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import { Section } from '../parts/Section.tsx'
+import { Countries } from './Countries.tsx'
+import {
+  DaysField,
+  DocumentsField,
+  HolidaysField,
+  ReadyTimeField,
+  StepsField,
+  WeekdaysField,
+} from './ListFields.tsx'
+import { type Group, groups, type Kind, type Line } from './lines.ts'
+import { NumberField } from './NumberField.tsx'
+import { PortList } from './Ports.tsx'
+import { labelOf, sayValue } from './words.ts'
+
+const order = ['prices', 'times', 'countries', 'ports', 'documents', 'week', 'refund'] as const
+
+const valueAt = (document: RulesDocument, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], document)
+
+/** Everything that a document says, to be read. */
+export function ReadGroups({ document }: Readonly<{ document: RulesDocument }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const read = (group: Group) => (
+    <Facts
+      facts={groups[group].map(({ path }) => ({
+        name: labelOf(path, t),
+        value: sayValue(path, valueAt(document, path), t, language),
+      }))}
+    />
+  )
+  return order.map((group) => (
+    <Section key={group} title={t(`staff.rules.group.${group}`)}>
+      {group === 'countries' ? (
+        <Countries rules={document} onChange={null} />
+      ) : group === 'ports' ? (
+        <PortList ports={document.ports} onChange={null} />
+      ) : (
+        read(group)
+      )}
+    </Section>
+  ))
+}
+
+type LineFieldProps = Readonly<{ name: string; label: string }>
+
+const lists: Partial<Record<Kind, (props: LineFieldProps) => React.JSX.Element>> = {
+  'day-list': DaysField,
+  documents: DocumentsField,
+  holidays: HolidaysField,
+  'ready-time': ReadyTimeField,
+  steps: StepsField,
+  weekdays: WeekdaysField,
+}
+
+function LineField({ path, kind }: Line) {
+  const t = useTranslate()
+  const props = { name: `document.${path}`, label: labelOf(path, t) }
+  const List = lists[kind]
+  if (!List) return <NumberField {...props} isMoney={kind === 'money'} />
+  return (
+    <div className="sm:col-span-2 lg:col-span-3">
+      <List {...props} />
+    </div>
+  )
+}
+
+/** The same to be changed, among the fields of a draft. */
+export function EditGroups() {
+  const t = useTranslate()
+  const [value, set] = useInput('document')
+  const document = value as RulesDocument
+  const put = (changes: Partial<RulesDocument>) => set({ ...document, ...changes })
+  return order.map((group) => (
+    <Section key={group} title={t(`staff.rules.group.${group}`)}>
+      {group === 'countries' ? (
+        <Countries rules={document} onChange={put} />
+      ) : group === 'ports' ? (
+        <PortList ports={document.ports} onChange={(ports) => put({ ports })} />
+      ) : (
+        <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          {groups[group].map((line) => (
+            <LineField key={line.path} {...line} />
+          ))}
+        </div>
+      )}
+    </Section>
+  ))
+}
