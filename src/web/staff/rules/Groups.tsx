@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { RulesDocument } from '#domain/rules/rules.ts'
 import { useInput } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -72,18 +73,34 @@ function LineField({ path, kind }: Line) {
   )
 }
 
-/** The same to be changed, among the fields of a draft. */
-export function EditGroups() {
+function CountriesField() {
+  const [regimes, setRegimes] = useInput('document.regimes')
+  const [sources, setSources] = useInput('document.sources')
+  return (
+    <Countries
+      rules={{ regimes, sources } as Pick<RulesDocument, 'regimes' | 'sources'>}
+      onChange={(next) => {
+        setRegimes(next.regimes)
+        setSources(next.sources)
+      }}
+    />
+  )
+}
+
+function PortsField() {
+  const [ports, set] = useInput('document.ports')
+  return <PortList ports={ports as RulesDocument['ports']} onChange={set} />
+}
+
+/** The same to be changed, among the fields of a draft; a keystroke draws the long lists no more. */
+export const EditGroups = memo(function EditGroups() {
   const t = useTranslate()
-  const [value, set] = useInput('document')
-  const document = value as RulesDocument
-  const put = (changes: Partial<RulesDocument>) => set({ ...document, ...changes })
   return order.map((group) => (
     <Section key={group} title={t(`staff.rules.group.${group}`)}>
       {group === 'countries' ? (
-        <Countries rules={document} onChange={put} />
+        <CountriesField />
       ) : group === 'ports' ? (
-        <PortList ports={document.ports} onChange={(ports) => put({ ports })} />
+        <PortsField />
       ) : (
         <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
           {groups[group].map((line) => (
@@ -93,4 +110,4 @@ export function EditGroups() {
       )}
     </Section>
   ))
-}
+})
