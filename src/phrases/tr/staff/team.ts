@@ -156,7 +156,7 @@ export const team: Dictionary['staff.team'] = {
   'settings.factor.link': 'Hesabınızda kurun',
   'settings.two': 'Her onay için iki kişi',
   'settings.two.hint':
-    'Bir kişi başvurunun belgelerini inceler, bir başkası onaylar. Tek danışman varsa hiçbir başvuru onaylanamaz.',
+    'Bir kişi başvurunun belgelerini inceler, bir başkası onaylar. Tek danışman varsa hiçbir başvuru onaylanamaz. Fiyat ve kuralları da biri yazar, bir başkası onaylar.',
   'settings.saved': 'Ayarlar kaydedildi',
   'settings.on': 'Açık',
   'settings.off': 'Kapalı',

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { namesIn } from '#domain/reference/country-search.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import { maxReason } from '#domain/rules/limits.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
@@ -31,9 +33,9 @@ type EditorProps = Readonly<{ beginning: Beginning; onEnd: () => void }>
 const sayProblem = (code: string, t: Translate) => t(phraseKey(`staff.rules.fault.${code}`))
 
 /** What a fault is about, as far as it has a name. */
-function placeOf(path: string, t: Translate): string {
+function placeOf(path: string, t: Translate, language: Language): string {
   const [, part = '', ...rest] = path.split('.')
-  if (part === 'regimes' || part === 'sources') return rest[0] ?? ''
+  if (part === 'regimes' || part === 'sources') return namesIn(language)(rest[0] ?? '')
   if (part === 'ports') return t('staff.rules.group.ports')
   const steps = rest.filter((step) => !/^\d+$/.test(step))
   const isOfStep = part === 'prices' && rest[0] === 'processing'
@@ -45,6 +47,7 @@ function placeOf(path: string, t: Translate): string {
 /** A draft of the rules; nothing counts before it is published. */
 export function Editor({ beginning, onEnd }: EditorProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const title = useTab(t('staff.rules.title'))
   const [isPreviewed, setPreviewed] = useState(false)
   const [first] = useState(() => draftOf(beginning.document, now()))
@@ -67,7 +70,7 @@ export function Editor({ beginning, onEnd }: EditorProps) {
           <Notice tone="error" role="alert" title={t('staff.rules.faults')} className="mb-5">
             <ul>
               {faults.map(({ path, text }) => (
-                <li key={path}>{`${placeOf(path, t)}: ${text}`}</li>
+                <li key={path}>{`${placeOf(path, t, language)}: ${text}`}</li>
               ))}
             </ul>
           </Notice>

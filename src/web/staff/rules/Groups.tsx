@@ -2,7 +2,6 @@ import { memo } from 'react'
 import type { RulesDocument } from '#domain/rules/rules.ts'
 import { useInput } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Facts } from '../parts/Facts.tsx'
 import { Section } from '../parts/Section.tsx'
 import { Countries } from './Countries.tsx'
 import {
@@ -30,12 +29,16 @@ export function ReadGroups({ document }: Readonly<{ document: RulesDocument }>) 
   const t = useTranslate()
   const language = useLanguage()
   const read = (group: Group) => (
-    <Facts
-      facts={groups[group].map(({ path }) => ({
-        name: labelOf(path, t),
-        value: sayValue(path, valueAt(document, path), t, language),
-      }))}
-    />
+    <dl className="grid gap-x-10 text-sm lg:grid-cols-2">
+      {groups[group].map(({ path }) => (
+        <div key={path} className="flex justify-between gap-x-4 border-b border-line py-2">
+          <dt className="text-quiet">{labelOf(path, t)}</dt>
+          <dd className="figures text-end font-medium">
+            {sayValue(path, valueAt(document, path), t, language)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
   return order.map((group) => (
     <Section key={group} title={t(`staff.rules.group.${group}`)}>

@@ -19,7 +19,7 @@ import { sayAtSeat } from './words.ts'
 type HistoryProps = Readonly<{
   versions: readonly Version[]
   /** Begins a draft with the values of a version. */
-  onGoBack: (number: number) => void
+  onGoBack: (version: Version) => void
 }>
 
 /** All versions, the newest first. */
@@ -32,8 +32,8 @@ export function History({ versions, onGoBack }: HistoryProps) {
           <VersionLine
             key={version.number}
             version={version}
-            before={versions[index + 1]?.number ?? null}
-            onGoBack={() => onGoBack(version.number)}
+            before={versions[index + 1] ?? null}
+            onGoBack={() => onGoBack(version)}
           />
         ))}
       </ol>
@@ -52,7 +52,7 @@ const tones: Record<Version['state'], BadgeTone> = {
 type VersionLineProps = Readonly<{
   version: Version
   /** The version before it. */
-  before: number | null
+  before: Version | null
   onGoBack: () => void
 }>
 
@@ -111,14 +111,14 @@ function VersionLine({ version, before, onGoBack }: VersionLineProps) {
           </Button>
         )}
       </div>
-      {isOpen && before !== null && <Changes number={number} before={before} />}
+      {isOpen && before !== null && <Changes version={version} before={before} />}
       {asked && <AskForVersion what={asked} version={version} onClose={() => ask(null)} />}
     </li>
   )
 }
 
-function Changes({ number, before }: Readonly<{ number: number; before: number }>) {
-  const to = useQuery(versionQuery(number))
+function Changes({ version, before }: Readonly<{ version: Version; before: Version }>) {
+  const to = useQuery(versionQuery(version))
   const from = useQuery(versionQuery(before))
   return (
     <Loaded query={to.data === undefined ? to : from} lines={2}>

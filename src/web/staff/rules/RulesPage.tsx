@@ -49,16 +49,16 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
   const t = useTranslate()
   const language = useLanguage()
   const client = useQueryClient()
-  const whole = useQuery(versionQuery(inForce.number))
+  const whole = useQuery(versionQuery(inForce))
   const { isBusy, error, send } = useSending()
   const [isNoJson, setNoJson] = useState(false)
   const next = items.find(({ state }) => state === 'future' || state === 'waiting')
-  const documentOf = async (number: number) =>
-    (await client.ensureQueryData(versionQuery(number))).document
+  const documentOf = async (version: Version) =>
+    (await client.ensureQueryData(versionQuery(version))).document
   const begin = (read: (base: RulesDocument) => Promise<RulesDocument>) => {
     setNoJson(false)
     return send(async () => {
-      const base = await documentOf((baseOf(items) ?? inForce).number)
+      const base = await documentOf(baseOf(items) ?? inForce)
       const document = await read(base)
       onBegin({ base, document, basedOn: items[0]?.number ?? inForce.number })
     })
@@ -122,7 +122,7 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
       <Loaded query={whole} lines={12}>
         {({ document }) => <ReadGroups document={document} />}
       </Loaded>
-      <History versions={items} onGoBack={(number) => void begin(() => documentOf(number))} />
+      <History versions={items} onGoBack={(version) => void begin(() => documentOf(version))} />
     </>
   )
 }

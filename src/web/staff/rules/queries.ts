@@ -13,10 +13,10 @@ export const versionsQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-/** What a version says. It never changes. */
-export const versionQuery = (number: number) =>
+/** What a version says. It never changes, but one taken back leaves its number to another. */
+export const versionQuery = ({ number, createdAt }: Pick<Version, 'number' | 'createdAt'>) =>
   queryOptions({
-    queryKey: ['staff', 'rules', number],
+    queryKey: ['staff', 'rules', number, createdAt],
     queryFn: ({ signal }) => call('GET /api/admin/rules/{number}', { params: { number }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
