@@ -116,6 +116,8 @@ export const rules = {
   discard: 'Discard the draft',
   preview: 'Preview',
   'preview.title': 'From {from}, London time',
+  'preview.after':
+    'Version {number} begins on {from}, London time, and replaces this one. Publish it anew if this change is to stay.',
   publish: 'Publish',
   published: 'The version is published',
   written: 'The version waits for a second person',

@@ -115,6 +115,8 @@ export const rules: Dictionary['staff.rules'] = {
   discard: 'Taslağı sil',
   preview: 'Önizleme',
   'preview.title': 'Londra saatiyle {from} tarihinden itibaren',
+  'preview.after':
+    '{number} numaralı sürüm Londra saatiyle {from} tarihinde başlar ve bunun yerini alır. Bu değişiklik kalacaksa onu yeniden yayımlayın.',
   publish: 'Yayımla',
   published: 'Sürüm yayımlandı',
   written: 'Sürüm ikinci bir kişiyi bekliyor',

@@ -27,7 +27,7 @@ type CountriesProps = Readonly<{
 }>
 
 /** More than one looks through; the search finds the others. */
-const mostShown = 25
+const mostShown = 12
 
 const shown = [...regimes, 'unchecked', 'all'] as const
 type Shown = (typeof shown)[number]
@@ -92,9 +92,9 @@ export function Countries({ rules, onChange }: CountriesProps) {
               className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5"
             >
               <Flag code={code} />
-              <span className="min-w-40 flex-1 font-medium">{nameOf(code)}</span>
-              <span className="w-40 text-sm">{regime && t(`staff.rules.regime.${regime}`)}</span>
-              <span className="w-64 text-sm text-quiet">
+              <span className="min-w-40 flex-1 font-medium sm:max-w-64">{nameOf(code)}</span>
+              <span className="text-sm sm:w-44">{regime && t(`staff.rules.regime.${regime}`)}</span>
+              <span className="basis-full text-sm text-quiet sm:min-w-40 sm:flex-1 sm:basis-0">
                 {source ? (
                   saySource(source, language)
                 ) : (

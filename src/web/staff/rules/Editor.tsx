@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { namesIn } from '#domain/reference/country-search.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { maxReason } from '#domain/rules/limits.ts'
+import type { RulesDocument } from '#domain/rules/rules.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
@@ -17,15 +18,16 @@ import { DayField } from '../parts/DayField.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
-import { type Beginning, type Draft, draftOf, momentOf, problemsOf } from './draft.ts'
+import { aroundOf, type Beginning, type Draft, draftOf, momentOf, problemsOf } from './draft.ts'
 import { EditGroups } from './Groups.tsx'
 import { Preview } from './Preview.tsx'
-import { type SentDocument, versionsQuery } from './queries.ts'
+import { type SentDocument, type Version, versionQuery, versionsQuery } from './queries.ts'
 import { labelOf, sayAtSeat } from './words.ts'
 
 type EditorProps = Readonly<{ beginning: Beginning; onEnd: () => void }>
@@ -61,7 +63,7 @@ export function Editor({ beginning, onEnd }: EditorProps) {
     onDone: () => setPreviewed(true),
   })
   const draft = useAll(form.fields)
-  const isChanged = draft !== first || beginning.document !== beginning.base
+  const isChanged = draft !== first || beginning.isChanged
   const faults = form.issues.filter(({ path }) => path.startsWith('document.'))
   return (
     <>
@@ -109,7 +111,7 @@ export function Editor({ beginning, onEnd }: EditorProps) {
       </SendingForm>
       {isPreviewed && (
         <PublishDialog
-          beginning={beginning}
+          versions={beginning.versions}
           draft={draft}
           onDone={onEnd}
           onClose={() => setPreviewed(false)}
@@ -120,14 +122,14 @@ export function Editor({ beginning, onEnd }: EditorProps) {
 }
 
 type PublishDialogProps = Readonly<{
-  beginning: Beginning
+  versions: readonly Version[]
   draft: Draft
   onDone: () => void
   onClose: () => void
 }>
 
 /** What the draft would do, and its publication. */
-function PublishDialog({ beginning, draft, onDone, onClose }: PublishDialogProps) {
+function PublishDialog({ versions, draft, onDone, onClose }: PublishDialogProps) {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
@@ -136,11 +138,12 @@ function PublishDialog({ beginning, draft, onDone, onClose }: PublishDialogProps
   const { isBusy, error, send } = useSending()
   const { document, day, reason, source } = draft
   const validFrom = momentOf(draft)?.toISOString() ?? ''
+  const { before, after } = aroundOf(versions, validFrom)
   const publish = async () => {
     const body = {
       // The contract's lists are not readonly.
       document: document as SentDocument,
-      ...{ validFrom, reason, source, basedOn: beginning.basedOn },
+      ...{ validFrom, reason, source, basedOn: versions[0]?.number ?? 0 },
     }
     const isDone = await send(async () => {
       const { state } = await confirmed(() => call('POST /api/admin/rules', { body }))
@@ -158,7 +161,15 @@ function PublishDialog({ beginning, draft, onDone, onClose }: PublishDialogProps
       wide
       onClose={onClose}
     >
-      <Preview base={beginning.base} document={document} day={day} />
+      {after && (
+        <Notice tone="warning" className="mt-4">
+          {t('staff.rules.preview.after', {
+            number: after.number,
+            from: sayAtSeat(after.validFrom, language),
+          })}
+        </Notice>
+      )}
+      {before && <ComparedPreview before={before} document={document} day={day} />}
       <ErrorNotice error={error} className="mt-4" />
       <DialogButtons onClose={onClose}>
         <Button busy={isBusy} onClick={() => void publish()}>
@@ -167,4 +178,12 @@ function PublishDialog({ beginning, draft, onDone, onClose }: PublishDialogProps
       </DialogButtons>
     </Dialog>
   )
+}
+
+type ComparedPreviewProps = Readonly<{ before: Version; document: RulesDocument; day: string }>
+
+/** The draft beside what would be in force without it. */
+function ComparedPreview({ before, ...draft }: ComparedPreviewProps) {
+  const query = useQuery(versionQuery(before))
+  return <Loaded query={query}>{({ document: base }) => <Preview base={base} {...draft} />}</Loaded>
 }

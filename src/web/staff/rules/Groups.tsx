@@ -29,11 +29,13 @@ export function ReadGroups({ document }: Readonly<{ document: RulesDocument }>) 
   const t = useTranslate()
   const language = useLanguage()
   const read = (group: Group) => (
-    <dl className="grid gap-x-10 text-sm lg:grid-cols-2">
+    <dl
+      className={`grid gap-x-10 text-sm ${group === 'prices' ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+    >
       {groups[group].map(({ path }) => (
         <div key={path} className="flex justify-between gap-x-4 border-b border-line py-2">
           <dt className="text-quiet">{labelOf(path, t)}</dt>
-          <dd className="figures text-end font-medium">
+          <dd className="figures max-w-3/5 shrink-0 text-end font-medium">
             {sayValue(path, valueAt(document, path), t, language)}
           </dd>
         </div>

@@ -60,7 +60,7 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
     return send(async () => {
       const base = await documentOf(baseOf(items) ?? inForce)
       const document = await read(base)
-      onBegin({ base, document, basedOn: items[0]?.number ?? inForce.number })
+      onBegin({ document, isChanged: document !== base, versions: items })
     })
   }
   const bringIn = async (file: File | undefined) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shippedDocument } from '#domain/rules/shipped.ts'
-import { baseOf, draftOf, momentOf, problemsOf } from './draft.ts'
+import { aroundOf, baseOf, draftOf, momentOf, problemsOf } from './draft.ts'
 import type { Version } from './queries.ts'
 
 test.each([
@@ -27,16 +27,22 @@ test('a draft begins tomorrow, and wants a reason and a moment that is ahead', (
   ])
 })
 
-test('a change goes out from what will be in force last', () => {
-  const version = (number: number, state: Version['state'], validFrom: string) =>
-    ({ number, state, validFrom }) as Version
+test('a change goes out from what will be in force last, and stands between two versions', () => {
+  const version = (number: number, validFrom: string, confirmedAt: string | null = validFrom) =>
+    ({ number, validFrom, confirmedAt }) as Version
   const versions = [
-    version(5, 'waiting', '2027-05-01'),
-    version(4, 'future', '2027-02-01'),
-    version(3, 'future', '2027-03-01'),
-    version(2, 'in-force', '2027-01-01'),
-    version(1, 'past', '2000-01-01'),
+    version(5, '2027-05-01T00:00:00.000Z', null),
+    version(4, '2027-02-01T00:00:00.000Z'),
+    version(3, '2027-03-01T00:00:00.000Z'),
+    version(2, '2027-01-01T00:00:00.000Z'),
+    version(1, '2000-01-01T00:00:00.000Z'),
   ]
   expect(baseOf(versions)?.number).toBe(3)
-  expect(baseOf(versions.slice(3))?.number).toBe(2)
+  const around = (moment: string) => {
+    const { before, after } = aroundOf(versions, moment)
+    return [before?.number, after?.number]
+  }
+  expect(around('2027-02-01T00:00:00.000Z')).toEqual([4, 3])
+  expect(around('2027-01-31T23:59:00.000Z')).toEqual([2, 4])
+  expect(around('2027-06-01T00:00:00.000Z')).toEqual([3, undefined])
 })

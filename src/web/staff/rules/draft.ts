@@ -16,12 +16,13 @@ export type Draft = Readonly<{
   source: string
 }>
 
-/** Where a draft begins: with what counts by then, or with the values of another version. */
+/** Where a draft begins: with what will be in force last, or with other values. */
 export type Beginning = Readonly<{
-  base: RulesDocument
   document: RulesDocument
-  /** The newest version at that time. */
-  basedOn: number
+  /** Whether it is another one than the last. */
+  isChanged: boolean
+  /** All versions at that time, the newest first. */
+  versions: readonly Version[]
 }>
 
 /** A draft that begins tomorrow. */
@@ -47,9 +48,17 @@ export function problemsOf(draft: Draft, now: Date) {
   ]
 }
 
+const inOrder = (versions: readonly Version[]) =>
+  versions
+    .filter(({ confirmedAt }) => confirmedAt !== null)
+    .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom) || a.number - b.number)
+
 /** The version that a change goes out from: the last one that will be in force. */
 export const baseOf = (versions: readonly Version[]): Version | undefined =>
-  versions
-    .filter(({ state }) => state === 'in-force' || state === 'future')
-    .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom) || a.number - b.number)
-    .at(-1)
+  inOrder(versions).at(-1)
+
+/** What a draft from a moment (ISO 8601) comes after, and what comes after it. */
+export const aroundOf = (versions: readonly Version[], moment: string) => ({
+  before: inOrder(versions).findLast(({ validFrom }) => validFrom <= moment),
+  after: inOrder(versions).find(({ validFrom }) => validFrom > moment),
+})

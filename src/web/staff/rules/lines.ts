@@ -26,11 +26,11 @@ export const groups = {
       line(`prices.visas.${type}.authorityCents`, 'money'),
       line(`prices.visas.${type}.validityDays`, 'days'),
     ]),
-    line('prices.processing', 'steps'),
     ...processingTypes.map((type) => line(`prices.speeds.${type}`, 'money')),
     line('prices.insuranceCents', 'money'),
     line('prices.esimCents', 'money'),
     line('prices.documentCents', 'money'),
+    line('prices.processing', 'steps'),
   ],
   times: [
     ...processingTypes.map((type) => line(`speeds.${type}`, 'ready-time')),
