@@ -123,6 +123,7 @@ describe('every call of the staff', () => {
       'POST /api/admin/chat/signals',
       'POST /api/admin/confirm/passkey/options',
       'POST /api/admin/passkeys/options',
+      'POST /api/admin/rules/check',
       'POST /api/admin/second-factor/start',
     ])
   })

@@ -21,7 +21,14 @@ export const roleSubjects = {
   document: ['document.read'],
   traveller: ['chat.read', 'chat.answer', 'letter.read', 'letter.send'],
   money: ['money.read', 'refund.make'],
-  office: ['report.read', 'audit.read', 'health.read', 'person.export', 'person.erase'],
+  office: [
+    'report.read',
+    'audit.read',
+    'health.read',
+    'person.export',
+    'person.erase',
+    'rules.manage',
+  ],
 } as const satisfies Record<string, readonly Permission[]>
 export type RoleSubject = keyof typeof roleSubjects
 

@@ -15,6 +15,7 @@ test('what gives power over colleagues, money or data is not for everybody', () 
     roles.filter((role) => may(authorityOf(role, null), permission))
   expect(whoMay('staff.manage')).toEqual(['owner'])
   expect(whoMay('setting.manage')).toEqual(['owner'])
+  expect(whoMay('rules.manage')).toEqual(['owner'])
   expect(whoMay('health.read')).toEqual(['owner'])
   const ofData = ['audit.read', 'person.export', 'person.erase', 'application.export'] as const
   for (const permission of ['refund.make', ...ofData] as const) {

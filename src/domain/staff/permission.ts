@@ -33,6 +33,7 @@ export const permissions = [
   'person.erase',
   'staff.manage',
   'setting.manage',
+  'rules.manage',
 ] as const
 /**
  * A permission. `document.read`: files of documents and visas, however delivered; without it an
@@ -40,7 +41,7 @@ export const permissions = [
  * review. `application.override`: filing or approving against the guard, with a written reason.
  * `work.give-out`: assignment rules, and which colleagues are in. `health.read`: state of the
  * installation (nodes, queues, disks, backups), without data of travellers. `template.manage`:
- * changing and removing shared templates.
+ * changing and removing shared templates. `rules.manage`: prices and rules.
  */
 export type Permission = (typeof permissions)[number]
 

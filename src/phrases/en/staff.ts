@@ -22,6 +22,7 @@ import { receipt } from './staff/receipt.ts'
 import { refund } from './staff/refund.ts'
 import { report } from './staff/report.ts'
 import { review } from './staff/review.ts'
+import { rules } from './staff/rules.ts'
 import { shell } from './staff/shell.ts'
 import { start } from './staff/start.ts'
 import { team } from './staff/team.ts'
@@ -56,6 +57,7 @@ export const staff = {
   'staff.refund': refund,
   'staff.report': report,
   'staff.review': review,
+  'staff.rules': rules,
   'staff.shell': shell,
   'staff.start': start,
   'staff.team': team,

@@ -46,6 +46,7 @@ const AuditPage = page(() => import('./audit/AuditPage.tsx'), 'AuditPage')
 const HealthPage = page(() => import('./health/HealthPage.tsx'), 'HealthPage')
 const LettersPage = page(() => import('./letter/LettersPage.tsx'), 'LettersPage')
 const MessengersPage = page(() => import('./messenger/MessengersPage.tsx'), 'MessengersPage')
+const RulesPage = page(() => import('./rules/RulesPage.tsx'), 'RulesPage')
 const TemplatesPage = page(() => import('./template/TemplatesPage.tsx'), 'TemplatesPage')
 const TemplatePage = page(() => import('./template/TemplatePage.tsx'), 'TemplatePage')
 const EmailsPage = page(() => import('./email/EmailsPage.tsx'), 'EmailsPage')
@@ -199,6 +200,7 @@ function Places() {
           <Route path="settings" element={<SettingsPage links={<SettingsLinks />} />} />
           <Route path="settings/office" element={<OfficePage />} />
           <Route path="settings/messengers" element={<MessengersPage />} />
+          <Route path="settings/rules" element={<RulesPage />} />
           <Route path="messages" element={<UnansweredPage />} />
           <Route path="reports" element={<ReportsPage />} />
           <Route path="visits" element={<VisitsPage />} />

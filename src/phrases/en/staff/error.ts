@@ -97,6 +97,12 @@ export const error = {
     'A colleague has judged this document in the meantime. See above who, and what they said; decide again to overrule it.',
   'review.reason-required':
     'Say why the document is rejected, so that the traveller can send a better one.',
+  'rules.begun': 'This version has begun or is about to. Publish another one instead.',
+  'rules.changed-meanwhile':
+    'Somebody has published or confirmed a version in the meantime. Look at it, then start from there.',
+  'rules.second-person': 'Two people are needed: one writes a version, another confirms it.',
+  'rules.too-soon':
+    'A version begins two minutes from now at the earliest, so that every server knows it. Choose a later moment.',
   'staff.code-required': 'Enter the code from your authenticator app, or a recovery code.',
   'staff.code-wrong': 'This code is incorrect or has been used. Wait for the next one.',
   'staff.confirm-required': 'Confirm that it is you first.',

@@ -26,6 +26,7 @@ export const team = {
   'permission.person.erase': 'erase a person’s data',
   'permission.staff.manage': 'invite colleagues, change roles, disable accounts',
   'permission.setting.manage': 'decide about second factors and approvals',
+  'permission.rules.manage': 'change prices and rules',
 
   title: 'Staff',
   lead: 'Who works here, and what each may do.',
@@ -155,7 +156,7 @@ export const team = {
   'settings.factor.link': 'Set it up in your account',
   'settings.two': 'Two people for each approval',
   'settings.two.hint':
-    'One reviews the documents of an application, another one approves it. With one agent alone, nothing could be approved.',
+    'One reviews the documents of an application, another one approves it. With one agent alone, nothing could be approved. Prices and rules, too, are written by one and confirmed by another.',
   'settings.saved': 'The settings are saved',
   'settings.on': 'On',
   'settings.off': 'Off',

@@ -38,6 +38,12 @@ export const error: Dictionary['staff.error'] = {
   'role.in-use': 'Bu role sahip olanlar var. Yerine hangi rolü alacaklarını seçin.',
   'role.name-taken': 'Bu adda bir rol zaten var.',
   'role.not-found': 'Bu rol mevcut değil.',
+  'rules.begun': 'Bu sürüm başladı ya da başlamak üzere. Onun yerine yeni bir sürüm yayımlayın.',
+  'rules.changed-meanwhile':
+    'Bu arada biri bir sürüm yayımladı ya da onayladı. Ona bakın ve oradan başlayın.',
+  'rules.second-person': 'İki kişi gerekir: biri sürümü yazar, bir başkası onaylar.',
+  'rules.too-soon':
+    'Bir sürüm en erken iki dakika sonra başlar; böylece bütün sunucular onu bilir. Daha geç bir an seçin.',
   'visa-document.approved': 'Bu belgedeki vize zaten onaylandı.',
   'visa-document.not-found':
     'Bu vize belgesi artık beklemiyor: kullanıldı, kaldırıldı ya da bir günden eski. Belgeyi yeniden ekleyin.',

@@ -26,6 +26,7 @@ export const team: Dictionary['staff.team'] = {
   'permission.person.erase': 'bir kişinin verilerini silme',
   'permission.staff.manage': 'çalışan davet etme, rol değiştirme, hesap devre dışı bırakma',
   'permission.setting.manage': 'iki adımlı doğrulama ve onaylar hakkında karar verme',
+  'permission.rules.manage': 'fiyatları ve kuralları değiştirme',
 
   title: 'Çalışanlar',
   lead: 'Burada kimler çalışıyor ve her biri neler yapabilir.',
@@ -155,7 +156,7 @@ export const team: Dictionary['staff.team'] = {
   'settings.factor.link': 'Hesabınızda kurun',
   'settings.two': 'Her onay için iki kişi',
   'settings.two.hint':
-    'Bir kişi başvurunun belgelerini inceler, bir başkası onaylar. Tek danışman varsa hiçbir başvuru onaylanamaz.',
+    'Bir kişi başvurunun belgelerini inceler, bir başkası onaylar. Tek danışman varsa hiçbir başvuru onaylanamaz. Fiyat ve kuralları da biri yazar, bir başkası onaylar.',
   'settings.saved': 'Ayarlar kaydedildi',
   'settings.on': 'Açık',
   'settings.off': 'Kapalı',

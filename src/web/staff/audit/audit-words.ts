@@ -14,6 +14,7 @@ const auditDetails = [
   'applications',
   'asked',
   'broken',
+  'changes',
   'code',
   'disabled',
   'document',
@@ -32,6 +33,7 @@ const auditDetails = [
   'payments',
   'proposed',
   'queue',
+  'reason',
   'refundLimit',
   'refundLimitBefore',
   'repeated',
@@ -48,6 +50,7 @@ const auditDetails = [
   'to',
   'twoPersonApproval',
   'unsealed',
+  'validFrom',
   'verdict',
 ] as const
 

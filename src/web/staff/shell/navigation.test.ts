@@ -32,6 +32,7 @@ test.each([
   ['/admin/settings/office', undefined],
   ['/admin/settings/filing-form', 'application.read'],
   ['/admin/settings/messengers', 'setting.manage'],
+  ['/admin/settings/rules', 'rules.manage'],
   ['/admin/staff', 'staff.manage'],
   ['/admin/email-test/', 'letter.send'],
 ])('%s asks for %s', (pathname, permission) =>

@@ -16,6 +16,7 @@ export const settings = [
     words: 'staff.shell.settings.office',
     pages: [
       { name: 'staff', words: 'staff.shell.nav.staff', permission: 'staff.manage' },
+      { name: 'settings/rules', words: 'staff.rules.title', permission: 'rules.manage' },
       { name: 'settings/office', words: 'staff.office.link' },
       {
         name: 'settings/filing-form',

@@ -45,7 +45,8 @@ type Props = {
 
 function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
-  const { reference, processingType } = props
+  const { reference, rules, processingType } = props
+  const ready = rules.speeds[processingType]
   return (
     <Layout
       frame={frame}

@@ -1,0 +1,274 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { processingTypes, visaTypes } from '../application/choice.ts'
+import { expectedBy, expectedDecision } from '../application/speed.ts'
+import { type PriceInput, priceOf } from '../money/pricing.ts'
+import { proposeRefund, refundGrounds } from '../money/refund.ts'
+import { doubtsOf, faultsOf } from './check.ts'
+import { differencesBetween, lineOf } from './difference.ts'
+import { type RulesDocument, rulesOf } from './rules.ts'
+import { sampleNames, sampleOf } from './samples.ts'
+import { shippedDocument } from './shipped.ts'
+
+type Change = (document: RulesDocument) => RulesDocument
+
+const prices =
+  (changes: object): Change =>
+  (document) => ({ ...document, prices: { ...document.prices, ...changes } })
+const speeds =
+  (changes: object): Change =>
+  (document) => ({ ...document, speeds: { ...document.speeds, ...changes } })
+const part =
+  (name: keyof RulesDocument, changes: object): Change =>
+  (document) => ({ ...document, [name]: { ...document[name], ...changes } })
+const [firstPort, ...otherPorts] = shippedDocument.ports
+const ports =
+  (list: readonly object[]): Change =>
+  (document) => ({ ...document, ports: list as RulesDocument['ports'] })
+const tourist = { baseCents: 95_00, authorityCents: 95_00, validityDays: 90 }
+const days = (least: number, most: number) => ({ unit: 'business-days', least, most })
+
+describe('a document', () => {
+  it('as shipped has no fault, and says how many regimes nobody checked', () => {
+    expect(faultsOf(shippedDocument)).toEqual([])
+    const checked = Object.keys(shippedDocument.sources).length
+    const count = Object.keys(shippedDocument.regimes).length - checked
+    expect(doubtsOf(shippedDocument, '2026-11-28')).toEqual([
+      { path: 'regimes', code: 'regimes.unchecked', params: { count } },
+    ])
+  })
+
+  it.each<[string, Change]>([
+    ['prices.insuranceCents number.out-of-range', prices({ insuranceCents: -1 })],
+    ['prices.esimCents number.out-of-range', prices({ esimCents: 10.5 })],
+    ['prices.documentCents number.out-of-range', prices({ documentCents: Number.NaN })],
+    ['prices.processing steps.order', prices({ processing: [] })],
+    ['prices.processing steps.order', prices({ processing: [{ from: 2, cents: 1 }] })],
+    [
+      'prices.processing.1.from steps.order',
+      prices({ processing: [1, 1].map((from) => ({ from, cents: 1 })) }),
+    ],
+    ['speeds.normal.most range.order', speeds({ normal: days(7, 5) })],
+    [
+      'refund.paymentBusinessDays.most range.order',
+      part('refund', { paymentBusinessDays: { least: 2, most: 1 } }),
+    ],
+    ['regimes.XX country.unknown', part('regimes', { XX: 'exempt' })],
+    [
+      'regimes.DE country.missing',
+      ({ regimes: { DE: _, ...regimes }, ...document }) => ({ ...document, regimes }),
+    ],
+    ['sources.XX country.unknown', part('sources', { XX: { text: 'x', on: '2026-11-28' } })],
+    ['sources.DE.text text.missing', part('sources', { DE: { text: ' ', on: '2026-11-28' } })],
+    ['sources.DE.on day.malformed', part('sources', { DE: { text: 'x', on: '2026-02-30' } })],
+    [`ports.20.code port.twice`, ports([firstPort, ...otherPorts, firstPort] as object[])],
+    ['ports.0.code port.code', ports([{ ...firstPort, code: 'X' }, ...otherPorts])],
+    ['ports.0.name text.missing', ports([{ ...firstPort, name: '' }, ...otherPorts])],
+    [
+      'ports.0.neighbour country.unknown',
+      ports([{ ...firstPort, neighbour: 'XX' }, ...otherPorts]),
+    ],
+    ['ports port.none', ports([firstPort as object])],
+    ['documents.transit documents.passport', part('documents', { transit: ['transitTicket'] })],
+    [
+      'documents.tourist documents.twice',
+      part('documents', { tourist: ['passportPhoto', 'passportDocument', 'passportPhoto'] }),
+    ],
+    ['calendar.workingDays weekdays.none', part('calendar', { workingDays: [] })],
+    ['calendar.closedOn.0 day.malformed', part('calendar', { closedOn: ['2026-13-01'] })],
+    [
+      'calendar.openOn.0 day.twice',
+      part('calendar', { closedOn: ['2026-12-24'], openOn: ['2026-12-24'] }),
+    ],
+  ])('is refused: %s', (fault, change) => {
+    const found = faultsOf(change(shippedDocument)).map(({ path, code }) => `${path} ${code}`)
+    expect(found).toContain(fault)
+  })
+
+  it.each<[string, Change]>([
+    [
+      'prices.visas.tourist.authorityCents fee.above-price',
+      prices({ visas: { ...shippedDocument.prices.visas, tourist } }),
+    ],
+    ['speeds.urgent speed.slower', speeds({ urgent: days(8, 9) })],
+    [
+      'prices.speeds.super_urgent speed.cheaper',
+      prices({ speeds: { normal: 0, urgent: 2, super_urgent: 1 } }),
+    ],
+    ['speeds.normal promise.far', part('calendar', { workingDays: [1], holidays: 'none' })],
+    ['speeds.normal promise.far', speeds({ normal: days(5, 300) })],
+    ['refund.adminFeeCents refund.fee-high', part('refund', { adminFeeCents: 213_00 })],
+  ])('is doubted: %s', (doubt, change) => {
+    const document = change(shippedDocument)
+    expect(faultsOf(document)).toEqual([])
+    const found = doubtsOf(document, '2026-11-27').map(({ path, code }) => `${path} ${code}`)
+    expect(found).toContain(doubt)
+  })
+})
+
+const cents = fc.integer({ min: 0, max: 100_000_00 })
+const price = fc.integer({ min: 1, max: 100_000_00 })
+const count = fc.integer({ min: 1, max: 60 })
+const offer = fc.record({ baseCents: price, authorityCents: price, validityDays: count })
+const range = fc
+  .tuple(count, count)
+  .map(([a, b]) => ({ least: Math.min(a, b), most: Math.max(a, b) }))
+const readyTime = fc.oneof(
+  range.map((each) => ({ unit: 'business-days', ...each }) as const),
+  count.map((most) => ({ unit: 'hours', most }) as const),
+)
+const steps = fc
+  .uniqueArray(fc.integer({ min: 2, max: 50 }), { maxLength: 5 })
+  .chain((more) =>
+    fc
+      .tuple(...[1, ...more].map(() => cents))
+      .map((all) =>
+        [1, ...more.sort((a, b) => a - b)].map((from, at) => ({ from, cents: all[at] ?? 0 })),
+      ),
+  )
+
+/** Other numbers than the shipped ones, everywhere. */
+const anyDocument: fc.Arbitrary<RulesDocument> = fc
+  .record({
+    prices: fc.record({
+      visas: fc.record({
+        tourist: offer,
+        tourist_multiple: offer,
+        business: offer,
+        transit: offer,
+      }),
+      processing: steps,
+      speeds: fc.record({ normal: cents, urgent: cents, super_urgent: cents }),
+      ...{ insuranceCents: cents, esimCents: cents, documentCents: cents },
+    }),
+    speeds: fc.record({ normal: readyTime, urgent: readyTime, super_urgent: readyTime }),
+    authority: fc.record({ days: count, referralDays: count }),
+    calendar: fc.record({
+      workingDays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }),
+      holidays: fc.constantFrom('england-wales' as const, 'none' as const),
+      closedOn: fc.constant(['2026-12-07']),
+      openOn: fc.constant(['2026-12-06']),
+    }),
+    refund: fc.record({
+      ...{ adminFeeCents: cents, requestDays: count, replyBusinessDays: count },
+      ...{ reviewBusinessDays: count, paymentBusinessDays: range },
+      ...{ documentReplyBusinessDays: count, cancellationHours: count },
+    }),
+  })
+  .map((changes) => ({ ...shippedDocument, ...changes }))
+
+const anyInput = fc.record<PriceInput>({
+  visaType: fc.constantFrom(...visaTypes),
+  numberOfApplicants: fc.integer({ min: 1, max: 50 }),
+  processingType: fc.constantFrom(...processingTypes),
+  hasInsurance: fc.boolean(),
+  hasESim: fc.boolean(),
+})
+
+describe('whatever the owner writes', () => {
+  it('has no fault, and the lines of a price are its total, by the step of its number', () => {
+    fc.assert(
+      fc.property(anyDocument, anyInput, (document, input) => {
+        expect(faultsOf(document)).toEqual([])
+        const { lines, totalCents } = priceOf(rulesOf(document, 2), input)
+        const sum = lines.reduce((all, line) => all + line.quantity * line.unitCents, 0)
+        expect(totalCents).toBe(sum)
+        const step = document.prices.processing
+          .filter(({ from }) => from <= input.numberOfApplicants)
+          .at(-1)
+        const charged = lines.find(({ item }) => item === 'processing')?.amountCents ?? 0
+        expect(charged).toBe(step?.cents)
+      }),
+    )
+  })
+
+  it('computes alike once it was stored or exported', () => {
+    fc.assert(
+      fc.property(anyDocument, anyInput, (document, input) => {
+        const read = JSON.parse(JSON.stringify(document)) as RulesDocument
+        expect(differencesBetween(document, read)).toEqual([])
+        const [here, there] = [rulesOf(document, 2), rulesOf(read, 2)]
+        expect(priceOf(there, input)).toEqual(priceOf(here, input))
+        const day = (rules: typeof here) =>
+          expectedDecision(rules, '2026-11-28', input.processingType, 'NG')
+        expect(day(there)).toEqual(day(here))
+      }),
+    )
+  })
+
+  it('promises a day to come, no earlier one first', () => {
+    fc.assert(
+      fc.property(anyDocument, fc.constantFrom(...processingTypes), (document, speed) => {
+        const { earliest, latest } = expectedBy(rulesOf(document, 2), speed, '2026-11-28')
+        expect(earliest > '2026-11-28' && earliest <= latest).toBe(true)
+      }),
+    )
+  })
+
+  it('never proposes a refund above what was paid and is left', () => {
+    fc.assert(
+      fc.property(
+        anyDocument,
+        fc.constantFrom(...refundGrounds),
+        fc.tuple(cents, cents, cents),
+        (document, ground, [paidCents, refundedCents, leftCents]) => {
+          const { amountCents } = proposeRefund(
+            rulesOf(document, 2),
+            {
+              ...{ paidCents, refundedCents, leftCents, feeElsewhereCents: 0 },
+              ...{ paidOn: '2026-11-28', orderedOn: '2026-11-28', status: 'paid' },
+              ...{ processingType: 'normal', wasSubmitted: false, reviewStarted: false },
+              ...{ documentCount: 0, documentsAskedOn: null, informationWrong: false },
+            },
+            { ground, requestedOn: '2026-11-28', decidedOn: '2026-11-28' },
+          )
+          expect(amountCents).toBeGreaterThanOrEqual(0)
+          expect(amountCents).toBeLessThanOrEqual(Math.max(0, paidCents - refundedCents))
+          expect(amountCents).toBeLessThanOrEqual(leftCents)
+        },
+      ),
+    )
+  })
+})
+
+test('differences name what changed once, countries that changed alike together', () => {
+  const { DE, ...sources } = shippedDocument.sources
+  const [first, second, ...rest] = shippedDocument.ports
+  const other = {
+    ...prices({ esimCents: 50_00 })(
+      speeds({ urgent: { unit: 'hours', most: 48 } })(shippedDocument),
+    ),
+    sources,
+    regimes: { ...shippedDocument.regimes, FR: 'exempt', IT: 'exempt', KE: 'referral' },
+    ports: [second, { ...first, needsInsurance: true }, ...rest.slice(1)],
+  } as RulesDocument
+  expect(differencesBetween(shippedDocument, other).map(lineOf)).toEqual([
+    'prices.esimCents: 4500 → 5000',
+    'speeds.urgent: {"unit":"business-days","least":2,"most":3} → {"unit":"hours","most":48}',
+    'regimes FR IT: "e-visa" → "exempt"',
+    'regimes KE: "exempt" → "referral"',
+    `sources DE: ${JSON.stringify(DE)} → -`,
+    'ports.needsInsurance air-dar: false → true',
+    expect.stringMatching(/^ports air-znz: \{"name":"Zanzibar Abeid .* → -$/),
+    expect.stringMatching(/^ports.order: \["air-dar","air-jro",.* → \["air-jro","air-dar",/),
+  ])
+})
+
+test('the samples show prices, days and advice', () => {
+  const rules = rulesOf(shippedDocument, 1)
+  const shown = sampleNames.map((name) => {
+    const { advice, ...sample } = sampleOf(rules, name, '2026-11-30')
+    return [...Object.values(sample), ...advice.map(({ code }) => code)]
+  })
+  expect(shown).toEqual([
+    ['tourist', 233_00, '2026-12-09', '2026-12-19'],
+    ['american', 283_00, '2026-12-09', '2026-12-19'],
+    ['family', 1969_00, '2026-12-03', '2026-12-13', 'portOfEntry.zanzibar-insurance'],
+    ['group', 1074_00, '2026-12-09', '2026-12-19'],
+    ['business', 532_00, '2026-12-01', '2026-12-11'],
+    [
+      ...['referral', 233_00, '2026-12-09', '2027-02-07'],
+      ...['nationality.referral', 'intendedDateOfArrival.too-soon'],
+    ],
+  ])
+})

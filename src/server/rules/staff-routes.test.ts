@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { RulesDocument } from '#domain/rules/rules.ts'
+import { shippedDocument } from '#domain/rules/shipped.ts'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { startServices } from '../../../test/support/services.ts'
+import { signIn } from '../../../test/support/staff.ts'
+
+const t = await forFile(startServices())
+// The database keeps what began by its own clock, which is behind this one.
+t.time.now = new Date('2099-11-21T09:00:00Z')
+const app = await forFile(startApp(t.services))
+const owner = await signIn(app, { name: 'Asha Sample' })
+const other = await signIn(app, { name: 'Ben Sample' })
+
+type Answered = { status: number; body: Record<string, unknown> }
+const told = ({ status, body }: Answered) => `${status} ${body.code ?? ''}`.trim()
+const path = '/api/admin/rules'
+
+const withEsim = (esimCents: number): RulesDocument => ({
+  ...shippedDocument,
+  prices: { ...shippedDocument.prices, esimCents },
+})
+const inMinutes = (minutes: number) =>
+  new Date(t.time.now.getTime() + minutes * 60_000).toISOString()
+const newest = async () => {
+  const { items } = (await owner.get(path)).body as {
+    items: { number: number; state: string; confirmedBy: { name: string } | null }[]
+  }
+  return items[0] as (typeof items)[number]
+}
+const draft = async (changes: object = {}) => ({
+  ...{ document: withEsim(50_00), validFrom: inMinutes(4), reason: 'New supplier', source: '' },
+  ...{ basedOn: (await newest()).number, ...changes },
+})
+const lastEntry = () =>
+  t.services.db
+    .selectFrom('auditEntry')
+    .select(['action', 'subject', 'details'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+const asTwo = (twoPersonApproval: boolean) =>
+  t.services.db.updateTable('setting').set({ twoPersonApproval }).execute()
+
+test('a version is written ahead of its time, counts from then on, and is known at once', async () => {
+  const { esimCents } = t.services.rules.at(t.time.now).prices
+  const written = await owner.post(path, await draft())
+  expect(written.body).toMatchObject({ state: 'future', createdBy: { name: 'Asha Sample' } })
+  const number = Number(written.body.number)
+  expect(await lastEntry()).toMatchObject({
+    ...{ action: 'rules.written', subject: String(number) },
+    details: { changes: [`prices.esimCents: ${esimCents} → 5000`] },
+  })
+  expect(t.services.rules.at(t.time.now).prices.esimCents).toBe(esimCents)
+  t.time.now = new Date(t.time.now.getTime() + 4 * 60_000)
+  expect(t.services.rules.at(t.time.now)).toMatchObject({ version: number })
+  expect(t.services.rules.at(t.time.now).prices.esimCents).toBe(50_00)
+  expect(await newest()).toMatchObject({ number, state: 'in-force' })
+  const whole = await owner.get(`${path}/${number}`)
+  expect(whole.body.document).toEqual(withEsim(50_00))
+  expect(told(await owner.get(`${path}/99`))).toBe('404 request.not-found')
+})
+
+test('what cannot be meant is refused, and nothing is written', async () => {
+  const { number } = await newest()
+  const { prices } = shippedDocument
+  const steps = [...prices.processing].reverse()
+  const document = { ...shippedDocument, prices: { ...prices, processing: steps } }
+  const faulty = await owner.post(path, await draft({ document }))
+  expect(told(faulty)).toBe('400 request.invalid')
+  expect(faulty.body.fields).toContainEqual({ path: 'prices.processing', code: 'steps.order' })
+  for (const [changes, code] of [
+    [{ document: { ...shippedDocument, ports: undefined } }, '400 request.invalid'],
+    [{ document: { ...shippedDocument, more: 1 } }, '400 request.invalid'],
+    [{ reason: ' ' }, '400 request.invalid'],
+    [{ validFrom: 'tomorrow' }, '400 request.invalid'],
+    [{ validFrom: inMinutes(1) }, '409 rules.too-soon'],
+    [{ basedOn: number - 1 }, '409 rules.changed-meanwhile'],
+  ] as const) {
+    expect([changes, told(await owner.post(path, await draft(changes)))]).toEqual([changes, code])
+  }
+  expect((await newest()).number).toBe(number)
+})
+
+test('of two at the same time one is written', async () => {
+  const body = await draft()
+  const answers = await Promise.all([owner.post(path, body), other.post(path, body)])
+  expect(answers.map(told).sort()).toEqual(['201', '409 rules.changed-meanwhile'])
+})
+
+test('where two people are needed it begins only if another one confirms it in time', async () => {
+  await asTwo(true)
+  const number = Number((await owner.post(path, await draft())).body.number)
+  const confirm = `${path}/${number}/confirm`
+  expect(await newest()).toMatchObject({ state: 'waiting', confirmedBy: null })
+  expect(told(await owner.post(confirm, {}))).toBe('403 rules.second-person')
+  expect(told(await other.post(confirm, {}))).toBe('200')
+  expect(await newest()).toMatchObject({ state: 'future', confirmedBy: { name: 'Ben Sample' } })
+  expect(told(await other.post(confirm, {}))).toBe('409 rules.changed-meanwhile')
+  const late = Number((await owner.post(path, await draft())).body.number)
+  t.time.now = new Date(t.time.now.getTime() + 3 * 60_000)
+  expect(told(await other.post(`${path}/${late}/confirm`, {}))).toBe('409 rules.too-soon')
+  expect(await newest()).toMatchObject({ number: late, state: 'lapsed' })
+  t.time.now = new Date(t.time.now.getTime() + 60_000)
+  expect(t.services.rules.at(t.time.now).version).toBe(number)
+  await asTwo(false)
+})
+
+test('is taken back before it begins, not after', async () => {
+  const number = Number((await owner.post(path, await draft())).body.number)
+  expect(told(await owner.delete(`${path}/${number}`))).toBe('204')
+  expect(await lastEntry()).toMatchObject({ action: 'rules.withdrawn', subject: String(number) })
+  const later = new Date(inMinutes(5))
+  expect(t.services.rules.at(later).version).not.toBe(number)
+  const begun = t.services.rules.at(t.time.now).version
+  expect(told(await owner.delete(`${path}/${begun}`))).toBe('409 rules.begun')
+})
+
+test('the schema describes a document, and a file that names it is read', async () => {
+  const { body } = await app.browser().get('/api/rules.schema.json')
+  const schema = body as { required: string[]; additionalProperties: boolean }
+  expect(schema.required.sort()).toEqual(Object.keys(shippedDocument).sort())
+  expect(schema.additionalProperties).toBe(false)
+  const document = { $schema: 'https://visa.example/api/rules.schema.json', ...shippedDocument }
+  const read = (await owner.post(`${path}/check`, { document })).body
+  expect(read).toEqual({ document: shippedDocument, faults: [] })
+})

@@ -1,0 +1,183 @@
+import { useId, useMemo, useState } from 'react'
+import { createCountrySearch, namesIn } from '#domain/reference/country-search.ts'
+import { maxSourceText } from '#domain/rules/limits.ts'
+import { type Regime, type RulesDocument, regimes } from '#domain/rules/rules.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { isCalendarDate } from '#domain/time/calendar.ts'
+import { now } from '../../clock.ts'
+import { boxClass } from '../../form/Field.tsx'
+import { Flag } from '../../form/Flag.tsx'
+import { createFields } from '../../form/fields.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { DayField } from '../parts/DayField.tsx'
+import { compact } from '../parts/looks.ts'
+import { LabelledSelect } from '../parts/Select.tsx'
+import { SelectField } from '../parts/SelectField.tsx'
+import { FormDialog } from './FormDialog.tsx'
+import { saySource } from './words.ts'
+
+type Rules = Pick<RulesDocument, 'regimes' | 'sources'>
+type CountriesProps = Readonly<{
+  rules: Rules
+  /** Null: the list is read. */
+  onChange: ((rules: Rules) => void) | null
+}>
+
+/** More than one looks through; the search finds the others. */
+const mostShown = 12
+
+const shown = [...regimes, 'unchecked', 'all'] as const
+type Shown = (typeof shown)[number]
+
+/** How each nationality enters, where that was read, and which ones nobody has checked. */
+export function Countries({ rules, onChange }: CountriesProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [only, setOnly] = useState<Shown>('all')
+  const [isWhole, setWhole] = useState(false)
+  const [open, setOpen] = useState<string | null>(null)
+  const search = useMemo(() => createCountrySearch(language), [language])
+  const nameOf = useMemo(() => namesIn(language), [language])
+  const isShown = (code: string) =>
+    only === 'all' ||
+    (only === 'unchecked' ? !Object.hasOwn(rules.sources, code) : rules.regimes[code] === only)
+  const found = search(typed).filter(({ code }) => isShown(code))
+  const listed = isWhole ? found : found.slice(0, mostShown)
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <div>
+          <label htmlFor={id} className="block text-sm font-semibold">
+            {t('staff.rules.countries.search')}
+          </label>
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            className={boxClass(false, 'mt-1 min-h-11! py-1.5! text-sm!')}
+          />
+        </div>
+        <LabelledSelect
+          label={t('staff.rules.countries.show')}
+          value={only}
+          choices={shown.map((value) => ({
+            value,
+            label:
+              value === 'all' || value === 'unchecked'
+                ? t(`staff.rules.countries.${value}`)
+                : t(`staff.rules.regime.${value}`),
+          }))}
+          onChoose={setOnly}
+        />
+      </div>
+      <p role="status" className="mt-3 text-sm text-quiet">
+        {t('staff.rules.countries.count', { count: found.length })}
+      </p>
+      <ul className="mt-1 divide-y divide-line">
+        {listed.map(({ code }) => {
+          const regime = rules.regimes[code]
+          const source = rules.sources[code]
+          return (
+            <li
+              key={code}
+              className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5"
+            >
+              <Flag code={code} />
+              <span className="min-w-40 flex-1 font-medium sm:max-w-64">{nameOf(code)}</span>
+              <span className="text-sm sm:w-44">{regime && t(`staff.rules.regime.${regime}`)}</span>
+              <span className="basis-full text-sm text-quiet sm:min-w-40 sm:flex-1 sm:basis-0">
+                {source ? (
+                  saySource(source, language)
+                ) : (
+                  <Badge tone="warning">{t('staff.rules.unchecked')}</Badge>
+                )}
+              </span>
+              {onChange && (
+                <Button
+                  look="quiet"
+                  className={compact}
+                  aria-label={t('staff.rules.change.of', { name: nameOf(code) })}
+                  onClick={() => setOpen(code)}
+                >
+                  {t('staff.rules.change')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {listed.length < found.length && (
+        <Button look="quiet" className={`${compact} -ms-3`} onClick={() => setWhole(true)}>
+          {t('staff.rules.countries.more')}
+        </Button>
+      )}
+      {open !== null && onChange && (
+        <CountryDialog
+          title={nameOf(open)}
+          code={open}
+          rules={rules}
+          onDone={onChange}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}
+
+type CountryDialogProps = Readonly<{
+  title: string
+  code: string
+  rules: Rules
+  onDone: (rules: Rules) => void
+  onClose: () => void
+}>
+
+/** The regime of a nationality with its source; without a source it counts as not checked. */
+function CountryDialog({ title, code, rules, onDone, onClose }: CountryDialogProps) {
+  const t = useTranslate()
+  const [fields] = useState(() => {
+    const { text = '', on = dayAtSeat(now()) } = rules.sources[code] ?? {}
+    return createFields({ regime: rules.regimes[code] ?? 'e-visa', text, on })
+  })
+  const put = ({ regime, text, on }: { regime: Regime; text: string; on: string }) => {
+    const { [code]: _, ...sources } = rules.sources
+    onDone({
+      regimes: { ...rules.regimes, [code]: regime },
+      sources: text.trim() ? { ...sources, [code]: { text: text.trim(), on } } : sources,
+    })
+  }
+  return (
+    <FormDialog
+      title={title}
+      fields={fields}
+      check={({ text, on }) => ({
+        on: text.trim() !== '' && !isCalendarDate(on) && t('staff.rules.fault.day.malformed'),
+      })}
+      onDone={put}
+      onClose={onClose}
+    >
+      <SelectField
+        name="regime"
+        label={t('staff.rules.regime')}
+        options={regimes.map((value) => ({ value, label: t(`staff.rules.regime.${value}`) }))}
+      />
+      <TextField
+        name="text"
+        label={t('staff.rules.source')}
+        hint={t('staff.rules.source.hint')}
+        maxLength={maxSourceText}
+        autoComplete="off"
+      />
+      <DayField name="on" label={t('staff.rules.source.on')} />
+    </FormDialog>
+  )
+}

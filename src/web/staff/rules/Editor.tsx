@@ -1,0 +1,189 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { namesIn } from '#domain/reference/country-search.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { maxReason } from '#domain/rules/limits.ts'
+import type { RulesDocument } from '#domain/rules/rules.ts'
+import { phraseKey, type Translate } from '#phrases/translate.ts'
+import { call } from '../../api/client.ts'
+import { now } from '../../clock.ts'
+import { useAll } from '../../form/fields.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { useConfirmed } from '../parts/confirm/confirm.tsx'
+import { DayField } from '../parts/DayField.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { useTab } from '../parts/PageFrame.tsx'
+import { Section } from '../parts/Section.tsx'
+import { SendingForm } from '../parts/SendingForm.tsx'
+import { useSending } from '../parts/use-sending.ts'
+import { useSendingForm } from '../parts/use-sending-form.ts'
+import { aroundOf, type Beginning, type Draft, draftOf, momentOf, problemsOf } from './draft.ts'
+import { EditGroups } from './Groups.tsx'
+import { Preview } from './Preview.tsx'
+import { type SentDocument, type Version, versionQuery, versionsQuery } from './queries.ts'
+import { labelOf, sayAtSeat } from './words.ts'
+
+type EditorProps = Readonly<{ beginning: Beginning; onEnd: () => void }>
+
+const sayProblem = (code: string, t: Translate) => t(phraseKey(`staff.rules.fault.${code}`))
+
+/** What a fault is about, as far as it has a name. */
+function placeOf(path: string, t: Translate, language: Language): string {
+  const [, part = '', ...rest] = path.split('.')
+  if (part === 'regimes' || part === 'sources') return namesIn(language)(rest[0] ?? '')
+  if (part === 'ports') return t('staff.rules.group.ports')
+  const steps = rest.filter((step) => !/^\d+$/.test(step))
+  const isOfStep = part === 'prices' && rest[0] === 'processing'
+  const isOfTime = part === 'speeds'
+  const kept = isOfStep ? ['processing'] : isOfTime ? steps.slice(0, 1) : steps
+  return labelOf([part, ...kept].join('.'), t)
+}
+
+/** A draft of the rules; nothing counts before it is published. */
+export function Editor({ beginning, onEnd }: EditorProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const title = useTab(t('staff.rules.title'))
+  const [isPreviewed, setPreviewed] = useState(false)
+  const [first] = useState(() => draftOf(beginning.document, now()))
+  const form = useSendingForm<Draft, void>({
+    first,
+    check: (typed) =>
+      Object.fromEntries(
+        problemsOf(typed, now()).map(({ path, code }) => [path, sayProblem(code, t)]),
+      ),
+    send: async () => {},
+    onDone: () => setPreviewed(true),
+  })
+  const draft = useAll(form.fields)
+  const isChanged = draft !== first || beginning.isChanged
+  const faults = form.issues.filter(({ path }) => path.startsWith('document.'))
+  return (
+    <>
+      <SendingForm form={form} title={title} unsaved={isChanged}>
+        {form.sending.failures > 0 && faults.length > 0 && (
+          <Notice tone="error" role="alert" title={t('staff.rules.faults')} className="mb-5">
+            <ul>
+              {faults.map(({ path, text }) => (
+                <li key={path}>{`${placeOf(path, t, language)}: ${text}`}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <div className="space-y-6">
+          <EditGroups />
+          <Section title={t('staff.rules.publishing')} lead={t('staff.rules.publishing.lead')}>
+            <div className="grid max-w-160 gap-4 sm:grid-cols-2">
+              <DayField name="day" label={t('staff.rules.valid-from')} />
+              <TextField name="time" type="time" label={t('staff.rules.valid-from.time')} />
+              <div className="space-y-4 sm:col-span-2">
+                <TextField
+                  name="reason"
+                  label={t('staff.rules.reason')}
+                  maxLength={maxReason}
+                  rows={2}
+                />
+                <TextField
+                  name="source"
+                  label={t('staff.rules.source')}
+                  hint={t('staff.rules.source.hint')}
+                  maxLength={maxReason}
+                  optional
+                />
+              </div>
+            </div>
+          </Section>
+        </div>
+        <div className="sticky bottom-(--tabs) z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-raised">
+          <p className="me-auto text-sm text-quiet">{t('staff.rules.draft')}</p>
+          <Button look="quiet" onClick={onEnd}>
+            {t('staff.rules.discard')}
+          </Button>
+          <Button type="submit">{t('staff.rules.preview')}</Button>
+        </div>
+      </SendingForm>
+      {isPreviewed && (
+        <PublishDialog
+          versions={beginning.versions}
+          draft={draft}
+          onDone={onEnd}
+          onClose={() => setPreviewed(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type PublishDialogProps = Readonly<{
+  versions: readonly Version[]
+  draft: Draft
+  onDone: () => void
+  onClose: () => void
+}>
+
+/** What the draft would do, and its publication. */
+function PublishDialog({ versions, draft, onDone, onClose }: PublishDialogProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const toast = useToast()
+  const client = useQueryClient()
+  const confirmed = useConfirmed()
+  const { isBusy, error, send } = useSending()
+  const { document, day, reason, source } = draft
+  const validFrom = momentOf(draft)?.toISOString() ?? ''
+  const { before, after } = aroundOf(versions, validFrom)
+  const publish = async () => {
+    const body = {
+      // The contract's lists are not readonly.
+      document: document as SentDocument,
+      ...{ validFrom, reason, source, basedOn: versions[0]?.number ?? 0 },
+    }
+    const isDone = await send(async () => {
+      const { state } = await confirmed(() => call('POST /api/admin/rules', { body }))
+      toast({
+        tone: 'success',
+        title: t(state === 'waiting' ? 'staff.rules.written' : 'staff.rules.published'),
+      })
+      await client.invalidateQueries({ queryKey: versionsQuery.queryKey, exact: true })
+    })
+    if (isDone) onDone()
+  }
+  return (
+    <Dialog
+      title={t('staff.rules.preview.title', { from: sayAtSeat(validFrom, language) })}
+      wide
+      onClose={onClose}
+    >
+      {after && (
+        <Notice tone="warning" className="mt-4">
+          {t('staff.rules.preview.after', {
+            number: after.number,
+            from: sayAtSeat(after.validFrom, language),
+          })}
+        </Notice>
+      )}
+      {before && <ComparedPreview before={before} document={document} day={day} />}
+      <ErrorNotice error={error} className="mt-4" />
+      <DialogButtons onClose={onClose}>
+        <Button busy={isBusy} onClick={() => void publish()}>
+          {t('staff.rules.publish')}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  )
+}
+
+type ComparedPreviewProps = Readonly<{ before: Version; document: RulesDocument; day: string }>
+
+/** The draft beside what would be in force without it. */
+function ComparedPreview({ before, ...draft }: ComparedPreviewProps) {
+  const query = useQuery(versionQuery(before))
+  return <Loaded query={query}>{({ document: base }) => <Preview base={base} {...draft} />}</Loaded>
+}

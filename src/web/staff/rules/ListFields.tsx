@@ -1,0 +1,190 @@
+import { documentTypes } from '#domain/document/document.ts'
+import { mostDays, mostSteps } from '#domain/rules/limits.ts'
+import type { ReadyTime, RulesDocument } from '#domain/rules/rules.ts'
+import { FieldGroup } from '../../form/Field.tsx'
+import { useInput } from '../../form/fields.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { trashIcon } from '../../ui/icons.ts'
+import { DayField } from '../parts/DayField.tsx'
+import { compact } from '../parts/looks.ts'
+import { LabelledSelect } from '../parts/Select.tsx'
+import { NumberField } from './NumberField.tsx'
+import { sayWeekday } from './words.ts'
+
+type FieldProps = Readonly<{ name: string; label: string }>
+
+function RemoveButton({ label, onPress }: Readonly<{ label: string; onPress: () => void }>) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-clay"
+    >
+      <Icon path={trashIcon} className="size-4.5" />
+    </button>
+  )
+}
+
+/** A processing fee by number of applicants. */
+export function StepsField({ name, label }: FieldProps) {
+  const t = useTranslate()
+  const [value, set] = useInput(name)
+  const steps = value as RulesDocument['prices']['processing']
+  const last = steps.at(-1)
+  return (
+    <FieldGroup name={name} label={<span className="text-sm">{label}</span>}>
+      <ul className="space-y-2">
+        {steps.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          <li key={index} className="flex flex-wrap items-end gap-2">
+            <NumberField name={`${name}.${index}.from`} label={t('staff.rules.step.from')} />
+            <NumberField
+              name={`${name}.${index}.cents`}
+              label={t('staff.rules.step.fee')}
+              isMoney
+            />
+            {index > 0 && (
+              <RemoveButton
+                label={t('staff.rules.step.remove', { number: index + 1 })}
+                onPress={() => set(steps.filter((_step, at) => at !== index))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {steps.length < mostSteps && (
+        <Button
+          look="quiet"
+          className={`${compact} -ms-3`}
+          onClick={() => set([...steps, { from: (last?.from ?? 0) + 1, cents: last?.cents ?? 0 }])}
+        >
+          {t('staff.rules.step.add')}
+        </Button>
+      )}
+    </FieldGroup>
+  )
+}
+
+const units = ['business-days', 'hours'] as const satisfies readonly ReadyTime['unit'][]
+
+/** A promised time: a range of business days, or hours. */
+export function ReadyTimeField({ name, label }: FieldProps) {
+  const t = useTranslate()
+  const [value, set] = useInput(name)
+  const time = value as ReadyTime
+  const choose = (unit: ReadyTime['unit']) =>
+    set(unit === 'hours' ? { unit, most: 24 } : { unit, least: 1, most: 2 })
+  return (
+    <FieldGroup name={name} label={<span className="text-sm">{label}</span>}>
+      <div className="flex flex-wrap items-end gap-3">
+        <LabelledSelect
+          label={t('staff.rules.unit')}
+          labelClass="text-sm font-semibold"
+          value={time.unit}
+          choices={units.map((unit) => ({
+            value: unit,
+            label: t(`staff.rules.unit.${unit}.name`),
+          }))}
+          onChoose={choose}
+        />
+        {time.unit === 'business-days' && (
+          <NumberField name={`${name}.least`} label={t('staff.rules.least')} />
+        )}
+        <NumberField name={`${name}.most`} label={t('staff.rules.most')} />
+      </div>
+    </FieldGroup>
+  )
+}
+
+type TicksProps<T> = FieldProps & Readonly<{ choices: readonly T[]; say: (choice: T) => string }>
+
+/** Several of a few, in their order. */
+function TicksField<T extends string | number>({ name, label, choices, say }: TicksProps<T>) {
+  const [value, set] = useInput(name)
+  const chosen = value as readonly T[]
+  return (
+    <FieldGroup name={name} label={<span className="text-sm">{label}</span>}>
+      <div className="flex flex-wrap gap-x-5">
+        {choices.map((choice) => (
+          <label key={choice} className="flex min-h-11 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              checked={chosen.includes(choice)}
+              onChange={({ target }) =>
+                set(
+                  choices.filter((each) =>
+                    each === choice ? target.checked : chosen.includes(each),
+                  ),
+                )
+              }
+              className="size-5 accent-ocean"
+            />
+            {say(choice)}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+export function DocumentsField(props: FieldProps) {
+  const t = useTranslate()
+  return (
+    <TicksField {...props} choices={documentTypes} say={(type) => t(`document.type.${type}`)} />
+  )
+}
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
+
+export function WeekdaysField(props: FieldProps) {
+  const language = useLanguage()
+  return (
+    <TicksField {...props} choices={weekdays} say={(day: number) => sayWeekday(day, language)} />
+  )
+}
+
+const holidays = ['england-wales', 'none'] as const
+
+export function HolidaysField({ name, label }: FieldProps) {
+  const t = useTranslate()
+  const [value, set] = useInput(name)
+  return (
+    <LabelledSelect
+      label={label}
+      value={value as (typeof holidays)[number]}
+      choices={holidays.map((each) => ({ value: each, label: t(`staff.rules.holidays.${each}`) }))}
+      onChoose={set}
+    />
+  )
+}
+
+/** Days against the working week. */
+export function DaysField({ name, label }: FieldProps) {
+  const t = useTranslate()
+  const [value, set] = useInput(name)
+  const days = value as readonly string[]
+  return (
+    <FieldGroup name={name} label={<span className="text-sm">{label}</span>}>
+      <ul className="flex flex-wrap gap-x-4 gap-y-2">
+        {days.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+          <li key={index} className="flex items-end gap-1">
+            <DayField name={`${name}.${index}`} label={t('staff.rules.day')} />
+            <RemoveButton
+              label={t('staff.rules.day.remove', { number: index + 1 })}
+              onPress={() => set(days.filter((_day, at) => at !== index))}
+            />
+          </li>
+        ))}
+      </ul>
+      {days.length < mostDays && (
+        <Button look="quiet" className={`${compact} -ms-3`} onClick={() => set([...days, ''])}>
+          {t('staff.rules.day.add')}
+        </Button>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { shippedDocument } from '#domain/rules/shipped.ts'
+import {
+  box,
+  button,
+  choose,
+  ok,
+  problem,
+  renderStaff,
+  retype,
+  type Sent,
+  serve,
+} from '../test-support.tsx'
+import type { Version } from './queries.ts'
+import { RulesPage } from './RulesPage.tsx'
+
+const asha = { id: 'x', name: 'Asha Sample' }
+const version = (number: number, changes: Partial<Version> = {}): Version => ({
+  ...{ number, state: 'past', reason: '', source: '', createdBy: null, confirmedBy: null },
+  validFrom: `2026-11-0${number}T00:00:00.000Z`,
+  ...{ createdAt: '2026-11-01T00:00:00.000Z', confirmedAt: '2026-11-01T00:00:00.000Z' },
+  ...changes,
+})
+const cheap = { ...shippedDocument, prices: { ...shippedDocument.prices, esimCents: 20_00 } }
+const current = version(2, { state: 'in-force', reason: 'New supplier', createdBy: asha })
+const items = [current, version(1)]
+const list = 'GET /api/admin/rules'
+const write = 'POST /api/admin/rules'
+const read = {
+  [list]: ok({ items }),
+  'GET /api/admin/rules/1': ok({ ...version(1), document: cheap }),
+  'GET /api/admin/rules/2': ok({ ...current, document: shippedDocument }),
+}
+const written = (sent: readonly Sent[]) =>
+  sent.filter(({ route }) => route === write).map(({ body }) => body)[0]
+
+test('shows what is in force, finds a nationality, and says what a version changed', async () => {
+  serve(read)
+  const { user } = renderStaff(<RulesPage />)
+  await screen.findByText('Tourist, single entry: price per traveller')
+  expect(screen.getByText('5 to 7 business days')).toBeTruthy()
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'azerb')
+  expect(screen.getByText('Azerbaijan').closest('li')?.textContent).toContain('not checked')
+  await user.click(button('Changes of version 2'))
+  const line = (await screen.findByText('$20')).closest('li')
+  expect(line?.textContent).toContain('$45')
+})
+
+test('a draft is typed, refused where it is faulty, previewed and published', async () => {
+  const sent = serve({ ...read, [write]: ok(version(3, { state: 'future' })) })
+  const { user } = renderStaff(<RulesPage />)
+  await screen.findByText('5 to 7 business days')
+  await user.click(button('Change'))
+  await retype(user, box('eSIM per traveller'), 'x')
+  await user.click(button('Preview'))
+  const alert = await screen.findByText('This cannot be published yet')
+  expect(alert.closest('[role=alert]')?.textContent).toContain('eSIM per traveller')
+  await retype(user, box('eSIM per traveller'), '0')
+  await retype(user, box('Tourist, single entry: official fee in it'), '95.50')
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'kenya')
+  await user.click(button('Change Kenya'))
+  await choose(user, 'How they enter', 'visa with a referral')
+  await user.click(button('Done'))
+  await user.type(box('Reason'), 'New year')
+  await retype(user, box('Day'), '1 January 2099')
+  await user.click(button('Preview'))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/official fee in it: is not less than our price/)).toBeTruthy()
+  expect(dialog.getByText('Kenya').closest('li')?.textContent).toContain('visa with a referral')
+  const family = dialog.getByRole('row', { name: /^German family of four/ })
+  expect(family.textContent).toContain('$1,789')
+  await user.click(button('Publish'))
+  await screen.findByText('The version is published')
+  expect(written(sent)).toMatchObject({
+    ...{ basedOn: 2, reason: 'New year', validFrom: '2099-01-01T00:00:00.000Z' },
+    document: {
+      prices: { esimCents: 0, visas: { tourist: { authorityCents: 95_50 } } },
+      regimes: { KE: 'referral' },
+    },
+  })
+  expect(await screen.findByText('Version 2 is in force.')).toBeTruthy()
+})
+
+test('goes back to a version, and keeps the draft where somebody was faster', async () => {
+  serve({ ...read, [write]: problem(409, 'rules.changed-meanwhile') })
+  const { user } = renderStaff(<RulesPage />)
+  await user.click(await screen.findByRole('button', { name: 'Go back to version 1' }))
+  expect(
+    (await screen.findByRole<HTMLInputElement>('textbox', { name: 'eSIM per traveller' })).value,
+  ).toBe('20')
+  await user.type(box('Reason'), 'Back')
+  await user.click(button('Preview'))
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  await screen.findByText(/^Somebody has published or confirmed/)
+  await user.click(button('Cancel'))
+  expect(box('Reason').value).toBe('Back')
+})
+
+test('a file becomes a draft, or says where it is no document', async () => {
+  const check = 'POST /api/admin/rules/check'
+  const fields = [{ path: 'document.prices.esimCents', code: 'value.unreadable' }]
+  serve({
+    ...read,
+    [check]: [
+      { status: 400, body: { code: 'request.invalid', params: {}, fields } },
+      ok({ document: cheap, faults: [] }),
+    ],
+  })
+  const { user } = renderStaff(<RulesPage />)
+  const input = await screen.findByLabelText('Import')
+  const file = (text: string) => new File([text], 'rules.json', { type: 'application/json' })
+  await user.upload(input, file('no'))
+  await screen.findByText('This file is no JSON.')
+  await user.upload(input, file('{}'))
+  await screen.findByText('prices.esimCents')
+  await user.upload(input, file(JSON.stringify(cheap)))
+  expect(
+    (await screen.findByRole<HTMLInputElement>('textbox', { name: 'eSIM per traveller' })).value,
+  ).toBe('20')
+})
+
+test('the second person confirms what another one wrote', async () => {
+  const waiting = version(3, { state: 'waiting', createdBy: asha, confirmedAt: null })
+  const confirm = 'POST /api/admin/rules/3/confirm'
+  const sent = serve({
+    ...read,
+    [list]: [ok({ items: [waiting, ...items] }), ok({ items })],
+    [confirm]: ok({ ...waiting, state: 'future' }),
+  })
+  const { user } = renderStaff(<RulesPage />)
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }))
+  await screen.findByText('Version 3 is confirmed')
+  expect(sent.some(({ route }) => route === confirm)).toBe(true)
+})

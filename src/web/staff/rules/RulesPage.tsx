@@ -1,0 +1,143 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#client/error.ts'
+import type { RulesDocument } from '#domain/rules/rules.ts'
+import { call } from '../../api/client.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FileButton } from '../../ui/FileButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
+import { useSending } from '../parts/use-sending.ts'
+import { type Beginning, baseOf } from './draft.ts'
+import { Editor } from './Editor.tsx'
+import { ReadGroups } from './Groups.tsx'
+import { History } from './History.tsx'
+import { type SentDocument, type Version, versionQuery, versionsQuery } from './queries.ts'
+import { sayAtSeat } from './words.ts'
+
+/** Prices and rules as data: what is in force, a draft of what comes, and what was. */
+export function RulesPage() {
+  const t = useTranslate()
+  const versions = useQuery(versionsQuery)
+  return (
+    <PageFrame title={t('staff.rules.title')} lead={t('staff.rules.lead')}>
+      <Loaded query={versions} lines={12}>
+        {({ items }) => <Versions items={items} />}
+      </Loaded>
+    </PageFrame>
+  )
+}
+
+function Versions({ items }: Readonly<{ items: readonly Version[] }>) {
+  const [beginning, setBeginning] = useState<Beginning | null>(null)
+  if (beginning) return <Editor beginning={beginning} onEnd={() => setBeginning(null)} />
+  const inForce = items.find(({ state }) => state === 'in-force')
+  return inForce && <InForce items={items} inForce={inForce} onBegin={setBeginning} />
+}
+
+type InForceProps = Readonly<{
+  items: readonly Version[]
+  inForce: Version
+  onBegin: (beginning: Beginning) => void
+}>
+
+function InForce({ items, inForce, onBegin }: InForceProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const whole = useQuery(versionQuery(inForce))
+  const { isBusy, error, send } = useSending()
+  const [isNoJson, setNoJson] = useState(false)
+  const next = items.find(({ state }) => state === 'future' || state === 'waiting')
+  const documentOf = async (version: Version) =>
+    (await client.ensureQueryData(versionQuery(version))).document
+  const begin = (read: (base: RulesDocument) => Promise<RulesDocument>) => {
+    setNoJson(false)
+    return send(async () => {
+      const base = await documentOf(baseOf(items) ?? inForce)
+      const document = await read(base)
+      onBegin({ document, isChanged: document !== base, versions: items })
+    })
+  }
+  const bringIn = async (file: File | undefined) => {
+    const document = readJson((await file?.text()) ?? '')
+    if (document === undefined) return setNoJson(true)
+    await begin(async () => {
+      const body = { document: document as SentDocument }
+      return (await call('POST /api/admin/rules/check', { body })).document
+    })
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="me-auto text-sm text-quiet">
+          {t('staff.rules.in-force', { number: inForce.number })}
+        </p>
+        {whole.data && (
+          <Button look="secondary" onClick={() => takeOut(inForce.number, whole.data.document)}>
+            {t('staff.rules.export')}
+          </Button>
+        )}
+        <FileButton
+          label={t('staff.rules.import')}
+          accept="application/json,.json"
+          onFiles={([file]) => void bringIn(file)}
+        >
+          {t('staff.rules.import')}
+        </FileButton>
+        <Button busy={isBusy} onClick={() => void begin(async (base) => base)}>
+          {t('staff.rules.change')}
+        </Button>
+      </div>
+      {isNoJson && (
+        <Notice tone="error" role="alert">
+          {t('staff.rules.import.no-json')}
+        </Notice>
+      )}
+      {error instanceof ApiError && error.code === 'request.invalid' ? (
+        <Notice tone="error" role="alert" title={t('staff.rules.import.faults')}>
+          <ul>
+            {error.fields.map(({ path }) => (
+              <li key={path}>
+                <code>{path.replace(/^document\./, '')}</code>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : (
+        <ErrorNotice error={error} />
+      )}
+      {next && (
+        <Notice>
+          {t(`staff.rules.next.${next.state === 'waiting' ? 'waiting' : 'future'}`, {
+            number: next.number,
+            from: sayAtSeat(next.validFrom, language),
+          })}
+        </Notice>
+      )}
+      <Loaded query={whole} lines={12}>
+        {({ document }) => <ReadGroups document={document} />}
+      </Loaded>
+      <History versions={items} onGoBack={(version) => void begin(() => documentOf(version))} />
+    </>
+  )
+}
+
+/** What a file holds; undefined where it is no JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function takeOut(number: number, document: RulesDocument): void {
+  const $schema = new URL('/api/rules.schema.json', location.origin).href
+  const text = `${JSON.stringify({ $schema, ...document }, null, 2)}\n`
+  saveFile(new Blob([text], { type: 'application/json' }), `rules-${number}`, '.json')
+}
