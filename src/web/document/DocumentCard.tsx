@@ -63,6 +63,7 @@ export function DocumentCard({
   const id = slotId(slot)
   useFocusOnceClosed(id, isOpen)
   const { add, pages } = useAdding(slot)
+  const { passport } = useRules()
   const drop = useFileDrop(add)
   const another = () => {
     setUnfoldedFor(stored?.id ?? '')
@@ -89,7 +90,7 @@ export function DocumentCard({
       </div>
       {isOpen && (
         <p id={`${id}-hint`} className="mt-1 max-w-prose text-sm text-quiet">
-          {t(`document.hint.${type}`, { days: useRules().passport.daysAfterArrival })}
+          {t(`document.hint.${type}`, { days: passport.daysAfterArrival })}
         </p>
       )}
       {isOpen && isWanted && type === 'passportPhoto' && !upload && (!stored || rejection) && (
