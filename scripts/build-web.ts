@@ -13,6 +13,7 @@ import {
   analyticsPlaceholder,
   messengersPlaceholder,
   paymentsPlaceholder,
+  rulesPlaceholder,
   surchargePlaceholder,
 } from '../src/web/layout/placeholders.ts'
 import { buildWidget } from './build-widget.ts'
@@ -31,7 +32,7 @@ import {
 
 const placeholders = {
   ...{ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder },
-  ...{ surchargePlaceholder, messengersPlaceholder },
+  ...{ surchargePlaceholder, messengersPlaceholder, rulesPlaceholder },
 }
 const root = new URL('../dist/web/', import.meta.url).pathname
 const compressible = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ico|bin)$/

@@ -39,6 +39,7 @@ const parts = {
       'src/sandbox-gateway',
       'src/sandbox-messenger',
       'src/private-postgres',
+      'src/web',
       'scripts/build-server.ts',
       'scripts/reset-owner.ts',
       'scripts/backup.ts',

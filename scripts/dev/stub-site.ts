@@ -5,6 +5,7 @@ import {
   analyticsPlaceholder,
   messengersPlaceholder,
   paymentsPlaceholder,
+  rulesPlaceholder,
   surchargePlaceholder,
 } from '../../src/web/layout/placeholders.ts'
 import { pages, staffPages } from '../../src/web/paths.ts'
@@ -32,7 +33,7 @@ export async function writeStubSite(folder: string): Promise<void> {
   await Promise.all(routes.map(({ address, file }) => writeFile(join(folder, file), address)))
   const manifest = {
     ...{ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder },
-    ...{ surchargePlaceholder, messengersPlaceholder },
+    ...{ surchargePlaceholder, messengersPlaceholder, rulesPlaceholder },
     routes: Object.fromEntries(
       routes.map(({ address, file }) => [address, { file, scriptHashes: [], styleHashes: [] }]),
     ),

@@ -3,7 +3,7 @@ import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { signatureLength } from '#domain/application/steps/agreement.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
-import { nullableMoment, typedEmail, uuidParam } from './shapes.ts'
+import { count, nullableMoment, typedEmail, uuidParam } from './shapes.ts'
 
 const name = z.string().check(z.maxLength(254))
 
@@ -30,6 +30,8 @@ export const generateAgreement = endpoint({
     ),
     /** A PNG data URL. */
     digitalSignature: z.optional(z.string().check(z.maxLength(signatureLength.most))),
+    /** Of the rules that the page computed with: other ones in force are told before anything is signed. */
+    rulesVersion: z.optional(count),
   }),
   maxBodyBytes: signatureLength.most + 64 * 1024,
   answers: {
@@ -40,6 +42,7 @@ export const generateAgreement = endpoint({
     'request.invalid',
     'agreement.signature-blank',
     'agreement.signature-unreadable',
+    'rules.changed',
     'request.too-many',
     'server.busy',
   ],

@@ -22,6 +22,7 @@ type Files =
   | typeof import('./person.ts')
   | typeof import('./push.ts')
   | typeof import('./receipt.ts')
+  | typeof import('./rules.ts')
   | typeof import('./rules-document.ts')
   | typeof import('./thread.ts')
   | typeof import('./traveller-link.ts')

@@ -14,6 +14,7 @@ import { endpoint } from './endpoint.ts'
 import {
   applicationStatus,
   count,
+  documentType,
   documentView,
   dollars,
   moment,
@@ -59,6 +60,8 @@ export const createApplication = endpoint({
     agreementId: z.optional(z.uuid()),
     language: z._default(z.enum(languages), 'en'),
     totalPrice: z.optional(z.number()),
+    /** Of the rules that the page computed with: other ones in force are told before anything is made. */
+    rulesVersion: z.optional(count),
   }),
   idempotent: true,
   answers: {
@@ -75,6 +78,7 @@ export const createApplication = endpoint({
   errors: [
     'request.invalid',
     'price.changed',
+    'rules.changed',
     'agreement.not-found',
     'agreement.mismatch',
     'applicant.too-many',
@@ -160,6 +164,10 @@ export const applicationView = z.object({
   totalPrice: dollars,
   pricing,
   priceLines: z.array(priceLine),
+  /** The rules that it was signed under. */
+  rulesVersion: count,
+  /** Of each traveller, in screen order. */
+  requiredDocuments: z.readonly(z.array(documentType)),
   createdAt: moment,
   paidAt: nullableMoment,
   completedAt: nullableMoment,

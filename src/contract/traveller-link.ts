@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts'
 import {
   applicationStatus,
   count,
+  documentType,
   documentView,
   moment,
   nullableMoment,
@@ -120,7 +121,8 @@ const documentsView = z.object({
   status: applicationStatus,
   paymentStatus,
   completedAt: nullableMoment,
-  visaType: z.enum(visaTypes),
+  /** In screen order. */
+  requiredDocuments: z.readonly(z.array(documentType)),
   numberOfApplicants: count,
   applicants: z.array(
     z.object({

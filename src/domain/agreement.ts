@@ -36,6 +36,8 @@ export type AgreementContent = {
   /** UUID of the agreement; a preview has none. */
   id: string | null
   termsVersion: string
+  /** Number of the rules it was signed under; absent before rules had numbers. */
+  rulesVersion?: number
   language: Language
   company: AgreementParty
   client: AgreementParty

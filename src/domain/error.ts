@@ -75,6 +75,8 @@ export const travellerErrorCodes = [
   'request.too-slow',
   'request.unauthorized',
   'request.unreadable',
+  'rules.changed',
+  'rules.not-found',
   'server.away',
   'server.busy',
   'server.failed',

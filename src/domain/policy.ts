@@ -15,6 +15,9 @@ export const policy = {
   visitMonths: 25,
   /** Retention of drafts in days. */
   draftDays: 14,
+  /** Validity of a code sent by email, and of a link to a draft, in minutes. */
+  codeMinutes: 15,
+  draftLinkMinutes: 30,
   /** Days for erasing or anonymising data on request. */
   erasureDays: 30,
   /** Days for which the address of an answered request is stored, in case of follow-ups. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#domain/reference/languages.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { factsIn } from '../../test/support/page-facts.ts'
 import { dictionaries } from './compile.ts'
 import { staffNamespaces } from './index.ts'
@@ -55,7 +56,7 @@ function textsOf(language: Language): Map<string, string> {
   }
   for (const [id, text] of Object.entries(productTexts[language])) found.set(`template.${id}`, text)
   for (const page of policyPages) {
-    const { sections, ...head } = policyIn(page, language, factsIn(language))
+    const { sections, ...head } = policyIn(shippedRules, page, language, factsIn(language))
     found.set(`${page}.head`, stringsIn(head).join('\n'))
     for (const { id, ...section } of sections) {
       found.set(`${page}.${id}`, stringsIn(section).join('\n'))

@@ -1,4 +1,6 @@
 import type { PageFacts } from '#domain/reference/page-facts.ts'
+import type { Rules } from '#domain/rules/rules.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { LawWords } from './law.ts'
 
 /**
@@ -33,8 +35,10 @@ export const policyPages = [
 ] as const
 export type PolicyPage = (typeof policyPages)[number]
 
-/** What the long texts say of the company. */
-export type LegalFacts = PageFacts & LawWords
+/** What the long texts say of the company, and from which day those hold that state its rules. */
+export type LegalFacts = PageFacts & LawWords & { effective: CalendarDate }
 
 /** The long texts of one language, `legal/pages.ts` in its folder. */
-export type LegalPages = Readonly<Record<PolicyPage, (company: LegalFacts) => LegalPage>>
+export type LegalPages = Readonly<
+  Record<PolicyPage, (company: LegalFacts, rules: Rules) => LegalPage>
+>

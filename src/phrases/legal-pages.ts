@@ -1,4 +1,5 @@
 import type { Language } from '#domain/reference/languages.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { legalPages as ar } from './ar/legal/pages.ts'
 import { legalPages as de } from './de/legal/pages.ts'
 import { legalPages as en } from './en/legal/pages.ts'
@@ -25,5 +26,9 @@ const pages: Readonly<Record<Language, LegalPages>> = {
 }
 
 /** A long text in a language. Links, sections and numbers are those of the English one, which binds. */
-export const policyIn = (page: PolicyPage, language: Language, company: LegalFacts): LegalPage =>
-  pages[language][page](company)
+export const policyIn = (
+  rules: Rules,
+  page: PolicyPage,
+  language: Language,
+  company: LegalFacts,
+): LegalPage => pages[language][page](company, rules)

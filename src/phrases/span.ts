@@ -19,3 +19,23 @@ export function countIn(language: Language): (count: number, forms: CountForms) 
   const rules = new Intl.PluralRules(language)
   return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', String(count))
 }
+
+/** A Sunday. */
+const firstDay = Date.UTC(2026, 0, 4)
+
+/** Days of the week, 0 is Sunday: 'Monday – Friday', and each by its name where they do not follow one another. */
+export function weekdaysIn(language: Language): (days: readonly number[]) => string {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const list = new Intl.ListFormat(language)
+  const moment = (day: number) => firstDay + day * 24 * 60 * 60_000
+  return (days) => {
+    const starts = days.filter((day) => !days.includes((day + 6) % 7))
+    const [first = 0, ...others] = starts
+    const inOrder = Array.from({ length: 7 }, (_, day) => first + day).filter((day) =>
+      days.includes(day % 7),
+    )
+    return others.length === 0 && inOrder.length > 2
+      ? format.formatRange(moment(first), moment(first + inOrder.length - 1))
+      : list.format(inOrder.map((day) => format.format(moment(day))))
+  }
+}

@@ -34,7 +34,7 @@ import { probeRoutes } from './operation/health/probes.ts'
 import { createReadiness, type Readiness } from './operation/health/readiness.ts'
 import { healthRoutes } from './operation/health/routes.ts'
 import * as person from './person/routes.ts'
-import { staffRulesRoutes } from './rules/staff-routes.ts'
+import * as rules from './rules/routes.ts'
 import type { Services } from './services.ts'
 import { createFindStaff } from './staff/account/session.ts'
 import * as staff from './staff/routes.ts'
@@ -86,7 +86,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...chat.routes(services),
     ...person.routes(services),
     ...staff.routes(services),
-    ...staffRulesRoutes(services),
+    ...rules.routes(services),
     ...healthRoutes(services),
     ...widgetRoutes(widget),
   ]

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Company } from '#domain/reference/company.ts'
-import type { Rules } from '#domain/rules/rules.ts'
+import type { Rules, RulesVersion } from '#domain/rules/rules.ts'
 import type { ChatHub } from './chat/port.ts'
 import type { Admission } from './document/upload/port.ts'
 import type { DocumentPrinter } from './platform/adapters/document-printer/port.ts'
@@ -27,8 +27,16 @@ export type Services = {
   rules: {
     /** Those in force at a moment. */
     at(moment: Date): Rules
+    /** The same with the moment from which they hold. */
+    versionAt(moment: Date): RulesVersion
     /** A version that has begun. Throws RangeError if it is unknown. */
     of(version: number): Rules
+    /** For an application signed under a version: what was agreed, in the world of a moment. */
+    for(version: number, moment: Date): Rules
+    /** A version, if it has begun by a moment. */
+    begun(version: number, moment: Date): Rules | null
+    /** Whether an agreement signed under a version may be sent in at a moment. */
+    counts(version: number, moment: Date): boolean
     /** Reads the versions again: after a change, and from time to time. */
     reload(): Promise<void>
   }

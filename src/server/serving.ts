@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { hostname } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { renderPart } from '../web/served/parts.tsx'
 import { buildApp } from './app.ts'
 import { createVisits } from './application/visit/visits.ts'
 import type { Config } from './config.ts'
@@ -118,6 +119,8 @@ export async function serve(start: Start): Promise<void> {
       publicUrl,
       company: settings.company,
       now: () => deps.services.clock.now(),
+      versionAt: (moment) => deps.services.rules.versionAt(moment),
+      renderPart,
       formOrigins: deps.services.gateway.formOrigins,
       analytics: settings.analytics,
       testPayments: settings.testPayments,

@@ -24,5 +24,8 @@ export const company: PageFacts = {
   year: '⟦year⟧',
 }
 
+/** The first price shown, in a language; filled by the server. */
+export const priceIn = (_language: Language): string => '⟦price⟧'
+
 /** The governing law in a language; filled by the server. */
 export const lawWordsIn = (_language: Language): LawWords => ({ law: '⟦law⟧', place: '⟦place⟧' })

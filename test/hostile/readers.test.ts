@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { defaultCompany } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { outgoingBounds } from '../../src/server/http/outgoing.ts'
 import { loadSite } from '../../src/server/http/site.ts'
 import { startApp } from '../support/app.ts'
@@ -25,6 +26,7 @@ const manifest = {
   paymentsPlaceholder: 'payments.invalid',
   surchargePlaceholder: 'surcharge-unknown',
   messengersPlaceholder: 'messengers.invalid',
+  rulesPlaceholder: 'rules.invalid',
   routes: {},
 }
 await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
@@ -32,6 +34,8 @@ const site = await loadSite(folder, {
   publicUrl: 'http://localhost',
   company: defaultCompany,
   now: () => new Date('2026-07-01'),
+  versionAt: () => ({ validFrom: new Date(0), rules: shippedRules }),
+  renderPart: () => '',
   formOrigins: [],
   testPayments: false,
   refundsLateSurcharge: false,

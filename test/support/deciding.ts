@@ -132,7 +132,7 @@ export async function openDeciding() {
       }
       if (given === 0) return
       await refreshReadiness(tx, id, requiredDocuments(shippedRules, row.visaType))
-      await askWhileRejected(tx, row, row.documentsAskedAt)
+      await askWhileRejected(tx, shippedRules, row, row.documentsAskedAt)
       const entry = { at: now, staffId: by.staff.id, action: 'document.reviewed' } as const
       await tx
         .insertInto('auditEntry')

@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { rulesOf } from '#domain/rules/rules.ts'
+import { shippedDocument } from '#domain/rules/shipped.ts'
 
 // React flushes updates before assertions.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -20,6 +22,12 @@ const complain = (...said: unknown[]) => {
   else complaints.push(said)
 }
 
+// A page says the rules in force.
+const rules = document.createElement('script')
+Object.assign(rules, { type: 'application/json', id: 'rules' })
+rules.textContent = JSON.stringify(rulesOf(shippedDocument, 1))
+document.head.append(rules)
+
 beforeEach(() => {
   complaints.length = 0
   console.error = complain
@@ -37,6 +45,7 @@ afterEach(() => {
 afterAll(() => {
   Object.assign(console, { error: print, warn })
   document.body.replaceChildren()
+  rules.remove()
   document.title = ''
   for (const { name } of [...document.documentElement.attributes]) {
     document.documentElement.removeAttribute(name)

@@ -28,6 +28,8 @@ const rooms: Rule = (from, to, typeOnly) => {
   const [room, other] = [roomOf(from), roomOf(to)]
   if (!other || room === other || floors[room]?.includes(other)) return null
   if (/^(sandbox-|private-postgres)/.test(other) && compositionRoot.test(from)) return null
+  // Pages say prices and terms in force: the server renders these parts with the pages' own components.
+  if (to.startsWith('src/web/served/') && compositionRoot.test(from)) return null
   if (other === 'server' && from.startsWith('src/web/api/') && typeOnly) return null
   return `${room} may not import ${other}`
 }
@@ -121,6 +123,8 @@ const webFloors: Readonly<Record<string, number>> = {
   own: 3,
   // The page behind a traveller's own link: their answers, later their documents.
   traveller: 3,
+  // Parts of pages that the server renders again.
+  served: 3,
   pages: 4,
 }
 const webFolder = (path: string): string => path.split('/')[2] ?? ''

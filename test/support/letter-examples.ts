@@ -33,6 +33,7 @@ export type LetterProps = {
 /** An example of every letter, as full as possible. */
 export const letterExamples: LetterProps = {
   'payment-confirmed': {
+    rules: shippedRules,
     name: 'Zoë Çağlar-O’Brien',
     reference: 'TZ-001001',
     visaType: 'tourist',
@@ -49,6 +50,7 @@ export const letterExamples: LetterProps = {
     statusUrl: exampleLink,
   },
   'order-amended': {
+    rules: shippedRules,
     ...shown,
     visaType: 'business',
     processingType: 'urgent',

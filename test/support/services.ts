@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { priceOf } from '#domain/money/pricing.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { createChatHub } from '../../src/server/chat/hub.ts'
 import { insertApplication } from '../../src/server/data/application/create-application.ts'
 import { enqueueLetter } from '../../src/server/data/correspondence/letter.ts'
@@ -169,10 +168,12 @@ export async function insertExample(
     ...changes.details,
   })
   const orderId = services.random.token()
+  const rules = services.rules.at(changes.now)
   const { id } = await insertApplication(services.db, {
     details,
     applicants: people.map((each) => exampleApplicant(each)),
-    price: priceOf(shippedRules, details),
+    rules,
+    price: priceOf(rules, details),
     language: 'en',
     termsVersion: '2025-08-09',
     orderId,

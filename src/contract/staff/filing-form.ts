@@ -17,14 +17,12 @@ import {
 } from '#domain/filing/form.ts'
 import { filingSourceNames, lineFormats } from '#domain/filing/sources.ts'
 import { endpoint } from '../endpoint.ts'
-import { bounds, cents, count, moment, typed } from '../shapes.ts'
+import { bounds, count, moment, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
 export const colleague = z.object({ id: z.string(), name: z.string() })
 export const lineKey = z.string().check(z.maxLength(40), z.regex(filingKeyPattern))
 const label = typed(maxFilingLabel, 1)
-
-export const officialFee = cents.check(z.gt(0), z.lte(10_000_00))
 
 const line = z.object({
   key: lineKey,
@@ -46,13 +44,6 @@ const name = z.string().check(z.maxLength(maxPortalName), z.regex(portalNamePatt
 export const filingForm = z
   .object({
     mailbox: typed(maxMailbox),
-    /** The authority's fee per traveller by kind of visa. */
-    feesCents: z.object({
-      tourist: officialFee,
-      tourist_multiple: officialFee,
-      business: officialFee,
-      transit: officialFee,
-    }),
     files: z.object({
       pictureBytes: bytes,
       pdfBytes: bytes,

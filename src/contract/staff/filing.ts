@@ -17,7 +17,7 @@ import {
 } from '../shapes.ts'
 import { changeErrors, staffErrors, version } from './application.ts'
 import { approvalErrors } from './decision.ts'
-import { colleague, lineKey, officialFee } from './filing-form.ts'
+import { colleague, lineKey } from './filing-form.ts'
 
 const lineView = z.object({
   section: z.string(),
@@ -41,7 +41,7 @@ const traveller = z.object({
 })
 
 const fee = z.object({
-  amountCents: officialFee,
+  amountCents: cents.check(z.gt(0), z.lte(10_000_00)),
   paidOn: calendarDay,
 })
 

@@ -31,6 +31,15 @@ export const refundProposal = z.object({
   payBy: z.string(),
   /** The deadline of the request. */
   requestBy: z.nullable(z.string()),
+  /** The terms that the reasons speak of, as the application was signed. */
+  terms: z.object({
+    /** For a request, after the payment. */
+    days: count,
+    /** For the traveller to send what was asked for. */
+    businessDays: count,
+    /** For cancelling, after the order. */
+    hours: count,
+  }),
 })
 
 /** The traveller concerned; null for the order as a whole. */

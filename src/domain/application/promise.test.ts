@@ -13,6 +13,11 @@ const promiseOf = (speed: (typeof processingTypes)[number], from: CalendarDate) 
   on: expectedBy(shippedRules, speed, from).latest,
 })
 
+const closedOn = (day: CalendarDate) => ({
+  ...shippedRules,
+  calendar: { ...shippedRules.calendar, closedOn: [day] },
+})
+
 describe('the day a promise is due', () => {
   const waitOf = (interval: string): Wait => {
     const [from, until] = interval.split('/')
@@ -47,6 +52,7 @@ describe('the day a promise is due', () => {
       fc.property(speed, day, fc.array(wait, { maxLength: 4 }), wait, (kind, from, waits, more) => {
         const promise = promiseOf(kind, from)
         expect(dueWith(shippedRules, promise, [])).toBe(promise.on)
+        expect(dueWith(closedOn(promise.on), promise, [])).toBe(promise.on)
         const due = dueWith(shippedRules, promise, waits) as string
         const later = dueWith(shippedRules, promise, [...waits, more]) as string
         expect(due >= promise.on).toBe(true)

@@ -35,8 +35,6 @@ export function dueWith(
     rules.speeds[speed].unit === 'hours' || isBusinessDay(rules, day)
   let left = countDays(from, on, isOurs)
   let day = from
-  // The promised day may be no working day: a Saturday set by hand or by an older rule.
-  if (left === 0) return on
   while (left > 0) {
     day = addDays(day, 1)
     if (!isOurs(day)) continue
@@ -44,7 +42,8 @@ export function dueWith(
     if (waited.some(({ until }) => until === null)) return null
     if (waited.length === 0) left -= 1
   }
-  return day
+  // The promised day may be no working day: a Saturday set by hand, or a day closed since.
+  return day > on ? day : on
 }
 
 function countDays(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Rules } from '../rules/rules.ts'
 import { shippedRules } from '../rules/shipped.ts'
 import { addDays } from '../time/calendar.ts'
 import { applicantStates } from './applicant-state.ts'
@@ -34,6 +35,7 @@ const document = (changes: Partial<WorkDocument> = {}): WorkDocument => ({
   ...changes,
 })
 const factsOf = (changes: Partial<WorkFacts> = {}): WorkFacts => ({
+  agreed: shippedRules,
   status: 'paid',
   paymentStatus: 'paid',
   isErased: false,
@@ -145,6 +147,7 @@ const anyTraveller = fc.record({
   ),
 })
 const anyFacts = fc.record({
+  agreed: fc.constant(shippedRules),
   status: fc.constantFrom('pending' as const, 'paid' as const, 'processing' as const),
   paymentStatus: fc.constantFrom(...(['unpaid', 'paid', 'refunded', 'needs_review'] as const)),
   isErased: fc.boolean(),
@@ -156,6 +159,22 @@ const anyFacts = fc.record({
   hasMessage: fc.boolean(),
   documentsPerTraveller: fc.constant(3),
   travellers: fc.array(anyTraveller, { maxLength: 4 }),
+})
+
+test('before the promise the agreed days of the speed count, over the working days of now', () => {
+  const waiting = factsOf({ travellers: [traveller({ intendedDateOfArrival: '2027-02-10' })] })
+  const agreed: Rules = {
+    ...shippedRules,
+    speeds: { ...shippedRules.speeds, normal: { unit: 'business-days', least: 1, most: 1 } },
+  }
+  const usual = workOf(shippedRules, waiting).earlyOn ?? ''
+  const fast = workOf(shippedRules, { ...waiting, agreed }).earlyOn ?? ''
+  const closed: Rules = {
+    ...shippedRules,
+    calendar: { ...shippedRules.calendar, closedOn: [addDays(fast, -1), fast] },
+  }
+  expect(fast > usual).toBe(true)
+  expect(workOf(closed, { ...waiting, agreed }).earlyOn).not.toBe(fast)
 })
 
 test('what is ended has nothing to say and nothing to come', () => {

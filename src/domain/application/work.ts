@@ -1,5 +1,5 @@
 import { regimeOf } from '../reference/regime.ts'
-import type { Rules } from '../rules/rules.ts'
+import { type Rules, rulesFor } from '../rules/rules.ts'
 import { addDays, type CalendarDate } from '../time/calendar.ts'
 import { type ApplicantState, isBeforeFiling, isDecidedState } from './applicant-state.ts'
 import type { ProcessingType } from './choice.ts'
@@ -81,6 +81,8 @@ export type WorkTraveller = {
 }
 
 export type WorkFacts = {
+  /** The rules under which it was signed. */
+  readonly agreed: Rules
   readonly status: ApplicationStatus
   readonly paymentStatus: PaymentStatus
   /** Erased applications have no travellers. */
@@ -123,7 +125,7 @@ export type Work = {
   }
 }
 
-/** Derives the work from facts, independent of the day. */
+/** Derives the work from facts, independent of the day. `rules` are those of now. */
 export function workOf(rules: Rules, facts: WorkFacts): Work {
   const state = stateOf(facts)
   const open = isEnded(state) ? [] : facts.travellers.filter((each) => !isDecidedState(each.state))
@@ -206,7 +208,7 @@ const always: CalendarDate = '2000-01-01'
 function earlyOnOf(
   rules: Rules,
   travellers: readonly WorkTraveller[],
-  { dueOn, processingType }: Pick<WorkFacts, 'dueOn' | 'processingType'>,
+  { agreed, dueOn, processingType }: Pick<WorkFacts, 'agreed' | 'dueOn' | 'processingType'>,
 ): CalendarDate | null {
   const latestFilings: CalendarDate[] = []
   for (const traveller of travellers) {
@@ -220,8 +222,9 @@ function earlyOnOf(
   // needed.
   const filedBy = first(latestFilings)
   if (!filedBy) return null
+  const ours = rulesFor(agreed, rules)
   let day = filedBy
-  while (expectedBy(rules, processingType, day).latest > filedBy) day = addDays(day, -1)
+  while (expectedBy(ours, processingType, day).latest > filedBy) day = addDays(day, -1)
   return addDays(day, 1)
 }
 

@@ -81,12 +81,11 @@ export function portalEnding(mediaType: string): string {
 
 /** '2-passport': numbered in the order in which documents are asked for. */
 export function portalName(
-  rules: Rules,
+  required: readonly DocumentType[],
   type: DocumentType,
-  visaType: VisaType,
   files: PortalFiles,
 ): string {
-  return `${requiredDocuments(rules, visaType).indexOf(type) + 1}-${files.names[type]}`
+  return `${required.indexOf(type) + 1}-${files.names[type]}`
 }
 
 /** File name of the copy: '2-passport.jpeg'. */
@@ -96,7 +95,6 @@ export function portalFileName(
   visaType: VisaType,
   files: PortalFiles,
 ): string {
-  return (
-    portalName(rules, stored.documentType, visaType, files) + portalEnding(portalMediaType(stored))
-  )
+  const required = requiredDocuments(rules, visaType)
+  return portalName(required, stored.documentType, files) + portalEnding(portalMediaType(stored))
 }

@@ -22,7 +22,6 @@ const notAsked = (key: string, label: string, isOn = true): FilingLine =>
 /** The form as public sources described it from 2018 to 2026. Unverified: to be checked against the portal. */
 export const defaultForm: FilingForm = {
   mailbox: '',
-  fees: { tourist: 50_00, tourist_multiple: 100_00, business: 250_00, transit: 30_00 },
   files: defaultFiles,
   sections: [
     {

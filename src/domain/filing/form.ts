@@ -1,6 +1,4 @@
-import type { VisaType } from '../application/choice.ts'
 import type { PortalFiles } from '../document/portal.ts'
-import type { Cents } from '../money/money.ts'
 import { type FilingSource, formatsOf, isValueOf, type LineFormat, sourceOf } from './sources.ts'
 
 /** A question of the portal. */
@@ -30,8 +28,6 @@ export type FilingForm = {
    * address.
    */
   readonly mailbox: string
-  /** The authority's current fee per traveller. */
-  readonly fees: Readonly<Record<VisaType, Cents>>
   /** Accepted documents, and the names of their copies. */
   readonly files: PortalFiles
   readonly sections: readonly FilingSection[]

@@ -4,6 +4,7 @@ import type { DocumentType } from '../document/document.ts'
 import type { ReviewVerdict } from '../document/review.ts'
 import type { ListedLetterKind } from '../letter.ts'
 import type { Language } from '../reference/languages.ts'
+import type { Rules } from '../rules/rules.ts'
 import type { AuditAction } from '../staff/audit.ts'
 import type { DisputeState } from './dispute.ts'
 import type { Cents } from './money.ts'
@@ -117,6 +118,8 @@ export type EvidenceContent = {
     language: Language
     lines: readonly PriceLine[]
     totalCents: Cents
+    /** The promised times. */
+    speeds: Rules['speeds']
   }
   contact: { name: string; email: string; phone: string }
   payment: {

@@ -53,6 +53,16 @@ export function priceOf(rules: Rules, input: PriceInput): Price {
   return { lines, totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0) }
 }
 
+/** One tourist at normal speed without extras: the first price shown. */
+export const touristPrice = (rules: Rules): Price =>
+  priceOf(rules, {
+    visaType: 'tourist',
+    numberOfApplicants: 1,
+    processingType: 'normal',
+    hasInsurance: false,
+    hasESim: false,
+  })
+
 /** An application's price by item, frozen at creation. */
 export type FrozenPrice = {
   basePriceCents: Cents

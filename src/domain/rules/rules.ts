@@ -106,7 +106,8 @@ export type RulesDocument = Omit<Rules, 'version' | 'unchecked'> & {
 /** What is computed with, of a stored document. */
 export function rulesOf({ sources, ...rules }: RulesDocument, version: number): Rules {
   const unchecked = Object.keys(rules.regimes).filter((code) => !Object.hasOwn(sources, code))
-  return { ...rules, version, unchecked }
+  // The database keeps the codes in an order of its own.
+  return { ...rules, version, unchecked: unchecked.toSorted() }
 }
 
 /** Minutes from now before which no version may begin: until then every server knows of it. */
@@ -115,14 +116,43 @@ export const leadMinutes = 2
 /** A version of the rules, valid from its moment until the next one begins. */
 export type RulesVersion = { readonly validFrom: Date; readonly rules: Rules }
 
-/** The version in force at a moment: the last one begun, or the first one before any has. */
-export function rulesAt(versions: readonly RulesVersion[], moment: Date): Rules {
-  const inOrder = versions.toSorted(
+const inOrderOf = (versions: readonly RulesVersion[]) =>
+  versions.toSorted(
     (one, other) =>
       one.validFrom.getTime() - other.validFrom.getTime() ||
       one.rules.version - other.rules.version,
   )
+
+/** The version in force at a moment: the last one begun, or the first one before any has. */
+export function versionAt(versions: readonly RulesVersion[], moment: Date): RulesVersion {
+  const inOrder = inOrderOf(versions)
   const found = inOrder.findLast(({ validFrom }) => validFrom <= moment) ?? inOrder[0]
   if (!found) throw new RangeError('There are no rules')
-  return found.rules
+  return found
+}
+
+/** Minutes after its end for which an agreement signed under a version may still be sent in. */
+const graceMinutes = 60
+
+/** Whether what was signed under a version counts: it is in force, or ended less than an hour ago. */
+export function countsStill(
+  versions: readonly RulesVersion[],
+  version: number,
+  moment: Date,
+): boolean {
+  const inOrder = inOrderOf(versions)
+  const index = inOrder.findIndex(({ rules }) => rules.version === version)
+  if (versionAt(versions, moment).rules.version === version) return true
+  const [begun, next] = [inOrder[index], inOrder[index + 1]]
+  if (!begun || !next || begun.validFrom > moment) return false
+  return moment.getTime() - next.validFrom.getTime() < graceMinutes * 60_000
+}
+
+/**
+ * What an application is worked with: what was agreed stands (prices, our times, documents, refund
+ * terms), while the authority's world and the working days are those of now.
+ */
+export function rulesFor(agreed: Rules, current: Rules): Rules {
+  const { authority, regimes, unchecked, ports, passport, calendar } = current
+  return { ...agreed, authority, regimes, unchecked, ports, passport, calendar }
 }

@@ -127,6 +127,7 @@ export const agreement: Dictionary['agreement'] = {
   'signature.agreement': 'رقم الاتفاقية',
   'signature.accepted': 'النصوص المقبولة',
   'signature.acceptedTexts': 'شروط الخدمة وسياسة الخصوصية، نسخة {date}',
+  'signature.rules': 'نسخة الأسعار والشروط',
   'signature.alt': 'توقيع {name}',
   'check.title': 'البصمة الرقمية (SHA-256)',
   'check.text': 'يمكن لأي شخص التحقق منها على',

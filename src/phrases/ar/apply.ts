@@ -58,15 +58,13 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'سرعة المعالجة',
   'processingType.label': 'ما سرعة المعالجة التي تريدها؟',
   'processingType.normal': 'عادي',
-  'processingType.normal.text':
+  'ready.business-days':
     'من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
   'processingType.urgent': 'عاجل',
-  'processingType.urgent.text':
-    'من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
   'processingType.late':
     'إذا قدّمنا الطلب بعد الموعد الذي وعدنا به، نردّ رسوم السرعة الإضافية إلى بطاقتك تلقائيًا.',
   'processingType.super_urgent': 'عاجل جدًا',
-  'processingType.super_urgent.text':
+  'ready.hours':
     '{most, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
   'processingType.free': 'مشمول',
   'processingType.once': 'يُضاف {price} مرة واحدة للطلب',
@@ -177,7 +175,8 @@ export const apply: Dictionary['apply'] = {
   'passportIssueDate.likely':
     'معظم الجوازات صالحة لمدة 10 سنوات أو 5 سنوات. إذا كان أحد هذه التواريخ مطبوعًا في جوازك، فاختره:',
   'passportExpiryDate.label': 'تاريخ انتهاء الجواز',
-  'passportExpiryDate.hint': 'بعد 6 أشهر على الأقل من اليوم، وبعد 180 يومًا على الأقل من وصولك.',
+  'passportExpiryDate.hint':
+    'بعد {months, plural, zero {أقل من شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} على الأقل من اليوم، وبعد {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} على الأقل من وصولك.',
   'passportIssuingCountry.label': 'دولة إصدار الجواز',
   'residentialAddress.label': 'العنوان',
   'residentialAddress.hint': 'الشارع ورقم المبنى حيث تسكن.',
@@ -224,7 +223,8 @@ export const apply: Dictionary['apply'] = {
   'price.note': 'بالدولار الأمريكي، شاملًا كل شيء. الدفع بالبطاقة.',
   'price.show': 'عرض تفاصيل السعر',
 
-  'draft.kept': 'نحفظ إجاباتك مشفّرة أثناء الكتابة، لمدة 14 يومًا.',
+  'draft.kept':
+    'نحفظ إجاباتك مشفّرة أثناء الكتابة، لمدة {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   'draft.waiting': 'جارٍ الحفظ',
   'draft.saved': 'تم الحفظ الساعة {time}',
   'draft.failing': 'لم تُحفظ بعد، تجري إعادة المحاولة',
@@ -236,12 +236,13 @@ export const apply: Dictionary['apply'] = {
   'draft.resumed': 'حفظنا إجاباتك في {moment}. تابع من حيث توقفت.',
   'link.title': 'المتابعة على جهاز آخر',
   'link.text':
-    'سنرسل إليك رابطًا بالبريد الإلكتروني يفتح إجاباتك. الرابط صالح لمرة واحدة ولمدة 30 دقيقة.',
+    'سنرسل إليك رابطًا بالبريد الإلكتروني يفتح إجاباتك. الرابط صالح لمرة واحدة ولمدة {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
   'linkEmail.label': 'البريد الإلكتروني',
   'link.email': 'البريد الإلكتروني',
   'link.send': 'إرسال الرابط',
   'link.sent.title': 'تم إرسال الرابط',
-  'link.sent.text': 'تحقّق من صندوق الوارد في \u2066{email}\u2069. الرابط صالح لمدة 30 دقيقة.',
+  'link.sent.text':
+    'تحقّق من صندوق الوارد في \u2066{email}\u2069. الرابط صالح لمدة {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
   'forget.title': 'هل تريد حذف كل ما كتبته؟',
   'forget.text': 'ستُحذف إجاباتك من هذا المتصفح ومن خادمنا. لا يمكن التراجع عن ذلك.',
   'forget.confirm': 'حذف هذه المسودة',
@@ -310,6 +311,19 @@ export const apply: Dictionary['apply'] = {
   'failed.kept': 'لم يُخصم منك أي مبلغ، وإجاباتك محفوظة.',
   'failed.price.title': 'تغيّر السعر',
   'failed.price.text': 'أصبح السعر {price}. اضغط الزر مرة أخرى إذا كنت موافقًا.',
+  'changed.title': 'ما الذي تغيّر في طلبك',
+  'changed.line': '{what}: {now} (سابقًا: {before})',
+  'changed.authority':
+    'تحتاج الجهة المختصة الآن إلى نحو {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} (سابقًا: {before}).',
+  'changed.added': 'نحتاج الآن أيضًا إلى: {documents}',
+  'changed.dropped': 'لم يعد مطلوبًا: {documents}',
+  'changed.refund': 'توجد شروط جديدة لاسترداد المبلغ: {link}',
+  'changed.sign': 'يُرجى مراجعة ذلك قبل التوقيع. لم يعد أي توقيع سابق ساريًا.',
+  'changed.exempt': 'لم يعد هذا الجواز يحتاج إلى تأشيرة: {country}',
+  'changed.e-visa': 'تسري الآن على هذا الجواز قواعد التأشيرة المعتادة: {country}',
+  'changed.multiple': 'لم تعد تُمنح للسياح بهذا الجواز إلا التأشيرة متعددة الدخول: {country}',
+  'changed.referral':
+    'تُحال الطلبات بهذا الجواز الآن أولًا إلى مكتب آخر لدى الجهة المختصة: {country}',
   'incomplete.title': 'التوقيع غير مكتمل',
   'incomplete.text': 'أكمل توقيعك قبل المتابعة.',
 

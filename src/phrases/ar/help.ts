@@ -20,7 +20,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.submitted': 'قدّمنا الطلب إلى الجهة المختصة ودُفع رسمها.',
   'cancel.why.government-rejected': 'أصدرت الجهة المختصة قرارها ودُفع رسمها.',
   'cancel.why.not-processed': 'لم يُقدَّم شيء إلى الجهة المختصة بعد.',
-  'cancel.why.cancelled-in-time': 'الإلغاء خلال أول 24 ساعة.',
+  'cancel.why.cancelled-in-time': 'الإلغاء ضمن المهلة المحددة.',
   'cancel.why.fee-kept': 'نحتفظ بالرسم الإداري مرة واحدة.',
   'cancel.reason': 'لماذا تلغي؟ (اختياري)',
   'cancel.ask': 'طلب الإلغاء',

@@ -44,12 +44,12 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.past': 'اختر تاريخ وصول بدءًا من اليوم',
   'intendedDateOfArrival.required': 'تاريخ الوصول المتوقع مطلوب',
   'intendedDateOfArrival.short-notice':
-    'موعد سفرك قريب: ستصل خلال أقل من 7 أيام. قد لا تكون تأشيرتك جاهزة بحلول ذلك الموعد.',
+    'موعد سفرك قريب: ستصل خلال أقل من {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. قد لا تكون تأشيرتك جاهزة بحلول ذلك الموعد.',
   'intendedDateOfArrival.before-decision':
     'بالسرعة التي اخترتها، القرار متوقع في حدود {day}، أي بعد موعد وصولك.',
   'intendedDateOfArrival.too-soon':
     'لا يصدر القرار قبل وصولك بأي سرعة: فهو متوقع في حدود {day}، وبأسرع خياراتنا في حدود {earliest}. أجّل سفرك إن استطعت، ولا تشترِ التذاكر بعد.',
-  'intendedDateOfArrival.too-far': 'اختر تاريخ وصول خلال الأيام الـ365 القادمة',
+  'intendedDateOfArrival.too-far': 'اختر تاريخ وصول خلال الأيام الـ{days} القادمة',
   'lastName.required': 'اسم العائلة مطلوب',
   'name.no-letters':
     'اكتبه كما هو مطبوع في جواز السفر. إذا لم يوجد اسم عائلة، فحدّد «لا يوجد اسم عائلة في جواز سفري» واترك هذا الحقل فارغًا.',
@@ -60,7 +60,7 @@ export const rule: Dictionary['rule'] = {
   'name.short': 'يجب ألا يقل عن حرفين. إذا كان جواز سفرك يُظهر حرفًا واحدًا، فتابع.',
   'name.symbols': 'استخدم الحروف كما هي مطبوعة في جواز السفر، دون أرقام أو علامات أخرى',
   'nationality.referral':
-    'تُحال الطلبات بهذه الجنسية إلى مكتب آخر لدى الجهة المختصة وتستغرق نحو شهرين. انتظر الموافقة قبل أن تدفع ثمن التذاكر.',
+    'تُحال الطلبات بهذه الجنسية إلى مكتب آخر لدى الجهة المختصة وتستغرق نحو {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. انتظر الموافقة قبل أن تدفع ثمن التذاكر.',
   'nationality.required': 'اختر الجنسية',
   'nationality.visa-free':
     'لا يحتاج حاملو هذا الجواز إلى تأشيرة لزيارة تنزانيا. لا تتابع إلا إذا كنت تعلم أنك تحتاج إليها.',
@@ -71,12 +71,13 @@ export const rule: Dictionary['rule'] = {
   'passportExpiryDate.expired': 'انتهت صلاحية جواز السفر. جدّد جواز سفرك أولًا.',
   'passportExpiryDate.required': 'تاريخ انتهاء الجواز مطلوب',
   'passportExpiryDate.six-months':
-    'يجب أن يكون جواز السفر صالحًا لمدة 6 أشهر على الأقل من اليوم. جدّده أولًا.',
+    'يجب أن يكون جواز السفر صالحًا لمدة {months, plural, zero {أقل من شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} على الأقل من اليوم. جدّده أولًا.',
   'passportExpiryDate.too-short-for-arrival':
-    'يجب أن يكون جواز السفر صالحًا لمدة 180 يومًا على الأقل بعد وصولك. جدّده أولًا، أو اختر موعد وصول أبكر.',
+    'يجب أن يكون جواز السفر صالحًا لمدة {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} على الأقل بعد وصولك. جدّده أولًا، أو اختر موعد وصول أبكر.',
   'passportIssueDate.before-birth': 'يجب أن يكون تاريخ إصدار الجواز بعد تاريخ الميلاد',
   'passportIssueDate.future': 'لا يمكن أن يكون تاريخ إصدار الجواز في المستقبل',
-  'passportIssueDate.old': 'صدر هذا الجواز قبل أكثر من 20 سنة. قارن التاريخ بما في جواز سفرك.',
+  'passportIssueDate.old':
+    'صدر هذا الجواز قبل أكثر من {years, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}. قارن التاريخ بما في جواز سفرك.',
   'passportIssueDate.required': 'تاريخ إصدار الجواز مطلوب',
   'passportIssuingCountry.required': 'اختر دولة إصدار الجواز',
   'passportNumber.long':

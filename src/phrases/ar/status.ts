@@ -181,16 +181,17 @@ export const status: Dictionary['status'] = {
   'visa.tourist_multiple': 'سياحية، متعددة الدخول',
   'visa.business': 'أعمال',
   'visa.transit': 'عبور (ترانزيت)',
-  'speed.normal': 'من 5 إلى 7 أيام عمل',
-  'speed.urgent': 'من 2 إلى 3 أيام عمل',
-  'speed.super_urgent': '24 ساعة',
+  'speed.normal': 'عادي',
+  'speed.urgent': 'عاجل',
+  'speed.super_urgent': 'عاجل جدًا',
 
   'download.action': 'تنزيل التأشيرة',
   'download.done': 'تم تنزيل تأشيرتك.',
   'download.check': 'يمكن لأي شخص التحقق من أن هذا الملف مُرسَل منّا: {link}',
   'download.why':
     'تعرض التأشيرة بيانات جواز السفر. للتأكد من هويتك، سنرسل رمزًا من ستة أرقام إلى \u2066{email}\u2069.',
-  'download.sent': 'أرسلنا رمزًا إلى \u2066{email}\u2069، وهو صالح لمدة 15 دقيقة.',
+  'download.sent':
+    'أرسلنا رمزًا إلى \u2066{email}\u2069، وهو صالح لمدة {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
   'download.failed': 'تعذّر تنزيل التأشيرة',
 
   'reminders.title': 'هل تريد إيقاف التذكيرات؟',

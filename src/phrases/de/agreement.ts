@@ -136,6 +136,7 @@ export const agreement: Dictionary['agreement'] = {
   'signature.accepted': 'Bestätigte Texte',
   'signature.acceptedTexts':
     'Allgemeine Geschäftsbedingungen und Datenschutzerklärung in der Fassung vom {date}',
+  'signature.rules': 'Fassung der Preise und Bedingungen',
   'signature.alt': 'Unterschrift von {name}',
   'check.title': 'Prüfcode (SHA-256)',
   'check.text': 'Hier lässt er sich prüfen:',

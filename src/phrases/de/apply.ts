@@ -58,13 +58,12 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Bearbeitungsdauer',
   'processingType.label': 'Wie schnell sollen wir den Antrag bearbeiten?',
   'processingType.normal': 'Normal',
-  'processingType.normal.text': '{least}–{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
+  'ready.business-days': '{least}–{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
   'processingType.urgent': 'Eilig',
-  'processingType.urgent.text': '{least}–{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
   'processingType.late':
     'Reichen wir später ein als zugesagt, erstatten wir den Eilzuschlag automatisch auf Ihre Karte.',
   'processingType.super_urgent': 'Sehr eilig',
-  'processingType.super_urgent.text': '{most, plural, one {# Stunde} other {# Stunden}}',
+  'ready.hours': '{most, plural, one {# Stunde} other {# Stunden}}',
   'processingType.free': 'Inklusive',
   'processingType.once': '+{price}, einmalig',
   'processingType.note':
@@ -181,7 +180,8 @@ export const apply: Dictionary['apply'] = {
   'passportIssueDate.likely':
     'Die meisten Reisepässe gelten 10 oder 5 Jahre. Wenn eines dieser Daten in Ihrem steht, wählen Sie es aus:',
   'passportExpiryDate.label': 'Reisepass gültig bis',
-  'passportExpiryDate.hint': 'Noch mindestens 6 Monate ab heute und 180 Tage nach Ihrer Ankunft.',
+  'passportExpiryDate.hint':
+    'Noch mindestens {months, plural, one {# Monat} other {# Monate}} ab heute und {days, plural, one {# Tag} other {# Tage}} nach Ihrer Ankunft.',
   'passportIssuingCountry.label': 'Ausstellender Staat',
   'residentialAddress.label': 'Anschrift',
   'residentialAddress.hint': 'Straße und Hausnummer Ihres Wohnsitzes.',
@@ -230,7 +230,7 @@ export const apply: Dictionary['apply'] = {
   'price.show': 'Zusammensetzung des Preises anzeigen',
 
   'draft.kept':
-    'Ihre Angaben werden während der Eingabe verschlüsselt gespeichert und 14 Tage aufbewahrt.',
+    'Ihre Angaben werden während der Eingabe verschlüsselt gespeichert und {days, plural, one {# Tag} other {# Tage}} aufbewahrt.',
   'draft.waiting': 'Wird gespeichert',
   'draft.saved': 'Gespeichert um {time} Uhr',
   'draft.failing': 'Noch nicht gespeichert, neuer Versuch läuft',
@@ -244,12 +244,13 @@ export const apply: Dictionary['apply'] = {
     'Ihre Angaben vom {moment} Uhr sind gespeichert. Machen Sie dort weiter, wo Sie aufgehört haben.',
   'link.title': 'Auf einem anderen Gerät fortsetzen',
   'link.text':
-    'Wir senden Ihnen einen Link per E-Mail. Er öffnet Ihre Angaben, funktioniert nur einmal und gilt 30 Minuten.',
+    'Wir senden Ihnen einen Link per E-Mail. Er öffnet Ihre Angaben, funktioniert nur einmal und gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'linkEmail.label': 'E-Mail-Adresse',
   'link.email': 'E-Mail-Adresse',
   'link.send': 'Link senden',
   'link.sent.title': 'Link gesendet',
-  'link.sent.text': 'Sehen Sie im Postfach von {email} nach. Der Link gilt 30 Minuten.',
+  'link.sent.text':
+    'Sehen Sie im Postfach von {email} nach. Der Link gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'forget.title': 'Alle Eingaben löschen?',
   'forget.text':
     'Ihre Angaben werden aus diesem Browser und von unserem Server gelöscht. Das lässt sich nicht rückgängig machen.',
@@ -328,6 +329,21 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': 'Der Preis hat sich geändert',
   'failed.price.text':
     'Er beträgt jetzt {price}. Wenn Sie einverstanden sind, klicken Sie noch einmal auf die Schaltfläche.',
+  'changed.title': 'Was sich für Ihren Antrag geändert hat',
+  'changed.line': '{what}: {now} statt {before}',
+  'changed.authority':
+    'Die Einwanderungsbehörde braucht jetzt etwa {days, plural, one {# Tag} other {# Tage}} statt {before}.',
+  'changed.added': 'Wir brauchen jetzt auch: {documents}',
+  'changed.dropped': 'Nicht mehr nötig: {documents}',
+  'changed.refund': 'Für Erstattungen gelten neue Bedingungen: {link}',
+  'changed.sign':
+    'Bitte prüfen Sie das, bevor Sie unterschreiben. Eine frühere Unterschrift gilt nicht mehr.',
+  'changed.exempt': 'Mit diesem Reisepass ist kein Visum mehr nötig: {country}',
+  'changed.e-visa': 'Für diesen Reisepass gelten jetzt die üblichen Visumregeln: {country}',
+  'changed.multiple':
+    'Für touristische Reisen gibt es mit diesem Reisepass jetzt nur noch das Visum für mehrfache Einreise: {country}',
+  'changed.referral':
+    'Anträge mit diesem Reisepass gehen jetzt zuerst an eine zweite Stelle: {country}',
   'incomplete.title': 'Unterschrift unvollständig',
   'incomplete.text': 'Bitte vervollständigen Sie Ihre Unterschrift, bevor Sie fortfahren.',
 

@@ -39,7 +39,7 @@ export const correction: Dictionary['correction'] = {
   'code.title': 'Neue Adresse bestätigen',
   'code.enter': 'Code eingeben',
   'code.sent':
-    'Wir haben einen Code an {email} gesendet. Er gilt 15 Minuten. Bis Sie ihn eingeben, schreiben wir an die alte Adresse.',
+    'Wir haben einen Code an {email} gesendet. Er gilt {minutes, plural, one {# Minute} other {# Minuten}}. Bis Sie ihn eingeben, schreiben wir an die alte Adresse.',
   'code.label': 'Sechsstelliger Code',
   'code.required': 'Geben Sie die sechs Ziffern aus unserer E-Mail ein',
   'code.confirm': 'Adresse bestätigen',

@@ -23,7 +23,7 @@ export const document: Dictionary['document'] = {
   'hint.passportPhoto':
     'Mit dem Handy bei Tageslicht vor einer schlichten weißen Wand aufgenommen, mit Blick in die Kamera. Wir schneiden es für Sie passend zu.',
   'hint.passportDocument':
-    'Die Seite mit Ihrem Foto und Ihren Angaben. Der Reisepass muss nach der Ankunft noch mindestens 180 Tage gültig sein und eine freie Seite haben.',
+    'Die Seite mit Ihrem Foto und Ihren Angaben. Der Reisepass muss nach der Ankunft noch mindestens {days, plural, one {# Tag} other {# Tage}} gültig sein und eine freie Seite haben.',
   'hint.flightTicket': 'Ihre Flüge für die Einreise nach Tansania und die Ausreise.',
   'hint.transitTicket': 'Für Ihre Weiterreise aus Tansania.',
   'hint.transitVisa':

@@ -39,6 +39,8 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.change': 'Ankunft ändern',
   referral:
     'Anträge mit diesem Reisepass gehen zuerst an eine zweite Stelle; das dauert etwa {days, plural, one {# Tag} other {# Tage}}. Warten Sie ab, bis das Visum erteilt ist, bevor Sie Tickets bezahlen.',
+  unchecked:
+    'Die Regeln für diesen Reisepass konnten wir nicht sicher klären. Bitte fragen Sie auch bei einer Botschaft von Tansania nach.',
   'validity.label': 'Ihr Reisepass',
   'validity.text': 'muss mindestens bis zum {day} gültig sein.',
   'zanzibar.label': 'Sansibar',

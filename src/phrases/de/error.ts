@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
   'agreement.mismatch':
-    'Der Preis hat sich nach Ihrer Unterschrift geändert. Lesen Sie den Vertrag noch einmal und unterschreiben Sie ihn erneut.',
+    'Unsere Preise oder Regeln haben sich nach Ihrer Unterschrift geändert. Lesen Sie den Vertrag noch einmal und unterschreiben Sie ihn erneut.',
   'agreement.not-found': 'Einen Vertrag mit dieser Nummer haben wir nicht.',
   'agreement.signature-blank': 'Für die Zahlung ist Ihre elektronische Unterschrift erforderlich',
   'agreement.signature-unreadable':
@@ -111,6 +111,9 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Öffnen Sie dies in dem Browser, in dem Sie den Antrag angelegt haben, oder nutzen Sie den Link in unserer E-Mail.',
   'request.unreadable': 'Wir konnten diese Anfrage nicht lesen.',
+  'rules.changed':
+    'Unsere Preise oder Regeln haben sich geändert. Prüfen Sie, was neu ist, bevor Sie fortfahren.',
+  'rules.not-found': 'Zu dieser Nummer haben wir keine Regeln.',
   'server.away':
     'Ein Teil unseres Systems ist zurzeit gestört. Ihre Angaben sind gespeichert. Versuchen Sie es in einigen Minuten noch einmal.',
   'server.busy':

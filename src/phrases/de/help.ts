@@ -25,7 +25,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.government-rejected':
     'Die Einwanderungsbehörde hat entschieden, und ihre Gebühr ist bezahlt.',
   'cancel.why.not-processed': 'Bei der Einwanderungsbehörde ist noch nichts eingereicht.',
-  'cancel.why.cancelled-in-time': 'Sie stornieren innerhalb der ersten 24 Stunden.',
+  'cancel.why.cancelled-in-time': 'Sie stornieren rechtzeitig.',
   'cancel.why.fee-kept': 'Unser Verwaltungsentgelt behalten wir ein, einmal je Auftrag.',
   'cancel.reason': 'Warum stornieren Sie? (optional)',
   'cancel.ask': 'Stornierung anfragen',

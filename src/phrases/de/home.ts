@@ -96,7 +96,7 @@ export const home: Dictionary['home'] = {
     'Ja, auf der amtlichen Website; dort zahlen Sie nur die amtliche Gebühr. Unsere Leistung ist für Menschen gedacht, die möchten, dass jemand ihren Antrag prüft, einreicht und nachfragt.',
   'questions.need.q': 'Brauchen alle ein Visum?',
   'questions.need.a':
-    'Nein. Staatsangehörige von etwa fünfzig Ländern können ohne Visum einreisen. Wählen Sie oben auf dieser Seite Ihren Reisepass, dann erfahren Sie es sofort, noch bevor Sie etwas bezahlen.',
+    'Nein. Staatsangehörige von etwa {count, plural, one {# Land} other {# Ländern}} können ohne Visum einreisen. Wählen Sie oben auf dieser Seite Ihren Reisepass, dann erfahren Sie es sofort, noch bevor Sie etwas bezahlen.',
   'questions.documents.q': 'Welche Dokumente brauche ich?',
   'questions.documents.a':
     'Einen Reisepass, der nach Ihrer Ankunft noch mindestens {days, plural, one {# Tag} other {# Tage}} gültig ist, ein Foto vor weißem Hintergrund, ein Bild der Passseite und Ihr Flugticket. Für Transit- und Geschäftsvisa kommen zwei Dokumente hinzu.',

@@ -32,12 +32,10 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.action': 'Weiter zu den Dokumenten',
   'payment-confirmed.next.1':
     '{count, plural, one {Fügen Sie die Dokumente hinzu. Scharfe Fotos mit dem Handy genügen.} other {Fügen Sie die Dokumente aller # Reisenden hinzu. Scharfe Fotos mit dem Handy genügen.}}',
-  'payment-confirmed.next.2.normal':
-    'Sobald alle Dokumente da sind, prüfen wir alles und reichen den Antrag innerhalb von 5 bis 7 Arbeitstagen bei der Einwanderungsbehörde ein.',
-  'payment-confirmed.next.2.urgent':
-    'Sobald alle Dokumente da sind, prüfen wir alles und reichen den Antrag innerhalb von 2 bis 3 Arbeitstagen bei der Einwanderungsbehörde ein.',
-  'payment-confirmed.next.2.super_urgent':
-    'Sobald alle Dokumente da sind, prüfen wir alles und reichen den Antrag innerhalb von 24 Stunden bei der Einwanderungsbehörde ein.',
+  'payment-confirmed.next.2.business-days':
+    'Sobald alle Dokumente da sind, prüfen wir alles und reichen den Antrag innerhalb von {least} bis {most, plural, one {# Arbeitstag} other {# Arbeitstagen}} bei der Einwanderungsbehörde ein.',
+  'payment-confirmed.next.2.hours':
+    'Sobald alle Dokumente da sind, prüfen wir alles und reichen den Antrag innerhalb von {most, plural, one {# Stunde} other {# Stunden}} bei der Einwanderungsbehörde ein.',
   'payment-confirmed.next.3':
     'Danach entscheidet die Behörde. Das kann niemand beschleunigen. Die Entscheidung senden wir an diese E-Mail-Adresse.',
   'payment-confirmed.next.3.by':

@@ -14,7 +14,7 @@ export const link: Dictionary['link'] = {
     'Dieser Antrag ist in diesem Browser nicht geöffnet. Wir können einen sechsstelligen Code an seine E-Mail-Adresse senden; mit dem Code öffnet er sich hier.',
   'code.send': 'Code senden',
   'code.sent':
-    'Wenn dieser Link stimmt, haben wir einen Code an die E-Mail-Adresse des Antrags gesendet. Er gilt 15 Minuten; sehen Sie auch im Spam-Ordner nach.',
+    'Wenn dieser Link stimmt, haben wir einen Code an die E-Mail-Adresse des Antrags gesendet. Er gilt {minutes, plural, one {# Minute} other {# Minuten}}; sehen Sie auch im Spam-Ordner nach.',
   'code.resend': 'Neuen Code senden',
   'code.field': 'Sechsstelliger Code',
   'code.required': 'Geben Sie die sechs Ziffern aus unserer E-Mail ein',

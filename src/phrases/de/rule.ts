@@ -48,12 +48,13 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.past': 'Das Ankunftsdatum muss heute oder später sein',
   'intendedDateOfArrival.required': 'Geben Sie das geplante Ankunftsdatum an',
   'intendedDateOfArrival.short-notice':
-    'Kurzfristige Reise: Sie kommen in weniger als 7 Tagen an. Vielleicht ist Ihr Visum bis dahin nicht fertig.',
+    'Kurzfristige Reise: Sie kommen in weniger als {days, plural, one {# Tag} other {# Tagen}} an. Vielleicht ist Ihr Visum bis dahin nicht fertig.',
   'intendedDateOfArrival.before-decision':
     'Bei der gewählten Bearbeitungsdauer ist die Entscheidung der Einwanderungsbehörde etwa bis zum {day} zu erwarten. Das ist zu spät für diese Ankunft.',
   'intendedDateOfArrival.too-soon':
     'Bei keiner Bearbeitungsdauer kommt die Entscheidung vor Ihrer Ankunft. Zu erwarten ist sie etwa bis zum {day}, bei der kürzesten etwa bis zum {earliest}. Reisen Sie möglichst später, und kaufen Sie noch keine Tickets.',
-  'intendedDateOfArrival.too-far': 'Das Ankunftsdatum muss innerhalb der nächsten 365 Tage liegen',
+  'intendedDateOfArrival.too-far':
+    'Das Ankunftsdatum muss innerhalb der nächsten {days, plural, one {# Tag} other {# Tage}} liegen',
   'lastName.required': 'Geben Sie den Familiennamen an',
   'name.no-letters':
     'Geben Sie den Namen ein, wie er im Reisepass steht. Wenn es keinen Familiennamen gibt, kreuzen Sie „Kein Familienname in meinem Reisepass“ an und lassen Sie dieses Feld leer.',
@@ -65,7 +66,7 @@ export const rule: Dictionary['rule'] = {
     'Mindestens 2 Zeichen sind nötig. Wenn in Ihrem Reisepass nur ein Buchstabe steht, machen Sie weiter.',
   'name.symbols': 'Verwenden Sie Buchstaben wie im Reisepass, ohne Ziffern und Sonderzeichen',
   'nationality.referral':
-    'Anträge mit dieser Staatsangehörigkeit gehen an eine zweite Stelle; die Bearbeitung dauert etwa zwei Monate. Warten Sie ab, bis das Visum erteilt ist, bevor Sie Tickets bezahlen.',
+    'Anträge mit dieser Staatsangehörigkeit gehen an eine zweite Stelle; die Bearbeitung dauert etwa {days, plural, one {# Tag} other {# Tage}}. Warten Sie ab, bis das Visum erteilt ist, bevor Sie Tickets bezahlen.',
   'nationality.required': 'Bitte wählen Sie Ihre Staatsangehörigkeit aus',
   'nationality.visa-free':
     'Mit diesem Reisepass brauchen Sie für einen Besuch in Tansania kein Visum. Fahren Sie nur fort, wenn Sie wissen, dass Sie eines brauchen.',
@@ -78,15 +79,15 @@ export const rule: Dictionary['rule'] = {
     'Der Reisepass ist bereits abgelaufen. Bitte lassen Sie ihn zuerst erneuern.',
   'passportExpiryDate.required': 'Geben Sie an, bis wann der Reisepass gültig ist',
   'passportExpiryDate.six-months':
-    'Der Reisepass muss ab heute noch mindestens 6 Monate gültig sein. Lassen Sie ihn zuerst erneuern.',
+    'Der Reisepass muss ab heute noch mindestens {months, plural, one {# Monat} other {# Monate}} gültig sein. Lassen Sie ihn zuerst erneuern.',
   'passportExpiryDate.too-short-for-arrival':
-    'Der Reisepass muss nach Ihrer Ankunft noch mindestens 180 Tage gültig sein. Lassen Sie ihn zuerst erneuern, oder reisen Sie früher.',
+    'Der Reisepass muss nach Ihrer Ankunft noch mindestens {days, plural, one {# Tag} other {# Tage}} gültig sein. Lassen Sie ihn zuerst erneuern, oder reisen Sie früher.',
   'passportIssueDate.before-birth':
     'Das Ausstellungsdatum des Reisepasses muss nach dem Geburtsdatum liegen',
   'passportIssueDate.future':
     'Das Ausstellungsdatum des Reisepasses kann nicht in der Zukunft liegen',
   'passportIssueDate.old':
-    'Dieser Reisepass wurde vor mehr als 20 Jahren ausgestellt. Vergleichen Sie das Datum mit Ihrem Reisepass.',
+    'Dieser Reisepass wurde vor mehr als {years, plural, one {# Jahr} other {# Jahren}} ausgestellt. Vergleichen Sie das Datum mit Ihrem Reisepass.',
   'passportIssueDate.required': 'Geben Sie das Ausstellungsdatum des Reisepasses an',
   'passportIssuingCountry.required': 'Wählen Sie den ausstellenden Staat aus',
   'passportNumber.long':

@@ -188,16 +188,17 @@ export const status: Dictionary['status'] = {
   'visa.tourist_multiple': 'Tourismus, mehrfache Einreise',
   'visa.business': 'Geschäftsreise',
   'visa.transit': 'Transit',
-  'speed.normal': '5–7 Arbeitstage',
-  'speed.urgent': '2–3 Arbeitstage',
-  'speed.super_urgent': '24 Stunden',
+  'speed.normal': 'Normal',
+  'speed.urgent': 'Eilig',
+  'speed.super_urgent': 'Sehr eilig',
 
   'download.action': 'Visum herunterladen',
   'download.done': 'Ihr Visum wurde heruntergeladen.',
   'download.check': 'Ob diese Datei von uns kommt, lässt sich hier prüfen: {link}',
   'download.why':
     'Das Visum enthält Reisepassdaten. Um sicherzugehen, dass Sie es sind, senden wir einen sechsstelligen Code an {email}.',
-  'download.sent': 'Wir haben einen Code an {email} gesendet. Er gilt 15 Minuten.',
+  'download.sent':
+    'Wir haben einen Code an {email} gesendet. Er gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'download.failed': 'Das Visum konnte nicht heruntergeladen werden',
 
   'reminders.title': 'Erinnerungen beenden?',

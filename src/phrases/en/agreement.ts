@@ -126,6 +126,7 @@ export const agreement = {
   'signature.agreement': 'Agreement number',
   'signature.accepted': 'Texts accepted',
   'signature.acceptedTexts': 'Terms of Service and Privacy Policy, version dated {date}',
+  'signature.rules': 'Version of prices and terms',
   'signature.alt': 'Signature of {name}',
   'check.title': 'Check code (SHA-256)',
   'check.text': 'Anyone can check it at',

@@ -57,15 +57,12 @@ export const apply = {
   'group.speed': 'Processing speed',
   'processingType.label': 'How quickly should we process it?',
   'processingType.normal': 'Normal',
-  'processingType.normal.text':
-    '{least} to {most, plural, one {# business day} other {# business days}}',
+  'ready.business-days': '{least} to {most, plural, one {# business day} other {# business days}}',
   'processingType.urgent': 'Urgent',
-  'processingType.urgent.text':
-    '{least} to {most, plural, one {# business day} other {# business days}}',
   'processingType.late':
     'If we submit later than promised, we will automatically refund the speed surcharge to your card.',
   'processingType.super_urgent': 'Super urgent',
-  'processingType.super_urgent.text': '{most, plural, one {# hour} other {# hours}}',
+  'ready.hours': '{most, plural, one {# hour} other {# hours}}',
   'processingType.free': 'Included',
   'processingType.once': '+{price}, once',
   'processingType.note':
@@ -178,7 +175,7 @@ export const apply = {
     'Most passports are valid for 10 or 5 years. If one of these dates is printed in yours, choose it:',
   'passportExpiryDate.label': 'Passport expiry date',
   'passportExpiryDate.hint':
-    'At least 6 months from today, and at least 180 days after you arrive.',
+    'At least {months, plural, one {# month} other {# months}} from today, and at least {days, plural, one {# day} other {# days}} after you arrive.',
   'passportIssuingCountry.label': 'Passport issuing country',
   'residentialAddress.label': 'Address',
   'residentialAddress.hint': 'Street and number of your home.',
@@ -227,7 +224,8 @@ export const apply = {
   'price.note': 'In US dollars, everything included. You pay by card.',
   'price.show': 'Show the price breakdown',
 
-  'draft.kept': 'We save your answers as you type, encrypted, and keep them for 14 days.',
+  'draft.kept':
+    'We save your answers as you type, encrypted, and keep them for {days, plural, one {# day} other {# days}}.',
   'draft.waiting': 'Saving',
   'draft.saved': 'Saved {time}',
   'draft.failing': 'Not saved yet, trying again',
@@ -239,12 +237,14 @@ export const apply = {
   'draft.forget': 'Delete this draft',
   'draft.resumed': 'We saved your answers from {moment}. Continue where you left off.',
   'link.title': 'Continue on another device',
-  'link.text': 'We will email you a link. It opens your answers once, within 30 minutes.',
+  'link.text':
+    'We will email you a link. It opens your answers once, within {minutes, plural, one {# minute} other {# minutes}}.',
   'linkEmail.label': 'Email address',
   'link.email': 'Email address',
   'link.send': 'Send the link',
   'link.sent.title': 'Link sent',
-  'link.sent.text': 'Check the inbox of {email}. The link works for 30 minutes.',
+  'link.sent.text':
+    'Check the inbox of {email}. The link works for {minutes, plural, one {# minute} other {# minutes}}.',
   'forget.title': 'Delete everything you have entered?',
   'forget.text':
     'Your answers will be deleted from this browser and from our server. This cannot be undone.',
@@ -316,6 +316,19 @@ export const apply = {
   'failed.kept': 'You have not been charged, and your answers are saved.',
   'failed.price.title': 'The price has changed',
   'failed.price.text': 'It is now {price}. Press the button again if you agree.',
+  'changed.title': 'What has changed for your application',
+  'changed.line': '{what}: {now} instead of {before}',
+  'changed.authority':
+    'The immigration authority now takes about {days, plural, one {# day} other {# days}} instead of {before}.',
+  'changed.added': 'We now also need: {documents}',
+  'changed.dropped': 'No longer needed: {documents}',
+  'changed.refund': 'There are new terms for refunds: {link}',
+  'changed.sign': 'Please check this before you sign. An earlier signature no longer counts.',
+  'changed.exempt': 'This passport no longer needs a visa: {country}',
+  'changed.e-visa': 'The usual visa rules now apply to this passport: {country}',
+  'changed.multiple':
+    'With this passport, tourists can now only get the multiple-entry visa: {country}',
+  'changed.referral': 'Applications with this passport now go to a second office first: {country}',
   'incomplete.title': 'Incomplete Signature',
   'incomplete.text': 'Please complete your signature before proceeding.',
 

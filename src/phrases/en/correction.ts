@@ -36,7 +36,7 @@ export const correction = {
   'code.title': 'Confirm the new address',
   'code.enter': 'Enter the code',
   'code.sent':
-    'We have sent a code to {email}. It works for 15 minutes. Until you enter it, we will write to the old address.',
+    'We have sent a code to {email}. It works for {minutes, plural, one {# minute} other {# minutes}}. Until you enter it, we will write to the old address.',
   'code.label': 'Six-digit code',
   'code.required': 'Enter the six digits from our email',
   'code.confirm': 'Confirm the address',

@@ -22,7 +22,7 @@ export const document = {
   'hint.passportPhoto':
     'Taken with a phone in front of a plain white wall, in daylight, facing the camera. We will crop it to size for you.',
   'hint.passportDocument':
-    'The page with your photo and details. The passport must be valid for at least 180 days after arrival and have one unused page.',
+    'The page with your photo and details. The passport must be valid for at least {days, plural, one {# day} other {# days}} after arrival and have one unused page.',
   'hint.flightTicket': 'Your flights into and out of Tanzania.',
   'hint.transitTicket': 'For your journey on from Tanzania.',
   'hint.transitVisa':

@@ -35,6 +35,8 @@ export const eligibility = {
   'time.change': 'Change the arrival',
   referral:
     'Applications with this passport go to a second office first, which takes about {days, plural, one {# day} other {# days}}. Wait for the approval before you pay for tickets.',
+  unchecked:
+    'We could not confirm the rules for this passport. Please also check with an embassy of Tanzania.',
   'validity.label': 'Your passport',
   'validity.text': 'must be valid until at least {day}.',
   'zanzibar.label': 'Zanzibar',

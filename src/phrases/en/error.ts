@@ -3,7 +3,7 @@ import type { TravellerErrorCode } from '#domain/error.ts'
 /** What an error says, and what to do about it. */
 export const error = {
   'agreement.mismatch':
-    'The price changed after you signed. Read the agreement again and sign it again.',
+    'Our prices or rules changed after you signed. Read the agreement again and sign it again.',
   'agreement.not-found': 'We have no agreement with this number.',
   'agreement.signature-blank': 'Digital signature is required to proceed with payment',
   'agreement.signature-unreadable': 'We could not read your signature. Clear it and sign again.',
@@ -100,6 +100,8 @@ export const error = {
   'request.unauthorized':
     'Open this in the browser you applied with, or use the link in our email.',
   'request.unreadable': 'We could not read this request.',
+  'rules.changed': 'Our prices or rules have changed. Check what is new before you continue.',
+  'rules.not-found': 'We have no rules with this number.',
   'server.away':
     'Part of our system is not working right now. Your answers are saved. Try again in a few minutes.',
   'server.busy': 'Many people are here right now. Your answers are saved. Try again in a moment.',

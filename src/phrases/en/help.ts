@@ -22,7 +22,7 @@ export const help = {
     'We have already submitted it to the immigration authority, and its fee is spent.',
   'cancel.why.government-rejected': 'The immigration authority has decided, and its fee is spent.',
   'cancel.why.not-processed': 'Nothing has been submitted to the immigration authority yet.',
-  'cancel.why.cancelled-in-time': 'You are cancelling within the first 24 hours.',
+  'cancel.why.cancelled-in-time': 'You are cancelling in time for it.',
   'cancel.why.fee-kept': 'We keep our administrative fee, once.',
   'cancel.reason': 'Why are you cancelling? (optional)',
   'cancel.ask': 'Ask to cancel',

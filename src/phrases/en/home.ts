@@ -94,7 +94,7 @@ export const home = {
     'Yes, on the official site, for the official fee alone. Our service is for people who want somebody to check their application, submit it and follow it up.',
   'questions.need.q': 'Does everybody need a visa?',
   'questions.need.a':
-    'No. Nationals of about fifty countries can visit without one. Choose your passport at the top of this page and we will tell you at once, before you pay anything.',
+    'No. Nationals of about {count, plural, one {# country} other {# countries}} can visit without one. Choose your passport at the top of this page and we will tell you at once, before you pay anything.',
   'questions.documents.q': 'Which documents do I need?',
   'questions.documents.a':
     'A passport valid for at least {days, plural, one {# day} other {# days}} after your arrival, a photo on a white background, a picture of the passport page and your flight ticket. Transit and business visas need two more documents.',

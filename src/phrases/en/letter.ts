@@ -30,12 +30,10 @@ export const letter = {
   'payment-confirmed.action': 'Continue to documents',
   'payment-confirmed.next.1':
     '{count, plural, one {Add the traveller’s documents. Clear photos taken with a phone are fine.} other {Add the documents of all # travellers. Clear photos taken with a phone are fine.}}',
-  'payment-confirmed.next.2.normal':
-    'Once we have all documents, we will check everything and submit the application to the immigration authority within 5 to 7 business days.',
-  'payment-confirmed.next.2.urgent':
-    'Once we have all documents, we will check everything and submit the application to the immigration authority within 2 to 3 business days.',
-  'payment-confirmed.next.2.super_urgent':
-    'Once we have all documents, we will check everything and submit the application to the immigration authority within 24 hours.',
+  'payment-confirmed.next.2.business-days':
+    'Once we have all documents, we will check everything and submit the application to the immigration authority within {least} to {most, plural, one {# business day} other {# business days}}.',
+  'payment-confirmed.next.2.hours':
+    'Once we have all documents, we will check everything and submit the application to the immigration authority within {most, plural, one {# hour} other {# hours}}.',
   'payment-confirmed.next.3':
     'The authority will then decide. Nobody can shorten the time it takes. We will send the decision to this email address.',
   'payment-confirmed.next.3.by':

@@ -13,7 +13,7 @@ export const link = {
     'This application is not open in this browser. We can send a six-digit code to its email address, and with the code it opens here.',
   'code.send': 'Send the code',
   'code.sent':
-    'If this link is right, we have sent a code to the email address of the application. It works for 15 minutes; check your spam folder too.',
+    'If this link is right, we have sent a code to the email address of the application. It works for {minutes, plural, one {# minute} other {# minutes}}; check your spam folder too.',
   'code.resend': 'Send a new code',
   'code.field': 'Six-digit code',
   'code.required': 'Enter the six digits from our email',

@@ -47,12 +47,13 @@ export const rule = {
   'intendedDateOfArrival.past': 'Choose an arrival date that is today or later',
   'intendedDateOfArrival.required': 'Intended arrival date is required',
   'intendedDateOfArrival.short-notice':
-    'Short notice travel: you arrive in less than 7 days. Your visa may not be ready by then.',
+    'Short notice travel: you arrive in less than {days, plural, one {# day} other {# days}}. Your visa may not be ready by then.',
   'intendedDateOfArrival.before-decision':
     'At the speed you chose, the immigration authority’s decision is expected by about {day}. That is too late for this arrival date.',
   'intendedDateOfArrival.too-soon':
     'No processing speed gets you a decision before you arrive. Expect it by about {day}, or by about {earliest} at our fastest speed. Travel later if you can, and do not buy tickets yet.',
-  'intendedDateOfArrival.too-far': 'Choose an arrival date within the next 365 days',
+  'intendedDateOfArrival.too-far':
+    'Choose an arrival date within the next {days, plural, one {# day} other {# days}}',
   'lastName.required': 'Last name is required',
   'name.no-letters':
     'Enter it as printed in the passport. If there is no surname, tick ‘No surname in my passport’ and leave this empty.',
@@ -63,7 +64,7 @@ export const rule = {
   'name.short': 'Must be at least 2 characters. If your passport shows only one letter, continue.',
   'name.symbols': 'Use letters as printed in the passport, without digits or symbols',
   'nationality.referral':
-    'Applications with this nationality go to a second office and take about two months. Wait for the approval before you pay for tickets.',
+    'Applications with this nationality go to a second office and take about {days, plural, one {# day} other {# days}}. Wait for the approval before you pay for tickets.',
   'nationality.required': 'Please select your nationality',
   'nationality.visa-free':
     'Holders of this passport do not need a visa for a visit to Tanzania. Continue only if you know that you need one.',
@@ -74,13 +75,13 @@ export const rule = {
   'passportExpiryDate.expired': 'Passport has already expired. Please renew your passport first.',
   'passportExpiryDate.required': 'Passport expiry date is required',
   'passportExpiryDate.six-months':
-    'The passport must be valid for at least 6 months from today. Renew it first.',
+    'The passport must be valid for at least {months, plural, one {# month} other {# months}} from today. Renew it first.',
   'passportExpiryDate.too-short-for-arrival':
-    'The passport must be valid for at least 180 days after you arrive. Renew it first, or arrive earlier.',
+    'The passport must be valid for at least {days, plural, one {# day} other {# days}} after you arrive. Renew it first, or arrive earlier.',
   'passportIssueDate.before-birth': 'The issue date must be after the date of birth',
   'passportIssueDate.future': 'Passport issue date cannot be in the future',
   'passportIssueDate.old':
-    'This passport was issued more than 20 years ago. Check the date against your passport.',
+    'This passport was issued more than {years, plural, one {# year} other {# years}} ago. Check the date against your passport.',
   'passportIssueDate.required': 'Passport issue date is required',
   'passportIssuingCountry.required': 'Please select passport issuing country',
   'passportNumber.long':

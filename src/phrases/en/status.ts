@@ -181,16 +181,17 @@ export const status = {
   'visa.tourist_multiple': 'Tourist, multiple entry',
   'visa.business': 'Business',
   'visa.transit': 'Transit',
-  'speed.normal': '5 to 7 business days',
-  'speed.urgent': '2 to 3 business days',
-  'speed.super_urgent': '24 hours',
+  'speed.normal': 'Normal',
+  'speed.urgent': 'Urgent',
+  'speed.super_urgent': 'Super urgent',
 
   'download.action': 'Download Visa',
   'download.done': 'Your visa has been downloaded.',
   'download.check': 'Anyone can check that this file comes from us: {link}',
   'download.why':
     'The visa shows passport details. To make sure it is you, we will send a six-digit code to {email}.',
-  'download.sent': 'We have sent a code to {email}. It works for 15 minutes.',
+  'download.sent':
+    'We have sent a code to {email}. It works for {minutes, plural, one {# minute} other {# minutes}}.',
   'download.failed': 'The visa could not be downloaded',
 
   'reminders.title': 'Stop reminders?',

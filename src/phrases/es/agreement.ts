@@ -129,6 +129,7 @@ export const agreement: Dictionary['agreement'] = {
   'signature.accepted': 'Textos aceptados',
   'signature.acceptedTexts':
     'Condiciones del servicio y Política de privacidad, versión del {date}',
+  'signature.rules': 'Versión de los precios y las condiciones',
   'signature.alt': 'Firma de {name}',
   'check.title': 'Código de comprobación (SHA-256)',
   'check.text': 'Cualquier persona puede comprobarlo en',

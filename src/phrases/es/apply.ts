@@ -58,15 +58,12 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Modalidad de tramitación',
   'processingType.label': '¿Con qué rapidez quiere que tramitemos su solicitud?',
   'processingType.normal': 'Normal',
-  'processingType.normal.text':
-    '{least} a {most, plural, one {# día hábil} other {# días hábiles}}',
+  'ready.business-days': '{least} a {most, plural, one {# día hábil} other {# días hábiles}}',
   'processingType.urgent': 'Urgente',
-  'processingType.urgent.text':
-    '{least} a {most, plural, one {# día hábil} other {# días hábiles}}',
   'processingType.late':
     'Si presentamos la solicitud más tarde de lo prometido, le reembolsamos automáticamente en su tarjeta el recargo por rapidez.',
   'processingType.super_urgent': 'Superurgente',
-  'processingType.super_urgent.text': '{most, plural, one {# hora} other {# horas}}',
+  'ready.hours': '{most, plural, one {# hora} other {# horas}}',
   'processingType.free': 'Incluida',
   'processingType.once': '+{price}, una sola vez',
   'processingType.note':
@@ -178,7 +175,8 @@ export const apply: Dictionary['apply'] = {
   'passportIssueDate.likely':
     'La mayoría de los pasaportes son válidos durante 10 o 5 años. Si en el suyo figura una de estas fechas, elíjala:',
   'passportExpiryDate.label': 'Fecha de caducidad',
-  'passportExpiryDate.hint': 'Al menos 6 meses desde hoy y 180 días después de su llegada.',
+  'passportExpiryDate.hint':
+    'Al menos {months, plural, one {# mes} other {# meses}} desde hoy y {days, plural, one {# día} other {# días}} después de su llegada.',
   'passportIssuingCountry.label': 'País emisor',
   'residentialAddress.label': 'Dirección',
   'residentialAddress.hint': 'Calle y número de su domicilio.',
@@ -225,7 +223,8 @@ export const apply: Dictionary['apply'] = {
   'price.service': 'Nuestro servicio',
   'price.note': 'En dólares estadounidenses, todo incluido. Se paga con tarjeta.',
   'price.show': 'Ver el desglose del precio',
-  'draft.kept': 'Sus respuestas se guardan mientras escribe, cifradas, durante 14 días.',
+  'draft.kept':
+    'Sus respuestas se guardan mientras escribe, cifradas, durante {days, plural, one {# día} other {# días}}.',
   'draft.waiting': 'Guardando',
   'draft.saved': 'Guardado: {time}',
   'draft.failing': 'Aún sin guardar, reintentando',
@@ -237,12 +236,13 @@ export const apply: Dictionary['apply'] = {
   'draft.resumed': 'Hemos guardado sus respuestas del {moment}. Siga donde lo dejó.',
   'link.title': 'Continuar en otro dispositivo',
   'link.text':
-    'Le enviaremos un enlace por correo electrónico. Abre sus respuestas una sola vez y caduca a los 30 minutos.',
+    'Le enviaremos un enlace por correo electrónico. Abre sus respuestas una sola vez y caduca a los {minutes, plural, one {# minuto} other {# minutos}}.',
   'linkEmail.label': 'Correo electrónico',
   'link.email': 'Correo electrónico',
   'link.send': 'Enviar el enlace',
   'link.sent.title': 'Enlace enviado',
-  'link.sent.text': 'Revise la bandeja de entrada de {email}. El enlace caduca a los 30 minutos.',
+  'link.sent.text':
+    'Revise la bandeja de entrada de {email}. El enlace caduca a los {minutes, plural, one {# minuto} other {# minutos}}.',
   'forget.title': '¿Eliminar todo lo que ha escrito?',
   'forget.text':
     'Sus respuestas se eliminarán de este navegador y de nuestro servidor. Esta acción no se puede deshacer.',
@@ -314,6 +314,20 @@ export const apply: Dictionary['apply'] = {
   'failed.kept': 'No se le ha cobrado nada y sus respuestas están guardadas.',
   'failed.price.title': 'El precio ha cambiado',
   'failed.price.text': 'Ahora es de {price}. Si está de acuerdo, pulse el botón otra vez.',
+  'changed.title': 'Qué ha cambiado para su solicitud',
+  'changed.line': '{what}: {now} en lugar de {before}',
+  'changed.authority':
+    'La autoridad migratoria tarda ahora alrededor de {days, plural, one {# día} other {# días}} en lugar de {before}.',
+  'changed.added': 'Ahora también necesitamos: {documents}',
+  'changed.dropped': 'Ya no hace falta: {documents}',
+  'changed.refund': 'Hay condiciones nuevas para los reembolsos: {link}',
+  'changed.sign': 'Revíselo antes de firmar. Una firma anterior ya no es válida.',
+  'changed.exempt': 'Con este pasaporte ya no se necesita visa: {country}',
+  'changed.e-visa': 'Ahora se aplican a este pasaporte las normas habituales de la visa: {country}',
+  'changed.multiple':
+    'Con este pasaporte, los turistas ahora solo pueden obtener la visa de entradas múltiples: {country}',
+  'changed.referral':
+    'Las solicitudes con este pasaporte pasan ahora antes por una segunda oficina: {country}',
   'incomplete.title': 'Firma incompleta',
   'incomplete.text': 'Complete su firma antes de continuar.',
   'waiting.title': 'Su solicitud {reference} está pendiente de pago',

@@ -37,7 +37,7 @@ export const correction: Dictionary['correction'] = {
   'code.title': 'Confirmar la nueva dirección',
   'code.enter': 'Introducir el código',
   'code.sent':
-    'Hemos enviado un código a {email}. Caduca a los 15 minutos. Hasta que lo escriba, escribiremos a la dirección anterior.',
+    'Hemos enviado un código a {email}. Caduca a los {minutes, plural, one {# minuto} other {# minutos}}. Hasta que lo escriba, escribiremos a la dirección anterior.',
   'code.label': 'Código de seis cifras',
   'code.required': 'Escriba las seis cifras de nuestro correo',
   'code.confirm': 'Confirmar la dirección',

@@ -22,7 +22,7 @@ export const document: Dictionary['document'] = {
   'hint.passportPhoto':
     'Tomada con el teléfono delante de una pared blanca lisa, con luz de día y de frente a la cámara. Nosotros la recortaremos a la medida.',
   'hint.passportDocument':
-    'La página con su foto y sus datos. El pasaporte debe ser válido durante al menos 180 días después de la llegada y tener una página sin usar.',
+    'La página con su foto y sus datos. El pasaporte debe ser válido durante al menos {days, plural, one {# día} other {# días}} después de la llegada y tener una página sin usar.',
   'hint.flightTicket': 'Sus vuelos de entrada en Tanzania y de salida.',
   'hint.transitTicket': 'Para continuar su viaje desde Tanzania.',
   'hint.transitVisa':

@@ -39,6 +39,8 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.change': 'Cambiar la fecha de llegada',
   referral:
     'Las solicitudes con este pasaporte pasan antes por una segunda oficina, que tarda alrededor de {days, plural, one {# día} other {# días}}. Espere la aprobación antes de pagar los billetes.',
+  unchecked:
+    'No hemos podido confirmar las normas para este pasaporte. Consúltelas también con una embajada de Tanzania.',
   'validity.label': 'Su pasaporte',
   'validity.text': 'debe ser válido al menos hasta el {day}.',
   'zanzibar.label': 'Zanzíbar',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
   'agreement.mismatch':
-    'El precio cambió después de que usted firmara. Lea de nuevo el contrato y fírmelo otra vez.',
+    'Nuestros precios o condiciones cambiaron después de que usted firmara. Lea de nuevo el contrato y fírmelo otra vez.',
   'agreement.not-found': 'No tenemos ningún contrato con este número.',
   'agreement.signature-blank': 'Para continuar con el pago, firme electrónicamente',
   'agreement.signature-unreadable': 'No hemos podido leer su firma. Bórrela y firme de nuevo.',
@@ -100,6 +100,9 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Abra esto en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
   'request.unreadable': 'No hemos podido leer esta petición.',
+  'rules.changed':
+    'Nuestros precios o condiciones han cambiado. Revise las novedades antes de continuar.',
+  'rules.not-found': 'No tenemos condiciones con este número.',
   'server.away':
     'Una parte de nuestro sistema no funciona en este momento. Sus respuestas están guardadas. Inténtelo de nuevo en unos minutos.',
   'server.busy':

@@ -24,7 +24,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.government-rejected':
     'La autoridad migratoria ha decidido, y la tarifa oficial está gastada.',
   'cancel.why.not-processed': 'Todavía no se ha presentado nada ante la autoridad migratoria.',
-  'cancel.why.cancelled-in-time': 'Cancela dentro de las primeras 24 horas.',
+  'cancel.why.cancelled-in-time': 'Cancela dentro del plazo.',
   'cancel.why.fee-kept': 'Retenemos nuestros gastos administrativos una sola vez.',
   'cancel.reason': '¿Por qué cancela? (opcional)',
   'cancel.ask': 'Pedir la cancelación',

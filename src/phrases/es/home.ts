@@ -88,7 +88,7 @@ export const home: Dictionary['home'] = {
     'Sí, en el sitio oficial, pagando solo la tarifa oficial. Nuestro servicio es para quienes prefieren que alguien revise la solicitud, la presente y le dé seguimiento.',
   'questions.need.q': '¿Todo el mundo necesita visa?',
   'questions.need.a':
-    'No. Los nacionales de unos cincuenta países pueden visitar Tanzania sin ella. Elija su pasaporte al principio de esta página y se lo diremos al momento, antes de que pague nada.',
+    'No. Los nacionales de unos {count, plural, one {# país} other {# países}} pueden visitar Tanzania sin ella. Elija su pasaporte al principio de esta página y se lo diremos al momento, antes de que pague nada.',
   'questions.documents.q': '¿Qué documentos necesito?',
   'questions.documents.a':
     'Un pasaporte válido durante al menos {days, plural, one {# día} other {# días}} después de su llegada, una foto con fondo blanco, una imagen de la página del pasaporte y su billete de avión. Las visas de tránsito y de negocios requieren dos documentos más.',

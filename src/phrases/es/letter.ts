@@ -30,12 +30,10 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.action': 'Ir a los documentos',
   'payment-confirmed.next.1':
     '{count, plural, one {Añada los documentos del viajero. Sirven las fotos nítidas tomadas con el teléfono.} other {Añada los documentos de los # viajeros. Sirven las fotos nítidas tomadas con el teléfono.}}',
-  'payment-confirmed.next.2.normal':
-    'Cuando tengamos todos los documentos, lo revisaremos todo y presentaremos la solicitud ante la autoridad migratoria en un plazo de 5 a 7 días hábiles.',
-  'payment-confirmed.next.2.urgent':
-    'Cuando tengamos todos los documentos, lo revisaremos todo y presentaremos la solicitud ante la autoridad migratoria en un plazo de 2 a 3 días hábiles.',
-  'payment-confirmed.next.2.super_urgent':
-    'Cuando tengamos todos los documentos, lo revisaremos todo y presentaremos la solicitud ante la autoridad migratoria en un plazo de 24 horas.',
+  'payment-confirmed.next.2.business-days':
+    'Cuando tengamos todos los documentos, lo revisaremos todo y presentaremos la solicitud ante la autoridad migratoria en un plazo de {least} a {most, plural, one {# día hábil} other {# días hábiles}}.',
+  'payment-confirmed.next.2.hours':
+    'Cuando tengamos todos los documentos, lo revisaremos todo y presentaremos la solicitud ante la autoridad migratoria en un plazo de {most, plural, one {# hora} other {# horas}}.',
   'payment-confirmed.next.3':
     'Después decidirá la autoridad; nadie puede acortar el tiempo que necesita. Le enviaremos la decisión a esta dirección.',
   'payment-confirmed.next.3.by':

@@ -14,7 +14,7 @@ export const link: Dictionary['link'] = {
     'Esta solicitud no está abierta en este navegador. Podemos enviar un código de seis cifras a su correo electrónico; con el código se abre aquí.',
   'code.send': 'Enviar el código',
   'code.sent':
-    'Si este enlace es correcto, hemos enviado un código al correo electrónico de la solicitud. Caduca a los 15 minutos; mire también en el correo no deseado.',
+    'Si este enlace es correcto, hemos enviado un código al correo electrónico de la solicitud. Caduca a los {minutes, plural, one {# minuto} other {# minutos}}; mire también en el correo no deseado.',
   'code.resend': 'Enviar otro código',
   'code.field': 'Código de seis cifras',
   'code.required': 'Escriba las seis cifras de nuestro correo',

@@ -45,12 +45,13 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.past': 'Elija una fecha de llegada a partir de hoy',
   'intendedDateOfArrival.required': 'Escriba la fecha prevista de llegada',
   'intendedDateOfArrival.short-notice':
-    'Viaje con poca antelación: llega en menos de 7 días. Es posible que su visa no esté lista para entonces.',
+    'Viaje con poca antelación: llega en menos de {days, plural, one {# día} other {# días}}. Es posible que su visa no esté lista para entonces.',
   'intendedDateOfArrival.before-decision':
     'Con la modalidad elegida, la decisión de la autoridad migratoria se espera hacia el {day}. Es demasiado tarde para esta llegada.',
   'intendedDateOfArrival.too-soon':
     'Ninguna modalidad le da una decisión antes de su llegada. Espérela hacia el {day}, o hacia el {earliest} con la más rápida. Si puede, viaje más tarde, y no compre todavía los billetes.',
-  'intendedDateOfArrival.too-far': 'Elija una fecha de llegada dentro de los próximos 365 días',
+  'intendedDateOfArrival.too-far':
+    'Elija una fecha de llegada dentro de los próximos {days, plural, one {# día} other {# días}}',
   'lastName.required': 'Escriba los apellidos',
   'name.no-letters':
     'Escríbalo como figura en el pasaporte. Si no hay apellido, marque «En mi pasaporte no figura apellido» y deje esto en blanco.',
@@ -62,7 +63,7 @@ export const rule: Dictionary['rule'] = {
     'Debe tener al menos 2 caracteres. Si en su pasaporte figura una sola letra, continúe.',
   'name.symbols': 'Use las letras que figuran en el pasaporte, sin cifras ni otros símbolos',
   'nationality.referral':
-    'Las solicitudes de esta nacionalidad pasan por una segunda oficina y tardan unos dos meses. Espere la aprobación antes de pagar los billetes.',
+    'Las solicitudes de esta nacionalidad pasan por una segunda oficina y tardan unos {days, plural, one {# día} other {# días}}. Espere la aprobación antes de pagar los billetes.',
   'nationality.required': 'Seleccione su nacionalidad',
   'nationality.visa-free':
     'Los titulares de este pasaporte no necesitan visa para visitar Tanzania. Continúe solo si sabe que la necesita.',
@@ -73,13 +74,13 @@ export const rule: Dictionary['rule'] = {
   'passportExpiryDate.expired': 'El pasaporte ya ha caducado. Renuévelo primero.',
   'passportExpiryDate.required': 'Escriba la fecha de caducidad del pasaporte',
   'passportExpiryDate.six-months':
-    'El pasaporte debe ser válido durante al menos 6 meses desde hoy. Renuévelo primero.',
+    'El pasaporte debe ser válido durante al menos {months, plural, one {# mes} other {# meses}} desde hoy. Renuévelo primero.',
   'passportExpiryDate.too-short-for-arrival':
-    'El pasaporte debe ser válido durante al menos 180 días después de su llegada. Renuévelo primero o llegue antes.',
+    'El pasaporte debe ser válido durante al menos {days, plural, one {# día} other {# días}} después de su llegada. Renuévelo primero o llegue antes.',
   'passportIssueDate.before-birth': 'La fecha de expedición debe ser posterior a la de nacimiento',
   'passportIssueDate.future': 'La fecha de expedición no puede ser posterior a hoy',
   'passportIssueDate.old':
-    'Este pasaporte se expidió hace más de 20 años. Compare la fecha con su pasaporte.',
+    'Este pasaporte se expidió hace más de {years, plural, one {# año} other {# años}}. Compare la fecha con su pasaporte.',
   'passportIssueDate.required': 'Escriba la fecha de expedición del pasaporte',
   'passportIssuingCountry.required': 'Seleccione el país emisor del pasaporte',
   'passportNumber.long':

@@ -180,15 +180,16 @@ export const status: Dictionary['status'] = {
   'visa.tourist_multiple': 'Turismo, entradas múltiples',
   'visa.business': 'Negocios',
   'visa.transit': 'Tránsito',
-  'speed.normal': '5-7 días hábiles',
-  'speed.urgent': '2-3 días hábiles',
-  'speed.super_urgent': '24 horas',
+  'speed.normal': 'Normal',
+  'speed.urgent': 'Urgente',
+  'speed.super_urgent': 'Superurgente',
   'download.action': 'Descargar la visa',
   'download.done': 'Su visa se ha descargado.',
   'download.check': 'Cualquiera puede comprobar que este archivo es nuestro: {link}',
   'download.why':
     'La visa muestra datos del pasaporte. Para asegurarnos de que es usted, le enviaremos un código de seis cifras a {email}.',
-  'download.sent': 'Hemos enviado un código a {email}. Caduca a los 15 minutos.',
+  'download.sent':
+    'Hemos enviado un código a {email}. Caduca a los {minutes, plural, one {# minuto} other {# minutos}}.',
   'download.failed': 'No se ha podido descargar la visa',
   'reminders.title': '¿Detener los recordatorios?',
   'reminders.text':

@@ -133,6 +133,7 @@ export const agreement: Dictionary['agreement'] = {
   'signature.accepted': 'Textes acceptés',
   'signature.acceptedTexts':
     'Conditions générales et Politique de confidentialité, version du {date}',
+  'signature.rules': 'Version des prix et des conditions',
   'signature.alt': 'Signature : {name}',
   'check.title': 'Code de contrôle (SHA-256)',
   'check.text': 'Chacun peut le vérifier à l’adresse',

@@ -58,15 +58,12 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Délai de traitement',
   'processingType.label': 'Quel délai de traitement souhaitez-vous ?',
   'processingType.normal': 'Normal',
-  'processingType.normal.text':
-    '{least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}',
+  'ready.business-days': '{least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}',
   'processingType.urgent': 'Urgent',
-  'processingType.urgent.text':
-    '{least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}',
   'processingType.late':
     'Si nous déposons la demande plus tard que promis, nous remboursons automatiquement le supplément sur votre carte.',
   'processingType.super_urgent': 'Très urgent',
-  'processingType.super_urgent.text': '{most, plural, one {# heure} other {# heures}}',
+  'ready.hours': '{most, plural, one {# heure} other {# heures}}',
   'processingType.free': 'Compris',
   'processingType.once': '+{price}, une seule fois',
   'processingType.note':
@@ -183,7 +180,7 @@ export const apply: Dictionary['apply'] = {
     'La plupart des passeports sont valables 10 ou 5 ans. Si l’une de ces dates figure dans le vôtre, choisissez-la :',
   'passportExpiryDate.label': 'Date d’expiration du passeport',
   'passportExpiryDate.hint':
-    'Au moins 6 mois à compter d’aujourd’hui et 180 jours après votre arrivée.',
+    'Au moins {months} mois à compter d’aujourd’hui et {days, plural, one {# jour} other {# jours}} après votre arrivée.',
   'passportIssuingCountry.label': 'Pays de délivrance du passeport',
   'residentialAddress.label': 'Adresse',
   'residentialAddress.hint': 'Numéro et rue de votre domicile.',
@@ -232,7 +229,8 @@ export const apply: Dictionary['apply'] = {
   'price.note': 'En dollars américains, tout compris. Vous payez par carte.',
   'price.show': 'Voir le détail du prix',
 
-  'draft.kept': 'Vos réponses sont enregistrées au fil de la saisie, chiffrées, pendant 14 jours.',
+  'draft.kept':
+    'Vos réponses sont enregistrées au fil de la saisie, chiffrées, pendant {days, plural, one {# jour} other {# jours}}.',
   'draft.waiting': 'Enregistrement en cours',
   'draft.saved': 'Enregistré à {time}',
   'draft.failing': 'Pas encore enregistré, nouvel essai en cours',
@@ -245,13 +243,13 @@ export const apply: Dictionary['apply'] = {
   'draft.resumed': 'Nous avons enregistré vos réponses du {moment}. Reprenez là où vous en étiez.',
   'link.title': 'Continuer sur un autre appareil',
   'link.text':
-    'Nous vous enverrons un lien par e-mail. Il ouvre vos réponses une seule fois et expire au bout de 30 minutes.',
+    'Nous vous enverrons un lien par e-mail. Il ouvre vos réponses une seule fois et expire au bout de {minutes, plural, one {# minute} other {# minutes}}.',
   'linkEmail.label': 'Adresse e-mail',
   'link.email': 'Adresse e-mail',
   'link.send': 'Envoyer le lien',
   'link.sent.title': 'Lien envoyé',
   'link.sent.text':
-    'Consultez la boîte de réception de {email}. Le lien expire au bout de 30 minutes.',
+    'Consultez la boîte de réception de {email}. Le lien expire au bout de {minutes, plural, one {# minute} other {# minutes}}.',
   'forget.title': 'Supprimer tout ce que vous avez saisi ?',
   'forget.text':
     'Vos réponses seront supprimées de ce navigateur et de notre serveur. Cette action est définitive.',
@@ -325,6 +323,21 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': 'Le prix a changé',
   'failed.price.text':
     'Il est maintenant de {price}. Appuyez de nouveau sur le bouton si vous l’acceptez.',
+  'changed.title': 'Ce qui a changé pour votre demande',
+  'changed.line': '{what} : {now} au lieu de {before}',
+  'changed.authority':
+    'Les services d’immigration prennent désormais environ {days, plural, one {# jour} other {# jours}} au lieu de {before}.',
+  'changed.added': 'Il nous faut désormais aussi : {documents}',
+  'changed.dropped': 'N’est plus demandé : {documents}',
+  'changed.refund': 'De nouvelles conditions s’appliquent aux remboursements : {link}',
+  'changed.sign':
+    'Vérifiez ces points avant de signer. Une signature précédente n’est plus valable.',
+  'changed.exempt': 'Ce passeport ne nécessite plus de visa : {country}',
+  'changed.e-visa': 'Les règles habituelles s’appliquent désormais à ce passeport : {country}',
+  'changed.multiple':
+    'Avec ce passeport, seul le visa de tourisme à entrées multiples est désormais possible : {country}',
+  'changed.referral':
+    'Les demandes faites avec ce passeport passent désormais d’abord par un second service : {country}',
   'incomplete.title': 'Signature incomplète',
   'incomplete.text': 'Complétez votre signature avant de continuer.',
 

@@ -38,7 +38,7 @@ export const correction: Dictionary['correction'] = {
   'code.title': 'Confirmer la nouvelle adresse',
   'code.enter': 'Saisir le code',
   'code.sent':
-    'Nous avons envoyé un code à {email}. Il expire au bout de 15 minutes. Tant que vous ne l’avez pas saisi, nous écrivons à l’ancienne adresse.',
+    'Nous avons envoyé un code à {email}. Il expire au bout de {minutes, plural, one {# minute} other {# minutes}}. Tant que vous ne l’avez pas saisi, nous écrivons à l’ancienne adresse.',
   'code.label': 'Code à six chiffres',
   'code.required': 'Saisissez les six chiffres de notre e-mail',
   'code.confirm': 'Confirmer l’adresse',

@@ -23,7 +23,7 @@ export const document: Dictionary['document'] = {
   'hint.passportPhoto':
     'Prise au téléphone devant un mur blanc uni, à la lumière du jour, de face. Nous la recadrerons pour vous.',
   'hint.passportDocument':
-    'La page avec votre photo et votre identité. Le passeport doit être valable au moins 180 jours après l’arrivée et avoir une page vierge.',
+    'La page avec votre photo et votre identité. Le passeport doit être valable au moins {days, plural, one {# jour} other {# jours}} après l’arrivée et avoir une page vierge.',
   'hint.flightTicket': 'Vos vols d’arrivée en Tanzanie et de départ.',
   'hint.transitTicket': 'Pour la suite de votre voyage depuis la Tanzanie.',
   'hint.transitVisa':

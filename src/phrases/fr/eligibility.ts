@@ -38,6 +38,8 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.change': 'Modifier la date d’arrivée',
   referral:
     'Les demandes faites avec ce passeport passent d’abord par un second service, ce qui prend environ {days, plural, one {# jour} other {# jours}}. Attendez que le visa soit accordé avant de payer vos billets.',
+  unchecked:
+    'Nous n’avons pas pu confirmer les règles pour ce passeport. Vérifiez-les aussi auprès d’une ambassade de Tanzanie.',
   'validity.label': 'Votre passeport',
   'validity.text': 'doit être valable au moins jusqu’au {day}.',
   'zanzibar.label': 'Zanzibar',

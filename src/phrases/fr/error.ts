@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
   'agreement.mismatch':
-    'Le prix a changé après votre signature. Relisez le contrat et signez-le de nouveau.',
+    'Nos prix ou nos règles ont changé après votre signature. Relisez le contrat et signez-le de nouveau.',
   'agreement.not-found': 'Aucun contrat ne porte ce numéro.',
   'agreement.signature-blank': 'Signez pour passer au paiement',
   'agreement.signature-unreadable':
@@ -105,6 +105,9 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Ouvrez cette page dans le navigateur avec lequel vous avez fait la demande, ou utilisez le lien de notre e-mail.',
   'request.unreadable': 'Nous n’avons pas pu lire cette requête.',
+  'rules.changed':
+    'Nos prix ou nos règles ont changé. Vérifiez ce qui est nouveau avant de continuer.',
+  'rules.not-found': 'Nous n’avons pas de règles portant ce numéro.',
   'server.away':
     'Une partie de notre système ne fonctionne pas en ce moment. Vos réponses sont enregistrées. Réessayez dans quelques minutes.',
   'server.busy':

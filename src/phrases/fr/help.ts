@@ -24,7 +24,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.government-rejected':
     'Les services d’immigration ont décidé, et leurs frais sont réglés.',
   'cancel.why.not-processed': 'Rien n’a encore été déposé auprès des services d’immigration.',
-  'cancel.why.cancelled-in-time': 'Vous annulez dans les premières 24 heures.',
+  'cancel.why.cancelled-in-time': 'Vous annulez dans le délai prévu.',
   'cancel.why.fee-kept': 'Nous retenons nos frais administratifs, une seule fois.',
   'cancel.reason': 'Pourquoi annulez-vous ? (facultatif)',
   'cancel.ask': 'Demander l’annulation',

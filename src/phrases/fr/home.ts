@@ -96,7 +96,7 @@ export const home: Dictionary['home'] = {
     'Oui, sur le site officiel, en ne payant que les frais officiels. Notre service s’adresse aux personnes qui préfèrent faire vérifier, déposer et suivre leur demande.',
   'questions.need.q': 'Tout le monde a-t-il besoin d’un visa ?',
   'questions.need.a':
-    'Non. Les ressortissants d’une cinquantaine de pays peuvent visiter la Tanzanie sans visa. Choisissez votre passeport en haut de cette page et nous vous le dirons tout de suite, avant tout paiement.',
+    'Non. Les ressortissants d’environ {count} pays peuvent visiter la Tanzanie sans visa. Choisissez votre passeport en haut de cette page et nous vous le dirons tout de suite, avant tout paiement.',
   'questions.documents.q': 'Quels documents me faut-il ?',
   'questions.documents.a':
     'Un passeport valable au moins {days, plural, one {# jour} other {# jours}} après votre arrivée, une photo sur fond blanc, une copie de la page du passeport et votre billet d’avion. Les visas de transit et d’affaires demandent deux documents de plus.',

@@ -31,12 +31,10 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.action': 'Passer aux documents',
   'payment-confirmed.next.1':
     '{count, plural, one {Ajoutez les documents du voyageur. Des photos nettes prises avec un téléphone conviennent.} other {Ajoutez les documents des # voyageurs. Des photos nettes prises avec un téléphone conviennent.}}',
-  'payment-confirmed.next.2.normal':
-    'Une fois tous les documents reçus, nous vérifierons tout et déposerons la demande auprès des services d’immigration sous 5 à 7 jours ouvrés.',
-  'payment-confirmed.next.2.urgent':
-    'Une fois tous les documents reçus, nous vérifierons tout et déposerons la demande auprès des services d’immigration sous 2 à 3 jours ouvrés.',
-  'payment-confirmed.next.2.super_urgent':
-    'Une fois tous les documents reçus, nous vérifierons tout et déposerons la demande auprès des services d’immigration sous 24 heures.',
+  'payment-confirmed.next.2.business-days':
+    'Une fois tous les documents reçus, nous vérifierons tout et déposerons la demande auprès des services d’immigration sous {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}.',
+  'payment-confirmed.next.2.hours':
+    'Une fois tous les documents reçus, nous vérifierons tout et déposerons la demande auprès des services d’immigration sous {most, plural, one {# heure} other {# heures}}.',
   'payment-confirmed.next.3':
     'Les services d’immigration décideront ensuite. Personne ne peut raccourcir leur délai. Nous enverrons la décision à cette adresse e-mail.',
   'payment-confirmed.next.3.by':

@@ -14,7 +14,7 @@ export const link: Dictionary['link'] = {
     'Cette demande n’est pas ouverte dans ce navigateur. Nous pouvons envoyer un code à six chiffres à son adresse e-mail ; avec ce code, elle s’ouvre ici.',
   'code.send': 'Envoyer le code',
   'code.sent':
-    'Si ce lien est exact, nous avons envoyé un code à l’adresse e-mail de la demande. Il expire au bout de 15 minutes ; regardez aussi dans les indésirables.',
+    'Si ce lien est exact, nous avons envoyé un code à l’adresse e-mail de la demande. Il expire au bout de {minutes, plural, one {# minute} other {# minutes}} ; regardez aussi dans les indésirables.',
   'code.resend': 'Envoyer un nouveau code',
   'code.field': 'Code à six chiffres',
   'code.required': 'Saisissez les six chiffres de notre e-mail',

@@ -49,12 +49,12 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.past': 'Choisissez une date d’arrivée à partir d’aujourd’hui',
   'intendedDateOfArrival.required': 'Indiquez la date d’arrivée prévue',
   'intendedDateOfArrival.short-notice':
-    'Voyage imminent : vous arrivez dans moins de 7 jours. Votre visa ne sera peut-être pas prêt.',
+    'Voyage imminent : vous arrivez dans moins de {days, plural, one {# jour} other {# jours}}. Votre visa ne sera peut-être pas prêt.',
   'intendedDateOfArrival.before-decision':
     'Avec le délai de traitement choisi, la décision des services d’immigration est attendue vers le {day}. C’est trop tard pour cette arrivée.',
   'intendedDateOfArrival.too-soon':
     'Aucun délai de traitement ne permet d’obtenir une décision avant votre arrivée. Elle est attendue vers le {day}, ou vers le {earliest} avec notre délai le plus court. Voyagez plus tard si vous le pouvez, et n’achetez pas encore de billets.',
-  'intendedDateOfArrival.too-far': 'Choisissez une date d’arrivée dans les 365 prochains jours',
+  'intendedDateOfArrival.too-far': 'Choisissez une date d’arrivée dans les {days} prochains jours',
   'lastName.required': 'Indiquez le nom de famille',
   'name.no-letters':
     'Saisissez le nom comme sur le passeport. S’il n’y a pas de nom de famille, cochez « Aucun nom de famille sur mon passeport » et laissez ce champ vide.',
@@ -66,7 +66,7 @@ export const rule: Dictionary['rule'] = {
     'Il faut au moins 2 caractères. Si votre passeport n’indique qu’une lettre, continuez.',
   'name.symbols': 'Utilisez les lettres imprimées dans le passeport, sans chiffres ni symboles',
   'nationality.referral':
-    'Les demandes de cette nationalité passent par un second service et prennent environ deux mois. Attendez que le visa soit accordé avant de payer vos billets.',
+    'Les demandes de cette nationalité passent par un second service et prennent environ {days, plural, one {# jour} other {# jours}}. Attendez que le visa soit accordé avant de payer vos billets.',
   'nationality.required': 'Sélectionnez votre nationalité',
   'nationality.visa-free':
     'Les titulaires de ce passeport n’ont pas besoin de visa pour une visite en Tanzanie. Continuez seulement si vous savez qu’il vous en faut un.',
@@ -78,14 +78,14 @@ export const rule: Dictionary['rule'] = {
   'passportExpiryDate.expired': 'Ce passeport a expiré. Renouvelez d’abord votre passeport.',
   'passportExpiryDate.required': 'Indiquez la date d’expiration du passeport',
   'passportExpiryDate.six-months':
-    'Le passeport doit être valable au moins 6 mois à compter d’aujourd’hui. Renouvelez-le d’abord.',
+    'Le passeport doit être valable au moins {months} mois à compter d’aujourd’hui. Renouvelez-le d’abord.',
   'passportExpiryDate.too-short-for-arrival':
-    'Le passeport doit être valable au moins 180 jours après votre arrivée. Renouvelez-le d’abord, ou arrivez plus tôt.',
+    'Le passeport doit être valable au moins {days, plural, one {# jour} other {# jours}} après votre arrivée. Renouvelez-le d’abord, ou arrivez plus tôt.',
   'passportIssueDate.before-birth':
     'La date de délivrance doit être postérieure à la date de naissance',
   'passportIssueDate.future': 'La date de délivrance du passeport ne peut pas être dans le futur',
   'passportIssueDate.old':
-    'Ce passeport a été délivré il y a plus de 20 ans. Comparez la date avec celle de votre passeport.',
+    'Ce passeport a été délivré il y a plus de {years, plural, one {# an} other {# ans}}. Comparez la date avec celle de votre passeport.',
   'passportIssueDate.required': 'Indiquez la date de délivrance du passeport',
   'passportIssuingCountry.required': 'Sélectionnez le pays de délivrance du passeport',
   'passportNumber.long':

@@ -186,16 +186,17 @@ export const status: Dictionary['status'] = {
   'visa.tourist_multiple': 'Tourisme, entrées multiples',
   'visa.business': 'Affaires',
   'visa.transit': 'Transit',
-  'speed.normal': '5 à 7 jours ouvrés',
-  'speed.urgent': '2 à 3 jours ouvrés',
-  'speed.super_urgent': '24 heures',
+  'speed.normal': 'Normal',
+  'speed.urgent': 'Urgent',
+  'speed.super_urgent': 'Très urgent',
 
   'download.action': 'Télécharger le visa',
   'download.done': 'Votre visa a été téléchargé.',
   'download.check': 'Chacun peut vérifier que ce fichier vient de nous : {link}',
   'download.why':
     'Le visa contient des données de passeport. Pour nous assurer que c’est bien vous, nous enverrons un code à six chiffres à {email}.',
-  'download.sent': 'Nous avons envoyé un code à {email}. Il expire au bout de 15 minutes.',
+  'download.sent':
+    'Nous avons envoyé un code à {email}. Il expire au bout de {minutes, plural, one {# minute} other {# minutes}}.',
   'download.failed': 'Le visa n’a pas pu être téléchargé',
 
   'reminders.title': 'Arrêter les rappels ?',

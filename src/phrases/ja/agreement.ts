@@ -122,6 +122,7 @@ export const agreement: Dictionary['agreement'] = {
   'signature.agreement': '契約書番号',
   'signature.accepted': '同意した文書',
   'signature.acceptedTexts': '利用規約およびプライバシーポリシー（{date}版）',
+  'signature.rules': '料金と条件の版',
   'signature.alt': '{name}様の署名',
   'check.title': '確認コード（SHA-256）',
   'check.text': '次のページで、どなたでも照合できます：',

@@ -55,13 +55,12 @@ export const apply: Dictionary['apply'] = {
   'group.speed': '手続きのスピード',
   'processingType.label': '手続きのスピードをお選びください',
   'processingType.normal': '通常',
-  'processingType.normal.text': '{least}～{most}営業日',
+  'ready.business-days': '{least}～{most}営業日',
   'processingType.urgent': '至急',
-  'processingType.urgent.text': '{least}～{most}営業日',
   'processingType.late':
     '提出がお約束より遅れた場合、至急・特急の追加料金を自動的にカードへ返金します。',
   'processingType.super_urgent': '特急',
-  'processingType.super_urgent.text': '{most}時間',
+  'ready.hours': '{most}時間',
   'processingType.free': '料金に含む',
   'processingType.once': '＋{price}（申請1件につき）',
   'processingType.note':
@@ -174,7 +173,8 @@ export const apply: Dictionary['apply'] = {
   'passportIssueDate.likely':
     '多くのパスポートの有効期間は10年または5年です。次のいずれかの日付が記載されていれば、選択してください。',
   'passportExpiryDate.label': 'パスポート有効期限',
-  'passportExpiryDate.hint': '本日から6か月以上、かつ到着後180日以上の残存期間が必要です。',
+  'passportExpiryDate.hint':
+    '本日から{months}か月以上、かつ到着後{days}日以上の残存期間が必要です。',
   'passportIssuingCountry.label': 'パスポート発行国',
   'residentialAddress.label': '住所',
   'residentialAddress.hint': 'お住まいの町名・番地を、ローマ字で入力してください。',
@@ -222,7 +222,7 @@ export const apply: Dictionary['apply'] = {
   'price.note': '米ドル建て、すべて込みの料金です。お支払いはカードです。',
   'price.show': '内訳を表示',
 
-  'draft.kept': '入力内容は暗号化して自動的に保存し、14日間保管します。',
+  'draft.kept': '入力内容は暗号化して自動的に保存し、{days}日間保管します。',
   'draft.waiting': '保存しています',
   'draft.saved': '{time}に保存しました',
   'draft.failing': 'まだ保存できていません。再試行しています',
@@ -235,12 +235,12 @@ export const apply: Dictionary['apply'] = {
   'draft.resumed': '{moment}に保存した入力内容があります。続きから入力できます。',
   'link.title': '別の端末で続ける',
   'link.text':
-    'メールでリンクをお送りします。リンクは30分以内に1回のみ有効で、入力内容を開くことができます。',
+    'メールでリンクをお送りします。リンクは{minutes}分以内に1回のみ有効で、入力内容を開くことができます。',
   'linkEmail.label': 'メールアドレス',
   'link.email': 'メールアドレス',
   'link.send': 'リンクを送る',
   'link.sent.title': 'リンクを送信しました',
-  'link.sent.text': '{email}の受信箱をご確認ください。リンクは30分間有効です。',
+  'link.sent.text': '{email}の受信箱をご確認ください。リンクは{minutes}分間有効です。',
   'forget.title': '入力内容をすべて削除しますか？',
   'forget.text':
     '入力内容は、このブラウザと当社のサーバーの両方から削除されます。この操作は元に戻せません。',
@@ -313,6 +313,19 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': '料金が変わりました',
   'failed.price.text':
     '現在の料金は{price}です。同意される場合は、もう一度ボタンを押してください。',
+  'changed.title': 'お客様の申請に関する変更点',
+  'changed.line': '{what}：{now}（変更前：{before}）',
+  'changed.authority':
+    'タンザニア入国管理局の審査にかかる期間は、約{days}日になりました（変更前：約{before}日）。',
+  'changed.added': '新たに必要な書類：{documents}',
+  'changed.dropped': '不要になった書類：{documents}',
+  'changed.refund': '返金の条件が変わりました：{link}',
+  'changed.sign': '署名の前に内容をご確認ください。以前の署名は無効になりました。',
+  'changed.exempt': 'このパスポートではビザが不要になりました：{country}',
+  'changed.e-visa': 'このパスポートには通常のビザの規定が適用されるようになりました：{country}',
+  'changed.multiple':
+    'このパスポートをお持ちの方が観光目的で取得できるのは、マルチプルビザ（複数回入国）のみになりました：{country}',
+  'changed.referral': 'このパスポートの申請は、先に別の部署で審査されるようになりました：{country}',
   'incomplete.title': '署名が完了していません',
   'incomplete.text': '先に進む前に、署名を完了してください。',
 

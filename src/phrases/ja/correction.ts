@@ -36,7 +36,7 @@ export const correction: Dictionary['correction'] = {
   'code.title': '新しいアドレスの確認',
   'code.enter': '認証コードを入力',
   'code.sent':
-    '{email}宛てに認証コードを送信しました。コードは15分間有効です。入力されるまでは、以前のアドレスにご連絡します。',
+    '{email}宛てに認証コードを送信しました。コードは{minutes}分間有効です。入力されるまでは、以前のアドレスにご連絡します。',
   'code.label': '6桁の認証コード',
   'code.required': '当社からのメールに記載された6桁の認証コードを入力してください',
   'code.confirm': 'アドレスを確認',

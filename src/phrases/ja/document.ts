@@ -22,7 +22,7 @@ export const document: Dictionary['document'] = {
   'hint.passportPhoto':
     '無地の白い壁の前で、日中の光のもと、カメラに正面を向いてスマートフォンで撮影したもの。規定のサイズへの切り抜きは当社で行います。',
   'hint.passportDocument':
-    '顔写真と身分事項のあるページ。パスポートは到着後180日以上有効で、未使用の査証欄が1ページ以上必要です。',
+    '顔写真と身分事項のあるページ。パスポートは到着後{days}日以上有効で、未使用の査証欄が1ページ以上必要です。',
   'hint.flightTicket': 'タンザニアへの入国便と出国便。',
   'hint.transitTicket': 'タンザニアから次の渡航先へ向かう航空券・乗車券。',
   'hint.transitVisa':

@@ -37,6 +37,8 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.change': '到着日を変更',
   referral:
     'このパスポートの申請は、先に別の部署で審査され、これに約{days}日かかります。承認されるまで、航空券のお支払いはお待ちください。',
+  unchecked:
+    'このパスポートに適用される規定は確認できていません。タンザニア大使館にもご確認ください。',
   'validity.label': 'パスポート',
   'validity.text': '少なくとも{day}まで有効である必要があります。',
   'zanzibar.label': 'ザンジバル',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
   'agreement.mismatch':
-    '署名後に料金が変わりました。契約書をもう一度お読みになり、改めて署名してください。',
+    '署名後に料金または規定が変わりました。契約書をもう一度お読みになり、改めて署名してください。',
   'agreement.not-found': 'この番号の契約書はありません。',
   'agreement.signature-blank': 'お支払いへ進むには、署名が必要です',
   'agreement.signature-unreadable':
@@ -107,6 +107,8 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     '申請時に使用したブラウザで開くか、当社からのメールに記載されたリンクをお使いください。',
   'request.unreadable': 'このリクエストを読み取れませんでした。',
+  'rules.changed': '料金または規定が変わりました。先に進む前に、変更点をご確認ください。',
+  'rules.not-found': 'この番号の規定はありません。',
   'server.away':
     '現在、システムの一部がご利用いただけません。入力内容は保存されています。数分後に、もう一度お試しください。',
   'server.busy':

@@ -32,12 +32,10 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.action': '書類の追加へ進む',
   'payment-confirmed.next.1':
     '{count, plural, other {渡航者#名分の書類を追加してください。スマートフォンで撮影した鮮明な写真でも構いません。}}',
-  'payment-confirmed.next.2.normal':
-    '書類がすべてそろいましたら、当社がすべてを確認し、5～7営業日以内に申請書類をタンザニア入国管理局に提出します。',
-  'payment-confirmed.next.2.urgent':
-    '書類がすべてそろいましたら、当社がすべてを確認し、2～3営業日以内に申請書類をタンザニア入国管理局に提出します。',
-  'payment-confirmed.next.2.super_urgent':
-    '書類がすべてそろいましたら、当社がすべてを確認し、24時間以内に申請書類をタンザニア入国管理局に提出します。',
+  'payment-confirmed.next.2.business-days':
+    '書類がすべてそろいましたら、当社がすべてを確認し、{least}～{most}営業日以内に申請書類をタンザニア入国管理局に提出します。',
+  'payment-confirmed.next.2.hours':
+    '書類がすべてそろいましたら、当社がすべてを確認し、{most}時間以内に申請書類をタンザニア入国管理局に提出します。',
   'payment-confirmed.next.3':
     'その後、入国管理局が審査します。審査期間は誰にも短縮できません。審査結果は、このメールアドレス宛てにお送りします。',
   'payment-confirmed.next.3.by':

@@ -43,12 +43,12 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.past': '到着予定日は、本日以降の日付を選択してください',
   'intendedDateOfArrival.required': '到着予定日を入力してください',
   'intendedDateOfArrival.short-notice':
-    '到着まで7日を切っています。それまでにビザが間に合わない可能性があります。',
+    '到着まで{days}日を切っています。それまでにビザが間に合わない可能性があります。',
   'intendedDateOfArrival.before-decision':
     '選択されたスピードでは、タンザニア入国管理局の審査結果は{day}頃までに出る見込みです。このご到着には間に合いません。',
   'intendedDateOfArrival.too-soon':
     'どの手続きのスピードでも、ご到着前に審査結果は出ません。結果は{day}頃まで、最も早いスピードでも{earliest}頃までに出る見込みです。可能であれば日程を遅らせ、航空券はまだ購入なさらないでください。',
-  'intendedDateOfArrival.too-far': '到着予定日は、365日以内の日付を選択してください',
+  'intendedDateOfArrival.too-far': '到着予定日は、{days}日以内の日付を選択してください',
   'lastName.required': '姓を入力してください',
   'name.no-letters':
     'パスポートの記載どおりに入力してください。姓の記載がない場合は、「パスポートに姓の記載がない」にチェックを入れ、この欄は空欄にしてください。',
@@ -60,7 +60,7 @@ export const rule: Dictionary['rule'] = {
     '2文字以上で入力してください。パスポートの記載が1文字の場合は、そのまま進んでください。',
   'name.symbols': '数字や記号を使わず、パスポートの記載どおりの文字で入力してください',
   'nationality.referral':
-    'この国籍の申請は別の部署でも審査され、約2か月かかります。承認されるまで、航空券のお支払いはお待ちください。',
+    'この国籍の申請は別の部署でも審査され、約{days}日かかります。承認されるまで、航空券のお支払いはお待ちください。',
   'nationality.required': '国籍を選択してください',
   'nationality.visa-free':
     'このパスポートをお持ちの方は、タンザニアの訪問にビザは必要ありません。ビザが必要であることがわかっている場合に限り、続けてください。',
@@ -72,13 +72,13 @@ export const rule: Dictionary['rule'] = {
     'パスポートの有効期限が切れています。先にパスポートを更新してください。',
   'passportExpiryDate.required': 'パスポートの有効期限を入力してください',
   'passportExpiryDate.six-months':
-    'パスポートは、本日から6か月以上有効である必要があります。先に更新してください。',
+    'パスポートは、本日から{months}か月以上有効である必要があります。先に更新してください。',
   'passportExpiryDate.too-short-for-arrival':
-    'パスポートは、到着後180日以上有効である必要があります。先に更新するか、到着日を早めてください。',
+    'パスポートは、到着後{days}日以上有効である必要があります。先に更新するか、到着日を早めてください。',
   'passportIssueDate.before-birth': '発行日は、生年月日より後の日付にしてください',
   'passportIssueDate.future': 'パスポートの発行日に未来の日付は入力できません',
   'passportIssueDate.old':
-    'このパスポートは20年以上前に発行されたことになっています。パスポートの日付をご確認ください。',
+    'このパスポートは{years}年以上前に発行されたことになっています。パスポートの日付をご確認ください。',
   'passportIssueDate.required': 'パスポートの発行日を入力してください',
   'passportIssuingCountry.required': 'パスポートの発行国を選択してください',
   'passportNumber.long':

@@ -182,16 +182,16 @@ export const status: Dictionary['status'] = {
   'visa.tourist_multiple': '観光（マルチプル・複数回入国）',
   'visa.business': '商用',
   'visa.transit': '通過',
-  'speed.normal': '5～7営業日',
-  'speed.urgent': '2～3営業日',
-  'speed.super_urgent': '24時間',
+  'speed.normal': '通常',
+  'speed.urgent': '至急',
+  'speed.super_urgent': '特急',
 
   'download.action': 'ビザをダウンロード',
   'download.done': 'ビザをダウンロードしました。',
   'download.check': 'このファイルが当社からのものであることは、どなたでも確認できます：{link}',
   'download.why':
     'ビザにはパスポートの情報が記載されています。ご本人であることを確認するため、{email}宛てに6桁の認証コードをお送りします。',
-  'download.sent': '{email}宛てに認証コードを送信しました。コードは15分間有効です。',
+  'download.sent': '{email}宛てに認証コードを送信しました。コードは{minutes}分間有効です。',
   'download.failed': 'ビザをダウンロードできませんでした',
 
   'reminders.title': 'リマインダーを停止しますか？',

@@ -122,6 +122,7 @@ export const agreement: Dictionary['agreement'] = {
   'signature.agreement': '계약서 번호',
   'signature.accepted': '동의한 약관',
   'signature.acceptedTexts': '이용약관 및 개인정보 처리방침({date} 버전)',
+  'signature.rules': '요금 및 조건 버전',
   'signature.alt': '{name} 님의 서명',
   'check.title': '확인 코드(SHA-256)',
   'check.text': '누구나 다음 주소에서 확인할 수 있습니다.',

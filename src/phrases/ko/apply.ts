@@ -57,13 +57,12 @@ export const apply: Dictionary['apply'] = {
   'group.speed': '처리 속도',
   'processingType.label': '처리 속도를 선택해 주십시오',
   'processingType.normal': '일반',
-  'processingType.normal.text': '{least}~{most, plural, other {#영업일}}',
+  'ready.business-days': '{least}~{most, plural, other {#영업일}}',
   'processingType.urgent': '급행',
-  'processingType.urgent.text': '{least}~{most, plural, other {#영업일}}',
   'processingType.late':
     '약속한 날보다 늦게 제출하면 처리 속도 추가 요금을 카드로 자동 환불해 드립니다.',
   'processingType.super_urgent': '특급',
-  'processingType.super_urgent.text': '{most, plural, other {#시간}}',
+  'ready.hours': '{most, plural, other {#시간}}',
   'processingType.free': '포함',
   'processingType.once': '+{price}(신청당)',
   'processingType.note':
@@ -174,7 +173,8 @@ export const apply: Dictionary['apply'] = {
   'passportIssueDate.likely':
     '여권은 대부분 10년 또는 5년 동안 유효합니다. 아래에 여권에 인쇄된 날짜가 있으면 눌러 주십시오.',
   'passportExpiryDate.label': '여권 만료일',
-  'passportExpiryDate.hint': '오늘부터 6개월 이상, 도착 후 180일 이상 남아 있어야 합니다.',
+  'passportExpiryDate.hint':
+    '오늘부터 {months, plural, other {#개월}} 이상, 도착 후 {days, plural, other {#일}} 이상 남아 있어야 합니다.',
   'passportIssuingCountry.label': '여권 발급국',
   'residentialAddress.label': '주소',
   'residentialAddress.hint': '거주지의 도로명과 건물 번호를 영문으로 입력해 주십시오.',
@@ -222,7 +222,7 @@ export const apply: Dictionary['apply'] = {
   'price.note': '미국 달러 기준이며 모든 비용이 포함되어 있습니다. 카드로 결제합니다.',
   'price.show': '요금 내역 보기',
 
-  'draft.kept': '입력하신 내용은 암호화되어 14일 동안 자동 저장됩니다.',
+  'draft.kept': '입력하신 내용은 암호화되어 {days, plural, other {#일}} 동안 자동 저장됩니다.',
   'draft.waiting': '저장하고 있습니다',
   'draft.saved': '{time} 저장됨',
   'draft.failing': '아직 저장되지 않아 다시 시도하고 있습니다',
@@ -235,12 +235,13 @@ export const apply: Dictionary['apply'] = {
   'draft.resumed': '{moment}까지 입력하신 내용이 저장되어 있습니다. 이어서 작성하실 수 있습니다.',
   'link.title': '다른 기기에서 계속하기',
   'link.text':
-    '이메일로 링크를 보내 드립니다. 30분 이내에 한 번, 이 링크로 입력하신 내용을 열 수 있습니다.',
+    '이메일로 링크를 보내 드립니다. {minutes, plural, other {#분}} 이내에 한 번, 이 링크로 입력하신 내용을 열 수 있습니다.',
   'linkEmail.label': '이메일 주소',
   'link.email': '이메일 주소',
   'link.send': '링크 보내기',
   'link.sent.title': '링크를 보냈습니다',
-  'link.sent.text': '{email} 메일함을 확인해 주십시오. 링크는 30분 동안 유효합니다.',
+  'link.sent.text':
+    '{email} 메일함을 확인해 주십시오. 링크는 {minutes, plural, other {#분}} 동안 유효합니다.',
   'forget.title': '입력하신 내용을 모두 삭제하시겠습니까?',
   'forget.text':
     '입력하신 내용이 이 기기와 저희 서버에서 삭제됩니다. 삭제한 내용은 되돌릴 수 없습니다.',
@@ -313,6 +314,18 @@ export const apply: Dictionary['apply'] = {
   'failed.kept': '결제된 금액은 없으며 입력하신 내용은 안전하게 저장되어 있습니다.',
   'failed.price.title': '요금이 변경되었습니다',
   'failed.price.text': '현재 요금은 {price}입니다. 동의하시면 버튼을 다시 눌러 주십시오.',
+  'changed.title': '신청 내용과 관련하여 변경된 사항',
+  'changed.line': '{what}: {now} (변경 전: {before})',
+  'changed.authority':
+    '이민국의 심사 기간이 약 {days, plural, other {#일}}로 변경되었습니다(변경 전: {before}일).',
+  'changed.added': '추가로 필요한 서류: {documents}',
+  'changed.dropped': '더 이상 필요하지 않은 서류: {documents}',
+  'changed.refund': '환불 조건이 변경되었습니다: {link}',
+  'changed.sign': '서명하기 전에 확인해 주십시오. 이전에 하신 서명은 더 이상 유효하지 않습니다.',
+  'changed.exempt': '이 여권은 이제 비자가 필요 없습니다: {country}',
+  'changed.e-visa': '이 여권에는 이제 일반 비자 규정이 적용됩니다: {country}',
+  'changed.multiple': '이 여권을 가진 관광객에게는 이제 복수 관광 비자만 발급됩니다: {country}',
+  'changed.referral': '이 여권의 신청은 이제 먼저 이민국의 다른 부서로 이관됩니다: {country}',
   'incomplete.title': '서명이 완료되지 않았습니다',
   'incomplete.text': '진행하기 전에 서명을 완료해 주십시오.',
 

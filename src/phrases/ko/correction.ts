@@ -35,7 +35,7 @@ export const correction: Dictionary['correction'] = {
   'code.title': '새 주소 확인',
   'code.enter': '인증번호 입력',
   'code.sent':
-    '{email} 주소로 인증번호를 보냈습니다. 인증번호는 15분 동안 유효합니다. 입력하실 때까지는 이전 주소로 연락드립니다.',
+    '{email} 주소로 인증번호를 보냈습니다. 인증번호는 {minutes, plural, other {#분}} 동안 유효합니다. 입력하실 때까지는 이전 주소로 연락드립니다.',
   'code.label': '6자리 인증번호',
   'code.required': '이메일에 있는 6자리 숫자를 입력해 주십시오',
   'code.confirm': '주소 확인',

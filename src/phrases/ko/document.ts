@@ -22,7 +22,7 @@ export const document: Dictionary['document'] = {
   'hint.passportPhoto':
     '무늬 없는 흰 벽 앞에서 낮에 휴대전화로 찍은 정면 사진. 규격에 맞게 잘라 드립니다.',
   'hint.passportDocument':
-    '사진과 인적 사항이 있는 면. 여권은 도착 후 180일 이상 유효하고 빈 사증면이 1쪽 있어야 합니다.',
+    '사진과 인적 사항이 있는 면. 여권은 도착 후 {days, plural, other {#일}} 이상 유효하고 빈 사증면이 1쪽 있어야 합니다.',
   'hint.flightTicket': '탄자니아 입국편과 출국편.',
   'hint.transitTicket': '탄자니아에서 다음 목적지로 가는 여정.',
   'hint.transitVisa': '다음 목적지 국가의 비자나 거주 허가증, 또는 둘 다 필요 없다는 설명.',

@@ -36,6 +36,8 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.change': '도착 예정일 변경',
   referral:
     '이 여권의 신청은 먼저 이민국의 다른 부서로 이관되며 약 {days, plural, other {#일}}이 걸립니다. 승인된 후에 항공권을 결제해 주십시오.',
+  unchecked:
+    '이 여권에 적용되는 규정을 저희가 확인하지 못했습니다. 탄자니아 대사관에도 확인해 주십시오.',
   'validity.label': '여권 유효 기간',
   'validity.text': '적어도 {day}까지 유효해야 합니다.',
   'zanzibar.label': '잔지바르',

@@ -1,7 +1,8 @@
 import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
-  'agreement.mismatch': '서명하신 후 요금이 변경되었습니다. 계약서를 다시 읽고 서명해 주십시오.',
+  'agreement.mismatch':
+    '서명하신 후 요금이나 규정이 변경되었습니다. 계약서를 다시 읽고 서명해 주십시오.',
   'agreement.not-found': '이 번호의 계약서가 없습니다.',
   'agreement.signature-blank': '결제를 진행하려면 전자서명이 필요합니다',
   'agreement.signature-unreadable': '서명을 읽을 수 없습니다. 서명을 지우고 다시 서명해 주십시오.',
@@ -95,6 +96,8 @@ export const error: Dictionary['error'] = {
   'request.too-slow': '연결이 너무 느립니다. 더 나은 네트워크에서 다시 시도해 주십시오.',
   'request.unauthorized': '신청하신 브라우저에서 열거나 이메일로 보내 드린 링크를 이용해 주십시오.',
   'request.unreadable': '이 요청을 읽을 수 없습니다.',
+  'rules.changed': '요금이나 규정이 변경되었습니다. 계속하기 전에 달라진 내용을 확인해 주십시오.',
+  'rules.not-found': '이 번호에 해당하는 규정이 없습니다.',
   'server.away':
     '현재 시스템 일부가 작동하지 않습니다. 입력하신 내용은 안전하게 저장되어 있습니다. 몇 분 후에 다시 시도해 주십시오.',
   'server.busy':

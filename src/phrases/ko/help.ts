@@ -22,7 +22,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.submitted': '이미 이민국에 제출되어 공식 수수료가 납부되었습니다.',
   'cancel.why.government-rejected': '이민국의 심사가 끝나 공식 수수료를 돌려받을 수 없습니다.',
   'cancel.why.not-processed': '아직 이민국에 제출되지 않았습니다.',
-  'cancel.why.cancelled-in-time': '주문 후 24시간 이내에 취소하시는 경우입니다.',
+  'cancel.why.cancelled-in-time': '기한 안에 취소하시는 경우입니다.',
   'cancel.why.fee-kept': '환불 수수료가 한 번 공제됩니다.',
   'cancel.reason': '취소하시는 이유(선택)',
   'cancel.ask': '취소 요청',

@@ -46,12 +46,13 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.past': '도착일은 오늘 또는 그 이후의 날짜로 선택해 주십시오',
   'intendedDateOfArrival.required': '도착 예정일을 입력해 주십시오',
   'intendedDateOfArrival.short-notice':
-    '도착까지 7일도 남지 않았습니다. 그때까지 비자가 나오지 않을 수 있습니다.',
+    '도착까지 {days, plural, other {#일}}도 남지 않았습니다. 그때까지 비자가 나오지 않을 수 있습니다.',
   'intendedDateOfArrival.before-decision':
     '선택하신 처리 속도로는 {day}경에 결과가 나올 것으로 예상되어 이 도착일에 맞추기 어렵습니다.',
   'intendedDateOfArrival.too-soon':
     '어떤 처리 속도를 선택하셔도 도착 전에 결과가 나오기 어렵습니다. 결과는 {day}경, 가장 빠른 처리로도 {earliest}경에 나올 것으로 예상됩니다. 가능하면 일정을 늦추시고 항공권은 아직 구매하지 마십시오.',
-  'intendedDateOfArrival.too-far': '도착일은 앞으로 365일 이내의 날짜로 선택해 주십시오',
+  'intendedDateOfArrival.too-far':
+    '도착일은 앞으로 {days, plural, other {#일}} 이내의 날짜로 선택해 주십시오',
   'lastName.required': '성(Surname)을 입력해 주십시오',
   'name.no-letters':
     '여권에 인쇄된 대로 입력해 주십시오. 성이 없으면 ‘여권에 성이 없음’을 선택하고 이 칸은 비워 두십시오.',
@@ -61,7 +62,7 @@ export const rule: Dictionary['rule'] = {
   'name.short': '2자 이상이어야 합니다. 여권에 한 글자로 되어 있으면 그대로 계속해 주십시오.',
   'name.symbols': '숫자나 기호 없이 여권에 인쇄된 글자만 입력해 주십시오',
   'nationality.referral':
-    '이 국적의 신청은 이민국의 다른 부서로 이관되어 약 두 달이 걸립니다. 승인된 후에 항공권을 결제해 주십시오.',
+    '이 국적의 신청은 이민국의 다른 부서로 이관되어 약 {days, plural, other {#일}}이 걸립니다. 승인된 후에 항공권을 결제해 주십시오.',
   'nationality.required': '국적을 선택해 주십시오',
   'nationality.visa-free':
     '이 여권 소지자는 탄자니아 방문에 비자가 필요하지 않습니다. 비자가 꼭 필요한 경우에만 계속해 주십시오.',
@@ -72,12 +73,13 @@ export const rule: Dictionary['rule'] = {
   'passportExpiryDate.expired': '이미 만료된 여권입니다. 먼저 여권을 갱신해 주십시오.',
   'passportExpiryDate.required': '여권 만료일을 입력해 주십시오',
   'passportExpiryDate.six-months':
-    '여권은 오늘부터 6개월 이상 유효해야 합니다. 먼저 여권을 갱신해 주십시오.',
+    '여권은 오늘부터 {months, plural, other {#개월}} 이상 유효해야 합니다. 먼저 여권을 갱신해 주십시오.',
   'passportExpiryDate.too-short-for-arrival':
-    '여권은 도착 후 180일 이상 유효해야 합니다. 먼저 여권을 갱신하거나 도착일을 앞당겨 주십시오.',
+    '여권은 도착 후 {days, plural, other {#일}} 이상 유효해야 합니다. 먼저 여권을 갱신하거나 도착일을 앞당겨 주십시오.',
   'passportIssueDate.before-birth': '발급일은 생년월일보다 뒤여야 합니다',
   'passportIssueDate.future': '여권 발급일은 오늘까지의 날짜로 입력해 주십시오',
-  'passportIssueDate.old': '발급된 지 20년이 넘은 여권입니다. 여권을 보고 날짜를 확인해 주십시오.',
+  'passportIssueDate.old':
+    '발급된 지 {years, plural, other {#년}}이 넘은 여권입니다. 여권을 보고 날짜를 확인해 주십시오.',
   'passportIssueDate.required': '여권 발급일을 입력해 주십시오',
   'passportIssuingCountry.required': '여권 발급국을 선택해 주십시오',
   'passportNumber.long':

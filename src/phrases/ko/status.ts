@@ -180,9 +180,9 @@ export const status: Dictionary['status'] = {
   'visa.tourist_multiple': '관광(복수)',
   'visa.business': '상용',
   'visa.transit': '경유',
-  'speed.normal': '5~7영업일',
-  'speed.urgent': '2~3영업일',
-  'speed.super_urgent': '24시간',
+  'speed.normal': '일반',
+  'speed.urgent': '급행',
+  'speed.super_urgent': '특급',
 
   'download.action': '비자 다운로드',
   'download.done': '비자를 다운로드했습니다.',
@@ -190,7 +190,8 @@ export const status: Dictionary['status'] = {
     '이 파일이 저희가 보낸 것인지 누구나 다음 페이지에서 확인할 수 있습니다: {link}',
   'download.why':
     '비자에는 여권 정보가 있습니다. 본인 확인을 위해 {email} 주소로 6자리 인증번호를 보내 드립니다.',
-  'download.sent': '{email} 주소로 인증번호를 보냈습니다. 인증번호는 15분 동안 유효합니다.',
+  'download.sent':
+    '{email} 주소로 인증번호를 보냈습니다. 인증번호는 {minutes, plural, other {#분}} 동안 유효합니다.',
   'download.failed': '비자를 다운로드하지 못했습니다',
 
   'reminders.title': '안내 메일을 그만 받으시겠습니까?',

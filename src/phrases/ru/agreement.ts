@@ -130,6 +130,7 @@ export const agreement: Dictionary['agreement'] = {
   'signature.accepted': 'Принятые документы',
   'signature.acceptedTexts':
     'Условия оказания услуг и Политика конфиденциальности, редакция от {date}',
+  'signature.rules': 'Редакция цен и условий',
   'signature.alt': 'Подпись: {name}',
   'check.title': 'Контрольный код (SHA-256)',
   'check.text': 'Любой может проверить его на странице',

@@ -61,16 +61,13 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Срочность обработки',
   'processingType.label': 'Как быстро обработать заявку?',
   'processingType.normal': 'Обычная',
-  'processingType.normal.text':
+  'ready.business-days':
     '{least}–{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
   'processingType.urgent': 'Срочная',
-  'processingType.urgent.text':
-    '{least}–{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
   'processingType.late':
     'Если мы подадим заявление позже обещанного срока, доплата за срочность автоматически вернётся на вашу карту.',
   'processingType.super_urgent': 'Сверхсрочная',
-  'processingType.super_urgent.text':
-    '{most, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
+  'ready.hours': '{most, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
   'processingType.free': 'Включено',
   'processingType.once': '+{price} за всю заявку',
   'processingType.note':
@@ -187,7 +184,8 @@ export const apply: Dictionary['apply'] = {
   'passportIssueDate.likely':
     'Чаще всего загранпаспорт действует 10 или 5 лет. Если в вашем указана одна из этих дат, нажмите на неё:',
   'passportExpiryDate.label': 'Загранпаспорт действителен до',
-  'passportExpiryDate.hint': 'Не менее 6 месяцев с сегодняшнего дня и 180 дней после прибытия.',
+  'passportExpiryDate.hint':
+    'Не менее {months, plural, one {# месяца} few {# месяцев} many {# месяцев} other {# месяца}} с сегодняшнего дня и {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}} после прибытия.',
   'passportIssuingCountry.label': 'Страна выдачи загранпаспорта',
   'residentialAddress.label': 'Адрес',
   'residentialAddress.hint': 'Улица и дом, где вы живёте, латинскими буквами.',
@@ -235,7 +233,8 @@ export const apply: Dictionary['apply'] = {
   'price.note': 'В долларах США, всё включено. Оплата картой.',
   'price.show': 'Показать, из чего складывается цена',
 
-  'draft.kept': 'Ответы сохраняются по мере ввода и хранятся 14 дней в зашифрованном виде.',
+  'draft.kept':
+    'Ответы сохраняются по мере ввода и хранятся {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} в зашифрованном виде.',
   'draft.waiting': 'Сохраняем',
   'draft.saved': 'Сохранено в {time}',
   'draft.failing': 'Ещё не сохранено, пробуем снова',
@@ -246,12 +245,14 @@ export const apply: Dictionary['apply'] = {
   'draft.forget': 'Удалить черновик',
   'draft.resumed': 'Мы сохранили ваши ответы ({moment}). Продолжайте с того же места.',
   'link.title': 'Продолжить на другом устройстве',
-  'link.text': 'Мы пришлём ссылку по электронной почте. Ссылка одноразовая и действует 30 минут.',
+  'link.text':
+    'Мы пришлём ссылку по электронной почте. Ссылка одноразовая и действует {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
   'linkEmail.label': 'Электронная почта',
   'link.email': 'Электронная почта',
   'link.send': 'Отправить ссылку',
   'link.sent.title': 'Ссылка отправлена',
-  'link.sent.text': 'Проверьте почту {email}. Ссылка действует 30 минут.',
+  'link.sent.text':
+    'Проверьте почту {email}. Ссылка действует {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
   'forget.title': 'Удалить всё, что вы ввели?',
   'forget.text': 'Ответы будут удалены здесь и на нашем сервере. Восстановить их нельзя.',
   'forget.confirm': 'Удалить черновик',
@@ -322,6 +323,20 @@ export const apply: Dictionary['apply'] = {
   'failed.kept': 'С вас ничего не списано, ответы сохранены.',
   'failed.price.title': 'Цена изменилась',
   'failed.price.text': 'Теперь она составляет {price}. Если вы согласны, нажмите кнопку ещё раз.',
+  'changed.title': 'Что изменилось для вашей заявки',
+  'changed.line': '{what}: {now} (было: {before})',
+  'changed.authority':
+    'Теперь иммиграционному ведомству нужно около {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}} вместо {before}.',
+  'changed.added': 'Теперь нам также нужны: {documents}',
+  'changed.dropped': 'Больше не нужны: {documents}',
+  'changed.refund': 'Для возврата денег действуют новые условия: {link}',
+  'changed.sign': 'Проверьте это, прежде чем подписывать. Прежняя подпись больше не действует.',
+  'changed.exempt': 'С этим загранпаспортом виза больше не нужна: {country}',
+  'changed.e-visa': 'Для этого загранпаспорта теперь действуют обычные визовые правила: {country}',
+  'changed.multiple':
+    'С этим загранпаспортом туристам теперь выдают только многократную визу: {country}',
+  'changed.referral':
+    'Заявления с этим загранпаспортом теперь сначала передают в другое подразделение ведомства: {country}',
   'incomplete.title': 'Подпись не завершена',
   'incomplete.text': 'Завершите подпись, чтобы продолжить.',
 

@@ -24,7 +24,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.government-rejected':
     'Иммиграционное ведомство приняло решение, и официальный сбор израсходован.',
   'cancel.why.not-processed': 'В иммиграционное ведомство ещё ничего не подано.',
-  'cancel.why.cancelled-in-time': 'Вы отменяете в первые 24 часа.',
+  'cancel.why.cancelled-in-time': 'Вы отменяете в срок.',
   'cancel.why.fee-kept': 'Мы удерживаем административный сбор, один раз.',
   'cancel.reason': 'Почему вы отменяете? (необязательно)',
   'cancel.ask': 'Попросить об отмене',

@@ -187,16 +187,17 @@ export const status: Dictionary['status'] = {
   'visa.tourist_multiple': 'Туристическая, многократная',
   'visa.business': 'Деловая',
   'visa.transit': 'Транзитная',
-  'speed.normal': '5–7 рабочих дней',
-  'speed.urgent': '2–3 рабочих дня',
-  'speed.super_urgent': '24 часа',
+  'speed.normal': 'Обычная',
+  'speed.urgent': 'Срочная',
+  'speed.super_urgent': 'Сверхсрочная',
 
   'download.action': 'Скачать визу',
   'download.done': 'Виза скачана.',
   'download.check': 'Любой может проверить, что этот файл от нас: {link}',
   'download.why':
     'В визе указаны данные загранпаспорта. Чтобы убедиться, что это вы, мы отправим шестизначный код на {email}.',
-  'download.sent': 'Мы отправили код на {email}. Он действует 15 минут.',
+  'download.sent':
+    'Мы отправили код на {email}. Он действует {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
   'download.failed': 'Не удалось скачать визу',
 
   'reminders.title': 'Отключить напоминания?',

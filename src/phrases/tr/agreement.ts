@@ -124,6 +124,7 @@ export const agreement: Dictionary['agreement'] = {
   'signature.agreement': 'Sözleşme numarası',
   'signature.accepted': 'Kabul edilen metinler',
   'signature.acceptedTexts': 'Hizmet Koşulları ve Gizlilik Politikası, {date} tarihli sürüm',
+  'signature.rules': 'Fiyat ve koşulların sürümü',
   'signature.alt': 'İmza: {name}',
   'check.title': 'Kontrol kodu (SHA-256)',
   'check.text': 'Herkes şu adreste kontrol edebilir:',

@@ -55,13 +55,12 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'İşlem hızı',
   'processingType.label': 'Başvurunuzu ne kadar hızlı işleyelim?',
   'processingType.normal': 'Normal',
-  'processingType.normal.text': '{least}-{most} iş günü',
+  'ready.business-days': '{least}-{most} iş günü',
   'processingType.urgent': 'Acil',
-  'processingType.urgent.text': '{least}-{most} iş günü',
   'processingType.late':
     'Söz verdiğimizden geç iletirsek hız ek ücreti otomatik olarak kartınıza iade edilir.',
   'processingType.super_urgent': 'Çok acil',
-  'processingType.super_urgent.text': '{most} saat',
+  'ready.hours': '{most} saat',
   'processingType.free': 'Dâhil',
   'processingType.once': '+{price}, başvuru başına bir kez',
   'processingType.note':
@@ -176,7 +175,7 @@ export const apply: Dictionary['apply'] = {
     'Pasaportların çoğu 10 veya 5 yıl geçerlidir. Bu tarihlerden biri sizinkinde yazıyorsa onu seçin:',
   'passportExpiryDate.label': 'Pasaportun son geçerlilik tarihi',
   'passportExpiryDate.hint':
-    'Bugünden itibaren en az 6 ay, varışınızdan itibaren en az 180 gün geçerli olmalı.',
+    'Bugünden itibaren en az {months} ay, varışınızdan itibaren en az {days} gün geçerli olmalı.',
   'passportIssuingCountry.label': 'Pasaportu veren ülke',
   'residentialAddress.label': 'Adres',
   'residentialAddress.hint': 'Yaşadığınız yerin sokağı ve kapı numarası.',
@@ -225,7 +224,7 @@ export const apply: Dictionary['apply'] = {
   'price.note': 'ABD doları cinsinden, her şey dâhil. Kartla ödersiniz.',
   'price.show': 'Fiyatın ayrıntılarını göster',
 
-  'draft.kept': 'Yanıtlarınız siz yazdıkça kaydedilir ve şifreli olarak 14 gün saklanır.',
+  'draft.kept': 'Yanıtlarınız siz yazdıkça kaydedilir ve şifreli olarak {days} gün saklanır.',
   'draft.waiting': 'Kaydediliyor',
   'draft.saved': 'Kaydedildi: {time}',
   'draft.failing': 'Henüz kaydedilmedi, yeniden deneniyor',
@@ -238,12 +237,12 @@ export const apply: Dictionary['apply'] = {
   'draft.resumed': 'Yanıtlarınız kayıtlı ({moment}). Kaldığınız yerden devam edin.',
   'link.title': 'Başka bir cihazda devam edin',
   'link.text':
-    'Size e-postayla bir bağlantı göndeririz. Bağlantı 30 dakika geçerlidir ve yalnızca bir kez kullanılabilir.',
+    'Size e-postayla bir bağlantı göndeririz. Bağlantı {minutes} dakika geçerlidir ve yalnızca bir kez kullanılabilir.',
   'linkEmail.label': 'E-posta adresi',
   'link.email': 'E-posta adresi',
   'link.send': 'Bağlantıyı gönder',
   'link.sent.title': 'Bağlantı gönderildi',
-  'link.sent.text': '{email} adresinin gelen kutusuna bakın. Bağlantı 30 dakika geçerlidir.',
+  'link.sent.text': '{email} adresinin gelen kutusuna bakın. Bağlantı {minutes} dakika geçerlidir.',
   'forget.title': 'Girdiğiniz her şey silinsin mi?',
   'forget.text':
     'Yanıtlarınız hem bu tarayıcıdan hem sunucumuzdan silinir. Bu işlem geri alınamaz.',
@@ -317,6 +316,21 @@ export const apply: Dictionary['apply'] = {
   'failed.kept': 'Sizden ücret alınmadı ve yanıtlarınız kayıtlı.',
   'failed.price.title': 'Fiyat değişti',
   'failed.price.text': 'Yeni fiyat {price}. Kabul ediyorsanız düğmeye tekrar basın.',
+  'changed.title': 'Başvurunuz için değişenler',
+  'changed.line': '{what}: {before} yerine {now}',
+  'changed.authority':
+    'Göçmenlik makamının kararı artık yaklaşık {days} gün sürüyor (önceki süre: {before} gün).',
+  'changed.added': 'Artık şunlar da gerekiyor: {documents}',
+  'changed.dropped': 'Artık gerekmiyor: {documents}',
+  'changed.refund': 'İadeler için yeni koşullar geçerli: {link}',
+  'changed.sign':
+    'İmzalamadan önce lütfen bunları gözden geçirin. Önceki imza artık geçerli değil.',
+  'changed.exempt': 'Bu pasaportla artık vize gerekmiyor: {country}',
+  'changed.e-visa': 'Bu pasaport için artık olağan vize kuralları geçerli: {country}',
+  'changed.multiple':
+    'Bu pasaportla turistlere artık yalnızca çok girişli vize veriliyor: {country}',
+  'changed.referral':
+    'Bu pasaportla yapılan başvurular artık önce ikinci bir birime gidiyor: {country}',
   'incomplete.title': 'İmza eksik',
   'incomplete.text': 'Devam etmeden önce imzanızı tamamlayın.',
 

@@ -37,7 +37,7 @@ export const correction: Dictionary['correction'] = {
   'code.title': 'Yeni adresi onaylayın',
   'code.enter': 'Kodu gir',
   'code.sent':
-    '{email} adresine bir kod gönderdik. Kod 15 dakika geçerlidir. Siz girene kadar eski adrese yazmayı sürdüreceğiz.',
+    '{email} adresine bir kod gönderdik. Kod {minutes} dakika geçerlidir. Siz girene kadar eski adrese yazmayı sürdüreceğiz.',
   'code.label': 'Altı haneli kod',
   'code.required': 'E-postamızdaki altı rakamı girin',
   'code.confirm': 'Adresi onayla',

@@ -22,7 +22,7 @@ export const document: Dictionary['document'] = {
   'hint.passportPhoto':
     'Düz beyaz bir duvarın önünde, gün ışığında, yüz kameraya dönük olarak telefonla çekin. Boyuta göre biz kırparız.',
   'hint.passportDocument':
-    'Fotoğrafınızın ve bilgilerinizin bulunduğu sayfa. Pasaport, varıştan sonra en az 180 gün geçerli olmalı ve kullanılmamış bir sayfası bulunmalı.',
+    'Fotoğrafınızın ve bilgilerinizin bulunduğu sayfa. Pasaport, varıştan sonra en az {days} gün geçerli olmalı ve kullanılmamış bir sayfası bulunmalı.',
   'hint.flightTicket': 'Tanzanya’ya giriş ve Tanzanya’dan çıkış uçuşlarınız.',
   'hint.transitTicket': 'Tanzanya’dan sonraki yolculuğunuz için.',
   'hint.transitVisa':

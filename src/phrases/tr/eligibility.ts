@@ -38,6 +38,8 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.change': 'Varış tarihini değiştir',
   referral:
     'Bu pasaportla yapılan başvurular önce ikinci bir birime gider; bu yaklaşık {days} gün sürer. Bilet parası ödemeden önce onayı bekleyin.',
+  unchecked:
+    'Bu pasaportla ilgili kuralları doğrulayamadık. Lütfen bir Tanzanya büyükelçiliğine de danışın.',
   'validity.label': 'Pasaportunuz',
   'validity.text': 'en az {day} tarihine kadar geçerli olmalıdır.',
   'zanzibar.label': 'Zanzibar',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
   'agreement.mismatch':
-    'Siz imzaladıktan sonra fiyat değişti. Sözleşmeyi yeniden okuyun ve yeniden imzalayın.',
+    'Siz imzaladıktan sonra fiyatlarımız veya kurallarımız değişti. Sözleşmeyi yeniden okuyun ve yeniden imzalayın.',
   'agreement.not-found': 'Bu numarada bir sözleşmemiz yok.',
   'agreement.signature-blank': 'Ödemeye geçmek için imzanız gereklidir',
   'agreement.signature-unreadable': 'İmzanızı okuyamadık. Temizleyip yeniden imzalayın.',
@@ -96,6 +96,9 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Bu sayfayı başvuru yaptığınız tarayıcıdan açın veya e-postamızdaki bağlantıyı kullanın.',
   'request.unreadable': 'Bu isteği okuyamadık.',
+  'rules.changed':
+    'Fiyatlarımız veya kurallarımız değişti. Devam etmeden önce nelerin değiştiğine bakın.',
+  'rules.not-found': 'Bu numarada bir kural sürümümüz yok.',
   'server.away':
     'Sistemimizin bir bölümü şu anda çalışmıyor. Yanıtlarınız kayıtlı. Birkaç dakika sonra tekrar deneyin.',
   'server.busy':

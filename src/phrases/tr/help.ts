@@ -22,7 +22,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.submitted': 'Başvuruyu göçmenlik makamına ilettik ve makamın harcı ödendi.',
   'cancel.why.government-rejected': 'Göçmenlik makamı karar verdi ve makamın harcı ödendi.',
   'cancel.why.not-processed': 'Göçmenlik makamına henüz hiçbir şey iletilmedi.',
-  'cancel.why.cancelled-in-time': 'İlk 24 saat içinde iptal ediyorsunuz.',
+  'cancel.why.cancelled-in-time': 'Süresi içinde iptal ediyorsunuz.',
   'cancel.why.fee-kept': 'İdari ücretimizi bir kez keseriz.',
   'cancel.reason': 'Neden iptal ediyorsunuz? (isteğe bağlı)',
   'cancel.ask': 'İptal talebi gönder',

@@ -95,7 +95,7 @@ export const home: Dictionary['home'] = {
     'Evet, resmî sitede, yalnızca resmî harcı ödeyerek. Hizmetimiz, başvurusunu birinin kontrol etmesini, iletmesini ve takip etmesini isteyenler içindir.',
   'questions.need.q': 'Herkesin vize alması gerekiyor mu?',
   'questions.need.a':
-    'Hayır. Yaklaşık elli ülkenin vatandaşları vizesiz seyahat edebilir. Sayfanın başında pasaportunuzu seçin; herhangi bir ödeme yapmadan hemen öğrenirsiniz.',
+    'Hayır. Yaklaşık {count} ülkenin vatandaşları vizesiz seyahat edebilir. Sayfanın başında pasaportunuzu seçin; herhangi bir ödeme yapmadan hemen öğrenirsiniz.',
   'questions.documents.q': 'Hangi belgeler gerekli?',
   'questions.documents.a':
     'Varışınızdan sonra en az {days} gün geçerli bir pasaport, beyaz fonlu bir vesikalık fotoğraf, pasaport sayfasının görüntüsü ve uçak biletiniz. Transit ve ticari vizeler için iki belge daha gerekir.',

@@ -31,12 +31,10 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.action': 'Belgelere geç',
   'payment-confirmed.next.1':
     '{count, plural, one {Yolcunun belgelerini ekleyin. Telefonla çekilen net fotoğraflar yeterlidir.} other {# yolcunun belgelerini ekleyin. Telefonla çekilen net fotoğraflar yeterlidir.}}',
-  'payment-confirmed.next.2.normal':
-    'Tüm belgeler elimize ulaşınca her şeyi kontrol edecek ve başvuruyu 5 ila 7 iş günü içinde göçmenlik makamına ileteceğiz.',
-  'payment-confirmed.next.2.urgent':
-    'Tüm belgeler elimize ulaşınca her şeyi kontrol edecek ve başvuruyu 2 ila 3 iş günü içinde göçmenlik makamına ileteceğiz.',
-  'payment-confirmed.next.2.super_urgent':
-    'Tüm belgeler elimize ulaşınca her şeyi kontrol edecek ve başvuruyu 24 saat içinde göçmenlik makamına ileteceğiz.',
+  'payment-confirmed.next.2.business-days':
+    'Tüm belgeler elimize ulaşınca her şeyi kontrol edecek ve başvuruyu {least} ila {most} iş günü içinde göçmenlik makamına ileteceğiz.',
+  'payment-confirmed.next.2.hours':
+    'Tüm belgeler elimize ulaşınca her şeyi kontrol edecek ve başvuruyu {most} saat içinde göçmenlik makamına ileteceğiz.',
   'payment-confirmed.next.3':
     'Ardından kararı yetkili makam verecek. Bu süreyi kimse kısaltamaz. Kararı bu e-posta adresine göndereceğiz.',
   'payment-confirmed.next.3.by':

@@ -14,7 +14,7 @@ export const link: Dictionary['link'] = {
     'Bu başvuru bu tarayıcıda açık değil. Başvurunun e-posta adresine altı haneli bir kod gönderebiliriz; kodla burada açılır.',
   'code.send': 'Kodu gönder',
   'code.sent':
-    'Bu bağlantı doğruysa başvurunun e-posta adresine bir kod gönderdik. Kod 15 dakika geçerlidir; gereksiz posta klasörüne de bakın.',
+    'Bu bağlantı doğruysa başvurunun e-posta adresine bir kod gönderdik. Kod {minutes} dakika geçerlidir; gereksiz posta klasörüne de bakın.',
   'code.resend': 'Yeni kod gönder',
   'code.field': 'Altı haneli kod',
   'code.required': 'E-postamızdaki altı rakamı girin',

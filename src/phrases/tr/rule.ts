@@ -44,12 +44,12 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.past': 'Bugün veya sonrası için bir varış tarihi seçin',
   'intendedDateOfArrival.required': 'Planlanan varış tarihi gereklidir',
   'intendedDateOfArrival.short-notice':
-    'Kısa süre kaldı: Varışınıza 7 günden az var. Vizeniz o zamana kadar hazır olmayabilir.',
+    'Kısa süre kaldı: Varışınıza {days} günden az var. Vizeniz o zamana kadar hazır olmayabilir.',
   'intendedDateOfArrival.before-decision':
     'Seçtiğiniz hızda göçmenlik makamının kararı yaklaşık {day} tarihinde beklenir. Bu, varış tarihiniz için çok geç.',
   'intendedDateOfArrival.too-soon':
     'Hiçbir işlem hızında karar varışınızdan önce çıkmaz. Karar yaklaşık {day} tarihinde, en yüksek hızımızda yaklaşık {earliest} tarihinde beklenir. Mümkünse daha geç seyahat edin ve henüz bilet almayın.',
-  'intendedDateOfArrival.too-far': 'Önümüzdeki 365 gün içinde bir varış tarihi seçin',
+  'intendedDateOfArrival.too-far': 'Önümüzdeki {days} gün içinde bir varış tarihi seçin',
   'lastName.required': 'Soyadını yazın',
   'name.no-letters':
     'Pasaportta yazdığı gibi yazın. Soyadı yoksa “Pasaportumda soyadı yok” kutusunu işaretleyin ve burayı boş bırakın.',
@@ -60,7 +60,7 @@ export const rule: Dictionary['rule'] = {
   'name.short': 'En az 2 karakter olmalıdır. Pasaportunuzda tek harf yazıyorsa devam edin.',
   'name.symbols': 'Pasaportta yazan harfleri kullanın; rakam veya simge kullanmayın',
   'nationality.referral':
-    'Bu uyruktaki kişilerin başvuruları ikinci bir birime gönderilir ve yaklaşık iki ay sürer. Bilet parası ödemeden önce onayı bekleyin.',
+    'Bu uyruktaki kişilerin başvuruları ikinci bir birime gönderilir ve yaklaşık {days} gün sürer. Bilet parası ödemeden önce onayı bekleyin.',
   'nationality.required': 'Uyruğunuzu seçin',
   'nationality.visa-free':
     'Bu pasaportu taşıyanların Tanzanya ziyareti için vizeye ihtiyacı yoktur. Yalnızca vizeye ihtiyacınız olduğunu biliyorsanız devam edin.',
@@ -71,13 +71,13 @@ export const rule: Dictionary['rule'] = {
   'passportExpiryDate.expired': 'Pasaportun süresi dolmuş. Önce pasaportunuzu yenileyin.',
   'passportExpiryDate.required': 'Pasaportun son geçerlilik tarihi gereklidir',
   'passportExpiryDate.six-months':
-    'Pasaport bugünden itibaren en az 6 ay geçerli olmalıdır. Önce yenileyin.',
+    'Pasaport bugünden itibaren en az {months} ay geçerli olmalıdır. Önce yenileyin.',
   'passportExpiryDate.too-short-for-arrival':
-    'Pasaport varışınızdan itibaren en az 180 gün geçerli olmalıdır. Önce yenileyin veya daha erken bir varış tarihi seçin.',
+    'Pasaport varışınızdan itibaren en az {days} gün geçerli olmalıdır. Önce yenileyin veya daha erken bir varış tarihi seçin.',
   'passportIssueDate.before-birth': 'Veriliş tarihi, doğum tarihinden sonra olmalıdır',
   'passportIssueDate.future': 'Pasaportun veriliş tarihi gelecekte olamaz',
   'passportIssueDate.old':
-    'Bu pasaport 20 yıldan uzun süre önce verilmiş. Tarihi pasaportunuzla karşılaştırın.',
+    'Bu pasaport {years} yıldan uzun süre önce verilmiş. Tarihi pasaportunuzla karşılaştırın.',
   'passportIssueDate.required': 'Pasaportun veriliş tarihi gereklidir',
   'passportIssuingCountry.required': 'Pasaportu veren ülkeyi seçin',
   'passportNumber.long':

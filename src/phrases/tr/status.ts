@@ -183,16 +183,16 @@ export const status: Dictionary['status'] = {
   'visa.tourist_multiple': 'Turistik, çok girişli',
   'visa.business': 'Ticari',
   'visa.transit': 'Transit',
-  'speed.normal': '5-7 iş günü',
-  'speed.urgent': '2-3 iş günü',
-  'speed.super_urgent': '24 saat',
+  'speed.normal': 'Normal',
+  'speed.urgent': 'Acil',
+  'speed.super_urgent': 'Çok acil',
 
   'download.action': 'Vizeyi indir',
   'download.done': 'Vizeniz indirildi.',
   'download.check': 'Bu dosyanın bizden geldiğini herkes buradan kontrol edebilir: {link}',
   'download.why':
     'Vizede pasaport bilgileri yer alır. İndirenin siz olduğunuzdan emin olmak için {email} adresine altı haneli bir kod göndereceğiz.',
-  'download.sent': '{email} adresine bir kod gönderdik. Kod 15 dakika geçerlidir.',
+  'download.sent': '{email} adresine bir kod gönderdik. Kod {minutes} dakika geçerlidir.',
   'download.failed': 'Vize indirilemedi',
 
   'reminders.title': 'Hatırlatmalar durdurulsun mu?',

@@ -119,6 +119,7 @@ export const agreement: Dictionary['agreement'] = {
   'signature.agreement': '协议编号',
   'signature.accepted': '已接受的文本',
   'signature.acceptedTexts': '《服务条款》和《隐私政策》，{date}版',
+  'signature.rules': '价格与条款版本',
   'signature.alt': '{name}的签名',
   'check.title': '校验码（SHA-256）',
   'check.text': '任何人都可以在此核验：',

@@ -34,7 +34,7 @@ export const correction: Dictionary['correction'] = {
   'contact.saved': '联系方式已保存',
   'code.title': '确认新邮箱',
   'code.enter': '输入验证码',
-  'code.sent': '验证码已发送至 {email}，15 分钟内有效。在您输入之前，邮件仍会发往原邮箱。',
+  'code.sent': '验证码已发送至 {email}，{minutes} 分钟内有效。在您输入之前，邮件仍会发往原邮箱。',
   'code.label': '6 位验证码',
   'code.required': '请输入邮件中的 6 位数字',
   'code.confirm': '确认邮箱',

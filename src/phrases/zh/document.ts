@@ -19,7 +19,7 @@ export const document: Dictionary['document'] = {
   'type.companyRegistration': '公司注册证明',
   'hint.passportPhoto': '用手机在纯白墙前、日光下正面拍摄即可。我们会为您裁剪成规定尺寸。',
   'hint.passportDocument':
-    '印有您照片和个人资料的一页。护照在抵达后须至少还有 180 天有效期，且至少有一页空白页。',
+    '印有您照片和个人资料的一页。护照在抵达后须至少还有 {days} 天有效期，且至少有一页空白页。',
   'hint.flightTicket': '进入和离开坦桑尼亚的机票。',
   'hint.transitTicket': '从坦桑尼亚前往下一站的机票或车船票。',
   'hint.transitVisa': '前往国的签证或居留许可；如两者都不需要，请附说明。',

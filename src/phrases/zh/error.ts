@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const error: Dictionary['error'] = {
-  'agreement.mismatch': '您签署后价格有变动。请重新阅读协议并再次签署。',
+  'agreement.mismatch': '您签署后，我们的价格或规则有变动。请重新阅读协议并再次签署。',
   'agreement.not-found': '没有此编号的协议。',
   'agreement.signature-blank': '需要电子签名才能继续付款',
   'agreement.signature-unreadable': '无法读取您的签名。请清除后重新签名。',
@@ -83,6 +83,8 @@ export const error: Dictionary['error'] = {
   'request.too-slow': '连接过慢。请在网络较好时重试。',
   'request.unauthorized': '请在您提交申请时使用的浏览器中打开，或使用我们邮件中的链接。',
   'request.unreadable': '无法读取此请求。',
+  'rules.changed': '我们的价格或规则已变动。请核对变动内容后再继续。',
+  'rules.not-found': '没有此编号的规则。',
   'server.away': '我方系统的一部分目前无法使用。您填写的内容已保存。请几分钟后重试。',
   'server.busy': '目前访问人数较多。您填写的内容已保存。请稍后重试。',
   'server.failed': '我方系统出现问题。您填写的内容已保存。请稍后重试。',

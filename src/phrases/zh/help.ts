@@ -20,7 +20,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.submitted': '我们已将申请递交给坦桑尼亚移民局，官方签证费已支出。',
   'cancel.why.government-rejected': '坦桑尼亚移民局已有审批结果，官方签证费已支出。',
   'cancel.why.not-processed': '尚未向坦桑尼亚移民局递交任何内容。',
-  'cancel.why.cancelled-in-time': '您在最初 24 小时内取消。',
+  'cancel.why.cancelled-in-time': '您在规定时限内取消。',
   'cancel.why.fee-kept': '退款手续费只扣一次。',
   'cancel.reason': '取消原因（选填）',
   'cancel.ask': '提交取消请求',

@@ -31,12 +31,10 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.action': '继续上传材料',
   'payment-confirmed.next.1':
     '{count, plural, =1 {请添加旅客的材料。用手机拍摄的清晰照片即可。} other {请添加全部 # 位旅客的材料。用手机拍摄的清晰照片即可。}}',
-  'payment-confirmed.next.2.normal':
-    '收齐全部材料后，我们会核对全部内容，并在 5 至 7 个工作日内将申请递交给坦桑尼亚移民局。',
-  'payment-confirmed.next.2.urgent':
-    '收齐全部材料后，我们会核对全部内容，并在 2 至 3 个工作日内将申请递交给坦桑尼亚移民局。',
-  'payment-confirmed.next.2.super_urgent':
-    '收齐全部材料后，我们会核对全部内容，并在 24 小时内将申请递交给坦桑尼亚移民局。',
+  'payment-confirmed.next.2.business-days':
+    '收齐全部材料后，我们会核对全部内容，并在 {least} 至 {most} 个工作日内将申请递交给坦桑尼亚移民局。',
+  'payment-confirmed.next.2.hours':
+    '收齐全部材料后，我们会核对全部内容，并在 {most} 小时内将申请递交给坦桑尼亚移民局。',
   'payment-confirmed.next.3': '之后由移民局审批，所需时间任何人都无法缩短。结果会发送到此邮箱。',
   'payment-confirmed.next.3.by':
     '之后由移民局审批；如果我们今天收到您的材料，预计{day}左右有结果，这段时间任何人都无法缩短。结果会发送到此邮箱。',

@@ -47,6 +47,7 @@ async function print(services: Services, row: AgreementRow): Promise<Uint8Array>
   const { content, added } = await withOrder(services, row)
   const how: AgreementPrint = {
     preview: false,
+    speeds: services.rules.of(row.rulesVersion).speeds,
     signaturePng: row.signature,
     sha256,
     checkUrl: `${services.publicUrl}/agreement-check?sha256=${sha256}`,

@@ -7,7 +7,6 @@ import {
 import type { EventActor } from '#domain/application/event.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { type ApplicantRow, findApplicants } from '../data/application/applicant.ts'
 import { refreshReadiness, setApplicantState } from '../data/application/applicant-state.ts'
 import {
@@ -18,6 +17,7 @@ import {
 import { recordEvent, recordStaffEvent } from '../data/application/event.ts'
 import { isMarkedPaid } from '../data/casework/guard.ts'
 import type { Tx } from '../platform/db/database.ts'
+import type { Services } from '../services.ts'
 
 /** One applicant's change of state. */
 export type ApplicantMove = {
@@ -130,6 +130,7 @@ async function writeLines(tx: Tx, { row, moves, after, to }: Lines, by: MovedBy)
  */
 export async function moveApplicants(
   tx: Tx,
+  { rules }: Pick<Services, 'rules'>,
   row: ApplicationRow,
   moves: readonly ApplicantMove[],
   by: MovedBy,
@@ -138,7 +139,8 @@ export async function moveApplicants(
   const changed = moves.filter(({ applicant, to }) => !stands(applicant.state, to))
   const applicants = changed.map(({ applicant }) => applicant)
   await writeStates(tx, changed, by.now)
-  await refreshReadiness(tx, row.id, requiredDocuments(shippedRules, row.visaType))
+  const agreed = rules.for(row.rulesVersion, by.now)
+  await refreshReadiness(tx, row.id, requiredDocuments(agreed, row.visaType))
   const after = await findApplicants(tx, row.id)
   const states = after.map(({ state }) => state)
   const from = row.status
@@ -149,7 +151,7 @@ export async function moveApplicants(
   }
   // Decided applicants need no documents; those taken back need theirs again.
   const asksNow =
-    changed.length > 0 && (await askWhileRejected(tx, row, row.documentsAskedAt ?? by.now))
+    changed.length > 0 && (await askWhileRejected(tx, agreed, row, row.documentsAskedAt ?? by.now))
   const lines = await writeLines(tx, { row, moves: changed, after, to }, by)
   return { applicants, ...lines, from, to, asksAgain: asksNow && row.documentsAskedAt === null }
 }

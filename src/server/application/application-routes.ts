@@ -10,7 +10,6 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { doTripsOverlap } from '#domain/application/trip.ts'
 import { isEmailAddress, scoreEmail, suggestEmail } from '#domain/email.ts'
 import { toPricing } from '#domain/money/pricing.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { partsOf } from '#domain/time/calendar.ts'
 import { getByOrderId } from '../data/application/application.ts'
 import {
@@ -69,7 +68,12 @@ export function applicationRoutes(services: Services): Route[] {
       { access: 'application', limit: perMinute(120) },
       async ({ query, authority, now }) => ({
         status: 200,
-        body: await loadOwnView(db, await getByOrderId(db, query.orderId, authority), now),
+        body: await loadOwnView(
+          db,
+          services,
+          await getByOrderId(db, query.orderId, authority),
+          now,
+        ),
       }),
     ),
 
@@ -106,12 +110,13 @@ export function applicationRoutes(services: Services): Route[] {
       const email = (await isWithin(db, 'duplicates of e-mail', call.body.email, call.now))
         ? call.body.email
         : null
+      const rules = services.rules.at(call.now)
       const found = await duplicatesOf(db, { sessionId, email, passportNumbers })
       const overlaps = ({ passportNumber, ...theirs }: (typeof found)[number]) =>
         passportNumbers.some((number, index) => {
           const arrival = arrivals[index] ?? ''
           const isSame = number === passportNumber && partsOf(arrival) !== null
-          return isSame && doTripsOverlap(shippedRules, theirs, { visaType, arrival })
+          return isSame && doTripsOverlap(rules, theirs, { visaType, arrival })
         })
       const rows = found.filter((row) => !row.approved || overlaps(row))
       const ids = [...new Set(rows.map(({ id }) => id))]

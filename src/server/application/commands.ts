@@ -7,11 +7,11 @@ import { checkDetails } from '#domain/application/steps/details.ts'
 import { type Context, errorsOf, serverContext, within } from '#domain/application/steps/finding.ts'
 import { AppError } from '#domain/error.ts'
 import { claimedAddress } from '#domain/messenger-address.ts'
-import { toDollars } from '#domain/money/money.ts'
+import { type Cents, toDollars } from '#domain/money/money.ts'
 import { type Price, priceOf, toPricing } from '#domain/money/pricing.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
 import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { findSigned } from '../data/application/agreement.ts'
 import { countApplicants, findApplicants, insertApplicant } from '../data/application/applicant.ts'
 import {
@@ -32,6 +32,7 @@ import { hashToken } from '../http/cookie.ts'
 import { violates } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
+import { refuseOtherRules } from './refuse-other-rules.ts'
 
 type CreateBody = BodyOf<typeof createApplication>
 type ApplicantBody = BodyOf<typeof addApplicant>
@@ -55,18 +56,25 @@ function refuseOtherPrice(totalPrice: number | undefined, price: Price): void {
   throw new AppError('price.changed', { ...toPricing(price) })
 }
 
+type Terms = { rules: Rules; termsVersion: string; agreedCents: Cents | null }
+
 /**
- * The terms version of the application: that of the signed agreement, which may be older than ours.
- * The agreement must exist, be unused and match this price.
+ * The rules, the version of the texts and the price of the application: those of its agreement,
+ * which may be older than ours. Throws agreement.not-found; agreement.mismatch and rules.changed
+ * where its rules ended too long ago.
  */
-async function termsOf(services: Services, id: string | undefined, price: Price): Promise<string> {
-  if (!id) return termsVersion
-  const agreement = await findSigned(services.db, id)
-  if (!agreement) throw new AppError('agreement.not-found')
-  if (agreement.totalPriceCents !== null && agreement.totalPriceCents !== price.totalCents) {
-    throw new AppError('agreement.mismatch')
+async function termsOf(services: Services, body: CreateBody, now: Date): Promise<Terms> {
+  const { db, rules } = services
+  const current = rules.at(now)
+  const agreement = body.agreementId ? await findSigned(db, body.agreementId) : null
+  if (agreement === undefined) throw new AppError('agreement.not-found')
+  if (agreement && rules.counts(agreement.rulesVersion, now)) {
+    const { rulesVersion, termsVersion, totalPriceCents: agreedCents } = agreement
+    return { rules: rules.for(rulesVersion, now), termsVersion, agreedCents }
   }
-  return agreement.termsVersion
+  refuseOtherRules(current, body.rulesVersion)
+  if (agreement) throw new AppError('agreement.mismatch')
+  return { rules: current, termsVersion, agreedCents: null }
 }
 
 /** The named passport pages by applicant position. */
@@ -96,83 +104,102 @@ export type Created = {
   token: string | null
 }
 
+/** What the application will be, or why not. Throws as `create` does. */
+async function judge(services: Services, body: CreateBody, client: Client) {
+  const terms = await termsOf(services, body, client.now)
+  refuseErrors(body, serverContext(terms.rules, client.now))
+  const price = priceOf(terms.rules, body)
+  refuseOtherPrice(body.totalPrice, price)
+  if (terms.agreedCents !== null && terms.agreedCents !== price.totalCents) {
+    throw new AppError('agreement.mismatch')
+  }
+  const missing = await missingPages(services, body, client)
+  if (missing.length > 0) {
+    const fields = missing.map((path) => ({ path, code: 'passport-page.gone' }))
+    throw new AppError('passport-page.gone', {}, fields)
+  }
+  return { ...terms, price }
+}
+
 /**
- * Creates an application with its applicants. The same key and body return the first one again.
- * Throws request.invalid with fields, price.changed, agreement.*, idempotency.mismatch,
- * passport-page.gone with fields.
+ * Creates an application with its applicants. The same key and body return the first one again,
+ * whatever has changed since: the rules, the day, or its passport pages, which are documents by now.
+ * Throws request.invalid with fields, price.changed, rules.changed, agreement.*,
+ * idempotency.mismatch, passport-page.gone with fields.
  */
 export async function create(
   services: Services,
   body: CreateBody,
   client: Client,
 ): Promise<Created> {
-  const { now } = client
-  refuseErrors(body, serverContext(shippedRules, now))
-  const price = priceOf(shippedRules, body)
-  refuseOtherPrice(body.totalPrice, price)
   const idempotency = client.idempotencyKey
     ? { keyHash: sha256(client.idempotencyKey), bodyHash: sha256(JSON.stringify(body)) }
     : null
-  const terms = await termsOf(services, body.agreementId, price)
-  const missing = await missingPages(services, body, client)
-  if (missing.length > 0) {
-    // A repeated one may be paid by now, and its pages documents.
-    const isKnown = idempotency && (await findCreatedUnder(services.db, idempotency.keyHash))
-    if (isKnown) return replay(services, idempotency, price, client)
-    const fields = missing.map((path) => ({ path, code: 'passport-page.gone' }))
-    throw new AppError('passport-page.gone', {}, fields)
-  }
-  const token = services.random.token()
-  const orderId = services.random.token()
   try {
-    const asked = claimedAddress({ ...body, communicationId: body.communicationId ?? '' })
-    const made = await insertApplication(services.db, {
-      details: { ...body, contactPhone: normalisePhone(body.contactPhone) },
-      applicants: body.applicants,
-      links: body.applicants.flatMap(({ linkId }, index) =>
-        linkId ? [{ position: index + 1, linkId }] : [],
-      ),
-      price,
-      language: body.language,
-      termsVersion: terms,
-      orderId,
-      agreementId: body.agreementId ?? null,
-      claim:
-        asked && services.messengers[asked.messenger]
-          ? { id: services.random.uuid(), ...asked }
-          : null,
-      idempotency,
-      passportPages: pagesIn(body),
-      tokenHash: client.tokenHash,
-      freshTokenHash: hashToken(token),
-      now,
-    })
-    return {
-      application: { id: made.id, orderId, status: 'pending', paymentStatus: 'unpaid' },
-      price,
-      applicants: made.applicants,
-      token: made.sessionIsNew ? token : null,
-    }
+    return await insert(services, body, idempotency, client)
   } catch (error) {
-    const taken =
-      error instanceof TakenError ||
-      violates(error, 'idempotency_key_application_id_fkey') ||
-      violates(error, 'agreement_application_id_fkey')
-    if (!taken) throw error
-    return replay(services, idempotency, price, client)
+    if (!(error instanceof AppError) && !isTaken(error)) throw error
+    const first = idempotency && (await findCreatedUnder(services.db, idempotency.keyHash))
+    if (first) return replay(services, body, { first, ...idempotency }, client)
+    throw isTaken(error) ? new AppError('agreement.not-found') : error
   }
 }
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof TakenError ||
+  violates(error, 'idempotency_key_application_id_fkey') ||
+  violates(error, 'agreement_application_id_fkey')
+
+async function insert(
+  services: Services,
+  body: CreateBody,
+  idempotency: { keyHash: Buffer; bodyHash: Buffer } | null,
+  client: Client,
+): Promise<Created> {
+  const { rules, termsVersion, price } = await judge(services, body, client)
+  const token = services.random.token()
+  const orderId = services.random.token()
+  const asked = claimedAddress({ ...body, communicationId: body.communicationId ?? '' })
+  const made = await insertApplication(services.db, {
+    details: { ...body, contactPhone: normalisePhone(body.contactPhone) },
+    applicants: body.applicants,
+    links: body.applicants.flatMap(({ linkId }, index) =>
+      linkId ? [{ position: index + 1, linkId }] : [],
+    ),
+    rules,
+    price,
+    language: body.language,
+    termsVersion,
+    orderId,
+    agreementId: body.agreementId ?? null,
+    claim:
+      asked && services.messengers[asked.messenger]
+        ? { id: services.random.uuid(), ...asked }
+        : null,
+    idempotency,
+    passportPages: pagesIn(body),
+    tokenHash: client.tokenHash,
+    freshTokenHash: hashToken(token),
+    now: client.now,
+  })
+  return {
+    application: { id: made.id, orderId, status: 'pending', paymentStatus: 'unpaid' },
+    price,
+    applicants: made.applicants,
+    token: made.sessionIsNew ? token : null,
+  }
+}
+
+type First = NonNullable<Awaited<ReturnType<typeof findCreatedUnder>>>
 
 /** Returns the first answer again: knowing the key and the whole body proves the sender. */
 async function replay(
   services: Services,
-  idempotency: { keyHash: Buffer; bodyHash: Buffer } | null,
-  price: Price,
-  client: { tokenHash: Buffer | null; now: Date },
+  body: CreateBody,
+  { first, bodyHash }: { first: First; bodyHash: Buffer },
+  client: Client,
 ): Promise<Created> {
-  const first = idempotency && (await findCreatedUnder(services.db, idempotency.keyHash))
-  if (!first) throw new AppError('agreement.not-found')
-  if (!first.bodyHash.equals(idempotency.bodyHash)) throw new AppError('idempotency.mismatch')
+  if (!first.bodyHash.equals(bodyHash)) throw new AppError('idempotency.mismatch')
   const token = services.random.token()
   return inTransaction(services.db, async (tx) => {
     const fresh = { token, tokenHash: hashToken(token) }
@@ -181,7 +208,7 @@ async function replay(
     const applicants = await findApplicants(tx, first.id)
     return {
       application: first,
-      price,
+      price: priceOf(services.rules.of(first.rulesVersion), body),
       applicants: applicants.map(({ id, position }) => ({ id, position })),
       token: session.token,
     }
@@ -200,7 +227,10 @@ export function add(
     const applicantCount = await countApplicants(tx, application.id)
     const reason = whyNot('add-applicant', stateOf(application, applicantCount))
     if (reason) throw new AppError(reason)
-    const errors = findApplicantErrors(body, serverContext(shippedRules, now))
+    const errors = findApplicantErrors(
+      body,
+      serverContext(services.rules.for(application.rulesVersion, now), now),
+    )
     if (errors.length > 0) throw new AppError('request.invalid', {}, errors)
     return insertApplicant(tx, application.id, applicantCount + 1, body)
   })

@@ -20,8 +20,6 @@ import { seal } from '../platform/sealing.ts'
 import type { Services } from '../services.ts'
 import { noteReminder } from './note-reminder.ts'
 
-const linkMinutes = 30
-
 /** What a save is based on: a revision, and earlier saves of the same page. */
 type Follows = { base?: number | undefined; page?: PageSave | undefined }
 
@@ -101,7 +99,7 @@ export async function sendDraftLink(
   if (!draft) throw new AppError('draft.not-found')
   if (!(await isWithin(services.db, 'continue-link to', email, now))) return
   const id = services.random.uuid()
-  const expiresAt = new Date(now.getTime() + linkMinutes * 60_000)
+  const expiresAt = new Date(now.getTime() + policy.draftLinkMinutes * 60_000)
   await inTransaction(services.db, async (tx) => {
     await insertDraftLink(tx, { id, sessionId, createdAt: now, expiresAt })
     await enqueueLetter(tx, services, {

@@ -1,7 +1,7 @@
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
 import { toDollars } from '#domain/money/money.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { ApplicantRow } from '../data/application/applicant.ts'
 import { type CancellationRow, findCancellationsOf } from '../data/money/cancellation.ts'
@@ -12,6 +12,7 @@ export type Leaving = Awaited<ReturnType<typeof findOpenCancellation>>
 /** The open cancellation request with its time, deadline, and shown refund. */
 export async function findOpenCancellation(
   tx: Tx,
+  rules: Rules,
   applicationId: number,
   applicants: readonly Pick<ApplicantRow, 'id' | 'state'>[],
 ) {
@@ -25,7 +26,7 @@ export async function findOpenCancellation(
   const askedOn = oldest && dayAtSeat(oldest.createdAt)
   return {
     ids: undecided.filter((id) => asked.includes(id)),
-    request: askedOn ? { askedOn, answerBy: cancellationAnswerBy(shippedRules, askedOn) } : null,
+    request: askedOn ? { askedOn, answerBy: cancellationAnswerBy(rules, askedOn) } : null,
     refund: toDollars(open.reduce((sum, { refundCents }) => sum + refundCents, 0)),
   }
 }

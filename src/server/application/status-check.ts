@@ -3,7 +3,6 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { lastDecisionDay } from '#domain/application/decision-day.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import {
   type ApplicationRow,
   findApplication,
@@ -66,7 +65,8 @@ export async function statusFor(
   const documents = await findCurrentDocuments(db, found.id)
   const events = await timelineForTraveller(db, found.id, asking.now)
   const { application: row, applicants, visas } = await rowForTraveller(db, found, asking.now)
-  const leaving = await findOpenCancellation(db, row.id, applicants)
+  const rules = services.rules.for(row.rulesVersion, asking.now)
+  const leaving = await findOpenCancellation(db, rules, row.id, applicants)
   const givenBy = (applicantId: number) =>
     documents.filter((document) => document.applicantId === applicantId)
   return {
@@ -84,14 +84,14 @@ export async function statusFor(
       completedAt: row.completedAt?.toISOString() ?? null,
       processedAt: row.processedAt?.toISOString() ?? null,
       approvedAt: row.approvedAt?.toISOString() ?? null,
-      expectedBy: expectedOf(row),
-      decisionBy: lastDecisionDay(shippedRules, applicants, expectedOf(row)),
+      expectedBy: expectedOf(rules, row),
+      decisionBy: lastDecisionDay(rules, applicants, expectedOf(rules, row)),
       canDownload: standingVisas(row, applicants, visas).length > 0,
       cancellation: leaving.request,
       applicants: applicants.map(({ id, firstName, lastName, state, decidedAt }) => ({
         firstName,
         lastName,
-        turn: turnOf(row, state, givenBy(id), leaving.ids.includes(id)),
+        turn: turnOf(rules, row, state, givenBy(id), leaving.ids.includes(id)),
         isLeaving: leaving.ids.includes(id),
         state,
         decidedAt: decidedAt?.toISOString() ?? null,

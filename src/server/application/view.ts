@@ -5,11 +5,16 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { expectedBy } from '#domain/application/speed.ts'
 import { isPaid } from '#domain/application/status.ts'
 import { type Turn, whoseTurn } from '#domain/application/turn.ts'
-import { type DocumentType, documentTypes, missingDocuments } from '#domain/document/document.ts'
+import {
+  type DocumentType,
+  documentTypes,
+  missingDocuments,
+  requiredDocuments,
+} from '#domain/document/document.ts'
 import { isDoubt } from '#domain/document/review.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { frozenPricing } from '#domain/money/pricing.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import type { ApplicantRow } from '../data/application/applicant.ts'
@@ -29,11 +34,9 @@ const at = (moment: Date | null): string | null => moment?.toISOString() ?? null
 const documentsWithinDays = 7
 
 /** The promised date of completion, once everything is there. */
-export function expectedOf(row: ApplicationRow): string | null {
+export function expectedOf(rules: Rules, row: ApplicationRow): string | null {
   if (!row.completedAt || row.approvedAt) return null
-  return (
-    row.dueOn ?? expectedBy(shippedRules, row.processingType, dayAtSeat(row.completedAt)).latest
-  )
+  return row.dueOn ?? expectedBy(rules, row.processingType, dayAtSeat(row.completedAt)).latest
 }
 
 function actionOf(turn: Turn, row: ApplicationRow, missing: number): TurnView['action'] {
@@ -47,6 +50,7 @@ type GivenDocument = Pick<DocumentRow, 'documentType' | 'review'>
 
 /** Who acts next for an applicant, what they do, and by when. */
 export function turnOf(
+  rules: Rules,
   row: ApplicationRow,
   state: ApplicantState,
   given: readonly GivenDocument[],
@@ -60,13 +64,13 @@ export function turnOf(
   const turn = whoseTurn({ ...row, documentsAskedAt }, state)
   if (turn === 'traveller' && isAsked && row.documentsAskedAt) {
     const from = dayAtSeat(row.documentsAskedAt)
-    const by = addBusinessDays(shippedRules, from, shippedRules.refund.documentReplyBusinessDays)
+    const by = addBusinessDays(rules, from, rules.refund.documentReplyBusinessDays)
     return { turn, action: 'upload', by }
   }
   const uploaded = given.map(({ documentType }) => documentType)
-  const action = actionOf(turn, row, missingDocuments(shippedRules, row.visaType, uploaded).length)
+  const action = actionOf(turn, row, missingDocuments(rules, row.visaType, uploaded).length)
   const byTraveller = row.paidAt ? addDays(dayAtSeat(row.paidAt), documentsWithinDays) : null
-  return { turn, action, by: turn === 'traveller' ? byTraveller : expectedOf(row) }
+  return { turn, action, by: turn === 'traveller' ? byTraveller : expectedOf(rules, row) }
 }
 
 function rejectionOf(row: DocumentRow) {
@@ -99,7 +103,7 @@ export function documentOf(row: DocumentRow): View['applicants'][number]['docume
 
 function applicantOf(
   row: ApplicantRow,
-  { application, ...parts }: ApplicationParts,
+  { rules, application, ...parts }: ApplicationParts,
 ): View['applicants'][number] {
   const own = parts.documents.filter(({ applicantId }) => applicantId === row.id)
   const hasVisa = parts.visas.some(({ applicantId }) => applicantId === row.id)
@@ -112,7 +116,7 @@ function applicantOf(
     ...row,
     ...(urls as Record<`${DocumentType}Url`, string | null>),
     documents,
-    turn: turnOf(application, row.state, own, isLeaving),
+    turn: turnOf(rules, application, row.state, own, isLeaving),
     isLeaving,
     filedAt: at(row.filedAt),
     decidedAt: at(row.decidedAt),
@@ -122,6 +126,8 @@ function applicantOf(
 }
 
 export type ApplicationParts = {
+  /** Those for this application. */
+  rules: Rules
   application: ApplicationRow
   applicants: readonly ApplicantRow[]
   documents: readonly DocumentRow[]
@@ -140,7 +146,7 @@ const sumOf = (counts: ReadonlyMap<unknown, number>): number =>
 
 /** The whole application for those with access. */
 export function viewOf(parts: ApplicationParts): View {
-  const { application: row } = parts
+  const { rules, application: row } = parts
   const { request, refund } = parts.leaving
   const pricing = frozenPricing(row)
   const hasVisas = standingVisas(row, parts.applicants, parts.visas).length > 0
@@ -168,8 +174,9 @@ export function viewOf(parts: ApplicationParts): View {
     completedAt: at(row.completedAt),
     processedAt: at(row.processedAt),
     approvedAt: at(row.approvedAt),
-    expectedBy: expectedOf(row),
-    decisionBy: lastDecisionDay(shippedRules, parts.applicants, expectedOf(row)),
+    requiredDocuments: requiredDocuments(rules, row.visaType),
+    expectedBy: expectedOf(rules, row),
+    decisionBy: lastDecisionDay(rules, parts.applicants, expectedOf(rules, row)),
     approvalDocumentUrl: hasVisas ? `/api/applications/${row.id}/visa` : null,
     agreementPdfUrl: parts.agreementId ? `/api/agreements/${parts.agreementId}` : null,
     // Every correction follows the signature: an application starts with its agreement.

@@ -1,5 +1,4 @@
 import { requiredDocuments } from '#domain/document/document.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { refreshReadiness } from '../data/application/applicant-state.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
 import { recordEvent } from '../data/application/event.ts'
@@ -15,8 +14,12 @@ import type { Services } from '../services.ts'
  */
 export async function takeOverPages(
   tx: Tx,
-  { boss }: Pick<Services, 'boss'>,
-  { id: applicationId, visaType }: Pick<ApplicationRow, 'id' | 'visaType'>,
+  { boss, rules }: Pick<Services, 'boss' | 'rules'>,
+  {
+    id: applicationId,
+    visaType,
+    rulesVersion,
+  }: Pick<ApplicationRow, 'id' | 'visaType' | 'rulesVersion'>,
   now: Date,
 ): Promise<void> {
   const pages = await takeWaitingPages(tx, applicationId)
@@ -29,6 +32,6 @@ export async function takeOverPages(
     })
     await enqueue(tx, boss, 'compare-passport', { id: page.id })
   }
-  if (pages.length > 0)
-    await refreshReadiness(tx, applicationId, requiredDocuments(shippedRules, visaType))
+  if (pages.length === 0) return
+  await refreshReadiness(tx, applicationId, requiredDocuments(rules.of(rulesVersion), visaType))
 }

@@ -64,11 +64,15 @@ export type Approved = {
  * application.incomplete, approval.document-required, and the guard's objections with the positions
  * concerned.
  */
-export async function checkApproving(tx: Tx, approving: Approving): Promise<Approved> {
+export async function checkApproving(
+  tx: Tx,
+  services: Services,
+  approving: Approving,
+): Promise<Approved> {
   const { row, applicants, approval, words, by } = approving
   if (!by.staff.isConfirmed) throw new AppError('staff.confirm-required')
   if (applicants.length === 0) throw new AppError('application.incomplete')
-  const guard = await loadGuard(tx, row)
+  const guard = await loadGuard(tx, services, row)
   const visas = await findVisas(tx, row.id)
   const visaOf = ({ id }: ApplicantRow) =>
     approval

@@ -83,6 +83,6 @@ export async function writeDecisionLetter(tx: Tx, services: Services, told: Told
   const letter = letterOf(told)
   const letterId = letter && (await enqueueLetter(tx, services, letter))
   if (letterId) await hold(tx, told, letterId)
-  await bookFees(tx, told.application, told.now)
+  await bookFees(tx, services.rules, told.application, told.now)
   if (told.moved.asksAgain) await requestDocuments(tx, services, told.application, told.now)
 }

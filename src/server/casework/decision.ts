@@ -116,12 +116,12 @@ async function guarded(
   const by: GuardedBy = { staff, reason, isSeen: namesConfirmed === true, now }
   if (to === 'approved') {
     const approving: Approving = { row, applicants: [applicant], approval, words, by }
-    const { named, overridden } = await checkApproving(tx, approving)
+    const { named, overridden } = await checkApproving(tx, services, approving)
     await keepVisas(tx, services, approving, named)
     return overridden
   }
   if (!isGuarded(applicant.state, to, false)) return {}
-  const against = (await loadGuard(tx, row)).againstFiling(applicant.id)
+  const against = (await loadGuard(tx, services, row)).againstFiling(applicant.id)
   return passGuard(tx, row.id, [{ applicant, to, against }], by)
 }
 
@@ -146,7 +146,7 @@ async function carryOut(
       })
     : null
   const isCorrected = isAgain && (await keepStateDetails(tx, applicant, { reason, ...number }))
-  const moved = await moveApplicants(tx, row, [{ applicant, to, reason, ...number }], {
+  const moved = await moveApplicants(tx, services, row, [{ applicant, to, reason, ...number }], {
     ...{ actor: 'staff', staffId: staff.id, now, note: reason, message },
     change: approval || isCorrected ? {} : null,
   })

@@ -11,15 +11,15 @@ import {
   whyNotMarkPaid,
 } from '#domain/document/guard.ts'
 import { AppError } from '#domain/error.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
 import { recordEvent } from '../data/application/event.ts'
 import { findGuardedDocuments, isMarkedPaid } from '../data/casework/guard.ts'
 import { getSettings } from '../data/staff/setting.ts'
 import type { StaffActor } from '../http/staff-route.ts'
 import type { Tx } from '../platform/db/database.ts'
+import type { Services } from '../services.ts'
 
-type Guarded = Pick<ApplicationRow, 'id' | 'visaType' | 'paymentStatus'>
+type Guarded = Pick<ApplicationRow, 'id' | 'visaType' | 'paymentStatus' | 'rulesVersion'>
 
 /** Objections to decisions about an application's travellers, by its current rows. */
 export type Guard = {
@@ -30,12 +30,16 @@ export type Guard = {
   againstApproving(applicantId: number, approver: string, visa: VisaMatch | null): GuardCode[]
 }
 
-export async function loadGuard(tx: Tx, row: Guarded): Promise<Guard> {
+export async function loadGuard(
+  tx: Tx,
+  { rules }: Pick<Services, 'rules'>,
+  row: Guarded,
+): Promise<Guard> {
   const documents = await findGuardedDocuments(tx, row.id)
   const { twoPersonApproval } = await getSettings(tx)
   const isUnpaid = row.paymentStatus === 'unpaid' && !(await isMarkedPaid(tx, row.id))
   const isPaid = row.paymentStatus === 'paid' || (row.paymentStatus === 'unpaid' && !isUnpaid)
-  const required = requiredDocuments(shippedRules, row.visaType)
+  const required = requiredDocuments(rules.of(row.rulesVersion), row.visaType)
   const questionOf = (applicantId: number): FilingQuestion => ({
     ...{ isPaid, required },
     documents: documents.filter((document) => document.applicantId === applicantId),
@@ -71,10 +75,11 @@ export type GuardedBy = {
  */
 export async function passMarkPaid(
   tx: Tx,
+  services: Pick<Services, 'rules'>,
   row: Guarded,
   { staff, reason, now }: Omit<GuardedBy, 'isSeen'>,
 ): Promise<Overridden> {
-  if (!(await loadGuard(tx, row)).isUnpaid) return {}
+  if (!(await loadGuard(tx, services, row)).isUnpaid) return {}
   const refused = whyNotMarkPaid({ authority: staff.authority, reason })
   if (refused) throw new AppError(refused)
   const against: GuardCode[] = ['approval.unpaid']

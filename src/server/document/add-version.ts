@@ -2,7 +2,6 @@ import { stateOf } from '#domain/application/status.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { whyNotSend } from '#domain/document/upload-rule.ts'
 import { AppError } from '#domain/error.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { countApplicants } from '../data/application/applicant.ts'
 import { refreshReadiness } from '../data/application/applicant-state.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
@@ -35,7 +34,7 @@ export type NewDocument = Parameters<typeof insertVersion>[1]
  */
 export async function addVersion(
   tx: Tx,
-  services: Pick<Services, 'boss'>,
+  services: Pick<Services, 'boss' | 'rules'>,
   application: ApplicationRow,
   added: {
     admitted: Admitted
@@ -49,8 +48,9 @@ export async function addVersion(
   await refuseClosed(tx, stateOf(application, await countApplicants(tx, application.id)), document)
   await insertStoredFiles(tx, filesOf(admitted), now)
   const version = await insertVersion(tx, document, now)
-  await refreshReadiness(tx, application.id, requiredDocuments(shippedRules, application.visaType))
-  if (application.documentsAskedAt) await stopAsking(tx, application.id)
+  const rules = services.rules.for(application.rulesVersion, now)
+  await refreshReadiness(tx, application.id, requiredDocuments(rules, application.visaType))
+  if (application.documentsAskedAt) await stopAsking(tx, rules, application.id)
   await recordEvent(tx, {
     ...{ applicationId: application.id, at: now, kind: 'document-added' },
     ...(staffId === null ? { actor: 'traveller' } : { actor: 'staff', staffId }),

@@ -1,5 +1,4 @@
 import { isBeforeFiling, isDecidedState } from '#domain/application/applicant-state.ts'
-import type { VisaType } from '#domain/application/choice.ts'
 import { type ApplicationState, stateOf, whyNot } from '#domain/application/status.ts'
 import {
   acceptedKinds,
@@ -10,7 +9,6 @@ import {
 } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { ComparedField } from '#domain/passport/compare.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { refuseHeld } from '../application/for-traveller.ts'
 import { countApplicants } from '../data/application/applicant.ts'
 import { getApplicantState, refreshReadiness } from '../data/application/applicant-state.ts'
@@ -54,7 +52,11 @@ const unreviewed = {
   checkedAt: null,
 } as const
 
-type Target = { applicationId: number; visaType: VisaType; state: ApplicationState }
+type Target = {
+  applicationId: number
+  required: readonly DocumentType[]
+  state: ApplicationState
+}
 
 /** The application of the document. Throws when closed or unpaid. */
 async function findTarget(
@@ -69,14 +71,13 @@ async function findTarget(
   const state = stateOf(row, row.numberOfApplicants)
   const closed = whyNot('upload', state)
   if (closed) throw new AppError(closed)
-  return { applicationId: row.id, visaType: row.visaType, state }
+  const required = requiredDocuments(services.rules.of(row.rulesVersion), row.visaType)
+  return { applicationId: row.id, required, state }
 }
 
-function typeOf(fields: FormFields, visaType: Target['visaType']): DocumentType {
+function typeOf(fields: FormFields, required: Target['required']): DocumentType {
   const type = documentTypes.find((each) => each === fields.documentType)
-  if (!type || !requiredDocuments(shippedRules, visaType).includes(type)) {
-    throw new AppError('document.type-unknown')
-  }
+  if (!type || !required.includes(type)) throw new AppError('document.type-unknown')
   return type
 }
 
@@ -119,9 +120,9 @@ export async function addDocument(
   const { applicantId, authority, now } = call
   const target = await findTarget(services, applicantId, authority, now)
   if (!target) throw new AppError('application.not-found')
-  const { applicationId, visaType, state } = target
+  const { applicationId, required, state } = target
   const wantedType = async (fields: FormFields) => {
-    const documentType = typeOf(fields, visaType)
+    const documentType = typeOf(fields, required)
     await refuseClosed(services.db, state, { applicantId, documentType })
     return documentType
   }
@@ -196,8 +197,9 @@ export function removeDocument(
       actor: 'traveller',
       note: documentType,
     })
-    await refreshReadiness(tx, applicationId, requiredDocuments(shippedRules, application.visaType))
-    if (application.documentsAskedAt) await stopAsking(tx, applicationId)
+    const rules = services.rules.for(application.rulesVersion, call.now)
+    await refreshReadiness(tx, applicationId, requiredDocuments(rules, application.visaType))
+    if (application.documentsAskedAt) await stopAsking(tx, rules, applicationId)
   })
 }
 

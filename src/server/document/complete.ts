@@ -3,7 +3,6 @@ import { expectedBy } from '#domain/application/speed.ts'
 import { type ApplicationStatus, stateOf, whyNot } from '#domain/application/status.ts'
 import { missingDocuments, requiredDocuments } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findApplicants } from '../data/application/applicant.ts'
 import { refreshReadiness } from '../data/application/applicant-state.ts'
@@ -26,7 +25,12 @@ import { alertAboutDocuments } from './document-alert.ts'
 import { compareNow } from './passport-pages.ts'
 
 /** Rejects with all missing documents: as fields, and as a list like `1:passportPhoto`. */
-async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void> {
+async function refuseMissing(
+  tx: Tx,
+  { rules }: Services,
+  application: ApplicationRow,
+): Promise<void> {
+  const agreed = rules.of(application.rulesVersion)
   const applicants = await findApplicants(tx, application.id)
   const closed = whyNot('complete', stateOf(application, applicants.length))
   if (closed) throw new AppError(closed)
@@ -41,7 +45,7 @@ async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void>
       ({ applicantId, review }) => applicantId === id && review !== 'rejected',
     )
     const types = given.map(({ documentType }) => documentType)
-    return missingDocuments(shippedRules, application.visaType, types).map((type) => ({
+    return missingDocuments(agreed, application.visaType, types).map((type) => ({
       type,
       position,
     }))
@@ -71,7 +75,7 @@ export async function completeApplication(
   const { now } = call
   const open = await findApplication(services.db, call.id, call.authority)
   if (open && !open.completedAt) {
-    await refuseMissing(services.db, open)
+    await refuseMissing(services.db, services, open)
     // Passports are compared before we confirm that all is there.
     await compareNow(services, open.id)
   }
@@ -79,12 +83,13 @@ export async function completeApplication(
     const application = await getApplicationForUpdate(tx, call.id, call.authority)
     const { id, status, version, completedAt } = application
     if (completedAt) return { status, completedAt }
-    await refuseMissing(tx, application)
+    await refuseMissing(tx, services, application)
+    const rules = services.rules.for(application.rulesVersion, now)
     const from = dayAtSeat(now)
-    const on = expectedBy(shippedRules, application.processingType, from).latest
+    const on = expectedBy(rules, application.processingType, from).latest
     if (!(await markCompleted(tx, application, now, { from, on })))
       throw new AppError('application.changed')
-    await refreshReadiness(tx, id, requiredDocuments(shippedRules, application.visaType))
+    await refreshReadiness(tx, id, requiredDocuments(rules, application.visaType))
     await recordEvent(tx, { applicationId: id, at: now, kind: 'completed', actor: 'traveller' })
     await deleteTravellerLinksOf(tx, id)
     const completed = { ...application, completedAt: now, version: version + 1 }

@@ -4,7 +4,6 @@ import { isDoubt } from '#domain/document/review.ts'
 import { AppError } from '#domain/error.ts'
 import { checkPassport, doubtAbout, zoneNamesOf } from '#domain/passport/check.ts'
 import type { PassportReading } from '#domain/passport/reading.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findApplicant } from '../data/application/applicant.ts'
 import { refreshReadiness } from '../data/application/applicant-state.ts'
@@ -142,8 +141,9 @@ export async function judgePage(
       ...{ kind: 'document-rejected', note: 'passportDocument' },
     })
   }
-  await refreshReadiness(tx, row.id, requiredDocuments(shippedRules, row.visaType))
-  await askWhileRejected(tx, row, row.documentsAskedAt ?? now)
+  const rules = services.rules.for(row.rulesVersion, now)
+  await refreshReadiness(tx, row.id, requiredDocuments(rules, row.visaType))
+  await askWhileRejected(tx, rules, row, row.documentsAskedAt ?? now)
   // Dropped if the traveller answers before it is sent.
   if (doubt) await requestDocuments(tx, services, row, now)
 }

@@ -5,7 +5,6 @@ import {
   requiredDocuments,
 } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { findApplicationIdOf } from '../data/application/applicant.ts'
 import { lockApplication } from '../data/application/application.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -79,7 +78,8 @@ export async function takeAsDocument(
     await admitted.keepOrUndo(() =>
       inTransaction(services.db, async (tx) => {
         const application = await lockApplication(tx, applicationId)
-        if (!requiredDocuments(shippedRules, application.visaType).includes(documentType)) {
+        const rules = services.rules.of(application.rulesVersion)
+        if (!requiredDocuments(rules, application.visaType).includes(documentType)) {
           throw new AppError('document.type-unknown')
         }
         await addVersion(tx, services, application, { admitted, document, staffId, now })

@@ -103,6 +103,8 @@ const statuses: Record<ErrorCode, number> = {
   'request.too-slow': 408,
   'request.unauthorized': 401,
   'request.unreadable': 400,
+  'rules.changed': 409,
+  'rules.not-found': 404,
   'server.away': 503,
   'server.busy': 503,
   'server.failed': 500,

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { touristPrice } from '#domain/money/pricing.ts'
 import { type Facts, fillPage, fillScript } from '#domain/placeholder.ts'
+import { termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
-import { readPath } from '#domain/reference/languages.ts'
+import { type Language, readPath } from '#domain/reference/languages.ts'
 import { pageFactsOf } from '#domain/reference/page-facts.ts'
+import type { Rules, RulesVersion } from '#domain/rules/rules.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { lawIn } from '#phrases/law.ts'
 import {
   asItIs,
@@ -38,14 +44,29 @@ const unfinishedSuffix = '.unfinished.br'
 
 export type Asset = { copies: Copies; type: string; etag: string }
 
+/** Renders a part of a page by its name; with the short names of its classes, if the build shortened them. */
+export type RenderPart = (
+  name: string,
+  facts: { language: Language; rules: Rules; effective: CalendarDate; site: URL },
+  classes: Readonly<Record<string, string>> | null,
+) => string
+
 /** Values that the build does not know. */
 export type SiteValues = {
   /** Values by placeholder. */
   words: ReadonlyMap<string, string>
   company: Company
+  /** The placeholder of the site's URL. */
+  origin: string
+  /** The placeholder of the rules, as JSON. */
+  rules: string
+  renderPart: RenderPart
 }
 
-/** Renders a file for a given year. */
+/** What pages print and changes while they are served. */
+export type Moment = { year: number; version: RulesVersion }
+
+/** Renders a file for a moment. */
 type Renderer = {
   told: string
   finish(file: string, plain: Bytes): Bytes
@@ -54,22 +75,45 @@ type Renderer = {
 
 type Held = (teller: Renderer) => Omit<Asset, 'type'>
 
-/** Replaces the placeholders. */
-function rendererOf({ words, company }: SiteValues, year: number): Renderer {
+/** The day from which legal texts hold that state rules in force since a day. */
+function effectiveFrom(day: CalendarDate): CalendarDate {
+  if (day > termsVersion) return day
+  return termsVersion
+}
+
+/** A part between the marks that the build leaves around it. */
+const part = /<!--part (\w+) (.*?)-->[\s\S]*?<!--\/part-->/g
+
+/** JSON for a script element, in which nothing looks like markup or a placeholder. */
+const embedded = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('⟦', '\\u27e6')
+
+/** Renders the parts that depend on the rules, and replaces the placeholders. */
+function rendererOf(values: SiteValues, { year, version }: Moment): Renderer {
+  const { company, renderPart } = values
+  const { rules, validFrom } = version
   const facts = pageFactsOf(company, year)
-  const factsFor = (file: string): Facts => {
-    const { language } = readPath(`/${file.replace(/\.\w+$/, '')}`)
-    return { ...facts, ...lawIn(language, company.law) }
-  }
+  const effective = effectiveFrom(dayAtSeat(validFrom))
+  const words = new Map([...values.words, [values.rules, embedded(rules)]])
   return {
-    told: JSON.stringify([...words.values(), facts, company.law]),
+    told: JSON.stringify([...words.values(), facts, company.law, effective]),
     finish(file, plain) {
+      const { language } = readPath(`/${file.replace(/\.\w+$/, '')}`)
+      const given = { language, rules, effective, site: new URL(values.origin) }
+      const rendered = new TextDecoder()
+        .decode(plain)
+        .replace(part, (_, name, classes) => renderPart(name, given, JSON.parse(classes)))
       const text = [...words].reduce(
         (so, [placeholder, word]) => so.replaceAll(placeholder, () => word),
-        new TextDecoder().decode(plain),
+        rendered,
       )
+      const known: Facts = {
+        ...facts,
+        ...lawIn(language, company.law),
+        price: formatPrice(touristPrice(rules).totalCents, language),
+      }
       const fill = file.endsWith('.html') ? fillPage : fillScript
-      return new TextEncoder().encode(fill(text, factsFor(file)))
+      return new TextEncoder().encode(fill(text, known))
     },
     compress: copiesOnDemand(),
   }
@@ -98,14 +142,13 @@ function hold(directory: string, file: string, all: ReadonlySet<string>): Held {
 
 /**
  * Loads the built site into memory once, so that serving needs no disk and a new build changes
- * nothing. Small, since only the compressed copy of a file is held. Returns the content for a year,
- * which pages print.
+ * nothing. Small, since only the compressed copy of a file is held. Returns the content for a moment.
  */
 export async function readSite(
   directory: string,
   told: SiteValues,
   isServed: (file: string) => boolean,
-): Promise<(year: number) => ReadonlyMap<string, Asset>> {
+): Promise<(moment: Moment) => ReadonlyMap<string, Asset>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile())
@@ -114,8 +157,8 @@ export async function readSite(
   const files = names
     .filter((file) => !/\.(br|gz)$/.test(file) && isServed(file))
     .map((file) => [file, hold(directory, file, all)] as const)
-  return (year) => {
-    const teller = rendererOf(told, year)
+  return (moment) => {
+    const teller = rendererOf(told, moment)
     return new Map(
       files.map(([file, held]) => {
         const type = mediaTypes[extname(file)] ?? 'application/octet-stream'

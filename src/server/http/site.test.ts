@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type Company, defaultCompany } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { folderForFile } from '../../../test/support/for-file.ts'
 import { loadSite, type Site } from './site.ts'
 
@@ -11,6 +12,8 @@ const options = {
   publicUrl: 'https://karibu.example',
   company: defaultCompany,
   now: () => time.now,
+  versionAt: () => ({ validFrom: new Date(0), rules: shippedRules }),
+  renderPart: () => '',
   formOrigins: ['https://bank.example'],
   testPayments: false,
   refundsLateSurcharge: false,
@@ -36,6 +39,7 @@ const manifest = {
   paymentsPlaceholder: 'payments-unknown',
   surchargePlaceholder: 'surcharge-unknown',
   messengersPlaceholder: 'messengers-unknown',
+  rulesPlaceholder: 'rules-unknown',
   routes,
 }
 await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))

@@ -9,11 +9,12 @@ import {
   readPath,
   staffLanguages,
 } from '#domain/reference/languages.ts'
+import type { RulesVersion } from '#domain/rules/rules.ts'
 import { StartProblem } from '../platform/db/start-problem.ts'
 import { copyFor, inPieces } from './copies.ts'
 import { pagePolicy, reportingEndpoints } from './headers.ts'
 import { withoutSlashes } from './path.ts'
-import { type Asset, readSite } from './site-files.ts'
+import { type Asset, type Moment, type RenderPart, readSite } from './site-files.ts'
 
 const manifestSchema = z.object({
   originPlaceholder: z.string(),
@@ -21,6 +22,7 @@ const manifestSchema = z.object({
   paymentsPlaceholder: z.string(),
   surchargePlaceholder: z.string(),
   messengersPlaceholder: z.string(),
+  rulesPlaceholder: z.string(),
   routes: z.record(
     z.string(),
     z.object({
@@ -82,6 +84,9 @@ type SiteOptions = {
   /** Whose site it is. */
   company: Company
   now: () => Date
+  /** The version of the rules in force at a moment. */
+  versionAt: (moment: Date) => RulesVersion
+  renderPart: RenderPart
   formOrigins: readonly string[]
   analytics: { script: string; origins: readonly string[] } | null
   testPayments: boolean
@@ -104,22 +109,33 @@ export async function loadSite(directory: string, options: SiteOptions): Promise
   ])
   const isServed = (file: string) =>
     file !== 'csp.json' && (options.heic || !file.startsWith(heicFolder))
-  const { company } = options
-  const assetsIn = await readSite(directory, { words, company }, isServed)
-  const assemble = (year: number) => {
-    const assets = assetsIn(year)
-    return { year, assets, pages: pagesOf(manifest, assets, options) }
+  const { company, renderPart } = options
+  const values = {
+    ...{ words, company, renderPart },
+    origin: manifest.originPlaceholder,
+    rules: manifest.rulesPlaceholder,
   }
-  const yearNow = () => options.now().getUTCFullYear()
-  let served = assemble(yearNow())
+  const assetsAt = await readSite(directory, values, isServed)
+  const assemble = (moment: Moment) => {
+    const assets = assetsAt(moment)
+    return { moment, assets, pages: pagesOf(manifest, assets, options) }
+  }
+  const momentOf = (now: Date): Moment => ({
+    year: now.getUTCFullYear(),
+    version: options.versionAt(now),
+  })
+  let served = assemble(momentOf(options.now()))
   // The most-read page; its smallest copy is made in the background.
   served.pages.get('/')?.asset.copies.br()
   return (request) => {
-    const year = yearNow()
-    if (year !== served.year) served = assemble(year)
+    const moment = momentOf(options.now())
+    if (!isSame(moment, served.moment)) served = assemble(moment)
     return serve(request, served.pages, served.assets)
   }
 }
+
+const isSame = (one: Moment, other: Moment): boolean =>
+  one.year === other.year && one.version.rules.version === other.version.rules.version
 
 type Pages = ReadonlyMap<string, Page>
 type Assets = ReadonlyMap<string, Asset>

@@ -1,4 +1,10 @@
-import { type RulesVersion, rulesAt, rulesOf } from '#domain/rules/rules.ts'
+import {
+  countsStill,
+  type RulesVersion,
+  rulesFor,
+  rulesOf,
+  versionAt,
+} from '#domain/rules/rules.ts'
 import { findConfirmedRules } from '../data/rules/version.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
@@ -13,13 +19,22 @@ export async function openRules(db: Database): Promise<Services['rules']> {
     )
   }
   await reload()
+  const at = (moment: Date) => versionAt(versions, moment).rules
+  const of = (version: number) => {
+    const found = versions.find(({ rules }) => rules.version === version)
+    if (!found) throw new RangeError(`There are no rules ${version}`)
+    return found.rules
+  }
   return {
-    at: (moment) => rulesAt(versions, moment),
-    of(version) {
+    at,
+    versionAt: (moment) => versionAt(versions, moment),
+    of,
+    for: (version, moment) => rulesFor(of(version), at(moment)),
+    begun(version, moment) {
       const found = versions.find(({ rules }) => rules.version === version)
-      if (!found) throw new RangeError(`There are no rules ${version}`)
-      return found.rules
+      return found && found.validFrom <= moment ? found.rules : null
     },
+    counts: (version, moment) => countsStill(versions, version, moment),
     reload,
   }
 }

@@ -3,7 +3,7 @@ import type { getRules, listRules, writeRules } from '#contract/staff/rules.ts'
 import { AppError } from '#domain/error.ts'
 import { faultsOf } from '#domain/rules/check.ts'
 import { differencesBetween, lineOf } from '#domain/rules/difference.ts'
-import { type RulesDocument, rulesAt, rulesOf } from '#domain/rules/rules.ts'
+import { type RulesDocument, rulesOf, versionAt } from '#domain/rules/rules.ts'
 import { isAhead, rulesStateOf } from '#domain/rules/version.ts'
 import {
   confirmRulesVersion,
@@ -77,7 +77,7 @@ async function documentAt(tx: Tx, moment: Date): Promise<RulesDocument> {
   const versions = rows.flatMap(({ number, validFrom, content }) =>
     content ? [{ validFrom, rules: rulesOf(content, number) }] : [],
   )
-  const { version } = rulesAt(versions, moment)
+  const { version } = versionAt(versions, moment).rules
   return (await takeVersion(tx, version)).content
 }
 

@@ -9,6 +9,7 @@ const application = {
   reference: 'TZ-000042',
   paymentOrderId: 'order-42',
   version: 3,
+  rulesVersion: 1,
   status: 'paid',
   paymentStatus: 'paid',
   visaType: 'tourist',

@@ -7,6 +7,7 @@ import { formatDollars } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
+import { useRulesOf } from '../api/use-rules-of.ts'
 import { company } from '../company.ts'
 import { ExtraFields } from '../form/ExtraFields.tsx'
 import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
@@ -34,6 +35,7 @@ export function ChangeOrder({ application, onChanged }: ChangeOrderProps) {
   const [fields] = useState(() => createFields<Change>(choiceOf(application)))
   const wanted = useAll(fields)
   const offered = mayAmend(application)
+  const rules = useRulesOf(application)
   if (!offered) return null
   return (
     <FieldsProvider fields={fields}>
@@ -67,7 +69,7 @@ export function ChangeOrder({ application, onChanged }: ChangeOrderProps) {
             <p className="mt-0.5 mb-2 max-w-prose text-sm text-quiet">
               {t('status.change.extras.lead')}
             </p>
-            <ExtraFields path={(name) => name} ordered={application} />
+            <ExtraFields path={(name) => name} ordered={application} rules={rules} />
           </fieldset>
         )}
       </div>
@@ -86,6 +88,7 @@ type OfferProps = ChangeOrderProps & Readonly<{ wanted: Change }>
 /** The cost of the change, or why it is unavailable here. */
 function Offer({ application, wanted, onChanged }: OfferProps) {
   const t = useTranslate()
+  const rules = useRulesOf(application)
   const language = useLanguage()
   const { id, version } = application
   const query = useQuery({
@@ -134,7 +137,8 @@ function Offer({ application, wanted, onChanged }: OfferProps) {
     [t('status.change.difference'), `+ ${say(data.difference)}`],
     [t('status.change.total'), say(data.pricing.totalPrice)],
   ] as const
-  const isOpen = isDayMoved && (application.completedAt === null || asksMore(application, wanted))
+  const isOpen =
+    isDayMoved && (application.completedAt === null || asksMore(rules, application, wanted))
   return (
     <div className={query.isPlaceholderData ? 'mt-4 opacity-60' : 'mt-4'}>
       <dl className="space-y-2">
@@ -151,7 +155,7 @@ function Offer({ application, wanted, onChanged }: OfferProps) {
         ))}
       </dl>
       {isOpen && <p className="mt-2 text-sm text-quiet">{t('status.change.expected.documents')}</p>}
-      {asksMore(application, wanted) && (
+      {asksMore(rules, application, wanted) && (
         <p className="mt-2 text-sm">{t('status.change.documents')}</p>
       )}
       <Pay

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '#contract/application.ts'
 import { missingDocuments } from '#domain/document/document.ts'
 import { mayAddExtras, type OrderChoice } from '#domain/money/amendment.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { now } from '../clock.ts'
 
@@ -37,13 +37,14 @@ export function mayAmend(application: Ordered): { kind: boolean; extras: boolean
 
 /** Whether the other kind of visa needs documents that are missing. */
 export function asksMore(
+  rules: Rules,
   { visaType, applicants }: Pick<Ordered, 'visaType' | 'applicants'>,
   wanted: Change,
 ): boolean {
   if (wanted.visaType === visaType) return false
   return applicants.some(({ documents }) => {
     const given = documents.map(({ documentType }) => documentType)
-    const before = missingDocuments(shippedRules, visaType, given).length
-    return missingDocuments(shippedRules, wanted.visaType, given).length > before
+    const before = missingDocuments(rules, visaType, given).length
+    return missingDocuments(rules, wanted.visaType, given).length > before
   })
 }

@@ -5,6 +5,7 @@ import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
+import { pageRules } from '../rules.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { additionalDraft, type Paid } from './additional-application.ts'
@@ -25,7 +26,7 @@ export function AddTraveller({
     setBusy(true)
     setError(null)
     try {
-      const body = additionalDraft(application, newUuid())
+      const body = additionalDraft(application, newUuid(), pageRules().version)
       // Deleting the previous draft also drops its link to an application.
       await withRetries(() => call('DELETE /api/draft', {}), pause)
       await withRetries(() => call('PUT /api/draft', { body }), pause)

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { policy } from '#domain/policy.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -29,7 +30,7 @@ export function DraftCard({ state, email, flush, onForget }: DraftCardProps) {
   return (
     <section className="text-sm text-quiet">
       <SavedLine state={state} />
-      <p className="mt-1">{t('apply.draft.kept')}</p>
+      <p className="mt-1">{t('apply.draft.kept', { days: policy.draftDays })}</p>
       {state.kind !== 'untouched' && (
         <p className="mt-1 flex flex-wrap gap-x-5">
           <button type="button" className={action} onClick={() => setOpen('link')}>

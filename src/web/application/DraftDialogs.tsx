@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { policy } from '#domain/policy.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { boxClass } from '../form/Field.tsx'
@@ -37,7 +38,7 @@ export function SendLink({ email, flush, onClose }: SendLinkProps) {
       await call('POST /api/draft/link', { body: { email: to, language } })
       toast({
         title: t('apply.link.sent.title'),
-        text: t('apply.link.sent.text', { email: to }),
+        text: t('apply.link.sent.text', { email: to, minutes: policy.draftLinkMinutes }),
         tone: 'success',
       })
       onClose()
@@ -48,7 +49,11 @@ export function SendLink({ email, flush, onClose }: SendLinkProps) {
   }
 
   return (
-    <Dialog title={t('apply.link.title')} text={t('apply.link.text')} onClose={onClose}>
+    <Dialog
+      title={t('apply.link.title')}
+      text={t('apply.link.text', { minutes: policy.draftLinkMinutes })}
+      onClose={onClose}
+    >
       <form
         noValidate
         onSubmit={(event) => {

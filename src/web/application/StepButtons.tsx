@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { arrowLeftIcon, arrowRightIcon, lockIcon } from '../ui/icons.ts'
@@ -25,6 +26,7 @@ export function StepButtons({ wizard, next }: StepButtonsProps) {
   const isPayment = step === 'payment'
   const hasBack = step !== 'details'
   const { failure } = purchase
+  const rules = useRules()
   const said = useRef<HTMLDivElement>(null)
   // The bar's button may be pressed anywhere on the page.
   useEffect(() => {
@@ -53,7 +55,7 @@ export function StepButtons({ wizard, next }: StepButtonsProps) {
       </div>
       {isPayment && <p className="text-sm text-quiet lg:text-end">{t('apply.pay.note')}</p>}
       <BottomBar
-        price={shownPrice(values.details)}
+        price={shownPrice(rules, values.details)}
         action={
           <Onward
             wizard={wizard}
@@ -85,6 +87,7 @@ function PayButton({
 }: Pick<StepButtonsProps, 'wizard'> & Readonly<{ className: string }>) {
   const t = useTranslate()
   const money = useMoney()
+  const rules = useRules()
   const { privacyPolicyAccepted, termsOfServiceAccepted } = values.details
   const missing =
     !privacyPolicyAccepted || !termsOfServiceAccepted
@@ -95,7 +98,7 @@ function PayButton({
   const words = () => {
     if (phase === 'leaving') return t('apply.pay.leaving')
     if (missing) return t(missing)
-    return t('apply.pay.proceed', { price: money(shownPrice(values.details).totalCents) })
+    return t('apply.pay.proceed', { price: money(shownPrice(rules, values.details).totalCents) })
   }
   return (
     <Button

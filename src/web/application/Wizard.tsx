@@ -8,6 +8,7 @@ import { focusField } from '../form/issues.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
+import { useRulesChange } from '../rules.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
@@ -39,8 +40,13 @@ type WizardProps = Readonly<{
 export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten }: WizardProps) {
   const t = useTranslate()
   const wizard = useWizard({ start, onLeave, onExisting })
+  const { rules, before } = useRulesChange()
+  const changed = useLoaded(loadChanged, before !== null)
   const { fields, step, phase, draft } = wizard
-  const price = useMemo(() => shownPrice(wizard.values.details), [wizard.values.details])
+  const price = useMemo(
+    () => shownPrice(rules, wizard.values.details),
+    [rules, wizard.values.details],
+  )
   const heading = useStepHeading(step, wizard.arrival !== null || wizard.tries > 0)
   const summary = useSummary(wizard)
   const isLongAgo = useIsLongAgo(start.savedAt)
@@ -74,6 +80,14 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
             </Notice>
           )}
           {greeting && isLongAgo && <Notice className="mb-7">{greeting}</Notice>}
+          {before && changed.state === 'ready' && (
+            <changed.value.RulesChanged
+              values={wizard.values}
+              before={before}
+              after={rules}
+              isToSign={step === 'payment'}
+            />
+          )}
           <FieldsProvider fields={fields}>
             <Form
               title={`${wizard.title} · ${t('apply.header.title')}`}
@@ -155,6 +169,7 @@ function useSummary(wizard: WizardOf): SummaryLine[] {
   }))
 }
 
+const loadChanged = () => import('./RulesChanged.tsx')
 const loadApplicants = () => import('./applicants/ApplicantsStep.tsx')
 const loadPayment = () => import('./payment/PaymentStep.tsx')
 
@@ -205,6 +220,7 @@ function PaymentPart({ wizard }: Readonly<{ wizard: WizardOf }>) {
         warnings={wizard.warnings}
         onChange={wizard.change}
         onSign={wizard.purchase.sign}
+        signing={wizard.purchase.signing}
       />
       <StepButtons wizard={wizard} />
     </>

@@ -45,7 +45,7 @@ test('copies the contact and the trip, but no consents or travellers', () => {
 })
 
 test('is a draft that the wizard reads back', () => {
-  const draft = additionalDraft(paid, '00000000-0000-4000-8000-000000000000')
+  const draft = additionalDraft(paid, '00000000-0000-4000-8000-000000000000', 3)
   expect(draft.step).toBe(1)
   expect(valuesOf(draft)).toEqual(additionalValues(paid))
 })

@@ -30,6 +30,10 @@ export function additionalValues(paid: Paid): WizardValues {
 }
 
 /** The same as a draft saved in the first step, with its own submission key. */
-export function additionalDraft(paid: Paid, submissionKey: string): DraftContent {
-  return contentOf(additionalValues(paid), 1, submissionKey)
+export function additionalDraft(
+  paid: Paid,
+  submissionKey: string,
+  rulesVersion: number,
+): DraftContent {
+  return contentOf(additionalValues(paid), 1, submissionKey, rulesVersion)
 }

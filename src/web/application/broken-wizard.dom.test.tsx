@@ -24,5 +24,5 @@ test('the latest input is sent when the page crashes', async () => {
   renderIsland(<BreaksOverAda fields={fields} />, ['apply', 'site'])
   await act(async () => fields.set('details.contactName', 'Ada'))
   const [draft] = sent.filter(({ route }) => route === 'PUT /api/draft')
-  expect(draft?.body).toMatchObject({ details: { contactName: 'Ada' } })
+  expect(draft?.body).toMatchObject({ details: { contactName: 'Ada', rulesVersion: 1 } })
 })

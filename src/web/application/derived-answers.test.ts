@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { emptyApplicant, followNationality } from '../form/applicant/values.ts'
 import { deriveAnswers, isContactTaken, splitName } from './derived-answers.ts'
 import {
@@ -27,7 +28,10 @@ const channel = (name: DetailsValues['communicationChannel']) =>
   details({ communicationChannel: name })
 /** The form after a sequence of changes. */
 const changed = (...changes: readonly Change[]) =>
-  changes.reduce((values, change) => deriveAnswers(values, change(values), today), single)
+  changes.reduce(
+    (values, change) => deriveAnswers(shippedRules, values, change(values), today),
+    single,
+  )
 
 describe('countries follow the nationality', () => {
   const countries = ({ applicants: [applicant] }: WizardValues) => [
@@ -73,7 +77,7 @@ describe('countries follow the nationality', () => {
 
   it('each traveller has countries of their own', () => {
     const family = emptyValues('family')
-    const next = deriveAnswers(family, nationality('CH')(family), today)
+    const next = deriveAnswers(shippedRules, family, nationality('CH')(family), today)
     expect(next.applicants.map(({ residentialCountry }) => residentialCountry)).toEqual(['CH', ''])
   })
 })
@@ -202,6 +206,6 @@ test.each([
 
 test('nothing is made anew where nothing follows', () => {
   const named = first({ firstName: 'Ada' })(single)
-  expect(deriveAnswers(single, named, today)).toBe(named)
-  expect(deriveAnswers(named, named, today)).toBe(named)
+  expect(deriveAnswers(shippedRules, single, named, today)).toBe(named)
+  expect(deriveAnswers(shippedRules, named, named, today)).toBe(named)
 })

@@ -1,7 +1,7 @@
 import { isByPhone } from '#domain/application/choice.ts'
 import { isMinor } from '#domain/application/steps/minor.ts'
 import { advisedVisa } from '#domain/eligibility-answer.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { apostrophes, cleanText, dashes } from '#domain/text.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import { type ApplicantValues, dateOf, followNationality } from '../form/applicant/values.ts'
@@ -14,12 +14,13 @@ import { countOf, type DetailsValues, fullName, type WizardValues } from './valu
  * nothing follows.
  */
 export function deriveAnswers(
+  rules: Rules,
   before: WizardValues,
   now: WizardValues,
   today: CalendarDate,
 ): WizardValues {
   const followed = { ...now, details: followPhone(before.details, now.details) }
-  const details = followChannel(followFirst(before, followed, today))
+  const details = followChannel(followFirst(rules, before, followed, today))
   const applicants = now.applicants.map((applicant, index) => {
     const named = index === 0 ? followContact(before, now, applicant) : applicant
     return followCountries(before.applicants[index], named)
@@ -49,6 +50,7 @@ function followChannel(details: DetailsValues): DetailsValues {
 
 /** Kind of visa and contact name from the first applicant's nationality and passport. */
 function followFirst(
+  rules: Rules,
   before: WizardValues,
   { details, applicants }: WizardValues,
   today: CalendarDate,
@@ -61,7 +63,7 @@ function followFirst(
   const isAdvised = visaType === '' && first.nationality !== last.nationality
   const next = {
     contactName: isRead && isFree ? contactOf(first, today) : contactName,
-    visaType: isAdvised ? advisedVisa(shippedRules, first.nationality) : visaType,
+    visaType: isAdvised ? advisedVisa(rules, first.nationality) : visaType,
   }
   const isSame = next.contactName === contactName && next.visaType === visaType
   return isSame ? details : { ...details, ...next }

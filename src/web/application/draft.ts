@@ -14,14 +14,27 @@ import {
 /** A draft as returned by the server. */
 export type SavedDraft = NonNullable<AnswerOf<'GET /api/draft'>>
 
-/** The content of a draft: all fields of the wizard, the billing address among the details. */
-export function contentOf(values: WizardValues, step: number, submissionKey: string): DraftContent {
+/**
+ * The content of a draft: all fields of the wizard, with the billing address and the version of the
+ * rules that the page computed with among the details.
+ */
+export function contentOf(
+  values: WizardValues,
+  step: number,
+  submissionKey: string,
+  rulesVersion: number,
+): DraftContent {
   return {
     step,
-    details: { ...values.details, billing: values.billing },
+    details: { ...values.details, billing: values.billing, rulesVersion },
     applicants: values.applicants,
     submissionKey,
   }
+}
+
+/** The version of the rules that a draft was saved under; null if it does not say. */
+export function rulesVersionOf({ details }: Pick<DraftContent, 'details'>): number | null {
+  return typeof details.rulesVersion === 'number' ? details.rulesVersion : null
 }
 
 /** Restores saved fields. Those of a different version of this page are dropped if incompatible. */

@@ -165,10 +165,10 @@ test('the agreement waits for a name, an address, a telephone and both boxes, an
     termsOfServiceAccepted: true,
   }
   const details = { ...emptyValues('single').details, ...contact }
-  expect(isReadable(details)).toBe(true)
+  expect(isReadable(shippedRules, details)).toBe(true)
   for (const name of Object.keys(contact)) {
     const empty = typeof contact[name as keyof typeof contact] === 'string' ? '' : false
-    expect([name, isReadable({ ...details, [name]: empty })]).toEqual([name, false])
+    expect([name, isReadable(shippedRules, { ...details, [name]: empty })]).toEqual([name, false])
   }
 })
 

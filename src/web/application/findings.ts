@@ -6,7 +6,7 @@ import { errorsOf, type Finding, finding, within } from '#domain/application/ste
 import { adviceOnMinors } from '#domain/application/steps/minor.ts'
 import { adviceOn, eligibilityOf, type TravelPlan } from '#domain/eligibility.ts'
 import type { FieldError } from '#domain/error.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import {
   beside,
   inFormOrder,
@@ -60,8 +60,8 @@ export function adviceOf(step: StepId, values: WizardValues, reading: Reading): 
 const ofAgreement = /^(contact|privacyPolicyAccepted|termsOfServiceAccepted)/
 
 /** Whether the agreement can be generated from the first step. */
-export function isReadable(details: WizardValues['details']): boolean {
-  const errors = errorsOf(checkDetails(detailsAnswers(details), { rules: shippedRules }))
+export function isReadable(rules: Rules, details: WizardValues['details']): boolean {
+  const errors = errorsOf(checkDetails(detailsAnswers(details), { rules }))
   return !errors.some(({ path }) => ofAgreement.test(path))
 }
 
@@ -82,7 +82,7 @@ function applicantsFindings(
     const prefix = `applicants.${index}.`
     const theirs = [
       ...onForm(inside(prefix, found), applicant, monthNames),
-      ...unconfirmedVisaFree(applicant),
+      ...unconfirmedVisaFree(context.rules, applicant),
       ...inside(prefix, unchosen),
     ]
     return inFormOrder(theirs, language).map((one) => ({ ...one, path: prefix + one.path }))

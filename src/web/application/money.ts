@@ -1,6 +1,6 @@
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import { authorityShare, type Price, priceOf } from '#domain/money/pricing.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { countOf, type DetailsValues, detailsAnswers } from './values.ts'
 
 export type ShownPrice = Price & {
@@ -13,13 +13,13 @@ export type ShownPrice = Price & {
 }
 
 /** The price of the answers so far, in cents, with the simplest choice for missing ones. */
-export function shownPrice(details: DetailsValues): ShownPrice {
+export function shownPrice(rules: Rules, details: DetailsValues): ShownPrice {
   const answers = detailsAnswers(details)
   const visaType = answers.visaType || 'tourist'
   const processingType = answers.processingType || 'normal'
   const numberOfApplicants = countOf(details)
   const { hasInsurance, hasESim } = details
-  const price = priceOf(shippedRules, {
+  const price = priceOf(rules, {
     visaType,
     processingType,
     numberOfApplicants,
@@ -31,6 +31,6 @@ export function shownPrice(details: DetailsValues): ShownPrice {
     visaType,
     processingType,
     isAssumed: !answers.visaType,
-    authorityCents: authorityShare(shippedRules, visaType) * numberOfApplicants,
+    authorityCents: authorityShare(rules, visaType) * numberOfApplicants,
   }
 }

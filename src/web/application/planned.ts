@@ -4,6 +4,7 @@ import { typedDateOf } from '#domain/time/typed-date.ts'
 import { call } from '../api/client.ts'
 import type { Plan } from '../eligibility/plan.ts'
 import { followNationality } from '../form/applicant/values.ts'
+import { pageRules } from '../rules.ts'
 import { contentOf } from './draft.ts'
 import { freshStart, numberOf, type WizardStart } from './start.ts'
 
@@ -35,7 +36,12 @@ const longestKeeping = 2000
 
 /** Saves it immediately, so that a reload finds it before anything is typed. */
 export async function kept(start: WizardStart): Promise<WizardStart> {
-  const body = contentOf(start.values, numberOf(start.step), start.submissionKey)
+  const body = contentOf(
+    start.values,
+    numberOf(start.step),
+    start.submissionKey,
+    pageRules().version,
+  )
   const saved = call('PUT /api/draft', { body }).then(
     ({ savedAt, revision }) => ({ ...start, savedAt, revision }),
     () => start,

@@ -9,7 +9,7 @@ const nothing = { type: null, step: null, applicant: 0, from: null }
 
 function draft(more: Partial<SavedDraft> = {}): SavedDraft {
   return {
-    content: contentOf(emptyValues('single'), 3, key),
+    content: contentOf(emptyValues('single'), 3, key, 7),
     page: null,
     revision: 1,
     savedAt: '2026-11-21T14:02:00Z',
@@ -51,7 +51,10 @@ test('saved answers resume where they were, no further than they allow', () => {
   expect(open({ draft: draft() })).toMatchObject({
     show: 'wizard',
     isResumed: true,
-    start: { step: 'applicants', submissionKey: key, savedAt: '2026-11-21T14:02:00Z' },
+    start: {
+      ...{ step: 'applicants', submissionKey: key, savedAt: '2026-11-21T14:02:00Z' },
+      rulesVersion: 7,
+    },
   })
   expect(open({ draft: draft(), wanted: { ...nothing, step: 'details' } })).toMatchObject({
     start: { step: 'details' },

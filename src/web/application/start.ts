@@ -1,7 +1,7 @@
 import { type ApplicationType, applicationTypes } from '#domain/application/choice.ts'
 import type { PaymentStatus } from '#domain/application/status.ts'
 import { type StepId, stepAt, steps } from '#domain/application/step.ts'
-import { type SavedDraft, valuesOf } from './draft.ts'
+import { rulesVersionOf, type SavedDraft, valuesOf } from './draft.ts'
 import { countAfterChange, emptyValues, type WizardValues, withApplicants } from './values.ts'
 
 /** The wizard's parameters in the address; never personal data. */
@@ -56,6 +56,8 @@ export type WizardStart = Readonly<{
   savedAt: string | null
   /** The saved revision, 0 if none; null if any may be overwritten. */
   revision: number | null
+  /** The rules that the answers were saved under, if they are saved and say so. */
+  rulesVersion: number | null
 }>
 
 /** An existing application, as far as the page needs it. */
@@ -92,7 +94,8 @@ export function openingOf({ draft, wanted, asks, furthest, newKey }: OpeningOf):
     const step = allowed(wanted.step ?? stepAt(draft.content.step), furthest(values))
     const { submissionKey } = draft.content
     const { savedAt, revision } = draft
-    const start = { values, step, submissionKey, savedAt, revision }
+    const rulesVersion = rulesVersionOf(draft.content)
+    const start = { values, step, submissionKey, savedAt, revision, rulesVersion }
     return { show: 'wizard', start, isResumed: true, from: wanted.from }
   }
   if (!wanted.type) return { show: 'chooser', hasDraft: false }
@@ -108,6 +111,7 @@ export function freshStart(type: ApplicationType, submissionKey: string): Wizard
     submissionKey,
     savedAt: null,
     revision: null,
+    rulesVersion: null,
   }
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#client/error.ts'
+import { rulesOf } from '#domain/rules/rules.ts'
+import { shippedDocument } from '#domain/rules/shipped.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { call } from '../api/client.ts'
 import {
@@ -44,6 +46,7 @@ function order(): Order {
     contactName: 'Asha Mwangi',
   })
   return {
+    rules: rulesOf(shippedDocument, 1),
     values,
     signature: 'data:image/png;base64,AAAA',
     submissionKey: 'key-1',
@@ -70,9 +73,10 @@ test('signs, creates and opens the payment, with the price that was shown', asyn
   const form = await attempts()(send)
   expect(form).toEqual({ action: '/pay', method: 'POST', fields: { a: '1' } })
   expect(paths(sent)).toEqual(['generate-agreement-pdf', 'applications', 'create-payment'])
+  expect(sent[0]).toMatchObject({ body: { rulesVersion: 1 } })
   expect(sent[1]).toMatchObject({
     headers: { 'idempotency-key': 'key-1' },
-    body: { agreementId: 'agreement-1', totalPrice: 312, numberOfApplicants: 1 },
+    body: { agreementId: 'agreement-1', totalPrice: 312, numberOfApplicants: 1, rulesVersion: 1 },
   })
   expect(sent[2]?.body).toMatchObject({ applicationId: 12, currency: 'USD' })
 })
@@ -102,6 +106,15 @@ test('a failed signature is sent again, a changed order signed again', async () 
   changed.values.details.hasESim = true
   await attempt(send, changed)
   expect(paths(sent).filter((path) => path === 'generate-agreement-pdf')).toHaveLength(3)
+})
+
+test('what was signed under other rules is signed again', async () => {
+  const { sent, send } = server({ '/api/applications': new ApiError('network') })
+  const attempt = attempts()
+  await attempt(send).catch(() => undefined)
+  await attempt(send, { ...order(), rules: rulesOf(shippedDocument, 2) })
+  const versions = sent.map(({ body }) => body.rulesVersion)
+  expect(versions).toEqual([1, 1, 2, 2, undefined])
 })
 
 test('answers changed after the application was made are sent, so that the server can refuse', async () => {
@@ -147,6 +160,8 @@ describe('what an attempt to pay comes to', () => {
     ['/api/applications', problem('idempotency.mismatch'), { kind: 'existing' }],
     ['/api/gpay/create-payment', problem('payment.already-paid'), { kind: 'existing' }],
     ['/api/generate-agreement-pdf', problem('agreement.signature-blank'), { kind: 'signature' }],
+    ['/api/generate-agreement-pdf', problem('rules.changed'), { kind: 'rules' }],
+    ['/api/applications', problem('rules.changed'), { kind: 'rules' }],
     ['/api/applications', dearer, { kind: 'price', dollars: 340, failure: named }],
     ['/api/generate-agreement-pdf', new ApiError('network'), { failure: lost }],
     [
@@ -171,6 +186,8 @@ describe('what an attempt to pay comes to', () => {
   test('a signature that the server no longer knows is asked for again', async () => {
     const { progress } = await outcome('/api/applications', problem('agreement.not-found'))
     expect(progress.agreement).toBeNull()
+    const renewed = await outcome('/api/applications', problem('rules.changed'))
+    expect(renewed.progress.agreement).toBeNull()
     const other = await outcome('/api/applications', problem('request.too-many'))
     expect(other.progress.agreement).not.toBeNull()
   })

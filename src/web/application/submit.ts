@@ -3,7 +3,7 @@ import type { FieldError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { priceOf } from '#domain/money/pricing.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDollars } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { call } from '../api/client.ts'
@@ -51,6 +51,7 @@ export type SubmitProgress = {
 export const noProgress: SubmitProgress = { agreement: null, application: null }
 
 export type Order = Readonly<{
+  rules: Rules
   values: WizardValues
   signature: string
   submissionKey: string
@@ -73,6 +74,8 @@ export type Outcome =
   | { kind: 'existing' }
   /** The server's price differs, in dollars: the traveller may agree. */
   | { kind: 'price'; dollars: number; failure: Failure }
+  /** Other rules are in force than those of the page. */
+  | { kind: 'rules'; failure: Failure }
   /** The signature is unusable. */
   | { kind: 'signature' }
   /** `refused`: answers the server rejects although the page accepted them. */
@@ -106,7 +109,11 @@ const unreadable: ReadonlySet<string> = new Set([
   'agreement.signature-blank',
   'agreement.signature-unreadable',
 ])
-const needsSigning: ReadonlySet<string> = new Set(['agreement.mismatch', 'agreement.not-found'])
+const needsSigning: ReadonlySet<string> = new Set([
+  'agreement.mismatch',
+  'agreement.not-found',
+  'rules.changed',
+])
 
 function outcomeOf({ stage, cause }: SubmitError, language: Language, t: Translate): Outcome {
   const { code, params } = cause
@@ -122,6 +129,7 @@ function outcomeOf({ stage, cause }: SubmitError, language: Language, t: Transla
   const text =
     isSaid || cause.kind === 'network' ? wordsOf(cause, t) : t(`apply.failed.${stage}.text`)
   const failure = { title: t(`apply.failed.${stage}.title`), text }
+  if (code === 'rules.changed') return { kind: 'rules', failure }
   return { kind: 'failed', failure, refused: code === 'request.invalid' ? cause.fields : [] }
 }
 
@@ -211,12 +219,13 @@ export function billingFields({ name, street, city, country }: BillingValues) {
 }
 
 /** What a signature covers: a change needs a new one. */
-export function subjectOf({ values: { details }, signature }: Order): string {
+export function subjectOf({ rules, values: { details }, signature }: Order): string {
   const { visaType, processingType, hasInsurance, hasESim } = details
   return JSON.stringify([
     [visaType, processingType, countOf(details), hasInsurance, hasESim],
     signerOf(details),
     signature,
+    rules.version,
   ])
 }
 
@@ -228,7 +237,7 @@ export function selectionOf(details: DetailsValues) {
   return { visaType, processingType, numberOfApplicants: countOf(details), hasInsurance, hasESim }
 }
 
-async function sign({ values, signature, language }: Order, send: typeof call) {
+async function sign({ rules, values, signature, language }: Order, send: typeof call) {
   const selection = selectionOf(values.details)
   const signed = await send('POST /api/generate-agreement-pdf', {
     body: {
@@ -236,15 +245,16 @@ async function sign({ values, signature, language }: Order, send: typeof call) {
       language,
       ...(selection ? { selection } : {}),
       digitalSignature: signature,
+      rulesVersion: rules.version,
     },
   })
   if (signed instanceof Blob) throw new ApiError('problem', { code: 'server.failed' })
   return signed
 }
 
-function applicationBody({ values, language, monthNames, agreedPrice }: Order) {
+function applicationBody({ rules, values, language, monthNames, agreedPrice }: Order) {
   const selection = selectionOf(values.details)
-  const shown = selection ? toDollars(priceOf(shippedRules, selection).totalCents) : undefined
+  const shown = selection ? toDollars(priceOf(rules, selection).totalCents) : undefined
   const totalPrice = agreedPrice ?? shown
   return {
     ...values.details,
@@ -256,6 +266,7 @@ function applicationBody({ values, language, monthNames, agreedPrice }: Order) {
       linkId: applicant.linkId,
     })),
     language,
+    rulesVersion: rules.version,
     ...(totalPrice === undefined ? {} : { totalPrice }),
   }
 }

@@ -8,6 +8,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../api/client.ts'
 import type { Fields } from '../form/fields.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
+import { pageRules } from '../rules.ts'
 import { useToast } from '../ui/Toasts.tsx'
 import {
   contentOf,
@@ -55,7 +56,8 @@ export function useDraft({ fields, step, start }: DraftOf) {
       },
     )
     saver.current = made
-    const content = () => contentOf(fields.all(), numberOf(stepNow.current), submissionKey)
+    const content = () =>
+      contentOf(fields.all(), numberOf(stepNow.current), submissionKey, pageRules().version)
     base.current.content ??= content()
     const stopListening = fields.subscribe(() => made.change(content()))
     const leave = () => made.leave()
@@ -78,7 +80,9 @@ export function useDraft({ fields, step, start }: DraftOf) {
   useEffect(() => {
     if (stepNow.current === step) return
     stepNow.current = step
-    saver.current?.change(contentOf(fields.all(), numberOf(step), submissionKey))
+    saver.current?.change(
+      contentOf(fields.all(), numberOf(step), submissionKey, pageRules().version),
+    )
   }, [fields, step, submissionKey])
 
   return {
@@ -128,7 +132,7 @@ async function save(content: DraftContent, saving: SaveOf): Promise<{ savedAt: s
       else {
         const isOther = theirs.content.submissionKey !== body.submissionKey || theirs.application
         if (isOther) throw new ElsewhereError()
-        const mine = contentOf(fields.all(), body.step, body.submissionKey)
+        const mine = contentOf(fields.all(), body.step, body.submissionKey, pageRules().version)
         body = mergeDrafts(base.content ?? body, mine, theirs.content)
         Object.assign(base, { revision: theirs.revision, content: theirs.content })
         const { details, applicants, billing } = valuesOf(body)

@@ -7,41 +7,47 @@ import { type IssueWords, issueOf, type ScreenFinding } from '../form/issue-word
 import type { Issue } from '../form/issues.tsx'
 import { loadPhoneRules } from '../form/PhoneField.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { type WizardValues, withApplicants } from './values.ts'
 import { errorsOf, ofApplicant, type WizardState } from './wizard-state.ts'
 
 type PhoneRules = Awaited<ReturnType<typeof loadPhoneRules>>
 
 // Nothing to report before the first answer: loaded then.
-const loadRules = () => import('./findings.ts')
-type Rules = Awaited<ReturnType<typeof loadRules>>
+const loadChecks = () => import('./findings.ts')
+type Checks = Awaited<ReturnType<typeof loadChecks>>
 
 /** Findings in words, by the traveller's local date. */
 export function useFindings() {
   const t = useTranslate()
   const language = useLanguage()
+  const rules = useRules()
   const phone = useRef<PhoneRules | null>(null)
-  const rules = useRef<Rules | null>(null)
-  const [hasRules, setHasRules] = useState(false)
+  const checks = useRef<Checks | null>(null)
+  const [hasChecks, setHasChecks] = useState(false)
 
-  /** Loads the rules, and the numbering plans if possible: the server checks those too. False without rules. */
+  /** Loads the checks, and the numbering plans if possible: the server checks those too. False without checks. */
   const prepare = useCallback(async () => {
     const [found, plans] = await Promise.all([
-      rules.current ?? loadRules().catch(() => null),
+      checks.current ?? loadChecks().catch(() => null),
       phone.current ?? loadPhoneRules().catch(() => null),
     ])
-    rules.current = found
+    checks.current = found
     phone.current = plans
-    setHasRules(found !== null)
+    setHasChecks(found !== null)
     return found !== null
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded rules find more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded checks find more
   return useMemo(() => {
     const words: IssueWords = { t, language }
     const all = (step: StepId, values: WizardValues): Issue[] => {
-      if (!rules.current) return []
-      const found: ScreenFinding[] = rules.current.findingsOf(step, values, readingIn(language))
+      if (!checks.current) return []
+      const found: ScreenFinding[] = checks.current.findingsOf(
+        step,
+        values,
+        readingIn(rules, language),
+      )
       const number = values.details.contactPhone
       const hasPhone = !found.some(({ path }) => path === 'contactPhone')
       const more =
@@ -51,26 +57,31 @@ export function useFindings() {
     return {
       all,
       advice: (step: StepId, values: WizardValues) =>
-        rules.current
-          ? inWords(step, rules.current.adviceOf(step, values, readingIn(language)), words, values)
+        checks.current
+          ? inWords(
+              step,
+              checks.current.adviceOf(step, values, readingIn(rules, language)),
+              words,
+              values,
+            )
           : [],
       agreement: (answers: AgreementAnswers, isRefused?: boolean) =>
-        inWords('payment', rules.current?.agreementFindings(answers, isRefused) ?? [], words),
+        inWords('payment', checks.current?.agreementFindings(answers, isRefused) ?? [], words),
       /** The server's refusal as issues, of the step of its first field. */
       refusals: (fields: readonly FieldError[], values: WizardValues): Issue[] => {
-        const refused = rules.current?.refusedBy(fields)
+        const refused = checks.current?.refusedBy(fields)
         return refused ? inWords(refused.step, refused.found, words, values) : []
       },
-      /** The first incomplete step, for the number of travellers; the first step without rules. */
+      /** The first incomplete step, for the number of travellers; the first step without checks. */
       furthest: (values: WizardValues): StepId => {
-        if (!rules.current) return 'details'
+        if (!checks.current) return 'details'
         const complete = withApplicants(values)
         const before = steps.filter(({ number }) => number < 3)
         return before.find(({ id }) => errorsOf(all(id, complete)).length > 0)?.id ?? 'payment'
       },
       prepare,
     }
-  }, [language, t, prepare, hasRules])
+  }, [language, t, prepare, hasChecks, rules])
 }
 
 export type Findings = ReturnType<typeof useFindings>

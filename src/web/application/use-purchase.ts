@@ -1,9 +1,10 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { callPatiently } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
 import type { Fields } from '../form/fields.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pageRules, useRulesChange } from '../rules.ts'
 import { useToast } from '../ui/Toasts.tsx'
 import type { Failure, Outcome, SubmitProgress } from './submit.ts'
 import type { Findings } from './use-issues.ts'
@@ -23,6 +24,7 @@ type PurchaseOf = Readonly<{
 // Loaded with step 3, which uses it for the agreement.
 const loadSubmit = () => import('./submit.ts')
 const loadMonths = () => import('../form/known-months.ts')
+const loadChange = () => import('./rules-change.ts')
 
 /** From signature to payment: each stage once, however often the button is pressed. */
 export function usePurchase({
@@ -41,6 +43,7 @@ export function usePurchase({
   const [isSignatureRefused, setSignatureRefused] = useState(false)
   const progress = useRef<SubmitProgress>({ agreement: null, application: null })
   const agreedPrice = useRef<number | undefined>(undefined)
+  const signing = useSigning(fields, agreedPrice)
 
   const warnIncomplete = () => {
     const title = t('apply.incomplete.title')
@@ -64,6 +67,8 @@ export function usePurchase({
       case 'price':
         agreedPrice.current = outcome.dollars
         return setFailure({ ...outcome.failure, isCaution: true })
+      case 'rules':
+        return fail(outcome.failure)
       case 'signature':
         setSignatureRefused(true)
         return warnIncomplete()
@@ -80,12 +85,23 @@ export function usePurchase({
     try {
       const [{ purchase }, { knownMonths }] = await Promise.all([loadSubmit(), loadMonths()])
       await flush().catch(() => undefined)
-      const order = {
-        ...{ values: fields.all(), signature, submissionKey, language },
-        ...{ monthNames: knownMonths(language), agreedPrice: agreedPrice.current },
-      }
       const parts = { call: callPatiently, onProgress, t }
-      const outcome = await purchase(order, progress.current, parts)
+      const attempt = () => {
+        const order = {
+          ...{ rules: pageRules(), values: fields.all(), signature, submissionKey, language },
+          ...{ monthNames: knownMonths(language), agreedPrice: agreedPrice.current },
+        }
+        return purchase(order, progress.current, parts)
+      }
+      let outcome = await attempt()
+      if (outcome.kind === 'rules') {
+        const before = pageRules()
+        const { renewRules, changesIn } = await loadChange()
+        await renewRules()
+        // The page says what is different for this order, which is for the traveller to sign.
+        if (changesIn(fields.all(), before, pageRules()).length > 0) return send({ type: 'failed' })
+        outcome = await attempt()
+      }
       if (outcome.kind === 'gateway') {
         send({ type: 'left' })
         postToGateway(outcome.form)
@@ -111,5 +127,27 @@ export function usePurchase({
     setSignatureRefused(false)
   }, [])
 
-  return { failure, signature, isSignatureRefused, sign, check, proceed }
+  return { failure, signature, isSignatureRefused, signing, sign, check, proceed }
+}
+
+/** The number of the signature wanted: another one once other rules concern the order. */
+function useSigning(
+  fields: Fields<WizardValues>,
+  agreedPrice: { current: number | undefined },
+): number {
+  const { rules, before } = useRulesChange()
+  const [signing, setSigning] = useState(1)
+  useEffect(() => {
+    if (!before) return
+    const isConcerned = loadChange().then(
+      ({ changesIn }) => changesIn(fields.all(), before, rules).length > 0,
+      () => true,
+    )
+    void isConcerned.then((isOther) => {
+      if (!isOther) return
+      agreedPrice.current = undefined
+      setSigning((last) => last + 1)
+    })
+  }, [rules, before, fields, agreedPrice])
+  return signing
 }

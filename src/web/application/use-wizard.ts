@@ -5,6 +5,7 @@ import { todayIn } from '#domain/time/calendar.ts'
 import { now as clock } from '../clock.ts'
 import { createFields, type Fields, useAll } from '../form/fields.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
+import { pageRules, takeRules } from '../rules.ts'
 import { useToast } from '../ui/Toasts.tsx'
 import { allowed, readAddress, searchOf, type WizardStart } from './start.ts'
 import { useDraft } from './use-draft.ts'
@@ -37,6 +38,7 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   const current = Math.min(state.current, countOf(values.details) - 1)
   useAddress({ fields, step, current, values, onStep, onLeave })
   useDerivedAnswers(fields)
+  useSavedRules(start.rulesVersion)
   // The rules load with the first answer, or with saved ones.
   useEffect(() => {
     if (step !== 'details') void prepare()
@@ -122,7 +124,12 @@ function useDerivedAnswers(fields: Fields<WizardValues>): void {
       const before = last
       last = fields.all()
       if (!deriveAnswers || before === last) return
-      const { details, applicants } = deriveAnswers(before, last, todayIn(clock(), 'UTC'))
+      const { details, applicants } = deriveAnswers(
+        pageRules(),
+        before,
+        last,
+        todayIn(clock(), 'UTC'),
+      )
       fields.set('details', details)
       fields.set('applicants', applicants)
     }
@@ -136,6 +143,19 @@ function useDerivedAnswers(fields: Fields<WizardValues>): void {
     })
     return stop
   }, [fields])
+}
+
+/** Answers saved under other rules: the page compares them with those in force. */
+function useSavedRules(version: number | null): void {
+  useEffect(() => {
+    if (version !== null && version !== pageRules().version) {
+      // Without an answer there is nothing to compare with, and signing compares once more.
+      void import('./rules-change.ts')
+        .then(({ compareRules }) => compareRules(version))
+        .catch(ignore)
+    }
+    return () => takeRules(pageRules(), null)
+  }, [version])
 }
 
 type AddressOf = Readonly<{

@@ -92,7 +92,7 @@ test('a draft restores typed values, and nothing unknown', () => {
   const values = emptyValues('family')
   values.details.contactName = 'Asha'
   values.billing.country = 'NO'
-  const content = contentOf(values, 2, key)
+  const content = contentOf(values, 2, key, 1)
   expect(valuesOf(JSON.parse(JSON.stringify(content)))).toEqual(values)
   const strange = valuesOf({
     details: { contactName: 7, hasESim: 'yes', intruder: 'x', visaType: 'transit' },

@@ -6,6 +6,7 @@ import { Cancel } from './Cancel.tsx'
 
 const application = {
   id: 42,
+  rulesVersion: 1,
   applicants: [
     { id: 1, firstName: 'Ana', lastName: 'Moreau' },
     { id: 2, firstName: 'Ben', lastName: 'Moreau' },

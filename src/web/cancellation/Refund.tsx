@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { pause, withRetries } from '#client/retry.ts'
 import type { CancellationView } from '#contract/cancellation.ts'
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
+import { useRulesOf } from '../api/use-rules-of.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -13,12 +13,14 @@ import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Outcome } from './Outcome.tsx'
 
+type RefundProps = Readonly<{ application: Readonly<{ id: number; rulesVersion: number }> }>
+
 /** After a rejection: the refund by the policy, and requesting it. */
-export function Refund({ applicationId }: Readonly<{ applicationId: number }>) {
+export function Refund({ application }: RefundProps) {
   const t = useTranslate()
-  const params = { id: applicationId }
+  const params = { id: application.id }
   const { data, error, refetch } = useQuery({
-    queryKey: ['cancellation', applicationId],
+    queryKey: ['cancellation', application.id],
     queryFn: () =>
       withRetries(() => call('GET /api/applications/{id}/cancellation', { params }), pause),
   })
@@ -38,7 +40,7 @@ export function Refund({ applicationId }: Readonly<{ applicationId: number }>) {
   return (
     <div className="space-y-3">
       <Outcome view={data} />
-      {request && <Request request={request} />}
+      {request && <Request application={application} request={request} />}
       {ask.error && (
         <Notice tone="error" role="alert">
           {wordsOf(ask.error, t)}
@@ -53,17 +55,18 @@ export function Refund({ applicationId }: Readonly<{ applicationId: number }>) {
   )
 }
 
-type RequestProps = Readonly<{ request: CancellationView['requests'][number] }>
+type RequestProps = RefundProps & Readonly<{ request: CancellationView['requests'][number] }>
 
-function Request({ request: { state, createdAt, note } }: RequestProps) {
+function Request({ application, request: { state, createdAt, note } }: RequestProps) {
   const t = useTranslate()
   const language = useLanguage()
+  const rules = useRulesOf(application)
   if (state === 'declined') {
     return <Notice tone="warning">{t('help.refund.declined', { note: note ?? '' })}</Notice>
   }
   if (state === 'accepted') return null
   const askedOn = dayAtSeat(new Date(createdAt))
-  const by = sayDay(cancellationAnswerBy(shippedRules, askedOn), language)
+  const by = sayDay(cancellationAnswerBy(rules, askedOn), language)
   return (
     <Notice role="status">{t('help.refund.open', { day: sayDay(askedOn, language), by })}</Notice>
   )

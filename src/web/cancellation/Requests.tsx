@@ -1,8 +1,8 @@
 import type { CancellationView } from '#contract/cancellation.ts'
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDollars, formatList } from '#phrases/format.ts'
+import { useRulesOf } from '../api/use-rules-of.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -16,6 +16,7 @@ type RequestsProps = Readonly<{
 /** Requests so far, with our answers. */
 export function Requests({ application, requests }: RequestsProps) {
   const t = useTranslate()
+  const rules = useRulesOf(application)
   const language = useLanguage()
   if (requests.length === 0) return null
   const back = (dollars: number) =>
@@ -28,7 +29,7 @@ export function Requests({ application, requests }: RequestsProps) {
         const names = formatList(namesOf(application, applicantIds, language), language)
         const askedOn = dayAtSeat(new Date(createdAt))
         const day = sayDay(decidedAt ? dayAtSeat(new Date(decidedAt)) : askedOn, language)
-        const by = sayDay(cancellationAnswerBy(shippedRules, askedOn), language)
+        const by = sayDay(cancellationAnswerBy(rules, askedOn), language)
         return (
           <li key={id}>
             <Notice tone={state === 'declined' ? 'warning' : 'info'} role="status">

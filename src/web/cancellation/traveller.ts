@@ -3,12 +3,13 @@ import { formatName } from '#phrases/format.ts'
 /** The part of an application that cancelling depends on. */
 export type Cancellable = Readonly<{
   id: number
+  rulesVersion: number
   applicants: readonly Readonly<{ id: number; firstName: string; lastName: string }>[]
 }>
 
 /** Names of travellers, in application order. */
 export function namesOf(
-  { applicants }: Cancellable,
+  { applicants }: Pick<Cancellable, 'applicants'>,
   ids: readonly number[],
   language: Language,
 ): string[] {
@@ -18,7 +19,7 @@ export function namesOf(
 
 /** Travellers not yet withdrawn or in an open request. */
 export function whomToAsk(
-  { applicants }: Cancellable,
+  { applicants }: Pick<Cancellable, 'applicants'>,
   view: Readonly<{
     applicantIds: readonly number[]
     requests: readonly Readonly<{ state: string; applicantIds: readonly number[] }>[]

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
+import { policy } from '#domain/policy.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { Form } from '../form/Form.tsx'
@@ -50,7 +51,7 @@ export function ContactCode(props: ContactCodeProps) {
     <FieldsProvider fields={fields}>
       <h4 className="mt-4 text-base font-semibold">{t('correction.code.title')}</h4>
       <p role="status" className="mt-1 mb-4 wrap-anywhere">
-        {t('correction.code.sent', { email })}
+        {t('correction.code.sent', { email, minutes: policy.codeMinutes })}
       </p>
       <Form title={pageTitle} issues={issues} tries={tries} pending={isBusy} onSubmit={confirm}>
         <TextField

@@ -10,6 +10,7 @@ import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
 import { issueOf, refusalsIn } from '../form/issue-words.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { SaveFooter } from './SaveFooter.tsx'
 import { useSave } from './use-save.ts'
 
@@ -32,11 +33,12 @@ export function ContactForm({
   onCode,
 }: ContactFormProps) {
   const t = useTranslate()
+  const rules = useRules()
   // The initial values: only fields edited here are sent, whatever others correct meanwhile.
   const [stands] = useState(application)
   const [fields] = useState(() => createFields({ contact: typedLast(stands) }))
   const { contact } = useAll(fields)
-  const { sent, changes, findings } = contactCorrection(stands, contact)
+  const { sent, changes, findings } = contactCorrection(rules, stands, contact)
   const { tries, error, isBusy, save, pageTitle } = useSave(onBehind)
   const language = useLanguage()
   const { communicationChannel: channel } = contact

@@ -11,6 +11,7 @@ import { issueOf, refusalsIn } from '../form/issue-words.ts'
 import { focusField } from '../form/issues.tsx'
 import { tripCorrection } from '../form/trip.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { SaveFooter } from './SaveFooter.tsx'
 import { useSave } from './use-save.ts'
 
@@ -29,6 +30,7 @@ const path = (field: string) => `trip.${field}`
 /** Corrects how and where all travellers arrive. */
 export function CorrectTrip({ application, field, onDone, onBehind }: CorrectTripProps) {
   const t = useTranslate()
+  const rules = useRules()
   const language = useLanguage()
   const { id, version } = application
   // The initial values: only fields edited here are sent, whatever others correct meanwhile.
@@ -40,7 +42,7 @@ export function CorrectTrip({ application, field, onDone, onBehind }: CorrectTri
   const { trip } = useAll(fields)
   useEffect(() => focusField(path(field)), [field])
   const { tries, error, isBusy, save, pageTitle } = useSave(onBehind)
-  const { sent, changes, findings } = tripCorrection(stands, trip)
+  const { sent, changes, findings } = tripCorrection(rules, stands, trip)
   const inWords = (found: Finding) => issueOf(found, path(found.path), { t, language })
   const found = findings.map(inWords)
   const faults = found.filter(({ severity }) => severity === 'error')

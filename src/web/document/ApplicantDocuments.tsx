@@ -1,5 +1,3 @@
-import { requiredDocuments } from '#domain/document/document.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -36,7 +34,7 @@ export function ApplicantDocuments({ applicant, onNext }: ApplicantDocumentsProp
         </p>
       )}
       <ul className="mt-4 space-y-4">
-        {requiredDocuments(shippedRules, application.visaType).map((type) => (
+        {application.requiredDocuments.map((type) => (
           <li key={type}>
             <DocumentCard applicant={applicant} type={type} />
           </li>

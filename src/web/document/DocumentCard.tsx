@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DocumentType } from '#domain/document/document.ts'
 import { checkSeveral } from '../file/prepare.ts'
 import { useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { checkIcon, warningIcon } from '../ui/icons.ts'
@@ -88,7 +89,7 @@ export function DocumentCard({
       </div>
       {isOpen && (
         <p id={`${id}-hint`} className="mt-1 max-w-prose text-sm text-quiet">
-          {t(`document.hint.${type}`)}
+          {t(`document.hint.${type}`, { days: useRules().passport.daysAfterArrival })}
         </p>
       )}
       {isOpen && isWanted && type === 'passportPhoto' && !upload && (!stored || rejection) && (

@@ -1,5 +1,3 @@
-import { requiredDocuments } from '#domain/document/document.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatSentences } from '#phrases/format.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -56,7 +54,7 @@ function Head() {
 function AskedOf({ applicant }: Readonly<{ applicant: Applicant }>) {
   const nameOf = useTravellerName()
   const { application } = useUploads<Application>()
-  const required = requiredDocuments(shippedRules, application.visaType)
+  const { requiredDocuments: required } = application
   const asked = askedOf(application, applicant)
   const types = [
     ...required.filter((type) => asked.includes(type)),

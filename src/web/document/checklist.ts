@@ -3,16 +3,10 @@ import type { applicationView } from '#contract/application.ts'
 import type { documentView } from '#contract/shapes.ts'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { stateOf as applicationState, isPaid } from '#domain/application/status.ts'
-import {
-  type DocumentType,
-  documentProgress,
-  missingDocuments,
-  requiredDocuments,
-} from '#domain/document/document.ts'
+import { type DocumentType, documentProgress } from '#domain/document/document.ts'
 import { type FileQuestion, questionAbout } from '#domain/document/question.ts'
 import type { RejectionReason } from '#domain/document/review.ts'
 import { whyNotSend } from '#domain/document/upload-rule.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Slot } from './uploads.ts'
 
 export type Application = z.output<typeof applicationView>
@@ -26,7 +20,7 @@ export type Sender = Pick<
 >
 export type Sending = Pick<
   Application,
-  'status' | 'paymentStatus' | 'completedAt' | 'visaType' | 'numberOfApplicants'
+  'status' | 'paymentStatus' | 'completedAt' | 'requiredDocuments' | 'numberOfApplicants'
 > & { applicants: Sender[] }
 
 /** Stages of the documents page. */
@@ -81,8 +75,8 @@ export function wasAsked(application: Application, applicant: Applicant): boolea
 const typesOf = ({ documents }: Sender) =>
   documents.flatMap(({ documentType, rejection }) => (rejection ? [] : [documentType]))
 
-export function progressOf(application: Pick<Sending, 'visaType'>, applicant: Sender) {
-  return documentProgress(shippedRules, application.visaType, typesOf(applicant))
+export function progressOf(application: Pick<Sending, 'requiredDocuments'>, applicant: Sender) {
+  return documentProgress(application.requiredDocuments, typesOf(applicant))
 }
 
 /** Required documents of all applicants: uploaded and total. */
@@ -102,12 +96,12 @@ export type MissingSlot = Slot & {
 
 /** All slots that need a file or an answer, by applicant in screen order. */
 export function missingSlots(application: Application): MissingSlot[] {
-  const { visaType, applicants } = application
+  const { requiredDocuments, applicants } = application
   return going(application).flatMap((applicant) => {
-    const missing = missingDocuments(shippedRules, visaType, typesOf(applicant))
-    return requiredDocuments(shippedRules, visaType).flatMap((documentType): MissingSlot[] => {
+    const given = typesOf(applicant)
+    return requiredDocuments.flatMap((documentType): MissingSlot[] => {
       const stored = documentIn(applicant, documentType)
-      const isMissing = missing.includes(documentType)
+      const isMissing = !given.includes(documentType)
       const doubt = stored && doubtAbout(applicant, stored, applicants)
       if (!isMissing && !doubt) return []
       return [{ applicantId: applicant.id, documentType, applicant, doubt }]

@@ -15,7 +15,10 @@ const slotsOf = (visaType: 'tourist' | 'transit') =>
       documentType,
     })),
   )
-const of = (visaType: 'tourist' | 'transit') => ({ visaType, applicants: people })
+const of = (visaType: 'tourist' | 'transit') => ({
+  requiredDocuments: requiredDocuments(shippedRules, visaType),
+  applicants: people,
+})
 
 test.each([
   ['Ada Muster passport.pdf', 1, 'passportDocument'],

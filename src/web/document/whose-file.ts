@@ -1,6 +1,4 @@
-import type { VisaType } from '#domain/application/choice.ts'
-import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { DocumentType } from '#domain/document/document.ts'
 import { foldText, latinDigits } from '#domain/text.ts'
 import type { Sender } from './checklist.ts'
 import type { Slot } from './uploads.ts'
@@ -51,11 +49,9 @@ function fitOf(person: Person, name: string): number {
 }
 
 /** Which document a file is, of those that the visa needs. */
-function typeOf(name: string, visaType: VisaType): DocumentType | null {
+function typeOf(name: string, required: readonly DocumentType[]): DocumentType | null {
   const text = folded(name.replace(/[_-]/g, ' '))
-  const said = requiredDocuments(shippedRules, visaType).filter((type) =>
-    wordsOfType[type].test(text),
-  )
+  const said = required.filter((type) => wordsOfType[type].test(text))
   return best(said, (type) => Number(!said.some((other) => other === better[type])))
 }
 
@@ -66,10 +62,13 @@ function typeOf(name: string, visaType: VisaType): DocumentType | null {
 export function slotFor(
   name: string,
   slots: readonly Slot[],
-  { visaType, applicants }: Readonly<{ visaType: VisaType; applicants: readonly Person[] }>,
+  {
+    requiredDocuments,
+    applicants,
+  }: Readonly<{ requiredDocuments: readonly DocumentType[]; applicants: readonly Person[] }>,
 ): Slot | null {
   const whose = best(applicants, (person) => fitOf(person, name))
-  const type = typeOf(name, visaType)
+  const type = typeOf(name, requiredDocuments)
   return (
     slots.find(
       ({ applicantId, documentType }) => applicantId === whose?.id && documentType === type,

@@ -16,6 +16,7 @@ export function Answer({ question, answer }: AnswerProps) {
   const t = useTranslate()
   return (
     <div className="space-y-5">
+      {!answer.isChecked && <Notice tone="warning">{t('eligibility.unchecked')}</Notice>}
       {answer.regime === 'exempt' ? (
         <Notice tone="success">{t('eligibility.none.text')}</Notice>
       ) : (

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { travellerContext } from '#domain/application/steps/finding.ts'
 import { type EligibilityAnswer, eligibilityAnswer } from '#domain/eligibility-answer.ts'
 import { passportsIn } from '#domain/reference/passports.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { now } from '../clock.ts'
 import { emptyDate } from '../form/applicant/values.ts'
@@ -11,6 +11,7 @@ import { focusIssue } from '../form/issues.tsx'
 import { knownMonths } from '../form/known-months.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
@@ -23,8 +24,8 @@ import type { Plan } from './plan.ts'
 import { type Asked, askedOf } from './question.ts'
 
 /** The context of the traveller's own device. */
-export function contextNow() {
-  return travellerContext(shippedRules, now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+export function contextNow(rules: Rules) {
+  return travellerContext(rules, now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
 export type EntryProps = Readonly<{
@@ -40,16 +41,17 @@ export type EntryProps = Readonly<{
 /** Head of the chooser: the questions or the answer, and then the ways on. */
 export function Entry({ typed, onAsk, title, children }: EntryProps) {
   const t = useTranslate()
+  const rules = useRules()
   const language = useLanguage()
   const [changing, setChanging] = useState<keyof Typed | null>(null)
   const [goesOn, setGoesOn] = useState(false)
   // Once for what was typed: a new finding takes the focus.
   const asked = useMemo(
-    () => typed && askedOf(typed, contextNow(), knownMonths(language)),
-    [typed, language],
+    () => typed && askedOf(typed, contextNow(rules), knownMonths(language)),
+    [typed, rules, language],
   )
   const question = changing ? null : asked?.question
-  const answer = question ? eligibilityAnswer(shippedRules, contextNow().today, question) : null
+  const answer = question ? eligibilityAnswer(rules, contextNow(rules).today, question) : null
   const ask = (next: Typed) => {
     setChanging(null)
     setGoesOn(false)
@@ -129,6 +131,7 @@ type QuestionsProps = Pick<EntryProps, 'onAsk'> &
 function Questions({ asked, changing, onAsk }: QuestionsProps) {
   const t = useTranslate()
   const language = useLanguage()
+  const rules = useRules()
   const [fields] = useState(() => createFields({ arrival: asked?.typed.arrival ?? emptyDate() }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -155,7 +158,7 @@ function Questions({ asked, changing, onAsk }: QuestionsProps) {
           <EntryFields
             key={asked?.typed.passport}
             t={t}
-            passports={passportsIn(shippedRules, language)}
+            passports={passportsIn(rules, language)}
             {...(asked && { passport: asked.typed.passport })}
             fault={passportFault && t(`rule.${passportFault.code}`)}
             arrival={<ArrivalField name="arrival" fault={arrivalFault} />}

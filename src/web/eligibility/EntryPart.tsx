@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { type EligibilityAnswer, eligibilityAnswer } from '#domain/eligibility-answer.ts'
 import { passportsIn } from '#domain/reference/passports.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import type { TypedDate } from '#domain/time/typed-date.ts'
 import { knownMonths } from '../form/known-months.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { InTime } from './Answer.tsx'
 import { ArrivalField } from './ArrivalField.tsx'
@@ -27,11 +27,12 @@ type EntryPartProps = Readonly<{
 export function EntryPart(props: EntryPartProps) {
   const { nationality, arrival, arrivalName, isFirstOfSeveral, onNationality } = props
   const t = useTranslate()
+  const rules = useRules()
   const language = useLanguage()
-  const context = contextNow()
+  const context = contextNow(rules)
   const typed = { passport: nationality, arrival }
   const { question, faults } = askedOf(typed, context, knownMonths(language))
-  const answer = question && eligibilityAnswer(shippedRules, context.today, question)
+  const answer = question && eligibilityAnswer(rules, context.today, question)
   // An incomplete year is not an error yet.
   const isTyped = Object.values(arrival).every(Boolean) && arrival.year.length >= 4
   const late = isTyped ? faults.find(({ field }) => field === 'arrival') : undefined
@@ -43,7 +44,7 @@ export function EntryPart(props: EntryPartProps) {
       {isFirstOfSeveral && <p className="text-sm text-quiet">{t('eligibility.first')}</p>}
       <EntryFields
         t={t}
-        passports={passportsIn(shippedRules, language)}
+        passports={passportsIn(rules, language)}
         passport={nationality}
         onPassport={onNationality}
         arrival={<ArrivalField name={arrivalName} fault={late} />}
@@ -53,6 +54,9 @@ export function EntryPart(props: EntryPartProps) {
           <InTime question={question} answer={answer} />
         )}
         {answer && <Treatment answer={answer} />}
+        {answer && !answer.isChecked && (
+          <Notice tone="warning">{t('eligibility.unchecked')}</Notice>
+        )}
       </div>
     </div>
   )

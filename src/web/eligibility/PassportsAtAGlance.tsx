@@ -3,8 +3,7 @@ import { priceOf } from '#domain/money/pricing.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { passportsIn } from '#domain/reference/passports.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
-import type { Regime } from '#domain/rules/rules.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Regime, Rules } from '#domain/rules/rules.ts'
 import { formatPrice } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 
@@ -12,17 +11,18 @@ import type { Translate } from '#phrases/translate.ts'
 export function PassportsAtAGlance({
   t,
   language,
-}: Readonly<{ t: Translate; language: Language }>) {
+  rules,
+}: Readonly<{ t: Translate; language: Language; rules: Rules }>) {
   const list = new Intl.ListFormat(language, { type: 'unit' })
   const named = (regime: Regime) =>
     list.format(
-      passportsIn(shippedRules, language)
-        .filter(({ code }) => regimeOf(shippedRules, code) === regime)
+      passportsIn(rules, language)
+        .filter(({ code }) => regimeOf(rules, code) === regime)
         .map(({ name }) => name),
     )
   const price = (visaType: VisaType) =>
     formatPrice(
-      priceOf(shippedRules, {
+      priceOf(rules, {
         visaType,
         numberOfApplicants: 1,
         processingType: 'normal',
@@ -39,7 +39,7 @@ export function PassportsAtAGlance({
           <b>{t('eligibility.noscript.none')}</b> {named('exempt')}
         </p>
         <p>
-          <b>{t('eligibility.noscript.referral', { days: shippedRules.authority.referralDays })}</b>{' '}
+          <b>{t('eligibility.noscript.referral', { days: rules.authority.referralDays })}</b>{' '}
           {named('referral')}
         </p>
         <p>
@@ -49,7 +49,7 @@ export function PassportsAtAGlance({
         <p>
           {t('eligibility.noscript.others', {
             price: price('tourist'),
-            days: shippedRules.authority.days,
+            days: rules.authority.days,
           })}
         </p>
       </div>

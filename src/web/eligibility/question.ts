@@ -3,7 +3,6 @@ import type { Context, Finding } from '#domain/application/steps/finding.ts'
 import type { EligibilityQuestion } from '#domain/eligibility-answer.ts'
 import { otherPassport } from '#domain/reference/passports.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { dateFaultOf, dateOf } from '../form/applicant/values.ts'
 import type { Typed } from './address.ts'
 
@@ -24,7 +23,7 @@ export type Asked = Readonly<{
  */
 export function askedOf(typed: Typed, context: Context, monthNames: readonly string[]): Asked {
   const nationality = typed.passport.trim().toUpperCase()
-  const isKnown = regimeOf(shippedRules, nationality) !== null
+  const isKnown = regimeOf(context.rules, nationality) !== null
   const isOther = typed.passport === otherPassport
   const day = dateOf(typed.arrival, monthNames)
   const late =

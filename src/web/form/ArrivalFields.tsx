@@ -1,8 +1,8 @@
 import { transportationMethods } from '#domain/application/choice.ts'
 import type { TripField } from '#domain/application/correction.ts'
 import { portLabel, portsFor } from '#domain/reference/ports.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { useText } from './fields.tsx'
 import { RadioCards } from './RadioCards.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -10,6 +10,7 @@ import { SelectField } from './SelectField.tsx'
 /** How and where all travellers arrive; `path` maps a field to its path in the form. */
 export function ArrivalFields({ path }: Readonly<{ path: (field: TripField) => string }>) {
   const t = useTranslate()
+  const rules = useRules()
   const [typed] = useText(path('transportationMethod'))
   const [, setPort] = useText(path('portOfEntry'))
   const method = transportationMethods.find((each) => each === typed) ?? 'airports'
@@ -31,7 +32,7 @@ export function ArrivalFields({ path }: Readonly<{ path: (field: TripField) => s
         label={t('apply.portOfEntry.label')}
         hint={t('apply.portOfEntry.hint')}
         empty={t('apply.portOfEntry.empty')}
-        options={portsFor(shippedRules, method).map((port) => ({
+        options={portsFor(rules, method).map((port) => ({
           value: port.code,
           label: portLabel(port),
         }))}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Country } from '#domain/reference/countries.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
@@ -10,9 +10,6 @@ import { countryBook } from './country-choice.ts'
 import { boxClass, Field, type FieldProps, labelId, useControl } from './Field.tsx'
 import { Flag } from './Flag.tsx'
 import { useText } from './fields.tsx'
-
-/** Whether passports of a country need no visa. */
-const isFree = (code: string) => regimeOf(shippedRules, code) === 'exempt'
 
 type CountryFieldProps = FieldProps &
   Readonly<{
@@ -183,6 +180,9 @@ function CountryList({
 }: CountryListProps) {
   const t = useTranslate()
   const { nameOf } = countryBook(useLanguage())
+  const rules = useRules()
+  /** Whether passports of a country need no visa. */
+  const isFree = (code: string) => regimeOf(rules, code) === 'exempt'
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

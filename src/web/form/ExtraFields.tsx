@@ -1,30 +1,33 @@
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon } from '../ui/icons.ts'
 import { CheckboxField } from './CheckboxField.tsx'
 
-const extras = [
-  ['hasInsurance', shippedRules.prices.insuranceCents],
-  ['hasESim', shippedRules.prices.esimCents],
-] as const
-type ExtraName = (typeof extras)[number][0]
+const extras = ['hasInsurance', 'hasESim'] as const
+type ExtraName = (typeof extras)[number]
 
 type ExtraFieldsProps = Readonly<{
   /** Maps an extra to its path in the form. */
   path: (name: ExtraName) => string
   /** Already ordered extras cannot be removed. */
   ordered?: Readonly<Record<ExtraName, boolean>>
+  /** Of the order, if they may be others than those of the page. */
+  rules?: Rules
 }>
 
 /** Extras for every traveller besides the visa. */
-export function ExtraFields({ path, ordered }: ExtraFieldsProps) {
+export function ExtraFields({ path, ordered, rules }: ExtraFieldsProps) {
   const t = useTranslate()
+  const inForce = useRules()
+  const { insuranceCents, esimCents } = (rules ?? inForce).prices
+  const cents = { hasInsurance: insuranceCents, hasESim: esimCents }
   const language = useLanguage()
   return (
     <div className="space-y-2">
-      {extras.map(([name, cents]) =>
+      {extras.map((name) =>
         ordered?.[name] ? (
           <Ordered key={name} name={name} />
         ) : (
@@ -34,7 +37,7 @@ export function ExtraFields({ path, ordered }: ExtraFieldsProps) {
             name={path(name)}
             label={<span className="font-semibold">{t(`apply.${name}.label`)}</span>}
             hint={t(`apply.${name}.hint`)}
-            aside={t('apply.extras.price', { price: formatPrice(cents, language) })}
+            aside={t('apply.extras.price', { price: formatPrice(cents[name], language) })}
           />
         ),
       )}

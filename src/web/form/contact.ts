@@ -11,7 +11,7 @@ import {
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import { cleanEmail } from '#domain/email.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { cleanText } from '#domain/text.ts'
 
 /** The contact as typed. */
@@ -28,6 +28,7 @@ type ContactSent = Omit<BodyOf<'PATCH /api/applications/{id}/contact'>, 'reason'
 
 /** A correction before it is sent, and the findings on it. */
 export function contactCorrection(
+  rules: Rules,
   contact: Contact,
   values: ContactValues,
 ): {
@@ -46,6 +47,6 @@ export function contactCorrection(
   return {
     changes,
     sent: Object.fromEntries(changed.map((field) => [field, typed[field]])) as ContactSent,
-    findings: judgeDetails(typed as DetailsAnswers, changed, { rules: shippedRules }),
+    findings: judgeDetails(typed as DetailsAnswers, changed, { rules }),
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/application/correction.ts'
 import { type Finding, finding } from '#domain/application/steps/finding.ts'
 import { needsInsurance } from '#domain/reference/ports.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 
 /** How and where all travellers arrive, as chosen. */
 export type TripValues = Record<TripField, string>
@@ -17,6 +17,7 @@ type TripSent = Omit<BodyOf<'PATCH /api/applications/{id}/trip'>, 'reason' | 've
 
 /** A correction before it is sent, and the findings on it. */
 export function tripCorrection(
+  rules: Rules,
   stands: TripValues,
   trip: TripValues,
 ): {
@@ -31,9 +32,9 @@ export function tripCorrection(
     sent: Object.fromEntries(changed.map((field) => [field, trip[field]])) as TripSent,
     findings: [
       ...judgeDetails(trip as Parameters<typeof judgeDetails>[0], changed, {
-        rules: shippedRules,
+        rules,
       }),
-      ...(needsInsurance(shippedRules, trip.portOfEntry)
+      ...(needsInsurance(rules, trip.portOfEntry)
         ? [finding('portOfEntry', 'portOfEntry.zanzibar-insurance')]
         : []),
     ],

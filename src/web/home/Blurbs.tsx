@@ -1,24 +1,29 @@
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { chatIcon, clockIcon, penIcon, shieldIcon } from '../ui/icons.ts'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 
 /** Processing times, ours and the authority's, as parameters of phrases. */
-export function handlingTimes(): { least: number; most: number; hours: number; days: number } {
-  const { normal, super_urgent: fastest } = shippedRules.speeds
+export function handlingTimes({ speeds, authority }: Rules): {
+  least: number
+  most: number
+  hours: number
+  days: number
+} {
+  const { normal, super_urgent: fastest } = speeds
   return {
     least: normal.unit === 'business-days' ? normal.least : 0,
     most: normal.most,
     hours: fastest.most,
-    days: shippedRules.authority.days,
+    days: authority.days,
   }
 }
 
-export function Blurbs({ t, company }: LandingProps) {
+export function Blurbs({ t, company, rules }: LandingProps) {
   const { opens, closes } = company
   const blurbs = [
-    [clockIcon, t('home.blurbs.fast.title'), t('home.blurbs.fast.text', handlingTimes())],
+    [clockIcon, t('home.blurbs.fast.title'), t('home.blurbs.fast.text', handlingTimes(rules))],
     [penIcon, t('home.blurbs.simple.title'), t('home.blurbs.simple.text')],
     [shieldIcon, t('home.blurbs.secure.title'), t('home.blurbs.secure.text')],
     [chatIcon, t('home.blurbs.support.title'), t('home.blurbs.support.text', { opens, closes })],

@@ -1,11 +1,14 @@
 import { visaTypes } from '#domain/application/choice.ts'
-import { authorityShare, type PriceItem, processingCents } from '#domain/money/pricing.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import {
+  authorityShare,
+  type PriceItem,
+  processingCents,
+  touristPrice,
+} from '#domain/money/pricing.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { Card } from '../ui/Card.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
-import { touristPrice } from './tourist-price.ts'
 import { WhatWeDo } from './WhatWeDo.tsx'
 
 const cell = 'py-2 pe-4 text-start align-top sm:py-3'
@@ -13,11 +16,12 @@ const amountCell = 'figures py-2 text-end align-top sm:py-3'
 
 /** The total price by line, and the part that is not ours. */
 export function Costs(props: LandingProps) {
-  const { t, language } = props
+  const { t, language, rules } = props
+  const price = touristPrice(rules)
   const money = (cents: number) => formatPrice(cents, language)
-  const authority = authorityShare(shippedRules, 'tourist')
+  const authority = authorityShare(rules, 'tourist')
   const amountOf = (item: PriceItem) =>
-    touristPrice.lines.find((line) => line.item === item)?.amountCents ?? 0
+    price.lines.find((line) => line.item === item)?.amountCents ?? 0
   const toUs = t('home.costs.to.us')
   const rows = [
     [t('home.costs.authority'), t('home.costs.to.authority'), authority],
@@ -65,7 +69,7 @@ export function Costs(props: LandingProps) {
                     {t('home.costs.total')}
                   </th>
                   <td className="max-sm:sr-only" />
-                  <td className={amountCell}>{money(touristPrice.totalCents)}</td>
+                  <td className={amountCell}>{money(price.totalCents)}</td>
                 </tr>
               </tfoot>
             </table>
@@ -78,7 +82,7 @@ export function Costs(props: LandingProps) {
   )
 }
 
-function OtherPrices({ t, language }: LandingProps) {
+function OtherPrices({ t, language, rules }: LandingProps) {
   const money = (cents: number) => formatPrice(cents, language)
   return (
     <details className="mt-3 rounded-card border border-line bg-surface px-4 sm:mt-4 sm:px-8">
@@ -102,15 +106,15 @@ function OtherPrices({ t, language }: LandingProps) {
             <tr key={visaType} className="border-b border-line">
               <th scope="row" className={`${cell} font-normal`}>
                 {t(`home.costs.visa.${visaType}`, {
-                  days: shippedRules.prices.visas[visaType].validityDays,
+                  days: rules.prices.visas[visaType].validityDays,
                 })}
                 <span className="block text-quiet sm:hidden" aria-hidden="true">
-                  {t('home.costs.visa.share')} {money(authorityShare(shippedRules, visaType))}
+                  {t('home.costs.visa.share')} {money(authorityShare(rules, visaType))}
                 </span>
               </th>
-              <td className={amountCell}>{money(shippedRules.prices.visas[visaType].baseCents)}</td>
+              <td className={amountCell}>{money(rules.prices.visas[visaType].baseCents)}</td>
               <td className={`${amountCell} max-sm:sr-only`}>
-                {money(authorityShare(shippedRules, visaType))}
+                {money(authorityShare(rules, visaType))}
               </td>
             </tr>
           ))}
@@ -118,12 +122,12 @@ function OtherPrices({ t, language }: LandingProps) {
       </table>
       <p className="max-w-prose py-4 text-sm text-quiet">
         {t('home.costs.extras', {
-          one: money(processingCents(shippedRules, 1)),
-          ten: money(processingCents(shippedRules, 10)),
-          urgent: money(shippedRules.prices.speeds.urgent),
-          super: money(shippedRules.prices.speeds.super_urgent),
-          insurance: money(shippedRules.prices.insuranceCents),
-          esim: money(shippedRules.prices.esimCents),
+          one: money(processingCents(rules, 1)),
+          ten: money(processingCents(rules, 10)),
+          urgent: money(rules.prices.speeds.urgent),
+          super: money(rules.prices.speeds.super_urgent),
+          insurance: money(rules.prices.insuranceCents),
+          esim: money(rules.prices.esimCents),
         })}
       </p>
     </details>

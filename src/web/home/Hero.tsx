@@ -1,6 +1,5 @@
-import { authorityShare } from '#domain/money/pricing.ts'
+import { authorityShare, touristPrice } from '#domain/money/pricing.ts'
 import { commonPassportsIn } from '#domain/reference/passports.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { ArrivalBoxes } from '../eligibility/ArrivalBoxes.tsx'
 import { EntryFields } from '../eligibility/EntryFields.tsx'
@@ -11,7 +10,6 @@ import { arrowRightIcon, pauseIcon, playIcon } from '../ui/icons.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { sceneFiles } from './scenes/files.ts'
-import { touristPrice } from './tourist-price.ts'
 
 /** The first view: what we do, the total price, and the two first questions. */
 export function Hero(props: LandingProps) {
@@ -50,9 +48,9 @@ export function Hero(props: LandingProps) {
   )
 }
 
-function Words({ t, language, company }: LandingProps) {
-  const { totalCents } = touristPrice
-  const authority = authorityShare(shippedRules, 'tourist')
+function Words({ t, language, company, rules }: LandingProps) {
+  const { totalCents } = touristPrice(rules)
+  const authority = authorityShare(rules, 'tourist')
   return (
     <div className="max-w-xl lg:max-w-lg">
       <h1 className="text-[1.75rem] leading-tight text-pretty sm:text-4xl">{t('home.headline')}</h1>
@@ -86,7 +84,7 @@ function Words({ t, language, company }: LandingProps) {
       >
         <EntryFields
           t={t}
-          passports={commonPassportsIn(shippedRules, language)}
+          passports={commonPassportsIn(rules, language)}
           isShort
           arrival={<ArrivalBoxes t={t} language={language} />}
         />

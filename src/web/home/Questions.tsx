@@ -1,6 +1,8 @@
 import { maxApplicants } from '#domain/application/choice.ts'
 import { usualDays } from '#domain/application/usual-days.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import { passportCodes } from '#domain/reference/passports.ts'
+import { regimeOf } from '#domain/reference/regime.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -13,33 +15,38 @@ import { Section } from './Section.tsx'
 /** Independent of the build date: days are counted in a fixed year. */
 const sampleYear = '2026-01-01'
 
-/** Questions and answers, for the page and for search engines. */
-function landingQuestions(t: Translate) {
+/** Roughly how many passports need no visa. */
+function exemptCount(rules: Rules): number {
+  const exempt = passportCodes(rules).filter((code) => regimeOf(rules, code) === 'exempt').length
+  return exempt < 10 ? exempt : Math.round(exempt / 10) * 10
+}
+
+function landingQuestions(rules: Rules, t: Translate) {
   const family = maxApplicants.family
   return [
     [
       t('home.questions.long.q'),
       t('home.questions.long.a', {
-        ...usualDays(shippedRules, sampleYear, 'normal'),
-        ...handlingTimes(),
+        ...usualDays(rules, sampleYear, 'normal'),
+        ...handlingTimes(rules),
       }),
     ],
     [t('home.questions.sure.q'), t('home.questions.sure.a')],
     [t('home.questions.direct.q'), t('home.questions.direct.a')],
-    [t('home.questions.need.q'), t('home.questions.need.a')],
+    [t('home.questions.need.q'), t('home.questions.need.a', { count: exemptCount(rules) })],
     [
       t('home.questions.documents.q'),
-      t('home.questions.documents.a', { days: shippedRules.passport.daysAfterArrival }),
+      t('home.questions.documents.a', { days: rules.passport.daysAfterArrival }),
     ],
     [t('home.questions.children.q'), t('home.questions.children.a', { family, contact: linkSlot })],
   ] as const
 }
 
-export function Questions({ t, language }: LandingProps) {
+export function Questions({ t, language, rules }: LandingProps) {
   return (
     <Section id="questions" title={t('home.questions.title')}>
       <div className="border-t border-line lg:columns-2 lg:gap-12">
-        {landingQuestions(t).map(([question, answer]) => (
+        {landingQuestions(rules, t).map(([question, answer]) => (
           <details key={question} className="group break-inside-avoid border-b border-line">
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold hover:text-ocean [&::-webkit-details-marker]:hidden">
               {question}

@@ -1,20 +1,18 @@
-import { authorityShare } from '#domain/money/pricing.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import { authorityShare, touristPrice } from '#domain/money/pricing.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon } from '../ui/icons.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import type { LandingProps } from './landing-props.ts'
-import { touristPrice } from './tourist-price.ts'
 
 /** What our fee covers, and what happens to it when things go wrong. */
-export function WhatWeDo({ t, language }: LandingProps) {
+export function WhatWeDo({ t, language, rules }: LandingProps) {
   const money = (cents: number) => formatPrice(cents, language)
-  const service = money(touristPrice.totalCents - authorityShare(shippedRules, 'tourist'))
+  const service = money(touristPrice(rules).totalCents - authorityShare(rules, 'tourist'))
   const work = [
     t('home.fee.1'),
-    t('home.fee.2', { most: shippedRules.speeds.normal.most }),
+    t('home.fee.2', { most: rules.speeds.normal.most }),
     t('home.fee.3'),
     t('home.fee.4'),
   ]
@@ -35,9 +33,9 @@ export function WhatWeDo({ t, language }: LandingProps) {
       <p className="mt-1 text-quiet">
         <LinkedText
           text={t('apply.pay.refund', {
-            hours: shippedRules.refund.cancellationHours,
-            days: shippedRules.refund.requestDays,
-            fee: money(shippedRules.refund.adminFeeCents),
+            hours: rules.refund.cancellationHours,
+            days: rules.refund.requestDays,
+            fee: money(rules.refund.adminFeeCents),
             link: linkSlot,
           })}
           href={pathTo('refundPolicy', language)}

@@ -11,7 +11,9 @@ import { Landing } from './Landing.tsx'
 const missing: string[] = []
 const t = translatorFor('en', (key) => missing.push(key))
 const company = factsIn('en')
-const html = renderToStaticMarkup(<Landing t={t} language="en" company={company} />)
+const html = renderToStaticMarkup(
+  <Landing t={t} language="en" company={company} rules={shippedRules} />,
+)
 const text = html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
 
 test('the first price is the whole price of one tourist', () => {
@@ -54,7 +56,9 @@ test('states only configured company facts', () => {
   expect(text).toContain(company.legalName)
   expect(text).not.toContain('Company number')
   const registered = factsIn('en', { registration: '01234567' })
-  const page = renderToStaticMarkup(<Landing t={t} language="en" company={registered} />)
+  const page = renderToStaticMarkup(
+    <Landing t={t} language="en" company={registered} rules={shippedRules} />,
+  )
   expect(page).toContain('01234567')
 })
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/reference/languages.ts'
 import type { PageFacts } from '#domain/reference/page-facts.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
@@ -15,6 +15,7 @@ type ContactProps = Readonly<{
   t: Translate
   language: Language
   company: PageFacts
+  questions: ReturnType<typeof contactQuestions>
   scene: string
 }>
 
@@ -135,12 +136,12 @@ function QuickHelp({ t, language }: ContactProps) {
 }
 
 /** Questions and answers, for the page and for search engines. */
-export function contactQuestions(t: Translate) {
-  const { normal } = shippedRules.speeds
+export function contactQuestions({ speeds, authority }: Rules, t: Translate) {
+  const { normal } = speeds
   const times = {
     least: normal.unit === 'business-days' ? normal.least : 0,
     most: normal.most,
-    days: shippedRules.authority.days,
+    days: authority.days,
   }
   return [
     [t('legal.contact.questions.time.q'), t('legal.contact.questions.time.a', times)],
@@ -149,14 +150,14 @@ export function contactQuestions(t: Translate) {
   ] as const
 }
 
-function Questions({ t }: ContactProps) {
+function Questions({ t, questions }: ContactProps) {
   return (
     <section aria-labelledby="contact-questions">
       <h2 id="contact-questions" className="text-xl">
         {t('legal.contact.questions')}
       </h2>
       <dl className="mt-4 max-w-prose space-y-5">
-        {contactQuestions(t).map(([question, answer]) => (
+        {questions.map(([question, answer]) => (
           <div key={question}>
             <dt className="font-semibold">{question}</dt>
             <dd className="mt-1 text-quiet">{answer}</dd>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { governingLaws } from '#domain/reference/law.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { lawIn } from '#phrases/law.ts'
 import { type LegalPage, type PolicyPage, policyPages } from '#phrases/legal-page.ts'
@@ -13,7 +14,7 @@ const written = policyPages.flatMap((page) =>
   languages.map((language) => ({
     page,
     language,
-    text: policyIn(page, language, factsIn(language)),
+    text: policyIn(shippedRules, page, language, factsIn(language)),
   })),
 )
 
@@ -38,13 +39,13 @@ describe.each(written)('$page in $language', ({ page, language, text }) => {
   })
 
   test('it says what the English text says: sections, links, shape and numbers', () => {
-    expect(outlineOf(text)).toEqual(outlineOf(policyIn(page, 'en', factsIn('en'))))
+    expect(outlineOf(text)).toEqual(outlineOf(policyIn(shippedRules, page, 'en', factsIn('en'))))
   })
 })
 
 test.each(languages)('in %s a translation says that the English text binds', (language) => {
   const t = translatorFor(language, console.warn)
-  const text = policyIn('cookiePolicy', language, factsIn(language))
+  const text = policyIn(shippedRules, 'cookiePolicy', language, factsIn(language))
   const html = renderToStaticMarkup(
     <Policy t={t} language={language} company={factsIn(language)} text={text} />,
   )
@@ -54,7 +55,7 @@ test.each(languages)('in %s a translation says that the English text binds', (la
 test.each(governingLaws)('the texts state the operator’s law: %s', (law) => {
   const { law: named, place } = lawIn('en', law)
   for (const page of ['refundPolicy', 'termsOfService'] as const) {
-    const text = JSON.stringify(policyIn(page, 'en', factsIn('en', { law })))
+    const text = JSON.stringify(policyIn(shippedRules, page, 'en', factsIn('en', { law })))
     expect(text).toContain(`governed by ${named}`)
     expect(text).toContain(`the courts ${place} or in Dar es Salaam`)
     for (const other of governingLaws.filter((each) => each !== law)) {
@@ -82,11 +83,13 @@ const targetsIn = (strings: readonly string[]) =>
     .sort()
 
 const plain = (page: PolicyPage, language: Language) =>
-  JSON.stringify(policyIn(page, language, factsIn(language)))
+  JSON.stringify(policyIn(shippedRules, page, language, factsIn(language)))
 
 test.each(languages)('in %s the numbers are the ones that hold', (language) => {
   const say = (count: number) => expect.stringMatching(new RegExp(`(?<!\\d)${count}(?!\\d)`))
-  expect(policyIn('termsOfService', language, factsIn(language)).sections).toHaveLength(14)
+  expect(
+    policyIn(shippedRules, 'termsOfService', language, factsIn(language)).sections,
+  ).toHaveLength(14)
   for (const count of [7, 6, 3, 30, 72])
     expect(plain('privacyPolicy', language)).toEqual(say(count))
   for (const count of [25, 5, 10, 3, 24]) {

@@ -7,5 +7,8 @@ export const paymentsPlaceholder = 'payments-unknown'
 /** Placeholder of what happens to a surcharge when we are late: 'refunded' or 'kept'. */
 export const surchargePlaceholder = 'surcharge-unknown'
 
+/** Placeholder of the rules in force, as JSON, on pages that compute with them. */
+export const rulesPlaceholder = 'rules-unknown'
+
 /** Placeholder of the messengers that travellers may connect: 'whatsapp telegram'. */
 export const messengersPlaceholder = 'messengers-unknown'

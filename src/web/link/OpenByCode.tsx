@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { policy } from '#domain/policy.ts'
 import { call } from '../api/client.ts'
 import { company } from '../company.ts'
 import { useTranslate } from '../i18n/provider.tsx'
@@ -27,7 +28,7 @@ export function OpenByCode({ orderId, onOpened }: OpenByCodeProps) {
         title={`${title} · ${company.name}`}
         words={{
           why: t('link.code.text'),
-          sent: t('link.code.sent'),
+          sent: t('link.code.sent', { minutes: policy.codeMinutes }),
           action: t('link.code.open'),
         }}
         send={() => call('POST /api/access/code', { body: { orderId } })}

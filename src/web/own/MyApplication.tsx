@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { policy } from '#domain/policy.ts'
 import { isClosedHere } from '../api/load-application.ts'
 import { LettersReturn } from '../document/LettersReturn.tsx'
 import { UploadsProvider } from '../document/uploads-context.tsx'
@@ -59,7 +60,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
         {data.pendingEmail && (
           <Notice tone="warning" title={t('correction.code.title')}>
             <p className="max-w-prose wrap-anywhere">
-              {t('correction.code.sent', { email: data.pendingEmail })}
+              {t('correction.code.sent', { email: data.pendingEmail, minutes: policy.codeMinutes })}
             </p>
             <Button look="secondary" className="mt-3" onClick={() => callContact('code')}>
               {t('correction.code.enter')}
@@ -78,9 +79,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
         <div className="min-w-0 space-y-4">
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh}>
             {stage === 'rejected' && data.paidAt !== null && (
-              <LazyPart load={loadRefund}>
-                {({ Refund }) => <Refund applicationId={data.id} />}
-              </LazyPart>
+              <LazyPart load={loadRefund}>{({ Refund }) => <Refund application={data} />}</LazyPart>
             )}
           </NowCard>
           {!isEnded(stage) && (

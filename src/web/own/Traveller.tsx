@@ -1,5 +1,3 @@
-import { requiredDocuments } from '#domain/document/document.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { call } from '../api/client.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
 import { DocumentCard } from '../document/DocumentCard.tsx'
@@ -38,7 +36,7 @@ export function Traveller({ application, applicant, asked, onChanged }: Travelle
         <div>
           <h4 className="text-sm font-bold">{t('own.documents')}</h4>
           <ul className="mt-2 space-y-3">
-            {requiredDocuments(shippedRules, application.visaType).map((type) => (
+            {application.requiredDocuments.map((type) => (
               <li key={type}>
                 <DocumentCard applicant={applicant} type={type} level="h5" isFolded />
               </li>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { countryBook } from '../form/country-choice.ts'
 import { knownMonths } from '../form/known-months.ts'
@@ -6,6 +7,7 @@ import { answersOf } from './answers.ts'
 import { exampleTraveller } from './test-support.tsx'
 
 const reader = {
+  rules: shippedRules,
   t: translatorFor('en', (missing) => {
     throw new Error(missing)
   }),

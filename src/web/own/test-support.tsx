@@ -73,6 +73,8 @@ export function exampleApplication(over: Partial<Application> = {}): Application
     paymentStatus: 'paid',
     completedAt: '2026-11-21T09:00:00.000Z',
     visaType: 'tourist',
+    requiredDocuments: ['passportPhoto', 'passportDocument', 'flightTicket'],
+    rulesVersion: 1,
     processingType: 'normal',
     transportationMethod: 'airports',
     portOfEntry: 'air-jro',

@@ -11,6 +11,7 @@ import { knownMonths } from '../form/known-months.ts'
 import { RadioCards } from '../form/RadioCards.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 
 type CompareFieldProps = Readonly<{ offer: Offer; typed: ApplicantValues }>
 
@@ -27,7 +28,11 @@ export function CompareField({ offer, typed }: CompareFieldProps) {
 function WhichIsRight({ offer: { field, says }, typed }: CompareFieldProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const words = useMemo(() => ({ t, language, countryName: namesIn(language) }), [t, language])
+  const rules = useRules()
+  const words = useMemo(
+    () => ({ rules, t, language, countryName: namesIn(language) }),
+    [rules, t, language],
+  )
   const given = typed[field]
   const mine = typeof given === 'object' ? dateOf(given, knownMonths(language)) : given
   const inWords = (value: string | null) => valueWords(field, value || null, words)

@@ -1,6 +1,5 @@
 import { lastExpectedDecision } from '#domain/application/decision-day.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { now } from '../clock.ts'
 import { useLoaded } from '../form/use-loaded.ts'
@@ -8,6 +7,7 @@ import { sayDay, sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { offersMessengers } from '../offered-messengers.ts'
 import { pathTo } from '../paths.ts'
+import { useRules } from '../rules.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { FactList } from '../ui/FactList.tsx'
@@ -69,10 +69,11 @@ const steps = ['1', '2', '3'] as const
 /** The expected decision day if the documents come today. */
 function useDecisionDay({ processingType, applicants }: Verified['application']): string | null {
   const language = useLanguage()
+  const rules = useRules()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const { today } = travellerContext(shippedRules, now(), zone)
+  const { today } = travellerContext(rules, now(), zone)
   const nationalities = applicants.map(({ nationality }) => nationality)
-  const day = lastExpectedDecision(shippedRules, today, processingType, nationalities)
+  const day = lastExpectedDecision(rules, today, processingType, nationalities)
   return day && sayDay(day, language)
 }
 

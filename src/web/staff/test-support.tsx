@@ -254,6 +254,8 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     esimPrice: 0,
     pricing: { ...prices, insuranceFee: 0, esimFee: 0 },
     priceLines: [],
+    rulesVersion: 1,
+    requiredDocuments: ['passportPhoto', 'passportDocument', 'flightTicket'],
     createdAt: at,
     paidAt: at,
     completedAt: at,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { policy } from '#domain/policy.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { company } from '../company.ts'
@@ -59,7 +60,10 @@ export function DownloadVisa({ standing, question }: DownloadVisaProps) {
             title={t('status.tab', { company: company.name })}
             words={{
               why: t('status.download.why', { email: question.email }),
-              sent: t('status.download.sent', { email: question.email }),
+              sent: t('status.download.sent', {
+                email: question.email,
+                minutes: policy.codeMinutes,
+              }),
               action: t('status.download.action'),
             }}
             send={() => call('POST /api/download-code', { body: question })}

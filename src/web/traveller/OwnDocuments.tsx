@@ -1,5 +1,3 @@
-import { requiredDocuments } from '#domain/document/document.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { progressOf, type Sending } from '../document/checklist.ts'
 import { DocumentCard } from '../document/DocumentCard.tsx'
 import { UploadsProvider, useUploads } from '../document/uploads-context.tsx'
@@ -50,7 +48,7 @@ function Contents() {
         )}
       </div>
       <ul className="mt-6 space-y-4">
-        {requiredDocuments(shippedRules, application.visaType).map((type) => (
+        {application.requiredDocuments.map((type) => (
           <li key={type}>
             <DocumentCard applicant={applicant} type={type} />
           </li>

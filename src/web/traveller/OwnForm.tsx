@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { regimeOf } from '#domain/reference/regime.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { wordsOf } from '../api/error.ts'
 import { type FieldPath, PassportFields, ResidenceFields } from '../form/applicant/AnswerFields.tsx'
 import { readingIn } from '../form/applicant/findings.ts'
@@ -18,6 +17,7 @@ import { GroupLevel } from '../form/Group.tsx'
 import { issueOf } from '../form/issue-words.ts'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { OwnPassport } from './OwnPassport.tsx'
@@ -138,12 +138,13 @@ function WhatFor({ organiser }: Readonly<{ organiser: string | null }>) {
 function useOwnIssues(values: OwnValues, part: OwnPart) {
   const t = useTranslate()
   const language = useLanguage()
+  const rules = useRules()
   const [tries, setTries] = useState(0)
   const all = useMemo(() => {
-    return findingsOf(values, part, readingIn(language)).map((found) =>
+    return findingsOf(values, part, readingIn(rules, language)).map((found) =>
       issueOf(found, `own.${found.path}`, { t, language }, { hasOneName: values.own.singleName }),
     )
-  }, [values, part, language, t])
+  }, [values, part, rules, language, t])
   const errors = all.filter(({ severity }) => severity === 'error').length
   return {
     issues: tries > 0 ? all : all.filter(({ severity }) => severity === 'warning'),
@@ -205,7 +206,8 @@ function Nationality() {
 function VisaFree() {
   const t = useTranslate()
   const nationality = useField<OwnValues, 'own.nationality'>('own.nationality')
-  if (regimeOf(shippedRules, nationality) !== 'exempt') return null
+  const rules = useRules()
+  if (regimeOf(rules, nationality) !== 'exempt') return null
   return (
     <CheckboxField framed name={path('goesOnVisaFree')} label={t('apply.goesOnVisaFree.label')} />
   )

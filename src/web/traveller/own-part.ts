@@ -49,7 +49,7 @@ export function findingsOf(
     processingType: order.processingType ?? undefined,
   }
   const found = checkApplicant(applicantAnswers(own, monthNames), around)
-  const all = [...onForm(found, own, monthNames), ...unconfirmedVisaFree(own)]
+  const all = [...onForm(found, own, monthNames), ...unconfirmedVisaFree(context.rules, own)]
   return inFormOrder(
     all.filter(({ path }) => {
       const isElsewhere = own.sameAsFirst && shared.has(path)

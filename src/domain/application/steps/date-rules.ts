@@ -62,12 +62,12 @@ export function checkIssue(
   if (yearOf(issue) < firstYear) return [outOfRange(path, context)]
   if (birth && issue < birth) return one(path, 'passportIssueDate.before-birth')
   const isOld = addMonths(issue, oldPassportYears * 12) < context.today
-  return isOld ? one(path, 'passportIssueDate.old') : []
+  return isOld ? one(path, 'passportIssueDate.old', { years: oldPassportYears }) : []
 }
 
 /**
- * The first failing rule: expired, over 20 years ahead, before the issue, under six months from
- * today, under 180 days after the arrival.
+ * The first failing rule: expired, over 20 years ahead, before the issue, too short from today, too
+ * short after the arrival.
  */
 export function checkExpiry(
   expiry: CalendarDate,
@@ -81,10 +81,10 @@ export function checkExpiry(
   if (yearOf(expiry) > lastYear(context)) return [outOfRange(path, context)]
   if (issue && expiry <= issue) return one(path, 'passportExpiryDate.before-issue')
   if (expiry < addMonths(today, monthsFromToday)) {
-    return one(path, 'passportExpiryDate.six-months')
+    return one(path, 'passportExpiryDate.six-months', { months: monthsFromToday })
   }
   if (arrival && expiry < addDays(arrival, daysAfterArrival)) {
-    return one(path, 'passportExpiryDate.too-short-for-arrival')
+    return one(path, 'passportExpiryDate.too-short-for-arrival', { days: daysAfterArrival })
   }
   return []
 }
@@ -94,10 +94,10 @@ export function checkArrival(arrival: CalendarDate, context: Context): Finding[]
   const path = 'intendedDateOfArrival'
   if (arrival < context.earliestArrival) return one(path, 'intendedDateOfArrival.past')
   if (arrival > addDays(latestToday(context), arrivalWindowDays)) {
-    return one(path, 'intendedDateOfArrival.too-far')
+    return one(path, 'intendedDateOfArrival.too-far', { days: arrivalWindowDays })
   }
   const isShort = daysBetween(context.today, arrival) < shortNoticeDays
-  return isShort ? one(path, 'intendedDateOfArrival.short-notice') : []
+  return isShort ? one(path, 'intendedDateOfArrival.short-notice', { days: shortNoticeDays }) : []
 }
 
 function yearOf(date: CalendarDate): number {
@@ -118,6 +118,6 @@ function latestToday(context: Context): CalendarDate {
   return context.latestToday ?? context.today
 }
 
-function one(path: DateField, code: RuleCode): Finding[] {
-  return [finding(path, code)]
+function one(path: DateField, code: RuleCode, params?: Record<string, number>): Finding[] {
+  return [finding(path, code, params)]
 }

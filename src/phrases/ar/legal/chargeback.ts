@@ -1,13 +1,12 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { businessDays } from './counts.ts'
 
-export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: 'سياسة الدفع والاعتراض على عملية الدفع (Chargeback) و\u20663D Secure\u2069',
   description: 'كيف يحمي \u20663-D Secure\u2069 بطاقتك، وماذا تفعل إذا اعترضت على خصم.',
-  dated: `تسري اعتبارًا من ${formatDay(termsVersion, 'ar')}`,
+  dated: `تسري اعتبارًا من ${formatDay(company.effective, 'ar')}`,
   intro: [],
   sections: [
     {
@@ -29,7 +28,7 @@ export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
       id: 'first',
       title: 'تحدّث إلينا أولًا',
       body: [
-        `إذا لم تتعرّف على مبلغ مخصوم أو لم توافق عليه، فراسلنا على [${company.email}](email) واذكر رقمك المرجعي. نرد خلال ${businessDays(shippedRules.refund.replyBusinessDays)}. ويُردّ كاملًا ما دُفع مرتين.`,
+        `إذا لم تتعرّف على مبلغ مخصوم أو لم توافق عليه، فراسلنا على [${company.email}](email) واذكر رقمك المرجعي. نرد خلال ${businessDays(rules.refund.replyBusinessDays)}. ويُردّ كاملًا ما دُفع مرتين.`,
       ],
     },
     {

@@ -1,13 +1,12 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { hours } from './counts.ts'
 
-export const paymentPolicy = (company: LegalFacts): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: 'سياسة الدفع',
   description: 'الأسعار والعملة وطريقة الدفع، وما يحدث لدفعتك.',
-  dated: `تسري اعتبارًا من ${formatDay(termsVersion, 'ar')}`,
+  dated: `تسري اعتبارًا من ${formatDay(company.effective, 'ar')}`,
   intro: [],
   sections: [
     {
@@ -55,7 +54,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'الاسترداد والإلغاء',
       body: [
-        `تسري [سياسة الاسترداد](refundPolicy). ويمكن إلغاء الطلب خلال ${hours(shippedRules.refund.cancellationHours)}، ما دام لم يبدأ أي عمل عليه.`,
+        `تسري [سياسة الاسترداد](refundPolicy). ويمكن إلغاء الطلب خلال ${hours(rules.refund.cancellationHours)}، ما دام لم يبدأ أي عمل عليه.`,
       ],
     },
     {

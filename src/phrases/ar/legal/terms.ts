@@ -1,20 +1,22 @@
 import { ifStated } from '#domain/placeholder.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { policy } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
+import { weekdaysIn } from '../../span.ts'
 import { businessDays, days, hours, months, years } from './counts.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
 const { claimYears } = policy
+const weekdays = weekdaysIn('ar')
 
-export function termsOfService(company: LegalFacts): LegalPage {
+export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
   const { law, place } = company
   return {
     title: 'شروط الخدمة',
     description: 'الاتفاقية المبرمة بيننا وبينك عندما نُعدّ طلبك ونقدّمه.',
-    dated: `تسري اعتبارًا من ${formatDay(termsVersion, 'ar')}`,
+    dated: `تسري اعتبارًا من ${formatDay(company.effective, 'ar')}`,
     intro: [
       `تحكم هذه الشروط الخدمة التي تقدّمها \u2066${company.legalName}\u2069 («نحن»)، وهي شركة خاصة لاستشارات التأشيرات مسجّلة في المملكة المتحدة. وبقبولك هذه الشروط تُبرم عقدًا معنا.`,
       'لسنا حكومة تنزانيا ولا تربطنا بها صلة. تنفرد إدارة الهجرة («الجهة المختصة») باتخاذ القرار بشأن التأشيرات، ولا نضمن الموافقة. ويمكنك التقديم من دوننا عبر [الموقع الرسمي](official).',
@@ -26,12 +28,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `أن يكون جواز سفرك صالحًا لمدة ${days(shippedRules.passport.daysAfterArrival)} على الأقل بعد وصولك، ولمدة ${months(shippedRules.passport.monthsFromToday)} على الأقل من يوم تقديمك الطلب، وأن تكون فيه صفحة فارغة.`,
+              `أن يكون جواز سفرك صالحًا لمدة ${days(rules.passport.daysAfterArrival)} على الأقل بعد وصولك، ولمدة ${months(rules.passport.monthsFromToday)} على الأقل من يوم تقديمك الطلب، وأن تكون فيه صفحة فارغة.`,
               'أن تطابق جميع البيانات التي تُدخلها ما في جواز السفر، وأن تكون صحيحة وكاملة.',
               'أن تكون مستنداتك أصلية ومقروءة وعائدة إليك.',
               `ألا يقل عمرك عن سن ${policy.adultAge}، أو أن يقدّم الطلب عنك أحد والديك أو وليّ أمرك.`,
               'إذا قدّمت طلبًا عن آخرين، أن يكونوا قد وافقوا على ذلك.',
-              `أن ترد خلال ${businessDays(shippedRules.refund.documentReplyBusinessDays)} عندما نطلب مستندًا أو تصحيحًا.`,
+              `أن ترد خلال ${businessDays(rules.refund.documentReplyBusinessDays)} عندما نطلب مستندًا أو تصحيحًا.`,
             ],
           },
         ],
@@ -72,7 +74,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '5. الشروط التجارية',
         body: [
           'يُعرض السعر بالدولار الأمريكي كاملًا ومفصّلًا قبل أن توقّع وتدفع. وهو يشمل رسم التأشيرة الرسمي ورسوم خدمتنا، ولا يُضاف إليه شيء لاحقًا. وقد يتقاضى مصرفك رسمًا عن تحويل العملة.',
-          'يبدأ العمل بعد تأكيد دفعتك واكتمال مستنداتك، ومن ذلك الحين تُحتسب مدد المعالجة لدينا بأيام العمل (من الاثنين إلى الجمعة). وتُضاف إليها مدة الجهة المختصة نفسها، ولا تأثير لنا فيها.',
+          `يبدأ العمل بعد تأكيد دفعتك واكتمال مستنداتك، ومن ذلك الحين تُحتسب مدد المعالجة لدينا بأيام العمل (${weekdays(rules.calendar.workingDays)}). وتُضاف إليها مدة الجهة المختصة نفسها، ولا تأثير لنا فيها.`,
           'تطلب منا أن نبدأ فورًا. وينتهي حق المستهلك في العدول عن العقد بعد تقديم الخدمة كاملة، وإلى ذلك الحين تبيّن [سياسة الاسترداد](refundPolicy) ما يُردّ.',
         ],
       },
@@ -134,14 +136,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. الإحالات',
         body: [
           'قد نوصي بمقدّمي خدمات آخرين، مثل التأمين أو بيانات الهاتف المحمول. ولست ملزمًا بالتعامل معهم، فإن فعلت كان العقد بينك وبينهم. وإذا أوصاك بنا أحد، فلا يتغير سعرك.',
-          `تحيل الجهة المختصة طلبات بعض الجنسيات إلى مقرها الرئيسي، ويستغرق ذلك نحو ${days(shippedRules.authority.referralDays)}. وسنخبرك بذلك قبل أن تدفع.`,
+          `تحيل الجهة المختصة طلبات بعض الجنسيات إلى مقرها الرئيسي، ويستغرق ذلك نحو ${days(rules.authority.referralDays)}. وسنخبرك بذلك قبل أن تدفع.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. استرداد المبالغ',
         body: [
-          `يمكنك طلب الاسترداد بالبريد الإلكتروني خلال ${days(shippedRules.refund.requestDays)} من الدفع. وتستغرق المراجعة مدة لا تزيد على ${businessDays(shippedRules.refund.reviewBusinessDays)}، ويُردّ المبلغ الموافَق على ردّه بعد ذلك خلال مدة من ${payment.least} إلى ${businessDays(payment.most)} إلى البطاقة التي دفعت بها. وتبيّن [سياسة الاسترداد](refundPolicy) ما يمكن ردّه.`,
+          `يمكنك طلب الاسترداد بالبريد الإلكتروني خلال ${days(rules.refund.requestDays)} من الدفع. وتستغرق المراجعة مدة لا تزيد على ${businessDays(rules.refund.reviewBusinessDays)}، ويُردّ المبلغ الموافَق على ردّه بعد ذلك خلال مدة من ${payment.least} إلى ${businessDays(payment.most)} إلى البطاقة التي دفعت بها. وتبيّن [سياسة الاسترداد](refundPolicy) ما يمكن ردّه.`,
         ],
       },
     ],

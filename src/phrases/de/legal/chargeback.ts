@@ -1,14 +1,13 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { dative } from './counts.ts'
 
-export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: 'Richtlinie zu Zahlung, Rückbuchung und 3D Secure',
   description:
     'Wie 3D Secure Ihre Karte schützt und was Sie tun können, wenn Sie mit einer Abbuchung nicht einverstanden sind.',
-  dated: `Gültig ab ${formatDay(termsVersion, 'de')}`,
+  dated: `Gültig ab ${formatDay(company.effective, 'de')}`,
   intro: [],
   sections: [
     {
@@ -30,7 +29,7 @@ export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
       id: 'first',
       title: 'Sprechen Sie zuerst mit uns',
       body: [
-        `Wenn Ihnen eine Abbuchung unbekannt ist oder Sie nicht damit einverstanden sind, schreiben Sie an [${company.email}](email) und nennen Sie Ihre Referenznummer. Wir antworten innerhalb von ${dative.businessDays(shippedRules.refund.replyBusinessDays)}. Eine doppelt eingezogene Zahlung erstatten wir vollständig.`,
+        `Wenn Ihnen eine Abbuchung unbekannt ist oder Sie nicht damit einverstanden sind, schreiben Sie an [${company.email}](email) und nennen Sie Ihre Referenznummer. Wir antworten innerhalb von ${dative.businessDays(rules.refund.replyBusinessDays)}. Eine doppelt eingezogene Zahlung erstatten wir vollständig.`,
       ],
     },
     {

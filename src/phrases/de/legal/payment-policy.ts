@@ -1,13 +1,12 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { dative } from './counts.ts'
 
-export const paymentPolicy = (company: LegalFacts): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: 'Zahlungs\u00adrichtlinie',
   description: 'Preise, Währung, Zahlungsweise und was mit Ihrer Zahlung geschieht.',
-  dated: `Gültig ab ${formatDay(termsVersion, 'de')}`,
+  dated: `Gültig ab ${formatDay(company.effective, 'de')}`,
   intro: [],
   sections: [
     {
@@ -57,7 +56,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'Erstattung und Stornierung',
       body: [
-        `Es gilt die [Erstattungsrichtlinie](refundPolicy). Ein Auftrag kann innerhalb von ${dative.hours(shippedRules.refund.cancellationHours)} storniert werden, solange noch nichts begonnen wurde.`,
+        `Es gilt die [Erstattungsrichtlinie](refundPolicy). Ein Auftrag kann innerhalb von ${dative.hours(rules.refund.cancellationHours)} storniert werden, solange noch nichts begonnen wurde.`,
       ],
     },
     {

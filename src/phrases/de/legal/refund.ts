@@ -1,24 +1,23 @@
 import { toDollars } from '#domain/money/money.ts'
 import { ifStated } from '#domain/placeholder.ts'
-import { termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 import { dative } from './counts.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
-const adminFee = `${toDollars(shippedRules.refund.adminFeeCents)} US-Dollar`
 const span = spanIn('de')
 
-export function refundPolicy(company: LegalFacts): LegalPage {
+export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
+  const adminFee = `${toDollars(rules.refund.adminFeeCents)} US-Dollar`
   const { law, place } = company
   return {
     title: 'Erstattungs\u00adrichtlinie',
     description:
       'Wann eine Zahlung erstattet werden kann, wann nicht, wie Sie die Erstattung beantragen und wie lange sie dauert.',
-    dated: `Gültig ab ${formatDay(termsVersion, 'de')}`,
+    dated: `Gültig ab ${formatDay(company.effective, 'de')}`,
     intro: [],
     sections: [
       {
@@ -26,7 +25,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         title: 'Überblick',
         body: [
           'Bei der Visaberatung fällt die meiste Arbeit an, bevor die Einwanderungsbehörde entscheidet. Diese Seite sagt klar, welche Zahlungen wir erstatten, damit Sie es wissen, bevor Sie bezahlen. Ihre gesetzlichen Verbraucherrechte bleiben unberührt.',
-          `Eine Erstattung können Sie innerhalb von ${dative.days(shippedRules.refund.requestDays)} nach der Zahlung beantragen.`,
+          `Eine Erstattung können Sie innerhalb von ${dative.days(rules.refund.requestDays)} nach der Zahlung beantragen.`,
         ],
       },
       {
@@ -36,7 +35,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           'Eine doppelt eingezogene Zahlung wird immer erstattet, ebenso ein Eilzuschlag, dessen Erstattung wir für den Fall unserer Verspätung zugesagt haben. Im Übrigen ist eine Erstattung ausgeschlossen:',
           {
             list: [
-              `bei der Bearbeitung „Sehr eilig“ (${span(shippedRules.speeds.super_urgent.most, 'hour')}), es sei denn, wir konnten sie wegen einer technischen Störung auf unserer Seite nicht erbringen;`,
+              `bei der Bearbeitung „Sehr eilig“ (${span(rules.speeds.super_urgent.most, 'hour')}), es sei denn, wir konnten sie wegen einer technischen Störung auf unserer Seite nicht erbringen;`,
               'wenn wir den Antrag bei der Einwanderungsbehörde eingereicht haben;',
               'bei unrichtigen, gefälschten oder unvollständigen Angaben oder Dokumenten;',
               'wenn die Behörde das Visum ablehnt;',
@@ -72,7 +71,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'den Grund für die Erstattung.',
             ],
           },
-          `Wir antworten innerhalb von ${dative.businessDays(shippedRules.refund.replyBusinessDays)} und prüfen den Fall innerhalb von ${dative.businessDays(shippedRules.refund.reviewBusinessDays)}. Wenn wir Dokumente von Ihnen anfordern, senden Sie sie innerhalb von ${dative.businessDays(shippedRules.refund.documentReplyBusinessDays)}; sonst verfällt der Anspruch auf Erstattung.`,
+          `Wir antworten innerhalb von ${dative.businessDays(rules.refund.replyBusinessDays)} und prüfen den Fall innerhalb von ${dative.businessDays(rules.refund.reviewBusinessDays)}. Wenn wir Dokumente von Ihnen anfordern, senden Sie sie innerhalb von ${dative.businessDays(rules.refund.documentReplyBusinessDays)}; sonst verfällt der Anspruch auf Erstattung.`,
           `Eine bewilligte Erstattung wird innerhalb von ${payment.least} bis ${dative.businessDays(payment.most)} der Karte gutgeschrieben, mit der Sie bezahlt haben.`,
         ],
       },
@@ -87,7 +86,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'Es wurden keine Dokumente hochgeladen.',
               'Es wurde nichts an die Behörde gezahlt.',
               'Sie haben nicht die Bearbeitung „Sehr eilig“ gewählt.',
-              `Ihre E-Mail erreicht uns innerhalb von ${dative.hours(shippedRules.refund.cancellationHours)} nach Erteilung des Auftrags.`,
+              `Ihre E-Mail erreicht uns innerhalb von ${dative.hours(rules.refund.cancellationHours)} nach Erteilung des Auftrags.`,
             ],
           },
         ],

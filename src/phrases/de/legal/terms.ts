@@ -1,25 +1,26 @@
 import { ifStated } from '#domain/placeholder.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { policy } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { countIn, spanIn } from '../../span.ts'
+import { countIn, spanIn, weekdaysIn } from '../../span.ts'
 import { dative } from './counts.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
 const { claimYears } = policy
+const weekdays = weekdaysIn('de')
 const span = spanIn('de')
 const businessDays = (days: number) =>
   countIn('de')(days, { one: '# Arbeitstag', other: '# Arbeitstage' })
 
-export function termsOfService(company: LegalFacts): LegalPage {
+export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
   const { law, place } = company
   return {
     title: 'Allgemeine Geschäfts\u00adbedingungen',
     description:
       'Der Vertrag zwischen Ihnen und uns, wenn wir Ihren Antrag vorbereiten und einreichen.',
-    dated: `Gültig ab ${formatDay(termsVersion, 'de')}`,
+    dated: `Gültig ab ${formatDay(company.effective, 'de')}`,
     intro: [
       `Diese Bedingungen gelten für die Leistungen von ${company.legalName} („wir“), einem privaten, im Vereinigten Königreich eingetragenen Beratungsunternehmen für Visa. Indem Sie ihnen zustimmen, schließen Sie einen Vertrag mit uns.`,
       'Wir sind nicht die Regierung von Tansania und nicht mit ihr verbunden. Über Visa entscheidet allein die Einwanderungsbehörde („die Behörde“); wir garantieren nicht, dass das Visum erteilt wird. Sie können das Visum auch ohne uns auf der [amtlichen Website](official) beantragen.',
@@ -31,12 +32,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `Ihr Reisepass ist nach Ihrer Ankunft noch mindestens ${span(shippedRules.passport.daysAfterArrival, 'day')} und am Tag des Antrags noch mindestens ${span(shippedRules.passport.monthsFromToday, 'month')} gültig und hat eine freie Seite.`,
+              `Ihr Reisepass ist nach Ihrer Ankunft noch mindestens ${span(rules.passport.daysAfterArrival, 'day')} und am Tag des Antrags noch mindestens ${span(rules.passport.monthsFromToday, 'month')} gültig und hat eine freie Seite.`,
               'Alle Angaben stimmen mit dem Reisepass überein und sind wahr und vollständig.',
               'Ihre Dokumente sind echt, lesbar und Ihre eigenen.',
               `Sie sind mindestens ${policy.adultAge} Jahre alt, oder ein Elternteil oder Vormund beauftragt uns für Sie.`,
               'Wenn Sie uns für andere beauftragen, sind diese damit einverstanden.',
-              `Sie antworten innerhalb von ${dative.businessDays(shippedRules.refund.documentReplyBusinessDays)}, wenn wir um ein Dokument oder eine Korrektur bitten.`,
+              `Sie antworten innerhalb von ${dative.businessDays(rules.refund.documentReplyBusinessDays)}, wenn wir um ein Dokument oder eine Korrektur bitten.`,
             ],
           },
         ],
@@ -77,7 +78,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '5. Preis und Leistung',
         body: [
           'Der Preis wird in US-Dollar angezeigt, vollständig und nach Posten aufgeschlüsselt, bevor Sie unterschreiben und bezahlen. Er enthält die amtliche Visumgebühr und unsere Entgelte; später kommt nichts hinzu. Ihre Bank kann für die Währungsumrechnung ein Entgelt verlangen.',
-          'Wir beginnen mit der Arbeit, sobald Ihre Zahlung bestätigt ist und Ihre Dokumente vollständig sind. Ab dann läuft unsere Bearbeitungsdauer, gerechnet in Arbeitstagen (Montag bis Freitag). Die Zeit der Behörde kommt hinzu; auf sie haben wir keinen Einfluss.',
+          `Wir beginnen mit der Arbeit, sobald Ihre Zahlung bestätigt ist und Ihre Dokumente vollständig sind. Ab dann läuft unsere Bearbeitungsdauer, gerechnet in Arbeitstagen (${weekdays(rules.calendar.workingDays)}). Die Zeit der Behörde kommt hinzu; auf sie haben wir keinen Einfluss.`,
           'Sie verlangen, dass wir sofort beginnen. Das Widerrufsrecht von Verbraucherinnen und Verbrauchern erlischt, sobald die Leistung vollständig erbracht ist; was bis dahin erstattet wird, steht in der [Erstattungsrichtlinie](refundPolicy).',
         ],
       },
@@ -139,14 +140,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. Empfehlungen und zweite Stelle',
         body: [
           'Wir können andere Anbieter empfehlen, zum Beispiel für Versicherungen oder mobile Daten. Sie müssen sie nicht in Anspruch nehmen; wenn Sie es tun, kommt der Vertrag zwischen Ihnen und dem Anbieter zustande. Wurden wir Ihnen empfohlen, zahlen Sie denselben Preis.',
-          `Anträge mit bestimmten Staatsangehörigkeiten leitet die Behörde an ihre Zentrale weiter; das dauert etwa ${span(shippedRules.authority.referralDays, 'day')}. Wir sagen es Ihnen, bevor Sie bezahlen.`,
+          `Anträge mit bestimmten Staatsangehörigkeiten leitet die Behörde an ihre Zentrale weiter; das dauert etwa ${span(rules.authority.referralDays, 'day')}. Wir sagen es Ihnen, bevor Sie bezahlen.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. Erstattungen',
         body: [
-          `Eine Erstattung können Sie innerhalb von ${dative.days(shippedRules.refund.requestDays)} nach der Zahlung per E-Mail beantragen. Die Prüfung dauert bis zu ${businessDays(shippedRules.refund.reviewBusinessDays)}; eine bewilligte Erstattung wird ${payment.least} bis ${businessDays(payment.most)} später der Karte gutgeschrieben, mit der Sie bezahlt haben. Was erstattet werden kann, steht in der [Erstattungsrichtlinie](refundPolicy).`,
+          `Eine Erstattung können Sie innerhalb von ${dative.days(rules.refund.requestDays)} nach der Zahlung per E-Mail beantragen. Die Prüfung dauert bis zu ${businessDays(rules.refund.reviewBusinessDays)}; eine bewilligte Erstattung wird ${payment.least} bis ${businessDays(payment.most)} später der Karte gutgeschrieben, mit der Sie bezahlt haben. Was erstattet werden kann, steht in der [Erstattungsrichtlinie](refundPolicy).`,
         ],
       },
     ],

@@ -1,13 +1,12 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-export const paymentPolicy = (company: LegalFacts): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: 'Payment Policy',
   description: 'Prices, currency, how to pay, and what happens to your payment.',
-  dated: `Effective ${formatDay(termsVersion, 'en')}`,
+  dated: `Effective ${formatDay(company.effective, 'en')}`,
   intro: [],
   sections: [
     {
@@ -57,7 +56,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'Refunds and cancellation',
       body: [
-        `The [Refund Policy](refundPolicy) applies. An order can be cancelled within ${spanIn('en')(shippedRules.refund.cancellationHours, 'hour')}, as long as nothing has been started.`,
+        `The [Refund Policy](refundPolicy) applies. An order can be cancelled within ${spanIn('en')(rules.refund.cancellationHours, 'hour')}, as long as nothing has been started.`,
       ],
     },
     {

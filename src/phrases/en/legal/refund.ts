@@ -1,26 +1,25 @@
 import { toDollars } from '#domain/money/money.ts'
 import { ifStated } from '#domain/placeholder.ts'
-import { termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
-const adminFee = `${toDollars(shippedRules.refund.adminFeeCents)} USD`
 const span = spanIn('en')
 const count = countIn('en')
 const businessDays = (days: number) =>
   count(days, { one: '# business day', other: '# business days' })
 
-export function refundPolicy(company: LegalFacts): LegalPage {
+export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
+  const adminFee = `${toDollars(rules.refund.adminFeeCents)} USD`
   const { law, place } = company
   return {
     title: 'Refund Policy',
     description:
       'When a payment can be refunded, when it cannot, how to ask, and how long it takes.',
-    dated: `Effective ${formatDay(termsVersion, 'en')}`,
+    dated: `Effective ${formatDay(company.effective, 'en')}`,
     intro: [],
     sections: [
       {
@@ -28,7 +27,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         title: 'Overview',
         body: [
           'A visa consultancy does most of its work before the immigration authority decides. This page says plainly which payments we refund, so that you know before you pay. Your rights under consumer law are not affected.',
-          `You can request a refund within ${span(shippedRules.refund.requestDays, 'day')} of the payment.`,
+          `You can request a refund within ${span(rules.refund.requestDays, 'day')} of the payment.`,
         ],
       },
       {
@@ -38,7 +37,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           'A payment that was taken twice is always refunded, and so is a speed surcharge that we promised to refund if we were late. Otherwise there is no refund for:',
           {
             list: [
-              `Super urgent processing (${span(shippedRules.speeds.super_urgent.most, 'hour')}), unless a technical fault of ours kept us from delivering it.`,
+              `Super urgent processing (${span(rules.speeds.super_urgent.most, 'hour')}), unless a technical fault of ours kept us from delivering it.`,
               'An application that we have submitted to the immigration authority.',
               'Inaccurate, forged or incomplete information or documents.',
               'A visa that the authority refuses.',
@@ -74,7 +73,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'the reason for the refund.',
             ],
           },
-          `We reply within ${businessDays(shippedRules.refund.replyBusinessDays)} and review the request within ${businessDays(shippedRules.refund.reviewBusinessDays)}. If we ask for documents, send them within ${businessDays(shippedRules.refund.documentReplyBusinessDays)}; otherwise you lose the refund.`,
+          `We reply within ${businessDays(rules.refund.replyBusinessDays)} and review the request within ${businessDays(rules.refund.reviewBusinessDays)}. If we ask for documents, send them within ${businessDays(rules.refund.documentReplyBusinessDays)}; otherwise you lose the refund.`,
           `An approved refund is made to the card you paid with and takes ${payment.least}-${businessDays(payment.most)}.`,
         ],
       },
@@ -89,7 +88,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'no documents have been uploaded,',
               'nothing has been paid to the authority,',
               'you did not order Super urgent processing,',
-              `your email reaches us within ${span(shippedRules.refund.cancellationHours, 'hour')} of placing the order.`,
+              `your email reaches us within ${span(rules.refund.cancellationHours, 'hour')} of placing the order.`,
             ],
           },
         ],

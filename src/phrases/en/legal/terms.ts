@@ -1,24 +1,25 @@
 import { ifStated } from '#domain/placeholder.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { policy } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { countIn, spanIn } from '../../span.ts'
+import { countIn, spanIn, weekdaysIn } from '../../span.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
 const { claimYears } = policy
+const weekdays = weekdaysIn('en')
 const span = spanIn('en')
 const count = countIn('en')
 const businessDays = (days: number) =>
   count(days, { one: '# business day', other: '# business days' })
 
-export function termsOfService(company: LegalFacts): LegalPage {
+export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
   const { law, place } = company
   return {
     title: 'Terms of Service',
     description: 'The agreement between you and us when we prepare and submit your application.',
-    dated: `Effective ${formatDay(termsVersion, 'en')}`,
+    dated: `Effective ${formatDay(company.effective, 'en')}`,
     intro: [
       `These terms govern the service of ${company.legalName} (‘we’), a private visa consultancy registered in the United Kingdom. By accepting them you enter into a contract with us.`,
       'We are not the government of Tanzania and not affiliated with it. The immigration authority (‘the authority’) alone decides on visas, and we do not guarantee approval. You can apply without us on the [official site](official).',
@@ -30,12 +31,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `Your passport is valid for at least ${span(shippedRules.passport.daysAfterArrival, 'day')} after you arrive, and for at least ${span(shippedRules.passport.monthsFromToday, 'month')} on the day you apply, and has an unused page.`,
+              `Your passport is valid for at least ${span(rules.passport.daysAfterArrival, 'day')} after you arrive, and for at least ${span(rules.passport.monthsFromToday, 'month')} on the day you apply, and has an unused page.`,
               'Everything you enter matches the passport and is true and complete.',
               'Your documents are genuine, legible and your own.',
               `You are at least ${policy.adultAge} years old, or a parent or guardian applies for you.`,
               'If you apply for others, they have agreed to it.',
-              `You reply within ${businessDays(shippedRules.refund.documentReplyBusinessDays)} when we ask for a document or a correction.`,
+              `You reply within ${businessDays(rules.refund.documentReplyBusinessDays)} when we ask for a document or a correction.`,
             ],
           },
         ],
@@ -76,7 +77,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '5. Commercial terms',
         body: [
           'The price is shown in US dollars, in full and itemised, before you sign and pay. It includes the official visa fee and our service fees; nothing is added later. Your bank may charge for currency conversion.',
-          'Work begins once your payment is confirmed and your documents are complete. Our processing times count from then, in business days (Monday to Friday). The authority’s own time comes on top, and we have no influence on it.',
+          `Work begins once your payment is confirmed and your documents are complete. Our processing times count from then, in business days (${weekdays(rules.calendar.workingDays)}). The authority’s own time comes on top, and we have no influence on it.`,
           'You ask us to begin at once. A consumer’s right to withdraw ends when the service has been performed in full; until then, the [Refund Policy](refundPolicy) explains what is refunded.',
         ],
       },
@@ -138,14 +139,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. Referrals',
         body: [
           'We may recommend other providers, for example for insurance or mobile data. You do not have to use them; if you do, the contract is between you and them. If someone recommended us to you, your price is the same.',
-          `The authority refers some nationalities to its headquarters, which takes about ${span(shippedRules.authority.referralDays, 'day')}. We will tell you before you pay.`,
+          `The authority refers some nationalities to its headquarters, which takes about ${span(rules.authority.referralDays, 'day')}. We will tell you before you pay.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. Refunds',
         body: [
-          `You can request a refund by email within ${span(shippedRules.refund.requestDays, 'day')} of the payment. The review takes up to ${businessDays(shippedRules.refund.reviewBusinessDays)}, and an approved refund is made ${payment.least}-${businessDays(payment.most)} later to the card you paid with. The [Refund Policy](refundPolicy) explains what can be refunded.`,
+          `You can request a refund by email within ${span(rules.refund.requestDays, 'day')} of the payment. The review takes up to ${businessDays(rules.refund.reviewBusinessDays)}, and an approved refund is made ${payment.least}-${businessDays(payment.most)} later to the card you paid with. The [Refund Policy](refundPolicy) explains what can be refunded.`,
         ],
       },
     ],

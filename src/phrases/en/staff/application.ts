@@ -34,17 +34,19 @@ export const application = {
   'rule.dateOfBirth.minor-alone':
     'Under 18, and no adult is named. The authority may ask who travels along, for the birth certificate and for the consent of the parents.',
   'rule.intendedDateOfArrival.past': 'The day of arrival has passed.',
-  'rule.intendedDateOfArrival.short-notice': 'Arrives in less than 7 days.',
+  'rule.intendedDateOfArrival.short-notice':
+    'Arrives in less than {days, plural, one {# day} other {# days}}.',
   'rule.name.short': 'One letter only. Compare it with the passport.',
   'rule.nationality.referral':
-    'Referred to a second office of the authority: about two months from filing.',
+    'Referred to a second office of the authority: about {days, plural, one {# day} other {# days}} from filing.',
   'rule.nationality.visa-free': 'Needs no visa for a visit. Ask the traveller before filing.',
   'rule.passportExpiryDate.expired': 'The passport has expired.',
   'rule.passportExpiryDate.six-months':
-    'The passport is valid for less than six months from today.',
+    'The passport is valid for less than {months, plural, one {# month} other {# months}} from today.',
   'rule.passportExpiryDate.too-short-for-arrival':
-    'The passport is valid for less than 180 days after the arrival: the authority may refuse it.',
-  'rule.passportIssueDate.old': 'Issued more than 20 years ago. Compare the day with the passport.',
+    'The passport is valid for less than {days, plural, one {# day} other {# days}} after the arrival: the authority may refuse it.',
+  'rule.passportIssueDate.old':
+    'Issued more than {years, plural, one {# year} other {# years}} ago. Compare the day with the passport.',
   'rule.passportNumber.long': 'More than 9 characters. Compare it with the passport.',
   'rule.passportNumber.repeated': 'Applicant {number} has the same passport number.',
   'rule.passportNumber.short': 'Fewer than 6 characters. Compare it with the passport.',

@@ -119,7 +119,8 @@ export const filing = {
   'form.country.hint': 'Where the portal calls a country by another name.',
   'form.fees': 'Official fees',
   'form.fees.lead':
-    'What the authority asks for each traveller, in US dollars. Expected once a traveller is filed; our prices stay as they are.',
+    'What the authority asks for each traveller stands with the prices. It is expected once a traveller is filed.',
+  'form.fees.rules': 'Prices and rules',
   'form.files': 'Files',
   'form.files.lead': 'What the portal takes. Copies are made to fit.',
   'form.pictures': 'Pictures, at most (KB)',

@@ -1,13 +1,12 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-export const paymentPolicy = (company: LegalFacts): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: 'Política de pagos',
   description: 'Precios, moneda, formas de pago y qué sucede con su pago.',
-  dated: `En vigor desde el ${formatDay(termsVersion, 'es')}`,
+  dated: `En vigor desde el ${formatDay(company.effective, 'es')}`,
   intro: [],
   sections: [
     {
@@ -57,7 +56,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'Reembolsos y cancelación',
       body: [
-        `Se aplica la [Política de reembolsos](refundPolicy). Un pedido se puede cancelar en un plazo de ${spanIn('es')(shippedRules.refund.cancellationHours, 'hour')}, siempre que no se haya empezado nada.`,
+        `Se aplica la [Política de reembolsos](refundPolicy). Un pedido se puede cancelar en un plazo de ${spanIn('es')(rules.refund.cancellationHours, 'hour')}, siempre que no se haya empezado nada.`,
       ],
     },
     {

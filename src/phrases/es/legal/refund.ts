@@ -1,24 +1,23 @@
 import { toDollars } from '#domain/money/money.ts'
 import { ifStated } from '#domain/placeholder.ts'
-import { termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
-const adminFee = `${toDollars(shippedRules.refund.adminFeeCents)} USD`
 const span = spanIn('es')
 const count = countIn('es')
 const businessDays = (days: number) => count(days, { one: '# día hábil', other: '# días hábiles' })
 
-export function refundPolicy(company: LegalFacts): LegalPage {
+export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
+  const adminFee = `${toDollars(rules.refund.adminFeeCents)} USD`
   const { law, place } = company
   return {
     title: 'Política de reembolsos',
     description: 'Cuándo se puede reembolsar un pago, cuándo no, cómo pedirlo y cuánto tarda.',
-    dated: `En vigor desde el ${formatDay(termsVersion, 'es')}`,
+    dated: `En vigor desde el ${formatDay(company.effective, 'es')}`,
     intro: [],
     sections: [
       {
@@ -26,7 +25,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         title: 'Resumen',
         body: [
           'Una consultora de visas hace la mayor parte de su trabajo antes de que decida la autoridad migratoria. Esta página dice con claridad qué pagos reembolsamos, para que usted lo sepa antes de pagar. Sus derechos como consumidor no se ven afectados.',
-          `Puede pedir un reembolso en un plazo de ${span(shippedRules.refund.requestDays, 'day')} desde el pago.`,
+          `Puede pedir un reembolso en un plazo de ${span(rules.refund.requestDays, 'day')} desde el pago.`,
         ],
       },
       {
@@ -36,7 +35,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           'Un pago cobrado dos veces se reembolsa siempre, y también el recargo por rapidez que prometimos reembolsar en caso de retraso nuestro. Por lo demás, no hay reembolso en estos casos:',
           {
             list: [
-              `La tramitación superurgente (${span(shippedRules.speeds.super_urgent.most, 'hour')}), salvo que un fallo técnico nuestro nos impidiera prestarla.`,
+              `La tramitación superurgente (${span(rules.speeds.super_urgent.most, 'hour')}), salvo que un fallo técnico nuestro nos impidiera prestarla.`,
               'Una solicitud que ya hemos presentado ante la autoridad migratoria.',
               'Información o documentos inexactos, falsificados o incompletos.',
               'Una visa que la autoridad deniega.',
@@ -72,7 +71,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'el motivo del reembolso.',
             ],
           },
-          `Respondemos en un plazo de ${businessDays(shippedRules.refund.replyBusinessDays)} y revisamos la petición en un plazo de ${businessDays(shippedRules.refund.reviewBusinessDays)}. Si le pedimos documentos, envíelos en un plazo de ${businessDays(shippedRules.refund.documentReplyBusinessDays)}; de lo contrario, perderá el derecho al reembolso.`,
+          `Respondemos en un plazo de ${businessDays(rules.refund.replyBusinessDays)} y revisamos la petición en un plazo de ${businessDays(rules.refund.reviewBusinessDays)}. Si le pedimos documentos, envíelos en un plazo de ${businessDays(rules.refund.documentReplyBusinessDays)}; de lo contrario, perderá el derecho al reembolso.`,
           `El reembolso aprobado se hace en la tarjeta con la que pagó y tarda de ${payment.least} a ${businessDays(payment.most)}.`,
         ],
       },
@@ -87,7 +86,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'no se ha subido ningún documento,',
               'no se ha pagado nada a la autoridad,',
               'usted no ha contratado la tramitación superurgente,',
-              `su correo nos llega en un plazo de ${span(shippedRules.refund.cancellationHours, 'hour')} desde el pedido.`,
+              `su correo nos llega en un plazo de ${span(rules.refund.cancellationHours, 'hour')} desde el pedido.`,
             ],
           },
         ],

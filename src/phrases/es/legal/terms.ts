@@ -1,23 +1,24 @@
 import { ifStated } from '#domain/placeholder.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { policy } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { countIn, spanIn } from '../../span.ts'
+import { countIn, spanIn, weekdaysIn } from '../../span.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
 const { claimYears } = policy
+const weekdays = weekdaysIn('es')
 const span = spanIn('es')
 const count = countIn('es')
 const businessDays = (days: number) => count(days, { one: '# día hábil', other: '# días hábiles' })
 
-export function termsOfService(company: LegalFacts): LegalPage {
+export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
   const { law, place } = company
   return {
     title: 'Condiciones del servicio',
     description: 'El contrato entre usted y nosotros cuando preparamos y presentamos su solicitud.',
-    dated: `En vigor desde el ${formatDay(termsVersion, 'es')}`,
+    dated: `En vigor desde el ${formatDay(company.effective, 'es')}`,
     intro: [
       `Estas condiciones rigen el servicio de ${company.legalName} («nosotros»), una consultora privada de visas registrada en el Reino Unido. Al aceptarlas, usted celebra un contrato con nosotros.`,
       'No somos el Gobierno de Tanzania ni estamos vinculados a él. Solo la autoridad migratoria («la autoridad») decide sobre las visas, y no garantizamos la aprobación. Puede presentar la solicitud sin nosotros en el [sitio oficial](official).',
@@ -29,12 +30,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `Su pasaporte es válido durante al menos ${span(shippedRules.passport.daysAfterArrival, 'day')} después de su llegada y durante al menos ${span(shippedRules.passport.monthsFromToday, 'month')} el día en que hace la solicitud, y tiene una página sin usar.`,
+              `Su pasaporte es válido durante al menos ${span(rules.passport.daysAfterArrival, 'day')} después de su llegada y durante al menos ${span(rules.passport.monthsFromToday, 'month')} el día en que hace la solicitud, y tiene una página sin usar.`,
               'Todo lo que usted introduce coincide con el pasaporte, es veraz y está completo.',
               'Sus documentos son auténticos y legibles, y le pertenecen.',
               `Usted tiene al menos ${policy.adultAge} años, o su padre, madre o tutor hace la solicitud en su nombre.`,
               'Si hace la solicitud para otras personas, ellas han dado su consentimiento.',
-              `Responde en un plazo de ${businessDays(shippedRules.refund.documentReplyBusinessDays)} cuando le pedimos un documento o una corrección.`,
+              `Responde en un plazo de ${businessDays(rules.refund.documentReplyBusinessDays)} cuando le pedimos un documento o una corrección.`,
             ],
           },
         ],
@@ -75,7 +76,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '5. Condiciones comerciales',
         body: [
           'El precio se muestra en dólares estadounidenses, completo y desglosado, antes de que usted firme y pague. Incluye la tarifa oficial de la visa y nuestros honorarios; después no se añade nada. Su banco puede cobrarle por el cambio de divisas.',
-          'El trabajo empieza cuando su pago está confirmado y sus documentos están completos. Nuestros plazos de tramitación se cuentan desde ese momento, en días hábiles (de lunes a viernes). El tiempo propio de la autoridad se suma a ellos y no depende de nosotros.',
+          `El trabajo empieza cuando su pago está confirmado y sus documentos están completos. Nuestros plazos de tramitación se cuentan desde ese momento, en días hábiles (${weekdays(rules.calendar.workingDays)}). El tiempo propio de la autoridad se suma a ellos y no depende de nosotros.`,
           'Usted nos pide que empecemos de inmediato. El derecho de desistimiento del consumidor se extingue cuando el servicio se ha prestado por completo; hasta entonces, la [Política de reembolsos](refundPolicy) explica qué se reembolsa.',
         ],
       },
@@ -137,14 +138,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. Recomendaciones y remisiones',
         body: [
           'Podemos recomendarle a otros proveedores, por ejemplo de seguros o de datos móviles. No está obligado a recurrir a ellos; si lo hace, el contrato es entre usted y ellos. Si alguien le recomendó nuestro servicio, el precio es el mismo.',
-          `La autoridad remite a su sede central las solicitudes de algunas nacionalidades, lo que lleva alrededor de ${span(shippedRules.authority.referralDays, 'day')}. Se lo diremos antes de que pague.`,
+          `La autoridad remite a su sede central las solicitudes de algunas nacionalidades, lo que lleva alrededor de ${span(rules.authority.referralDays, 'day')}. Se lo diremos antes de que pague.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. Reembolsos',
         body: [
-          `Puede pedir un reembolso por correo electrónico en un plazo de ${span(shippedRules.refund.requestDays, 'day')} desde el pago. La revisión dura como máximo ${businessDays(shippedRules.refund.reviewBusinessDays)}, y el reembolso aprobado se hace de ${payment.least} a ${businessDays(payment.most)} después, en la tarjeta con la que pagó. La [Política de reembolsos](refundPolicy) explica qué se puede reembolsar.`,
+          `Puede pedir un reembolso por correo electrónico en un plazo de ${span(rules.refund.requestDays, 'day')} desde el pago. La revisión dura como máximo ${businessDays(rules.refund.reviewBusinessDays)}, y el reembolso aprobado se hace de ${payment.least} a ${businessDays(payment.most)} después, en la tarjeta con la que pagó. La [Política de reembolsos](refundPolicy) explica qué se puede reembolsar.`,
         ],
       },
     ],

@@ -1,13 +1,12 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-export const paymentPolicy = (company: LegalFacts): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: 'Politique de paiement',
   description: 'Les prix, la devise, les moyens de payer et ce que devient votre paiement.',
-  dated: `Entrée en vigueur : ${formatDay(termsVersion, 'fr')}`,
+  dated: `Entrée en vigueur : ${formatDay(company.effective, 'fr')}`,
   intro: [],
   sections: [
     {
@@ -57,7 +56,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'Remboursements et annulation',
       body: [
-        `La [Politique de remboursement](refundPolicy) s’applique. Une commande peut être annulée dans un délai de ${spanIn('fr')(shippedRules.refund.cancellationHours, 'hour')}, tant que rien n’a été commencé.`,
+        `La [Politique de remboursement](refundPolicy) s’applique. Une commande peut être annulée dans un délai de ${spanIn('fr')(rules.refund.cancellationHours, 'hour')}, tant que rien n’a été commencé.`,
       ],
     },
     {

@@ -1,25 +1,24 @@
 import { toDollars } from '#domain/money/money.ts'
 import { ifStated } from '#domain/placeholder.ts'
-import { termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
-const adminFee = `${toDollars(shippedRules.refund.adminFeeCents)} USD`
 const span = spanIn('fr')
 const count = countIn('fr')
 const businessDays = (days: number) => count(days, { one: '# jour ouvré', other: '# jours ouvrés' })
 
-export function refundPolicy(company: LegalFacts): LegalPage {
+export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
+  const adminFee = `${toDollars(rules.refund.adminFeeCents)} USD`
   const { law, place } = company
   return {
     title: 'Politique de remboursement',
     description:
       'Dans quels cas un paiement peut être remboursé, dans quels cas il ne le peut pas, comment le demander et combien de temps cela prend.',
-    dated: `Entrée en vigueur : ${formatDay(termsVersion, 'fr')}`,
+    dated: `Entrée en vigueur : ${formatDay(company.effective, 'fr')}`,
     intro: [],
     sections: [
       {
@@ -27,7 +26,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         title: 'Vue d’ensemble',
         body: [
           'Un cabinet de conseil en visas fait l’essentiel de son travail avant que les services d’immigration ne décident. Cette page dit clairement quels paiements nous remboursons, afin que vous le sachiez avant de payer. Vos droits de consommateur demeurent entiers.',
-          `Vous pouvez demander un remboursement dans un délai de ${span(shippedRules.refund.requestDays, 'day')} après le paiement.`,
+          `Vous pouvez demander un remboursement dans un délai de ${span(rules.refund.requestDays, 'day')} après le paiement.`,
         ],
       },
       {
@@ -37,7 +36,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           'Un paiement prélevé deux fois est toujours remboursé, de même qu’un supplément pour traitement accéléré que nous avons promis de rembourser en cas de retard. Hormis ces cas, ne donnent lieu à aucun remboursement :',
           {
             list: [
-              `Le traitement très urgent (${span(shippedRules.speeds.super_urgent.most, 'hour')}), sauf si un problème technique de notre fait nous a empêchés de le fournir.`,
+              `Le traitement très urgent (${span(rules.speeds.super_urgent.most, 'hour')}), sauf si un problème technique de notre fait nous a empêchés de le fournir.`,
               'Une demande que nous avons déposée auprès des services d’immigration.',
               'Des informations ou des documents inexacts, falsifiés ou incomplets.',
               'Un visa refusé par les services d’immigration.',
@@ -73,7 +72,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'le motif du remboursement.',
             ],
           },
-          `Nous répondons sous ${businessDays(shippedRules.refund.replyBusinessDays)} et examinons la demande de remboursement sous ${businessDays(shippedRules.refund.reviewBusinessDays)}. Si nous demandons des documents, envoyez-les sous ${businessDays(shippedRules.refund.documentReplyBusinessDays)}, sans quoi le droit au remboursement est perdu.`,
+          `Nous répondons sous ${businessDays(rules.refund.replyBusinessDays)} et examinons la demande de remboursement sous ${businessDays(rules.refund.reviewBusinessDays)}. Si nous demandons des documents, envoyez-les sous ${businessDays(rules.refund.documentReplyBusinessDays)}, sans quoi le droit au remboursement est perdu.`,
           `Un remboursement accepté est versé sur la carte avec laquelle vous avez payé, sous ${payment.least} à ${businessDays(payment.most)}.`,
         ],
       },
@@ -88,7 +87,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'aucun document n’ait été envoyé,',
               'rien n’ait été payé aux services d’immigration,',
               'vous n’ayez pas commandé le traitement très urgent,',
-              `votre e-mail nous parvienne dans un délai de ${span(shippedRules.refund.cancellationHours, 'hour')} après la commande.`,
+              `votre e-mail nous parvienne dans un délai de ${span(rules.refund.cancellationHours, 'hour')} après la commande.`,
             ],
           },
         ],

@@ -1,24 +1,25 @@
 import { ifStated } from '#domain/placeholder.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { policy } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { countIn, spanIn } from '../../span.ts'
+import { countIn, spanIn, weekdaysIn } from '../../span.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
 const { claimYears } = policy
+const weekdays = weekdaysIn('fr')
 const span = spanIn('fr')
 const count = countIn('fr')
 const businessDays = (days: number) => count(days, { one: '# jour ouvré', other: '# jours ouvrés' })
 
-export function termsOfService(company: LegalFacts): LegalPage {
+export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
   const { law, place } = company
   return {
     title: 'Conditions générales',
     description:
       'Le contrat conclu entre vous et nous lorsque nous préparons et déposons votre demande.',
-    dated: `Entrée en vigueur : ${formatDay(termsVersion, 'fr')}`,
+    dated: `Entrée en vigueur : ${formatDay(company.effective, 'fr')}`,
     intro: [
       `Les présentes conditions régissent le service de ${company.legalName} (« nous »), cabinet privé de conseil en visas immatriculé au Royaume-Uni. En les acceptant, vous concluez un contrat avec nous.`,
       'Nous ne sommes pas le gouvernement de la Tanzanie et n’avons aucun lien avec lui. Les services d’immigration de Tanzanie (« les services d’immigration ») décident seuls des visas, et nous ne garantissons pas que le visa sera accordé. Vous pouvez faire votre demande sans nous sur le [site officiel](official).',
@@ -30,12 +31,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `Votre passeport est valable au moins ${span(shippedRules.passport.daysAfterArrival, 'day')} après votre arrivée et au moins ${span(shippedRules.passport.monthsFromToday, 'month')} à compter du jour de la demande, et comporte une page vierge.`,
+              `Votre passeport est valable au moins ${span(rules.passport.daysAfterArrival, 'day')} après votre arrivée et au moins ${span(rules.passport.monthsFromToday, 'month')} à compter du jour de la demande, et comporte une page vierge.`,
               'Tout ce que vous saisissez correspond au passeport, et est exact et complet.',
               'Vos documents sont authentiques et lisibles, et ils vous appartiennent.',
               `Vous avez au moins ${span(policy.adultAge, 'year')}, ou l’un de vos parents ou votre représentant légal fait la demande pour vous.`,
               'Si vous faites la demande pour d’autres personnes, elles ont donné leur accord.',
-              `Vous répondez sous ${businessDays(shippedRules.refund.documentReplyBusinessDays)} lorsque nous demandons un document ou une correction.`,
+              `Vous répondez sous ${businessDays(rules.refund.documentReplyBusinessDays)} lorsque nous demandons un document ou une correction.`,
             ],
           },
         ],
@@ -76,7 +77,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '5. Conditions commerciales',
         body: [
           'Le prix est indiqué en dollars américains, au total et poste par poste, avant que vous ne signiez et ne payiez. Il comprend les frais de visa officiels et nos frais de service ; rien ne s’y ajoute ensuite. Votre banque peut facturer la conversion de devises.',
-          'Nous commençons dès que votre paiement est confirmé et que vos documents sont complets. Nos délais de traitement courent à compter de ce moment, en jours ouvrés (du lundi au vendredi). Le délai des services d’immigration s’y ajoute, et nous n’avons aucune influence sur lui.',
+          `Nous commençons dès que votre paiement est confirmé et que vos documents sont complets. Nos délais de traitement courent à compter de ce moment, en jours ouvrés (${weekdays(rules.calendar.workingDays)}). Le délai des services d’immigration s’y ajoute, et nous n’avons aucune influence sur lui.`,
           'Vous nous demandez de commencer immédiatement. Le droit de rétractation du consommateur prend fin lorsque le service a été pleinement exécuté ; jusque-là, la [Politique de remboursement](refundPolicy) explique ce qui est remboursé.',
         ],
       },
@@ -138,14 +139,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. Recommandations et renvois',
         body: [
           'Il peut nous arriver de recommander d’autres prestataires, par exemple pour une assurance ou des données mobiles. Rien ne vous oblige à faire appel à eux ; si vous le faites, le contrat est conclu entre vous et eux. Si quelqu’un vous a recommandé notre service, le prix est le même.',
-          `Pour certaines nationalités, les services d’immigration transmettent les demandes à leur siège, ce qui prend environ ${span(shippedRules.authority.referralDays, 'day')}. Nous vous en informerons avant le paiement.`,
+          `Pour certaines nationalités, les services d’immigration transmettent les demandes à leur siège, ce qui prend environ ${span(rules.authority.referralDays, 'day')}. Nous vous en informerons avant le paiement.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. Remboursements',
         body: [
-          `Vous pouvez demander un remboursement par e-mail dans un délai de ${span(shippedRules.refund.requestDays, 'day')} après le paiement. L’examen prend ${businessDays(shippedRules.refund.reviewBusinessDays)} au plus, et un remboursement accepté est versé ${payment.least} à ${businessDays(payment.most)} plus tard sur la carte avec laquelle vous avez payé. La [Politique de remboursement](refundPolicy) explique ce qui peut être remboursé.`,
+          `Vous pouvez demander un remboursement par e-mail dans un délai de ${span(rules.refund.requestDays, 'day')} après le paiement. L’examen prend ${businessDays(rules.refund.reviewBusinessDays)} au plus, et un remboursement accepté est versé ${payment.least} à ${businessDays(payment.most)} plus tard sur la carte avec laquelle vous avez payé. La [Politique de remboursement](refundPolicy) explique ce qui peut être remboursé.`,
         ],
       },
     ],

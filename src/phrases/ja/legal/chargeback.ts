@@ -1,12 +1,11 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
-export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: '支払い・チャージバック・3Dセキュアに関するポリシー',
   description: '3Dセキュアによるカードの保護と、請求に異議がある場合の手続き。',
-  dated: `${formatDay(termsVersion, 'ja')}発効`,
+  dated: `${formatDay(company.effective, 'ja')}発効`,
   intro: [],
   sections: [
     {
@@ -28,7 +27,7 @@ export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
       id: 'first',
       title: 'まずは当社にご連絡ください',
       body: [
-        `請求にお心当たりがない場合や、ご納得いただけない場合は、申請番号を添えて[${company.email}](email)までご連絡ください。${shippedRules.refund.replyBusinessDays}営業日以内に回答します。二重に行われたお支払いは、全額返金します。`,
+        `請求にお心当たりがない場合や、ご納得いただけない場合は、申請番号を添えて[${company.email}](email)までご連絡ください。${rules.refund.replyBusinessDays}営業日以内に回答します。二重に行われたお支払いは、全額返金します。`,
       ],
     },
     {

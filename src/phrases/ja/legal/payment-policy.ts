@@ -1,12 +1,11 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
-export const paymentPolicy = (company: LegalFacts): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: '支払いポリシー',
   description: '料金、通貨、お支払い方法と、お支払いの取り扱い。',
-  dated: `${formatDay(termsVersion, 'ja')}発効`,
+  dated: `${formatDay(company.effective, 'ja')}発効`,
   intro: [],
   sections: [
     {
@@ -56,7 +55,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: '返金とキャンセル',
       body: [
-        `[返金ポリシー](refundPolicy)が適用されます。ご注文は、作業が何も開始されていない限り、${shippedRules.refund.cancellationHours}時間以内であればキャンセルできます。`,
+        `[返金ポリシー](refundPolicy)が適用されます。ご注文は、作業が何も開始されていない限り、${rules.refund.cancellationHours}時間以内であればキャンセルできます。`,
       ],
     },
     {

@@ -1,20 +1,18 @@
 import { toDollars } from '#domain/money/money.ts'
 import { ifStated } from '#domain/placeholder.ts'
-import { termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
-const adminFee = `${toDollars(shippedRules.refund.adminFeeCents)}米ドル`
-
-export function refundPolicy(company: LegalFacts): LegalPage {
+export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
+  const adminFee = `${toDollars(rules.refund.adminFeeCents)}米ドル`
   const { law, place } = company
   return {
     title: '返金ポリシー',
     description: '返金できる場合とできない場合、お申し出の方法、返金までの期間。',
-    dated: `${formatDay(termsVersion, 'ja')}発効`,
+    dated: `${formatDay(company.effective, 'ja')}発効`,
     intro: [],
     sections: [
       {
@@ -22,7 +20,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         title: '概要',
         body: [
           'ビザ申請コンサルティングの業務の大部分は、タンザニア入国管理局（以下「入国管理局」）の審査結果が出る前に行われます。お支払いの前にご確認いただけるよう、どのお支払いを返金するかをこのページに明記します。消費者法に基づくお客様の権利は影響を受けません。',
-          `返金は、お支払いから${shippedRules.refund.requestDays}日以内にお申し出いただけます。`,
+          `返金は、お支払いから${rules.refund.requestDays}日以内にお申し出いただけます。`,
         ],
       },
       {
@@ -32,7 +30,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           '二重に行われたお支払いと、当社の遅延時に返金をお約束した至急・特急の追加料金は、必ず返金します。それ以外は、次の場合、返金いたしません。',
           {
             list: [
-              `特急の手続き（${shippedRules.speeds.super_urgent.most}時間）の場合。ただし、当社の技術的な障害により提供できなかったときを除きます。`,
+              `特急の手続き（${rules.speeds.super_urgent.most}時間）の場合。ただし、当社の技術的な障害により提供できなかったときを除きます。`,
               '当社が申請をすでに入国管理局に提出した場合。',
               '情報または書類が不正確、偽造または不完全であった場合。',
               '入国管理局がビザの発給を拒否した場合。',
@@ -63,7 +61,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           {
             list: ['氏名', 'パスポート番号', '支払い番号', '返金を希望される理由'],
           },
-          `当社は${shippedRules.refund.replyBusinessDays}営業日以内に回答し、${shippedRules.refund.reviewBusinessDays}営業日以内にお申し出を審査します。当社が書類をお願いした場合は、${shippedRules.refund.documentReplyBusinessDays}営業日以内にお送りください。期限内にお送りいただけない場合、返金を受ける権利は失われます。`,
+          `当社は${rules.refund.replyBusinessDays}営業日以内に回答し、${rules.refund.reviewBusinessDays}営業日以内にお申し出を審査します。当社が書類をお願いした場合は、${rules.refund.documentReplyBusinessDays}営業日以内にお送りください。期限内にお送りいただけない場合、返金を受ける権利は失われます。`,
           `承認された返金は、お支払いに使用したカードに対して行い、${payment.least}～${payment.most}営業日かかります。`,
         ],
       },
@@ -78,7 +76,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               '書類がアップロードされていないこと',
               '入国管理局への支払いが行われていないこと',
               '特急の手続きをご注文になっていないこと',
-              `お客様のメールが、ご注文から${shippedRules.refund.cancellationHours}時間以内に当社に届いていること`,
+              `お客様のメールが、ご注文から${rules.refund.cancellationHours}時間以内に当社に届いていること`,
             ],
           },
         ],

@@ -1,18 +1,20 @@
 import { ifStated } from '#domain/placeholder.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import { policy } from '#domain/policy.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
+import { weekdaysIn } from '../../span.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
 const { claimYears } = policy
+const weekdays = weekdaysIn('ja')
 
-export function termsOfService(company: LegalFacts): LegalPage {
+export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
   const { law, place } = company
   return {
     title: '利用規約',
     description: '当社がビザ申請を準備し提出するにあたっての、お客様と当社との間の契約です。',
-    dated: `${formatDay(termsVersion, 'ja')}発効`,
+    dated: `${formatDay(company.effective, 'ja')}発効`,
     intro: [
       `本規約は、英国で登記された民間のビザ申請コンサルティング会社である${company.legalName}（以下「当社」）のサービスに適用されます。お客様が本規約に同意された時点で、当社との間に契約が成立します。`,
       '当社はタンザニア政府の機関ではなく、同政府との提携関係もありません。ビザ発給の可否を決定するのはタンザニア入国管理局（以下「入国管理局」）のみであり、当社は承認を保証しません。[公式サイト](official)から、当社を介さずに申請することもできます。',
@@ -24,12 +26,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `パスポートが、到着後${shippedRules.passport.daysAfterArrival}日以上、かつ申請日から${shippedRules.passport.monthsFromToday}か月以上有効で、未使用のページが1ページ以上あること。`,
+              `パスポートが、到着後${rules.passport.daysAfterArrival}日以上、かつ申請日から${rules.passport.monthsFromToday}か月以上有効で、未使用のページが1ページ以上あること。`,
               '入力内容がすべてパスポートの記載と一致し、真実かつ完全であること。',
               '書類が真正かつ判読可能で、ご本人のものであること。',
               `お客様が${policy.adultAge}歳以上であること、または親権者もしくは後見人がお客様に代わって申請すること。`,
               'ほかの方の分を申請する場合は、その方の同意を得ていること。',
-              `当社が書類の提出や修正をお願いしたときは、${shippedRules.refund.documentReplyBusinessDays}営業日以内に対応すること。`,
+              `当社が書類の提出や修正をお願いしたときは、${rules.refund.documentReplyBusinessDays}営業日以内に対応すること。`,
             ],
           },
         ],
@@ -70,7 +72,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '5. 取引条件',
         body: [
           '料金は、署名とお支払いの前に、米ドル建ての総額と内訳で表示します。ビザの公式手数料と当社のサービス料が含まれており、後から加算されるものはありません。通貨の換算について、お客様の銀行が手数料を請求することがあります。',
-          '作業は、お支払いが確認され、書類がそろった時点で開始します。当社の手続き期間は、その時点から営業日（月曜日～金曜日）で数えます。入国管理局の審査期間は別途必要であり、当社がこれに影響を与えることはできません。',
+          `作業は、お支払いが確認され、書類がそろった時点で開始します。当社の手続き期間は、その時点から営業日（${weekdays(rules.calendar.workingDays)}）で数えます。入国管理局の審査期間は別途必要であり、当社がこれに影響を与えることはできません。`,
           'お客様は、当社に対し、ただちに作業を開始するよう求めるものとします。消費者の撤回権は、サービスの提供がすべて完了した時点で消滅します。それまでの返金については、[返金ポリシー](refundPolicy)に定めます。',
         ],
       },
@@ -132,14 +134,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. 紹介と回付',
         body: [
           '当社は、保険やデータ通信などについて、ほかの事業者をご紹介することがあります。ご利用は任意であり、ご利用になる場合の契約は、お客様とその事業者との間で成立します。どなたかの紹介で当社をご利用になる場合も、料金は変わりません。',
-          `入国管理局は、一部の国籍の申請を本部に回付します。これには約${shippedRules.authority.referralDays}日かかります。該当する場合は、お支払いの前にお知らせします。`,
+          `入国管理局は、一部の国籍の申請を本部に回付します。これには約${rules.authority.referralDays}日かかります。該当する場合は、お支払いの前にお知らせします。`,
         ],
       },
       {
         id: 'refunds',
         title: '14. 返金',
         body: [
-          `返金は、お支払いから${shippedRules.refund.requestDays}日以内に、メールでお申し出いただけます。審査には最長${shippedRules.refund.reviewBusinessDays}営業日かかり、承認された返金は、その後${payment.least}～${payment.most}営業日で、お支払いに使用したカードに対して行います。返金の対象については、[返金ポリシー](refundPolicy)をご覧ください。`,
+          `返金は、お支払いから${rules.refund.requestDays}日以内に、メールでお申し出いただけます。審査には最長${rules.refund.reviewBusinessDays}営業日かかり、承認された返金は、その後${payment.least}～${payment.most}営業日で、お支払いに使用したカードに対して行います。返金の対象については、[返金ポリシー](refundPolicy)をご覧ください。`,
         ],
       },
     ],

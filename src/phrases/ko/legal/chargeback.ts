@@ -1,12 +1,11 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
-export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: '결제, 차지백 및 3D Secure 정책',
   description: '3-D Secure가 카드를 보호하는 방법과 결제에 동의하지 않을 때의 절차를 안내합니다.',
-  dated: `시행일: ${formatDay(termsVersion, 'ko')}`,
+  dated: `시행일: ${formatDay(company.effective, 'ko')}`,
   intro: [],
   sections: [
     {
@@ -28,7 +27,7 @@ export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
       id: 'first',
       title: '먼저 문의해 주십시오',
       body: [
-        `모르는 결제이거나 결제에 동의하지 않으시면 신청 번호를 적어 [${company.email}](email) 주소로 문의해 주십시오. ${shippedRules.refund.replyBusinessDays}영업일 이내에 답변드립니다. 두 번 결제된 금액은 전액 환불합니다.`,
+        `모르는 결제이거나 결제에 동의하지 않으시면 신청 번호를 적어 [${company.email}](email) 주소로 문의해 주십시오. ${rules.refund.replyBusinessDays}영업일 이내에 답변드립니다. 두 번 결제된 금액은 전액 환불합니다.`,
       ],
     },
     {

@@ -1,13 +1,12 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-export const paymentPolicy = (company: LegalFacts): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: '결제 정책',
   description: '요금, 통화, 결제 방법, 결제 후의 절차를 안내합니다.',
-  dated: `시행일: ${formatDay(termsVersion, 'ko')}`,
+  dated: `시행일: ${formatDay(company.effective, 'ko')}`,
   intro: [],
   sections: [
     {
@@ -57,7 +56,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: '환불 및 취소',
       body: [
-        `[환불 정책](refundPolicy)이 적용됩니다. 주문은 업무를 시작하지 않은 경우 ${spanIn('ko')(shippedRules.refund.cancellationHours, 'hour')} 이내에 취소하실 수 있습니다.`,
+        `[환불 정책](refundPolicy)이 적용됩니다. 주문은 업무를 시작하지 않은 경우 ${spanIn('ko')(rules.refund.cancellationHours, 'hour')} 이내에 취소하실 수 있습니다.`,
       ],
     },
     {

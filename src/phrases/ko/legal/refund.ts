@@ -1,21 +1,20 @@
 import { toDollars } from '#domain/money/money.ts'
 import { ifStated } from '#domain/placeholder.ts'
-import { termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
 const span = spanIn('ko')
 
-export function refundPolicy(company: LegalFacts): LegalPage {
+export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
   const { law, place } = company
   return {
     title: '환불 정책',
     description: '환불되는 경우와 환불되지 않는 경우, 요청 방법과 걸리는 기간을 안내합니다.',
-    dated: `시행일: ${formatDay(termsVersion, 'ko')}`,
+    dated: `시행일: ${formatDay(company.effective, 'ko')}`,
     intro: [],
     sections: [
       {
@@ -23,7 +22,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         title: '개요',
         body: [
           '비자 컨설팅 업무의 대부분은 이민국이 결정하기 전에 이루어집니다. 결제하시기 전에 아실 수 있도록, 어떤 경우에 환불해 드리는지 이 페이지에 분명히 밝힙니다. 소비자 보호 법률에 따른 고객의 권리는 영향을 받지 않습니다.',
-          `환불은 결제 후 ${span(shippedRules.refund.requestDays, 'day')} 이내에 요청하실 수 있습니다.`,
+          `환불은 결제 후 ${span(rules.refund.requestDays, 'day')} 이내에 요청하실 수 있습니다.`,
         ],
       },
       {
@@ -33,7 +32,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           '두 번 결제된 금액은 항상 환불하며, 약속한 기한보다 늦으면 환불하기로 한 처리 속도 추가 요금도 항상 환불합니다. 그 밖에 다음의 경우에는 환불되지 않습니다.',
           {
             list: [
-              `특급 처리(${span(shippedRules.speeds.super_urgent.most, 'hour')})를 이용한 경우. 다만 당사의 기술적 장애로 특급 처리를 제공하지 못한 경우는 제외합니다.`,
+              `특급 처리(${span(rules.speeds.super_urgent.most, 'hour')})를 이용한 경우. 다만 당사의 기술적 장애로 특급 처리를 제공하지 못한 경우는 제외합니다.`,
               '당사가 신청서를 이미 이민국에 제출한 경우',
               '입력 내용이나 서류가 부정확하거나 위조되었거나 불완전한 경우',
               '이민국이 비자를 거절한 경우',
@@ -64,7 +63,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           {
             list: ['성명', '여권 번호', '결제 번호', '환불 사유'],
           },
-          `당사는 ${shippedRules.refund.replyBusinessDays}영업일 이내에 답변하고 ${shippedRules.refund.reviewBusinessDays}영업일 이내에 요청을 검토합니다. 당사가 서류를 요청하면 ${shippedRules.refund.documentReplyBusinessDays}영업일 이내에 보내 주셔야 하며, 그렇지 않으면 환불받을 권리가 소멸합니다.`,
+          `당사는 ${rules.refund.replyBusinessDays}영업일 이내에 답변하고 ${rules.refund.reviewBusinessDays}영업일 이내에 요청을 검토합니다. 당사가 서류를 요청하면 ${rules.refund.documentReplyBusinessDays}영업일 이내에 보내 주셔야 하며, 그렇지 않으면 환불받을 권리가 소멸합니다.`,
           `승인된 환불은 ${payment.least}~${payment.most}영업일 이내에 결제하신 카드로 지급합니다.`,
         ],
       },
@@ -79,7 +78,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               '업로드된 서류가 없을 것',
               '이민국에 납부된 금액이 없을 것',
               '특급 처리를 주문하지 않았을 것',
-              `취소 이메일이 주문 후 ${span(shippedRules.refund.cancellationHours, 'hour')} 이내에 당사에 도착할 것`,
+              `취소 이메일이 주문 후 ${span(rules.refund.cancellationHours, 'hour')} 이내에 당사에 도착할 것`,
             ],
           },
         ],
@@ -95,7 +94,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'fee',
         title: '환불 수수료',
         body: [
-          `당사는 승인된 환불에서 주문당 한 번 미화 ${toDollars(shippedRules.refund.adminFeeCents)}달러 이상을 공제합니다. 이 금액은 결제 수수료, 인건비, 환전 손실을 충당하기 위한 것입니다. 두 번 결제된 경우, 당사의 잘못인 경우, 당사가 기한보다 늦은 경우에는 공제하지 않습니다.`,
+          `당사는 승인된 환불에서 주문당 한 번 미화 ${toDollars(rules.refund.adminFeeCents)}달러 이상을 공제합니다. 이 금액은 결제 수수료, 인건비, 환전 손실을 충당하기 위한 것입니다. 두 번 결제된 경우, 당사의 잘못인 경우, 당사가 기한보다 늦은 경우에는 공제하지 않습니다.`,
         ],
       },
       {

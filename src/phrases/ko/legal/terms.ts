@@ -1,22 +1,23 @@
 import { ifStated } from '#domain/placeholder.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { policy } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { spanIn } from '../../span.ts'
+import { spanIn, weekdaysIn } from '../../span.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
 const { claimYears } = policy
+const weekdays = weekdaysIn('ko')
 const span = spanIn('ko')
 
-export function termsOfService(company: LegalFacts): LegalPage {
+export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
   const { law, place } = company
   return {
     title: '이용약관',
     description:
       '당사가 고객의 비자 신청서를 준비하고 제출할 때 고객과 당사 사이에 적용되는 계약입니다.',
-    dated: `시행일: ${formatDay(termsVersion, 'ko')}`,
+    dated: `시행일: ${formatDay(company.effective, 'ko')}`,
     intro: [
       `이 약관은 영국에 등록된 민간 비자 컨설팅 회사인 ${company.legalName}(이하 ‘당사’)의 서비스에 적용됩니다. 고객이 이 약관에 동의하면 당사와 계약이 체결됩니다.`,
       '당사는 탄자니아 정부 기관이 아니며 탄자니아 정부와 제휴 관계가 없습니다. 비자에 관한 결정은 탄자니아 이민국(이하 ‘이민국’)만이 내리며, 당사는 비자 승인을 보장하지 않습니다. 고객은 당사를 거치지 않고 [공식 사이트](official)에서 직접 신청할 수 있습니다.',
@@ -28,12 +29,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `여권은 도착 후 ${span(shippedRules.passport.daysAfterArrival, 'day')} 이상, 신청일부터 ${span(shippedRules.passport.monthsFromToday, 'month')} 이상 유효하고 빈 사증면이 있어야 합니다.`,
+              `여권은 도착 후 ${span(rules.passport.daysAfterArrival, 'day')} 이상, 신청일부터 ${span(rules.passport.monthsFromToday, 'month')} 이상 유효하고 빈 사증면이 있어야 합니다.`,
               '입력하는 모든 내용은 여권과 일치하고 사실이며 빠짐이 없어야 합니다.',
               '서류는 위조되지 않은 본인의 것으로, 내용을 읽을 수 있어야 합니다.',
               `고객은 만 ${policy.adultAge}세 이상이어야 하며, 그렇지 않은 경우 부모나 법정후견인이 대신 신청해야 합니다.`,
               '다른 사람을 위해 신청하는 경우 그 사람의 동의를 받아야 합니다.',
-              `당사가 서류나 수정을 요청하면 ${shippedRules.refund.documentReplyBusinessDays}영업일 이내에 회신해야 합니다.`,
+              `당사가 서류나 수정을 요청하면 ${rules.refund.documentReplyBusinessDays}영업일 이내에 회신해야 합니다.`,
             ],
           },
         ],
@@ -74,7 +75,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '5. 거래 조건',
         body: [
           '요금은 서명과 결제 전에 미국 달러로, 전체 금액과 항목별 내역을 표시합니다. 요금에는 공식 비자 수수료와 당사의 서비스 요금이 포함되어 있으며, 이후 추가되는 비용은 없습니다. 카드를 발급한 은행이 환전 수수료를 부과할 수 있습니다.',
-          '당사는 결제가 확인되고 서류가 모두 갖추어지면 업무를 시작합니다. 당사의 처리 기간은 그때부터 영업일(월요일~금요일)로 계산합니다. 이후 이민국의 심사 기간이 추가되며, 당사는 그 기간에 영향을 미칠 수 없습니다.',
+          `당사는 결제가 확인되고 서류가 모두 갖추어지면 업무를 시작합니다. 당사의 처리 기간은 그때부터 영업일(${weekdays(rules.calendar.workingDays)})로 계산합니다. 이후 이민국의 심사 기간이 추가되며, 당사는 그 기간에 영향을 미칠 수 없습니다.`,
           '고객은 당사에 즉시 업무를 시작할 것을 요청합니다. 소비자의 청약철회권은 서비스가 모두 제공된 때에 소멸하며, 그 전까지 환불되는 금액은 [환불 정책](refundPolicy)에 따릅니다.',
         ],
       },
@@ -136,14 +137,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. 추천 및 이관',
         body: [
           '당사는 보험이나 모바일 데이터 등 다른 업체를 추천할 수 있습니다. 이용 여부는 고객이 정하며, 이용하는 경우 계약은 고객과 그 업체 사이에 체결됩니다. 다른 사람의 추천으로 당사를 이용하더라도 요금은 같습니다.',
-          `일부 국적의 신청은 이민국이 본부로 이관하며, 이 경우 약 ${span(shippedRules.authority.referralDays, 'day')}이 걸립니다. 해당하는 경우 결제 전에 알려 드립니다.`,
+          `일부 국적의 신청은 이민국이 본부로 이관하며, 이 경우 약 ${span(rules.authority.referralDays, 'day')}이 걸립니다. 해당하는 경우 결제 전에 알려 드립니다.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. 환불',
         body: [
-          `고객은 결제 후 ${span(shippedRules.refund.requestDays, 'day')} 이내에 이메일로 환불을 요청할 수 있습니다. 당사는 최대 ${shippedRules.refund.reviewBusinessDays}영업일 동안 검토하며, 승인된 환불은 그 후 ${payment.least}~${payment.most}영업일 이내에 결제하신 카드로 지급합니다. 환불 대상은 [환불 정책](refundPolicy)에서 확인하실 수 있습니다.`,
+          `고객은 결제 후 ${span(rules.refund.requestDays, 'day')} 이내에 이메일로 환불을 요청할 수 있습니다. 당사는 최대 ${rules.refund.reviewBusinessDays}영업일 동안 검토하며, 승인된 환불은 그 후 ${payment.least}~${payment.most}영업일 이내에 결제하신 카드로 지급합니다. 환불 대상은 [환불 정책](refundPolicy)에서 확인하실 수 있습니다.`,
         ],
       },
     ],

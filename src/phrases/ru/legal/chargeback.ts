@@ -1,13 +1,12 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { businessDaysOf } from './counts.ts'
 
-export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: 'Оплата, оспаривание платежа (чарджбэк) и 3D Secure',
   description: 'Как 3-D Secure защищает вашу карту и что делать, если вы не согласны со списанием.',
-  dated: `Действует с ${formatDay(termsVersion, 'ru')}`,
+  dated: `Действует с ${formatDay(company.effective, 'ru')}`,
   intro: [],
   sections: [
     {
@@ -29,7 +28,7 @@ export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
       id: 'first',
       title: 'Сначала напишите нам',
       body: [
-        `Если вы не узнаёте списание или не согласны с ним, напишите на [${company.email}](email) и укажите номер заявки. Мы ответим в течение ${businessDaysOf(shippedRules.refund.replyBusinessDays)}. Платёж, списанный дважды, возвращается полностью.`,
+        `Если вы не узнаёте списание или не согласны с ним, напишите на [${company.email}](email) и укажите номер заявки. Мы ответим в течение ${businessDaysOf(rules.refund.replyBusinessDays)}. Платёж, списанный дважды, возвращается полностью.`,
       ],
     },
     {

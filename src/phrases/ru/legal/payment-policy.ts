@@ -1,13 +1,12 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { hoursOf } from './counts.ts'
 
-export const paymentPolicy = (company: LegalFacts): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: 'Правила оплаты',
   description: 'Цены, валюта, способы оплаты и то, что происходит с вашим платежом.',
-  dated: `Действуют с ${formatDay(termsVersion, 'ru')}`,
+  dated: `Действуют с ${formatDay(company.effective, 'ru')}`,
   intro: [],
   sections: [
     {
@@ -57,7 +56,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'Возврат и отмена',
       body: [
-        `Действуют [Правила возврата](refundPolicy). Заказ можно отменить в течение ${hoursOf(shippedRules.refund.cancellationHours)}, пока работа не начата.`,
+        `Действуют [Правила возврата](refundPolicy). Заказ можно отменить в течение ${hoursOf(rules.refund.cancellationHours)}, пока работа не начата.`,
       ],
     },
     {

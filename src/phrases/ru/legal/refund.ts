@@ -1,24 +1,23 @@
 import { toDollars } from '#domain/money/money.ts'
 import { ifStated } from '#domain/placeholder.ts'
-import { termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 import { businessDays, businessDaysOf, daysOf, hoursOf } from './counts.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
-const adminFee = `${toDollars(shippedRules.refund.adminFeeCents)} USD`
 const span = spanIn('ru')
 
-export function refundPolicy(company: LegalFacts): LegalPage {
+export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
+  const adminFee = `${toDollars(rules.refund.adminFeeCents)} USD`
   const { law, place } = company
   return {
     title: 'Правила возврата',
     description:
       'Когда платёж можно вернуть, когда нельзя, как попросить о возврате и сколько это занимает.',
-    dated: `Действуют с ${formatDay(termsVersion, 'ru')}`,
+    dated: `Действуют с ${formatDay(company.effective, 'ru')}`,
     intro: [],
     sections: [
       {
@@ -26,7 +25,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         title: 'Общие сведения',
         body: [
           'Визовая консультационная компания выполняет большую часть работы до решения иммиграционного ведомства. Здесь прямо сказано, какие платежи мы возвращаем, чтобы вы знали это до оплаты. Ваши права по законодательству о защите потребителей сохраняются.',
-          `О возврате можно попросить в течение ${daysOf(shippedRules.refund.requestDays)} после платежа.`,
+          `О возврате можно попросить в течение ${daysOf(rules.refund.requestDays)} после платежа.`,
         ],
       },
       {
@@ -36,7 +35,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           'Платёж, списанный дважды, возвращается всегда, как и доплата за срочность, которую мы обещали вернуть при опоздании. В остальном деньги не возвращаются в таких случаях:',
           {
             list: [
-              `Сверхсрочная обработка (${span(shippedRules.speeds.super_urgent.most, 'hour')}), кроме случаев, когда оказать её нам помешал технический сбой на нашей стороне.`,
+              `Сверхсрочная обработка (${span(rules.speeds.super_urgent.most, 'hour')}), кроме случаев, когда оказать её нам помешал технический сбой на нашей стороне.`,
               'Заявление уже подано в иммиграционное ведомство.',
               'Сведения или документы неточные, поддельные или неполные.',
               'Ведомство отказало в визе.',
@@ -67,7 +66,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           {
             list: ['полное имя,', 'номер загранпаспорта,', 'номер платежа,', 'причину возврата.'],
           },
-          `Мы отвечаем в течение ${businessDaysOf(shippedRules.refund.replyBusinessDays)} и рассматриваем просьбу в течение ${businessDaysOf(shippedRules.refund.reviewBusinessDays)}. Если мы просим документы, пришлите их в течение ${businessDaysOf(shippedRules.refund.documentReplyBusinessDays)}, иначе право на возврат утрачивается.`,
+          `Мы отвечаем в течение ${businessDaysOf(rules.refund.replyBusinessDays)} и рассматриваем просьбу в течение ${businessDaysOf(rules.refund.reviewBusinessDays)}. Если мы просим документы, пришлите их в течение ${businessDaysOf(rules.refund.documentReplyBusinessDays)}, иначе право на возврат утрачивается.`,
           `Одобренный возврат поступает на карту, которой вы платили, через ${payment.least}–${businessDays(payment.most)}.`,
         ],
       },
@@ -82,7 +81,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'документы не загружены,',
               'ведомству ничего не уплачено,',
               'вы не заказывали сверхсрочную обработку,',
-              `ваше письмо пришло в течение ${hoursOf(shippedRules.refund.cancellationHours)} после оформления заказа.`,
+              `ваше письмо пришло в течение ${hoursOf(rules.refund.cancellationHours)} после оформления заказа.`,
             ],
           },
         ],

@@ -1,22 +1,23 @@
 import { ifStated } from '#domain/placeholder.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { policy } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { spanIn } from '../../span.ts'
+import { spanIn, weekdaysIn } from '../../span.ts'
 import { businessDays, businessDaysOf, daysOf, hoursOf, monthsOf, yearsOf } from './counts.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
 const { claimYears } = policy
+const weekdays = weekdaysIn('ru')
 const span = spanIn('ru')
 
-export function termsOfService(company: LegalFacts): LegalPage {
+export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
   const { law, place } = company
   return {
     title: 'Условия оказания услуг',
     description: 'Договор между вами и нами о подготовке и подаче вашего заявления на визу.',
-    dated: `Действуют с ${formatDay(termsVersion, 'ru')}`,
+    dated: `Действуют с ${formatDay(company.effective, 'ru')}`,
     intro: [
       `Эти условия регулируют услуги ${company.legalName} (далее — «мы»), частной визовой консультационной компании, зарегистрированной в Великобритании. Принимая их, вы заключаете с нами договор.`,
       'Мы не правительство Танзании и не связаны с ним. Решение о визе принимает только иммиграционное ведомство (далее — «ведомство»); одобрения мы не гарантируем. Подать заявление можно и без нас, на [официальном сайте](official).',
@@ -28,12 +29,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `Ваш загранпаспорт действует не менее ${daysOf(shippedRules.passport.daysAfterArrival)} после прибытия и не менее ${monthsOf(shippedRules.passport.monthsFromToday)} со дня подачи заявки, в нём есть неиспользованная страница.`,
+              `Ваш загранпаспорт действует не менее ${daysOf(rules.passport.daysAfterArrival)} после прибытия и не менее ${monthsOf(rules.passport.monthsFromToday)} со дня подачи заявки, в нём есть неиспользованная страница.`,
               'Всё, что вы указываете, совпадает с загранпаспортом, достоверно и полно.',
               'Ваши документы подлинные, разборчивые и принадлежат вам.',
               `Вам не менее ${yearsOf(policy.adultAge)}, или заявку за вас подаёт родитель либо опекун.`,
               'Если вы подаёте заявку за других, они на это согласны.',
-              `Вы отвечаете в течение ${businessDaysOf(shippedRules.refund.documentReplyBusinessDays)}, если мы запросили документ или исправление.`,
+              `Вы отвечаете в течение ${businessDaysOf(rules.refund.documentReplyBusinessDays)}, если мы запросили документ или исправление.`,
             ],
           },
         ],
@@ -74,7 +75,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '5. Коммерческие условия',
         body: [
           'Цена указывается в долларах США, полностью и по позициям, до подписания и оплаты. Она включает официальный визовый сбор и плату за наши услуги; позже к ней ничего не добавляется. Банк может взять плату за конвертацию валюты.',
-          'Работа начинается, когда платёж подтверждён и собраны все документы. С этого момента отсчитываются наши сроки обработки, в рабочих днях (с понедельника по пятницу). К ним добавляется срок самого ведомства, повлиять на который мы не можем.',
+          `Работа начинается, когда платёж подтверждён и собраны все документы. С этого момента отсчитываются наши сроки обработки, в рабочих днях (${weekdays(rules.calendar.workingDays)}). К ним добавляется срок самого ведомства, повлиять на который мы не можем.`,
           'Вы просите нас начать работу сразу. Право потребителя на отказ от договора прекращается, когда услуга оказана полностью; что возвращается до этого момента, указано в [Правилах возврата](refundPolicy).',
         ],
       },
@@ -136,14 +137,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. Рекомендации и передача заявлений',
         body: [
           'Мы можем порекомендовать других поставщиков, например страховки или мобильного интернета. Пользоваться их услугами не обязательно; если вы ими воспользуетесь, договор будет заключён между вами и ними. Если нас вам кто-то порекомендовал, цена для вас та же.',
-          `Заявления граждан некоторых стран ведомство передаёт в своё головное подразделение, это занимает около ${daysOf(shippedRules.authority.referralDays)}. Мы сообщим вам об этом до оплаты.`,
+          `Заявления граждан некоторых стран ведомство передаёт в своё головное подразделение, это занимает около ${daysOf(rules.authority.referralDays)}. Мы сообщим вам об этом до оплаты.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. Возврат',
         body: [
-          `О возврате можно попросить по электронной почте в течение ${daysOf(shippedRules.refund.requestDays)} после платежа. Рассмотрение занимает до ${businessDaysOf(shippedRules.refund.reviewBusinessDays)}, а одобренный возврат поступает на карту, которой вы платили, ещё через ${payment.least}–${businessDays(payment.most)}. Что можно вернуть, указано в [Правилах возврата](refundPolicy).`,
+          `О возврате можно попросить по электронной почте в течение ${daysOf(rules.refund.requestDays)} после платежа. Рассмотрение занимает до ${businessDaysOf(rules.refund.reviewBusinessDays)}, а одобренный возврат поступает на карту, которой вы платили, ещё через ${payment.least}–${businessDays(payment.most)}. Что можно вернуть, указано в [Правилах возврата](refundPolicy).`,
         ],
       },
     ],

@@ -1,13 +1,12 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
-export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: 'Ödeme, Ters İbraz ve 3D Secure Politikası',
   description:
     '3-D Secure’un kartınızı nasıl koruduğu ve bir ödemeye itirazınız varsa yapmanız gerekenler.',
-  dated: `Yürürlük tarihi: ${formatDay(termsVersion, 'tr')}`,
+  dated: `Yürürlük tarihi: ${formatDay(company.effective, 'tr')}`,
   intro: [],
   sections: [
     {
@@ -29,7 +28,7 @@ export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
       id: 'first',
       title: 'Önce bize yazın',
       body: [
-        `Bir ödemeyi tanımıyorsanız veya ona itirazınız varsa referans numaranızı belirterek [${company.email}](email) adresine yazın. ${shippedRules.refund.replyBusinessDays} iş günü içinde yanıt veririz. İki kez alınan bir ödemenin ikincisi tamamen iade edilir.`,
+        `Bir ödemeyi tanımıyorsanız veya ona itirazınız varsa referans numaranızı belirterek [${company.email}](email) adresine yazın. ${rules.refund.replyBusinessDays} iş günü içinde yanıt veririz. İki kez alınan bir ödemenin ikincisi tamamen iade edilir.`,
       ],
     },
     {

@@ -1,13 +1,12 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-export const paymentPolicy = (company: LegalFacts): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: 'Ödeme Politikası',
   description: 'Fiyatlar, para birimi, ödeme yolları ve ödemenizin nasıl işlendiği.',
-  dated: `Yürürlük tarihi: ${formatDay(termsVersion, 'tr')}`,
+  dated: `Yürürlük tarihi: ${formatDay(company.effective, 'tr')}`,
   intro: [],
   sections: [
     {
@@ -57,7 +56,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: 'İade ve iptal',
       body: [
-        `[İade Politikası](refundPolicy) geçerlidir. Bir sipariş, hiçbir işlem başlamamışsa ${spanIn('tr')(shippedRules.refund.cancellationHours, 'hour')} içinde iptal edilebilir.`,
+        `[İade Politikası](refundPolicy) geçerlidir. Bir sipariş, hiçbir işlem başlamamışsa ${spanIn('tr')(rules.refund.cancellationHours, 'hour')} içinde iptal edilebilir.`,
       ],
     },
     {

@@ -1,23 +1,22 @@
 import { toDollars } from '#domain/money/money.ts'
 import { ifStated } from '#domain/placeholder.ts'
-import { termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
-const adminFee = `${toDollars(shippedRules.refund.adminFeeCents)} ABD doları`
 const span = spanIn('tr')
 
-export function refundPolicy(company: LegalFacts): LegalPage {
+export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
+  const adminFee = `${toDollars(rules.refund.adminFeeCents)} ABD doları`
   const { law, place } = company
   return {
     title: 'İade Politikası',
     description:
       'Bir ödemenin ne zaman iade edilebileceği, ne zaman edilemeyeceği, iadenin nasıl isteneceği ve ne kadar süreceği.',
-    dated: `Yürürlük tarihi: ${formatDay(termsVersion, 'tr')}`,
+    dated: `Yürürlük tarihi: ${formatDay(company.effective, 'tr')}`,
     intro: [],
     sections: [
       {
@@ -25,7 +24,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         title: 'Genel bakış',
         body: [
           'Bir vize danışmanlığı, işinin çoğunu göçmenlik makamı karar vermeden önce yapar. Bu sayfa, ödeme yapmadan önce bilmeniz için hangi ödemeleri iade ettiğimizi açıkça söyler. Tüketici hukukundan doğan haklarınız saklıdır.',
-          `İadeyi, ödemeden itibaren ${span(shippedRules.refund.requestDays, 'day')} içinde talep edebilirsiniz.`,
+          `İadeyi, ödemeden itibaren ${span(rules.refund.requestDays, 'day')} içinde talep edebilirsiniz.`,
         ],
       },
       {
@@ -35,7 +34,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           'İki kez alınan bir ödeme her zaman iade edilir; gecikmemiz hâlinde iade etmeyi taahhüt ettiğimiz hız ek ücreti de öyle. Bunların dışında şunlar için iade yapılmaz:',
           {
             list: [
-              `Çok acil işlem (${span(shippedRules.speeds.super_urgent.most, 'hour')}); bizden kaynaklanan teknik bir arızanın hizmeti vermemizi engellemesi bunun dışındadır.`,
+              `Çok acil işlem (${span(rules.speeds.super_urgent.most, 'hour')}); bizden kaynaklanan teknik bir arızanın hizmeti vermemizi engellemesi bunun dışındadır.`,
               'Göçmenlik makamına ilettiğimiz bir başvuru.',
               'Yanlış, sahte veya eksik bilgi ya da belge.',
               'Yetkili makamın reddettiği bir vize.',
@@ -71,7 +70,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'iade isteme nedeniniz.',
             ],
           },
-          `${shippedRules.refund.replyBusinessDays} iş günü içinde yanıt verir, talebi ${shippedRules.refund.reviewBusinessDays} iş günü içinde inceleriz. Belge istersek ${shippedRules.refund.documentReplyBusinessDays} iş günü içinde gönderin; aksi hâlde iade hakkınız düşer.`,
+          `${rules.refund.replyBusinessDays} iş günü içinde yanıt verir, talebi ${rules.refund.reviewBusinessDays} iş günü içinde inceleriz. Belge istersek ${rules.refund.documentReplyBusinessDays} iş günü içinde gönderin; aksi hâlde iade hakkınız düşer.`,
           `Onaylanan iade, ${payment.least} ila ${payment.most} iş günü içinde ödeme yaptığınız karta yapılır.`,
         ],
       },
@@ -86,7 +85,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               'hiçbir belge yüklenmemiştir,',
               'yetkili makama hiçbir ödeme yapılmamıştır,',
               'çok acil işlem sipariş etmemişsinizdir,',
-              `e-postanız, siparişi vermenizden itibaren ${span(shippedRules.refund.cancellationHours, 'hour')} içinde bize ulaşmıştır.`,
+              `e-postanız, siparişi vermenizden itibaren ${span(rules.refund.cancellationHours, 'hour')} içinde bize ulaşmıştır.`,
             ],
           },
         ],

@@ -1,21 +1,22 @@
 import { ifStated } from '#domain/placeholder.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { policy } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { spanIn } from '../../span.ts'
+import { spanIn, weekdaysIn } from '../../span.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
 const { claimYears } = policy
+const weekdays = weekdaysIn('tr')
 const span = spanIn('tr')
 
-export function termsOfService(company: LegalFacts): LegalPage {
+export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
   const { law, place } = company
   return {
     title: 'Hizmet Koşulları',
     description: 'Başvurunuzu hazırlayıp ilettiğimizde aramızda geçerli olan sözleşme.',
-    dated: `Yürürlük tarihi: ${formatDay(termsVersion, 'tr')}`,
+    dated: `Yürürlük tarihi: ${formatDay(company.effective, 'tr')}`,
     intro: [
       `Bu koşullar, Birleşik Krallık’ta kayıtlı özel bir vize danışmanlığı şirketi olan ${company.legalName} (“biz”) tarafından verilen hizmet için geçerlidir. Koşulları kabul ettiğinizde bizimle bir sözleşme kurmuş olursunuz.`,
       'Tanzanya hükûmeti değiliz ve onunla bağlantımız yoktur. Vize kararını yalnızca göçmenlik makamı (“yetkili makam”) verir; vizenin onaylanacağını garanti etmeyiz. [Resmî siteden](official) biz olmadan da başvurabilirsiniz.',
@@ -27,12 +28,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `Pasaportunuz varışınızdan sonra en az ${span(shippedRules.passport.daysAfterArrival, 'day')}, başvurduğunuz gün itibarıyla da en az ${span(shippedRules.passport.monthsFromToday, 'month')} geçerlidir ve kullanılmamış bir sayfası vardır.`,
+              `Pasaportunuz varışınızdan sonra en az ${span(rules.passport.daysAfterArrival, 'day')}, başvurduğunuz gün itibarıyla da en az ${span(rules.passport.monthsFromToday, 'month')} geçerlidir ve kullanılmamış bir sayfası vardır.`,
               'Girdiğiniz her bilgi pasaportla örtüşür, doğru ve eksiksizdir.',
               'Belgeleriniz gerçektir, okunaklıdır ve size aittir.',
               `En az ${policy.adultAge} yaşındasınız veya sizin için anneniz, babanız ya da vasiniz başvurur.`,
               'Başkaları için başvuruyorsanız onların onayını almışsınızdır.',
-              `Belge veya düzeltme istediğimizde ${shippedRules.refund.documentReplyBusinessDays} iş günü içinde yanıt verirsiniz.`,
+              `Belge veya düzeltme istediğimizde ${rules.refund.documentReplyBusinessDays} iş günü içinde yanıt verirsiniz.`,
             ],
           },
         ],
@@ -73,7 +74,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '5. Ticari koşullar',
         body: [
           'Fiyat, imzalayıp ödeme yapmanızdan önce, ABD doları olarak, toplamıyla ve kalem kalem gösterilir. Resmî vize harcını ve hizmet bedellerimizi içerir; sonradan hiçbir tutar eklenmez. Bankanız döviz dönüşümü için ücret alabilir.',
-          'Ödemeniz onaylanıp belgeleriniz tamamlandığında çalışmaya başlarız. İşlem sürelerimiz o andan itibaren, iş günü (pazartesiden cumaya) olarak hesaplanır. Yetkili makamın kendi süresi buna eklenir; bu süre üzerinde bir etkimiz yoktur.',
+          `Ödemeniz onaylanıp belgeleriniz tamamlandığında çalışmaya başlarız. İşlem sürelerimiz o andan itibaren, iş günü (${weekdays(rules.calendar.workingDays)}) olarak hesaplanır. Yetkili makamın kendi süresi buna eklenir; bu süre üzerinde bir etkimiz yoktur.`,
           'Hizmete hemen başlamamızı talep edersiniz. Tüketicinin cayma hakkı, hizmetin tamamı ifa edildiğinde sona erer; o zamana kadar neyin iade edileceği [İade Politikası’nda](refundPolicy) açıklanır.',
         ],
       },
@@ -135,14 +136,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. Yönlendirmeler',
         body: [
           'Sigorta veya mobil internet gibi hizmetler için başka sağlayıcıları önerebiliriz. Onlardan hizmet almak zorunda değilsiniz; alırsanız sözleşme sizinle onlar arasında kurulur. Biri size bizi tavsiye ettiyse fiyatınız aynı kalır.',
-          `Yetkili makam, bazı uyrukların başvurularını genel merkezine gönderir; bu yaklaşık ${span(shippedRules.authority.referralDays, 'day')} sürer. Bunu size ödeme yapmadan önce söyleriz.`,
+          `Yetkili makam, bazı uyrukların başvurularını genel merkezine gönderir; bu yaklaşık ${span(rules.authority.referralDays, 'day')} sürer. Bunu size ödeme yapmadan önce söyleriz.`,
         ],
       },
       {
         id: 'refunds',
         title: '14. İadeler',
         body: [
-          `İadeyi, ödemeden itibaren ${span(shippedRules.refund.requestDays, 'day')} içinde e-postayla talep edebilirsiniz. İnceleme en fazla ${shippedRules.refund.reviewBusinessDays} iş günü sürer; onaylanan iade, izleyen ${payment.least} ila ${payment.most} iş günü içinde ödeme yaptığınız karta yapılır. Nelerin iade edilebileceği [İade Politikası’nda](refundPolicy) açıklanır.`,
+          `İadeyi, ödemeden itibaren ${span(rules.refund.requestDays, 'day')} içinde e-postayla talep edebilirsiniz. İnceleme en fazla ${rules.refund.reviewBusinessDays} iş günü sürer; onaylanan iade, izleyen ${payment.least} ila ${payment.most} iş günü içinde ödeme yaptığınız karta yapılır. Nelerin iade edilebileceği [İade Politikası’nda](refundPolicy) açıklanır.`,
         ],
       },
     ],

@@ -35,16 +35,17 @@ export const application: Dictionary['staff.application'] = {
   'rule.dateOfBirth.minor-alone':
     '18 yaşından küçük ve yanında bir yetişkin belirtilmemiş. Makam; kimin eşlik ettiğini, doğum belgesini ve ebeveynlerin iznini isteyebilir.',
   'rule.intendedDateOfArrival.past': 'Varış günü geçmiş.',
-  'rule.intendedDateOfArrival.short-notice': 'Varışa 7 günden az kaldı.',
+  'rule.intendedDateOfArrival.short-notice': 'Varışa {days} günden az kaldı.',
   'rule.name.short': 'Yalnızca bir harf. Pasaportla karşılaştırın.',
   'rule.nationality.referral':
-    'Makamın ikinci birimine gönderilir: iletmeden sonra yaklaşık iki ay.',
+    'Makamın ikinci birimine gönderilir: iletmeden sonra yaklaşık {days} gün.',
   'rule.nationality.visa-free': 'Ziyaret için vize gerekmez. İletmeden önce yolcuya sorun.',
   'rule.passportExpiryDate.expired': 'Pasaportun süresi dolmuş.',
-  'rule.passportExpiryDate.six-months': 'Pasaport, bugünden başlayarak altı aydan az geçerli.',
+  'rule.passportExpiryDate.six-months': 'Pasaport, bugünden başlayarak {months} aydan az geçerli.',
   'rule.passportExpiryDate.too-short-for-arrival':
-    'Pasaport, varıştan sonra 180 günden az geçerli: makam reddedebilir.',
-  'rule.passportIssueDate.old': '20 yıldan daha önce verilmiş. Tarihi pasaportla karşılaştırın.',
+    'Pasaport, varıştan sonra {days} günden az geçerli: makam reddedebilir.',
+  'rule.passportIssueDate.old':
+    '{years} yıldan daha önce verilmiş. Tarihi pasaportla karşılaştırın.',
   'rule.passportNumber.long': '9 karakterden uzun. Pasaportla karşılaştırın.',
   'rule.passportNumber.repeated': '{number}. başvuru sahibinin pasaport numarası da aynı.',
   'rule.passportNumber.short': '6 karakterden kısa. Pasaportla karşılaştırın.',

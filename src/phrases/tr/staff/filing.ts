@@ -119,7 +119,8 @@ export const filing: Dictionary['staff.filing'] = {
   'form.country.hint': 'Portal bir ülkeye başka bir ad veriyorsa.',
   'form.fees': 'Resmî harçlar',
   'form.fees.lead':
-    'Makamın her yolcu için istediği tutar, ABD doları olarak. Bir yolcu iletilince beklenir; bizim fiyatlarımız değişmez.',
+    'Makamın her yolcu için istediği tutar, fiyatlarla birlikte durur. Bir yolcu iletilince beklenir.',
+  'form.fees.rules': 'Fiyatlar ve kurallar',
   'form.files': 'Dosyalar',
   'form.files.lead': 'Portalın kabul ettikleri. Kopyalar buna göre hazırlanır.',
   'form.pictures': 'Resim, en fazla (KB)',

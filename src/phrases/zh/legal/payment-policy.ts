@@ -1,13 +1,12 @@
-import { termsVersion } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-export const paymentPolicy = (company: LegalFacts): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts, rules: Rules): LegalPage => ({
   title: '付款政策',
   description: '价格、币种、付款方式，以及付款之后的处理。',
-  dated: `生效日期：${formatDay(termsVersion, 'zh')}`,
+  dated: `生效日期：${formatDay(company.effective, 'zh')}`,
   intro: [],
   sections: [
     {
@@ -55,7 +54,7 @@ export const paymentPolicy = (company: LegalFacts): LegalPage => ({
       id: 'refunds',
       title: '退款和取消',
       body: [
-        `适用[《退款政策》](refundPolicy)。只要我们尚未开始办理，您可以在${spanIn('zh')(shippedRules.refund.cancellationHours, 'hour')}内取消订单。`,
+        `适用[《退款政策》](refundPolicy)。只要我们尚未开始办理，您可以在${spanIn('zh')(rules.refund.cancellationHours, 'hour')}内取消订单。`,
       ],
     },
     {

@@ -1,23 +1,22 @@
 import { toDollars } from '#domain/money/money.ts'
 import { ifStated } from '#domain/placeholder.ts'
-import { termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
-const adminFee = `${toDollars(shippedRules.refund.adminFeeCents)}美元`
 const span = spanIn('zh')
 const businessDays = (days: number) => `${days}个工作日`
 
-export function refundPolicy(company: LegalFacts): LegalPage {
+export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
+  const adminFee = `${toDollars(rules.refund.adminFeeCents)}美元`
   const { law, place } = company
   return {
     title: '退款政策',
     description: '哪些付款可以退还、哪些不可以，如何申请退款，以及需要多长时间。',
-    dated: `生效日期：${formatDay(termsVersion, 'zh')}`,
+    dated: `生效日期：${formatDay(company.effective, 'zh')}`,
     intro: [],
     sections: [
       {
@@ -25,7 +24,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         title: '概述',
         body: [
           '签证咨询公司的大部分工作，在坦桑尼亚移民局作出决定之前就已完成。本页明确说明我们退还哪些付款，以便您在付款之前了解。您依消费者法享有的权利不受影响。',
-          `您可以在付款后${span(shippedRules.refund.requestDays, 'day')}内申请退款。`,
+          `您可以在付款后${span(rules.refund.requestDays, 'day')}内申请退款。`,
         ],
       },
       {
@@ -35,7 +34,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           '重复支付的款项一律退还；我们承诺“逾期即退”的加急或特急附加费，如我们逾期，也一律退还。除此之外，下列情形不予退款：',
           {
             list: [
-              `特急办理（${span(shippedRules.speeds.super_urgent.most, 'hour')}），但因我方技术故障未能提供服务的除外。`,
+              `特急办理（${span(rules.speeds.super_urgent.most, 'hour')}），但因我方技术故障未能提供服务的除外。`,
               '我们已将申请递交给移民局。',
               '信息或材料不准确、系伪造或不完整。',
               '移民局拒发签证。',
@@ -66,7 +65,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
           {
             list: ['您的姓名；', '您的护照号码；', '付款编号；', '退款原因。'],
           },
-          `我们会在${businessDays(shippedRules.refund.replyBusinessDays)}内答复，并在${businessDays(shippedRules.refund.reviewBusinessDays)}内完成审核。如我们要求您提供材料，请在${businessDays(shippedRules.refund.documentReplyBusinessDays)}内发送，否则视为放弃退款。`,
+          `我们会在${businessDays(rules.refund.replyBusinessDays)}内答复，并在${businessDays(rules.refund.reviewBusinessDays)}内完成审核。如我们要求您提供材料，请在${businessDays(rules.refund.documentReplyBusinessDays)}内发送，否则视为放弃退款。`,
           `获准的退款退回您付款所用的银行卡，需要${payment.least}至${businessDays(payment.most)}。`,
         ],
       },
@@ -81,7 +80,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
               '尚未上传任何材料；',
               '尚未向移民局支付任何费用；',
               '您没有选择特急办理；',
-              `我们在您下单后${span(shippedRules.refund.cancellationHours, 'hour')}内收到您的电子邮件。`,
+              `我们在您下单后${span(rules.refund.cancellationHours, 'hour')}内收到您的电子邮件。`,
             ],
           },
         ],

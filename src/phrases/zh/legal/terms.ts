@@ -1,22 +1,23 @@
 import { ifStated } from '#domain/placeholder.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { policy } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { spanIn } from '../../span.ts'
+import { spanIn, weekdaysIn } from '../../span.ts'
 
-const { paymentBusinessDays: payment } = shippedRules.refund
 const { claimYears } = policy
+const weekdays = weekdaysIn('zh')
 const span = spanIn('zh')
 const businessDays = (days: number) => `${days}个工作日`
 
-export function termsOfService(company: LegalFacts): LegalPage {
+export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
+  const { paymentBusinessDays: payment } = rules.refund
   const { law, place } = company
   return {
     title: '服务条款',
     description: '我们为您准备并递交申请时，您与我们之间的约定。',
-    dated: `生效日期：${formatDay(termsVersion, 'zh')}`,
+    dated: `生效日期：${formatDay(company.effective, 'zh')}`,
     intro: [
       `本条款适用于 ${company.legalName}（下称“我们”）提供的服务。我们是一家在英国注册的私营签证咨询公司。您接受本条款，即与我们订立合同。`,
       '我们不是坦桑尼亚政府机构，与其没有关联。是否签发签证仅由坦桑尼亚移民局（下称“移民局”）决定，我们不保证签证获批。您也可以不通过我们，在[官方网站](official)自行申请。',
@@ -28,12 +29,12 @@ export function termsOfService(company: LegalFacts): LegalPage {
         body: [
           {
             list: [
-              `您的护照在抵达后至少还有${span(shippedRules.passport.daysAfterArrival, 'day')}有效期，自申请之日起至少还有${span(shippedRules.passport.monthsFromToday, 'month')}有效期，并至少有一页空白页。`,
+              `您的护照在抵达后至少还有${span(rules.passport.daysAfterArrival, 'day')}有效期，自申请之日起至少还有${span(rules.passport.monthsFromToday, 'month')}有效期，并至少有一页空白页。`,
               '您填写的所有内容均与护照一致，并且真实、完整。',
               '您的材料真实、清晰可读，且属于您本人。',
               `您已年满${policy.adultAge}周岁，或由父母或监护人为您申请。`,
               '如您为他人申请，已征得其同意。',
-              `在我们要求补充材料或更正信息时，您于${businessDays(shippedRules.refund.documentReplyBusinessDays)}内答复。`,
+              `在我们要求补充材料或更正信息时，您于${businessDays(rules.refund.documentReplyBusinessDays)}内答复。`,
             ],
           },
         ],
@@ -74,7 +75,7 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '5. 商业条款',
         body: [
           '在您签署和付款之前，我们会以美元显示总价及其明细。价格包含官方签证费和我们的服务费，之后不再加收任何费用。您的银行可能会收取货币兑换费。',
-          '在您的付款得到确认且材料齐全之后，我们开始办理。我们的办理时间自此起算，按工作日（周一至周五）计。移民局的审批时间另计，我们无法影响。',
+          `在您的付款得到确认且材料齐全之后，我们开始办理。我们的办理时间自此起算，按工作日（${weekdays(rules.calendar.workingDays)}）计。移民局的审批时间另计，我们无法影响。`,
           '您要求我们立即开始提供服务。服务全部履行完毕后，消费者的撤回权（即在冷静期内取消合同的权利）即告终止；在此之前，哪些款项可以退还，请见[《退款政策》](refundPolicy)。',
         ],
       },
@@ -136,14 +137,14 @@ export function termsOfService(company: LegalFacts): LegalPage {
         title: '13. 推荐与转交',
         body: [
           '我们可能会推荐其他服务商，例如保险或移动数据服务商。您没有义务使用其服务；如您使用，合同由您与该服务商订立。如您经他人推荐使用我们的服务，价格不变。',
-          `移民局会将部分国籍的申请转交其总部审批，约需${span(shippedRules.authority.referralDays, 'day')}。我们会在您付款之前告知。`,
+          `移民局会将部分国籍的申请转交其总部审批，约需${span(rules.authority.referralDays, 'day')}。我们会在您付款之前告知。`,
         ],
       },
       {
         id: 'refunds',
         title: '14. 退款',
         body: [
-          `您可以在付款后${span(shippedRules.refund.requestDays, 'day')}内通过电子邮件申请退款。审核最多需要${businessDays(shippedRules.refund.reviewBusinessDays)}，获准的退款在此后${payment.least}至${businessDays(payment.most)}内退回您付款所用的银行卡。哪些款项可以退还，请见[《退款政策》](refundPolicy)。`,
+          `您可以在付款后${span(rules.refund.requestDays, 'day')}内通过电子邮件申请退款。审核最多需要${businessDays(rules.refund.reviewBusinessDays)}，获准的退款在此后${payment.least}至${businessDays(payment.most)}内退回您付款所用的银行卡。哪些款项可以退还，请见[《退款政策》](refundPolicy)。`,
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#domain/error.ts'
+import { policy } from '#domain/policy.ts'
 import { type ApplicationRow, lockApplications } from '../../data/application/application.ts'
 import {
   countCodeTry,
@@ -12,7 +13,6 @@ import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 
-const lifetimeMs = 15 * 60_000
 const mostTries = 5
 
 type Whose = { applicationId: number; sessionId: number }
@@ -33,7 +33,7 @@ export async function writeCode(
   const whose = { applicationId: application.id, sessionId }
   await saveDownloadCode(tx, whose, {
     codeHash: hashCode(services, whose, code),
-    expiresAt: new Date(now.getTime() + lifetimeMs),
+    expiresAt: new Date(now.getTime() + policy.codeMinutes * 60_000),
   })
   const about = { sessionId }
   await enqueueLetter(tx, services, { kind: 'download-code', application, about, code, now })

@@ -6,6 +6,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { type AgreementContent, canonicalAgreement } from '#domain/agreement.ts'
 import { termsVersion } from '#domain/policy.ts'
 import { governingLaws } from '#domain/reference/law.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { lawIn } from '#phrases/law.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../../test/support/mail-sink.ts'
@@ -66,7 +67,7 @@ describe('reading', () => {
   test('the preview is a PDF with the price, unsigned, and kept nowhere', async () => {
     const pdf = await preview(t.services, body, nobody)
     expect((await PDFDocument.load(pdf)).getPageCount()).toBeGreaterThan(1)
-    expect(printed[0]?.print).toEqual({ preview: true })
+    expect(printed[0]?.print).toEqual({ speeds: shippedRules.speeds, preview: true })
     expect(printed[0]?.content).toMatchObject({ id: null, signature: null })
     expect(printed[0]?.content.client.name).toBe('Zoë Çağlar')
     expect(printed[0]?.content.price?.totalCents).toBe(23300)

@@ -12,6 +12,7 @@ import { isEmailAddress } from '#domain/email.ts'
 import { AppError, type FieldError } from '#domain/error.ts'
 import { checkPhone } from '#domain/phone.ts'
 import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { cleanText } from '#domain/text.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { insertAgreement } from '../../data/application/agreement.ts'
@@ -19,6 +20,7 @@ import { findDraft } from '../../data/application/draft.ts'
 import { createFairQueue, type Entry } from '../../http/admission/fair-queue.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Services } from '../../services.ts'
+import { refuseOtherRules } from '../refuse-other-rules.ts'
 import { composeAgreement } from './compose.ts'
 
 type Body = BodyOf<typeof generateAgreement>
@@ -67,6 +69,13 @@ function refuseUnnamed({ name, email, phone }: Client): void {
   if (fields.length > 0) throw new AppError('request.invalid', {}, fields)
 }
 
+/** The rules in force; the page must have computed with them, if it says with which. */
+function rulesInForce({ rules }: Services, { rulesVersion }: Body, now: Date): Rules {
+  const current = rules.at(now)
+  refuseOtherRules(current, rulesVersion)
+  return current
+}
+
 /** The document's language: the requested one, if complete. */
 const languageOf = (body: Body): Language =>
   completeLanguages.find((language) => language === body.language) ?? fallbackLanguage
@@ -77,14 +86,16 @@ const turn = createFairQueue({
   patienceMs: 10_000,
 })
 
-/** The agreement as a preview, not stored; one that is `gone` waits no longer. Throws server.busy. */
+/** The agreement as a preview, not stored; one that is `gone` waits no longer. Throws rules.changed, server.busy. */
 export async function preview(
   services: Services,
   body: Body,
   { gone, ...client }: Signer & Pick<Entry, 'gone'>,
 ): Promise<Uint8Array> {
   const language = languageOf(body)
+  const rules = rulesInForce(services, body, client.now)
   const content = composeAgreement(
+    rules,
     {
       id: null,
       language,
@@ -98,14 +109,14 @@ export async function preview(
   )
   return turn(
     { party: networkOf(client.address), member: '' },
-    () => services.printer.agreement(content, { preview: true }),
+    () => services.printer.agreement(content, { preview: true, speeds: rules.speeds }),
     { gone: gone ?? null },
   )
 }
 
 /**
  * Signs the agreement and freezes its wording, price, time and network address. Throws
- * request.invalid, agreement.signature-unreadable, agreement.signature-blank.
+ * rules.changed, request.invalid, agreement.signature-unreadable, agreement.signature-blank.
  */
 export async function sign(
   services: Services,
@@ -113,6 +124,7 @@ export async function sign(
   digitalSignature: string,
   client: Signer,
 ): Promise<{ agreementId: string; sha256: string }> {
+  const rules = rulesInForce(services, body, client.now)
   const party = clientOf(body)
   refuseUnnamed(party)
   if (digitalSignature.length < signatureLength.least)
@@ -122,6 +134,7 @@ export async function sign(
   const id = services.random.uuid()
   const language = languageOf(body)
   const content = composeAgreement(
+    rules,
     {
       id,
       language,
@@ -147,6 +160,7 @@ export async function sign(
     signedAt: client.now,
     networkAddress: client.address,
     language,
+    rulesVersion: rules.version,
     totalPriceCents: content.price?.totalCents ?? null,
   })
   return { agreementId: id, sha256: sha256.toString('hex') }

@@ -26,7 +26,7 @@ const draft = {
 }
 
 test('every clause has its words, with every number filled in', () => {
-  const content = composeAgreement(draft, t)
+  const content = composeAgreement(shippedRules, draft, t)
   expect(missing).toEqual([])
   expect(content.clauses).toHaveLength(clauseDefinitions(shippedRules).length)
   for (const clause of content.clauses) {
@@ -49,7 +49,7 @@ test('no clause of the dictionary is left out', () => {
 })
 
 test('the refund policy stands in it with its numbers', () => {
-  const words = composeAgreement(draft, t)
+  const words = composeAgreement(shippedRules, draft, t)
     .clauses.flatMap(({ text, points }) => [text, ...points])
     .join('\n')
   expect(words).toContain('at least 25 US dollars')
@@ -66,8 +66,8 @@ test('the refund policy stands in it with its numbers', () => {
 })
 
 test('the price is the one of the selection; without a selection there is none', () => {
-  expect(composeAgreement(draft, t).price?.totalCents).toBe(
+  expect(composeAgreement(shippedRules, draft, t).price?.totalCents).toBe(
     2 * 9500 + 6700 + 7900 + 2 * 4500 + 6900,
   )
-  expect(composeAgreement({ ...draft, selection: null }, t).price).toBeNull()
+  expect(composeAgreement(shippedRules, { ...draft, selection: null }, t).price).toBeNull()
 })

@@ -11,7 +11,7 @@ import { priceOf } from '#domain/money/pricing.ts'
 import { termsVersion } from '#domain/policy.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { GoverningLaw } from '#domain/reference/law.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { isolated } from '#phrases/format.ts'
 import { lawIn } from '#phrases/law.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
@@ -29,6 +29,7 @@ export type AgreementDraft = {
 }
 
 function clausesOf(
+  rules: Rules,
   { company, law, officialSite, language }: AgreementDraft,
   t: Translate,
 ): AgreementClause[] {
@@ -37,7 +38,7 @@ function clausesOf(
     official: isolated(new URL(officialSite).host, language),
     ...lawIn(language, law),
   }
-  return clauseDefinitions(shippedRules).map(({ id, points, params }) => {
+  return clauseDefinitions(rules).map(({ id, points, params }) => {
     const say = (part: string | number) =>
       t(phraseKey(`agreement.clause.${id}.${part}`), { ...named, ...params })
     return {
@@ -49,13 +50,18 @@ function clausesOf(
 }
 
 /** The whole agreement: prices by the selection, clauses in the language. */
-export function composeAgreement(draft: AgreementDraft, t: Translate): AgreementContent {
+export function composeAgreement(
+  rules: Rules,
+  draft: AgreementDraft,
+  t: Translate,
+): AgreementContent {
   const { law: _law, officialSite: _site, ...parties } = draft
   const { selection } = parties
   return {
     ...parties,
     termsVersion,
-    price: selection && { currency, ...priceOf(shippedRules, selection) },
-    clauses: clausesOf(draft, t),
+    rulesVersion: rules.version,
+    price: selection && { currency, ...priceOf(rules, selection) },
+    clauses: clausesOf(rules, draft, t),
   }
 }

@@ -3,6 +3,7 @@ import type { OwnPartView, saveOwnPart } from '#contract/traveller-link.ts'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { nameInLetter, ownAnswers } from '#domain/application/own-part.ts'
 import { isPaid } from '#domain/application/status.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { findApplicant } from '../../data/application/applicant.ts'
 import { findApplicationById } from '../../data/application/application.ts'
@@ -67,6 +68,7 @@ async function viewBeforeSending(
 
 async function viewAfterSending(
   tx: Tx,
+  services: Services,
   link: TravellerLinkRow & { applicantId: number; applicationId: number },
 ): Promise<OwnPartView> {
   const application = await findApplicationById(tx, link.applicationId)
@@ -88,7 +90,11 @@ async function viewAfterSending(
     order: { visaType, processingType, portOfEntry },
     documents: isOpen
       ? {
-          ...{ status, paymentStatus, visaType, completedAt: null },
+          ...{ status, paymentStatus, completedAt: null },
+          requiredDocuments: requiredDocuments(
+            services.rules.of(application.rulesVersion),
+            visaType,
+          ),
           // Nothing about the others, not even their number.
           numberOfApplicants: 1,
           applicants: [
@@ -105,7 +111,7 @@ async function viewAfterSending(
 function viewOf(tx: Tx, services: Services, link: TravellerLinkRow, now: Date) {
   const { applicantId, applicationId } = link
   return applicantId !== null && applicationId !== null
-    ? viewAfterSending(tx, { ...link, applicantId, applicationId })
+    ? viewAfterSending(tx, services, { ...link, applicantId, applicationId })
     : viewBeforeSending(tx, services, link, now)
 }
 

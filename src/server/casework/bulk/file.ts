@@ -45,13 +45,13 @@ export async function file(
   { row, given, by: { staff, now } }: { row: ApplicationRow; given: Given | null; by: By },
 ): Promise<number> {
   const ready = await readyOf(tx, row.id)
-  const guard = await loadGuard(tx, row)
+  const guard = await loadGuard(tx, services, row)
   const decided = ready.map((applicant) => ({
     ...{ applicant, to: 'filed' as const, against: guard.againstFiling(applicant.id) },
   }))
   await passGuard(tx, row.id, decided, { staff, reason: undefined, isSeen: false, now })
   const by = { actor: 'staff', staffId: staff.id, now } as const
-  const moved = await moveApplicants(tx, row, movesOf(ready, given), by)
+  const moved = await moveApplicants(tx, services, row, movesOf(ready, given), by)
   await writeDecisionLetter(tx, services, {
     ...{ application: row, moved, decision: 'filed', approved: [], addedEventId: null, now },
     staffId: staff.id,

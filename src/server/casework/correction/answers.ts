@@ -14,7 +14,7 @@ import { type Finding, serverContext } from '#domain/application/steps/finding.t
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import { whyNotReview } from '#domain/document/review.ts'
 import { AppError } from '#domain/error.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import {
   type ApplicantRow,
   findApplicant,
@@ -63,13 +63,14 @@ function merged(row: ApplicantRow, sent: AnswersSent): Applicant {
 
 /** Applies the form's rules to the changed fields; returns warnings. */
 function judge(
+  rules: Rules,
   application: ApplicationRow,
   answers: Applicant,
   changed: readonly AnswerField[],
   now: Date,
 ): readonly Finding[] {
   const { visaType, processingType } = application
-  const context = { ...serverContext(shippedRules, now), visaType, processingType }
+  const context = { ...serverContext(rules, now), visaType, processingType }
   const { errors, refusal, advice } = judgeAnswers(answers, changed, context)
   if (errors.length > 0) throw new AppError('correction.refused', {}, errors)
   if (refusal) throw new AppError(refusal)
@@ -142,7 +143,8 @@ export async function correctAnswers(
   if (changes.length === 0) return nothing
   const changed = changes.map(({ field }) => field)
   const answers = merged(applicant, sent)
-  const advice = judge(application, answers, changed, now)
+  const rules = services.rules.for(application.rulesVersion, now)
+  const advice = judge(rules, application, answers, changed, now)
   await updateAnswers(
     tx,
     { id: applicantId, applicationId: application.id },
@@ -152,8 +154,8 @@ export async function correctAnswers(
   const correctionIds = await keepCorrections(tx, about, changes, by)
   const asked = documentsFit ? [] : await rejectOutdated(tx, application, applicant, changed, now)
   if (asked.length === 0) await changeApplication(tx, application, {})
-  else await askWhileRejected(tx, application, application.documentsAskedAt ?? now)
-  await refreshReadiness(tx, application.id, requiredDocuments(shippedRules, application.visaType))
+  else await askWhileRejected(tx, rules, application, application.documentsAskedAt ?? now)
+  await refreshReadiness(tx, application.id, requiredDocuments(rules, application.visaType))
   await comparePageOf(tx, services, application, { id: applicantId, changed }, now)
   // Before payment, travellers are still filling in their answers.
   if (by.actor === 'staff' || isPaid(application)) {

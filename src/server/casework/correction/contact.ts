@@ -16,7 +16,8 @@ import { errorsOf, type Finding } from '#domain/application/steps/finding.ts'
 import { foldEmail, maskEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import { policy } from '#domain/policy.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { followContact } from '../../correspondence/messenger/claim.ts'
 import { resendReturned } from '../../correspondence/resend.ts'
 import { type ApplicationRow, changeApplication } from '../../data/application/application.ts'
@@ -37,7 +38,6 @@ import { type Corrector, keepCorrections } from './keep.ts'
 /** Contact fields; absent ones stay. */
 export type ContactSent = Omit<BodyOf<typeof endpoint>, 'reason' | 'version'>
 
-const codeLifetimeMs = 15 * 60_000
 const codeTries = 5
 
 /** Normalises the sent fields for storage. */
@@ -55,10 +55,15 @@ function tidied({ contactEmail, contactPhone, ...rest }: ContactSent, row: Appli
 const isNotPhone = ({ path }: Finding) => path !== 'contactPhone'
 
 /** Applies the form's rules to the changed fields. */
-function judge(row: ApplicationRow, sent: ContactSent, changed: readonly ContactField[]): void {
+function judge(
+  rules: Rules,
+  row: ApplicationRow,
+  sent: ContactSent,
+  changed: readonly ContactField[],
+): void {
   const stands = Object.fromEntries(contactFields.map((field) => [field, row[field] ?? '']))
   const contact = { ...stands, ...sent } as DetailsAnswers
-  const found = errorsOf(judgeDetails(contact, changed, { rules: shippedRules }))
+  const found = errorsOf(judgeDetails(contact, changed, { rules }))
   // One error per phone number is enough.
   const isOpen = changed.includes('contactPhone') && found.every(isNotPhone)
   const errors = isOpen
@@ -138,7 +143,7 @@ export async function setContact(
 ): Promise<readonly Change<ContactField>[]> {
   const wanted = tidied(sent, row)
   const changes = changesBetween(contactFields, row, wanted)
-  judge(row, wanted, fieldsOf(changes))
+  judge(services.rules.for(row.rulesVersion, by.now), row, wanted, fieldsOf(changes))
   if (handsOver && wanted.contactEmail === undefined) {
     throw new AppError('request.invalid', {}, [
       { path: 'contactEmail', code: 'contactEmail.required' },
@@ -167,7 +172,12 @@ export async function correctContact(
 ): Promise<string | null> {
   const wanted = tidied(sent, row)
   const { contactEmail: email, ...atOnce } = wanted
-  judge(row, wanted, fieldsOf(changesBetween(contactFields, row, wanted)))
+  judge(
+    services.rules.for(row.rulesVersion, by.now),
+    row,
+    wanted,
+    fieldsOf(changesBetween(contactFields, row, wanted)),
+  )
   await carryOut(tx, services, row, changesBetween(contactFields, row, atOnce), by)
   if (email === undefined) {
     // Typing the current address again cancels a pending change.
@@ -194,7 +204,7 @@ async function sendCode(
   const code = services.random.code()
   await saveContactChange(tx, {
     ...{ applicationId: application.id, id, email, codeHash: hashCode(services, id, code) },
-    expiresAt: new Date(now.getTime() + codeLifetimeMs),
+    expiresAt: new Date(now.getTime() + policy.codeMinutes * 60_000),
   })
   await enqueueLetter(tx, services, {
     ...{ kind: 'contact-code', application, recipient: email, code, now },

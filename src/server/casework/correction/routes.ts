@@ -54,7 +54,7 @@ export function correctionRoutes(services: Services): Route[] {
   const shown = async (id: number) => {
     const row = await findApplicationById(db, id)
     if (!row) throw new AppError('application.not-found')
-    return loadOwnView(db, row, services.clock.now())
+    return loadOwnView(db, services, row, services.clock.now())
   }
   return [
     route(contract.correctApplicant, rules, async ({ params, body, authority, now }) => {

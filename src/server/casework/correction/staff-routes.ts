@@ -60,7 +60,10 @@ export function staffCorrectionRoutes(services: Services): Route[] {
           const fields = changes.map(({ field }) => field)
           await trace(tx, { details: { fields, ...(handsOver && { handsOver }) } })
         })
-        return { status: 200, body: await staffViewOf(db, params.id, staff, services.clock.now()) }
+        return {
+          status: 200,
+          body: await staffViewOf(services, params.id, staff, services.clock.now()),
+        }
       },
     ),
 
@@ -75,7 +78,10 @@ export function staffCorrectionRoutes(services: Services): Route[] {
           const fields = await correctTrip(tx, services, row, sent, by)
           await trace(tx, { details: { fields: [...fields] } })
         })
-        return { status: 200, body: await staffViewOf(db, params.id, staff, services.clock.now()) }
+        return {
+          status: 200,
+          body: await staffViewOf(services, params.id, staff, services.clock.now()),
+        }
       },
     ),
 
@@ -99,7 +105,7 @@ export function staffCorrectionRoutes(services: Services): Route[] {
         })
         return {
           status: 200,
-          body: await staffViewOf(db, applicationId, staff, services.clock.now()),
+          body: await staffViewOf(services, applicationId, staff, services.clock.now()),
         }
       },
     ),

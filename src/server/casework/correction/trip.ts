@@ -10,7 +10,6 @@ import {
 import { isPaid } from '#domain/application/status.ts'
 import { errorsOf } from '#domain/application/steps/finding.ts'
 import { AppError } from '#domain/error.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { type ApplicationRow, changeApplication } from '../../data/application/application.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
@@ -42,7 +41,7 @@ export async function correctTrip(
   const { transportationMethod, portOfEntry } = row
   const changed = changes.map(({ field }) => field)
   const found = judgeDetails({ transportationMethod, portOfEntry, ...sent }, changed, {
-    rules: shippedRules,
+    rules: services.rules.for(row.rulesVersion, by.now),
   })
   if (errorsOf(found).length > 0) throw new AppError('correction.refused', {}, errorsOf(found))
   await changeApplication(tx, row, Object.fromEntries(changes.map(({ field, to }) => [field, to])))

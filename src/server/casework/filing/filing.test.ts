@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { defaultForm } from '#domain/filing/default-form.ts'
 import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
@@ -243,7 +244,7 @@ describe('who is next', () => {
 describe('the form', () => {
   const path = '/api/admin/filing-form'
   type View = { version: number; isShipped: boolean; form: Form; changed: object | null }
-  type Form = { feesCents: Record<string, number>; sections: unknown[] } & Record<string, unknown>
+  type Form = { sections: unknown[] } & Record<string, unknown>
   const read = async () => (await agent.get(path)).body as View
   const put = (body: object) => owner.put(path, body)
   const lastTrace = async () =>
@@ -264,10 +265,6 @@ describe('the form', () => {
     for (const wrong of [
       { ...form, sections: [first, first] },
       { ...form, sections: [] },
-      // Dollars, from an older page.
-      { ...form, feesCents: undefined, fees: form.feesCents },
-      { ...form, feesCents: { ...form.feesCents, tourist: 0 } },
-      { ...form, feesCents: { ...form.feesCents, tourist: 5000.1 } },
       { ...form, files: { pictureBytes: 1, pdfBytes: 1_000_000, names: defaultForm.files.names } },
       { ...form, files: { ...defaultForm.files, names: { passportPhoto: '../x' } } },
     ]) {
@@ -303,18 +300,20 @@ describe('the form', () => {
     expect((await read()).version).toBe(version + 1)
   })
 
-  test('says which fee is usual, and what files are called', async () => {
+  test('says what files are called; fees that an older page or form still has are left out', async () => {
     const { ana } = await prepared()
     const { version, form } = await read()
     const names = { ...defaultForm.files.names, flightTicket: 'itinerary' }
-    const changed = {
-      ...{ ...form, feesCents: { ...form.feesCents, tourist: 55_00 } },
-      files: { ...defaultForm.files, names },
-    }
-    expect((await put({ version, form: changed })).status).toBe(200)
-    expect(await lastTrace()).toMatchObject({ others: ['fees', 'files'] })
+    const changed = { ...form, files: { ...defaultForm.files, names } }
+    const older = { ...changed, feesCents: { tourist: 55_00 } }
+    expect((await put({ version, form: older })).body).toMatchObject({ form: changed })
+    expect(await lastTrace()).toMatchObject({ others: ['files'] })
+    await sql`update filing_form set content = content || '{"fees": {"tourist": 5500}}'`.execute(
+      d.db,
+    )
+    expect((await read()).form).toEqual(changed)
     const { usualFeeCents, documents } = (await agent.get(pathOf(ana))).body
-    expect(usualFeeCents).toBe(55_00)
+    expect(usualFeeCents).toBe(50_00)
     const shown = (documents as { name: string }[]).map(({ name }) => name)
     expect(shown).toContainEqual(expect.stringMatching(/^3-itinerary\./))
     await put({ version: version + 1, form: null })

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { changeFilingForm, filingForm, getFilingForm } from '#contract/staff/filing-form.ts'
+import type { changeFilingForm, getFilingForm } from '#contract/staff/filing-form.ts'
 import { AppError } from '#domain/error.ts'
 import { defaultForm } from '#domain/filing/default-form.ts'
 import type { FilingForm } from '#domain/filing/form.ts'
@@ -10,7 +10,6 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 
 type FormView = z.input<(typeof getFilingForm)['answers'][200]>
 type FormBody = z.output<typeof changeFilingForm.body>
-type Sent = z.output<typeof filingForm>
 
 export async function formViewOf(tx: Tx): Promise<FormView> {
   const found = await findFilingForm(tx)
@@ -25,9 +24,8 @@ export async function formViewOf(tx: Tx): Promise<FormView> {
 }
 
 /** Domain lists are readonly; the answer's type is not. */
-const asSent = ({ mailbox, fees, files, sections }: FilingForm): FormView['form'] => ({
+const asSent = ({ mailbox, files, sections }: FilingForm): FormView['form'] => ({
   mailbox,
-  feesCents: { ...fees },
   files: { ...files, names: { ...files.names } },
   sections: sections.map((section) => ({
     ...section,
@@ -37,8 +35,6 @@ const asSent = ({ mailbox, fees, files, sections }: FilingForm): FormView['form'
     })),
   })),
 })
-
-const asKept = ({ feesCents, ...form }: Sent): FilingForm => ({ ...form, fees: feesCents })
 
 /** Audit details: the number of lines, and those added, removed or changed. */
 function detailsOf(before: FilingForm, after: FilingForm | null) {
@@ -61,9 +57,7 @@ function detailsOf(before: FilingForm, after: FilingForm | null) {
     removed: keys(old.filter(({ key }) => !stay.has(key))),
     changed: keys(changed),
     isMoved: differs(orderOf(old, all), orderOf(all, old)),
-    others: (['mailbox', 'fees', 'files'] as const).filter((part) =>
-      differs(before[part], after[part]),
-    ),
+    others: (['mailbox', 'files'] as const).filter((part) => differs(before[part], after[part])),
   }
 }
 
@@ -75,12 +69,11 @@ type Change = { staff: StaffActor; trace: Trace; now: Date }
  */
 export async function changeForm(
   db: Database,
-  { version, form: sent }: FormBody,
+  { version, form }: FormBody,
   { staff, trace, now }: Change,
 ): Promise<FormView> {
   return inTransaction(db, async (tx) => {
     const before = (await findFilingForm(tx))?.content ?? defaultForm
-    const form = sent && asKept(sent)
     const isSaved = await saveFilingForm(tx, form, { version, staffId: staff.id, now })
     if (!isSaved) throw new AppError('filing-form.changed')
     await trace(tx, { details: detailsOf(before, form) })

@@ -66,13 +66,14 @@ type About = { application: ApplicationRow; id: number; staffId: string; now: Da
 /** Records the fee paid to the authority, or that none was; the books follow. */
 async function keepFee(
   tx: Tx,
+  { rules }: Services,
   { application, id, staffId, now }: About,
   fee: FilingDetails['fee'],
 ): Promise<void> {
   if (fee === undefined) return
   if (!(await findApplicant(tx, id))) throw new AppError('application.not-found')
   if (fee === null) {
-    if (await deleteAuthorityFee(tx, id)) await bookFees(tx, application, now, [id])
+    if (await deleteAuthorityFee(tx, id)) await bookFees(tx, rules, application, now, [id])
     return
   }
   const noted = await findAuthorityFee(tx, id)
@@ -82,7 +83,7 @@ async function keepFee(
     ...{ applicationId: application.id, applicantId: id, currency, staffId, recordedAt: now },
     ...{ amountCents: fee.amountCents, paidOn: fee.paidOn },
   })
-  await bookFees(tx, application, now)
+  await bookFees(tx, rules, application, now)
 }
 
 /** Stores portal data of a traveller of a locked application. */
@@ -93,7 +94,7 @@ export async function keepDetails(
   details: FilingDetails,
 ): Promise<void> {
   await keepSecurity(tx, services, about.id, details)
-  await keepFee(tx, about, details.fee)
+  await keepFee(tx, services, about, details.fee)
 }
 
 /** Names of the given fields; the audit stores no values. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '#domain/error.ts'
 import { type FiledApplication, type PortalLine, portalLines } from '#domain/filing/lines.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import {
   type ApplicantRow,
   findApplicants,
@@ -22,6 +22,8 @@ function markOf(key: Buffer, applicantId: number, { key: line, value }: PortalLi
 }
 
 export type Loaded = {
+  /** Those for the application. */
+  rules: Rules
   application: ApplicationRow
   applicant: ApplicantRow
   applicants: readonly ApplicantRow[]
@@ -39,14 +41,15 @@ export async function loadFiling(tx: Tx, services: Services, id: number): Promis
   const applicants = await findApplicants(tx, application.id)
   const applicant = applicants.find((each) => each.id === id)
   if (!applicant) throw new AppError('application.not-found')
+  const rules = services.rules.for(application.rulesVersion, services.clock.now())
   const form = await formOf(tx)
   const names = await findZoneNames(tx, application.id)
   const about: FiledApplication = { ...application, companyEmail: services.company.email }
   const filed = (row: ApplicantRow) => ({ ...row, zoneNames: names.get(row.id) ?? null })
   const linesOf = (row: ApplicantRow) => {
     const others = applicants.filter((each) => each.id !== row.id && each.state !== 'withdrawn')
-    const lines = portalLines(shippedRules, form, about, filed(row), others.map(filed))
+    const lines = portalLines(rules, form, about, filed(row), others.map(filed))
     return lines.map((line) => ({ ...line, mark: markOf(services.linkKey, row.id, line) }))
   }
-  return { application, applicant, applicants, form, linesOf }
+  return { rules, application, applicant, applicants, form, linesOf }
 }

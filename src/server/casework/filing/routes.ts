@@ -47,16 +47,16 @@ function formRoutes({ db }: Services): Route[] {
 /** Filing in the authority's portal. */
 export function filingRoutes(services: Services): Route[] {
   const { db } = services
-  const answer = async (id: number) => ({
+  const answer = async (id: number, now: Date) => ({
     status: 200 as const,
-    body: await filingViewOf(db, services, id),
+    body: await filingViewOf(db, services, id, now),
   })
   return [
     ...formRoutes(services),
 
     staffRoute(contract.getFiling, { ...reading, audit: 'application.read' }, async (call) => {
       const { id } = call.params
-      const shown = await answer(id)
+      const shown = await answer(id, call.now)
       await call.trace(db, { applicationId: shown.body.application.id, subject: String(id) })
       return shown
     }),
@@ -71,13 +71,13 @@ export function filingRoutes(services: Services): Route[] {
     staffRoute(contract.tickFiling, { ...work, audit: 'filing.ticked' }, async (call) => {
       const { id } = call.params
       await tickLines(services, { ...call, id }, call.body.ticks)
-      return answer(id)
+      return answer(id, call.now)
     }),
 
     staffRoute(contract.keepFiling, { ...work, audit: 'filing.changed' }, async (call) => {
       const { id } = call.params
       await keepFiling(services, { ...call, id }, call.body)
-      return answer(id)
+      return answer(id, call.now)
     }),
 
     staffRoute(

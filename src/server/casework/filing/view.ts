@@ -4,7 +4,7 @@ import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import { portalCopyOf, portalFileName } from '#domain/document/portal.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import { authorityShare } from '#domain/money/pricing.ts'
 import type { ApplicantRow } from '../../data/application/applicant.ts'
 import { findFiling, findTicks, findUndecided } from '../../data/casework/filing.ts'
 import { findCurrentDocuments } from '../../data/document/document-version.ts'
@@ -44,7 +44,7 @@ async function linesOf(
 /** The documents that the portal takes, in its order. */
 async function documentsOf(
   tx: Tx,
-  { application, applicant, form: { files } }: Loaded,
+  { rules, application, applicant, form: { files } }: Loaded,
 ): Promise<FilingView['documents']> {
   const current = await findCurrentDocuments(tx, application.id)
   const placeOf = (type: (typeof documentTypes)[number]) => documentTypes.indexOf(type)
@@ -54,7 +54,7 @@ async function documentsOf(
     .map((document) => ({
       id: document.id,
       documentType: document.documentType,
-      name: portalFileName(shippedRules, document, application.visaType, files),
+      name: portalFileName(rules, document, application.visaType, files),
       isAccepted: document.review === 'accepted',
       hasPreview: document.previewKey !== null,
       mediaType: document.mediaType,
@@ -75,12 +75,18 @@ async function feeOf(tx: Tx, applicantId: number): Promise<FilingView['fee']> {
 }
 
 /** One traveller in the form's order. Throws application.not-found. */
-export async function filingViewOf(tx: Tx, services: Services, id: number): Promise<FilingView> {
+export async function filingViewOf(
+  tx: Tx,
+  services: Services,
+  id: number,
+  now: Date,
+): Promise<FilingView> {
   const loaded = await loadFiling(tx, services, id)
   const { application, applicant, applicants, form } = loaded
+  const today = services.rules.at(now)
   const filing = await findFiling(tx, id)
   const documents = await documentsOf(tx, loaded)
-  const guard = await loadGuard(tx, application)
+  const guard = await loadGuard(tx, services, application)
   return {
     application: {
       id: application.id,
@@ -98,7 +104,7 @@ export async function filingViewOf(tx: Tx, services: Services, id: number): Prom
     securityQuestion: filing?.securityQuestion ?? null,
     hasSecurityAnswer: (filing?.sealedAnswer ?? null) !== null,
     fee: await feeOf(tx, id),
-    usualFeeCents: form.fees[application.visaType],
+    usualFeeCents: authorityShare(today, application.visaType),
     filedAt: applicant.filedAt?.toISOString() ?? null,
     whyNotFile: isBeforeFiling(applicant.state) ? (guard.againstFiling(id)[0] ?? null) : null,
   }

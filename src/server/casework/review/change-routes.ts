@@ -75,7 +75,7 @@ function checkApprover({ authority }: StaffActor, to: string): void {
 export function reviewChangeRoutes(services: Services): Route[] {
   const answer = async (id: number, staff: StaffActor) => ({
     status: 200 as const,
-    body: await staffViewOf(services.db, id, staff, services.clock.now()),
+    body: await staffViewOf(services, id, staff, services.clock.now()),
   })
   const work = { permission: 'application.work', limit: perMinute(240) } as const
   const judging = { ...work, permission: ['application.work', 'document.read'] } as const

@@ -80,9 +80,9 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
     const overridden =
       to === 'approved'
         ? await approve(tx, services, { ...call, row, approved, words })
-        : await file(tx, call, row, applicants)
+        : await file(tx, services, call, row, applicants)
     const addedEventId = call.approval ? await recordAdded(tx, call, row, applicants) : null
-    const moved = await move(tx, call, row, applicants)
+    const moved = await move(tx, services, call, row, applicants)
     const isTold = moved.toldBy !== null || addedEventId !== null
     // No letter or timeline entry shows it, so the message would only seem sent.
     if (!isTold && isNoteNew(call, row)) {
@@ -130,7 +130,7 @@ async function approve(
 ): Promise<Overridden> {
   const { row, approval, approved: applicants, words } = call
   const approving: Approving = { row, applicants, approval, words, by: guardedBy(call) }
-  const { named, overridden } = await checkApproving(tx, approving)
+  const { named, overridden } = await checkApproving(tx, services, approving)
   await keepVisas(tx, services, approving, named)
   return overridden
 }
@@ -138,13 +138,14 @@ async function approve(
 /** Passes the guard for all filed by the status, and for marking as paid. */
 async function file(
   tx: Tx,
+  services: Services,
   call: DecisionCall,
   row: ApplicationRow,
   applicants: readonly ApplicantRow[],
 ): Promise<Overridden> {
-  if (call.decision.status === 'paid') return passMarkPaid(tx, row, guardedBy(call))
+  if (call.decision.status === 'paid') return passMarkPaid(tx, services, row, guardedBy(call))
   if (stateForStatus[call.decision.status] !== 'filed') return {}
-  const guard = await loadGuard(tx, row)
+  const guard = await loadGuard(tx, services, row)
   const isAnother = row.status !== call.decision.status
   const to = 'filed'
   const decided: Decided[] = whomStatusSets(applicants, isAnother)
@@ -176,6 +177,7 @@ const isNoteNew = (call: DecisionCall, row: ApplicationRow) =>
 
 function move(
   tx: Tx,
+  services: Services,
   call: DecisionCall,
   row: ApplicationRow,
   applicants: readonly ApplicantRow[],
@@ -194,5 +196,5 @@ function move(
   // The note is for colleagues; on rejection the traveller reads the message.
   const moves = set.map((applicant) => ({ applicant, to: stateForStatus[status], reason: message }))
   const open = status === 'pending' || status === 'paid' ? status : undefined
-  return moveApplicants(tx, row, moves, by, open)
+  return moveApplicants(tx, services, row, moves, by, open)
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { whyNotReview } from '#domain/document/review.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { refreshReadiness } from '../../data/application/applicant-state.ts'
 import { askWhileRejected, lockApplication } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
@@ -89,9 +88,10 @@ async function markDamaged(services: Services, key: string, now: Date): Promise<
       note: rejected.documentType,
     })
     const verdict = { verdict: 'rejected', reason: 'damaged' } as const
-    await refreshReadiness(tx, row.id, requiredDocuments(shippedRules, row.visaType))
+    const rules = services.rules.for(row.rulesVersion, now)
+    await refreshReadiness(tx, row.id, requiredDocuments(rules, row.visaType))
     if (whyNotReview(document.state, verdict)) return
-    await askWhileRejected(tx, row, row.documentsAskedAt ?? now)
+    await askWhileRejected(tx, rules, row, row.documentsAskedAt ?? now)
     await requestDocuments(tx, services, row, now)
   })
 }

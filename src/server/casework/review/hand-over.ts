@@ -60,7 +60,8 @@ export function handOver(services: Services, call: HandOverCall): Promise<void> 
     const { id, to, staff, now } = call
     const row = await lockApplication(tx, id, call.version)
     if (to !== null) await checkSecond(tx, to, staff)
-    const ready = readyOf(await findApplicants(tx, id), call.applicantIds, await loadGuard(tx, row))
+    const guard = await loadGuard(tx, services, row)
+    const ready = readyOf(await findApplicants(tx, id), call.applicantIds, guard)
     const news = ready.filter(
       (each) =>
         each.handedOverAt === null || each.handedOverBy !== staff.id || each.handedOverTo !== to,

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#domain/error.ts'
 import { type Authority, may } from '#domain/staff/permission.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
 import type { VisaRow } from '../../data/casework/approval.ts'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
 import { loadGuard } from '../guard.ts'
 
 export type Viewer = { id: string; authority: Authority }
@@ -17,11 +17,11 @@ type Given = {
 
 /** Why the viewer cannot file and approve now: by traveller, and for the whole application. */
 export async function objectionsOf(
-  tx: Tx,
+  { db, rules }: Pick<Services, 'db' | 'rules'>,
   row: ApplicationRow,
   { applicants, visas, staff }: Given,
 ) {
-  const guard = await loadGuard(tx, row)
+  const guard = await loadGuard(db, { rules }, row)
   const isApprover = may(staff.authority, 'application.approve')
   const whyNotApprove = (id: number): ErrorCode | null => {
     if (!isApprover) return 'staff.forbidden'

@@ -11,7 +11,6 @@ import {
 } from '#domain/document/portal.ts'
 import { scanPdf } from '#domain/document/scan-pdf.ts'
 import { AppError } from '#domain/error.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { findApplicant } from '../../data/application/applicant.ts'
 import { findApplicationById } from '../../data/application/application.ts'
 import { findCurrentFiles, type StoredDocument } from '../../data/document/document-version.ts'
@@ -46,10 +45,14 @@ async function makeCopy(services: Services, document: StoredDocument, { files, s
 }
 
 /** '2-passport.jpeg' */
-async function nameOf(tx: Tx, document: StoredDocument, files: PortalFiles): Promise<string> {
-  const application = await findApplicationById(tx, document.applicationId)
+async function nameOf(
+  { db, rules }: Services,
+  document: StoredDocument,
+  files: PortalFiles,
+): Promise<string> {
+  const application = await findApplicationById(db, document.applicationId)
   if (!application) throw new AppError('document.not-found')
-  return portalFileName(shippedRules, document, application.visaType, files)
+  return portalFileName(rules.of(application.rulesVersion), document, application.visaType, files)
 }
 
 /** The download of one copy. Throws as `makeCopy` does. */
@@ -60,7 +63,7 @@ export async function portalFile(services: Services, document: StoredDocument, s
     ...guarded,
     'content-type': portalMediaType(document),
     'content-length': String(bytes.byteLength),
-    'content-disposition': attachmentOf(await nameOf(services.db, document, files)),
+    'content-disposition': attachmentOf(await nameOf(services, document, files)),
   }
   return { status: 200 as const, bytes: streamOf(bytes), headers }
 }
@@ -114,7 +117,7 @@ async function fill(
     const bytes = isTooLarge
       ? await readStored(services, document.storageKey)
       : await makeCopy(services, document, { files, staffId })
-    const name = await nameOf(services.db, document, files)
+    const name = await nameOf(services, document, files)
     const told = isTooLarge ? name.replace(/(\.\w+)$/, '-TOO-LARGE$1') : name
     zip.addBuffer(Buffer.from(bytes.buffer), told, options)
   }

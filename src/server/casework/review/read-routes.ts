@@ -135,7 +135,7 @@ function detailRoutes(services: Services): Route[] {
       { ...reading, audit: 'application.read' },
       async ({ params, staff, now }) => ({
         status: 200,
-        body: await staffViewOf(db, params.id, staff, now),
+        body: await staffViewOf(services, params.id, staff, now),
       }),
     ),
 
@@ -143,7 +143,7 @@ function detailRoutes(services: Services): Route[] {
       getApplicants,
       { ...reading, audit: 'application.read' },
       async ({ query, staff, now }) => {
-        const { applicants } = await staffViewOf(db, query.applicationId, staff, now)
+        const { applicants } = await staffViewOf(services, query.applicationId, staff, now)
         return { status: 200, body: applicants }
       },
     ),

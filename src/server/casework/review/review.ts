@@ -2,7 +2,6 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import type { RejectionReason, ReviewVerdict } from '#domain/document/review.ts'
 import { whyNotReview } from '#domain/document/review.ts'
 import { AppError } from '#domain/error.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { refreshReadiness } from '../../data/application/applicant-state.ts'
 import {
   type ApplicationRow,
@@ -102,7 +101,9 @@ async function carryOut(
       },
     )
   }
-  await refreshReadiness(tx, row.id, requiredDocuments(shippedRules, row.visaType))
-  await askWhileRejected(tx, row, rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt)
+  const rules = services.rules.for(row.rulesVersion, now)
+  const askedAt = rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt
+  await refreshReadiness(tx, row.id, requiredDocuments(rules, row.visaType))
+  await askWhileRejected(tx, rules, row, askedAt)
   if (rejects) await requestDocuments(tx, services, row, now)
 }

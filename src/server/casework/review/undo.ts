@@ -47,7 +47,7 @@ export async function undoDecision(services: Services, call: Call): Promise<numb
     if (await isDecidedSince(tx, held)) throw new AppError('application.changed')
     const by = { applicationId, staffId: staff.id, now }
     const eventIds = [await recordStaffEvent(tx, by, { kind: 'undone' })]
-    const moved = await moveBack(tx, row, held.before, staff.id, now)
+    const moved = await moveBack(tx, services, row, held.before, staff.id, now)
     eventIds.push(...moved.eventIds, ...(moved.statusEventId === null ? [] : [moved.statusEventId]))
     await deleteVisas(tx, held.visaIds)
     const letterEnd = { state: 'failed', sentAt: null, troubledAt: null } as const
@@ -57,7 +57,7 @@ export async function undoDecision(services: Services, call: Call): Promise<numb
     await deleteNewsSince(tx, applicationId, held.madeAt)
     if (held.letterId !== null) await dropNewsOf(tx, held.letterId, now)
     // Nothing, unless a node of the release before booked when it was filed.
-    await bookFees(tx, row, now)
+    await bookFees(tx, services.rules, row, now)
     await trace(tx, about)
   })
   return applicationId
@@ -66,6 +66,7 @@ export async function undoDecision(services: Services, call: Call): Promise<numb
 /** Restores the previous states; if others moved meanwhile, the status is derived from all. */
 async function moveBack(
   tx: Tx,
+  services: Services,
   row: ApplicationRow,
   { application, applicants }: StateBefore,
   staffId: string,
@@ -83,7 +84,7 @@ async function moveBack(
     return [{ applicant, to, reason }]
   })
   const open = status === 'pending' || status === 'paid' ? status : undefined
-  const moved = await moveApplicants(tx, row, moves, by, open)
+  const moved = await moveApplicants(tx, services, row, moves, by, open)
   await restoreMoments(tx, applicants)
   const { version, documentsAskedAt: askedAt } = await lockApplication(tx, row.id)
   await changeApplication(

@@ -20,6 +20,7 @@ import { type DocumentRow, findDocumentVersions } from '../../data/document/docu
 import { findPayments } from '../../data/money/payment.ts'
 import { findNames } from '../../data/staff/colleague.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
 import { objectionsOf, type Viewer } from './objections.ts'
 
 export type StaffApplicationView = z.input<typeof staffApplicationView>
@@ -128,19 +129,20 @@ const newestOf = (visas: readonly VisaRow[]) =>
 
 /** The whole application for staff. Throws application.not-found. */
 export async function staffViewOf(
-  tx: Tx,
+  services: Pick<Services, 'db' | 'rules'>,
   id: number,
   staff: Viewer,
   now: Date,
 ): Promise<StaffApplicationView> {
+  const { db: tx, rules } = services
   const row = await findApplicationById(tx, id)
   const found = await findWork(tx, id)
   if (!row || !found) throw new AppError('application.not-found')
   // The traveller's access is not shown to anyone else.
-  const { paymentOrderId: _, ...view } = await loadView(tx, row)
+  const { paymentOrderId: _, ...view } = await loadView(tx, rules.for(row.rulesVersion, now), row)
   const passports = view.applicants.map(({ passportNumber }) => passportNumber)
   const { documents, names, visas, notes, ...work } = await loadWork(tx, row, passports, now)
-  const whyNot = await objectionsOf(tx, row, { applicants: view.applicants, visas, staff })
+  const whyNot = await objectionsOf(services, row, { applicants: view.applicants, visas, staff })
   const approval = newestOf(visas)
   // Without addresses that would be refused.
   const addressOf = (address: string) => (may(staff.authority, 'document.read') ? address : null)

@@ -1,3 +1,4 @@
+import type { Rules } from '#domain/rules/rules.ts'
 import { type ApplicationRow, findApplicationById } from '../../data/application/application.ts'
 import type { LetterRow } from '../../data/correspondence/letter.ts'
 import type { MailAttachment } from '../../platform/adapters/mailer/port.ts'
@@ -9,7 +10,11 @@ import { type LetterView, type RenderedLetter, renderLetter } from './render.tsx
 /** A letter being composed, with the addresses for its links. */
 export type LetterContext = { services: Services; letter: LetterRow; links: Links; now: Date }
 
-export type ApplicationContext = LetterContext & { application: ApplicationRow }
+export type ApplicationContext = LetterContext & {
+  application: ApplicationRow
+  /** What was agreed, in the authority's world of now. */
+  rules: Rules
+}
 
 /** The current content of a letter. */
 type LetterContent<Props> = {
@@ -63,6 +68,8 @@ export function aboutApplication<Props>(
     const { applicationId } = context.letter
     if (applicationId === null) return null
     const application = await findApplicationById(context.services.db, applicationId)
-    return application ? content({ ...context, application }) : null
+    if (!application) return null
+    const rules = context.services.rules.for(application.rulesVersion, context.now)
+    return content({ ...context, application, rules })
   }
 }

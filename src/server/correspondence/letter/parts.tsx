@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import { authorityCentsOf, type ReceiptOrder } from '#domain/money/receipt.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatMoney } from '#phrases/format.ts'
 import type { Frame } from './frame.ts'
 import { style } from './style.ts'
@@ -81,6 +81,7 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
 
 type PricesProps = {
   frame: Frame
+  rules: Rules
   order: ReceiptOrder
   lines: readonly PriceLine[]
   totalCents: Cents
@@ -89,15 +90,15 @@ type PricesProps = {
 type PriceRow = { label: string; cents: Cents; look: CSSProperties }
 
 /** The price lines and who pays which share, worded as in the receipt. */
-export function Prices({ frame, order, lines, totalCents }: PricesProps) {
+export function Prices({ frame, rules, order, lines, totalCents }: PricesProps) {
   const { t, language } = frame
   const { processingType } = order
-  const authorityCents = authorityCentsOf(shippedRules, order)
+  const authorityCents = authorityCentsOf(rules, order)
   const rows = lines.map((line): PriceRow => {
     const key = line.item === 'speed' ? (`speed.${processingType}` as const) : line.item
     const times = line.quantity > 1 ? ` × ${line.quantity}` : ''
     return {
-      label: t(`agreement.line.${key}`, { ...shippedRules.speeds[processingType] }) + times,
+      label: t(`agreement.line.${key}`, { ...rules.speeds[processingType] }) + times,
       cents: line.amountCents,
       look: {},
     }

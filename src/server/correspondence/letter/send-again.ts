@@ -29,7 +29,7 @@ export function sendAgain(services: Services, { id, staff, trace, now }: Call): 
     const by = { staffId: staff.id, now }
     const sent = letter.state === 'queued' ? id : await copyLetter(tx, services, letter, by)
     const held = await findHeldOfLetter(tx, sent)
-    if (held) await tell(tx, held, now)
+    if (held) await tell(tx, services.rules, held, now)
     await enqueue(tx, services.boss, 'send-letter', { id: sent })
     if (sent === id) await hurryMessages(tx, services, id, now)
     if (applicationId !== null && sent !== id) {

@@ -120,7 +120,7 @@ function closeSent({ db, clock }: Services, id: string, kept: Kept | null): Prom
  */
 export async function sendLetter(services: Services, id: string): Promise<void> {
   const { db, boss, log, clock } = services
-  const early = await tellIfDue(db, id, clock.now())
+  const early = await tellIfDue(services, id, clock.now())
   if (early !== null) return enqueue(db, boss, 'send-letter', { id }, early)
   const letter = await findLetter(db, id)
   if (letter?.state !== 'queued') return

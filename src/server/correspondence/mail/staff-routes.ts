@@ -41,7 +41,7 @@ export function staffMailRoutes(services: Services): Route[] {
     }),
 
     staffRoute(getEmail, { ...reading, audit: 'email.read' }, async (call) => {
-      const body = await emailOf(db, call.params.id)
+      const body = await emailOf(services, call.params.id)
       await call.trace(db, { applicationId: body.applicationId, subject: body.id })
       return { status: 200, body }
     }),
@@ -62,7 +62,7 @@ export function staffMailRoutes(services: Services): Route[] {
     staffRoute(attachEmail, { ...work, audit: 'email.attached' }, async (call) => {
       const { id } = call.params
       await attach(services, { id, applicationId: call.body.applicationId }, call)
-      return { status: 200, body: await emailOf(db, id) }
+      return { status: 200, body: await emailOf(services, id) }
     }),
 
     staffRoute(
@@ -70,7 +70,7 @@ export function staffMailRoutes(services: Services): Route[] {
       { ...work, permission: ['application.work', 'document.read'], audit: 'email.file-used' },
       async (call) => {
         await useAsDocument(services, { ...call.params, ...call.body }, call)
-        return { status: 200, body: await emailOf(db, call.params.id) }
+        return { status: 200, body: await emailOf(services, call.params.id) }
       },
     ),
   ]

@@ -5,16 +5,18 @@ import { stateOf } from '#domain/application/status.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { whyNotSend } from '#domain/document/upload-rule.ts'
 import { AppError } from '#domain/error.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { findApplicationById } from '../../data/application/application.ts'
 import * as data from '../../data/correspondence/received-email.ts'
 import { findCurrentDocuments } from '../../data/document/document-version.ts'
 import { momentCursors } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
 
 type List = AnswerOf<typeof listEmails>
 type View = AnswerOf<typeof getEmail>
+
+type Parts = Pick<Services, 'db' | 'rules'>
 
 type Summarised = Omit<Awaited<ReturnType<typeof data.findEmails>>[number], 'beginning' | 'files'>
 
@@ -49,14 +51,15 @@ export async function emailsOf(tx: Tx, query: QueryOf<typeof listEmails>): Promi
 }
 
 /** The documents that a file could become now. */
-async function findSlots(tx: Tx, applicationId: number): Promise<View['slots']> {
+async function findSlots(tx: Tx, { rules }: Parts, applicationId: number): Promise<View['slots']> {
   const application = await findApplicationById(tx, applicationId)
   if (!application) return []
   const applicants = await findApplicants(tx, applicationId)
   const documents = await findCurrentDocuments(tx, applicationId)
   const state = stateOf(application, applicants.length)
+  const required = requiredDocuments(rules.of(application.rulesVersion), application.visaType)
   return applicants.flatMap((applicant) =>
-    requiredDocuments(shippedRules, application.visaType).flatMap((documentType) => {
+    required.flatMap((documentType) => {
       const stands = documents.find(
         (each) => each.applicantId === applicant.id && each.documentType === documentType,
       )
@@ -79,7 +82,8 @@ function fileOf(row: data.EmailFileRow): View['files'][number] {
 }
 
 /** One e-mail for staff. Throws email.not-found. */
-export async function emailOf(tx: Tx, id: string): Promise<View> {
+export async function emailOf(services: Parts, id: string): Promise<View> {
+  const { db: tx } = services
   const row = await data.findEmail(tx, id)
   if (!row) throw new AppError('email.not-found')
   const { applicationId, chatSessionId, sender, text, quoted } = row
@@ -90,7 +94,7 @@ export async function emailOf(tx: Tx, id: string): Promise<View> {
     ...summaryOf(row),
     ...{ text, quoted, beginning: text.slice(0, 200).toWellFormed() },
     files: (await data.findEmailFiles(tx, id)).map(fileOf),
-    slots: applicationId === null ? [] : await findSlots(tx, applicationId),
+    slots: applicationId === null ? [] : await findSlots(tx, services, applicationId),
     suggestions: suggested.map((each) => ({ ...each, reference: referenceOf(each.id) })),
   }
 }

@@ -89,7 +89,7 @@ async function sendOne(services: Services, claimed: Claimed): Promise<void> {
   const letter =
     message.letterId === null ? null : ((await findLetter(db, message.letterId)) ?? null)
   if (letter) {
-    const early = await tellIfDue(db, letter.id, now)
+    const early = await tellIfDue(services, letter.id, now)
     if (early !== null) {
       const notBefore = new Date(now.getTime() + early * 1000)
       return changeMessage(db, id, { triedAt: null, notBefore })

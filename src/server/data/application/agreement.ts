@@ -114,12 +114,16 @@ export function findAgreementOf(tx: Tx, applicationId: number) {
 
 /**
  * The price that an application with this agreement must have, null if it was unknown, and the
- * accepted version of the texts.
+ * accepted versions of the texts and of the rules.
  */
 export function findSigned(tx: Tx, id: string) {
   return tx
     .selectFrom('agreement')
-    .select(['totalPriceCents', sql<string>`content ->> 'termsVersion'`.as('termsVersion')])
+    .select([
+      'totalPriceCents',
+      'rulesVersion',
+      sql<string>`content ->> 'termsVersion'`.as('termsVersion'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import { undecidedStates } from '#domain/application/applicant-state.ts'
 import { AppError } from '#domain/error.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Application } from '../../platform/db/schema.ts'
 import { touchWork } from '../casework/work.ts'
@@ -171,6 +172,7 @@ export async function stopRemindersOf(tx: Tx, id: number, now: Date): Promise<vo
  */
 export async function askWhileRejected(
   tx: Tx,
+  rules: Rules,
   { id, version }: Pick<ApplicationRow, 'id' | 'version'>,
   askedAt: Date | null,
 ): Promise<boolean> {
@@ -199,6 +201,6 @@ export async function askWhileRejected(
     .where('id', '=', id)
     .returning('documentsAskedAt')
     .executeTakeFirstOrThrow()
-  await refreshDue(tx, id)
+  await refreshDue(tx, rules, id)
   return documentsAskedAt !== null
 }

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { priceOf } from '#domain/money/pricing.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
@@ -24,10 +23,12 @@ function newApplication(
     contactName: name,
     contactEmail: `${name}@example.org`.toLowerCase(),
   })
+  const rules = parts.services.rules.at(parts.time.now)
   return {
     details,
     applicants: passports.map((passportNumber) => exampleApplicant({ passportNumber })),
-    price: priceOf(shippedRules, details),
+    rules,
+    price: priceOf(rules, details),
     language: 'en',
     claim: null,
     termsVersion: '2026-11-23',

@@ -4,6 +4,7 @@ import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import type { Messenger } from '#domain/messenger.ts'
 import { frozenOf, type Price } from '#domain/money/pricing.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { createBatcher } from '../../platform/db/batcher.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { initialWork } from '../casework/initial-work.ts'
@@ -12,6 +13,8 @@ import { createStatement } from './create-statement.ts'
 export type NewApplication = {
   details: ApplicationDetails
   applicants: readonly Applicant[]
+  /** Those it is signed under: their version stays with it. */
+  rules: Rules
   price: Price
   language: string
   termsVersion: string
@@ -62,6 +65,7 @@ function recordOf(application: NewApplication, n: number) {
     ),
     language: application.language,
     termsVersion: application.termsVersion,
+    rulesVersion: application.rules.version,
     priceLines: price.lines,
     ...frozenOf(price.lines),
     links: application.links,

@@ -10,6 +10,7 @@ const applicationColumns = writtenColumns(
     ...typesOf(orderedFields),
     language: 'text',
     termsVersion: 'text',
+    rulesVersion: 'int',
     priceLines: 'jsonb',
     basePriceCents: 'int',
     processingFeeCents: 'int',

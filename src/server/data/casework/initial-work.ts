@@ -2,16 +2,18 @@ import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import { workOf } from '#domain/application/work.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 
 type Made = {
+  rules: Rules
   details: Pick<ApplicationDetails, 'visaType' | 'processingType'>
   applicants: readonly Applicant[]
 }
 
 /** The work of a new application, except for what depends on others. */
-export function initialWork({ details, applicants }: Made) {
-  const work = workOf(shippedRules, {
+export function initialWork({ rules, details, applicants }: Made) {
+  const work = workOf(rules, {
+    agreed: rules,
     status: 'pending',
     paymentStatus: 'unpaid',
     isErased: false,
@@ -21,7 +23,7 @@ export function initialWork({ details, applicants }: Made) {
     hasSamePassport: false,
     hasMessage: false,
     isUnreachable: false,
-    documentsPerTraveller: requiredDocuments(shippedRules, details.visaType).length,
+    documentsPerTraveller: requiredDocuments(rules, details.visaType).length,
     travellers: applicants.map(({ nationality, dateOfBirth, intendedDateOfArrival }) => ({
       ...{ nationality, dateOfBirth, intendedDateOfArrival },
       ...({ state: 'collecting', filedAt: null, documents: [] } as const),

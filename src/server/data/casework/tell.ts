@@ -1,45 +1,54 @@
-import type { Database, Tx } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
 import { lockApplication } from '../application/application.ts'
 import { findMisbooked } from '../money/authority-fee.ts'
 import { bookFees } from '../money/booking.ts'
 import { deleteHeld, findFinal, findHeldOfLetter } from './held-decision.ts'
 
+type Parts = Pick<Services, 'db' | 'rules'>
+
 /** Ends the time to undo a decision and those before it, and books what they imply. */
 export async function tell(
   tx: Tx,
+  rules: Services['rules'],
   { id, applicationId }: { id: number; applicationId: number },
   now: Date,
 ): Promise<void> {
   const application = await lockApplication(tx, applicationId)
   await deleteHeld(tx, applicationId, id)
-  await bookFees(tx, application, now)
+  await bookFees(tx, rules, application, now)
 }
 
 /**
  * Ends the time to undo the decision that a letter tells, once it is over. Returns the seconds left
  * until then, or null if the letter may go.
  */
-export async function tellIfDue(db: Database, letterId: string, now: Date): Promise<number | null> {
+export async function tellIfDue(
+  { db, rules }: Parts,
+  letterId: string,
+  now: Date,
+): Promise<number | null> {
   const held = await findHeldOfLetter(db, letterId)
   if (!held) return null
   const restMs = held.until.getTime() - now.getTime()
   if (restMs > 0) return Math.ceil(restMs / 1000)
-  await inTransaction(db, (tx) => tell(tx, held, now))
+  await inTransaction(db, (tx) => tell(tx, rules, held, now))
   return null
 }
 
 /** The same for decisions whose letters wait for other reasons. */
-export async function tellFinal(db: Database, now: Date): Promise<void> {
-  for (const held of await findFinal(db, now)) await inTransaction(db, (tx) => tell(tx, held, now))
+export async function tellFinal({ db, rules }: Parts, now: Date): Promise<void> {
+  for (const held of await findFinal(db, now))
+    await inTransaction(db, (tx) => tell(tx, rules, held, now))
 }
 
 /** The next run continues. */
 const mostBooked = 500
 
 /** Books what a node of the release before, beside this one, left out when it told, or booked twice. */
-export async function bookMissed(db: Database, now: Date): Promise<void> {
+export async function bookMissed({ db, rules }: Parts, now: Date): Promise<void> {
   for (const id of await findMisbooked(db, mostBooked)) {
-    await inTransaction(db, async (tx) => bookFees(tx, await lockApplication(tx, id), now))
+    await inTransaction(db, async (tx) => bookFees(tx, rules, await lockApplication(tx, id), now))
   }
 }

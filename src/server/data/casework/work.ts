@@ -5,11 +5,12 @@ import type { ApplicationStatus, PaymentStatus } from '#domain/application/statu
 import { type KeptFlag, type Work, type WorkTraveller, workOf } from '#domain/application/work.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { beforeCommit } from '../../platform/db/transaction.ts'
 import { contactAddress } from '../application/contact.ts'
 import { isReturning } from '../correspondence/unreachable-address.ts'
+import { readRules } from '../rules/version.ts'
 
 /**
  * The row of an application in `application_work` follows from other rows: from itself, its travellers, their documents and
@@ -113,6 +114,10 @@ type Facts = Pick<
   isErased: boolean
   isUnreachable: boolean
   dueOn: string | null
+  /** Those it was signed under. */
+  agreed: Rules
+  /** Those that last began, by which all open applications are computed. */
+  current: Rules
   /** Another application names one of its passports, or did when we last looked. */
   isSharing: boolean
   travellers: (Omit<WorkTraveller, 'filedAt' | 'documents'> & {
@@ -157,10 +162,11 @@ const sharing = sql`select from applicant mine join applicant other
     on other.passport_number = mine.passport_number and other.application_id <> a.id
   where mine.application_id = a.id`
 
-/** All that is needed to say what is to be done, in one statement. */
+/** All that is needed to say what is to be done, in one statement, and one for rules not read before. */
 async function findFacts(tx: Tx, ids: readonly number[]): Promise<Facts[]> {
-  const { rows } = await sql<Facts>`
-    select a.id, a.status, a.payment_status, a.processing_type, a.visa_type, a.language,
+  type Row = Omit<Facts, 'agreed' | 'current'> & { rulesVersion: number; rulesBegun: number }
+  const { rows } = await sql<Row>`
+    select a.id, a.rules_version, (select rules_begun from setting) as rules_begun, a.status, a.payment_status, a.processing_type, a.visa_type, a.language,
       a.assigned_to, a.total_price_cents, a.due_on, a.completed_at is not null as is_completed,
       a.erased_at is not null as is_erased,
       ${isReturning(contactAddress('a'))} as is_unreachable, h.handed_over_by, h.handed_over_to,
@@ -171,14 +177,22 @@ async function findFacts(tx: Tx, ids: readonly number[]): Promise<Facts[]> {
       where p.application_id = a.id and p.handed_over_at is not null
       order by p.handed_over_at, p.position limit 1) h on true
     where a.id = any(${ids}::bigint[]) order by a.id`.execute(tx)
-  return rows
+  const rules = await readRules(
+    tx,
+    rows.flatMap(({ rulesVersion, rulesBegun }) => [rulesVersion, rulesBegun]),
+  )
+  return rows.map(({ rulesVersion, rulesBegun, ...row }) => ({
+    ...row,
+    agreed: rules(rulesVersion),
+    current: rules(rulesBegun),
+  }))
 }
 
 /** The row as it has to be; what other applications and conversations say of it stands beside. */
 function rowOf(facts: Facts): Kept {
   const { status, visaType, processingType, language, assignedTo, totalPriceCents } = facts
   const { isCompleted, handedOverBy, handedOverTo } = facts
-  const required = requiredDocuments(shippedRules, visaType)
+  const required = requiredDocuments(facts.agreed, visaType)
   const people = facts.travellers.map((each) => ({
     ...each,
     filedAt: each.filedAt === null ? null : new Date(each.filedAt),
@@ -187,7 +201,7 @@ function rowOf(facts: Facts): Kept {
       isRequired: required.some((wanted) => wanted === type),
     })),
   }))
-  const work = workOf(shippedRules, {
+  const work = workOf(facts.current, {
     ...facts,
     travellers: people,
     isHandedOver: handedOverBy !== null,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { undecidedStates } from '#domain/application/applicant-state.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { endHandOverOf } from '../casework/hand-over.ts'
@@ -17,6 +18,7 @@ export function findApplicationOf(tx: Tx, applicantId: number, authority: Author
     .select([
       'application.id',
       'application.visaType',
+      'application.rulesVersion',
       'application.status',
       'application.paymentStatus',
       'application.completedAt',
@@ -124,7 +126,7 @@ export function getSlot(tx: Tx, { applicantId, documentType }: OfType) {
 }
 
 /** Ends a document request once no rejected document is left. */
-export async function stopAsking(tx: Tx, applicationId: number): Promise<void> {
+export async function stopAsking(tx: Tx, rules: Rules, applicationId: number): Promise<void> {
   await tx
     .updateTable('application')
     .set(({ eb }) => ({ documentsAskedAt: null, version: eb('version', '+', 1) }))
@@ -143,7 +145,7 @@ export async function stopAsking(tx: Tx, applicationId: number): Promise<void> {
       ),
     )
     .execute()
-  await refreshDue(tx, applicationId)
+  await refreshDue(tx, rules, applicationId)
 }
 
 /** Marks a document as removed; false if somebody else did. */

@@ -1,4 +1,3 @@
-import { defaultForm } from '#domain/filing/default-form.ts'
 import {
   authorityBack,
   type BookedFee,
@@ -9,13 +8,13 @@ import {
 } from '#domain/money/ledger.ts'
 import { type Cents, currency } from '#domain/money/money.ts'
 import { authorityShare } from '#domain/money/pricing.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
 import { type ApplicantRow, findApplicants } from '../application/applicant.ts'
 import { type ApplicationRow, findApplicationById } from '../application/application.ts'
-import { findFilingForm } from '../casework/filing.ts'
 import { findHeld } from '../casework/held-decision.ts'
 import { findAuthorityFees, findExpectedOf } from './authority-fee.ts'
 import { findBookedFee, findBookedFees, insertEntries, sumAuthorityHeld } from './ledger.ts'
@@ -59,7 +58,12 @@ const isOwed = (each: Standing, noted: Noted): boolean =>
   isFiled(each) || noted.has(each.id) || (each.state !== 'withdrawn' && each.state !== 'rejected')
 
 /** The part of an outgoing amount that is the official fee. */
-async function authorityIn(tx: Tx, applicationId: number, amountCents: Cents): Promise<Cents> {
+async function authorityIn(
+  tx: Tx,
+  rules: Rules,
+  applicationId: number,
+  amountCents: Cents,
+): Promise<Cents> {
   const application = await findApplicationById(tx, applicationId)
   if (!application) return 0
   const noted = await notedOf(tx, applicationId)
@@ -67,23 +71,24 @@ async function authorityIn(tx: Tx, applicationId: number, amountCents: Cents): P
   const owed = travellers.filter((each) => isOwed(each, noted)).length
   return authorityBack({
     heldCents: await sumAuthorityHeld(tx, applicationId),
-    owedCents: owed * authorityShare(shippedRules, application.visaType),
+    owedCents: owed * authorityShare(rules, application.visaType),
     amountCents,
   })
 }
 
 /**
  * Books refunded money after the gateway made the refund and leaving travellers are withdrawn. A
- * mistaken payment contains no official fee.
+ * mistaken payment contains no official fee. `rules`: those of the application.
  */
 export async function bookRefund(
   tx: Tx,
+  rules: Rules,
   kind: Extract<LedgerKind, 'refund' | 'second-refund'>,
   { refundId, ...booked }: Booked & { refundId: string },
 ): Promise<void> {
   const { applicationId, payment, now } = booked
   const { id: paymentId, amountCents, currency } = payment
-  const back = kind === 'refund' ? await authorityIn(tx, applicationId, amountCents) : 0
+  const back = kind === 'refund' ? await authorityIn(tx, rules, applicationId, amountCents) : 0
   const amounts = { amountCents: -amountCents, authorityCents: -back, currency }
   const about = { applicationId, paymentId, refundId }
   await insertEntries(tx, [{ kind, ...about, ...amounts, bookedAt: now }])
@@ -121,10 +126,12 @@ export async function bookExpectedBack(tx: Tx, applicationId: number, now: Date)
 
 /**
  * Books the official fees of a locked application's travellers as they stand; idempotent. Decisions
- * that can still be undone book nothing. `removed`: whose note was removed just now.
+ * that can still be undone book nothing. What the authority expects is the fee of the day of filing.
+ * `removed`: whose note was removed just now.
  */
 export async function bookFees(
   tx: Tx,
+  rules: Services['rules'],
   { id: applicationId, visaType, currency }: ApplicationRow,
   now: Date,
   removed: readonly number[] = [],
@@ -135,7 +142,6 @@ export async function bookFees(
   const noted = await notedOf(tx, applicationId)
   const booked = await findBookedFees(tx, ids)
   const untold = (await findHeld(tx, applicationId, now)).flatMap(({ before }) => before.applicants)
-  const { fees } = (await findFilingForm(tx))?.content ?? defaultForm
   for (const each of travellers) {
     const { id: applicantId } = each
     const before = booked.get(applicantId) ?? noFee
@@ -145,7 +151,7 @@ export async function bookFees(
       noted: note?.amountCents ?? (removed.includes(applicantId) ? 'removed' : null),
       isFiled: isFiled(each),
       isHeld: untold.some(({ id }) => id === applicantId),
-      usualCents: fees[visaType],
+      usualCents: authorityShare(rules.at(each.filedAt ?? now), visaType),
     })
     const days = {
       expectedOn: each.filedAt && dayAtSeat(each.filedAt),

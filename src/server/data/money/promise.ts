@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dueWith, type Judgement, type Wait } from '#domain/application/promise.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -25,8 +25,12 @@ export async function findWaits(tx: Tx, applicationId: number): Promise<Wait[]> 
   }))
 }
 
-/** The current promised date; null while waiting, or without a promise. */
-export async function findDue(tx: Tx, applicationId: number): Promise<CalendarDate | null> {
+/** The current promised date by the application's rules; null while waiting, or without a promise. */
+export async function findDue(
+  tx: Tx,
+  rules: Rules,
+  applicationId: number,
+): Promise<CalendarDate | null> {
   const row = await tx
     .selectFrom('application')
     .select(['processingType', 'promisedFrom', 'promisedOn'])
@@ -34,12 +38,12 @@ export async function findDue(tx: Tx, applicationId: number): Promise<CalendarDa
     .executeTakeFirst()
   if (!row?.promisedFrom || !row.promisedOn) return null
   const promise = { speed: row.processingType, from: row.promisedFrom, on: row.promisedOn }
-  return dueWith(shippedRules, promise, await findWaits(tx, applicationId))
+  return dueWith(rules, promise, await findWaits(tx, applicationId))
 }
 
 /** Extends the promise by the time spent waiting for the traveller; unchanged while waiting. */
-export async function refreshDue(tx: Tx, applicationId: number): Promise<void> {
-  const dueOn = await findDue(tx, applicationId)
+export async function refreshDue(tx: Tx, rules: Rules, applicationId: number): Promise<void> {
+  const dueOn = await findDue(tx, rules, applicationId)
   if (dueOn === null) return
   await tx
     .updateTable('application')

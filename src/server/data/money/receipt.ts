@@ -48,12 +48,15 @@ export type ReceiptRow = {
   amountCents: number
   issuedAt: Date
   content: ReceiptContent
+  /** Of its application. */
+  rulesVersion: number
 }
 
 const selectReceipts = (tx: Tx) =>
   tx
     .selectFrom('receipt')
-    .select(['number', 'kind', 'amountCents', 'issuedAt', 'content'])
+    .innerJoin('application', 'application.id', 'receipt.applicationId')
+    .select(['number', 'kind', 'amountCents', 'issuedAt', 'content', 'application.rulesVersion'])
     .where('content', 'is not', null)
     .$narrowType<{ content: ReceiptContent }>()
     .orderBy('number')

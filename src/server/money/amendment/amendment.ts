@@ -12,7 +12,7 @@ import {
   type WantedChoice,
 } from '#domain/money/amendment.ts'
 import { frozenOf } from '#domain/money/pricing.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
 import { refreshReadiness } from '../../data/application/applicant-state.ts'
@@ -50,13 +50,14 @@ export function orderOf(row: ApplicationRow, travellers: readonly ApplicantRow[]
 /** The consequences of a change for the application. */
 export async function judgeAmendment(
   tx: Tx,
+  { rules }: Pick<Services, 'rules'>,
   row: ApplicationRow,
   wanted: WantedChoice,
   by: Amender,
   now: Date,
 ): Promise<Amendment> {
   return amendmentOf(
-    shippedRules,
+    rules.for(row.rulesVersion, now),
     orderOf(row, await findApplicants(tx, row.id)),
     wanted,
     by,
@@ -64,7 +65,12 @@ export async function judgeAmendment(
   )
 }
 
-async function isOpenAgain(tx: Tx, row: ApplicationRow, { toVisaType }: AmendmentRow) {
+async function isOpenAgain(
+  tx: Tx,
+  rules: Rules,
+  row: ApplicationRow,
+  { toVisaType }: AmendmentRow,
+) {
   if (!row.completedAt || toVisaType === row.visaType) return false
   const documents = await findCurrentDocuments(tx, row.id)
   const going = (await findApplicants(tx, row.id)).filter(({ state }) => !isDecidedState(state))
@@ -73,7 +79,7 @@ async function isOpenAgain(tx: Tx, row: ApplicationRow, { toVisaType }: Amendmen
       .filter(({ applicantId }) => applicantId === id)
       .map(({ documentType }) => documentType),
   )
-  return opensAgain(shippedRules, toVisaType, given)
+  return opensAgain(rules, toVisaType, given)
 }
 
 /**
@@ -89,16 +95,17 @@ export async function applyAmendment(
 ): Promise<void> {
   const { priceLines } = amendment
   const { visaType, processingType, hasInsurance, hasESim: hasEsim } = choicesOf(amendment).to
-  const openedAgain = await isOpenAgain(tx, row, amendment)
+  const rules = services.rules.for(row.rulesVersion, now)
+  const openedAgain = await isOpenAgain(tx, rules, row, amendment)
   await closeOthers(tx, row.id, amendment, { now, openedAgain })
   await changeApplication(tx, row, {
     ...{ visaType, processingType, hasInsurance, hasEsim },
     ...frozenOf(priceLines),
     priceLines: JSON.stringify(priceLines),
-    ...promisedBy(services, row, amendment, { now, openedAgain }),
+    ...promisedBy(services, rules, row, amendment, { now, openedAgain }),
     ...(openedAgain && { completedAt: null }),
   })
-  await refreshReadiness(tx, row.id, requiredDocuments(shippedRules, visaType))
+  await refreshReadiness(tx, row.id, requiredDocuments(rules, visaType))
   const { actor, staffId, reason } = amendment
   const line = { applicationId: row.id, at: now, actor, staffId, note: reason }
   await recordEvent(tx, { ...line, kind: 'order-amended' })
@@ -109,6 +116,7 @@ export async function applyAmendment(
 /** The columns of the new promise; none if unchanged. */
 function promisedBy(
   { refundsLateSurcharge }: Services,
+  rules: Rules,
   row: ApplicationRow,
   { fromProcessingType, toProcessingType }: AmendmentRow,
   { now, openedAgain }: { now: Date; openedAgain: boolean },
@@ -118,7 +126,7 @@ function promisedBy(
   if (openedAgain || !row.completedAt) {
     return { ...guaranteed, dueOn: null, promisedFrom: null, promisedOn: null }
   }
-  const promise = promiseAfter(shippedRules, row, toProcessingType, dayAtSeat(now))
+  const promise = promiseAfter(rules, row, toProcessingType, dayAtSeat(now))
   if (!promise) return guaranteed
   return { ...guaranteed, dueOn: promise.on, promisedFrom: promise.from, promisedOn: promise.on }
 }

@@ -30,9 +30,10 @@ export function amend(services: Services, call: Call): Promise<{ id: string; ref
   const { wanted, reason, staff, now } = call
   return inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, call.id, call.version)
-    const judged = await judgeAmendment(tx, row, wanted, 'staff', now)
+    const judged = await judgeAmendment(tx, services, row, wanted, 'staff', now)
     if (judged.whyNot) throw new AppError(judged.whyNot)
-    const proposed = await proposeFor(tx, row, judged, now)
+    const rules = services.rules.for(row.rulesVersion, now)
+    const proposed = await proposeFor(tx, rules, row, judged, now)
     const about = {
       id: services.random.uuid(),
       applicationId: row.id,

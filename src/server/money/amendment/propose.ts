@@ -5,17 +5,18 @@ import { moneyOfChange } from '#domain/money/books.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { toPricing } from '#domain/money/pricing.ts'
 import { proposeRefund, type RefundProposal } from '#domain/money/refund.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Books, booksOf, factsOf } from '../refund/refund.ts'
 
-export const expectedAfter = (row: ApplicationRow, { to }: Amendment, now: Date) =>
-  dueAfter(shippedRules, row, to.processingType, dayAtSeat(now))
+export const expectedAfter = (rules: Rules, row: ApplicationRow, { to }: Amendment, now: Date) =>
+  dueAfter(rules, row, to.processingType, dayAtSeat(now))
 
 /** A proposed change for travellers and staff. */
 export function amendmentView(
+  rules: Rules,
   row: ApplicationRow,
   amendment: Amendment,
   now: Date,
@@ -24,7 +25,7 @@ export function amendmentView(
   return {
     difference: toDollars(differenceCents),
     pricing: toPricing(price),
-    expectedBy: expectedAfter(row, amendment, now),
+    expectedBy: expectedAfter(rules, row, amendment, now),
     whyNot,
   }
 }
@@ -32,20 +33,21 @@ export function amendmentView(
 /** The policy's refund for a cheaper order; null if nothing was paid by card. */
 export async function proposeFor(
   tx: Tx,
+  rules: Rules,
   row: ApplicationRow,
   { to, differenceCents }: Amendment,
   now: Date,
 ): Promise<{ books: Books; proposal: RefundProposal } | null> {
-  const books = await booksOf(tx, row.id)
+  const books = await booksOf(tx, rules, row.id)
   if (books.payments.length === 0) return null
   const today = dayAtSeat(now)
   const facts = {
     ...(await factsOf(tx, row, null, books)),
-    ...moneyOfChange(shippedRules, books, Math.max(0, -differenceCents), {
+    ...moneyOfChange(rules, books, Math.max(0, -differenceCents), {
       fromProcessingType: row.processingType,
       toProcessingType: to.processingType,
     }),
   }
   const request = { ground: 'amended', requestedOn: today, decidedOn: today } as const
-  return { books, proposal: proposeRefund(shippedRules, facts, request) }
+  return { books, proposal: proposeRefund(rules, facts, request) }
 }

@@ -32,7 +32,7 @@ async function amendmentsOf(tx: Tx, applicationId: number): Promise<Listed> {
 /** Changes of paid orders: previewed by travellers and staff, made by staff where cheaper. */
 export function amendmentRoutes(services: Services): Route[] {
   const { db } = services
-  const rules = { permission: 'refund.make', limit: perMinute(240) } as const
+  const access = { permission: 'refund.make', limit: perMinute(240) } as const
   return [
     route(
       getAmendment,
@@ -40,19 +40,21 @@ export function amendmentRoutes(services: Services): Route[] {
       async ({ params, query, authority, now }) => {
         const row = await findApplication(db, params.id, authority)
         if (!row) throw new AppError('application.not-found')
-        const judged = await judgeAmendment(db, row, query, 'traveller', now)
-        return { status: 200, body: amendmentView(row, judged, now) }
+        const judged = await judgeAmendment(db, services, row, query, 'traveller', now)
+        const rules = services.rules.for(row.rulesVersion, now)
+        return { status: 200, body: amendmentView(rules, row, judged, now) }
       },
     ),
 
     staffRoute(
       getStaffAmendment,
-      { ...rules, audit: 'refund.proposed' },
+      { ...access, audit: 'refund.proposed' },
       async ({ params, query, staff, now }) => {
         const row = await findApplicationById(db, params.id)
         if (!row) throw new AppError('application.not-found')
-        const judged = await judgeAmendment(db, row, query, 'staff', now)
-        const proposed = await proposeFor(db, row, judged, now)
+        const judged = await judgeAmendment(db, services, row, query, 'staff', now)
+        const rules = services.rules.for(row.rulesVersion, now)
+        const proposed = await proposeFor(db, rules, row, judged, now)
         const proposal = proposed?.proposal
         const left = proposed && leftByLimit(proposed.books, staff.authority.refundLimitCents)
         const isBeyond = left != null && (proposal?.amountCents ?? 0) > left
@@ -61,7 +63,7 @@ export function amendmentRoutes(services: Services): Route[] {
           body: {
             differenceCents: judged.differenceCents,
             totalCents: judged.price.totalCents,
-            expectedBy: expectedAfter(row, judged, now),
+            expectedBy: expectedAfter(rules, row, judged, now),
             whyNot: judged.whyNot ?? (isBeyond ? 'refund.beyond-limit' : null),
             refundCents: proposal?.amountCents ?? 0,
             feeCents: proposal?.feeCents ?? 0,
@@ -74,7 +76,7 @@ export function amendmentRoutes(services: Services): Route[] {
 
     staffRoute(
       amendOrder,
-      { ...rules, audit: 'application.amended', confirm: true },
+      { ...access, audit: 'application.amended', confirm: true },
       async ({ params, body, staff, trace, now }) => {
         const { reason, version, ...wanted } = body
         const call = { id: params.id, version, wanted, reason, staff, trace, now }

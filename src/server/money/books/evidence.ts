@@ -170,12 +170,13 @@ const disputeOf = (row: Disputed): EvidenceContent['dispute'] => ({
   respondBy: row.respondBy?.toISOString() ?? null,
 })
 
-const orderOf = (row: ApplicationRow): EvidenceContent['order'] => ({
+const orderOf = ({ rules }: Services, row: ApplicationRow): EvidenceContent['order'] => ({
   reference: referenceOf(row.id),
   createdAt: row.createdAt.toISOString(),
   language: row.language,
   visaType: row.visaType,
   processingType: row.processingType,
+  speeds: rules.of(row.rulesVersion).speeds,
   numberOfApplicants: row.numberOfApplicants,
   lines: row.priceLines,
   totalCents: row.totalPriceCents,
@@ -227,7 +228,7 @@ export async function evidenceOf(
     madeAt: now.toISOString(),
     isTest: services.testPayments,
     dispute: disputeOf(dispute),
-    order: orderOf(application),
+    order: orderOf(services, application),
     contact: {
       name: application.contactName,
       email: application.contactEmail,

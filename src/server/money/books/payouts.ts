@@ -134,7 +134,12 @@ async function bookGatewayFees(tx: Tx, now: Date): Promise<void> {
  * Official fees that a card statement paid are expected again where their travellers are filed; of
  * who was erased after that it is not known any more.
  */
-async function takeBackFees(tx: Tx, payoutId: string, now: Date): Promise<void> {
+async function takeBackFees(
+  tx: Tx,
+  { rules }: Services,
+  payoutId: string,
+  now: Date,
+): Promise<void> {
   const fees = await findFeesOfPayout(tx, payoutId)
   await deleteFeesOfPayout(tx, payoutId)
   for (const { amountCents, wasErased, ...owner } of fees) {
@@ -145,7 +150,7 @@ async function takeBackFees(tx: Tx, payoutId: string, now: Date): Promise<void> 
       const paidCents = booked.paidCents - amountCents
       await bookFee(tx, { ...owner, now }, booked, { expectedCents, paidCents })
     } else {
-      await bookFees(tx, await lockApplication(tx, applicationId), now, [applicantId])
+      await bookFees(tx, rules, await lockApplication(tx, applicationId), now, [applicantId])
     }
   }
 }
@@ -165,7 +170,7 @@ export async function takePayoutBack(
     await lockApplications(tx, [...new Set(stated.map(({ applicationId }) => applicationId))])
     const payout = await lockPayout(tx, id)
     if (!payout) throw new AppError('payout.not-found')
-    await takeBackFees(tx, id, now)
+    await takeBackFees(tx, services, id, now)
     const booked = await findFeesBooked(tx, id)
     const gone = await deletePayout(tx, id)
     await insertEntries(

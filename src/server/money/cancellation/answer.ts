@@ -107,7 +107,7 @@ async function carryOut(
       (applicant) => ({ applicant, to: 'withdrawn', reason: note }) as const,
     )
     const by = { actor: 'staff', staffId: staff.id, now } as const
-    const moved = await moveApplicants(tx, application, moves, by)
+    const moved = await moveApplicants(tx, services, application, moves, by)
     eventIds.push(...moved.eventIds)
     if (moved.statusEventId !== null) eventIds.push(moved.statusEventId)
   }

@@ -44,7 +44,7 @@ export async function askCancellation(
   return inTransaction(services.db, async (tx) => {
     const row = await getApplicationForUpdate(tx, id, authority)
     await refuseHeld(tx, id, now)
-    const standing = await standingOf(tx, row, asking)
+    const standing = await standingOf(tx, services, row, asking)
     if (standing.ends === 'nothing') return viewOf(tx, row, standing)
     if (standing.ends === 'now') await end(tx, services, row, standing, asking)
     else await request(tx, services, row, standing, asking)
@@ -67,7 +67,7 @@ async function end(
   }
   if (await findOpenAttempt(tx, row.id)) throw new AppError('payment.still-open')
   const moves = whom.map((applicant) => ({ applicant, to: 'withdrawn', reason }) as const)
-  await moveApplicants(tx, row, moves, { actor: 'traveller', staffId: null, now })
+  await moveApplicants(tx, services, row, moves, { actor: 'traveller', staffId: null, now })
   await enqueueLetter(tx, services, { kind: 'cancelled', application: row, now })
 }
 
@@ -83,7 +83,7 @@ async function request(
   const fresh = whom.filter(({ id }) => !waiting.has(id))
   if (fresh.length === 0) return
   const ids = fresh.map(({ id }) => id)
-  const { proposal } = await standingOf(tx, row, { ids, now })
+  const { proposal } = await standingOf(tx, services, row, { ids, now })
   const id = services.random.uuid()
   const { amountCents: refundCents, ground } = proposal
   const made = { id, applicationId: row.id, reason, refundCents, ground, createdAt: now }

@@ -18,7 +18,7 @@ export function cancellationRoutes(services: Services): Route[] {
       const row = await findApplication(db, params.id, authority)
       if (!row) throw new AppError('application.not-found')
       const ids = query.applicantIds?.split(',').map(Number) ?? null
-      const standing = await standingOf(db, row, { ids, now })
+      const standing = await standingOf(db, services, row, { ids, now })
       return { status: 200, body: await viewOf(db, row, standing) }
     }),
 

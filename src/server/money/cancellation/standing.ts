@@ -9,6 +9,7 @@ import type { ApplicationRow } from '../../data/application/application.ts'
 import { type CancellationRow, findCancellationsOf } from '../../data/money/cancellation.ts'
 import { findPayments } from '../../data/money/payment.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
 import { proposeLeaving } from '../refund/refund.ts'
 
 /** An application's possible and requested cancellations. */
@@ -40,16 +41,18 @@ function chosen(
 /** Throws application.not-found for a foreign traveller. */
 export async function standingOf(
   tx: Tx,
+  { rules }: Pick<Services, 'rules'>,
   application: ApplicationRow,
   asked: { ids: readonly number[] | null; now: Date },
 ): Promise<Standing> {
   const people = await findApplicants(tx, application.id)
   const whom = chosen(people, asked.ids)
   const endable = await endableOf(tx, application)
+  const agreed = rules.for(application.rulesVersion, asked.now)
   const on = dayAtSeat(asked.now)
   const proposal = betterOf(
-    await proposeLeaving(tx, application, whom, 'cancellation', on),
-    await proposeLeaving(tx, application, whom, 'refund', on),
+    await proposeLeaving(tx, agreed, application, whom, 'cancellation', on),
+    await proposeLeaving(tx, agreed, application, whom, 'refund', on),
   )
   return {
     ends: endingOf(endable, whom, proposal.amountCents),

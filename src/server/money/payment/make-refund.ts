@@ -1,5 +1,4 @@
 import { isAllBack, isDecision } from '#domain/money/refund.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { changeApplication } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
@@ -33,11 +32,12 @@ export async function makeRefund(services: Services, { id }: { id: string }): Pr
   await inTransaction(services.db, async (tx) => {
     const locked = await lockAttempt(tx, attemptId)
     if (!locked || !(await closeRefund(tx, id, isGiven ? now : null))) return
-    if (isGiven) await bookRefund(tx, services, { ...due, application: locked.application, now })
+    const { application } = locked
+    if (isGiven) await bookRefund(tx, services, { ...due, application, now })
     const kind = isGiven ? 'refund-done' : 'refund-failed'
-    const applicationId = locked.application.id
+    const applicationId = application.id
     await recordEvent(tx, { applicationId, at: now, kind, actor: 'system' })
-    if (isGiven) await issueCreditNote(tx, services, { applicationId, refund: due, now })
+    if (isGiven) await issueCreditNote(tx, services, { application, refund: due, now })
     else await alertStaff(tx, services, { kind: 'refund-failed', applicationId, now })
   })
   if (!isGiven) services.log.error({ refundId: id }, 'the gateway refused a refund')
@@ -51,7 +51,7 @@ type Given = NonNullable<Awaited<ReturnType<typeof findDueRefund>>> & {
 /** Books a refund, and writes the letter once all of the decision's refunds are made. */
 async function bookRefund(tx: Tx, services: Services, refund: Given): Promise<void> {
   const { application, now } = refund
-  if (isDecision(refund.reason)) await markWhatIsBack(tx, refund)
+  if (isDecision(refund.reason)) await markWhatIsBack(tx, services, refund)
   else await markRefunded(tx, refund.paymentId)
   const states = await findStates(tx, refund.decisionId)
   if (states.some((state) => state !== 'done')) return
@@ -63,14 +63,15 @@ async function bookRefund(tx: Tx, services: Services, refund: Given): Promise<vo
  * Marks a payment as refunded once it is back in full; the application with its refunded payments
  * once the decision leaves nothing to refund.
  */
-async function markWhatIsBack(tx: Tx, refund: Given): Promise<void> {
+async function markWhatIsBack(tx: Tx, { rules }: Services, refund: Given): Promise<void> {
   const { application, paymentId, ground } = refund
   const payments = await findCounted(tx, application.id)
   const sum = (of: (payment: CountedPayment) => number) =>
     payments.reduce((total, payment) => total + of(payment), 0)
   const paidCents = sum(({ amountCents }) => amountCents)
   const doneCents = sum((payment) => payment.doneCents)
-  const isAll = isAllBack(shippedRules, paidCents, doneCents, ground ?? 'duplicate')
+  const agreed = rules.of(application.rulesVersion)
+  const isAll = isAllBack(agreed, paidCents, doneCents, ground ?? 'duplicate')
   for (const payment of payments) {
     const isOwn = payment.id === paymentId && payment.doneCents >= payment.amountCents
     if (isOwn || (isAll && payment.doneCents > 0)) await markRefunded(tx, payment.id)

@@ -37,7 +37,7 @@ export function paymentRoutes(services: Services): Route[] {
           body: {
             success: isPaid(verified),
             paymentStatus: verified.paymentStatus,
-            application: await loadOwnView(db, verified, now),
+            application: await loadOwnView(db, services, verified, now),
             supplement: await supplementOf(db, verified.id),
           },
         }

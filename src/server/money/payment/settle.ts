@@ -2,7 +2,7 @@ import { isPaid } from '#domain/application/status.ts'
 import { isSameChoice, whyNotAmend } from '#domain/money/amendment.ts'
 import { type Decision, settle, stateAfter } from '#domain/money/payment.ts'
 import { orderCharge, supplementCharge } from '#domain/money/receipt.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { recordEvent } from '../../data/application/event.ts'
@@ -43,7 +43,7 @@ export async function settleReport(
   const { attempt, application } = locked
   const { orderId } = application
   const amendment = (attempt.amendmentId && (await findAmendment(tx, attempt.amendmentId))) || null
-  const paysFor = await standingOf(tx, application, amendment, now)
+  const paysFor = await standingOf(tx, services, application, amendment, now)
   const decision = settle({ ...attempt, orderId }, report, paysFor)
   if (decision !== 'nothing') {
     await settleAttempt(tx, attempt.id, stateAfter(attempt.state, decision), now)
@@ -55,6 +55,7 @@ export async function settleReport(
 /** The state of an attempt's purpose: the original order, or a change. */
 async function standingOf(
   tx: Tx,
+  { rules }: Services,
   application: Locked['application'],
   amendment: AmendmentRow | null,
   now: Date,
@@ -67,7 +68,7 @@ async function standingOf(
   const isLapsed =
     amendment.state === 'lapsed' ||
     !isSameChoice(choiceOf(application), from) ||
-    whyNotAmend(shippedRules, order, to, dayAtSeat(now)) !== null
+    whyNotAmend(rules.for(application.rulesVersion, now), order, to, dayAtSeat(now)) !== null
   return { alreadyPaid: false, isLapsed }
 }
 
@@ -108,18 +109,19 @@ async function capture(work: Work): Promise<void> {
     throw new Error('A payment was captured for an application that counts as paid')
   }
   const { billing } = attempt
+  const rules = services.rules.of(application.rulesVersion)
   const sold = amendment
-    ? soldBy(application, amendment)
-    : { application, charge: orderCharge(shippedRules, application, application.priceLines) }
+    ? soldBy(rules, application, amendment)
+    : { application, charge: orderCharge(rules, application, application.priceLines) }
   await issueReceipt(tx, services, { ...sold, payment, billing, now })
 }
 
 /** What a supplement buys: the changed order, and its difference. */
-function soldBy(before: Locked['application'], amendment: AmendmentRow) {
+function soldBy(rules: Rules, before: Locked['application'], amendment: AmendmentRow) {
   const { toVisaType: visaType, toProcessingType: processingType, priceLines } = amendment
   const application = { ...before, visaType, processingType }
   const charge = supplementCharge(
-    shippedRules,
+    rules,
     { order: before, lines: before.priceLines },
     { order: application, lines: priceLines },
   )

@@ -66,7 +66,7 @@ function findOrOpen(
   return inTransaction(services.db, async (tx) => {
     const application = await getApplicationForUpdate(tx, body.id, authority)
     await refuseHeld(tx, body.id, now)
-    const wanted = await judgeAmendment(tx, application, body, 'traveller', now)
+    const wanted = await judgeAmendment(tx, services, application, body, 'traveller', now)
     if (wanted.whyNot) throw new AppError(wanted.whyNot)
     refuseOtherPrice(body, wanted)
     const waiting = await findOpenAmendment(tx, application.id)

@@ -216,7 +216,7 @@ describe('nothing goes back', () => {
     expect(await outcome(applied)).toBeUndefined()
     await add(applied, document.documentType, inDays(30))
     await file(applied, inDays(30))
-    await refreshDue(db, applied.id)
+    await refreshDue(db, shippedRules, applied.id)
     await judge(31)
     const judged = await outcome(applied)
     expect(judged).toMatchObject({ outcome: 'kept' })

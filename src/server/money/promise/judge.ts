@@ -32,7 +32,7 @@ async function giveBack(
   now: Date,
 ): Promise<string | null> {
   if (!row.surchargeGuaranteed || row.paymentStatus !== 'paid') return null
-  const books = await booksOf(tx, row.id)
+  const books = await booksOf(tx, services.rules.of(row.rulesVersion), row.id)
   const amountCents = surchargeOf(row, books.paidCents - books.refundedCents)
   if (amountCents === 0) return null
   const [decisionId = null] = await decideRefund(tx, services, row, books, {
@@ -51,7 +51,7 @@ async function judgeOne(services: Services, id: number, now: Date): Promise<void
   await inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, id)
     if (row.erasedAt || row.dueOn === null || (await findOutcome(tx, id))) return
-    const due = await findDue(tx, id)
+    const due = await findDue(tx, services.rules.for(row.rulesVersion, now), id)
     const judged = judgePromise(due, await findApplicants(tx, id), dayAtSeat(now))
     if (!judged) return
     const isMissed = judged.outcome === 'missed'

@@ -25,6 +25,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 
 type Issuing = Pick<Services, 'company' | 'testPayments'>
+type Crediting = Pick<Services, 'company' | 'testPayments' | 'rules'>
 
 type Ordered = Pick<
   ApplicationRow,
@@ -86,7 +87,7 @@ export async function issueReceipt(tx: Tx, services: Issuing, paid: PaidCharge):
 
 /** A completed refund of one payment. */
 export type GivenBack = {
-  applicationId: number
+  application: Pick<ApplicationRow, 'id' | 'rulesVersion'>
   refund: {
     id: string
     paymentId: string
@@ -104,14 +105,16 @@ export type GivenBack = {
  */
 export async function issueCreditNote(
   tx: Tx,
-  services: Issuing,
-  { applicationId, refund, now }: GivenBack,
+  services: Crediting,
+  { application, refund, now }: GivenBack,
 ): Promise<number | null> {
+  const { id: applicationId, rulesVersion } = application
   const receipt = await findReceiptOfPayment(tx, refund.paymentId)
   const { id: refundId, paymentId, amountCents, currency } = refund
   const payment = { id: paymentId, amountCents, currency }
   const kind = receipt ? 'refund' : 'second-refund'
-  await bookRefund(tx, kind, { applicationId, refundId, payment, now })
+  const rules = services.rules.of(rulesVersion)
+  await bookRefund(tx, rules, kind, { applicationId, refundId, payment, now })
   if (!receipt) return null
   const content = creditNoteOf(
     { company: issuerOf(services.company), isTest: services.testPayments },
@@ -134,11 +137,12 @@ export async function issueCreditNote(
  * `server.busy` when too many wait, and the printer's errors.
  */
 export function printReceipt(
-  { printer, company }: Pick<Services, 'printer' | 'company'>,
-  { number, issuedAt, content }: Pick<ReceiptRow, 'number' | 'issuedAt' | 'content'>,
+  { printer, company, rules }: Pick<Services, 'printer' | 'company' | 'rules'>,
+  { number, issuedAt, content, rulesVersion }: ReceiptRow,
 ): Promise<Uint8Array> {
   const issued = { ...content, company: content.company ?? issuerOf(company) }
-  return printer.receipt(issued, { number, issuedAt: issuedAt.toISOString() })
+  const { speeds } = rules.of(rulesVersion)
+  return printer.receipt(issued, { number, issuedAt: issuedAt.toISOString(), speeds })
 }
 
 /** An application's receipts and credit notes with their addresses. */

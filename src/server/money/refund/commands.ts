@@ -1,8 +1,8 @@
 import { AppError } from '#domain/error.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { type DecisionGround, refundFee, refundLimit, whyNotRefund } from '#domain/money/refund.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
-import { lockApplication, lockApplications } from '../../data/application/application.ts'
+import type { Rules } from '#domain/rules/rules.ts'
+import { lockApplication } from '../../data/application/application.ts'
 import { isDisputed } from '../../data/money/dispute.ts'
 import { findRefund, findRefundForUpdate, tryAgain } from '../../data/money/refund.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
@@ -34,18 +34,18 @@ export function make(
   const { amountCents, note, now, staff } = call
   return inTransaction(services.db, async (tx) => {
     const application = await lockApplication(tx, call.id, call.version)
-    const judged = await judge(tx, application, call.asked, now)
+    const judged = await judge(tx, services, application, call.asked, now)
     if (!judged) throw new AppError('payment.not-found')
-    const { books, facts, proposal, applicant } = judged
+    const { books, facts, proposal, applicant, rules } = judged
     const { ground } = call.asked
     if (isMade(judged, { ground, amountCents })) throw new AppError('refund.already-made')
-    const closed = whyNotRefund(shippedRules, proposal, facts, { amountCents, note })
+    const closed = whyNotRefund(rules, proposal, facts, { amountCents, note })
     if (closed) throw new AppError(closed)
     const { requestedOn } = judged
     const by = { staffId: staff.id, limitCents: staff.authority.refundLimitCents, now }
     const decision = { ground, amountCents, note, requestedOn, applicant, ...by }
     const ids = await decideRefund(tx, services, application, books, decision)
-    await withdrawPaidBack(tx, application, books, judged.applicants, decision)
+    await withdrawPaidBack(tx, services, application, books, judged.applicants, decision)
     await call.trace(tx, {
       applicationId: application.id,
       subject: ids[0] ?? null,
@@ -62,10 +62,10 @@ export function make(
 
 /** Whether nothing is left, or the same decision is in progress: a double click. */
 function isMade(
-  { books, facts, applicant }: Judged,
+  { books, facts, applicant, rules }: Judged,
   asked: { ground: DecisionGround; amountCents: Cents },
 ): boolean {
-  if (books.refundedCents > 0 && refundLimit(shippedRules, facts, asked.ground) === 0) return true
+  if (books.refundedCents > 0 && refundLimit(rules, facts, asked.ground) === 0) return true
   const due = books.refunds.filter(
     ({ state, ground, applicantId }) =>
       state === 'due' && ground === asked.ground && applicantId === (applicant?.id ?? null),
@@ -82,16 +82,18 @@ function isMade(
  */
 export function retry(services: Services, call: StaffWork & { id: string }): Promise<void> {
   return inTransaction(services.db, async (tx) => {
-    const { applicationId } = (await findRefund(tx, call.id)) ?? {}
-    if (applicationId !== undefined) await lockApplications(tx, [applicationId])
+    const found = await findRefund(tx, call.id)
+    if (!found) throw new AppError('refund.not-found')
+    const { rulesVersion } = await lockApplication(tx, found.applicationId)
     const refund = await findRefundForUpdate(tx, call.id)
     if (!refund) throw new AppError('refund.not-found')
     if (refund.state === 'done') throw new AppError('refund.already-made')
     if (await isDisputed(tx, refund.applicationId)) throw new AppError('refund.disputed')
     if (refund.state === 'failed') {
-      if (await isBackOtherwise(tx, refund)) throw new AppError('refund.already-made')
+      const rules = services.rules.of(rulesVersion)
+      if (await isBackOtherwise(tx, rules, refund)) throw new AppError('refund.already-made')
       if (refund.reason === 'staff') {
-        const books = await booksOf(tx, refund.applicationId)
+        const books = await booksOf(tx, rules, refund.applicationId)
         refuseBeyond(books, call.staff.authority.refundLimitCents, refund.amountCents)
       }
       await tryAgain(tx, refund)
@@ -108,12 +110,13 @@ export function retry(services: Services, call: StaffWork & { id: string }): Pro
 /** A failed refund may have been decided anew: then no money is left for it. */
 async function isBackOtherwise(
   tx: Tx,
+  rules: Rules,
   refund: NonNullable<Awaited<ReturnType<typeof findRefundForUpdate>>>,
 ): Promise<boolean> {
   if (refund.ground === null) return false
-  const { payments, paidCents, refundedCents } = await booksOf(tx, refund.applicationId)
+  const { payments, paidCents, refundedCents } = await booksOf(tx, rules, refund.applicationId)
   const payment = payments.find(({ id }) => id === refund.paymentId)
   const leftCents = payment ? payment.amountCents - payment.refundedCents : 0
-  const limit = paidCents - refundedCents - refundFee(shippedRules, refund.ground)
+  const limit = paidCents - refundedCents - refundFee(rules, refund.ground)
   return refund.amountCents > Math.min(leftCents, limit)
 }

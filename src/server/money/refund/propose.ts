@@ -9,7 +9,7 @@ import {
   type RefundProposal,
   refundLimit,
 } from '#domain/money/refund.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import type { Authority } from '#domain/staff/permission.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
@@ -17,6 +17,7 @@ import type { ApplicantRow } from '../../data/application/applicant.ts'
 import { type ApplicationRow, findApplicationById } from '../../data/application/application.ts'
 import { findRefunds } from '../../data/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
 import { type Books, booksOf, factsOf, findTraveller, leftByLimit } from './refund.ts'
 
 /** A request as entered by staff; the default is today and the whole application. */
@@ -31,6 +32,8 @@ export type Judged = {
   applicants: readonly ApplicantRow[]
   applicant: ApplicantRow | null
   facts: RefundFacts
+  /** Of the application. */
+  rules: Rules
   requestedOn: CalendarDate
   proposal: RefundProposal
 }
@@ -38,12 +41,14 @@ export type Judged = {
 /** The policy's proposal for a request; null if nothing was paid by card. Throws applicant.not-found. */
 export async function judge(
   tx: Tx,
+  services: Pick<Services, 'rules'>,
   application: ApplicationRow,
   asked: Asked,
   now: Date,
 ): Promise<Judged | null> {
   const traveller = await findTraveller(tx, application.id, asked.applicantId)
-  const books = await booksOf(tx, application.id)
+  const rules = services.rules.for(application.rulesVersion, now)
+  const books = await booksOf(tx, rules, application.id)
   if (books.payments.length === 0) return null
   const facts = {
     ...moneyOf(books, application.priceLines, traveller.applicants, traveller.applicant),
@@ -55,15 +60,17 @@ export async function judge(
     books,
     ...traveller,
     facts,
+    rules,
     requestedOn,
-    proposal: proposeRefund(shippedRules, facts, request),
+    proposal: proposeRefund(rules, facts, request),
   }
 }
 
 type View = AnswerOf<typeof getRefund>
 
-function proposalView({ proposal, facts }: Judged): NonNullable<View['proposal']> {
+function proposalView({ proposal, facts, rules }: Judged): NonNullable<View['proposal']> {
   const { ground, eligible, reasons, answerBy, payBy, requestBy } = proposal
+  const { requestDays, documentReplyBusinessDays, cancellationHours } = rules.refund
   return {
     ground,
     eligible,
@@ -72,10 +79,15 @@ function proposalView({ proposal, facts }: Judged): NonNullable<View['proposal']
     refundedCents: facts.refundedCents,
     feeCents: proposal.feeCents,
     amountCents: proposal.amountCents,
-    limitCents: refundLimit(shippedRules, facts, ground),
+    limitCents: refundLimit(rules, facts, ground),
     answerBy,
     payBy,
     requestBy,
+    terms: {
+      days: requestDays,
+      businessDays: documentReplyBusinessDays,
+      hours: cancellationHours,
+    },
   }
 }
 
@@ -98,19 +110,20 @@ export async function refundViews(tx: Tx, applicationId: number): Promise<View['
 
 /** Today's proposal and earlier refunds. Throws application.not-found, applicant.not-found. */
 export async function refundOf(
-  tx: Tx,
+  services: Pick<Services, 'db' | 'rules'>,
   id: number,
   asked: Asked,
   { authority, now }: { authority: Authority; now: Date },
 ): Promise<View> {
-  const application = await findApplicationById(tx, id)
+  const { db } = services
+  const application = await findApplicationById(db, id)
   if (!application) throw new AppError('application.not-found')
-  const judged = await judge(tx, application, asked, now)
+  const judged = await judge(db, services, application, asked, now)
   const { refundLimitCents: limitCents } = authority
   const leftCents = judged && leftByLimit(judged.books, limitCents)
   return {
     proposal: judged && proposalView(judged),
     ofRole: limitCents === null || leftCents === null ? null : { limitCents, leftCents },
-    refunds: await refundViews(tx, id),
+    refunds: await refundViews(db, id),
   }
 }

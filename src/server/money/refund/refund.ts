@@ -15,7 +15,7 @@ import {
   type RefundProposal,
   refundFee,
 } from '#domain/money/refund.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { refundLeft } from '#domain/staff/own-role.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
@@ -41,7 +41,7 @@ export type Books = Omit<domain.Books, 'refunds'> & {
 const sumOf = <T>(rows: readonly T[], cents: (row: T) => Cents): Cents =>
   rows.reduce((sum, row) => sum + cents(row), 0)
 
-export async function booksOf(tx: Tx, applicationId: number): Promise<Books> {
+export async function booksOf(tx: Tx, rules: Rules, applicationId: number): Promise<Books> {
   const payments = await findCounted(tx, applicationId)
   const refunds = (await findRefunds(tx, applicationId)).filter(
     ({ reason, state }) => isDecision(reason) && state !== 'failed',
@@ -52,7 +52,7 @@ export async function booksOf(tx: Tx, applicationId: number): Promise<Books> {
     paidCents: sumOf(payments, ({ amountCents }) => amountCents),
     refundedCents: sumOf(payments, ({ refundedCents }) => refundedCents),
     feeCents: sumOf(refunds, ({ feeCents }) => feeCents),
-    lateCents: domain.lateOf(shippedRules, refunds, await findAmendments(tx, applicationId)),
+    lateCents: domain.lateOf(rules, refunds, await findAmendments(tx, applicationId)),
   }
 }
 
@@ -148,19 +148,20 @@ function followed(
  */
 export async function proposeLeaving(
   tx: Tx,
+  rules: Rules,
   row: ApplicationRow,
   leaving: readonly ApplicantRow[],
   ground: RefundGround,
   on: CalendarDate,
 ): Promise<RefundProposal[]> {
-  let books = await booksOf(tx, row.id)
+  let books = await booksOf(tx, rules, row.id)
   if (books.payments.length === 0) return []
   let applicants: readonly ApplicantRow[] = await findApplicants(tx, row.id)
   const proposals: RefundProposal[] = []
   for (const applicant of leaving) {
     const money = domain.moneyOf(books, row.priceLines, applicants, applicant)
     const facts = { ...money, ...(await factsOf(tx, row, applicant, books)) }
-    const proposal = proposeRefund(shippedRules, facts, { ground, requestedOn: on, decidedOn: on })
+    const proposal = proposeRefund(rules, facts, { ground, requestedOn: on, decidedOn: on })
     proposals.push(proposal)
     ;({ books, applicants } = followed(books, applicants, applicant, proposal))
   }
@@ -189,7 +190,7 @@ export type RefundDecision = {
 export async function decideRefund(
   tx: Tx,
   services: Services,
-  { id: applicationId }: Pick<ApplicationRow, 'id'>,
+  { id: applicationId, rulesVersion }: Pick<ApplicationRow, 'id' | 'rulesVersion'>,
   books: Books,
   decision: RefundDecision,
 ): Promise<string[]> {
@@ -200,6 +201,7 @@ export async function decideRefund(
     id: payment.id,
     leftCents: payment.amountCents - payment.refundedCents,
   }))
+  const rules = services.rules.of(rulesVersion)
   const decisionId = services.random.uuid()
   const ids: string[] = []
   for (const { payment, amountCents: part } of allocate(open, amountCents)) {
@@ -212,7 +214,7 @@ export async function decideRefund(
       applicationId,
       applicantId: applicant?.id ?? null,
       amountCents: part,
-      feeCents: isFirst ? refundFee(shippedRules, ground, books.feeCents) : 0,
+      feeCents: isFirst ? refundFee(rules, ground, books.feeCents) : 0,
       reason: staffId === null ? 'late' : 'staff',
       ground,
       note,
@@ -235,16 +237,18 @@ export async function decideRefund(
  */
 export async function withdrawPaidBack(
   tx: Tx,
+  services: Services,
   row: ApplicationRow,
   books: Books,
   applicants: readonly ApplicantRow[],
   { ground, amountCents, applicant, staffId, now }: RefundDecision,
 ): Promise<void> {
-  const isAll = isAllBack(shippedRules, books.paidCents, books.refundedCents + amountCents, ground)
+  const rules = services.rules.of(row.rulesVersion)
+  const isAll = isAllBack(rules, books.paidCents, books.refundedCents + amountCents, ground)
   const leaving = applicant ? [applicant] : isAll ? applicants : []
   const moves = leaving
     .filter(({ state }) => !isDecidedState(state))
     .map((each) => ({ applicant: each, to: 'withdrawn' as const }))
   if (moves.length === 0) await changeApplication(tx, row, {})
-  else await moveApplicants(tx, row, moves, { actor: 'staff', staffId, now })
+  else await moveApplicants(tx, services, row, moves, { actor: 'staff', staffId, now })
 }

@@ -16,7 +16,7 @@ export function refundRoutes(services: Services): Route[] {
       { ...rules, audit: 'refund.proposed' },
       async ({ params, query, staff: { authority }, now }) => ({
         status: 200,
-        body: await refundOf(db, params.id, query, { authority, now }),
+        body: await refundOf(services, params.id, query, { authority, now }),
       }),
     ),
 

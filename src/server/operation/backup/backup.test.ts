@@ -201,14 +201,17 @@ describe('backups of other versions', () => {
       await older.client.query(`drop table messenger_message, messenger_contact, messenger_code, messenger_event, messenger_template, messenger_service, closed_month, release_check, held_decision, payment_link, backup, key_rotation, node, scheduled_run, invariant_check;
         alter table draft drop column page_id, drop column page_save;
         alter table application_access drop column way, drop column opened_at;
-        alter table application drop column letters_open_from, drop column messenger_news;
+        alter table application drop column letters_open_from, drop column messenger_news, drop column rules_version;
         alter table chat_message drop column messenger;
         alter table document drop column confirmed_answers, drop column lacks_face, drop column is_right;
         alter table amendment drop column changed_extras;
         alter table authority_fee drop column payout_line_id;
+        alter table agreement drop column rules_version;
+        alter table setting drop column rules_begun;
+        drop table rules_version;
         alter table ledger_entry drop column happened_on;
         drop index ledger_entry_expected;
-        drop function leave_extras_to_newer, keep_closed_months cascade;
+        drop function leave_extras_to_newer, keep_closed_months, keep_rules cascade;
         delete from migration where name >= '0044';
         -- Today's program asks what holds today.
         create view messenger_event as select 0 as id, '' as messenger, '' as address, now() as taken_at where false;
@@ -219,8 +222,13 @@ describe('backups of other versions', () => {
       const newest = await restoreInto(file, t.services.documentKey)
       const { isMigrated, newlyBroken } = await newest.restore()
       expect({ isMigrated, newlyBroken }).toEqual({ isMigrated: true, newlyBroken: [] })
-      const { migration: _, ...content } = await contentOf(newest.database.ownerUrl)
-      expect({ ...before, ...content }).toEqual({ ...before, migration: before.migration })
+      // The first rules are written as of the migration.
+      const {
+        migration: _,
+        rules_version: __,
+        ...content
+      } = await contentOf(newest.database.ownerUrl)
+      expect({ ...before, ...content }).toEqual(before)
       const { rows } = await newest.client.query('select name from migration order by id')
       expect(rows).toEqual(names)
       await newest.close()

@@ -28,11 +28,15 @@ const day = 86_400_000
  * Ends decisions whose time to undo is over, and deletes expired rows: drafts, links, codes, keys,
  * limits, unused agreements and empty conversations.
  */
-export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+export async function sweepRows(
+  services: Pick<Services, 'db' | 'rules'>,
+  now: Date,
+): Promise<void> {
+  const { db } = services
   const ago = (days: number) => new Date(now.getTime() - days * day)
   await data.deleteOldDrafts(db, now)
-  await tellFinal(db, now)
-  await bookMissed(db, now)
+  await tellFinal(services, now)
+  await bookMissed(services, now)
   await deleteEndedTravellerLinks(db)
   await data.deleteOldLinks(db, ago(1))
   await data.deleteOldCodes(db, now)

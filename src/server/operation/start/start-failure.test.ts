@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { defaultCompany } from '#domain/reference/company.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { createTestDatabase } from '../../../../test/support/database.ts'
 import { folderForFile, forFile } from '../../../../test/support/for-file.ts'
 import { NoPostgres } from '../../../private-postgres/private-postgres.ts'
@@ -131,6 +132,8 @@ describe('a folder that is not as it should be', () => {
       publicUrl: '',
       company: defaultCompany,
       now: () => new Date('2026-07-01'),
+      versionAt: () => ({ validFrom: new Date(0), rules: shippedRules }),
+      renderPart: () => '',
       formOrigins: [],
       analytics: null,
       testPayments: false,

@@ -1426,6 +1426,10 @@ export interface Setting {
   officeHours: ColumnType<import('#domain/office-hours.ts').OpeningHours | null, string | null, string | null>;
   one: Generated<boolean>;
   requireSecondFactor: Generated<boolean>;
+  /**
+   * The version of the rules by which open applications were last marked for computing anew.
+   */
+  rulesBegun: Generated<number>;
   twoPersonApproval: Generated<boolean>;
 }
 

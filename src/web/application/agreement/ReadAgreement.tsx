@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from '#client/error.ts'
 import { useField, useFields } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { documentIcon, downloadIcon } from '../../ui/icons.ts'
@@ -52,16 +54,23 @@ export function ReadAgreement({ isEarly = false }: ReadAgreementProps) {
   )
 }
 
+const isRulesChanged = (error: unknown) =>
+  error instanceof ApiError && error.code === 'rules.changed'
+
+const renewed = () =>
+  import('../rules-change.ts').then(({ renewRules }) => renewRules()).catch(() => false)
+
 /** The document for the current answers; regenerated when they change. */
 function usePaper(patience: number) {
   const language = useLanguage()
   const fields = useFields<WizardValues>()
   const details = useField<WizardValues, 'details'>('details')
+  const rules = useRules()
   const [paper, setPaper] = useState<Paper>({ state: 'making' })
   const [tries, setTries] = useState(0)
   const again = useCallback(() => setTries((last) => last + 1), [])
   // Unchanged while unrelated answers change.
-  const about = JSON.stringify(agreementData(details, language))
+  const about = JSON.stringify(agreementData(rules, details, language))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: made again for other answers, and at another try
   useEffect(() => {
@@ -69,12 +78,15 @@ function usePaper(patience: number) {
     let address: string | null = null
     const make = async () => {
       try {
-        const file = await makeAgreementFile(agreementData(fields.get('details'), language))
+        const file = await makeAgreementFile(agreementData(rules, fields.get('details'), language))
         if (!isCurrent) return
         address = URL.createObjectURL(file)
         setPaper({ state: 'made', address })
-      } catch {
-        if (isCurrent) setPaper({ state: 'failed' })
+      } catch (error) {
+        if (!isCurrent) return
+        // Under the rules in force it is another agreement.
+        if (isRulesChanged(error) && (await renewed())) return
+        setPaper({ state: 'failed' })
       }
     }
     setPaper({ state: 'making' })

@@ -1,12 +1,18 @@
 import type { Language } from '#domain/reference/languages.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { call } from '../../api/client.ts'
 import { selectionOf } from '../submit.ts'
 import { type DetailsValues, signerOf } from '../values.ts'
 
 /** The data of the agreement. */
-export function agreementData(details: DetailsValues, language: Language) {
+export function agreementData({ version }: Rules, details: DetailsValues, language: Language) {
   const selection = selectionOf(details)
-  return { ...signerOf(details), language, ...(selection ? { selection } : {}) }
+  return {
+    ...signerOf(details),
+    language,
+    ...(selection ? { selection } : {}),
+    rulesVersion: version,
+  }
 }
 
 type Paper = ReturnType<typeof agreementData>

@@ -1,7 +1,6 @@
 import { processingTypeOf } from '#domain/application/choice.ts'
 import { expectedDecision, speedInTime } from '#domain/application/speed.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { now } from '../../clock.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { IssueLine } from '../../form/Field.tsx'
@@ -10,6 +9,7 @@ import { useIssues } from '../../form/issues.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useMoney } from '../PriceSummary.tsx'
@@ -41,12 +41,13 @@ export function ArrivalAdvice({ index, isShared }: ArrivalAdviceProps) {
 }
 
 function useLateArrival(index: number) {
+  const rules = useRules()
   const language = useLanguage()
   const applicants = useField<WizardValues, 'applicants'>('applicants')
   const details = useField<WizardValues, 'details'>('details')
   const fields = useFields<WizardValues>()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const context = travellerContext(shippedRules, now(), zone)
+  const context = travellerContext(rules, now(), zone)
   const values = { ...fields.all(), applicants, details }
   const late = lateArrivalOf(values, index, { context, monthNames: knownMonths(language) })
   return { late, today: context.today }
@@ -55,18 +56,18 @@ function useLateArrival(index: number) {
 /** The slowest speed in time, with its extra cost and a button. */
 function Faster({ late, today }: Readonly<{ late: LateArrival; today: string }>) {
   const t = useTranslate()
+  const rules = useRules()
   const language = useLanguage()
   const toast = useToast()
   const money = useMoney()
   const fields = useFields<WizardValues>()
   const chosen = useField<WizardValues, 'details.processingType'>('details.processingType')
-  const faster = speedInTime(shippedRules, today, late.arrival, late.nationality)
+  const faster = speedInTime(rules, today, late.arrival, late.nationality)
   if (!faster) return null
   const speed = t(`apply.processingType.${faster}`)
-  const { decidedBy } = expectedDecision(shippedRules, today, faster, late.nationality)
+  const { decidedBy } = expectedDecision(rules, today, faster, late.nationality)
   const more =
-    shippedRules.prices.speeds[faster] -
-    shippedRules.prices.speeds[processingTypeOf(chosen) ?? 'normal']
+    rules.prices.speeds[faster] - rules.prices.speeds[processingTypeOf(chosen) ?? 'normal']
   const change = () => {
     fields.set('details.processingType', faster)
     toast({ title: t('apply.time.faster.done', { speed }), tone: 'success' })

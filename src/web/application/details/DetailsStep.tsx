@@ -1,6 +1,5 @@
 import { memo, useState } from 'react'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatList } from '#phrases/format.ts'
 import { ArrivalFields } from '../../form/ArrivalFields.tsx'
 import { Chosen, useOpened } from '../../form/Chosen.tsx'
@@ -11,9 +10,11 @@ import { Group } from '../../form/Group.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { shownPrice } from '../money.ts'
 import { useMoney } from '../PriceSummary.tsx'
+import { readyWords } from '../ready-words.ts'
 import { isNameTaken, isPhoneTaken, type WizardValues } from '../values.ts'
 import { Applicants } from './Applicants.tsx'
 import { Consents } from './Consents.tsx'
@@ -59,6 +60,7 @@ const visa = 'details.visaType'
 /** The kind of visa, preset to the recommended or chosen one. */
 function Visa() {
   const t = useTranslate()
+  const rules = useRules()
   const money = useMoney()
   const details = useField<WizardValues, 'details'>('details')
   const typed = details.visaType
@@ -66,10 +68,10 @@ function Visa() {
   const options = visaTypes.map((type) => ({
     value: type,
     title: t(`apply.visaType.${type}`),
-    text: t(`apply.visaType.${type}.text`, { days: shippedRules.prices.visas[type].validityDays }),
+    text: t(`apply.visaType.${type}.text`, { days: rules.prices.visas[type].validityDays }),
     // What the bar says once it is chosen.
     aside: t('apply.visaType.total', {
-      price: money(shownPrice({ ...details, visaType: type }).totalCents),
+      price: money(shownPrice(rules, { ...details, visaType: type }).totalCents),
     }),
   }))
   const chosen = options.find(({ value }) => value === typed)
@@ -101,6 +103,7 @@ function Arrival() {
 
 function Speed() {
   const t = useTranslate()
+  const rules = useRules()
   const money = useMoney()
   return (
     <Group title={t('apply.group.speed')}>
@@ -111,15 +114,15 @@ function Speed() {
         options={processingTypes.map((type) => ({
           value: type,
           title: t(`apply.processingType.${type}`),
-          text: t(`apply.processingType.${type}.text`, { ...shippedRules.speeds[type] }),
+          text: readyWords(rules.speeds[type], t),
           aside:
-            shippedRules.prices.speeds[type] === 0
+            rules.prices.speeds[type] === 0
               ? t('apply.processingType.free')
-              : t('apply.processingType.once', { price: money(shippedRules.prices.speeds[type]) }),
+              : t('apply.processingType.once', { price: money(rules.prices.speeds[type]) }),
         }))}
       />
       <p className="text-sm text-quiet">
-        <span>{`${t('apply.processingType.note', { days: shippedRules.authority.days })} `}</span>
+        <span>{`${t('apply.processingType.note', { days: rules.authority.days })} `}</span>
         <span className="hidden in-data-[surcharge=refunded]:inline">
           {t('apply.processingType.late')}
         </span>
@@ -168,15 +171,16 @@ function Contact() {
   )
 }
 
-const loadRules = () => import('../findings.ts')
+const loadChecks = () => import('../findings.ts')
 const loadAgreement = () => import('../agreement/ReadAgreement.tsx')
 
 /** The agreement, once contact and consents are complete; loaded then. */
 function Agreement() {
   const details = useField<WizardValues, 'details'>('details')
   const isAccepted = details.privacyPolicyAccepted && details.termsOfServiceAccepted
-  const rules = useLoaded(loadRules, isAccepted)
-  const isWanted = isAccepted && rules.state === 'ready' && rules.value.isReadable(details)
+  const checks = useLoaded(loadChecks, isAccepted)
+  const rules = useRules()
+  const isWanted = isAccepted && checks.state === 'ready' && checks.value.isReadable(rules, details)
   const part = useLoaded(loadAgreement, isWanted)
   if (!isWanted || part.state !== 'ready') return null
   return <part.value.ReadAgreement isEarly />

@@ -7,6 +7,7 @@ import type { Issue } from '../../form/issues.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
+import { useRules } from '../../rules.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { OneLine } from '../../ui/OneLine.tsx'
@@ -109,8 +110,17 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
 function useReader(portOfEntry: string, isAlone: boolean): Reader {
   const t = useTranslate()
   const language = useLanguage()
+  const rules = useRules()
   const { nameOf: countryName } = countryBook(language)
-  return { t, language, monthNames: knownMonths(language), countryName, portOfEntry, isAlone }
+  return {
+    rules,
+    t,
+    language,
+    monthNames: knownMonths(language),
+    countryName,
+    portOfEntry,
+    isAlone,
+  }
 }
 
 type AnswersProps = CheckAnswersProps &

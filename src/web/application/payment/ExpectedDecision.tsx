@@ -2,13 +2,13 @@ import { type ProcessingType, processingTypeOf } from '#domain/application/choic
 import { lastExpectedDecision } from '#domain/application/decision-day.ts'
 import { isInTime } from '#domain/application/speed.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { now } from '../../clock.ts'
 import { dateOf } from '../../form/applicant/values.ts'
 import { useFields } from '../../form/fields.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { applicantsOf, type WizardValues } from '../values.ts'
 
@@ -31,12 +31,13 @@ type DecisionDayProps = Readonly<{
 
 /** The expected decision day, above the pay button. */
 export function DecisionDay({ speed, travellers }: DecisionDayProps) {
+  const rules = useRules()
   const t = useTranslate()
   const language = useLanguage()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const { today } = travellerContext(shippedRules, now(), zone)
+  const { today } = travellerContext(rules, now(), zone)
   const nationalities = travellers.map(({ nationality }) => nationality)
-  const day = lastExpectedDecision(shippedRules, today, speed, nationalities)
+  const day = lastExpectedDecision(rules, today, speed, nationalities)
   const [arrival = ''] = travellers.map((each) => each.intendedDateOfArrival).sort()
   if (!day) return null
   if (isInTime(day, arrival)) {

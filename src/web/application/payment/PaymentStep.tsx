@@ -6,6 +6,7 @@ import type { Issue } from '../../form/issues.tsx'
 import { SignatureField } from '../../form/SignatureField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ReadAgreement } from '../agreement/ReadAgreement.tsx'
 import { Consents } from '../details/Consents.tsx'
@@ -22,6 +23,8 @@ type PaymentStepProps = Readonly<{
   warnings: readonly Issue[]
   onChange: OnChange
   onSign: (signature: string) => void
+  /** Number of the signature wanted: the pad is empty for each. */
+  signing: number
 }>
 
 /** Step 3: the check, price, bill, agreement and signature. */
@@ -29,6 +32,7 @@ export const PaymentStep = memo(function PaymentStep({
   warnings,
   onChange,
   onSign,
+  signing,
 }: PaymentStepProps) {
   const t = useTranslate()
   useArrivals()
@@ -43,7 +47,7 @@ export const PaymentStep = memo(function PaymentStep({
       <Group title={t('apply.agreement.title')} lead={t('apply.agreement.lead')}>
         <ReadAgreement />
         <Consents />
-        <Signature onSign={onSign} />
+        <Signature key={signing} onSign={onSign} />
       </Group>
       <ExpectedDecision />
       <Refund />
@@ -53,6 +57,7 @@ export const PaymentStep = memo(function PaymentStep({
 
 function Price() {
   const t = useTranslate()
+  const rules = useRules()
   const details = useField<WizardValues, 'details'>('details')
   return (
     <section aria-labelledby="price-title" className="lg:hidden">
@@ -60,7 +65,7 @@ function Price() {
         {t('apply.price.title')}
       </h3>
       <Card className="p-4 sm:p-5">
-        <PriceSummary price={shownPrice(details)} />
+        <PriceSummary price={shownPrice(rules, details)} />
       </Card>
     </section>
   )

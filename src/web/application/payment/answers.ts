@@ -2,13 +2,13 @@ import { processingTypes } from '#domain/application/choice.ts'
 import { contactFields } from '#domain/application/correction.ts'
 import type { AnswerField, ApplicantSection, orderedFields } from '#domain/application/fields.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatList, writesSurnameFirst } from '#phrases/format.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { answerWords, type Words } from '../../form/applicant/correction-words.ts'
 import { applicantSections } from '../../form/applicant/sections.ts'
 import { type ApplicantValues, dateOf } from '../../form/applicant/values.ts'
 import { messengerLabel } from '../../form/ContactFields.tsx'
+import { readyWords } from '../ready-words.ts'
 import type { WizardValues } from '../values.ts'
 
 /** An answer on the check page: `path` is its field, `text` is empty if omitted. */
@@ -25,15 +25,13 @@ export type Reader = Words &
 
 /** The application's own answers. */
 export function applicationRows({ details }: WizardValues, reader: Reader): AnswerRow[] {
-  const { t, language } = reader
+  const { rules, t, language } = reader
   const say = (field: keyof typeof orderedFields) => {
     const value = String(details[field])
     return value && answerWords(field, value, reader)
   }
   const speed = processingTypes.find((type) => type === details.processingType)
-  const ready = speed
-    ? t(`apply.processingType.${speed}.text`, { ...shippedRules.speeds[speed] })
-    : ''
+  const ready = speed ? readyWords(rules.speeds[speed], t) : ''
   const extras = [
     details.hasInsurance ? t('apply.hasInsurance.label') : '',
     details.hasESim ? t('apply.hasESim.label') : '',

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 import { CountryField } from '../CountryField.tsx'
 import { DateField } from '../DateField.tsx'
 import { useText } from '../fields.tsx'
@@ -19,6 +20,7 @@ type FollowingProps = Readonly<{ isFollowing?: boolean }>
 
 export function PassportFields({ path, isFollowing = false }: SectionProps & FollowingProps) {
   const t = useTranslate()
+  const { monthsFromToday: months, daysAfterArrival: days } = useRules().passport
   return (
     <Group title={t('apply.section.passport')}>
       <TextField
@@ -35,7 +37,7 @@ export function PassportFields({ path, isFollowing = false }: SectionProps & Fol
       <DateField
         name={path('passportExpiryDate')}
         label={t('apply.passportExpiryDate.label')}
-        hint={t('apply.passportExpiryDate.hint')}
+        hint={t('apply.passportExpiryDate.hint', { months, days })}
       />
       <IssueDate path={path} />
       <CountryField

@@ -4,6 +4,7 @@ import { isContactField } from '#domain/application/correction.ts'
 import { namesIn } from '#domain/reference/country-search.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 import { fieldWords, valueWords, type Words } from './correction-words.ts'
 
 type CorrectionListProps = Readonly<{
@@ -18,7 +19,11 @@ type CorrectionListProps = Readonly<{
 export function CorrectionList({ items, nameOf, whoOf }: CorrectionListProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const words = useMemo(() => ({ t, language, countryName: namesIn(language) }), [t, language])
+  const rules = useRules()
+  const words = useMemo(
+    () => ({ rules, t, language, countryName: namesIn(language) }),
+    [rules, t, language],
+  )
   if (items.length === 0) return <p className="text-quiet">{t('correction.none')}</p>
   return (
     <ol className="divide-y divide-line">

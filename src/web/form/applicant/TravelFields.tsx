@@ -1,7 +1,7 @@
 import { companionRelationships } from '#domain/application/choice.ts'
 import { findPort, portLabel } from '#domain/reference/ports.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { CheckboxField } from '../CheckboxField.tsx'
 import { DateField } from '../DateField.tsx'
@@ -24,7 +24,8 @@ type TravelProps = SectionProps &
 
 export function TravelFields({ path, port: code, isAlone = false, advice }: TravelProps) {
   const t = useTranslate()
-  const port = findPort(shippedRules, code)
+  const rules = useRules()
+  const port = findPort(rules, code)
   const [own] = useText(path('portOfEntry'))
   const same = t('apply.applicant.portOfEntry.empty')
   return (
@@ -43,7 +44,7 @@ export function TravelFields({ path, port: code, isAlone = false, advice }: Trav
           // Too long for the box of a phone.
           hint={port && t('form.line', { field: same, text: portLabel(port) })}
           empty={same}
-          options={shippedRules.ports.map((each) => ({ value: each.code, label: portLabel(each) }))}
+          options={rules.ports.map((each) => ({ value: each.code, label: portLabel(each) }))}
         />
       )}
     </Group>

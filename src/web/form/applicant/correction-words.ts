@@ -7,11 +7,12 @@ import {
 } from '#domain/application/fields.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { findPort, portLabel } from '#domain/reference/ports.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { sayDay } from '../../i18n/moment.ts'
 
 export type Words = Readonly<{
+  rules: Rules
   t: Translate
   language: Language
   countryName: (code: string) => string
@@ -29,7 +30,7 @@ const fields: Readonly<Record<keyof typeof detailsFields | AnswerField, Field>> 
 export function answerWords(
   field: keyof typeof fields,
   value: string,
-  { t, language, countryName }: Words,
+  { rules, t, language, countryName }: Words,
 ): string {
   switch (fields[field].kind) {
     case 'date':
@@ -39,7 +40,7 @@ export function answerWords(
     case 'choice':
       return t(phraseKey(`apply.${field}.${value}`))
     case 'port': {
-      const port = findPort(shippedRules, value)
+      const port = findPort(rules, value)
       return port ? portLabel(port) : value
     }
     default:

@@ -2,7 +2,7 @@ import { type AnswerField, applicantFields, namesOf } from '#domain/application/
 import { type Context, type Finding, travellerContext } from '#domain/application/steps/finding.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { writesSurnameFirst } from '#phrases/format.ts'
 import { now } from '../../clock.ts'
 import type { ScreenFinding } from '../issue-words.ts'
@@ -17,10 +17,10 @@ export type Reading = Readonly<{
 }>
 
 /** The context of the user's own device, for a page in this language. */
-export function readingIn(language: Language): Reading {
+export function readingIn(rules: Rules, language: Language): Reading {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return {
-    context: travellerContext(shippedRules, now(), zone),
+    context: travellerContext(rules, now(), zone),
     monthNames: knownMonths(language),
     language,
   }
@@ -46,8 +46,8 @@ export function beside(found: Finding): ScreenFinding {
 }
 
 /** Without a visa requirement, continuing needs an explicit choice. */
-export const unconfirmedVisaFree = (applicant: ApplicantValues): ScreenFinding[] =>
-  regimeOf(shippedRules, applicant.nationality) === 'exempt' && !applicant.goesOnVisaFree
+export const unconfirmedVisaFree = (rules: Rules, applicant: ApplicantValues): ScreenFinding[] =>
+  regimeOf(rules, applicant.nationality) === 'exempt' && !applicant.goesOnVisaFree
     ? [{ path: 'goesOnVisaFree', code: 'visaFree.unconfirmed', severity: 'error' }]
     : []
 

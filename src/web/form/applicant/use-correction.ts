@@ -4,6 +4,7 @@ import type { ApplicationView } from '#contract/application.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import { isRuleCode } from '#domain/application/steps/rule-code.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 import { createFields, useAll } from '../fields.tsx'
 import { issueOf, refusalsIn } from '../issue-words.ts'
 import type { Issue } from '../issues.tsx'
@@ -18,6 +19,7 @@ type Trip = Pick<ApplicationView, 'visaType' | 'processingType' | 'expectedBy'>
 export function useCorrection(current: StandingApplicant, trip: Trip) {
   const { visaType, processingType, expectedBy: promisedBy } = trip
   const t = useTranslate()
+  const rules = useRules()
   const language = useLanguage()
   // The initial values: only fields edited here are sent, whatever others correct meanwhile.
   const [applicant] = useState(current)
@@ -26,10 +28,10 @@ export function useCorrection(current: StandingApplicant, trip: Trip) {
   const [fields] = useState(() => createFields({ [name]: valuesFrom(applicant) }))
   const values = useAll(fields)[name]
   const correction = useMemo(() => {
-    const { context: own, monthNames } = readingIn(language)
+    const { context: own, monthNames } = readingIn(rules, language)
     const context = { ...own, visaType, processingType, promisedBy }
     return correctionOf(applicant, values ?? valuesFrom(applicant), { context, monthNames })
-  }, [applicant, values, visaType, processingType, promisedBy, language])
+  }, [applicant, values, visaType, processingType, promisedBy, rules, language])
 
   const hasOneName = values?.singleName === true
   const inWords = (found: Finding) => {

@@ -1,9 +1,7 @@
 import { directionOf, type Language } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
-import { formatPrice } from '#phrases/format.ts'
-import { touristPrice } from '../../home/tourist-price.ts'
 import { languagePaths } from '../../i18n/static-paths.ts'
-import { company } from '../../page-facts.ts'
+import { company, priceIn } from '../../page-facts.ts'
 import { pathTo } from '../../paths.ts'
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
@@ -22,7 +20,7 @@ export function GET({ props: { language } }: { props: { language: Language } }):
     id: '/',
     name: company.name,
     short_name: company.name,
-    description: t('home.description', { price: formatPrice(touristPrice.totalCents, language) }),
+    description: t('home.description', { price: priceIn(language) }),
     lang: language,
     dir: directionOf(language),
     categories: ['travel'],

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChatFile } from '#contract/chat.ts'
-import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { DocumentType } from '#domain/document/document.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -25,8 +24,7 @@ export function TakeFileDialog({ file, applicationId, onClose }: TakeFileDialogP
   const client = useQueryClient()
   const application = useQuery(applicationQuery(applicationId))
   const [chosen, choose] = useState<{ applicantId?: number; documentType?: DocumentType }>({})
-  const madeOf = ({ applicants, visaType }: Application) => {
-    const types = requiredDocuments(shippedRules, visaType)
+  const madeOf = ({ applicants, requiredDocuments: types }: Application) => {
     const [first] = applicants
     return { types, applicantId: first?.id, documentType: types[0], ...chosen }
   }

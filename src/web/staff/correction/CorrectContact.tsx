@@ -8,6 +8,7 @@ import { contactCorrection, contactValues } from '../../form/contact.ts'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
 import { issueOf, refusalsIn } from '../../form/issue-words.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { CorrectInDialog } from './CorrectButton.tsx'
 import { CorrectionForm } from './CorrectionForm.tsx'
@@ -27,13 +28,14 @@ export function CorrectContact() {
 
 function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useTranslate()
+  const rules = useRules()
   const language = useLanguage()
   const { application } = useDetail()
   // What stood there at first: only what is typed over it is sent, whatever others correct meanwhile.
   const [stands] = useState(application)
   const [fields] = useState(() => createFields({ contact: contactValues(stands) }))
   const { contact } = useAll(fields)
-  const { sent, changes, findings } = contactCorrection(stands, contact)
+  const { sent, changes, findings } = contactCorrection(rules, stands, contact)
   const isNewAddress = changes.some(({ field }) => isMailbox(field))
   const labelling = { channel: contact.communicationChannel }
   const inWords = (each: Finding) =>

@@ -7,6 +7,7 @@ import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
 import { issueOf, refusalsIn } from '../../form/issue-words.ts'
 import { tripCorrection } from '../../form/trip.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { CorrectInDialog } from './CorrectButton.tsx'
 import { CorrectionForm } from './CorrectionForm.tsx'
@@ -26,6 +27,7 @@ export function CorrectTrip() {
 
 function TripForm({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useTranslate()
+  const rules = useRules()
   const language = useLanguage()
   const { application } = useDetail()
   // What stood there at first: only what is chosen over it is sent, whatever others correct meanwhile.
@@ -34,7 +36,7 @@ function TripForm({ onClose }: Readonly<{ onClose: () => void }>) {
     const { transportationMethod, portOfEntry } = stands
     return createFields({ trip: { transportationMethod, portOfEntry } })
   })
-  const { sent, changes, findings } = tripCorrection(stands, useAll(fields).trip)
+  const { sent, changes, findings } = tripCorrection(rules, stands, useAll(fields).trip)
   const inWords = (each: Finding) => issueOf(each, `trip.${each.path}`, { t, language })
   return (
     <CorrectionForm

@@ -1,13 +1,14 @@
-import { visaTypes } from '#domain/application/choice.ts'
+import { Link } from 'react-router'
 import { documentTypes } from '#domain/document/document.ts'
 import { maxPortalName } from '#domain/document/portal.ts'
 import { maxMailbox } from '#domain/filing/form.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { placePath } from '../parts/paths.ts'
 import { Section } from '../parts/Section.tsx'
 
-/** What holds for the whole form: the address, the official fees, and what is taken of files. */
+/** What holds for the whole form: the address, where the official fees stand, and what is taken of files. */
 export function FormBasics() {
   const t = useTranslate()
   return (
@@ -25,20 +26,9 @@ export function FormBasics() {
         />
       </Card>
       <Section title={t('staff.filing.form.fees')} lead={t('staff.filing.form.fees.lead')}>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {visaTypes.map((type) => (
-            <TextField
-              key={type}
-              name={`fees.${type}`}
-              label={t(`staff.parts.visa.${type}`)}
-              inputMode="decimal"
-              readsLtr
-              width="short"
-              autoComplete="off"
-              maxLength={9}
-            />
-          ))}
-        </div>
+        <Link to={placePath('settings/rules')} className="link font-semibold">
+          {t('staff.filing.form.fees.rules')}
+        </Link>
       </Section>
       <Section title={t('staff.filing.form.files')} lead={t('staff.filing.form.files.lead')}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

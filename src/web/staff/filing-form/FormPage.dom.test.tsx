@@ -15,7 +15,6 @@ import { FormPage } from './FormPage.tsx'
 
 const form = {
   ...defaultForm,
-  feesCents: { tourist: 50_00, tourist_multiple: 100_00, business: 250_00, transit: 30_00 },
   sections: defaultForm.sections
     .slice(0, 2)
     .map((section) => ({ ...section, lines: section.lines.slice(0, 4) })),

@@ -3,12 +3,12 @@ import type { Gender, VisaType } from '#domain/application/choice.ts'
 import { type FilingLine, maxFilingValue } from '#domain/filing/form.ts'
 import { type FilingSource, sourceOf } from '#domain/filing/sources.ts'
 import { findPort, portLabel } from '#domain/reference/ports.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { CountryField } from '../../form/CountryField.tsx'
 import { countryBook } from '../../form/country-choice.ts'
 import { createFields, FieldsProvider, useAll, useFields } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 
 /** More than these are folded away. */
 const fewWords = 6
@@ -45,10 +45,11 @@ function WordField({ code, value }: Readonly<{ code: string; value: string }>) {
 
 function useChoiceNames(source: FilingSource): (code: string) => string {
   const t = useTranslate()
+  const rules = useRules()
   if (source === 'sex') return (code) => t(`apply.gender.${code as Gender}`)
   if (source === 'port') {
     return (code) => {
-      const port = findPort(shippedRules, code)
+      const port = findPort(rules, code)
       return port ? portLabel(port) : code
     }
   }

@@ -1,6 +1,7 @@
 import type { FilingLine } from '#domain/filing/form.ts'
 import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 import { sampleOf } from './sample.ts'
 
 /** Says once what stands beside each question, and how questions move by keys. */
@@ -19,7 +20,8 @@ type SampleValueProps = Readonly<{ line: FilingLine; mailbox: string }>
 /** What a line would be for the sample traveller, as it is edited now. */
 export function SampleValue({ line, mailbox }: SampleValueProps) {
   const t = useTranslate()
-  const { value, missing } = sampleOf(line, mailbox, company.email)
+  const rules = useRules()
+  const { value, missing } = sampleOf(rules, line, mailbox, company.email)
   if (missing) {
     return <p className="text-sm text-quiet italic">{t(`staff.filing.missing.${missing}`)}</p>
   }

@@ -22,8 +22,7 @@ import {
   sentOf,
 } from './draft.ts'
 
-const { fees, ...form } = defaultForm
-const sent = { ...structuredClone(form), feesCents: fees } as Parameters<typeof draftOf>[0]
+const sent = structuredClone(defaultForm) as Parameters<typeof draftOf>[0]
 const draft = draftOf(sent)
 
 const line = (key: string, more: Partial<FilingLine> = {}): FilingLine => ({
@@ -122,8 +121,6 @@ test('a line fits its source, whichever it gets', () => {
 })
 
 test.each([
-  [{ fees: { ...draft.fees, transit: '0' } }, { 'fees.transit': 'fee.wrong' }],
-  [{ fees: { ...draft.fees, transit: 'x' } }, { 'fees.transit': 'fee.wrong' }],
   [{ pictures: '49' }, { pictures: 'form.limit.wrong' }],
   [{ pdfs: '1e3' }, { pdfs: 'form.limit.wrong' }],
   [{ pdfs: '10241' }, { pdfs: 'form.limit.wrong' }],

@@ -8,15 +8,12 @@ import {
   maxFilingLines,
 } from '#domain/filing/form.ts'
 import { formatsOf, isValueOf, sourceOf } from '#domain/filing/sources.ts'
-import { readAmount, writeAmount } from '../parts/amount.ts'
 
 type Sent = NonNullable<BodyOf<'PUT /api/admin/filing-form'>['form']>
-type VisaKind = keyof Sent['feesCents']
 
 /** The form as it is edited: numbers as they are typed. */
 export type Draft = Readonly<{
   mailbox: string
-  fees: Readonly<Record<VisaKind, string>>
   /** Kilobytes. */
   pictures: string
   pdfs: string
@@ -31,10 +28,9 @@ const mapped = <K extends string, A, B>(from: Readonly<Record<K, A>>, to: (value
     (Object.entries(from) as [K, A][]).map(([key, value]) => [key, to(value)]),
   ) as Record<K, B>
 
-export function draftOf({ mailbox, feesCents, files, sections }: Sent): Draft {
+export function draftOf({ mailbox, files, sections }: Sent): Draft {
   return {
     mailbox,
-    fees: mapped(feesCents, writeAmount),
     pictures: String(Math.floor(files.pictureBytes / KB)),
     pdfs: String(Math.floor(files.pdfBytes / KB)),
     names: files.names,
@@ -44,10 +40,9 @@ export function draftOf({ mailbox, feesCents, files, sections }: Sent): Draft {
 
 /** What is sent of a draft in which nothing is wrong. */
 export function sentOf(draft: Draft): Sent {
-  const { fees, pictures, pdfs, names, sections } = draft
+  const { pictures, pdfs, names, sections } = draft
   return {
     mailbox: draft.mailbox.trim(),
-    feesCents: mapped(fees, (typed) => readAmount(typed) ?? 0),
     files: {
       pictureBytes: Number(pictures) * KB,
       pdfBytes: Number(pdfs) * KB,
@@ -63,7 +58,7 @@ export function sentOf(draft: Draft): Sent {
   }
 }
 
-export type DraftProblem = 'fee.wrong' | 'form.limit.wrong' | 'form.name.wrong' | 'form.none'
+export type DraftProblem = 'form.limit.wrong' | 'form.name.wrong' | 'form.none'
 
 const isLimit = (typed: string): boolean => {
   const bytes = Number(typed) * KB
@@ -73,9 +68,6 @@ const isLimit = (typed: string): boolean => {
 /** What is wrong, by field. */
 export function draftProblems(draft: Draft): Partial<Record<string, DraftProblem>> {
   const wrong: [string, DraftProblem][] = []
-  for (const [kind, typed] of Object.entries(draft.fees)) {
-    if (!readAmount(typed)) wrong.push([`fees.${kind}`, 'fee.wrong'])
-  }
   for (const name of ['pictures', 'pdfs'] as const) {
     if (!isLimit(draft[name])) wrong.push([name, 'form.limit.wrong'])
   }

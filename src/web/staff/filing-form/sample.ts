@@ -5,7 +5,7 @@ import {
   type PortalLine,
   portalLines,
 } from '#domain/filing/lines.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 
 const application: Omit<FiledApplication, 'companyEmail'> = {
   id: 42,
@@ -42,10 +42,15 @@ const traveller: FiledTraveller = {
 }
 
 /** How a line would be written for the sample traveller, shown or not. */
-export function sampleOf(line: FilingLine, mailbox: string, companyEmail: string): PortalLine {
+export function sampleOf(
+  rules: Rules,
+  line: FilingLine,
+  mailbox: string,
+  companyEmail: string,
+): PortalLine {
   const sections = [{ key: 'sample', label: '', lines: [{ ...line, isOn: true }] }]
   const [written] = portalLines(
-    shippedRules,
+    rules,
     { mailbox, sections },
     { ...application, companyEmail },
     traveller,

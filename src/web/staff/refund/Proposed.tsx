@@ -1,17 +1,10 @@
 import type { Cents } from '#domain/money/money.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import type { Proposal } from './refund.ts'
-
-const limits = {
-  days: shippedRules.refund.requestDays,
-  businessDays: shippedRules.refund.documentReplyBusinessDays,
-  hours: shippedRules.refund.cancellationHours,
-}
 
 type ProposedProps = Readonly<{
   proposal: Proposal
@@ -34,7 +27,7 @@ export function Proposed({ proposal, isOld }: ProposedProps) {
       >
         <ul className="list-disc ps-5">
           {reasons.map((reason) => (
-            <li key={reason}>{t(`staff.refund.reason.${reason}`, limits)}</li>
+            <li key={reason}>{t(`staff.refund.reason.${reason}`, proposal.terms)}</li>
           ))}
         </ul>
       </Notice>

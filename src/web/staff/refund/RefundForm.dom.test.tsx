@@ -28,6 +28,7 @@ const proposal = {
   answerBy: '2026-11-25',
   payBy: '2026-12-09',
   requestBy: null,
+  terms: { days: 30, businessDays: 3, hours: 24 },
 }
 const route = 'POST /api/admin/applications/42/refund'
 

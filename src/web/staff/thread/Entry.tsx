@@ -3,6 +3,7 @@ import { typedIn } from '#domain/chat.ts'
 import { namesIn } from '#domain/reference/country-search.ts'
 import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useRules } from '../../rules.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -159,7 +160,11 @@ function Said({ text }: Readonly<{ text: string }>) {
 function Correction({ entry }: Readonly<{ entry: EntryOf<'correction'> }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const words = useMemo(() => ({ t, language, countryName: namesIn(language) }), [t, language])
+  const rules = useRules()
+  const words = useMemo(
+    () => ({ rules, t, language, countryName: namesIn(language) }),
+    [rules, t, language],
+  )
   const { title, changes } = correctionWords(entry, words)
   const who = entry.by?.name ?? t('staff.application.history.actor.traveller')
   return (

@@ -1,6 +1,5 @@
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatList, formatMoney } from '#phrases/format.ts'
 import { cancellationOf } from '../cancellation.ts'
@@ -53,7 +52,7 @@ export const cancellationReceived = defineLetter<Props>({
     const props = {
       ...shared,
       refundCents: request.refundCents,
-      answerBy: cancellationAnswerBy(shippedRules, dayAtSeat(request.createdAt)),
+      answerBy: cancellationAnswerBy(context.rules, dayAtSeat(request.createdAt)),
     }
     return { props }
   }),

@@ -2,7 +2,6 @@ import { referenceOf } from '#domain/application/reference.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import type { RejectionReason } from '#domain/document/review.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay } from '#phrases/format.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -84,7 +83,7 @@ async function rejectedOf(
 }
 
 export const documentsAsked = defineLetter<Props>({
-  content: aboutApplication(async ({ services, letter, application, links, now }) => {
+  content: aboutApplication(async ({ services, letter, application, links, now, rules }) => {
     const { id, orderId } = application
     const documents = await rejectedOf(services.db, id, letter.language)
     // Replaced or decided meanwhile.
@@ -93,11 +92,7 @@ export const documentsAsked = defineLetter<Props>({
       name: application.contactName,
       reference: referenceOf(id),
       documents,
-      replyBy: addBusinessDays(
-        shippedRules,
-        dayAtSeat(now),
-        shippedRules.refund.documentReplyBusinessDays,
-      ),
+      replyBy: addBusinessDays(rules, dayAtSeat(now), rules.refund.documentReplyBusinessDays),
       documentsUrl: links.documents(orderId, id),
     }
     return { props }

@@ -1,7 +1,6 @@
 import { lastDecisionDay } from '#domain/application/decision-day.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { expectedBy } from '#domain/application/speed.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay } from '#phrases/format.ts'
 import { findApplicants } from '../../../data/application/applicant.ts'
@@ -52,17 +51,16 @@ function DocumentsReceived({ frame, props }: { frame: Frame; props: Props }) {
 }
 
 export const documentsReceived = defineLetter<Props>({
-  content: aboutApplication(async ({ services, letter, application, links }) => {
+  content: aboutApplication(async ({ services, letter, application, links, rules }) => {
     const from = dayAtSeat(application.completedAt ?? letter.createdAt)
-    const readyBy =
-      application.dueOn ?? expectedBy(shippedRules, application.processingType, from).latest
+    const readyBy = application.dueOn ?? expectedBy(rules, application.processingType, from).latest
     const applicants = await findApplicants(services.db, application.id)
     const props = {
       name: application.contactName,
       reference: referenceOf(application.id),
       numberOfApplicants: application.numberOfApplicants,
       readyBy,
-      decisionBy: lastDecisionDay(shippedRules, applicants, readyBy),
+      decisionBy: lastDecisionDay(rules, applicants, readyBy),
       statusUrl: links.status(application.orderId),
     }
     return { props }

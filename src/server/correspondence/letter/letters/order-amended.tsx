@@ -3,6 +3,7 @@ import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findAmendmentPaid } from '../../../data/money/amendment.ts'
@@ -14,6 +15,7 @@ import { Layout } from '../layout.tsx'
 import { Action, Facts, Paragraph, Prices } from '../parts.tsx'
 
 type Props = {
+  rules: Rules
   name: string
   reference: string
   visaType: VisaType
@@ -71,7 +73,7 @@ function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
           ...(paymentReference ? ([[t('letter.fact.payment'), paymentReference]] as const) : []),
         ]}
       />
-      <Prices frame={frame} order={props} lines={props.lines} totalCents={props.totalCents} />
+      <Prices frame={frame} {...props} order={props} />
     </Layout>
   )
 }
@@ -79,7 +81,7 @@ function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
 const about: z.ZodMiniType<LetterPayload['order-amended']> = z.object({ amendmentId: z.string() })
 
 export const orderAmended = defineLetter<Props>({
-  content: aboutApplication(async ({ services, letter, application, links }) => {
+  content: aboutApplication(async ({ services, letter, application, links, rules }) => {
     const { amendmentId } = about.parse(letter.props)
     const amendment = await findAmendmentPaid(services.db, amendmentId)
     if (amendment?.state !== 'done') return null
@@ -87,6 +89,7 @@ export const orderAmended = defineLetter<Props>({
     const paper = paymentId ? await findReceiptOfPayment(services.db, paymentId) : undefined
     const attachments = await receiptAttachments(services, paper ? [paper] : [])
     const props = {
+      rules,
       name: application.contactName,
       reference: referenceOf(application.id),
       visaType: amendment.toVisaType,

@@ -4,7 +4,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { type Messenger, messengers } from '#domain/messenger.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatList, formatSentences } from '#phrases/format.ts'
 import { signedCopy } from '../../../application/agreement-copy.ts'
@@ -22,6 +22,7 @@ import { Layout } from '../layout.tsx'
 import { Action, Facts, Link, Note, Paragraph, Prices, Steps } from '../parts.tsx'
 
 type Props = {
+  rules: Rules
   name: string
   reference: string
   visaType: VisaType
@@ -78,7 +79,7 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
         title={t('letter.next.title')}
         steps={[
           t('letter.payment-confirmed.next.1', { count: props.numberOfApplicants }),
-          t(`letter.payment-confirmed.next.2.${processingType}`),
+          t(`letter.payment-confirmed.next.2.${ready.unit}`, { ...ready }),
           props.decisionBy
             ? t('letter.payment-confirmed.next.3.by', {
                 day: formatDay(props.decisionBy, language),
@@ -97,7 +98,7 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
             : []),
         ]}
       />
-      <Prices frame={frame} order={props} lines={props.lines} totalCents={props.totalCents} />
+      <Prices frame={frame} {...props} order={props} />
     </Layout>
   )
 }
@@ -120,7 +121,7 @@ function orderAtPayment({ snapshot, ...now }: ApplicationRow) {
 }
 
 export const paymentConfirmed = defineLetter<Props>({
-  content: aboutApplication(async ({ services, letter, application, links }) => {
+  content: aboutApplication(async ({ services, letter, application, links, rules }) => {
     const { id } = application
     const agreement = await agreementOf(services, id)
     const paid = await findReceipt(services.db, id, undefined)
@@ -131,6 +132,7 @@ export const paymentConfirmed = defineLetter<Props>({
     const applicants = await findApplicants(services.db, id)
     const nationalities = applicants.map(({ nationality }) => nationality)
     const props = {
+      rules,
       name: application.contactName,
       reference: referenceOf(id),
       visaType: order.visaType,
@@ -140,7 +142,7 @@ export const paymentConfirmed = defineLetter<Props>({
       totalCents: order.totalPriceCents,
       paidAt: paidAt.toISOString(),
       decisionBy: lastExpectedDecision(
-        shippedRules,
+        rules,
         dayAtSeat(paidAt),
         order.processingType,
         nationalities,

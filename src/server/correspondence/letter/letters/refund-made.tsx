@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { type DecisionGround, isDecision, type RefundOrigin } from '#domain/money/refund.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatMoney, formatName, formatSentences } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../../data/application/application.ts'
@@ -109,7 +108,7 @@ function groundOf({ reason, ground }: Row, isOver: boolean): Props['ground'] {
 const about: z.ZodMiniType<LetterPayload['refund-made']> = z.object({ refundId: z.string() })
 
 export const refundMade = defineLetter<Props>({
-  content: aboutApplication(async ({ services, letter, application, links }) => {
+  content: aboutApplication(async ({ services, letter, application, links, rules }) => {
     const rows = await findDecision(services.db, about.parse(letter.props).refundId)
     const [first] = rows
     const doneAt = rows.reduce<Date | null>((last, row) => row.doneAt ?? last, null)
@@ -134,11 +133,7 @@ export const refundMade = defineLetter<Props>({
       isOver,
       creditNoteAttached: attachments.length > 0,
       paymentReferences: rows.flatMap(({ gatewayRef }) => gatewayRef ?? []),
-      arrivesBy: addBusinessDays(
-        shippedRules,
-        dayAtSeat(doneAt),
-        shippedRules.refund.paymentBusinessDays.most,
-      ),
+      arrivesBy: addBusinessDays(rules, dayAtSeat(doneAt), rules.refund.paymentBusinessDays.most),
       statusUrl: links.status(application.orderId),
     }
     return { props, attachments }

@@ -2,7 +2,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { reminderFor } from '#domain/application/reminder.ts'
 import { type DocumentType, missingDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatList } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../../data/application/application.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -75,6 +75,7 @@ function ReminderDocuments({ frame, props }: { frame: Frame; props: Props }) {
 
 async function missingOf(
   tx: Tx,
+  rules: Rules,
   { id, visaType }: ApplicationRow,
   language: Language,
 ): Promise<Props['missing']> {
@@ -83,7 +84,7 @@ async function missingOf(
     .map(({ name, documents }) => ({
       applicant: name,
       documents: missingDocuments(
-        shippedRules,
+        rules,
         visaType,
         documents.map(({ documentType }) => documentType),
       ),
@@ -92,7 +93,7 @@ async function missingOf(
 }
 
 export const reminderDocuments = defineLetter<Props>({
-  content: aboutApplication(async ({ services, letter, application, links }) => {
+  content: aboutApplication(async ({ services, letter, application, links, rules }) => {
     const { id, orderId } = application
     const isOpen = reminderFor(application) === 'reminder-documents'
     if (application.remindersStoppedAt || !isOpen) return null
@@ -100,7 +101,7 @@ export const reminderDocuments = defineLetter<Props>({
     const props = {
       name: application.contactName,
       reference: referenceOf(id),
-      missing: await missingOf(services.db, application, letter.language),
+      missing: await missingOf(services.db, rules, application, letter.language),
       last: isLastReminder(letter),
       continueUrl: links.documents(orderId, id),
       stopUrl,

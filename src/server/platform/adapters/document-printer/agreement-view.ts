@@ -21,7 +21,7 @@ function factsOf({ selection }: AgreementContent, print: AgreementPrint, t: Tran
     { label: t('agreement.order.visa'), value: t(`agreement.visaType.${selection.visaType}`) },
     {
       label: t('agreement.order.speed'),
-      value: speedWords(selection.processingType, t),
+      value: speedWords(selection.processingType, print.speeds, t),
     },
     { label: t('agreement.order.travellers'), value: String(selection.numberOfApplicants) },
     {
@@ -43,7 +43,7 @@ function pricesOf(content: AgreementContent, print: AgreementPrint, t: Translate
       t('agreement.price.amount'),
     ],
     rows: price.lines.map((line) => [
-      lineLabel(line, content.selection?.processingType, t),
+      lineLabel(line, content.selection?.processingType, print.speeds, t),
       String(line.quantity),
       formatMoney(line.unitCents, language),
       formatMoney(line.amountCents, language),
@@ -77,6 +77,9 @@ function signatureOf(content: AgreementContent, print: AgreementPrint, t: Transl
     label: t('agreement.signature.accepted'),
     value: t('agreement.signature.acceptedTexts', { date }),
   })
+  if (content.rulesVersion !== undefined) {
+    facts.push({ label: t('agreement.signature.rules'), value: `${content.rulesVersion}` })
+  }
   return {
     title: t('agreement.signature.title'),
     image: !print.preview && print.signaturePng !== undefined,

@@ -102,7 +102,7 @@ function orderOf({ order }: EvidenceContent, t: Translate) {
       { label: t('evidence.order.made'), value: moment(order.createdAt) },
       {
         label: t('evidence.order.visa'),
-        value: `${t(`agreement.visaType.${order.visaType}`)}, ${speedWords(order.processingType, t)}`,
+        value: `${t(`agreement.visaType.${order.visaType}`)}, ${speedWords(order.processingType, order.speeds, t)}`,
       },
       { label: t('evidence.order.travellers'), value: String(order.numberOfApplicants) },
       {
@@ -112,7 +112,7 @@ function orderOf({ order }: EvidenceContent, t: Translate) {
     ] satisfies Fact[],
     head: [t('evidence.order.item'), t('evidence.order.quantity'), t('evidence.order.sum')],
     rows: order.lines.map((line) => [
-      lineLabel(line, order.processingType, t),
+      lineLabel(line, order.processingType, order.speeds, t),
       String(line.quantity),
       money(line.amountCents),
     ]),

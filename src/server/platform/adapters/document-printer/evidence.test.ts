@@ -52,6 +52,7 @@ const example: EvidenceContent = {
     language: 'zh',
     lines: price.lines,
     totalCents: price.totalCents,
+    speeds: shippedRules.speeds,
   },
   contact: { name: '王小明', email: 'wang@example.com', phone: '+8613800138000' },
   payment: {
@@ -159,7 +160,7 @@ const agreementOf = (clauses: number) =>
       clauses: Array.from({ length: clauses }, () => clause),
       signature: { sha256: hash, signedAt: at, networkAddress: '2001:db8::7334' },
     },
-    { preview: false, sha256: hash, reference: 'TZ-001042' },
+    { speeds: shippedRules.speeds, preview: false, sha256: hash, reference: 'TZ-001042' },
   )
 
 test('names the case, whose it is in their own letters, and ends with the agreement', async () => {

@@ -1,8 +1,11 @@
 import type { AgreementContent } from '#domain/agreement.ts'
 import type { EvidenceContent } from '#domain/money/evidence.ts'
 import type { ReceiptCompany, ReceiptContent } from '#domain/money/receipt.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 
 export type AgreementPrint = {
+  /** The times that the rules of the agreement promise. */
+  speeds: Rules['speeds']
   /** A preview carries no signature and says so on every page. */
   preview: boolean
   /** The stored signature: PNG, 400 x 150. */
@@ -20,8 +23,8 @@ export type AgreementPrint = {
 /** A receipt or credit note whose issuer is known. */
 export type IssuedReceipt = ReceiptContent & { company: ReceiptCompany }
 
-/** Data outside the content: the number and the time of issue (ISO 8601, UTC). */
-export type ReceiptPrint = { number: number; issuedAt: string }
+/** Data outside the content: the number, the time of issue (ISO 8601, UTC), and the promised times. */
+export type ReceiptPrint = { number: number; issuedAt: string; speeds: Rules['speeds'] }
 
 /**
  * Renders documents as A4 pages; the same arguments give the same bytes. Names, addresses and texts

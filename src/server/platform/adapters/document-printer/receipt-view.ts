@@ -48,7 +48,7 @@ function payerOf({ billing, language }: IssuedReceipt, t: Translate): Party {
 }
 
 /** The lines, their total, and how it breaks down. */
-function chargeOf(content: Of<'receipt'>, t: Translate) {
+function chargeOf(content: Of<'receipt'>, { speeds }: ReceiptPrint, t: Translate) {
   const { language, order, lines, subject, totalCents, authorityCents, serviceCents } = content
   const money = (cents: number) => formatMoney(cents, language)
   return {
@@ -60,7 +60,7 @@ function chargeOf(content: Of<'receipt'>, t: Translate) {
       t('agreement.price.amount'),
     ],
     rows: lines.map((line) => [
-      lineLabel(line, order.processingType, t),
+      lineLabel(line, order.processingType, speeds, t),
       String(line.quantity),
       money(line.unitCents),
       money(line.amountCents),
@@ -146,7 +146,7 @@ export function receiptView(content: IssuedReceipt, print: ReceiptPrint, t: Tran
     issuedAt: print.issuedAt,
     facts: factsOf(content, print, t),
     parties: [issuerOf(content, t), payerOf(content, t)],
-    table: kind === 'receipt' ? chargeOf(content, t) : creditOf(content, t),
+    table: kind === 'receipt' ? chargeOf(content, print, t) : creditOf(content, t),
     payment: paymentOf(content, t),
     // Without a tax number nobody could think that tax was charged.
     note: company.taxId ? t('receipt.note.tax') : null,

@@ -12,7 +12,7 @@ import { defaultCompany } from '#domain/reference/company.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { translatorFor } from '#phrases/compile.ts'
-import type { IssuedReceipt } from './port.ts'
+import type { IssuedReceipt, ReceiptPrint } from './port.ts'
 import { receiptView } from './receipt-view.ts'
 import { createTypstPrinter } from './typst.ts'
 
@@ -33,7 +33,8 @@ const typed = {
   city: 'Leeds',
   country: 'GB',
 }
-const print = { number: 42, issuedAt: '2026-11-21T23:30:00.000Z' }
+const { speeds } = shippedRules
+const print = { number: 42, issuedAt: '2026-11-21T23:30:00.000Z', speeds }
 
 function receiptIn(language: Language, changes: object = {}): IssuedReceipt {
   const facts = {
@@ -111,9 +112,17 @@ test('a document behind fifty others is refused as busy', async () => {
 const t = translatorFor('en', (message) => missing.push(message))
 
 test('days are those of the office', () => {
-  const summer = { number: 7, issuedAt: '2026-06-30T23:30:00.000Z' }
+  const summer = { number: 7, issuedAt: '2026-06-30T23:30:00.000Z', speeds }
   const { facts } = receiptView(receiptIn('en'), summer, t)
   expect(facts).toContainEqual({ label: 'Date of issue', value: '1 July 2026' })
+})
+
+test('a receipt says the time that was promised with the price', () => {
+  const promised = { ...speeds, super_urgent: { unit: 'hours', most: 12 } as const }
+  const rowsOf = (print: ReceiptPrint) =>
+    JSON.stringify(receiptView(receiptIn('en'), print, t).table.rows)
+  expect(rowsOf(print)).toContain('24 hours')
+  expect(rowsOf({ ...print, speeds: promised })).toContain('12 hours')
 })
 
 test('a receipt shares its total, and a credit note says what stays paid', () => {

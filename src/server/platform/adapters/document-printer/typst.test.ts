@@ -50,7 +50,9 @@ const drawing = (red: number) =>
     height: 150,
   })
 const signaturePng = await drawing(22)
+const { speeds } = shippedRules
 const signed: AgreementPrint = {
+  speeds,
   preview: false,
   signaturePng,
   sha256: '0123abcd'.repeat(8),
@@ -78,7 +80,7 @@ async function imagesIn(pdf: Uint8Array): Promise<number> {
 
 test('the same agreement gives the same bytes, whatever was printed between', async () => {
   const first = await printer.agreement(content, signed)
-  await printer.agreement(preview, { preview: true })
+  await printer.agreement(preview, { speeds, preview: true })
   const again = await printer.agreement(content, signed)
   expect(Buffer.compare(first, again)).toBe(0)
   expect(await pagesOf(first)).toBeGreaterThan(1)
@@ -89,7 +91,7 @@ test('each document carries its own signature', async () => {
   const first = await printer.agreement(content, signed)
   const second = await printer.agreement(content, { ...signed, signaturePng: other })
   expect(Buffer.compare(first, second)).not.toBe(0)
-  const previewPdf = await printer.agreement(preview, { preview: true, signaturePng })
+  const previewPdf = await printer.agreement(preview, { speeds, preview: true, signaturePng })
   expect(await imagesIn(first)).toBeGreaterThan(0)
   expect(await imagesIn(previewPdf)).toBe(0)
 })
@@ -229,7 +231,11 @@ test('the view says what was ordered, signed and how to check it', () => {
 })
 
 test('a preview says so and shows neither signature nor check code', () => {
-  const view = agreementView(preview, { preview: true, signaturePng, sha256: 'ab'.repeat(32) }, t)
+  const view = agreementView(
+    preview,
+    { speeds, preview: true, signaturePng, sha256: 'ab'.repeat(32) },
+    t,
+  )
   expect(view.preview?.mark).toBe('Preview, not signed')
   expect(view.signature.image).toBe(false)
   expect(view.check).toBeNull()

@@ -1,6 +1,6 @@
 import type { ProcessingType } from '#domain/application/choice.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import type { Translate } from '#phrases/translate.ts'
 
 export type Fact = { label: string; value: string }
@@ -9,13 +9,14 @@ export type Fact = { label: string; value: string }
 export function lineLabel(
   { item }: Pick<PriceLine, 'item'>,
   speed: ProcessingType | undefined,
+  speeds: Rules['speeds'],
   t: Translate,
 ): string {
   return item === 'speed'
-    ? t(`agreement.line.speed.${speed ?? 'normal'}`, { ...shippedRules.speeds[speed ?? 'normal'] })
+    ? t(`agreement.line.speed.${speed ?? 'normal'}`, { ...speeds[speed ?? 'normal'] })
     : t(`agreement.line.${item}`)
 }
 
 /** The name of a speed with its time. */
-export const speedWords = (speed: ProcessingType, t: Translate): string =>
-  t(`agreement.processingType.${speed}`, { ...shippedRules.speeds[speed] })
+export const speedWords = (speed: ProcessingType, speeds: Rules['speeds'], t: Translate): string =>
+  t(`agreement.processingType.${speed}`, { ...speeds[speed] })

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { travellerContext } from '#domain/application/steps/finding.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import type { DayOrder } from '#domain/sheet/date-cell.ts'
 import type { SheetField } from '#domain/sheet/headings.ts'
 import {
@@ -14,6 +13,7 @@ import { now } from '../../../clock.ts'
 import { useFields } from '../../../form/fields.tsx'
 import { knownMonths } from '../../../form/known-months.ts'
 import { useLanguage } from '../../../i18n/provider.tsx'
+import { useRules } from '../../../rules.ts'
 import { detailsAnswers, type WizardValues } from '../../values.ts'
 import { knownOf } from './take-over.ts'
 
@@ -29,6 +29,7 @@ export type PreviewRow = Readonly<{
 /** State of the preview: edited cells, excluded rows, the order of ambiguous dates. */
 export function usePreview(sheet: Sheet) {
   const language = useLanguage()
+  const rules = useRules()
   const fields = useFields<WizardValues>()
   const [mended, setMended] = useState<Readonly<Record<number, SheetRow>>>({})
   const rows = useMemo(
@@ -43,13 +44,13 @@ export function usePreview(sheet: Sheet) {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
     return {
       context: {
-        ...travellerContext(shippedRules, now(), zone),
+        ...travellerContext(rules, now(), zone),
         visaType: visaType || undefined,
         processingType: processingType || undefined,
       },
       known: knownOf(values, knownMonths(language)),
     }
-  }, [fields, language])
+  }, [fields, rules, language])
 
   const shown = useMemo((): PreviewRow[] => {
     const taken = rows.flatMap((_, place) => (left.has(place) ? [] : [place]))

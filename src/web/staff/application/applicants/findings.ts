@@ -3,19 +3,20 @@ import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
 import { type Finding, type RuleCode, travellerContext } from '#domain/application/steps/finding.ts'
 import { policy } from '#domain/policy.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { ageOn } from '#domain/time/calendar.ts'
 import type { Applicant, Application } from '../../parts/application/application.ts'
 
 /** What the rules say of the applicants as of today, by id of the applicant; paths are fields. */
 export function findingsBy(
+  rules: Rules,
   application: Application,
   now: Date,
   timeZone: string,
 ): ReadonlyMap<number, readonly Finding[]> {
   const applicants = application.applicants.map(answersOf)
   const details = application as unknown as DetailsAnswers
-  const all = checkApplicants(details, applicants, travellerContext(shippedRules, now, timeZone))
+  const all = checkApplicants(details, applicants, travellerContext(rules, now, timeZone))
   const of = (index: number) => {
     const prefix = `applicants.${index}.`
     return all

@@ -1,7 +1,7 @@
 import { findPort, portLabel } from '#domain/reference/ports.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { sayDay } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useRules } from '../../../rules.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { warningIcon } from '../../../ui/icons.ts'
@@ -14,13 +14,14 @@ import { Facts } from '../../parts/Facts.tsx'
 export function Trip({ correct }: Readonly<{ correct: Elements }>) {
   const t = useTranslate()
   const language = useLanguage()
+  const rules = useRules()
   const { application } = useDetail()
   const { applicationType, visaType, processingType, transportationMethod } = application
   const { portOfEntry, numberOfApplicants, applicants, hasInsurance, hasESim } = application
-  const port = findPort(shippedRules, portOfEntry)
+  const port = findPort(rules, portOfEntry)
   const [first] = applicants.map(({ intendedDateOfArrival }) => intendedDateOfArrival).sort()
   const others = applicants.flatMap((applicant) => {
-    const own = applicant.portOfEntry && findPort(shippedRules, applicant.portOfEntry)
+    const own = applicant.portOfEntry && findPort(rules, applicant.portOfEntry)
     if (!own || applicant.portOfEntry === portOfEntry) return []
     return [`${nameOf(applicant)}: ${portLabel(own)}`]
   })

@@ -29,10 +29,14 @@ const nameOf = (slot: { applicant: { id: number }; type: string } | null) =>
   slot && `${slot.applicant.id} ${slot.type}`
 
 describe('the slots of a traveller', () => {
-  test('are what the visa asks for, and what was given besides', () => {
-    const application = applicationOf([given(1, 'invitationLetter')])
+  test('are what is asked for by the rules it was signed under, and what was given besides', () => {
+    const application = {
+      ...applicationOf([given(1, 'invitationLetter')]),
+      requiredDocuments: ['passportPhoto', 'transitVisa'] as Type[],
+    }
     const slots = allSlots(application)
-    expect(slots.map(({ type }) => type)).toContain('passportPhoto')
+    const types = slots.map(({ type }) => type)
+    expect(new Set(types)).toEqual(new Set(['passportPhoto', 'transitVisa', 'invitationLetter']))
     expect(slots.find(({ type }) => type === 'invitationLetter')?.state).toBe('unreviewed')
     expect(missingSlots(application).every(({ document }) => document === null)).toBe(true)
   })

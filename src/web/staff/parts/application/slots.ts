@@ -1,6 +1,5 @@
 import { isDecidedState } from '#domain/application/applicant-state.ts'
-import { type DocumentType, documentTypes, requiredDocuments } from '#domain/document/document.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import { type DocumentType, documentTypes } from '#domain/document/document.ts'
 import type { Applicant, Application, StaffDocument } from './application.ts'
 
 export type SlotState = 'missing' | 'unreviewed' | 'accepted' | 'rejected'
@@ -18,12 +17,11 @@ export type Slot = Readonly<{
 
 /** The slots of one applicant in the order of the screen. */
 export function slotsOf(application: Application, applicant: Applicant): readonly Slot[] {
-  const required = requiredDocuments(shippedRules, application.visaType)
   return documentTypes.flatMap((type) => {
     const versions = applicant.documents
       .filter(({ documentType }) => documentType === type)
       .sort((a, b) => b.version - a.version)
-    if (versions.length === 0 && !required.includes(type)) return []
+    if (versions.length === 0 && !application.requiredDocuments.includes(type)) return []
     const document = versions.find(({ current }) => current) ?? null
     return [{ applicant, type, document, versions, state: document?.review.verdict ?? 'missing' }]
   })

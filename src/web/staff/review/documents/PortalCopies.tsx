@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { portalEnding, portalMediaType, portalName } from '#domain/document/portal.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -27,7 +26,7 @@ export function PortalCopies({ applicant, document }: PortalCopiesProps) {
     const bytes = await call('GET /api/admin/documents/{id}/portal', { params: { id } })
     const type = portalMediaType(document)
     const { files } = (await client.fetchQuery(filingFormQuery)).form
-    const name = portalName(shippedRules, documentType, application.visaType, files)
+    const name = portalName(application.requiredDocuments, documentType, files)
     saveFile(new Blob([bytes], { type }), name, portalEnding(type))
   }
   const saveAll = async () => {

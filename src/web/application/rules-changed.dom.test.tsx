@@ -1,0 +1,155 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type RulesDocument, rulesOf } from '#domain/rules/rules.ts'
+import { shippedDocument } from '#domain/rules/shipped.ts'
+import { createFields } from '../form/fields.tsx'
+import { pageRules, takeRules, useRulesChange } from '../rules.ts'
+import { type Answer, ok, problem, renderIsland, serve } from '../test-support.tsx'
+import { RulesChanged } from './RulesChanged.tsx'
+import { compareRules } from './rules-change.ts'
+import type { Findings } from './use-issues.ts'
+import { usePurchase } from './use-purchase.ts'
+import { emptyValues } from './values.ts'
+
+const { visas } = shippedDocument.prices
+const version = (number: number, changed: Partial<RulesDocument> = {}) =>
+  rulesOf({ ...shippedDocument, ...changed }, number)
+const known = version(1)
+const dearer = version(2, {
+  prices: {
+    ...shippedDocument.prices,
+    visas: { ...visas, tourist: { ...visas.tourist, baseCents: 105_00, authorityCents: 60_00 } },
+  },
+})
+
+afterEach(() => act(() => takeRules(known, null)))
+
+function answers() {
+  const values = emptyValues('single')
+  Object.assign(values.details, {
+    ...{ visaType: 'tourist', processingType: 'normal', contactName: 'Asha Mwangi' },
+    ...{ contactEmail: 'asha@example.org', contactPhone: '+41446681800' },
+  })
+  Object.assign(values.applicants[0] ?? {}, { nationality: 'CH' })
+  return values
+}
+
+function Changed() {
+  const { rules, before } = useRulesChange()
+  return (
+    before && <RulesChanged values={answers()} before={before} after={rules} isToSign={false} />
+  )
+}
+
+const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('saved answers are compared with the rules in force', async () => {
+  serve({ 'GET /api/rules/1': ok(known), 'GET /api/rules': ok(dearer) })
+  renderIsland(<Changed />, ['apply', 'document', 'form', 'site'])
+  expect(lines()).toEqual([])
+  await act(() => compareRules(1))
+  expect(lines()).toEqual([
+    'Tourist, single entry: $105 instead of $95',
+    'Official visa fee: $60 instead of $50',
+    'Total: $243 instead of $233',
+  ])
+})
+
+test('a version that nobody knows says nothing', async () => {
+  serve({ 'GET /api/rules/9': problem(404, 'rules.not-found'), 'GET /api/rules': ok(dearer) })
+  renderIsland(<Changed />, ['apply', 'document', 'form', 'site'])
+  await act(() => compareRules(9).catch(() => undefined))
+  expect(lines()).toEqual([])
+})
+
+test('all that may change is said in words', () => {
+  const other = version(2, {
+    authority: { days: 12, referralDays: 45 },
+    regimes: { ...shippedDocument.regimes, CH: 'referral' },
+    speeds: { ...shippedDocument.speeds, normal: { unit: 'hours', most: 36 } },
+    documents: {
+      ...shippedDocument.documents,
+      tourist: ['passportPhoto', 'passportDocument', 'invitationLetter'],
+    },
+    refund: { ...shippedDocument.refund, requestDays: 14 },
+  })
+  takeRules(other, known)
+  renderIsland(<Changed />, ['apply', 'document', 'form', 'site'])
+  expect(lines()).toEqual([
+    'Applications with this passport now go to a second office first: Switzerland',
+    'Normal processing: 36 hours instead of 5 to 7 business days',
+    'The immigration authority now takes about 45 days instead of 10.',
+    'We now also need: Invitation letterNo longer needed: Flight ticket',
+    'There are new terms for refunds: Refund Policy (opens in a new tab)',
+  ])
+})
+
+type Parts = Pick<Parameters<typeof usePurchase>[0], 'fields' | 'send' | 'onExisting'>
+let bought: ReturnType<typeof usePurchase>
+
+/** A page that knows version 1, with the purchase as its buttons use it. */
+function Page(parts: Parts) {
+  const purchase = usePurchase({
+    ...parts,
+    submissionKey: 'key-1',
+    findings: { agreement: () => [] } as unknown as Findings,
+    flush: async () => undefined,
+  })
+  useEffect(() => {
+    bought = purchase
+  })
+  return (
+    <>
+      <Changed />
+      <p>{`Signature ${purchase.signing}`}</p>
+    </>
+  )
+}
+
+function open(answer: Readonly<Record<string, Answer | readonly Answer[]>>) {
+  const sent = serve({
+    'POST /api/applications': ok({ id: 12, orderId: 'order-12' }),
+    'POST /api/gpay/create-payment': problem(409, 'payment.already-paid'),
+    ...answer,
+  })
+  const parts = { fields: createFields(answers()), send: vi.fn(), onExisting: vi.fn() }
+  renderIsland(<Page {...parts} />, ['apply', 'document', 'form', 'error', 'site'])
+  act(() => bought.sign('data:image/png;base64,AAAA'))
+  const versions = () =>
+    sent
+      .filter(({ route }) => route === 'POST /api/generate-agreement-pdf')
+      .map(({ body }) => (body as { rulesVersion: number }).rulesVersion)
+  return { ...parts, versions, proceed: () => act(() => bought.proceed()) }
+}
+
+const signed = { status: 201, body: { agreementId: 'agreement-1', sha256: 'x' } }
+const refused = problem(409, 'rules.changed', { version: 2 })
+
+test('other rules that concern the order are said, and asked to be signed', async () => {
+  const { send, onExisting, versions, proceed } = open({
+    'POST /api/generate-agreement-pdf': [refused, signed],
+    'GET /api/rules': ok(dearer),
+  })
+  await proceed()
+  expect(versions()).toEqual([1])
+  expect(onExisting).not.toHaveBeenCalled()
+  expect(send).toHaveBeenLastCalledWith({ type: 'failed' })
+  expect(lines().at(-1)).toBe('Total: $243 instead of $233')
+  await waitFor(() => expect(screen.getByText('Signature 2')).toBeTruthy())
+  await proceed()
+  expect(versions()).toEqual([1, 2])
+})
+
+test('other rules that concern others are taken over without a word', async () => {
+  const { onExisting, versions, proceed } = open({
+    'POST /api/generate-agreement-pdf': [refused, signed],
+    'GET /api/rules': ok(version(2, { regimes: { ...shippedDocument.regimes, DE: 'exempt' } })),
+  })
+  await proceed()
+  expect(versions()).toEqual([1, 2])
+  expect(onExisting).toHaveBeenCalledOnce()
+  expect(pageRules().version).toBe(2)
+  expect(lines()).toEqual([])
+  expect(screen.getByText('Signature 1')).toBeTruthy()
+})
