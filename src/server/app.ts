@@ -35,7 +35,6 @@ import { createReadiness, type Readiness } from './operation/health/readiness.ts
 import { healthRoutes } from './operation/health/routes.ts'
 import * as person from './person/routes.ts'
 import * as rules from './rules/routes.ts'
-import { staffRulesRoutes } from './rules/staff-routes.ts'
 import type { Services } from './services.ts'
 import { createFindStaff } from './staff/account/session.ts'
 import * as staff from './staff/routes.ts'
@@ -88,7 +87,6 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...person.routes(services),
     ...staff.routes(services),
     ...rules.routes(services),
-    ...staffRulesRoutes(services),
     ...healthRoutes(services),
     ...widgetRoutes(widget),
   ]

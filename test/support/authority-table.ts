@@ -35,9 +35,9 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/validate-email': anyone(openPage),
   'GET /api/visa-check/{sha256}': anyone('the hash is the proof'),
   'GET /api/agreement-check/{sha256}': anyone('the hash is the proof'),
+  'GET /api/rules.schema.json': anyone(openPage),
   'GET /api/rules': anyone(openPage),
   'GET /api/rules/{version}': anyone(openPage),
-  'GET /api/rules.schema.json': anyone(openPage),
   'GET /api/widget.js': anyone(openPage),
   'GET /api/widget/{file}': anyone(openPage),
 

@@ -2,11 +2,13 @@ import { getRules, getRulesVersion } from '#contract/rules.ts'
 import { AppError } from '#domain/error.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { staffRulesRoutes } from './staff-routes.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** The rules that pages compute with. */
-export function routes({ rules }: Services): Route[] {
+/** The rules that pages compute with, and the owner's work on them. */
+export function routes(services: Services): Route[] {
+  const { rules } = services
   return [
     route(getRules, { access: 'anyone', limit: perMinute(120) }, async ({ now }) => ({
       status: 200,
@@ -18,5 +20,7 @@ export function routes({ rules }: Services): Route[] {
       if (!found) throw new AppError('rules.not-found')
       return { status: 200, body: found, headers: { 'cache-control': forever } }
     }),
+
+    ...staffRulesRoutes(services),
   ]
 }
