@@ -18,6 +18,7 @@ export const jobNames = [
   'tell-received',
   'read-mailbox',
   'judge-promises',
+  'begin-rules',
   'remind',
   'fold-tally',
   'keep-work',

@@ -36,6 +36,7 @@ export const letterKinds = [
   'own-part-asked',
   'own-part-reminder',
   'own-part-finished',
+  'regime-changed',
 ] as const
 
 export type LetterKind = (typeof letterKinds)[number]

@@ -15,5 +15,6 @@ test('devices are notified of decisions, questions and answers, but not of the t
     ['documents-asked', 'change'],
     ['refund-made', 'change'],
     ['cancellation-answered', 'change'],
+    ['regime-changed', 'change'],
   ])
 })

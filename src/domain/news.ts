@@ -15,6 +15,7 @@ const newsOf: Partial<Record<LetterKind, NewsKind>> = {
   'visa-approved': 'change',
   'documents-asked': 'change',
   'refund-made': 'change',
+  'regime-changed': 'change',
   'cancellation-answered': 'change',
   'staff-message': 'answer',
 }

@@ -64,6 +64,14 @@ export const letterExamples: LetterProps = {
     asksMore: true,
     documentsUrl: exampleLink,
   },
+  'regime-changed': {
+    ...shown,
+    names: ['Zoë Çağlar', 'Can Çağlar'],
+    days: 14,
+    decisionBy: '2026-12-12',
+    isLate: true,
+    isBeforeFiling: true,
+  },
   'documents-received': {
     ...shown,
     numberOfApplicants: 1,

@@ -9,6 +9,7 @@ import { errorCodes } from '#domain/error.ts'
 import { paymentStates } from '#domain/money/payment.ts'
 import { checkResults } from '#domain/passport/check.ts'
 import { comparedFields } from '#domain/passport/compare.ts'
+import { regimes } from '#domain/rules/rules.ts'
 import { applicantView, applicationView } from '../application.ts'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -110,6 +111,10 @@ export const staffApplicationView = z.object({
   /** Work state and flags, as in the list. */
   work: z.enum(workStates),
   flags: z.array(z.enum(workFlags)),
+  /** How nationalities of undecided travellers enter now, where that changed since signing. */
+  regimeChanges: z.array(
+    z.object({ nationality: z.string(), from: z.enum(regimes), to: z.enum(regimes) }),
+  ),
   /** Whether a current passport page contradicts an answer. */
   documentDiffers: z.boolean(),
   /** The latest visa document for all travellers. */

@@ -49,7 +49,7 @@ export function lastExpectedDecision(
 export function isSomebodyLate(
   rules: Rules,
   applicants: readonly (Awaiting & { readonly intendedDateOfArrival: CalendarDate })[],
-  promisedBy: CalendarDate,
+  promisedBy: CalendarDate | null,
 ): boolean {
   return applicants.some((each) => {
     const day = decisionDayOf(rules, each, promisedBy)

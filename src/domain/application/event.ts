@@ -42,6 +42,7 @@ export const applicationEventKinds = [
   'undone',
   'messenger-connected',
   'messenger-ended',
+  'regime-changed',
 ] as const
 
 /** Staff actions that the traveller sees, and that therefore answer earlier messages. */

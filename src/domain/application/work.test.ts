@@ -50,6 +50,12 @@ const factsOf = (changes: Partial<WorkFacts> = {}): WorkFacts => ({
   ...changes,
 })
 
+/** What was signed when two nationalities still entered otherwise. */
+const signedBefore: Rules = {
+  ...shippedRules,
+  regimes: { ...shippedRules.regimes, CH: 'referral', PK: 'e-visa' },
+}
+
 const filed = traveller({ state: 'filed', filedAt: new Date('2026-11-23T10:00:00Z') })
 const accepted = traveller({ state: 'ready', documents: [document({ review: 'accepted' })] })
 const unread = traveller({ state: 'ready', documents: [document()] })
@@ -100,6 +106,20 @@ test.each<[string, Partial<WorkFacts>, string[]]>([
   ['a replaced one that was read', of(having({ isReplacement: true, review: 'accepted' })), []],
   ['a message', { hasMessage: true }, ['message']],
   ['a payment to look into', inReview, ['payment-review']],
+  ['a regime that changed', { agreed: signedBefore }, ['regime-changed']],
+  [
+    'one that is referred now',
+    { agreed: signedBefore, ...of(traveller({ nationality: 'PK' })) },
+    ['referral', 'regime-changed'],
+  ],
+  ['the regime of others', { agreed: signedBefore, ...of(traveller({ nationality: 'JP' })) }, []],
+  ['a regime before anything is paid', { ...unpaid, agreed: signedBefore }, []],
+  ['a regime after the filing', { agreed: signedBefore, ...of(filed) }, ['regime-changed']],
+  [
+    'a regime of one who is decided',
+    { agreed: signedBefore, ...of(decided('approved'), traveller({ nationality: 'JP' })) },
+    [],
+  ],
   [
     'only what is left to decide counts',
     of(filed, traveller({ state: 'approved', nationality: 'PK' })),
@@ -147,7 +167,7 @@ const anyTraveller = fc.record({
   ),
 })
 const anyFacts = fc.record({
-  agreed: fc.constant(shippedRules),
+  agreed: fc.constantFrom(shippedRules, signedBefore),
   status: fc.constantFrom('pending' as const, 'paid' as const, 'processing' as const),
   paymentStatus: fc.constantFrom(...(['unpaid', 'paid', 'refunded', 'needs_review'] as const)),
   isErased: fc.boolean(),

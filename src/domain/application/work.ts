@@ -4,6 +4,7 @@ import { addDays, type CalendarDate } from '../time/calendar.ts'
 import { type ApplicantState, isBeforeFiling, isDecidedState } from './applicant-state.ts'
 import type { ProcessingType } from './choice.ts'
 import { decisionDayOf, lastDecisionDay } from './decision-day.ts'
+import { regimeChanges } from './regime-change.ts'
 import { authorityDaysFor, expectedBy, isInTime } from './speed.ts'
 import { type ApplicationStatus, isPaid, type PaymentStatus } from './status.ts'
 import { isMinor } from './steps/minor.ts'
@@ -47,6 +48,7 @@ export const workFlags = [
   'late',
   'early-arrival',
   'referral',
+  'regime-changed',
   'minor',
   'same-passport',
   'document-differs',
@@ -184,6 +186,8 @@ function flagsOf(
   const documents = documentsOf(open)
   const is: Record<KeptFlag, boolean> = {
     referral: open.some(({ nationality }) => regimeOf(rules, nationality) === 'referral'),
+    'regime-changed':
+      stateOf(facts) !== 'unpaid' && regimeChanges(facts.agreed, rules, open).length > 0,
     // On the day of arrival, so that the answer does not change from day to day.
     minor: open.some((each) => isMinor(each, each.intendedDateOfArrival)),
     'same-passport': facts.hasSamePassport,

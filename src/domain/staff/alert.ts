@@ -17,6 +17,7 @@ export const alertKinds = [
   'messenger-ended',
   'email-received',
   'release-newer',
+  'visa-not-needed',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
@@ -141,6 +142,12 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
     recipients: 'all',
     ways: alertWays,
     normally: ['page'],
+  },
+  'visa-not-needed': {
+    permission: 'application.work',
+    recipients: { else: 'application.override' },
+    ways: alertWays,
+    normally: ['page', 'digest', 'push'],
   },
 }
 

@@ -55,6 +55,18 @@ export const letter: Dictionary['letter'] = {
   'order-amended.action.status': 'عرض حالة الطلب',
   'order-amended.action.documents': 'إضافة المستندات',
 
+  'regime-changed.subject': 'الطلب {reference}: سيستغرق القرار وقتًا أطول',
+  'regime-changed.preview': 'غيّرت الجهة المختصة قواعدها. إليك ما يعنيه ذلك لك.',
+  'regime-changed.title': 'سيستغرق القرار وقتًا أطول',
+  'regime-changed.text':
+    'غيّرت الجهة المختصة قواعدها. تُحال الطلبات {count, plural, zero {بجوازات هؤلاء المسافرين} one {بجواز هذا المسافر} two {بجوازي هذين المسافرين} few {بجوازات هؤلاء المسافرين} many {بجوازات هؤلاء المسافرين} other {بجوازات هؤلاء المسافرين}} من الآن أولًا إلى مكتب آخر لديها، ويستغرق القرار نحو {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
+  'regime-changed.by':
+    'القرار متوقع الآن في حدود {day} إذا التزمت الجهة المختصة بمدتها المعلنة، ولا يستطيع أحد تسريعه.',
+  'regime-changed.open': 'تبدأ هذه المدة يوم نقدّم الطلب، وسنقدّمه فور وصول جميع المستندات.',
+  'regime-changed.late':
+    'موعد الوصول المقرر في هذا اليوم أو قبله. إذا كان بإمكانك السفر في وقت لاحق، فأرسل إلينا التاريخ الجديد بالرد على هذه الرسالة.',
+  'regime-changed.kept': 'لن يتغير المبلغ الذي دفعته ولا الموعد الذي التزمنا به لتقديم الطلب.',
+
   'documents-received.subject': 'الطلب {reference}: لدينا كل ما نحتاج إليه',
   'documents-received.preview': 'لا يلزمك القيام بأي شيء آخر. إليك ما سيحدث، وموعده.',
   'documents-received.title': 'وصلتنا مستنداتك',
@@ -425,6 +437,7 @@ export const letter: Dictionary['letter'] = {
 
   'list.payment-confirmed': 'إيصالك: وصلتنا دفعتك',
   'list.order-amended': 'تم تغيير ما طلبته',
+  'list.regime-changed': 'سيستغرق القرار وقتًا أطول',
   'list.documents-received': 'وصلتنا مستنداتك',
   'list.reminder-payment': 'تذكير: لم يتم الدفع بعد',
   'list.reminder-documents': 'تذكير: بعض المستندات ناقصة',

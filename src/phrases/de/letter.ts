@@ -58,6 +58,21 @@ export const letter: Dictionary['letter'] = {
   'order-amended.action.status': 'Status ansehen',
   'order-amended.action.documents': 'Dokumente hinzufügen',
 
+  'regime-changed.subject': '{reference}: Die Entscheidung dauert länger',
+  'regime-changed.preview':
+    'Die Einwanderungsbehörde hat ihre Regeln geändert. Hier lesen Sie, was das für Sie bedeutet.',
+  'regime-changed.title': 'Die Entscheidung dauert länger',
+  'regime-changed.text':
+    'Die Einwanderungsbehörde hat ihre Regeln geändert. Anträge mit {count, plural, one {dem Reisepass dieser Person} other {den Reisepässen dieser Reisenden}} gehen jetzt zuerst an eine zweite Stelle. Bis zur Entscheidung braucht die Behörde etwa {days, plural, one {# Tag} other {# Tage}}.',
+  'regime-changed.by':
+    'Mit der Entscheidung ist jetzt etwa bis zum {day} zu rechnen, wenn die Behörde die von ihr genannte Zeit einhält. Beschleunigen kann das niemand.',
+  'regime-changed.open':
+    'Diese Zeit zählt ab dem Tag, an dem wir den Antrag einreichen. Das tun wir, sobald uns alle Dokumente vorliegen.',
+  'regime-changed.late':
+    'Die geplante Ankunft liegt auf diesem Tag oder davor. Wenn Sie später reisen können, antworten Sie auf diese E-Mail und nennen Sie uns einen neuen Tag.',
+  'regime-changed.kept':
+    'Der Preis, den Sie bezahlt haben, und unser eigener Termin für das Einreichen bleiben gleich.',
+
   'documents-received.subject': '{reference}: Uns liegt alles vor',
   'documents-received.preview':
     'Sie müssen nichts mehr tun. Hier lesen Sie, was als Nächstes geschieht und bis wann.',
@@ -458,6 +473,7 @@ export const letter: Dictionary['letter'] = {
 
   'list.payment-confirmed': 'Ihre Quittung: Die Zahlung ist eingegangen',
   'list.order-amended': 'Ihr Auftrag wurde geändert',
+  'list.regime-changed': 'Die Entscheidung dauert länger',
   'list.documents-received': 'Ihre Dokumente liegen uns vor',
   'list.reminder-payment': 'Erinnerung: Die Zahlung steht noch aus',
   'list.reminder-documents': 'Erinnerung: Es fehlen Dokumente',

@@ -55,6 +55,21 @@ export const letter = {
   'order-amended.action.status': 'See the status',
   'order-amended.action.documents': 'Add documents',
 
+  'regime-changed.subject': '{reference}: the decision will take longer',
+  'regime-changed.preview':
+    'The immigration authority has changed its rules. Here is what that means for you.',
+  'regime-changed.title': 'The decision will take longer',
+  'regime-changed.text':
+    'The immigration authority has changed its rules. Applications with {count, plural, one {this traveller’s passport} other {these travellers’ passports}} now go to a second office first. The authority takes about {days, plural, one {# day} other {# days}} to decide.',
+  'regime-changed.by':
+    'Its decision is now expected by about {day}, if it keeps to its stated time. Nobody can speed this up.',
+  'regime-changed.open':
+    'This time begins when we submit the application, which we will do as soon as we have all documents.',
+  'regime-changed.late':
+    'The planned arrival is on or before that day. If you can travel later, reply to this email with a new date.',
+  'regime-changed.kept':
+    'The price you paid and our own deadline for submitting the application stay the same.',
+
   'documents-received.subject': '{reference}: we have everything we need',
   'documents-received.preview':
     'You do not need to do anything else. Here is what happens next, and by when.',
@@ -426,6 +441,7 @@ export const letter = {
   // What a letter is called in the list of those that were sent.
   'list.payment-confirmed': 'Your receipt: we have received your payment',
   'list.order-amended': 'Your order has been changed',
+  'list.regime-changed': 'The decision will take longer',
   'list.documents-received': 'We have your documents',
   'list.reminder-payment': 'Reminder: the payment is still due',
   'list.reminder-documents': 'Reminder: documents are missing',

@@ -53,6 +53,20 @@ export const letter: Dictionary['letter'] = {
     'Presentaremos la solicitud ante la autoridad migratoria a más tardar el {day}.',
   'order-amended.action.status': 'Consultar el estado',
   'order-amended.action.documents': 'Añadir documentos',
+  'regime-changed.subject': '{reference}: la decisión tardará más',
+  'regime-changed.preview':
+    'La autoridad migratoria ha cambiado sus normas. Esto es lo que significa para usted.',
+  'regime-changed.title': 'La decisión tardará más',
+  'regime-changed.text':
+    'La autoridad migratoria ha cambiado sus normas. Las solicitudes con {count, plural, one {el pasaporte de este viajero} other {los pasaportes de estos viajeros}} pasan ahora antes por una segunda oficina. La autoridad tarda alrededor de {days, plural, one {# día} other {# días}} en decidir.',
+  'regime-changed.by':
+    'La decisión está prevista ahora hacia el {day}, si la autoridad cumple el plazo que anuncia. Nadie puede acelerarla.',
+  'regime-changed.open':
+    'Ese plazo empieza el día en que presentemos la solicitud; lo haremos en cuanto tengamos todos los documentos.',
+  'regime-changed.late':
+    'La llegada prevista es ese día o antes. Si puede viajar más tarde, responda a este correo con una nueva fecha.',
+  'regime-changed.kept':
+    'El precio que pagó y nuestro propio plazo para presentar la solicitud no cambian.',
   'documents-received.subject': '{reference}: tenemos todo lo que necesitamos',
   'documents-received.preview':
     'No tiene que hacer nada más. Esto es lo que sucederá ahora y en qué plazo.',
@@ -416,6 +430,7 @@ export const letter: Dictionary['letter'] = {
   'list.data-request-received': 'Tenemos su petición sobre sus datos',
   'list.payment-confirmed': 'Su recibo: hemos recibido su pago',
   'list.order-amended': 'Su pedido ha cambiado',
+  'list.regime-changed': 'La decisión tardará más',
   'list.documents-received': 'Tenemos sus documentos',
   'list.reminder-payment': 'Recordatorio: falta el pago',
   'list.reminder-documents': 'Recordatorio: faltan documentos',

@@ -58,6 +58,21 @@ export const letter: Dictionary['letter'] = {
   'order-amended.action.status': 'Voir le suivi',
   'order-amended.action.documents': 'Ajouter des documents',
 
+  'regime-changed.subject': '{reference} : la décision prendra plus de temps',
+  'regime-changed.preview':
+    'Les services d’immigration ont changé leurs règles. Voici ce que cela signifie pour vous.',
+  'regime-changed.title': 'La décision prendra plus de temps',
+  'regime-changed.text':
+    'Les services d’immigration ont changé leurs règles. Les demandes faites avec {count, plural, one {le passeport de cette personne} other {les passeports de ces personnes}} passent désormais d’abord par un second service. Il faut environ {days, plural, one {# jour} other {# jours}} pour obtenir la décision.',
+  'regime-changed.by':
+    'La décision est désormais attendue vers le {day}, si les services d’immigration tiennent le délai annoncé. Personne ne peut raccourcir ce délai.',
+  'regime-changed.open':
+    'Ce délai court à partir du jour où nous déposerons la demande, ce que nous ferons dès que nous aurons tous les documents.',
+  'regime-changed.late':
+    'L’arrivée prévue tombe ce jour-là ou avant. Si vous pouvez voyager plus tard, répondez à cet e-mail en indiquant une nouvelle date.',
+  'regime-changed.kept':
+    'Le prix que vous avez payé et notre propre délai pour déposer la demande ne changent pas.',
+
   'documents-received.subject': '{reference} : nous avons tout ce qu’il nous faut',
   'documents-received.preview': 'Vous n’avez rien d’autre à faire. Voici la suite, avec les dates.',
   'documents-received.title': 'Nous avons vos documents',
@@ -455,6 +470,7 @@ export const letter: Dictionary['letter'] = {
 
   'list.payment-confirmed': 'Votre reçu : nous avons reçu votre paiement',
   'list.order-amended': 'Votre commande est modifiée',
+  'list.regime-changed': 'La décision prendra plus de temps',
   'list.documents-received': 'Nous avons vos documents',
   'list.reminder-payment': 'Rappel : le paiement reste à faire',
   'list.reminder-documents': 'Rappel : il manque des documents',

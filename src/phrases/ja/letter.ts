@@ -57,6 +57,21 @@ export const letter: Dictionary['letter'] = {
   'order-amended.action.status': '状況を確認',
   'order-amended.action.documents': '書類を追加',
 
+  'regime-changed.subject': '{reference}：審査結果が出るまでの日数が延びます',
+  'regime-changed.preview':
+    'タンザニア入国管理局の規則が変わりました。お客様への影響をご案内します。',
+  'regime-changed.title': '審査結果が出るまでの日数が延びます',
+  'regime-changed.text':
+    'タンザニア入国管理局の規則が変わりました。下記の渡航者（{count}名）のパスポートによる申請は、先に別の部署で審査されるようになり、結果が出るまでに約{days}日かかります。',
+  'regime-changed.by':
+    '公表されている審査期間どおりであれば、審査結果は{day}頃までに出る見込みです。審査期間は誰にも短縮できません。',
+  'regime-changed.open':
+    'この日数は、当社が申請書類を提出した日から数えます。書類がすべてそろい次第、提出します。',
+  'regime-changed.late':
+    'ご予定の到着日は、この日か、それより前です。ご出発を遅らせることができる場合は、このメールに返信して新しい日付をお知らせください。',
+  'regime-changed.kept':
+    'お支払いいただいた料金と、当社が申請書類を提出する期限に変更はありません。',
+
   'documents-received.subject': '{reference}：必要なものがすべてそろいました',
   'documents-received.preview':
     'お客様に行っていただくことは、ほかにありません。今後の流れと期限をご案内します。',
@@ -428,6 +443,7 @@ export const letter: Dictionary['letter'] = {
 
   'list.payment-confirmed': '領収書：お支払いを確認しました',
   'list.order-amended': 'ご注文の内容を変更しました',
+  'list.regime-changed': '審査結果が出るまでの日数が延びます',
   'list.documents-received': '書類を受領しました',
   'list.reminder-payment': 'リマインダー：お支払いが完了していません',
   'list.reminder-documents': 'リマインダー：書類が不足しています',

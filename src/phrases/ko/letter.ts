@@ -57,6 +57,20 @@ export const letter: Dictionary['letter'] = {
   'order-amended.action.status': '진행 상황 조회',
   'order-amended.action.documents': '서류 추가하기',
 
+  'regime-changed.subject': '{reference}: 심사 결과가 더 늦게 나옵니다',
+  'regime-changed.preview':
+    '이민국의 규정이 바뀌었습니다. 고객님께 어떤 영향이 있는지 안내해 드립니다.',
+  'regime-changed.title': '심사 결과가 더 늦게 나옵니다',
+  'regime-changed.text':
+    '이민국의 규정이 바뀌었습니다. 아래 여행자({count}명)의 여권으로 한 신청은 이제 먼저 이민국의 다른 부서로 이관되며, 결과가 나오기까지 약 {days, plural, other {#일}}이 걸립니다.',
+  'regime-changed.by':
+    '이민국이 안내하는 심사 기간대로라면 이제 {day}경에 결과가 나옵니다. 이 기간은 누구도 단축할 수 없습니다.',
+  'regime-changed.open':
+    '이 기간은 저희가 신청서를 이민국에 제출한 날부터 계산됩니다. 모든 서류가 갖추어지는 대로 제출하겠습니다.',
+  'regime-changed.late':
+    '예정된 도착일은 이 날짜이거나 그 이전입니다. 더 늦게 여행하실 수 있으면 이 이메일에 회신하여 새 날짜를 알려 주십시오.',
+  'regime-changed.kept': '결제하신 금액과 저희가 약속드린 제출 기한은 바뀌지 않습니다.',
+
   'documents-received.subject': '{reference}: 필요한 서류가 모두 접수되었습니다',
   'documents-received.preview': '더 하실 일은 없습니다. 앞으로의 절차와 기한을 안내해 드립니다.',
   'documents-received.title': '서류가 접수되었습니다',
@@ -432,6 +446,7 @@ export const letter: Dictionary['letter'] = {
 
   'list.payment-confirmed': '영수증: 결제가 완료되었습니다',
   'list.order-amended': '주문이 변경되었습니다',
+  'list.regime-changed': '심사 결과가 더 늦게 나옵니다',
   'list.documents-received': '서류가 접수되었습니다',
   'list.reminder-payment': '안내: 결제가 아직 남아 있습니다',
   'list.reminder-documents': '안내: 빠진 서류가 있습니다',

@@ -56,6 +56,20 @@ export const letter: Dictionary['letter'] = {
   'order-amended.action.status': 'Durumu gör',
   'order-amended.action.documents': 'Belge ekle',
 
+  'regime-changed.subject': '{reference}: karar daha uzun sürecek',
+  'regime-changed.preview':
+    'Göçmenlik makamı kurallarını değiştirdi. Bunun sizin için ne anlama geldiği burada.',
+  'regime-changed.title': 'Karar daha uzun sürecek',
+  'regime-changed.text':
+    'Göçmenlik makamı kurallarını değiştirdi. {count, plural, one {Bu yolcunun pasaportuyla} other {Bu yolcuların pasaportlarıyla}} yapılan başvurular artık önce ikinci bir birime gidiyor. Makamın karar vermesi yaklaşık {days} gün sürüyor.',
+  'regime-changed.by':
+    'Makam bildirdiği süreye uyarsa karar artık yaklaşık {day} tarihinde bekleniyor. Bu süreyi kimse kısaltamaz.',
+  'regime-changed.open':
+    'Bu süre, başvuruyu ilettiğimiz gün başlar. Bütün belgeler elimize ulaşır ulaşmaz ileteceğiz.',
+  'regime-changed.late':
+    'Planlanan varış bu tarihte ya da daha önce. Daha geç yolculuk edebiliyorsanız bu e-postayı yeni tarihi yazarak yanıtlayın.',
+  'regime-changed.kept': 'Ödediğiniz fiyat ve başvuruyu iletmek için verdiğimiz süre değişmiyor.',
+
   'documents-received.subject': '{reference}: ihtiyacımız olan her şey elimizde',
   'documents-received.preview':
     'Başka bir şey yapmanız gerekmiyor. Bundan sonraki adımlar ve tarihleri burada.',
@@ -438,6 +452,7 @@ export const letter: Dictionary['letter'] = {
 
   'list.payment-confirmed': 'Makbuzunuz: ödemenizi aldık',
   'list.order-amended': 'Siparişiniz değiştirildi',
+  'list.regime-changed': 'Karar daha uzun sürecek',
   'list.documents-received': 'Belgeleriniz elimizde',
   'list.reminder-payment': 'Hatırlatma: ödeme bekliyor',
   'list.reminder-documents': 'Hatırlatma: eksik belgeler var',

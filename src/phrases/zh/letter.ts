@@ -52,6 +52,18 @@ export const letter: Dictionary['letter'] = {
   'order-amended.action.status': '查看状态',
   'order-amended.action.documents': '添加材料',
 
+  'regime-changed.subject': '{reference}：审批需要更长时间',
+  'regime-changed.preview': '坦桑尼亚移民局更改了规定。以下是对您的影响。',
+  'regime-changed.title': '审批需要更长时间',
+  'regime-changed.text':
+    '坦桑尼亚移民局更改了规定。持下列旅客（{count} 位）护照的申请，现在须先转交另一部门审批，约需 {days} 天。',
+  'regime-changed.by':
+    '按移民局公布的审批时间，现在预计{day}左右有结果。这段时间任何人都无法缩短。',
+  'regime-changed.open': '这段时间从我们递交申请之日算起。材料齐全后，我们会立即递交。',
+  'regime-changed.late':
+    '计划的抵达日期就在这一天或更早。如可推迟出行，请回复此邮件，告诉我们新的日期。',
+  'regime-changed.kept': '您支付的费用和我们递交申请的期限都不变。',
+
   'documents-received.subject': '{reference}：所需材料已全部收到',
   'documents-received.preview': '您无需再做任何事。以下是后续安排和时间。',
   'documents-received.title': '您的材料已收到',
@@ -387,6 +399,7 @@ export const letter: Dictionary['letter'] = {
 
   'list.payment-confirmed': '收据：款项已到账',
   'list.order-amended': '您的订单已更改',
+  'list.regime-changed': '审批需要更长时间',
   'list.documents-received': '已收到您的材料',
   'list.reminder-payment': '提醒：尚未付款',
   'list.reminder-documents': '提醒：还缺少材料',

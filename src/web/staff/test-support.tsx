@@ -276,6 +276,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     approval: null,
     notes: [],
     payments: [],
+    regimeChanges: [],
     samePassport: [],
     overrides: [],
     whyNotFile: null,

@@ -230,6 +230,7 @@ export const health = {
   'job.tell-received': 'Confirm what was received',
   'job.read-mailbox': 'Read the mailbox',
   'job.judge-promises': 'Check promised dates',
+  'job.begin-rules': 'Apply new rules to open applications',
   'job.remind': 'Remind of missing documents',
   'job.fold-tally': 'Add up counts',
   'job.keep-work': 'Keep the lists of work',

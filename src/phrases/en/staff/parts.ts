@@ -33,6 +33,7 @@ export const parts = {
   'flag.late': 'Late',
   'flag.early-arrival': 'Arrives before the decision',
   'flag.referral': 'Referral',
+  'flag.regime-changed': 'Entry rules changed',
   'flag.minor': 'Minor',
   'flag.same-passport': 'Same passport elsewhere',
   'flag.document-differs': 'Document differs from the answers',

@@ -239,6 +239,7 @@ export const health: Dictionary['staff.health'] = {
   'job.tell-received': 'Alınanları onaylama',
   'job.read-mailbox': 'Posta kutusunu okuma',
   'job.judge-promises': 'Söz verilen tarihleri denetleme',
+  'job.begin-rules': 'Yeni kuralları açık başvurulara uygulama',
   'job.remind': 'Eksik belgeleri hatırlatma',
   'job.fold-tally': 'Sayıları toplama',
   'job.keep-work': 'İş listelerini güncelleme',

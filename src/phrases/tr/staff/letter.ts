@@ -89,6 +89,7 @@ export const letter: Dictionary['staff.letter'] = {
 
   'kind.payment-confirmed': 'Ödeme onayı',
   'kind.order-amended': 'Sipariş değiştirildi',
+  'kind.regime-changed': 'Karar daha uzun sürüyor',
   'kind.documents-received': 'Belgeler alındı',
   'kind.reminder-payment': 'Hatırlatma: ödeme',
   'kind.reminder-documents': 'Hatırlatma: belgeler',

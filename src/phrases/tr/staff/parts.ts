@@ -32,6 +32,7 @@ export const parts: Dictionary['staff.parts'] = {
   'flag.late': 'Gecikti',
   'flag.early-arrival': 'Karardan önce varıyor',
   'flag.referral': 'Sevk gerekir',
+  'flag.regime-changed': 'Giriş kuralları değişti',
   'flag.minor': 'Reşit değil',
   'flag.same-passport': 'Aynı pasaport başka başvuruda',
   'flag.document-differs': 'Belge yanıtlardan farklı',

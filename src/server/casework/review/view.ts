@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { staffApplicationView } from '#contract/staff/application.ts'
 import { referenceOf } from '#domain/application/reference.ts'
+import { regimeChanges } from '#domain/application/regime-change.ts'
+import { isPaid } from '#domain/application/status.ts'
 import { flagsOn } from '#domain/application/work.ts'
 import { type DocumentType, documentTypes } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
@@ -179,6 +181,9 @@ export async function staffViewOf(
     })),
     work: found.state,
     flags: flagsOn(found, dayAtSeat(now)),
+    regimeChanges: isPaid(row)
+      ? regimeChanges(rules.of(row.rulesVersion), rules.at(now), view.applicants)
+      : [],
     documentDiffers: documents.some((each) => each.current && each.checkResult === 'differs'),
     approval: approval && visaOf(approval, names),
     notes: notes.map((note) => ({

@@ -24,6 +24,7 @@ import { ownPartFinished } from './letters/own-part-finished.tsx'
 import { ownPartReminder } from './letters/own-part-reminder.tsx'
 import { paymentConfirmed } from './letters/payment-confirmed.tsx'
 import { refundMade } from './letters/refund-made.tsx'
+import { regimeChanged } from './letters/regime-changed.tsx'
 import { reminderDocuments } from './letters/reminder-documents.tsx'
 import { reminderPayment } from './letters/reminder-payment.tsx'
 import { staffAlert } from './letters/staff-alert.tsx'
@@ -70,4 +71,5 @@ export const letters = {
   'own-part-asked': ownPartAsked,
   'own-part-reminder': ownPartReminder,
   'own-part-finished': ownPartFinished,
+  'regime-changed': regimeChanged,
 } satisfies Record<LetterKind, Letter<never>>

@@ -51,6 +51,8 @@ export type LetterPayload = {
   /** One refund: the letter is about all of its decision. */
   'refund-made': { refundId: string }
   'order-amended': { amendmentId: string }
+  /** Travellers whose applications now go to a second office first. */
+  'regime-changed': { applicantIds: readonly number[] }
   /** And the last answer already sent by letter. */
   'chat-answer': { sessionId: string; afterId: number }
   'chat-transcript': { sessionId: string }
@@ -114,6 +116,7 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
       | 'refund-made'
       | 'answers-corrected'
       | 'order-amended'
+      | 'regime-changed'
       | 'cancellation-received'
       | 'cancellation-answered'
       | 'data-request-received'

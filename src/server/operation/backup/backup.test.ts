@@ -201,7 +201,7 @@ describe('backups of other versions', () => {
       await older.client.query(`drop table messenger_message, messenger_contact, messenger_code, messenger_event, messenger_template, messenger_service, closed_month, release_check, held_decision, payment_link, backup, key_rotation, node, scheduled_run, invariant_check;
         alter table draft drop column page_id, drop column page_save;
         alter table application_access drop column way, drop column opened_at;
-        alter table application drop column letters_open_from, drop column messenger_news, drop column rules_version;
+        alter table application drop column letters_open_from, drop column messenger_news, drop column rules_version, drop column regimes_version;
         alter table chat_message drop column messenger;
         alter table document drop column confirmed_answers, drop column lacks_face, drop column is_right;
         alter table amendment drop column changed_extras;

@@ -83,6 +83,7 @@ export const jobs = {
   'tell-received': { retryLimit: 0 },
   'read-mailbox': { retryLimit: 0 },
   'judge-promises': { retryLimit: 0 },
+  'begin-rules': { retryLimit: 0 },
   remind: { retryLimit: 0 },
   'fold-tally': { retryLimit: 0 },
   'keep-work': { retryLimit: 0 },

@@ -206,6 +206,10 @@ export interface Application {
    * The day that was promised then; due_on is this and what waiting for the traveller adds.
    */
   promisedOn: string | null;
+  /**
+   * By whose regimes its travellers were last judged, and told of a change; null: those that were signed.
+   */
+  regimesVersion: number | null;
   remindersStoppedAt: Timestamp | null;
   /**
    * Under which it was signed: price, refund, promise and documents keep it.

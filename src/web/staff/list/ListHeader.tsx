@@ -44,6 +44,8 @@ export function ListHeader({
         <ViewMenu view={view} change={change} />
       </div>
       <div className="flex min-w-0 flex-1 basis-80 items-center gap-2 max-md:flex-wrap max-sm:contents">
+        {/* Before the search, which gives way to what comes late into the line. */}
+        <FilterMenu view={view} change={change} />
         <SearchBox
           ref={searchBox}
           search={view.search}
@@ -51,7 +53,6 @@ export function ListHeader({
           isCovered={isCovered}
           onLeave={onLeaveSearch}
         />
-        <FilterMenu view={view} change={change} />
         <SortChoice view={view} onChoose={(sort) => change({ sort })} />
       </div>
       <div className="flex max-w-full items-center overflow-x-auto max-sm:order-2">

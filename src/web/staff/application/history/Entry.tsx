@@ -11,7 +11,7 @@ export function Entry({ entry, mayUndo }: Readonly<{ entry: HistoryEntry; mayUnd
   return (
     <li className="py-2.5 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">{titleOf(entry, t)}</span>
+        <span className="font-semibold">{titleOf(entry, t, language)}</span>
         <time dateTime={at} className="figures text-xs text-quiet">
           {sayMoment(at, language)}
         </time>

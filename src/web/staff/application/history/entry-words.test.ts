@@ -20,5 +20,13 @@ test.each([
   ['something else', 'Email came back', 'something else'],
 ])('a letter that came back is named in words: %s', (note, title, rest) => {
   const returned = entry('letter-returned', note)
-  expect([titleOf(returned, t), noteOf(returned)]).toEqual([title, rest])
+  expect([titleOf(returned, t, 'en'), noteOf(returned)]).toEqual([title, rest])
+})
+
+test('a regime that changed is named in words', () => {
+  const changed = entry('regime-changed', 'CH e-visa exempt')
+  expect([titleOf(changed, t, 'en'), noteOf(changed)]).toEqual([
+    'Entry rules changed: Switzerland: e-visa before, now no visa',
+    null,
+  ])
 })

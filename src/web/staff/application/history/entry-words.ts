@@ -1,15 +1,18 @@
 import type { AnswerOf } from '#client/route.ts'
 import { type CorrectableField, correctableFields } from '#domain/application/correction.ts'
+import { regimesNoted } from '#domain/application/regime-change.ts'
 import { type DocumentType, documentTypes } from '#domain/document/document.ts'
 import { letterKinds } from '#domain/letter.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
+import { regimeWords } from '../../parts/application/regime-words.ts'
 import { kindWords } from '../../parts/letter/letter-words.ts'
 import { eventWords } from '../../parts/messenger/messenger.ts'
 
 export type HistoryEntry = AnswerOf<'GET /api/admin/applications/{id}/history'>['entries'][number]
 
 /** What happened, in one line. */
-export function titleOf(entry: HistoryEntry, t: Translate): string {
+export function titleOf(entry: HistoryEntry, t: Translate, language: Language): string {
   const { kind, from, to, note, applicant, fromState, toState } = entry
   if (fromState && toState) {
     return t('staff.application.history.moved', {
@@ -33,6 +36,8 @@ export function titleOf(entry: HistoryEntry, t: Translate): string {
   const messenger = kind.startsWith('messenger-') ? eventWords(note, t) : null
   if (messenger) return `${what}: ${messenger}`
   if (type) return `${what}: ${t(`document.type.${type}`)}`
+  const regimes = regimesOf({ kind, note })
+  if (regimes.length > 0) return `${what}: ${regimeWords(regimes, t, language)}`
   const returned = letterOf({ kind, note })
   if (returned)
     return [`${what}: ${kindWords(returned.letter, t)}`, returned.code].filter(Boolean).join(', ')
@@ -45,7 +50,12 @@ export function noteOf(entry: Pick<HistoryEntry, 'kind' | 'note'>): string | nul
   const isColleague = entry.kind === 'assigned' || entry.kind === 'handed-over'
   const isMessenger = entry.kind.startsWith('messenger-')
   const isNamed =
-    isColleague || isMessenger || fieldsOf(entry).length > 0 || documentOf(entry) || letterOf(entry)
+    regimesOf(entry).length > 0 ||
+    isColleague ||
+    isMessenger ||
+    fieldsOf(entry).length > 0 ||
+    documentOf(entry) ||
+    letterOf(entry)
   return isNamed ? null : entry.note
 }
 
@@ -60,6 +70,9 @@ function documentOf({ kind, note }: Pick<HistoryEntry, 'kind' | 'note'>): Docume
   if (!kind.startsWith('document-')) return null
   return documentTypes.find((type) => type === note) ?? null
 }
+
+const regimesOf = ({ kind, note }: Pick<HistoryEntry, 'kind' | 'note'>) =>
+  kind === 'regime-changed' ? regimesNoted(note) : []
 
 /** The letter that came back, and why, as RFC 3463 numbers it; '' where nobody said. */
 function letterOf({

@@ -7,6 +7,7 @@ import { Contact } from './Contact.tsx'
 import { Dates } from './Dates.tsx'
 import { Notes } from './Notes.tsx'
 import { Price } from './Price.tsx'
+import { RegimeNotice } from './RegimeNotice.tsx'
 import { Trip } from './Trip.tsx'
 import { Turns } from './Turns.tsx'
 
@@ -36,6 +37,7 @@ export function OverviewTab({
           {t('staff.application.review.text')}
         </Notice>
       )}
+      <RegimeNotice />
       {/* What is to be done, who and what it is about, and what it costs: a column each. */}
       <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <div className="space-y-4">

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { isDecidedState } from '#domain/application/applicant-state.ts'
+import { now } from '../../../clock.ts'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { nameOf } from '../../parts/application/application.ts'
+import { askedRefund } from '../../parts/application/asked-refund.ts'
+import { regimeWords } from '../../parts/application/regime-words.ts'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { useApplicationNavigation } from '../../parts/application/use-navigation.ts'
+import { useMay } from '../../parts/use-me.ts'
+
+/** What changed for its nationalities since it was signed, and the way to a refund for who needs no visa. */
+export function RegimeNotice() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const may = useMay()
+  const { application } = useDetail()
+  const { id, applicants, regimeChanges } = application
+  const { hrefOf, state } = useApplicationNavigation()
+  if (regimeChanges.length === 0) return null
+  const free = applicants.filter(
+    ({ nationality, state }) =>
+      !isDecidedState(state) &&
+      regimeChanges.some((each) => each.to === 'exempt' && each.nationality === nationality),
+  )
+  const isAll = free.length === applicants.length
+  const refunds = isAll
+    ? [{ words: t('staff.application.regime.refund.all'), applicantIds: [] }]
+    : free.map((each) => ({
+        words: t('staff.application.regime.refund', { name: nameOf(each) }),
+        applicantIds: [each.id],
+      }))
+  return (
+    <Notice tone="warning" title={t('staff.application.regime.title')}>
+      <p>{regimeWords(regimeChanges, t, language)}</p>
+      {free.length > 0 && <p className="mt-1">{t('staff.application.regime.not-needed')}</p>}
+      {free.length > 0 && may('refund.make') && (
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          {refunds.map(({ words, applicantIds }) => (
+            <li key={words}>
+              <Link
+                className="link font-semibold"
+                to={hrefOf(id, 'actions')}
+                replace
+                state={{
+                  ...state,
+                  ...askedRefund({
+                    ground: 'refund',
+                    applicantIds,
+                    createdAt: now().toISOString(),
+                  }),
+                }}
+              >
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}
