@@ -45,6 +45,7 @@ type Props = {
 function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
   const { reference, processingType } = props
+  const ready = shippedRules.speeds[processingType]
   return (
     <Layout
       frame={frame}
