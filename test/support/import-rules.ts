@@ -154,6 +154,15 @@ function staffArea(from: string, to: string): string | null {
     : null
 }
 
+/** What a new installation begins with; what holds is a value that functions take and pages are served with. */
+const shipped: Rule = (from, to) => {
+  const isReader = /^src\/(phrases|web\/(?!staff\/))/.test(from)
+  const standsIn = /^src\/web\/(rules\.ts$|served\/Part\.astro$|pages\/)/.test(from)
+  return to === 'src/domain/rules/shipped.ts' && isReader && !standsIn
+    ? 'rules come as an argument'
+    : null
+}
+
 const style: Rule = (_, to) =>
   /\/index\.tsx?$/.test(to) && to !== 'src/phrases/index.ts' ? 'no barrels' : null
 
@@ -163,7 +172,7 @@ export function brokenImports(source: Source): string[] {
     const broken = (why: string) => `${source.path}:${line} '${specifier}': ${why}`
     if (target === null) return foreign(source.path, specifier, typeOnly).map(broken)
     const across = roomOf(source.path) !== roomOf(target)
-    const why = [rooms, schemas, server, web, style].map((rule) =>
+    const why = [rooms, schemas, server, web, shipped, style].map((rule) =>
       rule(source.path, target, typeOnly),
     )
     const named = /^src\/(domain|phrases|contract|client|reader|pdf)\//.test(target)

@@ -82,7 +82,7 @@ export const home: Dictionary['home'] = {
   'costs.visa.transit': 'Transit, {days, plural, one {# Tag} other {# Tage}}',
   'costs.visa.share': 'davon amtliche Gebühr',
   'costs.extras':
-    'Das Bearbeitungsentgelt zahlen Sie einmal pro Antrag: {one} für eine Person, in Stufen sinkend bis auf {ten} ab zehn Personen. „Eilig“ kostet {urgent} mehr, „Sehr eilig“ {super} mehr. Auf Wunsch, pro Person: Reiseversicherung {insurance}, eSIM {esim}. Unsere Versicherung ersetzt nicht die Pflichtversicherung, die Sansibar verlangt.',
+    'Das Bearbeitungsentgelt zahlen Sie einmal pro Antrag: {one} für eine Person, in Stufen sinkend bis auf {last} ab {from, plural, one {# Person} other {# Personen}}. „Eilig“ kostet {urgent} mehr, „Sehr eilig“ {super} mehr. Auf Wunsch, pro Person: Reiseversicherung {insurance}, eSIM {esim}. Unsere Versicherung ersetzt nicht die Pflichtversicherung, die Sansibar verlangt.',
 
   'questions.title': 'Fragen',
   'questions.long.q': 'Wie lange dauert es?',

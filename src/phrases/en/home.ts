@@ -80,7 +80,7 @@ export const home = {
   'costs.visa.transit': 'Transit, {days, plural, one {# day} other {# days}}',
   'costs.visa.share': 'of which official fee',
   'costs.extras':
-    'The processing fee is paid once per application: {one} for one person, falling in steps to {ten} for ten or more. Urgent adds {urgent}, Super urgent {super}. Optional, per person: travel insurance {insurance}, eSIM {esim}. Our insurance does not replace the inbound insurance that Zanzibar requires.',
+    'The processing fee is paid once per application: {one} for one person, falling in steps to {last} for {from} or more. Urgent adds {urgent}, Super urgent {super}. Optional, per person: travel insurance {insurance}, eSIM {esim}. Our insurance does not replace the inbound insurance that Zanzibar requires.',
 
   'questions.title': 'Questions',
   'questions.long.q': 'How long does it take?',

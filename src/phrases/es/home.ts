@@ -75,7 +75,7 @@ export const home: Dictionary['home'] = {
   'costs.visa.transit': 'Tránsito, {days, plural, one {# día} other {# días}}',
   'costs.visa.share': 'Tarifa oficial incluida',
   'costs.extras':
-    'Los gastos de tramitación se pagan una vez por solicitud: {one} para una persona, con un importe decreciente hasta {ten} para diez o más. La modalidad urgente añade {urgent} y la superurgente, {super}. Opcional, por persona: seguro de viaje {insurance} y eSIM {esim}. Nuestro seguro no sustituye al seguro de viaje obligatorio que exige Zanzíbar.',
+    'Los gastos de tramitación se pagan una vez por solicitud: {one} para una persona, con un importe decreciente hasta {last} para {from} o más. La modalidad urgente añade {urgent} y la superurgente, {super}. Opcional, por persona: seguro de viaje {insurance} y eSIM {esim}. Nuestro seguro no sustituye al seguro de viaje obligatorio que exige Zanzíbar.',
   'questions.title': 'Preguntas frecuentes',
   'questions.long.q': '¿Cuánto tarda?',
   'questions.long.a':

@@ -180,7 +180,7 @@ export const apply: Dictionary['apply'] = {
     'La plupart des passeports sont valables 10 ou 5 ans. Si l’une de ces dates figure dans le vôtre, choisissez-la :',
   'passportExpiryDate.label': 'Date d’expiration du passeport',
   'passportExpiryDate.hint':
-    'Au moins {months} mois à compter d’aujourd’hui et {days, plural, one {# jour} other {# jours}} après votre arrivée.',
+    'Au moins {months, plural, one {# mois} other {# mois}} à compter d’aujourd’hui et {days, plural, one {# jour} other {# jours}} après votre arrivée.',
   'passportIssuingCountry.label': 'Pays de délivrance du passeport',
   'residentialAddress.label': 'Adresse',
   'residentialAddress.hint': 'Numéro et rue de votre domicile.',

@@ -82,7 +82,7 @@ export const home: Dictionary['home'] = {
   'costs.visa.transit': 'Transit, {days, plural, one {# jour} other {# jours}}',
   'costs.visa.share': 'dont frais officiels',
   'costs.extras':
-    'Les frais de traitement se paient une fois par demande : {one} pour une personne, un montant dégressif ensuite, jusqu’à {ten} à partir de dix personnes. Le délai « Urgent » ajoute {urgent}, « Très urgent » {super}. En option, par personne : assurance voyage {insurance}, eSIM {esim}. Notre assurance ne remplace pas l’assurance voyage obligatoire à Zanzibar.',
+    'Les frais de traitement se paient une fois par demande : {one} pour une personne, un montant dégressif ensuite, jusqu’à {last} à partir de {from, plural, one {# personne} other {# personnes}}. Le délai « Urgent » ajoute {urgent}, « Très urgent » {super}. En option, par personne : assurance voyage {insurance}, eSIM {esim}. Notre assurance ne remplace pas l’assurance voyage obligatoire à Zanzibar.',
 
   'questions.title': 'Questions fréquentes',
   'questions.long.q': 'Combien de temps faut-il ?',
@@ -96,7 +96,7 @@ export const home: Dictionary['home'] = {
     'Oui, sur le site officiel, en ne payant que les frais officiels. Notre service s’adresse aux personnes qui préfèrent faire vérifier, déposer et suivre leur demande.',
   'questions.need.q': 'Tout le monde a-t-il besoin d’un visa ?',
   'questions.need.a':
-    'Non. Les ressortissants d’environ {count} pays peuvent visiter la Tanzanie sans visa. Choisissez votre passeport en haut de cette page et nous vous le dirons tout de suite, avant tout paiement.',
+    'Non. Les ressortissants d’environ {count, plural, one {# pays} other {# pays}} peuvent visiter la Tanzanie sans visa. Choisissez votre passeport en haut de cette page et nous vous le dirons tout de suite, avant tout paiement.',
   'questions.documents.q': 'Quels documents me faut-il ?',
   'questions.documents.a':
     'Un passeport valable au moins {days, plural, one {# jour} other {# jours}} après votre arrivée, une photo sur fond blanc, une copie de la page du passeport et votre billet d’avion. Les visas de transit et d’affaires demandent deux documents de plus.',

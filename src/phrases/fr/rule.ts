@@ -54,7 +54,8 @@ export const rule: Dictionary['rule'] = {
     'Avec le délai de traitement choisi, la décision des services d’immigration est attendue vers le {day}. C’est trop tard pour cette arrivée.',
   'intendedDateOfArrival.too-soon':
     'Aucun délai de traitement ne permet d’obtenir une décision avant votre arrivée. Elle est attendue vers le {day}, ou vers le {earliest} avec notre délai le plus court. Voyagez plus tard si vous le pouvez, et n’achetez pas encore de billets.',
-  'intendedDateOfArrival.too-far': 'Choisissez une date d’arrivée dans les {days} prochains jours',
+  'intendedDateOfArrival.too-far':
+    'Choisissez une date d’arrivée dans {days, plural, one {le prochain jour} other {les # prochains jours}}',
   'lastName.required': 'Indiquez le nom de famille',
   'name.no-letters':
     'Saisissez le nom comme sur le passeport. S’il n’y a pas de nom de famille, cochez « Aucun nom de famille sur mon passeport » et laissez ce champ vide.',
@@ -78,7 +79,7 @@ export const rule: Dictionary['rule'] = {
   'passportExpiryDate.expired': 'Ce passeport a expiré. Renouvelez d’abord votre passeport.',
   'passportExpiryDate.required': 'Indiquez la date d’expiration du passeport',
   'passportExpiryDate.six-months':
-    'Le passeport doit être valable au moins {months} mois à compter d’aujourd’hui. Renouvelez-le d’abord.',
+    'Le passeport doit être valable au moins {months, plural, one {# mois} other {# mois}} à compter d’aujourd’hui. Renouvelez-le d’abord.',
   'passportExpiryDate.too-short-for-arrival':
     'Le passeport doit être valable au moins {days, plural, one {# jour} other {# jours}} après votre arrivée. Renouvelez-le d’abord, ou arrivez plus tôt.',
   'passportIssueDate.before-birth':

@@ -79,7 +79,7 @@ export const home: Dictionary['home'] = {
   'costs.visa.transit': '경유, {days, plural, other {#일}}',
   'costs.visa.share': '이 중 공식 수수료',
   'costs.extras':
-    '처리 요금은 신청 1건당 한 번만 냅니다. 1명일 때 {one}이며, 인원이 늘면 단계적으로 낮아져 10명 이상이면 {ten}입니다. 추가 요금은 급행 {urgent}, 특급 {super}입니다. 선택 사항(1인당): 여행자 보험 {insurance}, eSIM {esim}. 저희 여행자 보험은 잔지바르에서 요구하는 입국 보험을 대신하지 않습니다.',
+    '처리 요금은 신청 1건당 한 번만 냅니다. 1명일 때 {one}이며, 인원이 늘면 단계적으로 낮아져 {from, plural, other {#명}} 이상이면 {last}입니다. 추가 요금은 급행 {urgent}, 특급 {super}입니다. 선택 사항(1인당): 여행자 보험 {insurance}, eSIM {esim}. 저희 여행자 보험은 잔지바르에서 요구하는 입국 보험을 대신하지 않습니다.',
 
   'questions.title': '자주 묻는 질문',
   'questions.long.q': '얼마나 걸립니까?',

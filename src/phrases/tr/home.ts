@@ -81,7 +81,7 @@ export const home: Dictionary['home'] = {
   'costs.visa.transit': 'Transit, {days} gün',
   'costs.visa.share': 'bunun resmî harç kısmı',
   'costs.extras':
-    'İşlem ücreti her başvuru için bir kez ödenir: bir kişi için {one}; kişi sayısı arttıkça kademe kademe düşer, on kişiden itibaren {ten} olur. Acil işlem {urgent}, çok acil işlem {super} ekler. İsteğe bağlı, kişi başı: seyahat sigortası {insurance}, eSIM {esim}. Sigortamız, Zanzibar’ın istediği giriş sigortasının yerine geçmez.',
+    'İşlem ücreti her başvuru için bir kez ödenir: bir kişi için {one}; kişi sayısı arttıkça kademe kademe düşer, {from} kişiden itibaren {last} olur. Acil işlem {urgent}, çok acil işlem {super} ekler. İsteğe bağlı, kişi başı: seyahat sigortası {insurance}, eSIM {esim}. Sigortamız, Zanzibar’ın istediği giriş sigortasının yerine geçmez.',
 
   'questions.title': 'Sorular',
   'questions.long.q': 'Ne kadar sürer?',

@@ -72,7 +72,7 @@ export const home: Dictionary['home'] = {
   'costs.visa.transit': '过境签证，{days} 天',
   'costs.visa.share': '其中官方签证费',
   'costs.extras':
-    '办理费按每份申请收取一次：一人 {one}，人数越多越低，十人及以上为 {ten}。加急另加 {urgent}，特急另加 {super}。自选服务（每人）：旅行保险 {insurance}，eSIM {esim}。我们的保险不能代替桑给巴尔要求的入境保险。',
+    '办理费按每份申请收取一次：一人 {one}，人数越多越低，{from} 人及以上为 {last}。加急另加 {urgent}，特急另加 {super}。自选服务（每人）：旅行保险 {insurance}，eSIM {esim}。我们的保险不能代替桑给巴尔要求的入境保险。',
 
   'questions.title': '常见问题',
   'questions.long.q': '需要多长时间？',

@@ -56,7 +56,7 @@ test('says what comes back and why before anything is asked', async () => {
   const sent = serve({ [`GET ${path}`]: ok(asked) })
   await begin()
   expect(await screen.findByText('You will get back $208')).toBeDefined()
-  expect(screen.getByText('You are cancelling within the first 24 hours.')).toBeDefined()
+  expect(screen.getByText('You are cancelling in time for it.')).toBeDefined()
   expect(screen.getByText('Paid for this: $233. We keep our fee of $25.')).toBeDefined()
   expect(sent.every(({ route }) => route.startsWith('GET'))).toBe(true)
 })

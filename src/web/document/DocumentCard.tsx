@@ -45,6 +45,7 @@ export function DocumentCard({
 }: DocumentCardProps) {
   const t = useTranslate()
   const nameOf = useTravellerName()
+  const { daysAfterArrival } = useRules().passport
   const { application } = useUploads()
   const slot = { applicantId: applicant.id, documentType: type }
   const upload = useUpload(slot)
@@ -63,7 +64,6 @@ export function DocumentCard({
   const id = slotId(slot)
   useFocusOnceClosed(id, isOpen)
   const { add, pages } = useAdding(slot)
-  const { passport } = useRules()
   const drop = useFileDrop(add)
   const another = () => {
     setUnfoldedFor(stored?.id ?? '')
@@ -90,7 +90,7 @@ export function DocumentCard({
       </div>
       {isOpen && (
         <p id={`${id}-hint`} className="mt-1 max-w-prose text-sm text-quiet">
-          {t(`document.hint.${type}`, { days: passport.daysAfterArrival })}
+          {t(`document.hint.${type}`, { days: daysAfterArrival })}
         </p>
       )}
       {isOpen && isWanted && type === 'passportPhoto' && !upload && (!stored || rejection) && (

@@ -83,6 +83,8 @@ export function Costs(props: LandingProps) {
 }
 
 function OtherPrices({ t, language, rules }: LandingProps) {
+  const { processing } = rules.prices
+  const last = processing.at(-1) ?? { from: 1, cents: processingCents(rules, 1) }
   const money = (cents: number) => formatPrice(cents, language)
   return (
     <details className="mt-3 rounded-card border border-line bg-surface px-4 sm:mt-4 sm:px-8">
@@ -123,7 +125,8 @@ function OtherPrices({ t, language, rules }: LandingProps) {
       <p className="max-w-prose py-4 text-sm text-quiet">
         {t('home.costs.extras', {
           one: money(processingCents(rules, 1)),
-          ten: money(processingCents(rules, 10)),
+          last: money(last.cents),
+          from: last.from,
           urgent: money(rules.prices.speeds.urgent),
           super: money(rules.prices.speeds.super_urgent),
           insurance: money(rules.prices.insuranceCents),
