@@ -157,7 +157,9 @@ function staffArea(from: string, to: string): string | null {
 /** What a new installation begins with; what holds is a value that functions take and pages are served with. */
 const shipped: Rule = (from, to) => {
   const isReader = /^src\/(phrases|web\/(?!staff\/))/.test(from)
-  const standsIn = /^src\/web\/(rules\.ts$|served\/Part\.astro$|pages\/)/.test(from)
+  const standsIn = /^src\/web\/(rules\.ts$|served\/Part\.astro$|pages\/|parts\/parts\.astro$)/.test(
+    from,
+  )
   return to === 'src/domain/rules/shipped.ts' && isReader && !standsIn
     ? 'rules come as an argument'
     : null

@@ -47,8 +47,9 @@ export function RulesChanged({ values, before, after, isToSign }: RulesChangedPr
 function Line({ change, order }: Readonly<{ change: RulesChange; order: DetailsValues }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const line = (what: string, now: string, before: string) =>
-    t('apply.changed.line', { what, now, before })
+  const line = (what: string, now: string, before: string) => (
+    <span>{t('apply.changed.line', { what, now, before })}</span>
+  )
   switch (change.code) {
     case 'amount': {
       const [now, before] = [change.to, change.from].map((cents) => formatPrice(cents, language))
@@ -59,10 +60,10 @@ function Line({ change, order }: Readonly<{ change: RulesChange; order: DetailsV
       return line(speed, readyWords(change.to, t), readyWords(change.from, t))
     }
     case 'authority-days':
-      return t('apply.changed.authority', { days: change.to, before: change.from })
+      return <span>{t('apply.changed.authority', { days: change.to, before: change.from })}</span>
     case 'regime': {
       const country = countryBook(language).nameOf(change.nationality)
-      return t(`apply.changed.${change.to}`, { country })
+      return <span>{t(`apply.changed.${change.to}`, { country })}</span>
     }
     case 'documents': {
       const names = (types: readonly DocumentType[]) =>

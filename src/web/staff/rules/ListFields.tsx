@@ -122,7 +122,7 @@ function TicksField<T extends string | number>({ name, label, choices, say }: Ti
               }
               className="size-5 accent-ocean"
             />
-            {say(choice)}
+            <span>{say(choice)}</span>
           </label>
         ))}
       </div>
