@@ -53,7 +53,6 @@ export const rules = {
   'holidays.england-wales': 'those of England and Wales',
   'holidays.none': 'none',
   range: '{least} to {most, plural, one {# business day} other {# business days}}',
-  unit: 'Counted in',
   'unit.days': '{count, plural, one {# day} other {# days}}',
   'unit.business-days': '{count, plural, one {# business day} other {# business days}}',
   'unit.hours': '{count, plural, one {# hour} other {# hours}}',
@@ -172,6 +171,8 @@ export const rules = {
   'fault.number.out-of-range': 'Enter a number that is possible here',
   'fault.text.missing': 'Enter something',
   'fault.steps.order': 'Steps begin at one traveller and rise',
+  'fault.unit.other':
+    'Normal and urgent are counted in business days, super urgent in hours; nothing else is possible',
   'fault.range.order': 'The least is more than the most',
   'fault.country.missing': 'This nationality is missing',
   'fault.country.unknown': 'There is no such country',
