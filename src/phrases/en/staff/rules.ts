@@ -52,7 +52,8 @@ export const rules = {
   'line.refund.cancellationHours': 'Hours to cancel after the order',
   'holidays.england-wales': 'those of England and Wales',
   'holidays.none': 'none',
-  range: '{least} to {most, plural, one {# business day} other {# business days}}',
+  range:
+    '{apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}}',
   'unit.days': '{count, plural, one {# day} other {# days}}',
   'unit.business-days': '{count, plural, one {# business day} other {# business days}}',
   'unit.hours': '{count, plural, one {# hour} other {# hours}}',

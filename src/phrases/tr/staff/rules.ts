@@ -51,7 +51,7 @@ export const rules: Dictionary['staff.rules'] = {
   'line.refund.cancellationHours': 'Siparişten sonra iptal için saat',
   'holidays.england-wales': 'İngiltere ve Galler’inkiler',
   'holidays.none': 'yok',
-  range: '{least}-{most} iş günü',
+  range: '{apart, plural, =0 {} other {{least}-}}{most} iş günü',
   'unit.days': '{count} gün',
   'unit.business-days': '{count} iş günü',
   'unit.hours': '{count} saat',
