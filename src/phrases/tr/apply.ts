@@ -317,6 +317,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': 'Fiyat değişti',
   'failed.price.text': 'Yeni fiyat {price}. Kabul ediyorsanız düğmeye tekrar basın.',
   'changed.title': 'Başvurunuz için değişenler',
+  'changed.since': '{day} itibarıyla geçerli:',
   'changed.line': '{what}: {before} yerine {now}',
   'changed.authority':
     'Göçmenlik makamının kararı artık yaklaşık {days} gün sürüyor (önceki süre: {before} gün).',
