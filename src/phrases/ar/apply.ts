@@ -59,7 +59,7 @@ export const apply: Dictionary['apply'] = {
   'processingType.label': 'ما سرعة المعالجة التي تريدها؟',
   'processingType.normal': 'عادي',
   'ready.business-days':
-    'من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
+    '{apart, plural, =0 {{most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}} other {من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}}}',
   'processingType.urgent': 'عاجل',
   'processingType.late':
     'إذا قدّمنا الطلب بعد الموعد الذي وعدنا به، نردّ رسوم السرعة الإضافية إلى بطاقتك تلقائيًا.',
@@ -312,6 +312,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': 'تغيّر السعر',
   'failed.price.text': 'أصبح السعر {price}. اضغط الزر مرة أخرى إذا كنت موافقًا.',
   'changed.title': 'ما الذي تغيّر في طلبك',
+  'changed.since': 'يسري اعتبارًا من {day}:',
   'changed.line': '{what}: {now} (سابقًا: {before})',
   'changed.authority':
     'تحتاج الجهة المختصة الآن إلى نحو {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} (سابقًا: {before}).',

@@ -58,7 +58,8 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Bearbeitungsdauer',
   'processingType.label': 'Wie schnell sollen wir den Antrag bearbeiten?',
   'processingType.normal': 'Normal',
-  'ready.business-days': '{least}–{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
+  'ready.business-days':
+    '{apart, plural, =0 {} other {{least}–}}{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
   'processingType.urgent': 'Eilig',
   'processingType.late':
     'Reichen wir später ein als zugesagt, erstatten wir den Eilzuschlag automatisch auf Ihre Karte.',
@@ -330,6 +331,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.text':
     'Er beträgt jetzt {price}. Wenn Sie einverstanden sind, klicken Sie noch einmal auf die Schaltfläche.',
   'changed.title': 'Was sich für Ihren Antrag geändert hat',
+  'changed.since': 'Gültig seit dem {day}:',
   'changed.line': '{what}: {now} statt {before}',
   'changed.authority':
     'Die Einwanderungsbehörde braucht jetzt etwa {days, plural, one {# Tag} other {# Tage}} statt {before}.',

@@ -57,7 +57,8 @@ export const apply = {
   'group.speed': 'Processing speed',
   'processingType.label': 'How quickly should we process it?',
   'processingType.normal': 'Normal',
-  'ready.business-days': '{least} to {most, plural, one {# business day} other {# business days}}',
+  'ready.business-days':
+    '{apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}}',
   'processingType.urgent': 'Urgent',
   'processingType.late':
     'If we submit later than promised, we will automatically refund the speed surcharge to your card.',
@@ -317,6 +318,7 @@ export const apply = {
   'failed.price.title': 'The price has changed',
   'failed.price.text': 'It is now {price}. Press the button again if you agree.',
   'changed.title': 'What has changed for your application',
+  'changed.since': 'In force since {day}:',
   'changed.line': '{what}: {now} instead of {before}',
   'changed.authority':
     'The immigration authority now takes about {days, plural, one {# day} other {# days}} instead of {before}.',

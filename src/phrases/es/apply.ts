@@ -58,7 +58,8 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Modalidad de tramitación',
   'processingType.label': '¿Con qué rapidez quiere que tramitemos su solicitud?',
   'processingType.normal': 'Normal',
-  'ready.business-days': '{least} a {most, plural, one {# día hábil} other {# días hábiles}}',
+  'ready.business-days':
+    '{apart, plural, =0 {} other {{least} a }}{most, plural, one {# día hábil} other {# días hábiles}}',
   'processingType.urgent': 'Urgente',
   'processingType.late':
     'Si presentamos la solicitud más tarde de lo prometido, le reembolsamos automáticamente en su tarjeta el recargo por rapidez.',
@@ -315,6 +316,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': 'El precio ha cambiado',
   'failed.price.text': 'Ahora es de {price}. Si está de acuerdo, pulse el botón otra vez.',
   'changed.title': 'Qué ha cambiado para su solicitud',
+  'changed.since': 'En vigor desde el {day}:',
   'changed.line': '{what}: {now} en lugar de {before}',
   'changed.authority':
     'La autoridad migratoria tarda ahora alrededor de {days, plural, one {# día} other {# días}} en lugar de {before}.',

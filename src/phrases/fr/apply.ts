@@ -58,7 +58,8 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Délai de traitement',
   'processingType.label': 'Quel délai de traitement souhaitez-vous ?',
   'processingType.normal': 'Normal',
-  'ready.business-days': '{least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}',
+  'ready.business-days':
+    '{apart, plural, =0 {} other {{least} à }}{most, plural, one {# jour ouvré} other {# jours ouvrés}}',
   'processingType.urgent': 'Urgent',
   'processingType.late':
     'Si nous déposons la demande plus tard que promis, nous remboursons automatiquement le supplément sur votre carte.',
@@ -324,6 +325,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.text':
     'Il est maintenant de {price}. Appuyez de nouveau sur le bouton si vous l’acceptez.',
   'changed.title': 'Ce qui a changé pour votre demande',
+  'changed.since': 'En vigueur depuis le {day} :',
   'changed.line': '{what} : {now} au lieu de {before}',
   'changed.authority':
     'Les services d’immigration prennent désormais environ {days, plural, one {# jour} other {# jours}} au lieu de {before}.',

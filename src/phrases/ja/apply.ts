@@ -55,7 +55,7 @@ export const apply: Dictionary['apply'] = {
   'group.speed': '手続きのスピード',
   'processingType.label': '手続きのスピードをお選びください',
   'processingType.normal': '通常',
-  'ready.business-days': '{least}～{most}営業日',
+  'ready.business-days': '{apart, plural, =0 {} other {{least}～}}{most}営業日',
   'processingType.urgent': '至急',
   'processingType.late':
     '提出がお約束より遅れた場合、至急・特急の追加料金を自動的にカードへ返金します。',
@@ -314,6 +314,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.text':
     '現在の料金は{price}です。同意される場合は、もう一度ボタンを押してください。',
   'changed.title': 'お客様の申請に関する変更点',
+  'changed.since': '{day}から適用：',
   'changed.line': '{what}：{now}（変更前：{before}）',
   'changed.authority':
     'タンザニア入国管理局の審査にかかる期間は、約{days}日になりました（変更前：約{before}日）。',

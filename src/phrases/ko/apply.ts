@@ -57,7 +57,7 @@ export const apply: Dictionary['apply'] = {
   'group.speed': '처리 속도',
   'processingType.label': '처리 속도를 선택해 주십시오',
   'processingType.normal': '일반',
-  'ready.business-days': '{least}~{most, plural, other {#영업일}}',
+  'ready.business-days': '{apart, plural, =0 {} other {{least}~}}{most, plural, other {#영업일}}',
   'processingType.urgent': '급행',
   'processingType.late':
     '약속한 날보다 늦게 제출하면 처리 속도 추가 요금을 카드로 자동 환불해 드립니다.',
@@ -315,6 +315,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': '요금이 변경되었습니다',
   'failed.price.text': '현재 요금은 {price}입니다. 동의하시면 버튼을 다시 눌러 주십시오.',
   'changed.title': '신청 내용과 관련하여 변경된 사항',
+  'changed.since': '{day}부터 적용:',
   'changed.line': '{what}: {now} (변경 전: {before})',
   'changed.authority':
     '이민국의 심사 기간이 약 {days, plural, other {#일}}로 변경되었습니다(변경 전: {before}일).',

@@ -62,7 +62,7 @@ export const apply: Dictionary['apply'] = {
   'processingType.label': 'Как быстро обработать заявку?',
   'processingType.normal': 'Обычная',
   'ready.business-days':
-    '{least}–{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
+    '{apart, plural, =0 {} other {{least}–}}{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
   'processingType.urgent': 'Срочная',
   'processingType.late':
     'Если мы подадим заявление позже обещанного срока, доплата за срочность автоматически вернётся на вашу карту.',
@@ -324,6 +324,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': 'Цена изменилась',
   'failed.price.text': 'Теперь она составляет {price}. Если вы согласны, нажмите кнопку ещё раз.',
   'changed.title': 'Что изменилось для вашей заявки',
+  'changed.since': 'Действует с {day}:',
   'changed.line': '{what}: {now} (было: {before})',
   'changed.authority':
     'Теперь иммиграционному ведомству нужно около {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}} вместо {before}.',

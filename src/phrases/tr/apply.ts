@@ -55,7 +55,7 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'İşlem hızı',
   'processingType.label': 'Başvurunuzu ne kadar hızlı işleyelim?',
   'processingType.normal': 'Normal',
-  'ready.business-days': '{least}-{most} iş günü',
+  'ready.business-days': '{apart, plural, =0 {} other {{least}-}}{most} iş günü',
   'processingType.urgent': 'Acil',
   'processingType.late':
     'Söz verdiğimizden geç iletirsek hız ek ücreti otomatik olarak kartınıza iade edilir.',
@@ -317,6 +317,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': 'Fiyat değişti',
   'failed.price.text': 'Yeni fiyat {price}. Kabul ediyorsanız düğmeye tekrar basın.',
   'changed.title': 'Başvurunuz için değişenler',
+  'changed.since': '{day} itibarıyla geçerli:',
   'changed.line': '{what}: {before} yerine {now}',
   'changed.authority':
     'Göçmenlik makamının kararı artık yaklaşık {days} gün sürüyor (önceki süre: {before} gün).',
