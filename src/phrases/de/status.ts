@@ -98,6 +98,7 @@ export const status: Dictionary['status'] = {
     'Bis wir Ihren Antrag einreichen, können Sie ein anderes Visum oder eine schnellere Bearbeitung wählen. Sie bezahlen nur den Unterschied.',
   'change.visa': 'Visum',
   'change.speed': 'Bearbeitungsdauer',
+  'change.speed.time': '{speed} ({time})',
   'change.extras.lead':
     'Bis zum Tag vor der Ankunft können Sie diese Leistungen für alle Reisenden hinzufügen, solange noch nichts entschieden ist. Möchten Sie eine wieder abwählen, schreiben Sie uns.',
   'change.expected': 'Bereit zum Einreichen bis',

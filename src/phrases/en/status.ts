@@ -91,6 +91,7 @@ export const status = {
     'Until we submit your application, you can switch to another visa or a faster speed. You pay only the difference.',
   'change.visa': 'Visa',
   'change.speed': 'Processing speed',
+  'change.speed.time': '{speed} ({time})',
   'change.extras.lead':
     'You can add these for every traveller until the day before arrival, as long as no decision has been made. To take one off your order, write to us.',
   'change.expected': 'Ready to submit by',

@@ -93,6 +93,7 @@ export const status: Dictionary['status'] = {
     'Hasta que presentemos su solicitud, puede cambiar a otra visa o a una tramitación más rápida. Solo pagará la diferencia.',
   'change.visa': 'Visa',
   'change.speed': 'Modalidad de tramitación',
+  'change.speed.time': '{speed} ({time})',
   'change.extras.lead':
     'Puede añadirlos para todos los viajeros hasta el día anterior a la llegada, mientras no haya una decisión. Si quiere quitar uno de su pedido, escríbanos.',
   'change.expected': 'Lista para presentar a más tardar el',

@@ -96,6 +96,7 @@ export const status: Dictionary['status'] = {
     'Tant que nous n’avons pas déposé votre demande, vous pouvez choisir un autre visa ou un délai plus court. Vous ne payez que la différence.',
   'change.visa': 'Visa',
   'change.speed': 'Délai de traitement',
+  'change.speed.time': '{speed} ({time})',
   'change.extras.lead':
     'Vous pouvez les ajouter pour tous les voyageurs jusqu’à la veille de l’arrivée, tant qu’aucune décision n’a été rendue. Pour en retirer une de votre commande, écrivez-nous.',
   'change.expected': 'Prête à être déposée au plus tard le',

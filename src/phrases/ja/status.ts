@@ -94,6 +94,7 @@ export const status: Dictionary['status'] = {
     '当社が申請を提出するまでは、別のビザや、より早いスピードに変更できます。お支払いは差額のみです。',
   'change.visa': 'ビザ',
   'change.speed': '手続きのスピード',
+  'change.speed.time': '{speed}（{time}）',
   'change.extras.lead':
     '審査結果が出るまでの間、到着日の前日まで、渡航者全員分を追加できます。選択済みのオプションを取り消す場合は、メールでご連絡ください。',
   'change.expected': '当社が提出する期限',

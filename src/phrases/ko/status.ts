@@ -91,6 +91,7 @@ export const status: Dictionary['status'] = {
     '신청서를 이민국에 제출하기 전까지 다른 비자나 더 빠른 처리로 변경하실 수 있습니다. 차액만 결제하시면 됩니다.',
   'change.visa': '비자',
   'change.speed': '처리 속도',
+  'change.speed.time': '{speed} ({time})',
   'change.extras.lead':
     '심사 결과가 나오기 전, 도착일 전날까지 모든 여행자에게 추가하실 수 있습니다. 주문하신 옵션을 빼려면 저희에게 문의해 주십시오.',
   'change.expected': '이민국 제출 기한',

@@ -94,6 +94,7 @@ export const status: Dictionary['status'] = {
     'Biz başvurunuzu iletene kadar başka bir vizeye veya daha yüksek bir işlem hızına geçebilirsiniz. Yalnızca farkı ödersiniz.',
   'change.visa': 'Vize',
   'change.speed': 'İşlem hızı',
+  'change.speed.time': '{speed} ({time})',
   'change.extras.lead':
     'Henüz karar verilmediyse bunları varıştan bir gün öncesine kadar tüm yolcular için ekleyebilirsiniz. Birini siparişinizden çıkarmak için bize yazın.',
   'change.expected': 'En geç iletim tarihi',

@@ -82,6 +82,7 @@ export const status: Dictionary['status'] = {
   'change.lead': '在我们递交申请之前，您可以改选其他签证或更快的办理速度，只需支付差价。',
   'change.visa': '签证',
   'change.speed': '办理速度',
+  'change.speed.time': '{speed}（{time}）',
   'change.extras.lead':
     '在审批结果出来之前，您可在抵达前一天及之前为所有旅客添加这些服务。如需取消已订购的服务，请联系我们。',
   'change.expected': '最迟递交日期',

@@ -14,6 +14,7 @@ import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { readyWords } from '../i18n/ready-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -57,7 +58,10 @@ export function ChangeOrder({ application, onChanged }: ChangeOrderProps) {
                 label={t('status.change.speed')}
                 options={processingTypes.map((each) => ({
                   value: each,
-                  label: t(`status.speed.${each}`),
+                  label: t('status.change.speed.time', {
+                    speed: t(`status.speed.${each}`),
+                    time: readyWords(rules.speeds[each], t),
+                  }),
                 }))}
               />
             </div>

@@ -21,6 +21,9 @@ export async function applyStepByStep(guest: Guest) {
   await api.begin(2, details)
   await go('application', { step: 1 })
   await expect(heading(t('apply.details.title'))).toBeVisible()
+  // What the server says of the address and of the agreement.
+  await expect(page.getByText(t('form.email.fine'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('apply.agreement.open') })).toBeVisible()
   await hear('details-filled')
   await go('application', { step: 2 })
   await expect(heading(t('apply.applicants.title'))).toBeVisible()

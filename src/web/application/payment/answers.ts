@@ -8,7 +8,7 @@ import { answerWords, type Words } from '../../form/applicant/correction-words.t
 import { applicantSections } from '../../form/applicant/sections.ts'
 import { type ApplicantValues, dateOf } from '../../form/applicant/values.ts'
 import { messengerLabel } from '../../form/ContactFields.tsx'
-import { readyWords } from '../ready-words.ts'
+import { readyWords } from '../../i18n/ready-words.ts'
 import type { WizardValues } from '../values.ts'
 
 /** An answer on the check page: `path` is its field, `text` is empty if omitted. */
