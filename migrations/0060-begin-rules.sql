@@ -1,7 +1,7 @@
 -- A version of the rules that begins reaches those who have paid: what the authority now does with
 -- their nationality, told once to each.
 
-alter table setting add column rules_begun integer not null default 1;
+alter table setting add column rules_begun integer not null default 1 references rules_version;
 comment on column setting.rules_begun is 'The version of the rules by which open applications were last marked for computing anew.';
 
 alter table application add column regimes_version integer references rules_version;
@@ -17,7 +17,7 @@ alter table application_event add constraint application_event_kind_check check 
   'applicant-moved', 'corrected', 'contact-changed', 'order-amended', 'cancellation-asked',
   'cancellation-answered', 'own-part', 'guard-overridden', 'handed-over', 'taken-back', 'message-sent', 'reminded',
   'promise-missed', 'email-received', 'letter-returned', 'letters-resent', 'conversation-attached',
-  'nothing-to-answer', 'access-closed', 'undone', 'messenger-connected', 'messenger-ended', 'regime-changed'));
+  'nothing-to-answer', 'access-closed', 'undone', 'messenger-connected', 'messenger-ended', 'regime-changed')) not valid;
 
 alter table staff_alert drop constraint staff_alert_kind_check;
 alter table staff_alert add constraint staff_alert_kind_check check (kind in ('assigned', 'handed-over',

@@ -299,7 +299,7 @@ export async function buildDeps(
   const admission = createAdmission({ documentStore, virusScanner, random, log })
   const services: Services = {
     db,
-    rules: await openRules(db),
+    rules: await openRules(db, steady),
     askInvariants: () => askInvariants(databaseUrl),
     boss,
     log,

@@ -34,7 +34,7 @@ import { sweepRows } from './operation/jobs/sweep.ts'
 import { sweepOutbox } from './person/outbox.ts'
 import { retain, retentionHour } from './person/retention.ts'
 import type { JobName } from './platform/db/boss.ts'
-import { beginRules } from './rules/begin.ts'
+import { beginDueRules } from './rules/begin.ts'
 import type { Services } from './services.ts'
 import { sweepOwnerPassword } from './staff/account/owner-password.ts'
 import { sendPush } from './staff/alert/send-push.ts'
@@ -85,7 +85,7 @@ const schedules: Partial<Record<JobName, Schedule>> = {
   'read-mailbox': { cron: '* * * * *', every: minute, run: (services) => readMailbox(services) },
   // Soon after midnight at the seat, and later for what a stopped server missed.
   'judge-promises': { cron: '10 * * * *', every: hour, run: judgePromises },
-  'begin-rules': { cron: '* * * * *', every: minute, run: beginRules },
+  'begin-rules': { cron: '* * * * *', every: minute, run: beginDueRules },
   'tell-waiting': { cron: '* * * * *', every: minute, run: tellWaiting },
   // Starts at a fixed local hour; after downtime it runs as soon as possible.
   'tell-morning': { cron: '*/15 * * * *', every: 15 * minute, run: tellMorning },

@@ -72,7 +72,7 @@ async function openDatabase(settings: Config, say: Say) {
   const close = async () => postgres?.stop()
   lifecycle.started(close)
   const ownerUrl = postgres?.ownerUrl ?? settings.databaseOwnerUrl ?? url
-  await lifecycle.stage(() => migrate(ownerUrl, url))
+  await lifecycle.stage(() => migrate(ownerUrl, url, say))
   return { url, close }
 }
 

@@ -39,6 +39,8 @@ export type Services = {
     counts(version: number, moment: Date): boolean
     /** Reads the versions again: after a change, and from time to time. */
     reload(): Promise<void>
+    /** Milliseconds since they were last read. */
+    ageMs(): number
   }
   /** Returns all violated invariants; takes as long as needed. */
   askInvariants: () => Promise<{ promise: string; brokenBy: string }[]>

@@ -43,7 +43,7 @@ export async function startApp(
     services,
     throttledLog,
     // Test clocks can show any time; the database has the real one.
-    readiness: createReadiness({ ...services, clock, throttledLog }),
+    readiness: createReadiness({ ...services, clock, rules: { ageMs: () => 0 }, throttledLog }),
     sandbox: null,
     site: () => null,
     port,

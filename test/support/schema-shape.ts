@@ -22,7 +22,9 @@ const columns = `select c.relname as table, c.relname || '.' || a.attname as nam
     and a.attnum > 0 and not a.attisdropped`
 
 const rules = `with rule as (
-  select conrelid as owner, conname as name, pg_get_constraintdef(oid) as text, conkey as keys,
+  select conrelid as owner, conname as name,
+    -- It binds new rows in either case.
+    replace(pg_get_constraintdef(oid), ' NOT VALID', '') as text, conkey as keys,
     case contype when 'c' then 'check' when 'f' then 'foreign' else 'unique' end as kind
   from pg_constraint where connamespace = 'public'::regnamespace and contype in ('c', 'f', 'p', 'u', 'x')
     and conrelid <> 0

@@ -88,7 +88,7 @@ export async function startServices(): Promise<TestServices> {
   const admission = createAdmission({ documentStore, virusScanner: null, random, log })
   const services: Services = {
     db,
-    rules: await openRules(db),
+    rules: await openRules(db, steady),
     askInvariants: () => askInvariants(database.url),
     boss,
     log,

@@ -92,5 +92,5 @@ export const withdrawRules = endpoint({
   summary: 'Takes back a version that has not begun',
   params,
   answers: { 204: null },
-  errors: [...changing, 'request.not-found', 'rules.begun'],
+  errors: [...changing, 'request.not-found', 'rules.begun', 'rules.changed-meanwhile'],
 })

@@ -3,9 +3,10 @@ import { leadMinutes } from './rules.ts'
 /**
  * - waiting: for the second person
  * - lapsed: nobody confirmed it in time
+ * - withdrawn: taken back before it began
  * - future, in-force, past: of those that count
  */
-export const rulesStates = ['waiting', 'lapsed', 'future', 'in-force', 'past'] as const
+export const rulesStates = ['waiting', 'lapsed', 'withdrawn', 'future', 'in-force', 'past'] as const
 export type RulesState = (typeof rulesStates)[number]
 
 /** Whether a version from that moment is known to every server before it begins. */
@@ -13,11 +14,19 @@ export function isAhead(validFrom: Date, now: Date): boolean {
   return validFrom.getTime() - now.getTime() >= leadMinutes * 60_000
 }
 
+type Standing = {
+  number: number
+  validFrom: Date
+  confirmedAt: Date | null
+  withdrawnAt: Date | null
+}
+
 export function rulesStateOf(
-  { number, validFrom, confirmedAt }: { number: number; validFrom: Date; confirmedAt: Date | null },
+  { number, validFrom, confirmedAt, withdrawnAt }: Standing,
   inForce: number,
   now: Date,
 ): RulesState {
+  if (withdrawnAt !== null) return 'withdrawn'
   if (confirmedAt === null) return isAhead(validFrom, now) ? 'waiting' : 'lapsed'
   if (number === inForce) return 'in-force'
   return validFrom > now ? 'future' : 'past'

@@ -18,7 +18,7 @@ const one = await forFile(startApp(parts.services))
 const other = await forFile(
   startApp({
     ...parts.services,
-    rules: await openRules(db),
+    rules: await openRules(db, parts.services.steady),
     clock: { now: () => new Date(parts.time.now.getTime() + 1000) },
   }),
 )

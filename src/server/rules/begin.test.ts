@@ -6,7 +6,7 @@ import { changeRows, insertRow, rowOf, rowsOf } from '../../../test/support/rows
 import { insertExample } from '../../../test/support/services.ts'
 import { keepWork } from '../operation/jobs/keep-work.ts'
 import { at, openOffice } from '../staff/alert/test-support.ts'
-import { beginRules } from './begin.ts'
+import { beginDueRules, beginRules } from './begin.ts'
 
 const { d, agent, sendAll } = await openOffice()
 const { db, t } = d
@@ -172,4 +172,10 @@ test('later versions tell only what they change, and take a letter back that has
 test('a clock that was set back begins nothing anew', async () => {
   expect(await runAt('2026-12-01', '12:00')).toEqual([])
   expect(await notedOf(promised)).toHaveLength(2)
+})
+
+test('a node whose clock is ahead begins nothing', async () => {
+  await publish(6, '2098-12-01', regimes({ FR: 'referral' }))
+  await beginDueRules(t.services, at('2099-01-01', '00:00'))
+  expect(await rowOf(db, 'setting')).toMatchObject({ rulesBegun: 5 })
 })

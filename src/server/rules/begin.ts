@@ -6,16 +6,31 @@ import { findApplicants } from '../data/application/applicant.ts'
 import { changeApplication, lockApplication } from '../data/application/application.ts'
 import { recordEvent } from '../data/application/event.ts'
 import { enqueueLetter } from '../data/correspondence/letter.ts'
-import { findBegun, findJudged, findOfJudged, markOpenStale } from '../data/rules/begin.ts'
+import {
+  databaseTime,
+  findBegun,
+  findJudged,
+  findOfJudged,
+  markOpenStale,
+} from '../data/rules/begin.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { alertStaff } from '../staff/alert/alert.ts'
 
 /**
- * The job: what a version of the rules that has begun means for those who have paid. What is to be
- * done with open applications is computed anew, once; travellers whose regime is another one are
- * judged anew, also those who paid after it had begun. A failure affects no other application and is
- * thrown at the end.
+ * The job, by the earlier of this node's clock and the database's: what is ahead of either may
+ * still be withdrawn.
+ */
+export async function beginDueRules(services: Services, now: Date): Promise<void> {
+  const shared = await databaseTime(services.db)
+  await beginRules(services, shared < now ? shared : now)
+}
+
+/**
+ * What a version of the rules that has begun means for those who have paid. What is to be done with
+ * open applications is computed anew, once; travellers whose regime is another one are judged anew,
+ * also those who paid after it had begun. A failure affects no other application and is thrown at
+ * the end.
  */
 export async function beginRules(services: Services, now: Date): Promise<void> {
   const { db, rules } = services

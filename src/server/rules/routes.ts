@@ -5,8 +5,6 @@ import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { staffRulesRoutes } from './staff-routes.ts'
 
-const forever = 'public, max-age=31536000, immutable'
-
 const dated = ({ validFrom, rules }: RulesVersion) => ({
   ...rules,
   validFrom: validFrom.toISOString(),
@@ -24,7 +22,7 @@ export function routes(services: Services): Route[] {
     route(getRulesVersion, { access: 'anyone', limit: perMinute(120) }, async (call) => {
       const found = rules.begun(call.params.version, call.now)
       if (!found) throw new AppError('rules.not-found')
-      return { status: 200, body: dated(found), headers: { 'cache-control': forever } }
+      return { status: 200, body: dated(found) }
     }),
 
     ...staffRulesRoutes(services),

@@ -10,13 +10,19 @@ import type { Database } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
 /** The versions of the database, read once and whenever asked. */
-export async function openRules(db: Database): Promise<Services['rules']> {
+export async function openRules(
+  db: Database,
+  steady: Services['steady'],
+): Promise<Services['rules']> {
   let versions: readonly RulesVersion[] = []
+  let readAt = 0
   const reload = async () => {
+    const asked = steady()
     const rows = await findConfirmedRules(db)
     versions = rows.flatMap(({ number, validFrom, content }) =>
       content ? [{ validFrom, rules: rulesOf(content, number) }] : [],
     )
+    readAt = asked
   }
   await reload()
   const at = (moment: Date) => versionAt(versions, moment).rules
@@ -36,5 +42,6 @@ export async function openRules(db: Database): Promise<Services['rules']> {
     },
     counts: (version, moment) => countsStill(versions, version, moment),
     reload,
+    ageMs: () => steady() - readAt,
   }
 }

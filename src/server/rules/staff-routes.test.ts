@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { RulesDocument } from '#domain/rules/rules.ts'
 import { shippedDocument } from '#domain/rules/shipped.ts'
 import { startApp } from '../../../test/support/app.ts'
+import { ask } from '../../../test/support/ask.ts'
 import { forFile } from '../../../test/support/for-file.ts'
+import { insertRow } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 
@@ -49,7 +51,7 @@ test('a version is written ahead of its time, counts from then on, and is known 
   const number = Number(written.body.number)
   expect(await lastEntry()).toMatchObject({
     ...{ action: 'rules.written', subject: String(number) },
-    details: { changes: [`prices.esimCents: ${esimCents} → 5000`] },
+    details: { changes: [`prices.esimCents: ${esimCents} → 5000`], more: 0 },
   })
   expect(t.services.rules.at(t.time.now).prices.esimCents).toBe(esimCents)
   t.time.now = new Date(t.time.now.getTime() + 4 * 60_000)
@@ -106,14 +108,56 @@ test('where two people are needed it begins only if another one confirms it in t
   await asTwo(false)
 })
 
-test('is taken back before it begins, not after', async () => {
+test('is taken back before it begins, not after, and stays to be read', async () => {
   const number = Number((await owner.post(path, await draft())).body.number)
   expect(told(await owner.delete(`${path}/${number}`))).toBe('204')
   expect(await lastEntry()).toMatchObject({ action: 'rules.withdrawn', subject: String(number) })
+  expect(await newest()).toMatchObject({ number, state: 'withdrawn' })
+  expect((await owner.get(`${path}/${number}`)).body.document).toEqual(withEsim(50_00))
+  for (const again of [
+    owner.delete(`${path}/${number}`),
+    other.post(`${path}/${number}/confirm`, {}),
+  ]) {
+    expect(told(await again)).toBe('409 rules.changed-meanwhile')
+  }
+  const next = await owner.post(path, await draft())
+  expect(next.body.number).toBe(number + 1)
+  await owner.delete(`${path}/${number + 1}`)
   const later = new Date(inMinutes(5))
   expect(t.services.rules.at(later).version).not.toBe(number)
   const begun = t.services.rules.at(t.time.now).version
   expect(told(await owner.delete(`${path}/${begun}`))).toBe('409 rules.begun')
+})
+
+test('a moment is ahead only if it is by the database’s clock too', async () => {
+  const [here, body] = [t.time.now, await draft()]
+  t.time.now = new Date('2020-01-01T09:00:00Z')
+  const early = await signIn(app, { name: 'Cara Sample' })
+  const soon = { ...body, validFrom: inMinutes(4) }
+  expect(told(await early.post(path, soon))).toBe('409 rules.too-soon')
+  const number = body.basedOn + 1
+  await insertRow(t.services.db, 'rulesVersion', {
+    ...{ number, content: JSON.stringify(shippedDocument) },
+    ...{ createdAt: t.time.now, validFrom: new Date(inMinutes(4)) },
+  })
+  expect(told(await early.post(`${path}/${number}/confirm`, {}))).toBe('409 rules.too-soon')
+  t.time.now = here
+})
+
+test('not even the owner of the tables changes what a version says, or whether one begun counts', async () => {
+  const number = Number((await owner.post(path, await draft())).body.number)
+  const withdrawn = Number((await owner.post(path, await draft())).body.number)
+  await owner.delete(`${path}/${withdrawn}`)
+  for (const [statement, why] of [
+    [`update rules_version set valid_from = now() where number = ${number}`, 'only whether'],
+    [`update rules_version set content = '{}' where number = ${number}`, 'only whether'],
+    [`update rules_version set confirmed_at = now() where number = ${withdrawn}`, 'never change'],
+    [`update rules_version set withdrawn_at = null where number = ${withdrawn}`, 'never change'],
+    ['update rules_version set withdrawn_at = now() where number = 1', 'never change'],
+    [`delete from rules_version where number = ${number}`, 'never deleted'],
+  ] as const) {
+    await expect(ask(t.ownerUrl, statement), statement).rejects.toThrow(why)
+  }
 })
 
 test('the schema describes a document, and a file that names it is read', async () => {

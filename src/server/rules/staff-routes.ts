@@ -18,7 +18,14 @@ import {
 const manage = { permission: 'rules.manage', limit: perMinute(120) } as const
 const grave = { permission: 'rules.manage', limit: perMinute(30), confirm: true } as const
 
-const schemaText = () => JSON.stringify(z.toJSONSchema(rulesDocument, { unrepresentable: 'any' }))
+let schema: Uint8Array<ArrayBuffer> | null = null
+
+/** Built once, by whoever asks first. */
+function schemaBytes(): Uint8Array<ArrayBuffer> {
+  const text = () => JSON.stringify(z.toJSONSchema(rulesDocument, { unrepresentable: 'any' }))
+  schema ??= new TextEncoder().encode(text())
+  return schema
+}
 
 /** The owner's work on the rules: versions, written ahead of their time. */
 export function staffRulesRoutes(services: Services): Route[] {
@@ -26,7 +33,7 @@ export function staffRulesRoutes(services: Services): Route[] {
   const inForce = (now: Date) => rules.at(now).version
   return [
     route(getRulesSchema, { access: 'anyone', limit: perMinute(60) }, async () => ({
-      ...{ status: 200, bytes: new TextEncoder().encode(schemaText()) },
+      ...{ status: 200, bytes: schemaBytes() },
       headers: {
         'content-type': 'application/schema+json',
         'cache-control': 'public, max-age=3600',

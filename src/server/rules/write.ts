@@ -7,12 +7,12 @@ import { type RulesDocument, rulesOf, versionAt } from '#domain/rules/rules.ts'
 import { isAhead, rulesStateOf } from '#domain/rules/version.ts'
 import {
   confirmRulesVersion,
-  deleteRulesVersion,
   findConfirmedRules,
   findRulesVersion,
   findRulesVersions,
   insertRulesVersion,
   lockRules,
+  withdrawRulesVersion,
 } from '../data/rules/version.ts'
 import { getSettings } from '../data/staff/setting.ts'
 import type { Trace } from '../http/staff-actor.ts'
@@ -68,8 +68,12 @@ function checked({ $schema: _, ...document }: Written['document']): RulesDocumen
 
 type Change = { staffId: string; trace: Trace; now: Date }
 
-/** Lines that the audit keeps of a change, whose whole is in the version. */
+/** Lines that the audit keeps of a change, and how many more the version has. */
 const mostLines = 100
+
+/** Whether a moment is far enough by this node's clock and by the database's, which the others share. */
+const isAheadOfAll = (validFrom: Date, ...clocks: readonly Date[]) =>
+  clocks.every((now) => isAhead(validFrom, now))
 
 /** What would be in force at a moment. Throws RangeError before the first version is written. */
 async function documentAt(tx: Tx, moment: Date): Promise<RulesDocument> {
@@ -90,8 +94,8 @@ export async function writeVersion(tx: Tx, body: Written, by: Change): Promise<n
   const { reason, source, basedOn } = body
   const document = checked(body.document)
   const validFrom = new Date(body.validFrom)
-  if (!isAhead(validFrom, now)) throw new AppError('rules.too-soon')
-  const newest = await lockRules(tx)
+  const { newest, at } = await lockRules(tx)
+  if (!isAheadOfAll(validFrom, now, at)) throw new AppError('rules.too-soon')
   if (newest !== basedOn) throw new AppError('rules.changed-meanwhile')
   const before = await documentAt(tx, validFrom)
   const number = newest + 1
@@ -100,34 +104,38 @@ export async function writeVersion(tx: Tx, body: Written, by: Change): Promise<n
     ...{ number, validFrom, document, reason, source },
     ...{ createdAt: now, createdBy: staffId, confirmedAt: twoPersonApproval ? null : now },
   })
-  const changes = differencesBetween(before, document).map(lineOf).slice(0, mostLines)
-  const details = { validFrom: body.validFrom, changes }
+  const lines = differencesBetween(before, document).map(lineOf)
+  const more = Math.max(0, lines.length - mostLines)
+  const details = { validFrom: body.validFrom, changes: lines.slice(0, mostLines), more }
   await trace(tx, { subject: String(number), details })
   return number
 }
 
 /**
  * Confirms a version as the second person. Throws request.not-found, rules.second-person for its
- * author, rules.changed-meanwhile where somebody has, rules.too-soon.
+ * author, rules.changed-meanwhile where somebody has or it is withdrawn, rules.too-soon.
  */
 export async function confirmVersion(tx: Tx, number: number, by: Change): Promise<void> {
   const { staffId, trace, now } = by
-  await lockRules(tx)
-  const { createdBy, confirmedAt, validFrom } = await takeVersion(tx, number)
-  if (confirmedAt) throw new AppError('rules.changed-meanwhile')
+  const { at } = await lockRules(tx)
+  const { createdBy, confirmedAt, withdrawnAt, validFrom } = await takeVersion(tx, number)
+  if (confirmedAt || withdrawnAt) throw new AppError('rules.changed-meanwhile')
   if (createdBy === staffId) throw new AppError('rules.second-person')
-  if (!isAhead(validFrom, now)) throw new AppError('rules.too-soon')
+  if (!isAheadOfAll(validFrom, now, at)) throw new AppError('rules.too-soon')
   await confirmRulesVersion(tx, number, { confirmedAt: now, confirmedBy: staffId })
   await trace(tx, { subject: String(number) })
 }
 
 /**
- * Takes back a version that no server computes with yet. Throws request.not-found, rules.begun.
+ * Takes back a version that no server computes with yet. It stays to be read, and its number is not
+ * given again. Throws request.not-found, rules.begun, rules.changed-meanwhile where somebody has.
  */
 export async function withdrawVersion(tx: Tx, number: number, by: Change): Promise<void> {
-  await lockRules(tx)
-  const { confirmedAt, validFrom, reason } = await takeVersion(tx, number)
-  if (confirmedAt && !isAhead(validFrom, by.now)) throw new AppError('rules.begun')
-  await deleteRulesVersion(tx, number)
+  const { staffId, now } = by
+  const { at } = await lockRules(tx)
+  const { confirmedAt, withdrawnAt, validFrom, reason } = await takeVersion(tx, number)
+  if (withdrawnAt) throw new AppError('rules.changed-meanwhile')
+  if (confirmedAt && !isAheadOfAll(validFrom, now, at)) throw new AppError('rules.begun')
+  await withdrawRulesVersion(tx, number, { withdrawnAt: now, withdrawnBy: staffId })
   await by.trace(tx, { subject: String(number), details: { reason } })
 }

@@ -39,6 +39,8 @@ export async function startProduct(settings: Record<string, string> = {}) {
     url: running.url,
     /** For preconditions set in the database. */
     databaseUrl: postgres.url,
+    /** For what only the owner of the tables may do. */
+    databaseOwnerUrl: postgres.ownerUrl,
     /** Folder of mailed letters. */
     outbox: join(dataDir, 'outbox'),
     /** As in an update: everything in memory is lost. */

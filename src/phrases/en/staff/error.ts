@@ -99,7 +99,7 @@ export const error = {
     'Say why the document is rejected, so that the traveller can send a better one.',
   'rules.begun': 'This version has begun or is about to. Publish another one instead.',
   'rules.changed-meanwhile':
-    'Somebody has published or confirmed a version in the meantime. Look at it, then start from there.',
+    'Somebody has published, confirmed or taken back a version in the meantime. Look at it, then start from there.',
   'rules.second-person': 'Two people are needed: one writes a version, another confirms it.',
   'rules.too-soon':
     'A version begins two minutes from now at the earliest, so that every server knows it. Choose a later moment.',

@@ -151,6 +151,7 @@ export const rules = {
   'confirmed-by': 'confirmed by {name}',
   'state.waiting': 'Waits for a second person',
   'state.lapsed': 'Not confirmed in time',
+  'state.withdrawn': 'Taken back',
   'state.future': 'To come',
   'state.in-force': 'In force',
   'state.past': 'Past',

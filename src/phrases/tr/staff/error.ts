@@ -40,7 +40,7 @@ export const error: Dictionary['staff.error'] = {
   'role.not-found': 'Bu rol mevcut değil.',
   'rules.begun': 'Bu sürüm başladı ya da başlamak üzere. Onun yerine yeni bir sürüm yayımlayın.',
   'rules.changed-meanwhile':
-    'Bu arada biri bir sürüm yayımladı ya da onayladı. Ona bakın ve oradan başlayın.',
+    'Bu arada biri bir sürüm yayımladı, onayladı ya da geri çekti. Ona bakın ve oradan başlayın.',
   'rules.second-person': 'İki kişi gerekir: biri sürümü yazar, bir başkası onaylar.',
   'rules.too-soon':
     'Bir sürüm en erken iki dakika sonra başlar; böylece bütün sunucular onu bilir. Daha geç bir an seçin.',

@@ -149,6 +149,7 @@ export const rules: Dictionary['staff.rules'] = {
   'confirmed-by': 'onaylayan: {name}',
   'state.waiting': 'İkinci kişiyi bekliyor',
   'state.lapsed': 'Zamanında onaylanmadı',
+  'state.withdrawn': 'Geri çekildi',
   'state.future': 'Gelecek',
   'state.in-force': 'Yürürlükte',
   'state.past': 'Geçmiş',

@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
+/** The database's clock, which all nodes share. */
+export async function databaseTime(tx: Tx): Promise<Date> {
+  const { at } = await tx
+    .selectNoFrom(sql<Date>`clock_timestamp()`.as('at'))
+    .executeTakeFirstOrThrow()
+  return at
+}
+
 /** The version by which open applications were last marked, and from when it is valid. */
 export function findBegun(tx: Tx) {
   return tx

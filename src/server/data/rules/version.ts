@@ -3,20 +3,21 @@ import { type Rules, type RulesDocument, rulesOf } from '#domain/rules/rules.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { poolOf } from '../../platform/db/transaction.ts'
 
-/** All versions that begin or began, the newest number last. */
+/** All versions that begin or began, the newest number last; no withdrawn one. */
 export function findConfirmedRules(tx: Tx) {
   return tx
     .selectFrom('rulesVersion')
     .select(['number', 'validFrom', 'content'])
     .where('confirmedAt', 'is not', null)
+    .where('withdrawnAt', 'is', null)
     .orderBy('number')
     .execute()
 }
 
-/** Versions read before, by database: one that began never changes. */
+/** Versions read before, by database: what one says never changes. */
 const known = new WeakMap<object, Map<number, Rules>>()
 
-/** Versions that have begun, by number. Throws RangeError if one is unknown. */
+/** Versions by number, withdrawn ones too. Throws RangeError if one is unknown. */
 export async function readRules(tx: Tx, numbers: readonly number[]) {
   const found = known.get(poolOf(tx)) ?? new Map<number, Rules>()
   known.set(poolOf(tx), found)
@@ -56,15 +57,19 @@ const withPeople = (tx: Tx) =>
     .leftJoin('staff as second', 'second.id', 'rulesVersion.confirmedBy')
     .select(['number', 'validFrom', 'reason', 'source', 'rulesVersion.createdAt', 'createdBy'])
     .select(['confirmedAt', 'confirmedBy', 'author.name as author', 'second.name as second'])
+    .select('withdrawnAt')
 
-/** Lets nobody else write a version until the transaction ends. Returns the newest number. */
-export async function lockRules(tx: Tx): Promise<number> {
+/**
+ * Lets nobody else write a version until the transaction ends. Returns the newest number, also of a
+ * withdrawn one, and the database's time.
+ */
+export async function lockRules(tx: Tx): Promise<{ newest: number; at: Date }> {
   await sql`select pg_advisory_xact_lock(7203216)`.execute(tx)
-  const { newest } = await tx
+  return tx
     .selectFrom('rulesVersion')
     .select(({ fn }) => fn.max('number').as('newest'))
+    .select(sql<Date>`clock_timestamp()`.as('at'))
     .executeTakeFirstOrThrow()
-  return newest
 }
 
 export type NewRulesVersion = {
@@ -102,6 +107,14 @@ export async function confirmRulesVersion(
     .execute()
 }
 
-export async function deleteRulesVersion(tx: Tx, number: number): Promise<void> {
-  await tx.deleteFrom('rulesVersion').where('number', '=', number).execute()
+export async function withdrawRulesVersion(
+  tx: Tx,
+  number: number,
+  { withdrawnAt, withdrawnBy }: { withdrawnAt: Date; withdrawnBy: string },
+): Promise<void> {
+  await tx
+    .updateTable('rulesVersion')
+    .set({ withdrawnAt, withdrawnBy })
+    .where('number', '=', number)
+    .execute()
 }

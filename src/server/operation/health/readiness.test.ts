@@ -8,6 +8,7 @@ import { folderForFile, forFile } from '../../../../test/support/for-file.ts'
 import { createThrottledLog } from '../../http/throttled-log.ts'
 import { appRole } from '../../platform/db/app-role.ts'
 import { connect } from '../../platform/db/database.ts'
+import { openRules } from '../../rules/source.ts'
 import { createReadiness } from './readiness.ts'
 
 const logged: string[] = []
@@ -31,9 +32,11 @@ async function asOwner(statement: string): Promise<void> {
 
 const ahead = (ms: number) => ({ now: () => new Date(Date.now() + ms) })
 
-function readiness(other: { clock?: { now(): Date }; dataDir?: string } = {}) {
+const rules = { ageMs: () => 0 }
+
+function readiness(other: Partial<Parameters<typeof createReadiness>[0]> = {}) {
   const throttledLog = createThrottledLog(log)
-  const parts = { db: pool.db, clock: ahead(0), dataDir, log, throttledLog, ...other }
+  const parts = { db: pool.db, clock: ahead(0), dataDir, log, rules, throttledLog, ...other }
   return { ...createReadiness(parts), throttledLog }
 }
 
@@ -56,8 +59,7 @@ test('says so when every write fails and reading goes on', async () => {
   const name = new URL(database.url).pathname.slice(1)
   await asOwner(`alter database ${name} set default_transaction_read_only = on`)
   const asOne = connect(database.url, { pool: 1, role: appRole, onError: () => {} })
-  const throttledLog = createThrottledLog(log)
-  const { check } = createReadiness({ db: asOne.db, clock: ahead(0), dataDir, log, throttledLog })
+  const { check } = readiness({ db: asOne.db })
   await sql`select 1`.execute(asOne.db)
   expect(await check()).toEqual(['database'])
   expect(logged.join()).toContain('"cause":"25006"')
@@ -70,6 +72,22 @@ test('a disk that somebody found full is full for half a minute', async () => {
   const { check, throttledLog } = readiness()
   throttledLog.tell('53100', {})
   expect(await check()).toEqual(['database'])
+})
+
+test('says so once it could not read the rules again for as long as one is written ahead', async () => {
+  let ms = 0
+  const read = await openRules(pool.db, () => ms)
+  const { check } = readiness({ rules: read })
+  ms = 120_000
+  expect(await check()).toEqual([])
+  ms += 1
+  expect(await check()).toEqual(['rules'])
+  await asOwner('alter table rules_version rename to away')
+  const failed = expect(read.reload()).rejects.toThrow('rules_version')
+  await failed.finally(() => asOwner('alter table away rename to rules_version'))
+  expect(await check()).toEqual(['rules'])
+  await read.reload()
+  expect(await check()).toEqual([])
 })
 
 test('says so when the data folder is not there', async () => {

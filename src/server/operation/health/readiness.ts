@@ -1,12 +1,16 @@
 import { constants } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
+import { leadMinutes } from '#domain/rules/rules.ts'
 import { probeWrite } from '../../data/operation/write-probe.ts'
 import type { ThrottledLog } from '../../http/throttled-log.ts'
 import { transientCause } from '../../platform/db/transient-error.ts'
 import type { Services } from '../../services.ts'
 
-/** Why a node is not ready: it cannot write rows or files, or its clock is wrong. */
-export type Unready = 'clock' | 'database' | 'files'
+/**
+ * Why a node is not ready: it cannot write rows or files, its clock is wrong, or a version of the
+ * rules may have begun that it does not know.
+ */
+export type Unready = 'clock' | 'database' | 'files' | 'rules'
 
 const patienceMs = 2_000
 const databaseFreshMs = 1_000
@@ -20,8 +24,12 @@ const clockWarnsMs = 2_000
 /** Payment pages and notifications are rejected on such a node. */
 const clockStopsMs = 60_000
 const watchEveryMs = 60_000
+const rulesStopMs = leadMinutes * 60_000
 
-type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'dataDir'> & { throttledLog: ThrottledLog }
+type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'dataDir'> & {
+  rules: Pick<Services['rules'], 'ageMs'>
+  throttledLog: ThrottledLog
+}
 
 export type Readiness = ReturnType<typeof createReadiness>
 
@@ -30,7 +38,7 @@ export type Readiness = ReturnType<typeof createReadiness>
  * checked once at a time, so that frequent health checks cost nothing; nobody waits longer than two
  * seconds.
  */
-export function createReadiness({ db, clock, log, dataDir, throttledLog }: Parts) {
+export function createReadiness({ db, clock, log, dataDir, rules, throttledLog }: Parts) {
   let clockAheadMs = 0
 
   async function probeDatabase(): Promise<boolean> {
@@ -67,6 +75,7 @@ export function createReadiness({ db, clock, log, dataDir, throttledLog }: Parts
     if (Math.abs(clockAheadMs) > clockStopsMs) unready.push('clock')
     if (!rows) unready.push('database')
     if (!folder) unready.push('files')
+    if (rules.ageMs() > rulesStopMs) unready.push('rules')
     return unready
   }
 

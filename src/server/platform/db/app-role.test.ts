@@ -39,6 +39,8 @@ describe('the server’s user', () => {
     ['takes a number out of the series', 'delete from receipt'],
     ['forgets which number is next', 'delete from receipt_counter'],
     ['says that another closed a month', 'update closed_month set closed_at = now()'],
+    ['changes a version of the rules', 'update rules_version set valid_from = now()'],
+    ['takes a version of the rules away', 'delete from rules_version'],
     ['makes a table', 'create table mine ()'],
     ['makes a table of jobs', 'create table pgboss.mine ()'],
   ])('never %s, under its role or without', async (_, statement) => {
@@ -57,7 +59,7 @@ describe('the server’s user', () => {
       and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
       and not has_table_privilege(oid, 'select, insert, delete')
       or relname <> 'migration'
-        and relname not in ('audit_entry', 'audit_seal', 'application_event', 'internal_note', 'chat_note', 'receipt', 'payment', 'closed_month')
+        and relname not in ('audit_entry', 'audit_seal', 'application_event', 'internal_note', 'chat_note', 'receipt', 'payment', 'closed_month', 'rules_version')
         and relkind = 'r' and relnamespace = 'public'::regnamespace
         and not has_table_privilege(oid, 'update')`
     expect(await ask(database.url, tables)).toEqual([])

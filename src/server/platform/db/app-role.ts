@@ -41,6 +41,9 @@ export const grantsTo = (role: string): string[] => [
   `grant update (state) on payment to ${role}`,
   `revoke insert, delete on receipt_counter from ${role}`,
   `revoke update on closed_month from ${role}`,
+  // Only whether a version counts may change.
+  `revoke update, delete on rules_version from ${role}`,
+  `grant update (confirmed_at, confirmed_by, withdrawn_at, withdrawn_by) on rules_version to ${role}`,
   `revoke insert, update, delete on migration from ${role}`,
 ]
 

@@ -54,16 +54,20 @@ async function runMigrations(dbClient: Client, count: number): Promise<void> {
 /**
  * Migrates a database as its owner: our tables by migrations/*.sql, the job tables, then the rights
  * of the request role and the server's user. Safe from several nodes at once (an advisory lock) and
- * repeatedly: an unchanged database costs one query.
+ * repeatedly: an unchanged database costs one query. `say` tells what owners have to look at.
  */
-export async function migrate(ownerUrl: string, serverUrl = ownerUrl): Promise<void> {
+export async function migrate(
+  ownerUrl: string,
+  serverUrl = ownerUrl,
+  say: (line: string) => void = () => {},
+): Promise<void> {
   const users = [ownerUrl, serverUrl].map((url) => new URL(url).username)
   const { isDone, note } = await preparation(directory, users)
   if (await withClient(ownerUrl, isDone)) return
   await withClient(ownerUrl, (client) => migrateTables(client), bounds.migration)
   await migrateJobs(ownerUrl)
   await prepareAppRole(ownerUrl, serverUrl)
-  await withClient(ownerUrl, writeShippedRules)
+  await withClient(ownerUrl, (client) => writeShippedRules(client, say))
   await withClient(ownerUrl, note)
 }
 

@@ -1384,6 +1384,8 @@ export interface RulesVersion {
   reason: Generated<string>;
   source: Generated<string>;
   validFrom: Timestamp;
+  withdrawnAt: Timestamp | null;
+  withdrawnBy: string | null;
 }
 
 export interface SavedView {

@@ -44,6 +44,7 @@ export function History({ versions, onGoBack }: HistoryProps) {
 const tones: Record<Version['state'], BadgeTone> = {
   waiting: 'warning',
   lapsed: 'neutral',
+  withdrawn: 'neutral',
   future: 'info',
   'in-force': 'success',
   past: 'neutral',

@@ -92,7 +92,7 @@ test('goes back to a version, and keeps the draft where somebody was faster', as
   await user.type(box('Reason'), 'Back')
   await user.click(button('Preview'))
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
-  await screen.findByText(/^Somebody has published or confirmed/)
+  await screen.findByText(/^Somebody has published, confirmed/)
   await user.click(button('Cancel'))
   expect(box('Reason').value).toBe('Back')
 })
