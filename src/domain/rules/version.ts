@@ -9,6 +9,15 @@ import { leadMinutes } from './rules.ts'
 export const rulesStates = ['waiting', 'lapsed', 'withdrawn', 'future', 'in-force', 'past'] as const
 export type RulesState = (typeof rulesStates)[number]
 
+/** A version that begins later is a slip of the year. */
+const mostYearsAhead = 2
+
+export function isTooFar(validFrom: Date, now: Date): boolean {
+  const last = new Date(now)
+  last.setUTCFullYear(now.getUTCFullYear() + mostYearsAhead)
+  return validFrom > last
+}
+
 /** Whether a version from that moment is known to every server before it begins. */
 export function isAhead(validFrom: Date, now: Date): boolean {
   return validFrom.getTime() - now.getTime() >= leadMinutes * 60_000

@@ -116,6 +116,8 @@ export const rules = {
   discard: 'Discard the draft',
   preview: 'Preview',
   'preview.title': 'From {from}, London time',
+  'preview.before':
+    'Version {number} begins before, on {from}, London time. This draft does not go out from it: what it changes would be undone.',
   'preview.after':
     'Version {number} begins on {from}, London time, and replaces this one. Publish it anew if this change is to stay.',
   publish: 'Publish',
@@ -157,6 +159,7 @@ export const rules = {
   'state.past': 'Past',
   'changes.of': 'Changes of version {number}',
   'go-back': 'Go back to version {number}',
+  'begin-with': 'Draft from version {number}',
   confirm: 'Confirm',
   'confirm.title': 'Confirm version {number}?',
   'confirm.text': 'It then begins on {from}, London time.',
@@ -171,6 +174,7 @@ export const rules = {
   'import.faults': 'This file is no rules document. These places are not as the schema says:',
 
   'fault.number.out-of-range': 'Enter a number that is possible here',
+  'fault.fee.above-price': 'The official fee is more than our price',
   'fault.text.missing': 'Enter something',
   'fault.steps.order': 'Steps begin at one traveller and rise',
   'fault.unit.other':
@@ -188,8 +192,10 @@ export const rules = {
   'fault.day.twice': 'This day is there twice',
   'fault.moment.malformed': 'Enter a day and a time',
   'fault.moment.too-soon': 'A version begins two minutes from now at the earliest',
+  'fault.moment.too-far': 'A version begins within two years',
   'fault.reason.missing': 'Say why, for whoever looks at it later',
-  'doubt.fee.above-price': 'is not less than our price',
+  'doubt.amount.moved': 'moves by more than half',
+  'doubt.fee.whole-price': 'is our whole price',
   'doubt.speed.slower': 'is slower than the speed below it',
   'doubt.speed.cheaper': 'is cheaper than the speed below it',
   'doubt.promise.far': 'takes {days, plural, one {# day} other {# days}}',

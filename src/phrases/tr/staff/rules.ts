@@ -114,6 +114,8 @@ export const rules: Dictionary['staff.rules'] = {
   discard: 'Taslağı sil',
   preview: 'Önizleme',
   'preview.title': 'Londra saatiyle {from} tarihinden itibaren',
+  'preview.before':
+    '{number} numaralı sürüm bundan önce, Londra saatiyle {from} tarihinde başlıyor. Bu taslak ondan yola çıkmıyor: onun değişiklikleri geri alınır.',
   'preview.after':
     '{number} numaralı sürüm Londra saatiyle {from} tarihinde başlar ve bunun yerini alır. Bu değişiklik kalacaksa onu yeniden yayımlayın.',
   publish: 'Yayımla',
@@ -155,6 +157,7 @@ export const rules: Dictionary['staff.rules'] = {
   'state.past': 'Geçmiş',
   'changes.of': '{number} numaralı sürümün değişiklikleri',
   'go-back': '{number} numaralı sürüme dön',
+  'begin-with': '{number} numaralı sürümden taslak',
   confirm: 'Onayla',
   'confirm.title': '{number} numaralı sürüm onaylansın mı?',
   'confirm.text': 'Onaydan sonra Londra saatiyle {from} tarihinde başlar.',
@@ -169,6 +172,7 @@ export const rules: Dictionary['staff.rules'] = {
   'import.faults': 'Bu dosya bir kural belgesi değil. Şu yerler şemaya uymuyor:',
 
   'fault.number.out-of-range': 'Burada mümkün olan bir sayı girin',
+  'fault.fee.above-price': 'Resmî harç fiyatımızdan fazla',
   'fault.text.missing': 'Bir şey girin',
   'fault.steps.order': 'Basamaklar bir yolcudan başlar ve artar',
   'fault.unit.other':
@@ -186,8 +190,10 @@ export const rules: Dictionary['staff.rules'] = {
   'fault.day.twice': 'Bu gün iki kez var',
   'fault.moment.malformed': 'Gün ve saat girin',
   'fault.moment.too-soon': 'Bir sürüm en erken iki dakika sonra başlar',
+  'fault.moment.too-far': 'Bir sürüm en geç iki yıl içinde başlar',
   'fault.reason.missing': 'Daha sonra bakanlar için nedenini yazın',
-  'doubt.fee.above-price': 'fiyatımızdan az değil',
+  'doubt.amount.moved': 'yarısından fazla değişiyor',
+  'doubt.fee.whole-price': 'fiyatımızın tamamı',
   'doubt.speed.slower': 'bir altındaki hızdan yavaş',
   'doubt.speed.cheaper': 'bir altındaki hızdan ucuz',
   'doubt.promise.far': '{days} gün sürüyor',

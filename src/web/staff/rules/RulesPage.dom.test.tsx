@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { shippedDocument } from '#domain/rules/shipped.ts'
 import {
   box,
@@ -14,6 +14,8 @@ import {
 } from '../test-support.tsx'
 import type { Version } from './queries.ts'
 import { RulesPage } from './RulesPage.tsx'
+
+vi.setSystemTime('2026-11-28T12:00:00Z')
 
 const asha = { id: 'x', name: 'Asha Sample' }
 const version = (number: number, changes: Partial<Version> = {}): Version => ({
@@ -57,25 +59,27 @@ test('a draft is typed, refused where it is faulty, previewed and published', as
   const alert = await screen.findByText('This cannot be published yet')
   expect(alert.closest('[role=alert]')?.textContent).toContain('eSIM per traveller')
   await retype(user, box('eSIM per traveller'), '0')
-  await retype(user, box('Tourist, single entry: official fee in it'), '95.50')
+  await retype(user, box('Tourist, single entry: official fee in it'), '95')
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'kenya')
   await user.click(button('Change Kenya'))
   await choose(user, 'How they enter', 'visa with a referral')
   await user.click(button('Done'))
   await user.type(box('Reason'), 'New year')
-  await retype(user, box('Day'), '1 January 2099')
+  await retype(user, box('Day'), '1 January 2027')
   await user.click(button('Preview'))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/official fee in it: is not less than our price/)).toBeTruthy()
+  expect(dialog.queryByText(/begins/)).toBeNull()
+  expect(dialog.getByText(/official fee in it: is our whole price/)).toBeTruthy()
+  expect(dialog.getByText('eSIM per traveller: moves by more than half')).toBeTruthy()
   expect(dialog.getByText('Kenya').closest('li')?.textContent).toContain('visa with a referral')
   const family = dialog.getByRole('row', { name: /^German family of four/ })
   expect(family.textContent).toContain('$1,789')
   await user.click(button('Publish'))
   await screen.findByText('The version is published')
   expect(written(sent)).toMatchObject({
-    ...{ basedOn: 2, reason: 'New year', validFrom: '2099-01-01T00:00:00.000Z' },
+    ...{ basedOn: 2, reason: 'New year', validFrom: '2027-01-01T00:00:00.000Z' },
     document: {
-      prices: { esimCents: 0, visas: { tourist: { authorityCents: 95_50 } } },
+      prices: { esimCents: 0, visas: { tourist: { authorityCents: 95_00 } } },
       regimes: { KE: 'referral' },
     },
   })
@@ -120,17 +124,49 @@ test('a file becomes a draft, or says where it is no document', async () => {
   ).toBe('20')
 })
 
-test('the second person confirms what another one wrote', async () => {
-  const waiting = version(3, { state: 'waiting', createdBy: asha, confirmedAt: null })
-  const confirm = 'POST /api/admin/rules/3/confirm'
+test('the second person sees what will change, whatever else waits, and confirms it', async () => {
+  const written = { state: 'waiting', createdBy: asha, confirmedAt: null } as const
+  const waiting = version(4, { ...written, validFrom: '2026-12-04T00:00:00.000Z' })
+  const other = version(3, { ...written, validFrom: '2026-12-03T00:00:00.000Z' })
+  const confirm = 'POST /api/admin/rules/4/confirm'
   const sent = serve({
     ...read,
-    [list]: [ok({ items: [waiting, ...items] }), ok({ items })],
+    [list]: [ok({ items: [waiting, other, ...items] }), ok({ items })],
+    'GET /api/admin/rules/4': ok({ ...waiting, document: cheap }),
     [confirm]: ok({ ...waiting, state: 'future' }),
   })
   const { user } = renderStaff(<RulesPage />)
-  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }))
-  await screen.findByText('Version 3 is confirmed')
+  const [first] = await screen.findAllByRole('button', { name: 'Confirm' })
+  await user.click(first as HTMLElement)
+  const dialog = within(screen.getByRole('dialog'))
+  const line = (await dialog.findByText('$20')).closest('li')
+  expect(line?.textContent).toContain('$45')
+  expect(dialog.getByText('eSIM per traveller: moves by more than half')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  await screen.findByText('Version 4 is confirmed')
   expect(sent.some(({ route }) => route === confirm)).toBe(true)
+})
+
+test('a draft starts from what is in force, and says if it undoes what comes before it', async () => {
+  const future = version(3, { state: 'future', validFrom: '2026-11-28T20:00:00.000Z' })
+  serve({
+    ...read,
+    [list]: ok({ items: [future, ...items] }),
+    'GET /api/admin/rules/3': ok({ ...future, document: cheap }),
+  })
+  const { user } = renderStaff(<RulesPage />)
+  const preview = async (esim: string) => {
+    const esimBox = await screen.findByRole('textbox', { name: 'eSIM per traveller' })
+    expect(esimBox).toHaveProperty('value', esim)
+    await user.type(box('Reason'), 'x')
+    await user.click(button('Preview'))
+    return within(await screen.findByRole('dialog'))
+  }
+  await user.click(await screen.findByRole('button', { name: 'Change' }))
+  const text = /^Version 3 begins before, on 28 Nov 2026, 20:00/
+  expect((await preview('45')).getByText(text)).toBeTruthy()
+  await user.click(button('Cancel'))
+  await user.click(button('Discard the draft'))
+  await user.click(await screen.findByRole('button', { name: 'Draft from version 3' }))
+  expect((await preview('20')).queryByText(text)).toBeNull()
 })

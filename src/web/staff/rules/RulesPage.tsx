@@ -12,7 +12,7 @@ import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { useSending } from '../parts/use-sending.ts'
-import { type Beginning, baseOf } from './draft.ts'
+import type { Beginning } from './draft.ts'
 import { Editor } from './Editor.tsx'
 import { ReadGroups } from './Groups.tsx'
 import { History } from './History.tsx'
@@ -55,18 +55,17 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
   const next = items.find(({ state }) => state === 'future' || state === 'waiting')
   const documentOf = async (version: Version) =>
     (await client.ensureQueryData(versionQuery(version))).document
-  const begin = (read: (base: RulesDocument) => Promise<RulesDocument>) => {
+  const begin = (from: Version, read = () => documentOf(from)) => {
     setNoJson(false)
     return send(async () => {
-      const base = await documentOf(baseOf(items) ?? inForce)
-      const document = await read(base)
-      onBegin({ document, isChanged: document !== base, versions: items })
+      const [base, document] = [await documentOf(inForce), await read()]
+      onBegin({ document, from, isChanged: document !== base, versions: items })
     })
   }
   const bringIn = async (file: File | undefined) => {
     const document = readJson((await file?.text()) ?? '')
     if (document === undefined) return setNoJson(true)
-    await begin(async () => {
+    await begin(inForce, async () => {
       const body = { document: document as SentDocument }
       return (await call('POST /api/admin/rules/check', { body })).document
     })
@@ -89,7 +88,7 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
         >
           {t('staff.rules.import')}
         </FileButton>
-        <Button busy={isBusy} onClick={() => void begin(async (base) => base)}>
+        <Button busy={isBusy} onClick={() => void begin(inForce)}>
           {t('staff.rules.change')}
         </Button>
       </div>
@@ -122,7 +121,7 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
       <Loaded query={whole} lines={12}>
         {({ document }) => <ReadGroups document={document} />}
       </Loaded>
-      <History versions={items} onGoBack={(version) => void begin(() => documentOf(version))} />
+      <History versions={items} onBegin={(version) => void begin(version)} />
     </>
   )
 }
