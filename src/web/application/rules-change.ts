@@ -18,6 +18,10 @@ export function changesIn(values: WizardValues, before: Rules, after: Rules): Ru
   return order ? changesFor(before, after, order) : []
 }
 
+/** Whether a change is one of the terms themselves, not only of the order's price or contents. */
+export const isOfTerms = ({ code }: RulesChange): boolean =>
+  code !== 'amount' && code !== 'documents' && code !== 'regime'
+
 /** Takes over the rules in force. Returns whether they are others. Throws ApiError. */
 export async function renewRules(): Promise<boolean> {
   const before = pageRules()

@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { useEffect } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type RulesDocument, rulesOf } from '#domain/rules/rules.ts'
 import { shippedDocument } from '#domain/rules/shipped.ts'
 import { createFields } from '../form/fields.tsx'
 import { pageRules, takeRules, useRulesChange } from '../rules.ts'
 import { type Answer, ok, problem, renderIsland, serve } from '../test-support.tsx'
+import { pagePhrases } from './page-phrases.ts'
 import { RulesChanged } from './RulesChanged.tsx'
 import { compareRules } from './rules-change.ts'
 import type { Findings } from './use-issues.ts'
@@ -30,6 +31,7 @@ function answers() {
   Object.assign(values.details, {
     ...{ visaType: 'tourist', processingType: 'normal', contactName: 'Asha Mwangi' },
     ...{ contactEmail: 'asha@example.org', contactPhone: '+41446681800' },
+    ...{ privacyPolicyAccepted: true, termsOfServiceAccepted: true },
   })
   Object.assign(values.applicants[0] ?? {}, { nationality: 'CH' })
   return values
@@ -42,11 +44,17 @@ function Changed() {
   )
 }
 
+/** With what the application's own page knows to say. */
+const renderPage = (page: ReactElement) => {
+  const [namespaces, parts] = pagePhrases
+  return renderIsland(page, namespaces, 'en', parts)
+}
+
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 test('saved answers are compared with the rules in force', async () => {
   serve({ 'GET /api/rules/1': ok(known), 'GET /api/rules': ok(dearer) })
-  renderIsland(<Changed />, ['apply', 'document', 'form', 'site'])
+  renderPage(<Changed />)
   expect(lines()).toEqual([])
   await act(() => compareRules(1))
   expect(lines()).toEqual([
@@ -58,7 +66,7 @@ test('saved answers are compared with the rules in force', async () => {
 
 test('a version that nobody knows says nothing', async () => {
   serve({ 'GET /api/rules/9': problem(404, 'rules.not-found'), 'GET /api/rules': ok(dearer) })
-  renderIsland(<Changed />, ['apply', 'document', 'form', 'site'])
+  renderPage(<Changed />)
   await act(() => compareRules(9).catch(() => undefined))
   expect(lines()).toEqual([])
 })
@@ -75,7 +83,7 @@ test('all that may change is said in words', () => {
     refund: { ...shippedDocument.refund, requestDays: 14 },
   })
   takeRules(other, known)
-  renderIsland(<Changed />, ['apply', 'document', 'form', 'site'])
+  renderPage(<Changed />)
   expect(lines()).toEqual([
     'Applications with this passport now go to a second office first: Switzerland',
     'Normal processing: 36 hours instead of 5 to 7 business days',
@@ -85,7 +93,7 @@ test('all that may change is said in words', () => {
   ])
 })
 
-type Parts = Pick<Parameters<typeof usePurchase>[0], 'fields' | 'send' | 'onExisting'>
+type Parts = Pick<Parameters<typeof usePurchase>[0], 'fields' | 'send' | 'onSigned' | 'onExisting'>
 let bought: ReturnType<typeof usePurchase>
 
 /** A page that knows version 1, with the purchase as its buttons use it. */
@@ -113,8 +121,9 @@ function open(answer: Readonly<Record<string, Answer | readonly Answer[]>>) {
     'POST /api/gpay/create-payment': problem(409, 'payment.already-paid'),
     ...answer,
   })
-  const parts = { fields: createFields(answers()), send: vi.fn(), onExisting: vi.fn() }
-  renderIsland(<Page {...parts} />, ['apply', 'document', 'form', 'error', 'site'])
+  const fields = createFields(answers())
+  const parts = { fields, send: vi.fn(), onSigned: vi.fn(), onExisting: vi.fn() }
+  renderPage(<Page {...parts} />)
   act(() => bought.sign('data:image/png;base64,AAAA'))
   const versions = () =>
     sent
@@ -127,7 +136,7 @@ const signed = { status: 201, body: { agreementId: 'agreement-1', sha256: 'x' } 
 const refused = problem(409, 'rules.changed', { version: 2 })
 
 test('other rules that concern the order are said, and asked to be signed', async () => {
-  const { send, onExisting, versions, proceed } = open({
+  const { fields, send, onSigned, onExisting, versions, proceed } = open({
     'POST /api/generate-agreement-pdf': [refused, signed],
     'GET /api/rules': ok(dearer),
   })
@@ -137,8 +146,26 @@ test('other rules that concern the order are said, and asked to be signed', asyn
   expect(send).toHaveBeenLastCalledWith({ type: 'failed' })
   expect(lines().at(-1)).toBe('Total: $243 instead of $233')
   await waitFor(() => expect(screen.getByText('Signature 2')).toBeTruthy())
+  expect(fields.get('details').termsOfServiceAccepted).toBe(true)
+  expect(onSigned).not.toHaveBeenCalled()
   await proceed()
   expect(versions()).toEqual([1, 2])
+  expect(onSigned).toHaveBeenCalledOnce()
+})
+
+test('other terms are to be accepted anew', async () => {
+  const { refund } = shippedDocument
+  const { fields, proceed } = open({
+    'POST /api/generate-agreement-pdf': refused,
+    'GET /api/rules': ok(version(2, { refund: { ...refund, requestDays: 14 } })),
+  })
+  await proceed()
+  await waitFor(() => expect(screen.getByText('Signature 2')).toBeTruthy())
+  const { privacyPolicyAccepted, termsOfServiceAccepted } = fields.get('details')
+  expect({ privacyPolicyAccepted, termsOfServiceAccepted }).toEqual({
+    privacyPolicyAccepted: true,
+    termsOfServiceAccepted: false,
+  })
 })
 
 test('other rules that concern others are taken over without a word', async () => {
