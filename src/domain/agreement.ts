@@ -87,6 +87,7 @@ export const clauseDefinitions = ({
       reviewDays: refund.reviewBusinessDays,
       leastDays: refund.paymentBusinessDays.least,
       mostDays: refund.paymentBusinessDays.most,
+      apart: refund.paymentBusinessDays.most - refund.paymentBusinessDays.least,
       answerDays: refund.documentReplyBusinessDays,
       adminFee: toDollars(refund.adminFeeCents),
     },

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/reference/languages.ts'
+import type { ReadyTime } from '#domain/rules/rules.ts'
 
 /** A stretch of time in words of a language, plural included: '90 days', '90 gün', '90 дней'. */
 export function spanIn(
@@ -19,6 +20,18 @@ export function countIn(language: Language): (count: number, forms: CountForms) 
   const rules = new Intl.PluralRules(language)
   return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', String(count))
 }
+
+/** A promised time as parameters of a phrase, which says one number where both ends are it: `apart` is 0. */
+export function readyParams(time: ReadyTime): Readonly<Record<string, number>> {
+  const { most } = time
+  return time.unit === 'hours' ? { most } : { least: time.least, most, apart: most - time.least }
+}
+
+type Range = Readonly<{ least: number; most: number }>
+
+/** The same in other texts, before the end of a range: nothing where both ends are alike. */
+export const opening = ({ least, most }: Range, say: (least: number) => string): string =>
+  least === most ? '' : say(least)
 
 /** A Sunday. */
 const firstDay = Date.UTC(2026, 0, 4)

@@ -48,6 +48,8 @@ describe('a document', () => {
       'prices.processing.1.from steps.order',
       prices({ processing: [1, 1].map((from) => ({ from, cents: 1 })) }),
     ],
+    ['speeds.normal unit.other', speeds({ normal: { unit: 'hours', most: 36 } })],
+    ['speeds.super_urgent unit.other', speeds({ super_urgent: days(1, 2) })],
     ['speeds.normal.most range.order', speeds({ normal: days(7, 5) })],
     [
       'refund.paymentBusinessDays.most range.order',
@@ -113,10 +115,8 @@ const offer = fc.record({ baseCents: price, authorityCents: price, validityDays:
 const range = fc
   .tuple(count, count)
   .map(([a, b]) => ({ least: Math.min(a, b), most: Math.max(a, b) }))
-const readyTime = fc.oneof(
-  range.map((each) => ({ unit: 'business-days', ...each }) as const),
-  count.map((most) => ({ unit: 'hours', most }) as const),
-)
+const businessDays = range.map((each) => ({ unit: 'business-days', ...each }) as const)
+const hours = count.map((most) => ({ unit: 'hours', most }) as const)
 const steps = fc
   .uniqueArray(fc.integer({ min: 2, max: 50 }), { maxLength: 5 })
   .chain((more) =>
@@ -141,7 +141,7 @@ const anyDocument: fc.Arbitrary<RulesDocument> = fc
       speeds: fc.record({ normal: cents, urgent: cents, super_urgent: cents }),
       ...{ insuranceCents: cents, esimCents: cents, documentCents: cents },
     }),
-    speeds: fc.record({ normal: readyTime, urgent: readyTime, super_urgent: readyTime }),
+    speeds: fc.record({ normal: businessDays, urgent: businessDays, super_urgent: hours }),
     authority: fc.record({ days: count, referralDays: count }),
     calendar: fc.record({
       workingDays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }),

@@ -4,7 +4,7 @@ import { priceOf } from '../money/pricing.ts'
 import { countries, findCountry } from '../reference/countries.ts'
 import { type CalendarDate, daysBetween, isCalendarDate } from '../time/calendar.ts'
 import { isWithin, type RulesLimit } from './limits.ts'
-import { portCodePattern, type RulesDocument, rulesOf } from './rules.ts'
+import { portCodePattern, type RulesDocument, readyUnits, rulesOf } from './rules.ts'
 
 /** Why a document is refused. */
 export const rulesFaults = [
@@ -12,6 +12,7 @@ export const rulesFaults = [
   'text.missing',
   'steps.order',
   'range.order',
+  'unit.other',
   'country.missing',
   'country.unknown',
   'port.code',
@@ -105,6 +106,12 @@ function faultsOfRanges({ speeds, refund }: RulesDocument): Found {
   return least <= most ? times : [...times, ['refund.paymentBusinessDays.most', 'range.order']]
 }
 
+function faultsOfUnits({ speeds }: RulesDocument): Found {
+  return processingTypes
+    .filter((type) => speeds[type].unit !== readyUnits[type])
+    .map((type) => [`speeds.${type}`, 'unit.other'])
+}
+
 const isCountry = (code: string) => findCountry(code)?.code === code
 
 function faultsOfCountries({ regimes, sources }: RulesDocument): Found {
@@ -190,6 +197,7 @@ export function faultsOf(document: RulesDocument): RulesFault[] {
     ...numbers,
     ...faultsOfSteps(document),
     ...faultsOfRanges(document),
+    ...faultsOfUnits(document),
     ...faultsOfCountries(document),
     ...faultsOfPorts(document),
     ...faultsOfDocuments(document),

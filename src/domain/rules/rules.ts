@@ -20,6 +20,13 @@ export type ReadyTime =
   | { readonly unit: 'business-days'; readonly least: number; readonly most: number }
   | { readonly unit: 'hours'; readonly most: number }
 
+/** The unit of each speed: pages, terms and the refund policy are worded so. */
+export const readyUnits: Readonly<Record<ProcessingType, ReadyTime['unit']>> = {
+  normal: 'business-days',
+  urgent: 'business-days',
+  super_urgent: 'hours',
+}
+
 /** A port of entry. `localName`: the name of the post on our side, if `name` is the foreign one's. */
 export type Port = {
   readonly code: string

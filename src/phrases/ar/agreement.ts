@@ -21,9 +21,9 @@ export const agreement: Dictionary['agreement'] = {
   'visaType.business': 'أعمال',
   'visaType.transit': 'عبور (ترانزيت)',
   'processingType.normal':
-    'عادي، من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
+    'عادي، {apart, plural, =0 {{most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}} other {من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}}}',
   'processingType.urgent':
-    'عاجل، من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
+    'عاجل، {apart, plural, =0 {{most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}} other {من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}}}',
   'processingType.super_urgent':
     'عاجل جدًا، {most, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
   'price.title': 'السعر',
@@ -38,7 +38,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.processing': 'رسوم المعالجة',
   'line.speed.normal': 'معالجة أسرع',
   'line.speed.urgent':
-    'معالجة عاجلة، من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
+    'معالجة عاجلة، {apart, plural, =0 {{most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}} other {من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}}}',
   'line.speed.super_urgent':
     'معالجة عاجلة جدًا، {most, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
   'line.insurance': 'تأمين السفر',
@@ -99,7 +99,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.2':
     'إذا طلبنا منك مستندات، فعليك إرسالها خلال {answerDays, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}، وإلا سقط حقك في الاسترداد؛',
   'clause.refund-course.3':
-    'يُردّ المبلغ الموافَق على ردّه إلى البطاقة التي دفعت بها، خلال مدة من {leastDays} إلى {mostDays, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}؛',
+    'يُردّ المبلغ الموافَق على ردّه إلى البطاقة التي دفعت بها، خلال مدة {apart, plural, =0 {} other {من {leastDays} إلى }}{mostDays, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}؛',
   'clause.refund-course.4':
     'نحتفظ برسم إداري لا يقل عن {adminFee, plural, zero {صفر دولار أمريكي} one {دولار أمريكي واحد} two {دولارين أمريكيين} few {# دولارات أمريكية} many {# دولارًا أمريكيًا} other {# دولار أمريكي}}، مرة واحدة لكل طلب، مقابل رسوم الدفع ووقت الموظفين وتحويل العملة. ولا نحتفظ بأي رسم إذا دُفع المبلغ مرتين، أو كان الخطأ من جانبنا، أو تأخرنا.',
   'clause.chargeback.title': 'الاعتراض على عملية الدفع (Chargeback)',

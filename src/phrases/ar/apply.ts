@@ -59,7 +59,7 @@ export const apply: Dictionary['apply'] = {
   'processingType.label': 'ما سرعة المعالجة التي تريدها؟',
   'processingType.normal': 'عادي',
   'ready.business-days':
-    'من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}',
+    '{apart, plural, =0 {{most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}} other {من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}}}',
   'processingType.urgent': 'عاجل',
   'processingType.late':
     'إذا قدّمنا الطلب بعد الموعد الذي وعدنا به، نردّ رسوم السرعة الإضافية إلى بطاقتك تلقائيًا.',

@@ -40,7 +40,7 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': 'الأسئلة الشائعة',
   'contact.questions.time.q': 'كم تستغرق المعالجة؟',
   'contact.questions.time.a':
-    'تستغرق المعالجة العادية لدينا من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}، وتتوفر خيارات أسرع عند التقديم. وتُضاف إليها مدة الجهة المختصة نفسها، وهي رسميًا نحو {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
+    'تستغرق المعالجة العادية لدينا {apart, plural, =0 {{most, plural, zero {أقل من يوم عمل} one {يوم عمل واحدًا} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}} other {من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}}}، وتتوفر خيارات أسرع عند التقديم. وتُضاف إليها مدة الجهة المختصة نفسها، وهي رسميًا نحو {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   'contact.questions.pay.q': 'كيف يمكنني الدفع؟',
   'contact.questions.pay.a':
     'ببطاقة ائتمان أو بطاقة خصم، بالدولار الأمريكي، على الصفحة الآمنة لبوابة الدفع.',

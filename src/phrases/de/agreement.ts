@@ -22,9 +22,9 @@ export const agreement: Dictionary['agreement'] = {
   'visaType.business': 'Geschäftsreise',
   'visaType.transit': 'Transit',
   'processingType.normal':
-    'Normal, {least}–{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
+    'Normal, {apart, plural, =0 {} other {{least}–}}{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
   'processingType.urgent':
-    'Eilig, {least}–{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
+    'Eilig, {apart, plural, =0 {} other {{least}–}}{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
   'processingType.super_urgent': 'Sehr eilig, {most, plural, one {# Stunde} other {# Stunden}}',
   'price.title': 'Preis',
   'price.item': 'Leistung',
@@ -38,7 +38,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.processing': 'Bearbeitungsentgelt',
   'line.speed.normal': 'Schnellere Bearbeitung',
   'line.speed.urgent':
-    'Eilige Bearbeitung, {least}–{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
+    'Eilige Bearbeitung, {apart, plural, =0 {} other {{least}–}}{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
   'line.speed.super_urgent':
     'Sehr eilige Bearbeitung, {most, plural, one {# Stunde} other {# Stunden}}',
   'line.insurance': 'Reiseversicherung',
@@ -107,7 +107,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.2':
     'wenn wir Dokumente von Ihnen anfordern, senden Sie sie innerhalb von {answerDays, plural, one {# Arbeitstag} other {# Arbeitstagen}}, sonst verfällt der Anspruch auf Erstattung;',
   'clause.refund-course.3':
-    'eine bewilligte Erstattung wird innerhalb von {leastDays} bis {mostDays, plural, one {# Arbeitstag} other {# Arbeitstagen}} der Karte gutgeschrieben, mit der Sie bezahlt haben;',
+    'eine bewilligte Erstattung wird innerhalb von {apart, plural, =0 {} other {{leastDays} bis }}{mostDays, plural, one {# Arbeitstag} other {# Arbeitstagen}} der Karte gutgeschrieben, mit der Sie bezahlt haben;',
   'clause.refund-course.4':
     'wir behalten für Kosten der Zahlungsabwicklung, Arbeitszeit und Währungsumrechnung einmal je Auftrag ein Verwaltungsentgelt von mindestens {adminFee, plural, one {# US-Dollar} other {# US-Dollar}} ein. Wurde eine Zahlung doppelt eingezogen, lag der Fehler bei uns oder haben wir uns verspätet, behalten wir nichts ein.',
   'clause.chargeback.title': 'Rückbuchungen',

@@ -58,7 +58,8 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Bearbeitungsdauer',
   'processingType.label': 'Wie schnell sollen wir den Antrag bearbeiten?',
   'processingType.normal': 'Normal',
-  'ready.business-days': '{least}–{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
+  'ready.business-days':
+    '{apart, plural, =0 {} other {{least}–}}{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',
   'processingType.urgent': 'Eilig',
   'processingType.late':
     'Reichen wir später ein als zugesagt, erstatten wir den Eilzuschlag automatisch auf Ihre Karte.',

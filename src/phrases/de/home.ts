@@ -48,7 +48,7 @@ export const home: Dictionary['home'] = {
   'blurbs.title': 'Worauf Sie sich verlassen können',
   'blurbs.fast.title': 'Der erwartete Tag, bevor Sie zahlen',
   'blurbs.fast.text':
-    'Wir brauchen {least} bis {most, plural, one {# Arbeitstag} other {# Arbeitstage}}, mit „Sehr eilig“ höchstens {hours, plural, one {# Stunde} other {# Stunden}}. Danach braucht die Einwanderungsbehörde ihre eigene Zeit, nach amtlicher Angabe etwa {days, plural, one {# Tag} other {# Tage}}. Das kann niemand beschleunigen.',
+    'Wir brauchen {apart, plural, =0 {} other {{least} bis }}{most, plural, one {# Arbeitstag} other {# Arbeitstage}}, mit „Sehr eilig“ höchstens {hours, plural, one {# Stunde} other {# Stunden}}. Danach braucht die Einwanderungsbehörde ihre eigene Zeit, nach amtlicher Angabe etwa {days, plural, one {# Tag} other {# Tage}}. Das kann niemand beschleunigen.',
   'blurbs.simple.title': 'Einfach',
   'blurbs.simple.text':
     'Vier Schritte in klaren Worten, mit Hilfe neben jedem Feld. Sie können unterbrechen und später weitermachen, auch auf einem anderen Gerät.',
@@ -87,7 +87,7 @@ export const home: Dictionary['home'] = {
   'questions.title': 'Fragen',
   'questions.long.q': 'Wie lange dauert es?',
   'questions.long.a':
-    'Die Entscheidung kommt meist {from} bis {to, plural, one {# Tag} other {# Tage}}, nachdem uns alles vorliegt. Wir brauchen bei normaler Bearbeitung {least} bis {most, plural, one {# Arbeitstag} other {# Arbeitstage}}, auf Wunsch weniger. Danach braucht die Einwanderungsbehörde etwa {days, plural, one {# Tag} other {# Tage}} oder etwa zwei Monate, wenn sie Anträge mit Ihrem Reisepass an eine zweite Stelle weiterleitet. Geben Sie oben auf dieser Seite Reisepass und Ankunft an, dann sehen Sie das Datum, das für Sie gilt.',
+    'Die Entscheidung kommt meist {spread, plural, =0 {} other {{from} bis }}{to, plural, one {# Tag} other {# Tage}}, nachdem uns alles vorliegt. Wir brauchen bei normaler Bearbeitung {apart, plural, =0 {} other {{least} bis }}{most, plural, one {# Arbeitstag} other {# Arbeitstage}}, auf Wunsch weniger. Danach braucht die Einwanderungsbehörde etwa {days, plural, one {# Tag} other {# Tage}} oder etwa zwei Monate, wenn sie Anträge mit Ihrem Reisepass an eine zweite Stelle weiterleitet. Geben Sie oben auf dieser Seite Reisepass und Ankunft an, dann sehen Sie das Datum, das für Sie gilt.',
   'questions.sure.q': 'Bekomme ich das Visum garantiert?',
   'questions.sure.a':
     'Nein. Allein die Einwanderungsbehörde entscheidet. Wir sorgen dafür, dass Ihr Antrag vollständig und stimmig ist, und sagen Ihnen vor der Zahlung, wenn eine Vorschrift dagegenspricht.',

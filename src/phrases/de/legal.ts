@@ -43,7 +43,7 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': 'Häufige Fragen',
   'contact.questions.time.q': 'Wie lange dauert die Bearbeitung?',
   'contact.questions.time.a':
-    'Bei normaler Bearbeitung brauchen wir {least} bis {most, plural, one {# Arbeitstag} other {# Arbeitstage}}; eine kürzere Dauer können Sie im Antrag wählen. Danach braucht die Einwanderungsbehörde ihre eigene Zeit, nach amtlicher Angabe etwa {days, plural, one {# Tag} other {# Tage}}.',
+    'Bei normaler Bearbeitung brauchen wir {apart, plural, =0 {} other {{least} bis }}{most, plural, one {# Arbeitstag} other {# Arbeitstage}}; eine kürzere Dauer können Sie im Antrag wählen. Danach braucht die Einwanderungsbehörde ihre eigene Zeit, nach amtlicher Angabe etwa {days, plural, one {# Tag} other {# Tage}}.',
   'contact.questions.pay.q': 'Wie kann ich bezahlen?',
   'contact.questions.pay.a':
     'Mit Kreditkarte oder Debitkarte, in US-Dollar, auf der sicheren Seite unseres Zahlungsdienstleisters.',

@@ -33,7 +33,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.1':
     '{count, plural, one {Fügen Sie die Dokumente hinzu. Scharfe Fotos mit dem Handy genügen.} other {Fügen Sie die Dokumente aller # Reisenden hinzu. Scharfe Fotos mit dem Handy genügen.}}',
   'payment-confirmed.next.2.business-days':
-    'Sobald alle Dokumente da sind, prüfen wir alles und reichen den Antrag innerhalb von {least} bis {most, plural, one {# Arbeitstag} other {# Arbeitstagen}} bei der Einwanderungsbehörde ein.',
+    'Sobald alle Dokumente da sind, prüfen wir alles und reichen den Antrag innerhalb von {apart, plural, =0 {} other {{least} bis }}{most, plural, one {# Arbeitstag} other {# Arbeitstagen}} bei der Einwanderungsbehörde ein.',
   'payment-confirmed.next.2.hours':
     'Sobald alle Dokumente da sind, prüfen wir alles und reichen den Antrag innerhalb von {most, plural, one {# Stunde} other {# Stunden}} bei der Einwanderungsbehörde ein.',
   'payment-confirmed.next.3':

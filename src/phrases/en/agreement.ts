@@ -20,9 +20,9 @@ export const agreement = {
   'visaType.business': 'Business',
   'visaType.transit': 'Transit',
   'processingType.normal':
-    'Normal, {least} to {most, plural, one {# business day} other {# business days}}',
+    'Normal, {apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}}',
   'processingType.urgent':
-    'Urgent, {least} to {most, plural, one {# business day} other {# business days}}',
+    'Urgent, {apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}}',
   'processingType.super_urgent': 'Super urgent, {most, plural, one {# hour} other {# hours}}',
   'price.title': 'Price',
   'price.item': 'Item',
@@ -36,7 +36,7 @@ export const agreement = {
   'line.processing': 'Processing fee',
   'line.speed.normal': 'Faster processing',
   'line.speed.urgent':
-    'Urgent processing, {least} to {most, plural, one {# business day} other {# business days}}',
+    'Urgent processing, {apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}}',
   'line.speed.super_urgent':
     'Super urgent processing, {most, plural, one {# hour} other {# hours}}',
   'line.insurance': 'Travel insurance',
@@ -98,7 +98,7 @@ export const agreement = {
   'clause.refund-course.2':
     'if we ask you for documents, send them within {answerDays, plural, one {# business day} other {# business days}}, or you lose the refund;',
   'clause.refund-course.3':
-    'an approved refund is made to the card you paid with, within {leastDays} to {mostDays, plural, one {# business day} other {# business days}};',
+    'an approved refund is made to the card you paid with, within {apart, plural, =0 {} other {{leastDays} to }}{mostDays, plural, one {# business day} other {# business days}};',
   'clause.refund-course.4':
     'we keep an administrative fee of at least {adminFee, plural, one {# US dollar} other {# US dollars}}, once per order, for payment charges, staff time and currency conversion. We keep no fee if a payment was taken twice, if the fault was ours or if we were late.',
   'clause.chargeback.title': 'Chargebacks',

@@ -57,7 +57,8 @@ export const apply = {
   'group.speed': 'Processing speed',
   'processingType.label': 'How quickly should we process it?',
   'processingType.normal': 'Normal',
-  'ready.business-days': '{least} to {most, plural, one {# business day} other {# business days}}',
+  'ready.business-days':
+    '{apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}}',
   'processingType.urgent': 'Urgent',
   'processingType.late':
     'If we submit later than promised, we will automatically refund the speed surcharge to your card.',

@@ -46,7 +46,7 @@ export const home = {
   'blurbs.title': 'What you can count on',
   'blurbs.fast.title': 'A date before you pay',
   'blurbs.fast.text':
-    'We need {least} to {most, plural, one {# business day} other {# business days}}, or at most {hours, plural, one {# hour} other {# hours}} if you choose Super urgent. The immigration authority then takes its own time, officially about {days, plural, one {# day} other {# days}}, and nobody can shorten that.',
+    'We need {apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}}, or at most {hours, plural, one {# hour} other {# hours}} if you choose Super urgent. The immigration authority then takes its own time, officially about {days, plural, one {# day} other {# days}}, and nobody can shorten that.',
   'blurbs.simple.title': 'Simple',
   'blurbs.simple.text':
     'Four steps in plain words, with help beside each field. You can stop and continue later, even on another device.',
@@ -85,7 +85,7 @@ export const home = {
   'questions.title': 'Questions',
   'questions.long.q': 'How long does it take?',
   'questions.long.a':
-    'The decision usually comes {from} to {to, plural, one {# day} other {# days}} after we have everything. We need {least} to {most, plural, one {# business day} other {# business days}} at normal speed, or less if you choose a faster one. The immigration authority then needs about {days, plural, one {# day} other {# days}}, or about two months if your passport is one of those it refers to a second office. Enter your passport and arrival at the top of this page to see the date for you.',
+    'The decision usually comes {spread, plural, =0 {} other {{from} to }}{to, plural, one {# day} other {# days}} after we have everything. We need {apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}} at normal speed, or less if you choose a faster one. The immigration authority then needs about {days, plural, one {# day} other {# days}}, or about two months if your passport is one of those it refers to a second office. Enter your passport and arrival at the top of this page to see the date for you.',
   'questions.sure.q': 'Is the visa guaranteed?',
   'questions.sure.a':
     'No. Only the immigration authority decides. We make sure that your application is complete and consistent, and we tell you before you pay if a rule prevents it.',

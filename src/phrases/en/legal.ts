@@ -41,7 +41,7 @@ export const legal = {
   'contact.questions': 'Frequently asked questions',
   'contact.questions.time.q': 'How long does processing take?',
   'contact.questions.time.a':
-    'Normal processing takes us {least} to {most, plural, one {# business day} other {# business days}}; you can choose a faster option when you apply. The immigration authority then takes its own time, officially about {days, plural, one {# day} other {# days}}.',
+    'Normal processing takes us {apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}}; you can choose a faster option when you apply. The immigration authority then takes its own time, officially about {days, plural, one {# day} other {# days}}.',
   'contact.questions.pay.q': 'How can I pay?',
   'contact.questions.pay.a':
     'By credit or debit card, in US dollars, on the secure page of our payment provider.',

@@ -31,7 +31,7 @@ export const letter = {
   'payment-confirmed.next.1':
     '{count, plural, one {Add the traveller’s documents. Clear photos taken with a phone are fine.} other {Add the documents of all # travellers. Clear photos taken with a phone are fine.}}',
   'payment-confirmed.next.2.business-days':
-    'Once we have all documents, we will check everything and submit the application to the immigration authority within {least} to {most, plural, one {# business day} other {# business days}}.',
+    'Once we have all documents, we will check everything and submit the application to the immigration authority within {apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}}.',
   'payment-confirmed.next.2.hours':
     'Once we have all documents, we will check everything and submit the application to the immigration authority within {most, plural, one {# hour} other {# hours}}.',
   'payment-confirmed.next.3':

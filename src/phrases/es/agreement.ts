@@ -21,9 +21,9 @@ export const agreement: Dictionary['agreement'] = {
   'visaType.business': 'Negocios',
   'visaType.transit': 'Tránsito',
   'processingType.normal':
-    'Normal, de {least} a {most, plural, one {# día hábil} other {# días hábiles}}',
+    'Normal, {apart, plural, =0 {} other {de {least} a }}{most, plural, one {# día hábil} other {# días hábiles}}',
   'processingType.urgent':
-    'Urgente, de {least} a {most, plural, one {# día hábil} other {# días hábiles}}',
+    'Urgente, {apart, plural, =0 {} other {de {least} a }}{most, plural, one {# día hábil} other {# días hábiles}}',
   'processingType.super_urgent': 'Superurgente, {most, plural, one {# hora} other {# horas}}',
   'price.title': 'Precio',
   'price.item': 'Concepto',
@@ -37,7 +37,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.processing': 'Gastos de tramitación',
   'line.speed.normal': 'Tramitación más rápida',
   'line.speed.urgent':
-    'Tramitación urgente, de {least} a {most, plural, one {# día hábil} other {# días hábiles}}',
+    'Tramitación urgente, {apart, plural, =0 {} other {de {least} a }}{most, plural, one {# día hábil} other {# días hábiles}}',
   'line.speed.super_urgent':
     'Tramitación superurgente, {most, plural, one {# hora} other {# horas}}',
   'line.insurance': 'Seguro de viaje',
@@ -100,7 +100,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.2':
     'si le pedimos documentos, envíelos en un plazo de {answerDays, plural, one {# día hábil} other {# días hábiles}}; de lo contrario, perderá el derecho al reembolso;',
   'clause.refund-course.3':
-    'el reembolso aprobado se hace en la tarjeta con la que usted pagó, en un plazo de {leastDays} a {mostDays, plural, one {# día hábil} other {# días hábiles}};',
+    'el reembolso aprobado se hace en la tarjeta con la que usted pagó, en un plazo de {apart, plural, =0 {} other {{leastDays} a }}{mostDays, plural, one {# día hábil} other {# días hábiles}};',
   'clause.refund-course.4':
     'retenemos unos gastos administrativos de al menos {adminFee, plural, one {# dólar estadounidense} other {# dólares estadounidenses}}, una sola vez por pedido, por las comisiones de pago, el tiempo del personal y el cambio de divisas. No los retenemos si un pago se cobró dos veces, si el fallo fue nuestro o si nos retrasamos.',
   'clause.chargeback.title': 'Contracargos',

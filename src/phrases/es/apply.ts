@@ -58,7 +58,8 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Modalidad de tramitación',
   'processingType.label': '¿Con qué rapidez quiere que tramitemos su solicitud?',
   'processingType.normal': 'Normal',
-  'ready.business-days': '{least} a {most, plural, one {# día hábil} other {# días hábiles}}',
+  'ready.business-days':
+    '{apart, plural, =0 {} other {{least} a }}{most, plural, one {# día hábil} other {# días hábiles}}',
   'processingType.urgent': 'Urgente',
   'processingType.late':
     'Si presentamos la solicitud más tarde de lo prometido, le reembolsamos automáticamente en su tarjeta el recargo por rapidez.',

@@ -42,7 +42,7 @@ export const home: Dictionary['home'] = {
   'blurbs.title': 'Con qué puede contar',
   'blurbs.fast.title': 'La fecha prevista, antes de pagar',
   'blurbs.fast.text':
-    'Nuestra tramitación tarda de {least} a {most, plural, one {# día hábil} other {# días hábiles}}, o {hours, plural, one {# hora} other {# horas}} como máximo si elige la modalidad superurgente. Después, la autoridad migratoria se toma su propio tiempo, oficialmente alrededor de {days, plural, one {# día} other {# días}}, que nadie puede acortar.',
+    'Nuestra tramitación tarda {apart, plural, =0 {} other {de {least} a }}{most, plural, one {# día hábil} other {# días hábiles}}, o {hours, plural, one {# hora} other {# horas}} como máximo si elige la modalidad superurgente. Después, la autoridad migratoria se toma su propio tiempo, oficialmente alrededor de {days, plural, one {# día} other {# días}}, que nadie puede acortar.',
   'blurbs.simple.title': 'Sencillo',
   'blurbs.simple.text':
     'Cuatro pasos en palabras claras, con ayuda junto a cada campo. Puede parar y seguir más tarde, también en otro dispositivo.',
@@ -79,7 +79,7 @@ export const home: Dictionary['home'] = {
   'questions.title': 'Preguntas frecuentes',
   'questions.long.q': '¿Cuánto tarda?',
   'questions.long.a':
-    'La decisión suele llegar entre {from} y {to, plural, one {# día} other {# días}} después de que lo tengamos todo. Nosotros necesitamos de {least} a {most, plural, one {# día hábil} other {# días hábiles}} con la tramitación normal, o menos si elige una más rápida. Después, la autoridad migratoria necesita alrededor de {days, plural, one {# día} other {# días}}, o unos dos meses si su pasaporte es de los que remite a una segunda oficina. Indique su pasaporte y su llegada al principio de esta página para ver la fecha que le corresponde.',
+    'La decisión suele llegar {spread, plural, =0 {} other {entre {from} y }}{to, plural, one {# día} other {# días}} después de que lo tengamos todo. Nosotros necesitamos {apart, plural, =0 {} other {de {least} a }}{most, plural, one {# día hábil} other {# días hábiles}} con la tramitación normal, o menos si elige una más rápida. Después, la autoridad migratoria necesita alrededor de {days, plural, one {# día} other {# días}}, o unos dos meses si su pasaporte es de los que remite a una segunda oficina. Indique su pasaporte y su llegada al principio de esta página para ver la fecha que le corresponde.',
   'questions.sure.q': '¿La visa está garantizada?',
   'questions.sure.a':
     'No. Solo decide la autoridad migratoria. Nosotros nos aseguramos de que su solicitud esté completa y sea coherente, y le avisamos antes de pagar si alguna norma lo impide.',

@@ -40,7 +40,7 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': 'Preguntas frecuentes',
   'contact.questions.time.q': '¿Cuánto tarda la tramitación?',
   'contact.questions.time.a':
-    'La tramitación normal nos lleva de {least} a {most, plural, one {# día hábil} other {# días hábiles}}; al hacer la solicitud puede elegir una modalidad más rápida. Después, la autoridad migratoria se toma su propio tiempo, oficialmente alrededor de {days, plural, one {# día} other {# días}}.',
+    'La tramitación normal nos lleva {apart, plural, =0 {} other {de {least} a }}{most, plural, one {# día hábil} other {# días hábiles}}; al hacer la solicitud puede elegir una modalidad más rápida. Después, la autoridad migratoria se toma su propio tiempo, oficialmente alrededor de {days, plural, one {# día} other {# días}}.',
   'contact.questions.pay.q': '¿Cómo puedo pagar?',
   'contact.questions.pay.a':
     'Con tarjeta de crédito o de débito, en dólares estadounidenses, en la página segura de nuestra pasarela de pago.',

@@ -31,7 +31,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.1':
     '{count, plural, one {Añada los documentos del viajero. Sirven las fotos nítidas tomadas con el teléfono.} other {Añada los documentos de los # viajeros. Sirven las fotos nítidas tomadas con el teléfono.}}',
   'payment-confirmed.next.2.business-days':
-    'Cuando tengamos todos los documentos, lo revisaremos todo y presentaremos la solicitud ante la autoridad migratoria en un plazo de {least} a {most, plural, one {# día hábil} other {# días hábiles}}.',
+    'Cuando tengamos todos los documentos, lo revisaremos todo y presentaremos la solicitud ante la autoridad migratoria en un plazo de {apart, plural, =0 {} other {{least} a }}{most, plural, one {# día hábil} other {# días hábiles}}.',
   'payment-confirmed.next.2.hours':
     'Cuando tengamos todos los documentos, lo revisaremos todo y presentaremos la solicitud ante la autoridad migratoria en un plazo de {most, plural, one {# hora} other {# horas}}.',
   'payment-confirmed.next.3':

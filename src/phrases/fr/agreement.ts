@@ -22,9 +22,9 @@ export const agreement: Dictionary['agreement'] = {
   'visaType.business': 'Affaires',
   'visaType.transit': 'Transit',
   'processingType.normal':
-    'Normal, {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}',
+    'Normal, {apart, plural, =0 {} other {{least} à }}{most, plural, one {# jour ouvré} other {# jours ouvrés}}',
   'processingType.urgent':
-    'Urgent, {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}',
+    'Urgent, {apart, plural, =0 {} other {{least} à }}{most, plural, one {# jour ouvré} other {# jours ouvrés}}',
   'processingType.super_urgent': 'Très urgent, {most, plural, one {# heure} other {# heures}}',
   'price.title': 'Prix',
   'price.item': 'Poste',
@@ -38,7 +38,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.processing': 'Frais de traitement',
   'line.speed.normal': 'Traitement accéléré',
   'line.speed.urgent':
-    'Traitement urgent, {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}',
+    'Traitement urgent, {apart, plural, =0 {} other {{least} à }}{most, plural, one {# jour ouvré} other {# jours ouvrés}}',
   'line.speed.super_urgent':
     'Traitement très urgent, {most, plural, one {# heure} other {# heures}}',
   'line.insurance': 'Assurance voyage',
@@ -104,7 +104,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.2':
     'si nous vous demandons des documents, envoyez-les sous {answerDays, plural, one {# jour ouvré} other {# jours ouvrés}}, sans quoi le droit au remboursement est perdu ;',
   'clause.refund-course.3':
-    'un remboursement accepté est versé sur la carte avec laquelle vous avez payé, sous {leastDays} à {mostDays, plural, one {# jour ouvré} other {# jours ouvrés}} ;',
+    'un remboursement accepté est versé sur la carte avec laquelle vous avez payé, sous {apart, plural, =0 {} other {{leastDays} à }}{mostDays, plural, one {# jour ouvré} other {# jours ouvrés}} ;',
   'clause.refund-course.4':
     'nous retenons, une seule fois par commande, des frais administratifs d’au moins {adminFee, plural, one {# dollar américain} other {# dollars américains}}, pour les frais de paiement, le temps de travail et le change. Nous ne retenons rien si un paiement a été prélevé deux fois, si la faute est la nôtre ou si nous avons pris du retard.',
   'clause.chargeback.title': 'Contestation de paiement',

@@ -58,7 +58,8 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'Délai de traitement',
   'processingType.label': 'Quel délai de traitement souhaitez-vous ?',
   'processingType.normal': 'Normal',
-  'ready.business-days': '{least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}',
+  'ready.business-days':
+    '{apart, plural, =0 {} other {{least} à }}{most, plural, one {# jour ouvré} other {# jours ouvrés}}',
   'processingType.urgent': 'Urgent',
   'processingType.late':
     'Si nous déposons la demande plus tard que promis, nous remboursons automatiquement le supplément sur votre carte.',

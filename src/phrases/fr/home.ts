@@ -48,7 +48,7 @@ export const home: Dictionary['home'] = {
   'blurbs.title': 'Nos engagements',
   'blurbs.fast.title': 'La date prévue, avant de payer',
   'blurbs.fast.text':
-    'Il nous faut {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}, ou {hours, plural, one {# heure} other {# heures}} au plus si vous choisissez « Très urgent ». Les services d’immigration prennent ensuite leur propre temps : le délai officiel est d’environ {days, plural, one {# jour} other {# jours}}, et personne ne peut le raccourcir.',
+    'Il nous faut {apart, plural, =0 {} other {{least} à }}{most, plural, one {# jour ouvré} other {# jours ouvrés}}, ou {hours, plural, one {# heure} other {# heures}} au plus si vous choisissez « Très urgent ». Les services d’immigration prennent ensuite leur propre temps : le délai officiel est d’environ {days, plural, one {# jour} other {# jours}}, et personne ne peut le raccourcir.',
   'blurbs.simple.title': 'Simple',
   'blurbs.simple.text':
     'Quatre étapes en mots simples, avec une aide à côté de chaque champ. Vous pouvez vous arrêter et reprendre plus tard, même sur un autre appareil.',
@@ -87,7 +87,7 @@ export const home: Dictionary['home'] = {
   'questions.title': 'Questions fréquentes',
   'questions.long.q': 'Combien de temps faut-il ?',
   'questions.long.a':
-    'La décision arrive en général {from} à {to, plural, one {# jour} other {# jours}} après que nous avons tout reçu. Il nous faut {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}} en délai normal, moins si vous choisissez un délai plus court. Les services d’immigration prennent ensuite environ {days, plural, one {# jour} other {# jours}}, ou environ deux mois si votre passeport est de ceux qu’ils transmettent à un second service. Indiquez votre passeport et votre arrivée en haut de cette page pour voir la date qui vous concerne.',
+    'La décision arrive en général {spread, plural, =0 {} other {{from} à }}{to, plural, one {# jour} other {# jours}} après que nous avons tout reçu. Il nous faut {apart, plural, =0 {} other {{least} à }}{most, plural, one {# jour ouvré} other {# jours ouvrés}} en délai normal, moins si vous choisissez un délai plus court. Les services d’immigration prennent ensuite environ {days, plural, one {# jour} other {# jours}}, ou environ deux mois si votre passeport est de ceux qu’ils transmettent à un second service. Indiquez votre passeport et votre arrivée en haut de cette page pour voir la date qui vous concerne.',
   'questions.sure.q': 'Le visa est-il garanti ?',
   'questions.sure.a':
     'Non. Seuls les services d’immigration décident. Nous veillons à ce que votre demande soit complète et cohérente, et nous vous prévenons avant le paiement si une règle s’y oppose.',

@@ -43,7 +43,7 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': 'Questions fréquentes',
   'contact.questions.time.q': 'Combien de temps dure le traitement ?',
   'contact.questions.time.a':
-    'Le traitement normal nous prend {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}} ; vous pouvez choisir un délai plus court en faisant la demande. Les services d’immigration prennent ensuite leur propre temps : le délai officiel est d’environ {days, plural, one {# jour} other {# jours}}.',
+    'Le traitement normal nous prend {apart, plural, =0 {} other {{least} à }}{most, plural, one {# jour ouvré} other {# jours ouvrés}} ; vous pouvez choisir un délai plus court en faisant la demande. Les services d’immigration prennent ensuite leur propre temps : le délai officiel est d’environ {days, plural, one {# jour} other {# jours}}.',
   'contact.questions.pay.q': 'Comment puis-je payer ?',
   'contact.questions.pay.a':
     'Par carte de crédit ou de débit, en dollars américains, sur la page sécurisée de notre prestataire de paiement.',

@@ -32,7 +32,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.1':
     '{count, plural, one {Ajoutez les documents du voyageur. Des photos nettes prises avec un téléphone conviennent.} other {Ajoutez les documents des # voyageurs. Des photos nettes prises avec un téléphone conviennent.}}',
   'payment-confirmed.next.2.business-days':
-    'Une fois tous les documents reçus, nous vérifierons tout et déposerons la demande auprès des services d’immigration sous {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}.',
+    'Une fois tous les documents reçus, nous vérifierons tout et déposerons la demande auprès des services d’immigration sous {apart, plural, =0 {} other {{least} à }}{most, plural, one {# jour ouvré} other {# jours ouvrés}}.',
   'payment-confirmed.next.2.hours':
     'Une fois tous les documents reçus, nous vérifierons tout et déposerons la demande auprès des services d’immigration sous {most, plural, one {# heure} other {# heures}}.',
   'payment-confirmed.next.3':

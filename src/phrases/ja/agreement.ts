@@ -21,8 +21,8 @@ export const agreement: Dictionary['agreement'] = {
   'visaType.tourist_multiple': '観光（マルチプル・複数回入国）',
   'visaType.business': '商用',
   'visaType.transit': '通過',
-  'processingType.normal': '通常（{least}～{most}営業日）',
-  'processingType.urgent': '至急（{least}～{most}営業日）',
+  'processingType.normal': '通常（{apart, plural, =0 {} other {{least}～}}{most}営業日）',
+  'processingType.urgent': '至急（{apart, plural, =0 {} other {{least}～}}{most}営業日）',
   'processingType.super_urgent': '特急（{most}時間）',
   'price.title': '料金',
   'price.item': '項目',
@@ -35,7 +35,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.base': 'ビザ手数料・申請準備',
   'line.processing': '手続き料金',
   'line.speed.normal': 'より早い手続き',
-  'line.speed.urgent': '至急手続き（{least}～{most}営業日）',
+  'line.speed.urgent': '至急手続き（{apart, plural, =0 {} other {{least}～}}{most}営業日）',
   'line.speed.super_urgent': '特急手続き（{most}時間）',
   'line.insurance': '旅行保険',
   'line.esim': 'eSIM',
@@ -94,7 +94,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.2':
     '当社が書類をお願いした場合は、{answerDays}営業日以内にお送りください。期限内にお送りいただけない場合、返金を受ける権利は失われます。',
   'clause.refund-course.3':
-    '承認された返金は、{leastDays}～{mostDays}営業日以内に、お支払いに使用したカードに対して行います。',
+    '承認された返金は、{apart, plural, =0 {} other {{leastDays}～}}{mostDays}営業日以内に、お支払いに使用したカードに対して行います。',
   'clause.refund-course.4':
     '決済手数料、人件費および通貨換算費用として、{adminFee}米ドル以上の事務手数料を、1件のご注文につき1回差し引きます。二重に行われたお支払いの場合、当社に責任がある場合、および当社が遅延した場合は、事務手数料を差し引きません。',
   'clause.chargeback.title': 'チャージバック',

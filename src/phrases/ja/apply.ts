@@ -55,7 +55,7 @@ export const apply: Dictionary['apply'] = {
   'group.speed': '手続きのスピード',
   'processingType.label': '手続きのスピードをお選びください',
   'processingType.normal': '通常',
-  'ready.business-days': '{least}～{most}営業日',
+  'ready.business-days': '{apart, plural, =0 {} other {{least}～}}{most}営業日',
   'processingType.urgent': '至急',
   'processingType.late':
     '提出がお約束より遅れた場合、至急・特急の追加料金を自動的にカードへ返金します。',

@@ -41,7 +41,7 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': 'よくあるご質問',
   'contact.questions.time.q': '手続きにはどのくらいかかりますか？',
   'contact.questions.time.a':
-    '当社の通常の手続きは{least}～{most}営業日です。申請時に、より早い手続きもお選びいただけます。その後、タンザニア入国管理局の審査に約{days}日（公表されている目安）かかります。',
+    '当社の通常の手続きは{apart, plural, =0 {} other {{least}～}}{most}営業日です。申請時に、より早い手続きもお選びいただけます。その後、タンザニア入国管理局の審査に約{days}日（公表されている目安）かかります。',
   'contact.questions.pay.q': '支払い方法を教えてください。',
   'contact.questions.pay.a':
     '決済代行会社の安全なページで、クレジットカードまたはデビットカードにより、米ドルでお支払いいただけます。',

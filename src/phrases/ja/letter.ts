@@ -33,7 +33,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.1':
     '{count, plural, other {渡航者#名分の書類を追加してください。スマートフォンで撮影した鮮明な写真でも構いません。}}',
   'payment-confirmed.next.2.business-days':
-    '書類がすべてそろいましたら、当社がすべてを確認し、{least}～{most}営業日以内に申請書類をタンザニア入国管理局に提出します。',
+    '書類がすべてそろいましたら、当社がすべてを確認し、{apart, plural, =0 {} other {{least}～}}{most}営業日以内に申請書類をタンザニア入国管理局に提出します。',
   'payment-confirmed.next.2.hours':
     '書類がすべてそろいましたら、当社がすべてを確認し、{most}時間以内に申請書類をタンザニア入国管理局に提出します。',
   'payment-confirmed.next.3':

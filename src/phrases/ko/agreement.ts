@@ -20,8 +20,10 @@ export const agreement: Dictionary['agreement'] = {
   'visaType.tourist_multiple': '관광(복수)',
   'visaType.business': '상용',
   'visaType.transit': '경유',
-  'processingType.normal': '일반, {least}~{most, plural, other {#영업일}}',
-  'processingType.urgent': '급행, {least}~{most, plural, other {#영업일}}',
+  'processingType.normal':
+    '일반, {apart, plural, =0 {} other {{least}~}}{most, plural, other {#영업일}}',
+  'processingType.urgent':
+    '급행, {apart, plural, =0 {} other {{least}~}}{most, plural, other {#영업일}}',
   'processingType.super_urgent': '특급, {most, plural, other {#시간}}',
   'price.title': '요금',
   'price.item': '항목',
@@ -34,7 +36,8 @@ export const agreement: Dictionary['agreement'] = {
   'line.base': '공식 비자 수수료 및 신청서 준비',
   'line.processing': '처리 요금',
   'line.speed.normal': '빠른 처리',
-  'line.speed.urgent': '급행 처리, {least}~{most, plural, other {#영업일}}',
+  'line.speed.urgent':
+    '급행 처리, {apart, plural, =0 {} other {{least}~}}{most, plural, other {#영업일}}',
   'line.speed.super_urgent': '특급 처리, {most, plural, other {#시간}}',
   'line.insurance': '여행자 보험',
   'line.esim': 'eSIM',
@@ -94,7 +97,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.2':
     '당사가 서류를 요청하면 {answerDays, plural, other {#영업일}} 이내에 보내야 하며, 그렇지 않으면 환불받을 권리가 소멸합니다.',
   'clause.refund-course.3':
-    '승인된 환불은 {leastDays}~{mostDays, plural, other {#영업일}} 이내에 결제한 카드로 지급합니다.',
+    '승인된 환불은 {apart, plural, =0 {} other {{leastDays}~}}{mostDays, plural, other {#영업일}} 이내에 결제한 카드로 지급합니다.',
   'clause.refund-course.4':
     '당사는 결제 수수료, 인건비, 환전 비용을 위해 주문당 한 번 미화 {adminFee, plural, other {#달러}} 이상의 환불 수수료를 공제합니다. 두 번 결제된 경우, 당사의 잘못인 경우, 당사가 기한보다 늦은 경우에는 수수료를 공제하지 않습니다.',
   'clause.chargeback.title': '차지백(카드사 이의 제기)',

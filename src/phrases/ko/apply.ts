@@ -57,7 +57,7 @@ export const apply: Dictionary['apply'] = {
   'group.speed': '처리 속도',
   'processingType.label': '처리 속도를 선택해 주십시오',
   'processingType.normal': '일반',
-  'ready.business-days': '{least}~{most, plural, other {#영업일}}',
+  'ready.business-days': '{apart, plural, =0 {} other {{least}~}}{most, plural, other {#영업일}}',
   'processingType.urgent': '급행',
   'processingType.late':
     '약속한 날보다 늦게 제출하면 처리 속도 추가 요금을 카드로 자동 환불해 드립니다.',

@@ -46,7 +46,7 @@ export const home: Dictionary['home'] = {
   'blurbs.title': '저희의 약속',
   'blurbs.fast.title': '결제 전에 알려 드리는 예상일',
   'blurbs.fast.text':
-    '저희의 처리 기간은 {least}~{most, plural, other {#영업일}}이며, 특급을 선택하시면 최대 {hours, plural, other {#시간}}입니다. 이후 이민국이 심사합니다. 이민국이 안내하는 심사 기간은 약 {days, plural, other {#일}}이며, 이 기간은 누구도 단축할 수 없습니다.',
+    '저희의 처리 기간은 {apart, plural, =0 {} other {{least}~}}{most, plural, other {#영업일}}이며, 특급을 선택하시면 최대 {hours, plural, other {#시간}}입니다. 이후 이민국이 심사합니다. 이민국이 안내하는 심사 기간은 약 {days, plural, other {#일}}이며, 이 기간은 누구도 단축할 수 없습니다.',
   'blurbs.simple.title': '간편',
   'blurbs.simple.text':
     '쉬운 말로 된 네 단계이며, 항목마다 도움말이 있습니다. 중단했다가 나중에 다른 기기에서도 이어서 하실 수 있습니다.',
@@ -84,7 +84,7 @@ export const home: Dictionary['home'] = {
   'questions.title': '자주 묻는 질문',
   'questions.long.q': '얼마나 걸립니까?',
   'questions.long.a':
-    '서류가 모두 접수된 뒤 보통 {from}~{to, plural, other {#일}} 후에 결과가 나옵니다. 저희의 처리 기간은 일반 속도로 {least}~{most, plural, other {#영업일}}이며, 더 빠른 처리를 선택하시면 짧아집니다. 이후 이민국의 심사에 약 {days, plural, other {#일}}이 걸리며, 신청이 다른 부서로 이관되는 여권의 경우 약 두 달이 걸립니다. 이 페이지 위쪽에 여권과 도착 예정일을 입력하시면 예상 날짜를 확인하실 수 있습니다.',
+    '서류가 모두 접수된 뒤 보통 {spread, plural, =0 {} other {{from}~}}{to, plural, other {#일}} 후에 결과가 나옵니다. 저희의 처리 기간은 일반 속도로 {apart, plural, =0 {} other {{least}~}}{most, plural, other {#영업일}}이며, 더 빠른 처리를 선택하시면 짧아집니다. 이후 이민국의 심사에 약 {days, plural, other {#일}}이 걸리며, 신청이 다른 부서로 이관되는 여권의 경우 약 두 달이 걸립니다. 이 페이지 위쪽에 여권과 도착 예정일을 입력하시면 예상 날짜를 확인하실 수 있습니다.',
   'questions.sure.q': '비자 발급이 보장됩니까?',
   'questions.sure.a':
     '아니요. 결정은 이민국만이 내립니다. 저희는 신청 내용에 빠지거나 어긋나는 부분이 없도록 확인하고, 규정에 맞지 않는 점이 있으면 결제 전에 알려 드립니다.',

@@ -40,7 +40,7 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': '자주 묻는 질문',
   'contact.questions.time.q': '처리 기간은 얼마나 걸립니까?',
   'contact.questions.time.a':
-    '저희의 일반 처리 기간은 {least}~{most, plural, other {#영업일}}이며, 신청하실 때 더 빠른 처리를 선택하실 수 있습니다. 이후 이민국이 심사하며, 이민국이 안내하는 심사 기간은 약 {days, plural, other {#일}}입니다.',
+    '저희의 일반 처리 기간은 {apart, plural, =0 {} other {{least}~}}{most, plural, other {#영업일}}이며, 신청하실 때 더 빠른 처리를 선택하실 수 있습니다. 이후 이민국이 심사하며, 이민국이 안내하는 심사 기간은 약 {days, plural, other {#일}}입니다.',
   'contact.questions.pay.q': '어떻게 결제할 수 있습니까?',
   'contact.questions.pay.a':
     '결제대행사의 보안 페이지에서 신용카드 또는 체크카드로, 미국 달러로 결제하실 수 있습니다.',

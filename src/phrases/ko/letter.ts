@@ -33,7 +33,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.1':
     '{count, plural, other {여행자 #명의 서류를 모두 추가해 주십시오. 휴대전화로 선명하게 찍은 사진도 괜찮습니다.}}',
   'payment-confirmed.next.2.business-days':
-    '서류가 모두 접수되면 저희가 모든 내용을 확인하고 {least}~{most, plural, other {#영업일}} 이내에 신청서를 이민국에 제출합니다.',
+    '서류가 모두 접수되면 저희가 모든 내용을 확인하고 {apart, plural, =0 {} other {{least}~}}{most, plural, other {#영업일}} 이내에 신청서를 이민국에 제출합니다.',
   'payment-confirmed.next.2.hours':
     '서류가 모두 접수되면 저희가 모든 내용을 확인하고 {most, plural, other {#시간}} 이내에 신청서를 이민국에 제출합니다.',
   'payment-confirmed.next.3':

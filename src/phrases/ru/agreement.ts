@@ -21,9 +21,9 @@ export const agreement: Dictionary['agreement'] = {
   'visaType.business': 'Деловая',
   'visaType.transit': 'Транзитная',
   'processingType.normal':
-    'Обычная, {least}–{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
+    'Обычная, {apart, plural, =0 {} other {{least}–}}{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
   'processingType.urgent':
-    'Срочная, {least}–{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
+    'Срочная, {apart, plural, =0 {} other {{least}–}}{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
   'processingType.super_urgent':
     'Сверхсрочная, {most, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
   'price.title': 'Цена',
@@ -38,7 +38,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.processing': 'Плата за обработку',
   'line.speed.normal': 'Ускоренная обработка',
   'line.speed.urgent':
-    'Срочная обработка, {least}–{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
+    'Срочная обработка, {apart, plural, =0 {} other {{least}–}}{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
   'line.speed.super_urgent':
     'Сверхсрочная обработка, {most, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
   'line.insurance': 'Туристическая страховка',
@@ -101,7 +101,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.2':
     'если мы просим документы, пришлите их в течение {answerDays, plural, one {# рабочего дня} few {# рабочих дней} many {# рабочих дней} other {# рабочего дня}}, иначе право на возврат утрачивается;',
   'clause.refund-course.3':
-    'одобренный возврат поступает на карту, которой вы платили, в срок от {leastDays} до {mostDays, plural, one {# рабочего дня} few {# рабочих дней} many {# рабочих дней} other {# рабочего дня}};',
+    'одобренный возврат поступает на карту, которой вы платили, в срок {apart, plural, =0 {} other {от {leastDays} }}до {mostDays, plural, one {# рабочего дня} few {# рабочих дней} many {# рабочих дней} other {# рабочего дня}};',
   'clause.refund-course.4':
     'мы удерживаем административный сбор не менее {adminFee, plural, one {# доллара США} few {# долларов США} many {# долларов США} other {# доллара США}}, один раз за заказ: на комиссии за платёж, работу сотрудников и конвертацию валюты. Сбор не удерживается, если платёж списан дважды, если ошибка допущена нами или если мы опоздали.',
   'clause.chargeback.title': 'Оспаривание платежа (чарджбэк)',

@@ -62,7 +62,7 @@ export const apply: Dictionary['apply'] = {
   'processingType.label': 'Как быстро обработать заявку?',
   'processingType.normal': 'Обычная',
   'ready.business-days':
-    '{least}–{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
+    '{apart, plural, =0 {} other {{least}–}}{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',
   'processingType.urgent': 'Срочная',
   'processingType.late':
     'Если мы подадим заявление позже обещанного срока, доплата за срочность автоматически вернётся на вашу карту.',

@@ -21,8 +21,8 @@ export const agreement: Dictionary['agreement'] = {
   'visaType.tourist_multiple': 'Turistik, çok girişli',
   'visaType.business': 'Ticari',
   'visaType.transit': 'Transit',
-  'processingType.normal': 'Normal, {least}-{most} iş günü',
-  'processingType.urgent': 'Acil, {least}-{most} iş günü',
+  'processingType.normal': 'Normal, {apart, plural, =0 {} other {{least}-}}{most} iş günü',
+  'processingType.urgent': 'Acil, {apart, plural, =0 {} other {{least}-}}{most} iş günü',
   'processingType.super_urgent': 'Çok acil, {most} saat',
   'price.title': 'Fiyat',
   'price.item': 'Kalem',
@@ -35,7 +35,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.base': 'Vize harcı ve hazırlık',
   'line.processing': 'İşlem ücreti',
   'line.speed.normal': 'Hızlı işlem',
-  'line.speed.urgent': 'Acil işlem, {least}-{most} iş günü',
+  'line.speed.urgent': 'Acil işlem, {apart, plural, =0 {} other {{least}-}}{most} iş günü',
   'line.speed.super_urgent': 'Çok acil işlem, {most} saat',
   'line.insurance': 'Seyahat sigortası',
   'line.esim': 'eSIM',
@@ -96,7 +96,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.2':
     'sizden belge istersek {answerDays} iş günü içinde göndermeniz gerekir, aksi hâlde iade hakkınız düşer;',
   'clause.refund-course.3':
-    'onaylanan iade, {leastDays} ila {mostDays} iş günü içinde ödeme yaptığınız karta yapılır;',
+    'onaylanan iade, {apart, plural, =0 {} other {{leastDays} ila }}{mostDays} iş günü içinde ödeme yaptığınız karta yapılır;',
   'clause.refund-course.4':
     'ödeme masrafları, personel zamanı ve döviz dönüşümü için sipariş başına bir kez, en az {adminFee} ABD doları tutarında idari ücret keseriz. Ödeme iki kez alınmışsa, kusur bizdeyse veya geciktiysek idari ücret kesmeyiz.',
   'clause.chargeback.title': 'Ters ibraz (chargeback)',

@@ -55,7 +55,7 @@ export const apply: Dictionary['apply'] = {
   'group.speed': 'İşlem hızı',
   'processingType.label': 'Başvurunuzu ne kadar hızlı işleyelim?',
   'processingType.normal': 'Normal',
-  'ready.business-days': '{least}-{most} iş günü',
+  'ready.business-days': '{apart, plural, =0 {} other {{least}-}}{most} iş günü',
   'processingType.urgent': 'Acil',
   'processingType.late':
     'Söz verdiğimizden geç iletirsek hız ek ücreti otomatik olarak kartınıza iade edilir.',

@@ -48,7 +48,7 @@ export const home: Dictionary['home'] = {
   'blurbs.title': 'Bizden bekleyebilecekleriniz',
   'blurbs.fast.title': 'Tarihi ödemeden önce bilirsiniz',
   'blurbs.fast.text':
-    'Bizim işlemimiz {least} ila {most} iş günü, çok acil işlemi seçerseniz en fazla {hours} saat sürer. Göçmenlik makamının kararı ise resmî olarak yaklaşık {days} gün sürer; bu süreyi kimse kısaltamaz.',
+    'Bizim işlemimiz {apart, plural, =0 {} other {{least} ila }}{most} iş günü, çok acil işlemi seçerseniz en fazla {hours} saat sürer. Göçmenlik makamının kararı ise resmî olarak yaklaşık {days} gün sürer; bu süreyi kimse kısaltamaz.',
   'blurbs.simple.title': 'Kolay',
   'blurbs.simple.text':
     'Sade bir dille dört adım, her alanın yanında yardım. Ara verip daha sonra, başka bir cihazda da devam edebilirsiniz.',
@@ -86,7 +86,7 @@ export const home: Dictionary['home'] = {
   'questions.title': 'Sorular',
   'questions.long.q': 'Ne kadar sürer?',
   'questions.long.a':
-    'Karar genellikle her şey bize ulaştıktan {from}–{to} gün sonra çıkar. Bizim işlemimiz normal hızda {least} ila {most} iş günü, daha hızlı bir seçenekte daha kısa sürer. Göçmenlik makamının kararı ardından yaklaşık {days} gün, pasaportunuz başvuruları ikinci bir birime gönderilen ülkelerden birine aitse yaklaşık iki ay sürer. Sizin için geçerli tarihi görmek üzere sayfanın başında pasaportunuzu ve varış tarihinizi seçin.',
+    'Karar genellikle her şey bize ulaştıktan {spread, plural, =0 {} other {{from}–}}{to} gün sonra çıkar. Bizim işlemimiz normal hızda {apart, plural, =0 {} other {{least} ila }}{most} iş günü, daha hızlı bir seçenekte daha kısa sürer. Göçmenlik makamının kararı ardından yaklaşık {days} gün, pasaportunuz başvuruları ikinci bir birime gönderilen ülkelerden birine aitse yaklaşık iki ay sürer. Sizin için geçerli tarihi görmek üzere sayfanın başında pasaportunuzu ve varış tarihinizi seçin.',
   'questions.sure.q': 'Vizenin verileceği kesin mi?',
   'questions.sure.a':
     'Hayır. Kararı yalnızca göçmenlik makamı verir. Biz başvurunuzun eksiksiz ve tutarlı olmasını sağlar, bir kural engel oluyorsa bunu ödemeden önce size söyleriz.',

@@ -42,7 +42,7 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': 'Sık sorulan sorular',
   'contact.questions.time.q': 'İşlem ne kadar sürer?',
   'contact.questions.time.a':
-    'Normal hızda işlemimiz {least} ila {most} iş günü sürer; başvururken daha hızlı bir seçenek seçebilirsiniz. Göçmenlik makamının kararı ardından resmî olarak yaklaşık {days} gün sürer.',
+    'Normal hızda işlemimiz {apart, plural, =0 {} other {{least} ila }}{most} iş günü sürer; başvururken daha hızlı bir seçenek seçebilirsiniz. Göçmenlik makamının kararı ardından resmî olarak yaklaşık {days} gün sürer.',
   'contact.questions.pay.q': 'Nasıl ödeyebilirim?',
   'contact.questions.pay.a':
     'Kredi kartı veya banka kartıyla, ABD doları olarak, ödeme kuruluşumuzun güvenli sayfasında.',

@@ -32,7 +32,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.1':
     '{count, plural, one {Yolcunun belgelerini ekleyin. Telefonla çekilen net fotoğraflar yeterlidir.} other {# yolcunun belgelerini ekleyin. Telefonla çekilen net fotoğraflar yeterlidir.}}',
   'payment-confirmed.next.2.business-days':
-    'Tüm belgeler elimize ulaşınca her şeyi kontrol edecek ve başvuruyu {least} ila {most} iş günü içinde göçmenlik makamına ileteceğiz.',
+    'Tüm belgeler elimize ulaşınca her şeyi kontrol edecek ve başvuruyu {apart, plural, =0 {} other {{least} ila }}{most} iş günü içinde göçmenlik makamına ileteceğiz.',
   'payment-confirmed.next.2.hours':
     'Tüm belgeler elimize ulaşınca her şeyi kontrol edecek ve başvuruyu {most} saat içinde göçmenlik makamına ileteceğiz.',
   'payment-confirmed.next.3':

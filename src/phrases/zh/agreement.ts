@@ -20,8 +20,8 @@ export const agreement: Dictionary['agreement'] = {
   'visaType.tourist_multiple': '旅游签证（多次入境）',
   'visaType.business': '商务签证',
   'visaType.transit': '过境签证',
-  'processingType.normal': '普通，{least} 至 {most} 个工作日',
-  'processingType.urgent': '加急，{least} 至 {most} 个工作日',
+  'processingType.normal': '普通，{apart, plural, =0 {} other {{least} 至 }}{most} 个工作日',
+  'processingType.urgent': '加急，{apart, plural, =0 {} other {{least} 至 }}{most} 个工作日',
   'processingType.super_urgent': '特急，{most} 小时',
   'price.title': '价格',
   'price.item': '项目',
@@ -34,7 +34,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.base': '签证费及申请准备',
   'line.processing': '办理费',
   'line.speed.normal': '加快办理',
-  'line.speed.urgent': '加急办理（{least} 至 {most} 个工作日）',
+  'line.speed.urgent': '加急办理（{apart, plural, =0 {} other {{least} 至 }}{most} 个工作日）',
   'line.speed.super_urgent': '特急办理（{most} 小时）',
   'line.insurance': '旅行保险',
   'line.esim': 'eSIM',
@@ -91,7 +91,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.2':
     '如我们要求您提供材料，请在 {answerDays} 个工作日内发送，否则视为放弃退款；',
   'clause.refund-course.3':
-    '获准的退款在 {leastDays} 至 {mostDays} 个工作日内退回您付款所用的银行卡；',
+    '获准的退款在 {apart, plural, =0 {} other {{leastDays} 至 }}{mostDays} 个工作日内退回您付款所用的银行卡；',
   'clause.refund-course.4':
     '我们扣除至少 {adminFee} 美元的退款手续费，每份订单仅扣一次，用于支付平台费用、人工成本和货币兑换。属于重复支付、我方过失或我们逾期的，不扣手续费。',
   'clause.chargeback.title': '拒付',

@@ -54,7 +54,7 @@ export const apply: Dictionary['apply'] = {
   'group.speed': '办理速度',
   'processingType.label': '您希望我们多快办理？',
   'processingType.normal': '普通',
-  'ready.business-days': '{least} 至 {most} 个工作日',
+  'ready.business-days': '{apart, plural, =0 {} other {{least} 至 }}{most} 个工作日',
   'processingType.urgent': '加急',
   'processingType.late': '如果我们递交的时间晚于承诺，所付的加急或特急附加费会自动退回您的银行卡。',
   'processingType.super_urgent': '特急',

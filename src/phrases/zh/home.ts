@@ -41,7 +41,7 @@ export const home: Dictionary['home'] = {
   'blurbs.title': '我们能为您做到的',
   'blurbs.fast.title': '付款前即知预计日期',
   'blurbs.fast.text':
-    '我们的办理时间为 {least} 至 {most} 个工作日；选择特急，则不超过 {hours} 小时。之后由坦桑尼亚移民局审批，官方公布的审批时间约 {days} 天，任何人都无法缩短。',
+    '我们的办理时间为 {apart, plural, =0 {} other {{least} 至 }}{most} 个工作日；选择特急，则不超过 {hours} 小时。之后由坦桑尼亚移民局审批，官方公布的审批时间约 {days} 天，任何人都无法缩短。',
   'blurbs.simple.title': '简单',
   'blurbs.simple.text':
     '四个步骤，用语易懂，每一项旁都有说明。您可以停下来，之后再继续，换一台设备也可以。',
@@ -77,7 +77,7 @@ export const home: Dictionary['home'] = {
   'questions.title': '常见问题',
   'questions.long.q': '需要多长时间？',
   'questions.long.a':
-    '通常在我们收齐全部材料后 {from} 至 {to} 天有结果。我们的办理：普通速度 {least} 至 {most} 个工作日，也可选择更快的速度。之后由坦桑尼亚移民局审批，约需 {days} 天；如您的护照须转交另一部门审批，则约需两个月。请在本页顶部选择护照和抵达日期，查看适用于您的日期。',
+    '通常在我们收齐全部材料后 {spread, plural, =0 {} other {{from} 至 }}{to} 天有结果。我们的办理：普通速度 {apart, plural, =0 {} other {{least} 至 }}{most} 个工作日，也可选择更快的速度。之后由坦桑尼亚移民局审批，约需 {days} 天；如您的护照须转交另一部门审批，则约需两个月。请在本页顶部选择护照和抵达日期，查看适用于您的日期。',
   'questions.sure.q': '一定能获得签证吗？',
   'questions.sure.a':
     '不一定。是否签发签证仅由坦桑尼亚移民局决定。我们确保您的申请完整、前后一致；如有规定使您无法申请，我们会在您付款之前告知。',

@@ -37,7 +37,7 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': '常见问题',
   'contact.questions.time.q': '办理需要多长时间？',
   'contact.questions.time.a':
-    '普通速度的办理，我们需要 {least} 至 {most} 个工作日；申请时可选择更快的速度。之后由坦桑尼亚移民局审批，官方公布的审批时间约 {days} 天。',
+    '普通速度的办理，我们需要 {apart, plural, =0 {} other {{least} 至 }}{most} 个工作日；申请时可选择更快的速度。之后由坦桑尼亚移民局审批，官方公布的审批时间约 {days} 天。',
   'contact.questions.pay.q': '如何付款？',
   'contact.questions.pay.a': '使用信用卡或借记卡，以美元支付，在我们所用支付平台的安全页面完成。',
   'contact.questions.track.q': '如何查询我的申请进度？',

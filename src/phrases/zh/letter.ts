@@ -32,7 +32,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.1':
     '{count, plural, =1 {请添加旅客的材料。用手机拍摄的清晰照片即可。} other {请添加全部 # 位旅客的材料。用手机拍摄的清晰照片即可。}}',
   'payment-confirmed.next.2.business-days':
-    '收齐全部材料后，我们会核对全部内容，并在 {least} 至 {most} 个工作日内将申请递交给坦桑尼亚移民局。',
+    '收齐全部材料后，我们会核对全部内容，并在 {apart, plural, =0 {} other {{least} 至 }}{most} 个工作日内将申请递交给坦桑尼亚移民局。',
   'payment-confirmed.next.2.hours':
     '收齐全部材料后，我们会核对全部内容，并在 {most} 小时内将申请递交给坦桑尼亚移民局。',
   'payment-confirmed.next.3': '之后由移民局审批，所需时间任何人都无法缩短。结果会发送到此邮箱。',

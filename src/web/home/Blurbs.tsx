@@ -1,24 +1,17 @@
 import type { Rules } from '#domain/rules/rules.ts'
+import { readyParams } from '#phrases/span.ts'
+import type { PhraseParams } from '#phrases/translate.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { chatIcon, clockIcon, penIcon, shieldIcon } from '../ui/icons.ts'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 
 /** Processing times, ours and the authority's, as parameters of phrases. */
-export function handlingTimes({ speeds, authority }: Rules): {
-  least: number
-  most: number
-  hours: number
-  days: number
-} {
-  const { normal, super_urgent: fastest } = speeds
-  return {
-    least: normal.unit === 'business-days' ? normal.least : 0,
-    most: normal.most,
-    hours: fastest.most,
-    days: authority.days,
-  }
-}
+export const handlingTimes = ({ speeds, authority }: Rules): PhraseParams => ({
+  ...readyParams(speeds.normal),
+  hours: speeds.super_urgent.most,
+  days: authority.days,
+})
 
 export function Blurbs({ t, company, rules }: LandingProps) {
   const { opens, closes } = company

@@ -23,11 +23,12 @@ function exemptCount(rules: Rules): number {
 
 function landingQuestions(rules: Rules, t: Translate) {
   const family = maxApplicants.family
+  const { from, to } = usualDays(rules, sampleYear, 'normal')
   return [
     [
       t('home.questions.long.q'),
       t('home.questions.long.a', {
-        ...usualDays(rules, sampleYear, 'normal'),
+        ...{ from, to, spread: to - from },
         ...handlingTimes(rules),
       }),
     ],

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/reference/languages.ts'
 import type { PageFacts } from '#domain/reference/page-facts.ts'
 import type { Rules } from '#domain/rules/rules.ts'
+import { readyParams } from '#phrases/span.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
@@ -137,12 +138,7 @@ function QuickHelp({ t, language }: ContactProps) {
 
 /** Questions and answers, for the page and for search engines. */
 export function contactQuestions({ speeds, authority }: Rules, t: Translate) {
-  const { normal } = speeds
-  const times = {
-    least: normal.unit === 'business-days' ? normal.least : 0,
-    most: normal.most,
-    days: authority.days,
-  }
+  const times = { ...readyParams(speeds.normal), days: authority.days }
   return [
     [t('legal.contact.questions.time.q'), t('legal.contact.questions.time.a', times)],
     [t('legal.contact.questions.pay.q'), t('legal.contact.questions.pay.a')],

@@ -3,6 +3,7 @@ import { ifStated } from '#domain/placeholder.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
+import { opening } from '../../span.ts'
 import { businessDays, days, dollars, hours } from './counts.ts'
 
 export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
@@ -66,7 +67,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
             ],
           },
           `نرد خلال ${businessDays(rules.refund.replyBusinessDays)} وننهي مراجعة الطلب خلال ${businessDays(rules.refund.reviewBusinessDays)}. وإذا طلبنا منك مستندات، فعليك إرسالها خلال ${businessDays(rules.refund.documentReplyBusinessDays)}، وإلا سقط حقك في الاسترداد.`,
-          `يُردّ المبلغ الموافَق على ردّه إلى البطاقة التي دفعت بها، ويستغرق ذلك من ${payment.least} إلى ${businessDays(payment.most)}.`,
+          `يُردّ المبلغ الموافَق على ردّه إلى البطاقة التي دفعت بها، ويستغرق ذلك ${opening(payment, (least) => `من ${least} إلى `)}${businessDays(payment.most)}.`,
         ],
       },
       {

@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { weekdaysIn } from '../../span.ts'
+import { opening, weekdaysIn } from '../../span.ts'
 import { businessDays, days, hours, months, years } from './counts.ts'
 
 const { claimYears } = policy
@@ -143,7 +143,7 @@ export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
         id: 'refunds',
         title: '14. استرداد المبالغ',
         body: [
-          `يمكنك طلب الاسترداد بالبريد الإلكتروني خلال ${days(rules.refund.requestDays)} من الدفع. وتستغرق المراجعة مدة لا تزيد على ${businessDays(rules.refund.reviewBusinessDays)}، ويُردّ المبلغ الموافَق على ردّه بعد ذلك خلال مدة من ${payment.least} إلى ${businessDays(payment.most)} إلى البطاقة التي دفعت بها. وتبيّن [سياسة الاسترداد](refundPolicy) ما يمكن ردّه.`,
+          `يمكنك طلب الاسترداد بالبريد الإلكتروني خلال ${days(rules.refund.requestDays)} من الدفع. وتستغرق المراجعة مدة لا تزيد على ${businessDays(rules.refund.reviewBusinessDays)}، ويُردّ المبلغ الموافَق على ردّه بعد ذلك خلال مدة ${opening(payment, (least) => `من ${least} إلى `)}${businessDays(payment.most)} إلى البطاقة التي دفعت بها. وتبيّن [سياسة الاسترداد](refundPolicy) ما يمكن ردّه.`,
         ],
       },
     ],

@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { spanIn } from '../../span.ts'
+import { opening, spanIn } from '../../span.ts'
 import { dative } from './counts.ts'
 
 const span = spanIn('de')
@@ -72,7 +72,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
             ],
           },
           `Wir antworten innerhalb von ${dative.businessDays(rules.refund.replyBusinessDays)} und prüfen den Fall innerhalb von ${dative.businessDays(rules.refund.reviewBusinessDays)}. Wenn wir Dokumente von Ihnen anfordern, senden Sie sie innerhalb von ${dative.businessDays(rules.refund.documentReplyBusinessDays)}; sonst verfällt der Anspruch auf Erstattung.`,
-          `Eine bewilligte Erstattung wird innerhalb von ${payment.least} bis ${dative.businessDays(payment.most)} der Karte gutgeschrieben, mit der Sie bezahlt haben.`,
+          `Eine bewilligte Erstattung wird innerhalb von ${opening(payment, (least) => `${least} bis `)}${dative.businessDays(payment.most)} der Karte gutgeschrieben, mit der Sie bezahlt haben.`,
         ],
       },
       {

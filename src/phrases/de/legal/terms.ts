@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { countIn, spanIn, weekdaysIn } from '../../span.ts'
+import { countIn, opening, spanIn, weekdaysIn } from '../../span.ts'
 import { dative } from './counts.ts'
 
 const { claimYears } = policy
@@ -147,7 +147,7 @@ export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
         id: 'refunds',
         title: '14. Erstattungen',
         body: [
-          `Eine Erstattung können Sie innerhalb von ${dative.days(rules.refund.requestDays)} nach der Zahlung per E-Mail beantragen. Die Prüfung dauert bis zu ${businessDays(rules.refund.reviewBusinessDays)}; eine bewilligte Erstattung wird ${payment.least} bis ${businessDays(payment.most)} später der Karte gutgeschrieben, mit der Sie bezahlt haben. Was erstattet werden kann, steht in der [Erstattungsrichtlinie](refundPolicy).`,
+          `Eine Erstattung können Sie innerhalb von ${dative.days(rules.refund.requestDays)} nach der Zahlung per E-Mail beantragen. Die Prüfung dauert bis zu ${businessDays(rules.refund.reviewBusinessDays)}; eine bewilligte Erstattung wird ${opening(payment, (least) => `${least} bis `)}${businessDays(payment.most)} später der Karte gutgeschrieben, mit der Sie bezahlt haben. Was erstattet werden kann, steht in der [Erstattungsrichtlinie](refundPolicy).`,
         ],
       },
     ],

@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { countIn, spanIn } from '../../span.ts'
+import { countIn, opening, spanIn } from '../../span.ts'
 
 const span = spanIn('en')
 const count = countIn('en')
@@ -74,7 +74,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
             ],
           },
           `We reply within ${businessDays(rules.refund.replyBusinessDays)} and review the request within ${businessDays(rules.refund.reviewBusinessDays)}. If we ask for documents, send them within ${businessDays(rules.refund.documentReplyBusinessDays)}; otherwise you lose the refund.`,
-          `An approved refund is made to the card you paid with and takes ${payment.least}-${businessDays(payment.most)}.`,
+          `An approved refund is made to the card you paid with and takes ${opening(payment, (least) => `${least}-`)}${businessDays(payment.most)}.`,
         ],
       },
       {

@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { countIn, spanIn, weekdaysIn } from '../../span.ts'
+import { countIn, opening, spanIn, weekdaysIn } from '../../span.ts'
 
 const { claimYears } = policy
 const weekdays = weekdaysIn('en')
@@ -146,7 +146,7 @@ export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
         id: 'refunds',
         title: '14. Refunds',
         body: [
-          `You can request a refund by email within ${span(rules.refund.requestDays, 'day')} of the payment. The review takes up to ${businessDays(rules.refund.reviewBusinessDays)}, and an approved refund is made ${payment.least}-${businessDays(payment.most)} later to the card you paid with. The [Refund Policy](refundPolicy) explains what can be refunded.`,
+          `You can request a refund by email within ${span(rules.refund.requestDays, 'day')} of the payment. The review takes up to ${businessDays(rules.refund.reviewBusinessDays)}, and an approved refund is made ${opening(payment, (least) => `${least}-`)}${businessDays(payment.most)} later to the card you paid with. The [Refund Policy](refundPolicy) explains what can be refunded.`,
         ],
       },
     ],

@@ -52,8 +52,8 @@ export const rules = {
   'line.refund.cancellationHours': 'Hours to cancel after the order',
   'holidays.england-wales': 'those of England and Wales',
   'holidays.none': 'none',
-  range: '{least} to {most, plural, one {# business day} other {# business days}}',
-  unit: 'Counted in',
+  range:
+    '{apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}}',
   'unit.days': '{count, plural, one {# day} other {# days}}',
   'unit.business-days': '{count, plural, one {# business day} other {# business days}}',
   'unit.hours': '{count, plural, one {# hour} other {# hours}}',
@@ -172,6 +172,8 @@ export const rules = {
   'fault.number.out-of-range': 'Enter a number that is possible here',
   'fault.text.missing': 'Enter something',
   'fault.steps.order': 'Steps begin at one traveller and rise',
+  'fault.unit.other':
+    'Normal and urgent are counted in business days, super urgent in hours; nothing else is possible',
   'fault.range.order': 'The least is more than the most',
   'fault.country.missing': 'This nationality is missing',
   'fault.country.unknown': 'There is no such country',

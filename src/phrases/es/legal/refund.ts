@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { countIn, spanIn } from '../../span.ts'
+import { countIn, opening, spanIn } from '../../span.ts'
 
 const span = spanIn('es')
 const count = countIn('es')
@@ -72,7 +72,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
             ],
           },
           `Respondemos en un plazo de ${businessDays(rules.refund.replyBusinessDays)} y revisamos la petición en un plazo de ${businessDays(rules.refund.reviewBusinessDays)}. Si le pedimos documentos, envíelos en un plazo de ${businessDays(rules.refund.documentReplyBusinessDays)}; de lo contrario, perderá el derecho al reembolso.`,
-          `El reembolso aprobado se hace en la tarjeta con la que pagó y tarda de ${payment.least} a ${businessDays(payment.most)}.`,
+          `El reembolso aprobado se hace en la tarjeta con la que pagó y tarda ${opening(payment, (least) => `de ${least} a `)}${businessDays(payment.most)}.`,
         ],
       },
       {

@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { countIn, spanIn, weekdaysIn } from '../../span.ts'
+import { countIn, opening, spanIn, weekdaysIn } from '../../span.ts'
 
 const { claimYears } = policy
 const weekdays = weekdaysIn('es')
@@ -145,7 +145,7 @@ export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
         id: 'refunds',
         title: '14. Reembolsos',
         body: [
-          `Puede pedir un reembolso por correo electrónico en un plazo de ${span(rules.refund.requestDays, 'day')} desde el pago. La revisión dura como máximo ${businessDays(rules.refund.reviewBusinessDays)}, y el reembolso aprobado se hace de ${payment.least} a ${businessDays(payment.most)} después, en la tarjeta con la que pagó. La [Política de reembolsos](refundPolicy) explica qué se puede reembolsar.`,
+          `Puede pedir un reembolso por correo electrónico en un plazo de ${span(rules.refund.requestDays, 'day')} desde el pago. La revisión dura como máximo ${businessDays(rules.refund.reviewBusinessDays)}, y el reembolso aprobado se hace ${opening(payment, (least) => `de ${least} a `)}${businessDays(payment.most)} después, en la tarjeta con la que pagó. La [Política de reembolsos](refundPolicy) explica qué se puede reembolsar.`,
         ],
       },
     ],

@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { countIn, spanIn } from '../../span.ts'
+import { countIn, opening, spanIn } from '../../span.ts'
 
 const span = spanIn('fr')
 const count = countIn('fr')
@@ -73,7 +73,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
             ],
           },
           `Nous répondons sous ${businessDays(rules.refund.replyBusinessDays)} et examinons la demande de remboursement sous ${businessDays(rules.refund.reviewBusinessDays)}. Si nous demandons des documents, envoyez-les sous ${businessDays(rules.refund.documentReplyBusinessDays)}, sans quoi le droit au remboursement est perdu.`,
-          `Un remboursement accepté est versé sur la carte avec laquelle vous avez payé, sous ${payment.least} à ${businessDays(payment.most)}.`,
+          `Un remboursement accepté est versé sur la carte avec laquelle vous avez payé, sous ${opening(payment, (least) => `${least} à `)}${businessDays(payment.most)}.`,
         ],
       },
       {

@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { countIn, spanIn, weekdaysIn } from '../../span.ts'
+import { countIn, opening, spanIn, weekdaysIn } from '../../span.ts'
 
 const { claimYears } = policy
 const weekdays = weekdaysIn('fr')
@@ -146,7 +146,7 @@ export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
         id: 'refunds',
         title: '14. Remboursements',
         body: [
-          `Vous pouvez demander un remboursement par e-mail dans un délai de ${span(rules.refund.requestDays, 'day')} après le paiement. L’examen prend ${businessDays(rules.refund.reviewBusinessDays)} au plus, et un remboursement accepté est versé ${payment.least} à ${businessDays(payment.most)} plus tard sur la carte avec laquelle vous avez payé. La [Politique de remboursement](refundPolicy) explique ce qui peut être remboursé.`,
+          `Vous pouvez demander un remboursement par e-mail dans un délai de ${span(rules.refund.requestDays, 'day')} après le paiement. L’examen prend ${businessDays(rules.refund.reviewBusinessDays)} au plus, et un remboursement accepté est versé ${opening(payment, (least) => `${least} à `)}${businessDays(payment.most)} plus tard sur la carte avec laquelle vous avez payé. La [Politique de remboursement](refundPolicy) explique ce qui peut être remboursé.`,
         ],
       },
     ],

@@ -4,6 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
+import { opening } from '../../span.ts'
 
 export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
   const { paymentBusinessDays: payment } = rules.refund
@@ -62,7 +63,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
             list: ['氏名', 'パスポート番号', '支払い番号', '返金を希望される理由'],
           },
           `当社は${rules.refund.replyBusinessDays}営業日以内に回答し、${rules.refund.reviewBusinessDays}営業日以内にお申し出を審査します。当社が書類をお願いした場合は、${rules.refund.documentReplyBusinessDays}営業日以内にお送りください。期限内にお送りいただけない場合、返金を受ける権利は失われます。`,
-          `承認された返金は、お支払いに使用したカードに対して行い、${payment.least}～${payment.most}営業日かかります。`,
+          `承認された返金は、お支払いに使用したカードに対して行い、${opening(payment, (least) => `${least}～`)}${payment.most}営業日かかります。`,
         ],
       },
       {

@@ -3,7 +3,7 @@ import { policy } from '#domain/policy.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { weekdaysIn } from '../../span.ts'
+import { opening, weekdaysIn } from '../../span.ts'
 
 const { claimYears } = policy
 const weekdays = weekdaysIn('ja')
@@ -141,7 +141,7 @@ export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
         id: 'refunds',
         title: '14. 返金',
         body: [
-          `返金は、お支払いから${rules.refund.requestDays}日以内に、メールでお申し出いただけます。審査には最長${rules.refund.reviewBusinessDays}営業日かかり、承認された返金は、その後${payment.least}～${payment.most}営業日で、お支払いに使用したカードに対して行います。返金の対象については、[返金ポリシー](refundPolicy)をご覧ください。`,
+          `返金は、お支払いから${rules.refund.requestDays}日以内に、メールでお申し出いただけます。審査には最長${rules.refund.reviewBusinessDays}営業日かかり、承認された返金は、その後${opening(payment, (least) => `${least}～`)}${payment.most}営業日で、お支払いに使用したカードに対して行います。返金の対象については、[返金ポリシー](refundPolicy)をご覧ください。`,
         ],
       },
     ],

@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { spanIn } from '../../span.ts'
+import { opening, spanIn } from '../../span.ts'
 
 const span = spanIn('ko')
 
@@ -64,7 +64,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
             list: ['성명', '여권 번호', '결제 번호', '환불 사유'],
           },
           `당사는 ${rules.refund.replyBusinessDays}영업일 이내에 답변하고 ${rules.refund.reviewBusinessDays}영업일 이내에 요청을 검토합니다. 당사가 서류를 요청하면 ${rules.refund.documentReplyBusinessDays}영업일 이내에 보내 주셔야 하며, 그렇지 않으면 환불받을 권리가 소멸합니다.`,
-          `승인된 환불은 ${payment.least}~${payment.most}영업일 이내에 결제하신 카드로 지급합니다.`,
+          `승인된 환불은 ${opening(payment, (least) => `${least}~`)}${payment.most}영업일 이내에 결제하신 카드로 지급합니다.`,
         ],
       },
       {

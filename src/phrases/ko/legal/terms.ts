@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { spanIn, weekdaysIn } from '../../span.ts'
+import { opening, spanIn, weekdaysIn } from '../../span.ts'
 
 const { claimYears } = policy
 const weekdays = weekdaysIn('ko')
@@ -144,7 +144,7 @@ export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
         id: 'refunds',
         title: '14. 환불',
         body: [
-          `고객은 결제 후 ${span(rules.refund.requestDays, 'day')} 이내에 이메일로 환불을 요청할 수 있습니다. 당사는 최대 ${rules.refund.reviewBusinessDays}영업일 동안 검토하며, 승인된 환불은 그 후 ${payment.least}~${payment.most}영업일 이내에 결제하신 카드로 지급합니다. 환불 대상은 [환불 정책](refundPolicy)에서 확인하실 수 있습니다.`,
+          `고객은 결제 후 ${span(rules.refund.requestDays, 'day')} 이내에 이메일로 환불을 요청할 수 있습니다. 당사는 최대 ${rules.refund.reviewBusinessDays}영업일 동안 검토하며, 승인된 환불은 그 후 ${opening(payment, (least) => `${least}~`)}${payment.most}영업일 이내에 결제하신 카드로 지급합니다. 환불 대상은 [환불 정책](refundPolicy)에서 확인하실 수 있습니다.`,
         ],
       },
     ],

@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { spanIn } from '../../span.ts'
+import { opening, spanIn } from '../../span.ts'
 import { businessDays, businessDaysOf, daysOf, hoursOf } from './counts.ts'
 
 const span = spanIn('ru')
@@ -67,7 +67,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
             list: ['полное имя,', 'номер загранпаспорта,', 'номер платежа,', 'причину возврата.'],
           },
           `Мы отвечаем в течение ${businessDaysOf(rules.refund.replyBusinessDays)} и рассматриваем просьбу в течение ${businessDaysOf(rules.refund.reviewBusinessDays)}. Если мы просим документы, пришлите их в течение ${businessDaysOf(rules.refund.documentReplyBusinessDays)}, иначе право на возврат утрачивается.`,
-          `Одобренный возврат поступает на карту, которой вы платили, через ${payment.least}–${businessDays(payment.most)}.`,
+          `Одобренный возврат поступает на карту, которой вы платили, через ${opening(payment, (least) => `${least}–`)}${businessDays(payment.most)}.`,
         ],
       },
       {

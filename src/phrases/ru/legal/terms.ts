@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { spanIn, weekdaysIn } from '../../span.ts'
+import { opening, spanIn, weekdaysIn } from '../../span.ts'
 import { businessDays, businessDaysOf, daysOf, hoursOf, monthsOf, yearsOf } from './counts.ts'
 
 const { claimYears } = policy
@@ -144,7 +144,7 @@ export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
         id: 'refunds',
         title: '14. Возврат',
         body: [
-          `О возврате можно попросить по электронной почте в течение ${daysOf(rules.refund.requestDays)} после платежа. Рассмотрение занимает до ${businessDaysOf(rules.refund.reviewBusinessDays)}, а одобренный возврат поступает на карту, которой вы платили, ещё через ${payment.least}–${businessDays(payment.most)}. Что можно вернуть, указано в [Правилах возврата](refundPolicy).`,
+          `О возврате можно попросить по электронной почте в течение ${daysOf(rules.refund.requestDays)} после платежа. Рассмотрение занимает до ${businessDaysOf(rules.refund.reviewBusinessDays)}, а одобренный возврат поступает на карту, которой вы платили, ещё через ${opening(payment, (least) => `${least}–`)}${businessDays(payment.most)}. Что можно вернуть, указано в [Правилах возврата](refundPolicy).`,
         ],
       },
     ],

@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { spanIn } from '../../span.ts'
+import { opening, spanIn } from '../../span.ts'
 
 const span = spanIn('tr')
 
@@ -71,7 +71,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
             ],
           },
           `${rules.refund.replyBusinessDays} iş günü içinde yanıt verir, talebi ${rules.refund.reviewBusinessDays} iş günü içinde inceleriz. Belge istersek ${rules.refund.documentReplyBusinessDays} iş günü içinde gönderin; aksi hâlde iade hakkınız düşer.`,
-          `Onaylanan iade, ${payment.least} ila ${payment.most} iş günü içinde ödeme yaptığınız karta yapılır.`,
+          `Onaylanan iade, ${opening(payment, (least) => `${least} ila `)}${payment.most} iş günü içinde ödeme yaptığınız karta yapılır.`,
         ],
       },
       {

@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { spanIn, weekdaysIn } from '../../span.ts'
+import { opening, spanIn, weekdaysIn } from '../../span.ts'
 
 const { claimYears } = policy
 const weekdays = weekdaysIn('tr')
@@ -143,7 +143,7 @@ export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
         id: 'refunds',
         title: '14. İadeler',
         body: [
-          `İadeyi, ödemeden itibaren ${span(rules.refund.requestDays, 'day')} içinde e-postayla talep edebilirsiniz. İnceleme en fazla ${rules.refund.reviewBusinessDays} iş günü sürer; onaylanan iade, izleyen ${payment.least} ila ${payment.most} iş günü içinde ödeme yaptığınız karta yapılır. Nelerin iade edilebileceği [İade Politikası’nda](refundPolicy) açıklanır.`,
+          `İadeyi, ödemeden itibaren ${span(rules.refund.requestDays, 'day')} içinde e-postayla talep edebilirsiniz. İnceleme en fazla ${rules.refund.reviewBusinessDays} iş günü sürer; onaylanan iade, izleyen ${opening(payment, (least) => `${least} ila `)}${payment.most} iş günü içinde ödeme yaptığınız karta yapılır. Nelerin iade edilebileceği [İade Politikası’nda](refundPolicy) açıklanır.`,
         ],
       },
     ],

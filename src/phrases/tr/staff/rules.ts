@@ -51,8 +51,7 @@ export const rules: Dictionary['staff.rules'] = {
   'line.refund.cancellationHours': 'Siparişten sonra iptal için saat',
   'holidays.england-wales': 'İngiltere ve Galler’inkiler',
   'holidays.none': 'yok',
-  range: '{least}-{most} iş günü',
-  unit: 'Birim',
+  range: '{apart, plural, =0 {} other {{least}-}}{most} iş günü',
   'unit.days': '{count} gün',
   'unit.business-days': '{count} iş günü',
   'unit.hours': '{count} saat',
@@ -171,6 +170,8 @@ export const rules: Dictionary['staff.rules'] = {
   'fault.number.out-of-range': 'Burada mümkün olan bir sayı girin',
   'fault.text.missing': 'Bir şey girin',
   'fault.steps.order': 'Basamaklar bir yolcudan başlar ve artar',
+  'fault.unit.other':
+    'Normal ve acil iş günüyle, çok acil saatle sayılır; başka birim kullanılamaz',
   'fault.range.order': 'En az, en çoktan büyük',
   'fault.country.missing': 'Bu uyruk eksik',
   'fault.country.unknown': 'Böyle bir ülke yok',

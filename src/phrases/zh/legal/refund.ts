@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { spanIn } from '../../span.ts'
+import { opening, spanIn } from '../../span.ts'
 
 const span = spanIn('zh')
 const businessDays = (days: number) => `${days}个工作日`
@@ -66,7 +66,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
             list: ['您的姓名；', '您的护照号码；', '付款编号；', '退款原因。'],
           },
           `我们会在${businessDays(rules.refund.replyBusinessDays)}内答复，并在${businessDays(rules.refund.reviewBusinessDays)}内完成审核。如我们要求您提供材料，请在${businessDays(rules.refund.documentReplyBusinessDays)}内发送，否则视为放弃退款。`,
-          `获准的退款退回您付款所用的银行卡，需要${payment.least}至${businessDays(payment.most)}。`,
+          `获准的退款退回您付款所用的银行卡，需要${opening(payment, (least) => `${least}至`)}${businessDays(payment.most)}。`,
         ],
       },
       {

@@ -4,7 +4,7 @@ import { postalOf } from '#domain/reference/company.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
-import { spanIn, weekdaysIn } from '../../span.ts'
+import { opening, spanIn, weekdaysIn } from '../../span.ts'
 
 const { claimYears } = policy
 const weekdays = weekdaysIn('zh')
@@ -144,7 +144,7 @@ export function termsOfService(company: LegalFacts, rules: Rules): LegalPage {
         id: 'refunds',
         title: '14. 退款',
         body: [
-          `您可以在付款后${span(rules.refund.requestDays, 'day')}内通过电子邮件申请退款。审核最多需要${businessDays(rules.refund.reviewBusinessDays)}，获准的退款在此后${payment.least}至${businessDays(payment.most)}内退回您付款所用的银行卡。哪些款项可以退还，请见[《退款政策》](refundPolicy)。`,
+          `您可以在付款后${span(rules.refund.requestDays, 'day')}内通过电子邮件申请退款。审核最多需要${businessDays(rules.refund.reviewBusinessDays)}，获准的退款在此后${opening(payment, (least) => `${least}至`)}${businessDays(payment.most)}内退回您付款所用的银行卡。哪些款项可以退还，请见[《退款政策》](refundPolicy)。`,
         ],
       },
     ],

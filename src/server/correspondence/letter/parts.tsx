@@ -4,6 +4,7 @@ import type { PriceLine } from '#domain/money/pricing.ts'
 import { authorityCentsOf, type ReceiptOrder } from '#domain/money/receipt.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatMoney } from '#phrases/format.ts'
+import { readyParams } from '#phrases/span.ts'
 import type { Frame } from './frame.ts'
 import { style } from './style.ts'
 import { Button, Section } from './tags.tsx'
@@ -98,7 +99,7 @@ export function Prices({ frame, rules, order, lines, totalCents }: PricesProps) 
     const key = line.item === 'speed' ? (`speed.${processingType}` as const) : line.item
     const times = line.quantity > 1 ? ` × ${line.quantity}` : ''
     return {
-      label: t(`agreement.line.${key}`, { ...rules.speeds[processingType] }) + times,
+      label: t(`agreement.line.${key}`, readyParams(rules.speeds[processingType])) + times,
       cents: line.amountCents,
       look: {},
     }

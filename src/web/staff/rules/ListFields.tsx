@@ -68,29 +68,22 @@ export function StepsField({ name, label }: FieldProps) {
   )
 }
 
-const units = ['business-days', 'hours'] as const satisfies readonly ReadyTime['unit'][]
-
-/** A promised time: a range of business days, or hours. */
+/** A promised time: a range of business days, or hours; the unit of a speed is fixed. */
 export function ReadyTimeField({ name, label }: FieldProps) {
   const t = useTranslate()
-  const [value, set] = useInput(name)
-  const time = value as ReadyTime
-  const choose = (unit: ReadyTime['unit']) =>
-    set(unit === 'hours' ? { unit, most: 24 } : { unit, least: 1, most: 2 })
+  const [value] = useInput(name)
+  const { unit } = value as ReadyTime
   return (
-    <FieldGroup name={name} label={<span className="text-sm">{label}</span>}>
+    <FieldGroup
+      name={name}
+      label={
+        <span className="text-sm">
+          {label} ({t(`staff.rules.unit.${unit}.name`)})
+        </span>
+      }
+    >
       <div className="flex flex-wrap items-end gap-3">
-        <LabelledSelect
-          label={t('staff.rules.unit')}
-          labelClass="text-sm font-semibold"
-          value={time.unit}
-          choices={units.map((unit) => ({
-            value: unit,
-            label: t(`staff.rules.unit.${unit}.name`),
-          }))}
-          onChoose={choose}
-        />
-        {time.unit === 'business-days' && (
+        {unit === 'business-days' && (
           <NumberField name={`${name}.least`} label={t('staff.rules.least')} />
         )}
         <NumberField name={`${name}.most`} label={t('staff.rules.most')} />

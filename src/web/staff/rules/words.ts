@@ -5,6 +5,7 @@ import type { Difference, RulesValue } from '#domain/rules/difference.ts'
 import type { Port, ReadyTime, Regime, RuleSource, RulesDocument } from '#domain/rules/rules.ts'
 import { seatZone } from '#domain/time/business-day.ts'
 import { formatDate, formatList, formatPrice, localeOf } from '#phrases/format.ts'
+import { readyParams } from '#phrases/span.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { kindOf } from './lines.ts'
@@ -40,7 +41,7 @@ export function labelOf(path: string, t: Translate): string {
 
 function sayTime(time: ReadyTime, t: Translate): string {
   if (time.unit === 'hours') return t('staff.rules.unit.hours', { count: time.most })
-  return t('staff.rules.range', { least: time.least, most: time.most })
+  return t('staff.rules.range', readyParams(time))
 }
 
 /** A value of a line of the document. */

@@ -7,6 +7,7 @@ import type { PriceLine } from '#domain/money/pricing.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatList, formatSentences } from '#phrases/format.ts'
+import { readyParams } from '#phrases/span.ts'
 import { signedCopy } from '../../../application/agreement-copy.ts'
 import { findAgreementOf } from '../../../data/application/agreement.ts'
 import { findApplicants } from '../../../data/application/applicant.ts'
@@ -80,7 +81,7 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
         title={t('letter.next.title')}
         steps={[
           t('letter.payment-confirmed.next.1', { count: props.numberOfApplicants }),
-          t(`letter.payment-confirmed.next.2.${ready.unit}`, { ...ready }),
+          t(`letter.payment-confirmed.next.2.${ready.unit}`, readyParams(ready)),
           props.decisionBy
             ? t('letter.payment-confirmed.next.3.by', {
                 day: formatDay(props.decisionBy, language),
