@@ -85,11 +85,25 @@ test('all that may change is said in words', () => {
   takeRules(other, known)
   renderPage(<Changed />)
   expect(lines()).toEqual([
-    'Applications with this passport now go to a second office first: Switzerland',
+    'Applications with this passport (Switzerland) now go to a second office first.',
     'Normal processing: 36 hours instead of 5 to 7 business days',
     'The immigration authority now takes about 45 days instead of 10.',
     'We now also need: Invitation letterNo longer needed: Flight ticket',
     'There are new terms for refunds: Refund Policy (opens in a new tab)',
+  ])
+})
+
+test('who needs no visa any more is told nothing else', () => {
+  takeRules(
+    version(2, {
+      prices: dearer.prices,
+      regimes: { ...shippedDocument.regimes, CH: 'exempt' },
+    }),
+    known,
+  )
+  renderPage(<Changed />)
+  expect(lines()).toEqual([
+    'This passport (Switzerland) no longer needs a visa, so you do not need our service for it.',
   ])
 })
 
