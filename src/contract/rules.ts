@@ -3,7 +3,7 @@ import { processingTypes, transportationMethods, visaTypes } from '#domain/appli
 import { documentTypes } from '#domain/document/document.ts'
 import { regimes } from '#domain/rules/rules.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, count } from './shapes.ts'
+import { cents, count, moment } from './shapes.ts'
 
 const listOf = <T extends z.ZodMiniType>(each: T) => z.readonly(z.array(each))
 const code = z.string()
@@ -64,11 +64,14 @@ export const rulesSchema = z.object({
   }),
 })
 
+/** The rules with the moment from which they hold. */
+export const datedRulesSchema = z.extend(rulesSchema, { validFrom: moment })
+
 export const getRules = endpoint({
   method: 'GET',
   path: '/api/rules',
   summary: 'The prices, times and rules in force',
-  answers: { 200: rulesSchema },
+  answers: { 200: datedRulesSchema },
   errors: ['request.too-many'],
 })
 
@@ -77,6 +80,6 @@ export const getRulesVersion = endpoint({
   path: '/api/rules/{version}',
   summary: 'The rules of a version that has begun; it never changes',
   params: z.object({ version: z.coerce.number().check(z.int(), z.gt(0)) }),
-  answers: { 200: rulesSchema },
+  answers: { 200: datedRulesSchema },
   errors: ['request.invalid', 'rules.not-found', 'request.too-many'],
 })

@@ -34,7 +34,7 @@ export type Services = {
     /** For an application signed under a version: what was agreed, in the world of a moment. */
     for(version: number, moment: Date): Rules
     /** A version, if it has begun by a moment. */
-    begun(version: number, moment: Date): Rules | null
+    begun(version: number, moment: Date): RulesVersion | null
     /** Whether an agreement signed under a version may be sent in at a moment. */
     counts(version: number, moment: Date): boolean
     /** Reads the versions again: after a change, and from time to time. */

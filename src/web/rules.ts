@@ -13,13 +13,15 @@ type Held = Readonly<{
   rules: Rules
   /** What these replaced while the page was open, or since its answers were saved. */
   before: Rules | null
+  /** The moment from which these hold (ISO 8601), where they replaced others. */
+  since: string | null
 }>
 
 let held: Held | null = null
 const listeners = new Set<() => void>()
 
 const current = (): Held => {
-  held ??= { rules: whileBuilt ?? readPage(), before: null }
+  held ??= { rules: whileBuilt ?? readPage(), before: null, since: null }
   return held
 }
 
@@ -27,8 +29,8 @@ const current = (): Held => {
 export const pageRules = (): Rules => current().rules
 
 /** Lets the page compute with other rules, and compare with those `before`. */
-export function takeRules(rules: Rules, before: Rules | null): void {
-  held = { rules, before }
+export function takeRules(rules: Rules, before: Rules | null, since: string | null = null): void {
+  held = { rules, before, since }
   for (const listener of listeners) listener()
 }
 

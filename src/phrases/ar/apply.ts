@@ -312,6 +312,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': 'تغيّر السعر',
   'failed.price.text': 'أصبح السعر {price}. اضغط الزر مرة أخرى إذا كنت موافقًا.',
   'changed.title': 'ما الذي تغيّر في طلبك',
+  'changed.since': 'يسري اعتبارًا من {day}:',
   'changed.line': '{what}: {now} (سابقًا: {before})',
   'changed.speed': 'المعالجة «{speed}»',
   'changed.authority':

@@ -331,6 +331,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.text':
     'Er beträgt jetzt {price}. Wenn Sie einverstanden sind, klicken Sie noch einmal auf die Schaltfläche.',
   'changed.title': 'Was sich für Ihren Antrag geändert hat',
+  'changed.since': 'Gültig seit dem {day}:',
   'changed.line': '{what}: {now} statt {before}',
   'changed.speed': 'Bearbeitung „{speed}“',
   'changed.authority':

@@ -318,6 +318,7 @@ export const apply = {
   'failed.price.title': 'The price has changed',
   'failed.price.text': 'It is now {price}. Press the button again if you agree.',
   'changed.title': 'What has changed for your application',
+  'changed.since': 'In force since {day}:',
   'changed.line': '{what}: {now} instead of {before}',
   'changed.speed': '{speed} processing',
   'changed.authority':

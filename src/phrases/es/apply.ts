@@ -316,6 +316,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': 'El precio ha cambiado',
   'failed.price.text': 'Ahora es de {price}. Si está de acuerdo, pulse el botón otra vez.',
   'changed.title': 'Qué ha cambiado para su solicitud',
+  'changed.since': 'En vigor desde el {day}:',
   'changed.line': '{what}: {now} en lugar de {before}',
   'changed.speed': 'Tramitación «{speed}»',
   'changed.authority':

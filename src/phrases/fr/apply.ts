@@ -325,6 +325,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.text':
     'Il est maintenant de {price}. Appuyez de nouveau sur le bouton si vous l’acceptez.',
   'changed.title': 'Ce qui a changé pour votre demande',
+  'changed.since': 'En vigueur depuis le {day} :',
   'changed.line': '{what} : {now} au lieu de {before}',
   'changed.speed': 'Traitement « {speed} »',
   'changed.authority':

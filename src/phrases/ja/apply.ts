@@ -313,6 +313,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.text':
     '現在の料金は{price}です。同意される場合は、もう一度ボタンを押してください。',
   'changed.title': 'お客様の申請に関する変更点',
+  'changed.since': '{day}から適用：',
   'changed.line': '{what}：{now}（変更前：{before}）',
   'changed.speed': '{speed}手続き',
   'changed.authority':

@@ -314,6 +314,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': '요금이 변경되었습니다',
   'failed.price.text': '현재 요금은 {price}입니다. 동의하시면 버튼을 다시 눌러 주십시오.',
   'changed.title': '신청 내용과 관련하여 변경된 사항',
+  'changed.since': '{day}부터 적용:',
   'changed.line': '{what}: {now} (변경 전: {before})',
   'changed.speed': '{speed} 처리',
   'changed.authority':

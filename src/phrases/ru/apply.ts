@@ -324,6 +324,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': 'Цена изменилась',
   'failed.price.text': 'Теперь она составляет {price}. Если вы согласны, нажмите кнопку ещё раз.',
   'changed.title': 'Что изменилось для вашей заявки',
+  'changed.since': 'Действует с {day}:',
   'changed.line': '{what}: {now} (было: {before})',
   'changed.speed': 'Обработка «{speed}»',
   'changed.authority':

@@ -316,6 +316,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': 'Fiyat değişti',
   'failed.price.text': 'Yeni fiyat {price}. Kabul ediyorsanız düğmeye tekrar basın.',
   'changed.title': 'Başvurunuz için değişenler',
+  'changed.since': '{day} itibarıyla geçerli:',
   'changed.line': '{what}: {before} yerine {now}',
   'changed.speed': '{speed} işlem',
   'changed.authority':

@@ -296,6 +296,7 @@ export const apply: Dictionary['apply'] = {
   'failed.price.title': '价格已变动',
   'failed.price.text': '现价为 {price}。如您同意，请再次点击该按钮。',
   'changed.title': '与您的申请有关的变动',
+  'changed.since': '自{day}起生效：',
   'changed.line': '{what}：{now}（原为 {before}）',
   'changed.speed': '{speed}办理',
   'changed.authority': '坦桑尼亚移民局的审批时间现约为 {days} 天（原为 {before} 天）。',

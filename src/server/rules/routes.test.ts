@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { rulesSchema } from '#contract/rules.ts'
+import { datedRulesSchema, type rulesSchema } from '#contract/rules.ts'
 import { type Rules, rulesOf } from '#domain/rules/rules.ts'
 import { shippedDocument } from '#domain/rules/shipped.ts'
 import { startApp } from '../../../test/support/app.ts'
@@ -24,8 +24,11 @@ const ask = async (path: string, moment: string) => {
   }
 }
 
-const first = rulesOf(shippedDocument, 1)
-const second = rulesOf({ ...shippedDocument, refund }, 2)
+const first = { ...rulesOf(shippedDocument, 1), validFrom: '2000-01-01T00:00:00.000Z' }
+const second = {
+  ...rulesOf({ ...shippedDocument, refund }, 2),
+  validFrom: '2026-11-22T00:00:00.000Z',
+}
 
 test('the rules in force are told, and kept by no browser', async () => {
   const earlier = await ask('/api/rules', '2026-11-21T23:59:59Z')
@@ -45,7 +48,7 @@ test('a version that has begun is kept for good; one to come is not told', async
 })
 
 test('the answer is the whole value', () => {
-  expect(rulesSchema.parse(second)).toEqual(second)
+  expect(datedRulesSchema.parse(second)).toEqual(second)
   expectTypeOf<z.output<typeof rulesSchema>>().toExtend<Rules>()
   expectTypeOf<Rules>().toExtend<z.input<typeof rulesSchema>>()
 })

@@ -32,7 +32,7 @@ export async function openRules(db: Database): Promise<Services['rules']> {
     for: (version, moment) => rulesFor(of(version), at(moment)),
     begun(version, moment) {
       const found = versions.find(({ rules }) => rules.version === version)
-      return found && found.validFrom <= moment ? found.rules : null
+      return found && found.validFrom <= moment ? found : null
     },
     counts: (version, moment) => countsStill(versions, version, moment),
     reload,

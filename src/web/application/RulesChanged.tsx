@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { DocumentType } from '#domain/document/document.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import type { ChangedAmount, RulesChange } from '#domain/rules/change.ts'
 import type { Rules } from '#domain/rules/rules.ts'
-import { formatList, formatPrice } from '#phrases/format.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { formatDate, formatDay, formatList, formatPrice } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
+import { now } from '../clock.ts'
 import { countryBook } from '../form/country-choice.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
@@ -18,18 +21,24 @@ type RulesChangedProps = Readonly<{
   /** The rules that the traveller knew, and those that replaced them. */
   before: Rules
   after: Rules
+  /** The moment from which those hold (ISO 8601), if known. */
+  since: string | null
   /** The signature is asked for on this step. */
   isToSign: boolean
 }>
 
 /** What other prices and terms mean for this order, before it is signed; nothing if nothing. */
-export function RulesChanged({ values, before, after, isToSign }: RulesChangedProps) {
+export function RulesChanged({ values, before, after, since, isToSign }: RulesChangedProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const changes = changesIn(values, before, after)
   if (changes.length === 0) return null
   return (
     <Brought round={isToSign ? after.version : null}>
       <Notice tone="warning" role="alert" className="mb-7" title={t('apply.changed.title')}>
+        {since && (
+          <p className="mb-1">{t('apply.changed.since', { day: dayWords(since, language) })}</p>
+        )}
         <ul className="figures list-disc space-y-1 ps-5">
           {changes.map((change) => (
             <li key={JSON.stringify(change)}>
@@ -41,6 +50,14 @@ export function RulesChanged({ values, before, after, isToSign }: RulesChangedPr
       </Notice>
     </Brought>
   )
+}
+
+/** The day at the seat; its year only where it is another one than ours. */
+function dayWords(iso: string, language: Language): string {
+  const [day, today] = [dayAtSeat(new Date(iso)), dayAtSeat(now())]
+  return day.slice(0, 4) === today.slice(0, 4)
+    ? formatDate(new Date(day), { day: 'numeric', month: 'long', timeZone: 'UTC' }, language)
+    : formatDay(day, language)
 }
 
 /** A change in one line. */

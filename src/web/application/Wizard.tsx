@@ -40,7 +40,7 @@ type WizardProps = Readonly<{
 export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten }: WizardProps) {
   const t = useTranslate()
   const wizard = useWizard({ start, onLeave, onExisting })
-  const { rules, before } = useRulesChange()
+  const { rules, before, since } = useRulesChange()
   const changed = useLoaded(loadChanged, before !== null)
   const { fields, step, phase, draft } = wizard
   const price = useMemo(
@@ -85,6 +85,7 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
               values={wizard.values}
               before={before}
               after={rules}
+              since={since}
               isToSign={step === 'payment'}
             />
           )}

@@ -30,17 +30,17 @@ export const isOfTerms = ({ code }: RulesChange): boolean =>
 /** Takes over the rules in force. Returns whether they are others. Throws ApiError. */
 export async function renewRules(): Promise<boolean> {
   const before = pageRules()
-  const rules = await call('GET /api/rules', {})
+  const { validFrom, ...rules } = await call('GET /api/rules', {})
   if (rules.version === before.version) return false
-  takeRules(rules, before)
+  takeRules(rules, before, validFrom)
   return true
 }
 
 /** Compares with the rules of saved answers, and takes over those in force. Throws ApiError. */
 export async function compareRules(version: number): Promise<void> {
-  const [before, rules] = await Promise.all([
+  const [before, { validFrom, ...rules }] = await Promise.all([
     call('GET /api/rules/{version}', { params: { version } }),
     call('GET /api/rules', {}),
   ])
-  takeRules(rules, before.version === rules.version ? null : before)
+  takeRules(rules, before.version === rules.version ? null : before, validFrom)
 }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { type ReactElement, useEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type RulesDocument, rulesOf } from '#domain/rules/rules.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { type Rules, type RulesDocument, rulesOf } from '#domain/rules/rules.ts'
 import { shippedDocument } from '#domain/rules/shipped.ts'
 import { createFields } from '../form/fields.tsx'
 import { pageRules, takeRules, useRulesChange } from '../rules.ts'
@@ -24,7 +25,10 @@ const dearer = version(2, {
   },
 })
 
-afterEach(() => act(() => takeRules(known, null)))
+afterEach(() => {
+  act(() => takeRules(known, null))
+  vi.useRealTimers()
+})
 
 function answers() {
   const values = emptyValues('single')
@@ -38,22 +42,33 @@ function answers() {
 }
 
 function Changed() {
-  const { rules, before } = useRulesChange()
+  const { rules, before, since } = useRulesChange()
   return (
-    before && <RulesChanged values={answers()} before={before} after={rules} isToSign={false} />
+    before && (
+      <RulesChanged
+        values={answers()}
+        before={before}
+        after={rules}
+        since={since}
+        isToSign={false}
+      />
+    )
   )
 }
 
 /** With what the application's own page knows to say. */
-const renderPage = (page: ReactElement) => {
+const renderPage = (page: ReactElement, language: Language = 'en') => {
   const [namespaces, parts] = pagePhrases
-  return renderIsland(page, namespaces, 'en', parts)
+  return renderIsland(page, namespaces, language, parts)
 }
+
+/** As the API answers it. */
+const dated = (rules: Rules, validFrom = '2026-06-30T23:30:00.000Z') => ({ ...rules, validFrom })
 
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 test('saved answers are compared with the rules in force', async () => {
-  serve({ 'GET /api/rules/1': ok(known), 'GET /api/rules': ok(dearer) })
+  serve({ 'GET /api/rules/1': ok(dated(known)), 'GET /api/rules': ok(dated(dearer)) })
   renderPage(<Changed />)
   expect(lines()).toEqual([])
   await act(() => compareRules(1))
@@ -64,8 +79,26 @@ test('saved answers are compared with the rules in force', async () => {
   ])
 })
 
+test.each([
+  // The seat is an hour ahead of UTC in summer.
+  ['en', '2026-11-21', 'In force since 1 July:'],
+  ['de', '2026-11-21', 'Gültig seit dem 1. Juli:'],
+  ['fr', '2026-11-21', 'En vigueur depuis le 1er juillet :'],
+  ['en', '2027-01-02', 'In force since 1 July 2026:'],
+  ['ru', '2027-01-02', 'Действует с 1 июля 2026 г.:'],
+] as const)('in %s on %s the rules are "%s"', async (language, today, words) => {
+  vi.useFakeTimers({ now: new Date(today), toFake: ['Date'] })
+  serve({ 'GET /api/rules/1': ok(dated(known)), 'GET /api/rules': ok(dated(dearer)) })
+  renderPage(<Changed />, language)
+  await act(() => compareRules(1))
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
 test('a version that nobody knows says nothing', async () => {
-  serve({ 'GET /api/rules/9': problem(404, 'rules.not-found'), 'GET /api/rules': ok(dearer) })
+  serve({
+    'GET /api/rules/9': problem(404, 'rules.not-found'),
+    'GET /api/rules': ok(dated(dearer)),
+  })
   renderPage(<Changed />)
   await act(() => compareRules(9).catch(() => undefined))
   expect(lines()).toEqual([])
@@ -152,7 +185,7 @@ const refused = problem(409, 'rules.changed', { version: 2 })
 test('other rules that concern the order are said, and asked to be signed', async () => {
   const { fields, send, onSigned, onExisting, versions, proceed } = open({
     'POST /api/generate-agreement-pdf': [refused, signed],
-    'GET /api/rules': ok(dearer),
+    'GET /api/rules': ok(dated(dearer)),
   })
   await proceed()
   expect(versions()).toEqual([1])
@@ -171,7 +204,7 @@ test('other terms are to be accepted anew', async () => {
   const { refund } = shippedDocument
   const { fields, proceed } = open({
     'POST /api/generate-agreement-pdf': refused,
-    'GET /api/rules': ok(version(2, { refund: { ...refund, requestDays: 14 } })),
+    'GET /api/rules': ok(dated(version(2, { refund: { ...refund, requestDays: 14 } }))),
   })
   await proceed()
   await waitFor(() => expect(screen.getByText('Signature 2')).toBeTruthy())
@@ -185,7 +218,9 @@ test('other terms are to be accepted anew', async () => {
 test('other rules that concern others are taken over without a word', async () => {
   const { onExisting, versions, proceed } = open({
     'POST /api/generate-agreement-pdf': [refused, signed],
-    'GET /api/rules': ok(version(2, { regimes: { ...shippedDocument.regimes, DE: 'exempt' } })),
+    'GET /api/rules': ok(
+      dated(version(2, { regimes: { ...shippedDocument.regimes, DE: 'exempt' } })),
+    ),
   })
   await proceed()
   expect(versions()).toEqual([1, 2])
