@@ -23,4 +23,4 @@ alter table staff_alert drop constraint staff_alert_kind_check;
 alter table staff_alert add constraint staff_alert_kind_check check (kind in ('assigned', 'handed-over',
   'documents', 'documents-unassigned', 'late-tomorrow', 'chat-waiting', 'payment-review', 'refund-failed',
   'letters-failing', 'dispute-opened', 'letter-returned', 'email-received', 'chat-assigned', 'release-newer',
-  'messenger-ended', 'visa-not-needed'));
+  'messenger-ended', 'visa-unfit'));

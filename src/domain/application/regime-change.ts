@@ -1,6 +1,7 @@
 import { regimeOf } from '../reference/regime.ts'
 import { type Regime, type Rules, regimes } from '../rules/rules.ts'
 import { type ApplicantState, isDecidedState } from './applicant-state.ts'
+import type { VisaType } from './choice.ts'
 
 /** A nationality (alpha-2) whose regime changed. */
 export type RegimeChange = {
@@ -24,6 +25,10 @@ export function regimeChanges(
     return from && to && from !== to ? [{ nationality, from, to }] : []
   })
 }
+
+/** Whether a change leaves travellers with the wrong visa: they need none, or one for several entries. */
+export const makesUnfit = ({ to }: RegimeChange, visaType: VisaType): boolean =>
+  to === 'exempt' || (to === 'multiple' && visaType === 'tourist')
 
 /** The changes as the note of an event keeps them. */
 export const regimeNote = (changes: readonly RegimeChange[]): string =>

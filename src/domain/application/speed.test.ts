@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shippedRules } from '../rules/shipped.ts'
 import { addDays } from '../time/calendar.ts'
 import { processingTypes } from './choice.ts'
-import { expectedBy, expectedDecision, speedInTime } from './speed.ts'
+import { completeBy, expectedBy, expectedDecision, speedInTime } from './speed.ts'
 
 it.each([
   ['normal', '2026-11-23', '2026-11-30', '2026-12-02'],
@@ -18,6 +19,31 @@ it.each([
     expect(expectedBy(shippedRules, type, start)).toEqual({ earliest, latest })
   },
 )
+
+it('complete by the last day from which the promise ends in time', () => {
+  const ready = fc.oneof(
+    fc.record({ unit: fc.constant('hours' as const), most: fc.nat(200) }),
+    fc.record({
+      ...{ unit: fc.constant('business-days' as const), least: fc.constant(0) },
+      most: fc.nat(20),
+    }),
+  )
+  const day = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-01-01', days))
+  const days = fc.array(day, { maxLength: 20 })
+  const calendar = fc.record({
+    workingDays: fc.uniqueArray(fc.nat(6), { minLength: 1 }),
+    holidays: fc.constantFrom('england-wales' as const, 'none' as const),
+    ...{ closedOn: days, openOn: days },
+  })
+  fc.assert(
+    fc.property(ready, calendar, day, (normal, calendar, latest) => {
+      const rules = { ...shippedRules, calendar, speeds: { ...shippedRules.speeds, normal } }
+      let last = latest
+      while (expectedBy(rules, 'normal', last).latest > latest) last = addDays(last, -1)
+      expect(completeBy(rules, 'normal', latest)).toBe(last)
+    }),
+  )
+})
 
 describe('when the authority has decided', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { regimeOf } from '../reference/regime.ts'
 import type { Rules } from '../rules/rules.ts'
-import { addBusinessDays } from '../time/business-day.ts'
+import { addBusinessDays, subtractBusinessDays } from '../time/business-day.ts'
 import { addDays, type CalendarDate } from '../time/calendar.ts'
 import { type ProcessingType, processingTypes } from './choice.ts'
 
@@ -19,6 +19,18 @@ export function expectedBy(
     earliest: addBusinessDays(rules, startedOn, time.least),
     latest: addBusinessDays(rules, startedOn, time.most),
   }
+}
+
+/** The last day on which everything may be complete for a promise that ends by a day. */
+export function completeBy(
+  rules: Rules,
+  processingType: ProcessingType,
+  latest: CalendarDate,
+): CalendarDate {
+  const time = rules.speeds[processingType]
+  return time.unit === 'hours'
+    ? addDays(latest, -Math.ceil(time.most / 24))
+    : subtractBusinessDays(rules, latest, time.most)
 }
 
 /** Days that the authority takes for a nationality (alpha-2; the usual for any other text). */

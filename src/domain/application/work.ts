@@ -5,7 +5,7 @@ import { type ApplicantState, isBeforeFiling, isDecidedState } from './applicant
 import type { ProcessingType } from './choice.ts'
 import { decisionDayOf, lastDecisionDay } from './decision-day.ts'
 import { regimeChanges } from './regime-change.ts'
-import { authorityDaysFor, expectedBy, isInTime } from './speed.ts'
+import { authorityDaysFor, completeBy, isInTime } from './speed.ts'
 import { type ApplicationStatus, isPaid, type PaymentStatus } from './status.ts'
 import { isMinor } from './steps/minor.ts'
 
@@ -226,10 +226,7 @@ function earlyOnOf(
   // needed.
   const filedBy = first(latestFilings)
   if (!filedBy) return null
-  const ours = rulesFor(agreed, rules)
-  let day = filedBy
-  while (expectedBy(ours, processingType, day).latest > filedBy) day = addDays(day, -1)
-  return addDays(day, 1)
+  return addDays(completeBy(rulesFor(agreed, rules), processingType, filedBy), 1)
 }
 
 const first = (days: readonly (CalendarDate | null)[]): CalendarDate | null =>

@@ -122,6 +122,16 @@ const table: [string, Partial<RulesDocument>, unknown[]][] = [
     { documents: { ...now.documents, tourist: now.documents.tourist.toReversed() } },
     [],
   ],
+  [
+    'the validity of passports',
+    { passport: { daysAfterArrival: 90, monthsFromToday: 7 } },
+    [{ code: 'passport', days: 90, months: 7 }],
+  ],
+  [
+    'the hours of another speed, which the agreement states',
+    { speeds: { ...now.speeds, super_urgent: { unit: 'hours', most: 48 } } },
+    [{ code: 'terms' }],
+  ],
   ['the terms of refunds', { refund: { ...now.refund, requestDays: 14 } }, [{ code: 'refund' }]],
   [
     'the same terms, stored in another order',

@@ -1,3 +1,4 @@
+import { clauseDefinitions } from '../agreement.ts'
 import type { ProcessingType } from '../application/choice.ts'
 import { authorityDaysFor } from '../application/speed.ts'
 import { type DocumentType, requiredDocuments } from '../document/document.ts'
@@ -31,7 +32,11 @@ export type RulesChange =
       readonly added: readonly DocumentType[]
       readonly dropped: readonly DocumentType[]
     }
+  /** How long a passport must be valid: after the arrival, and from today. */
+  | { readonly code: 'passport'; readonly days: number; readonly months: number }
   | { readonly code: 'refund' }
+  /** What the agreement states beside all of these. */
+  | { readonly code: 'terms' }
   | {
       readonly code: 'amount'
       readonly item: ChangedAmount
@@ -45,7 +50,7 @@ export function changesFor(before: Rules, after: Rules, order: RulesOrder): Rule
     ...changedRegimes(before, after, order),
     ...changedTimes(before, after, order),
     ...changedDocuments(before, after, order),
-    ...(isSame(before.refund, after.refund) ? [] : [{ code: 'refund' } as const]),
+    ...changedTerms(before, after, order),
     ...changedAmounts(before, after, order),
   ]
 }
@@ -85,6 +90,21 @@ function changedDocuments(before: Rules, after: Rules, { visaType }: RulesOrder)
     all.filter((type) => !others.includes(type))
   const [added, dropped] = [without(are, were), without(were, are)]
   return added.length + dropped.length === 0 ? [] : [{ code: 'documents', added, dropped }]
+}
+
+function changedTerms(before: Rules, after: Rules, order: RulesOrder): RulesChange[] {
+  const { processingType: speed } = order
+  const { passport, refund, speeds } = before
+  const { daysAfterArrival: days, monthsFromToday: months } = after.passport
+  // As if nothing had changed of what has a line of its own.
+  const rest = { ...after, passport, refund, speeds: { ...after.speeds, [speed]: speeds[speed] } }
+  return [
+    ...(isSame(passport, after.passport) ? [] : [{ code: 'passport', days, months } as const]),
+    ...(isSame(refund, after.refund) ? [] : [{ code: 'refund' } as const]),
+    ...(isSame(clauseDefinitions(before), clauseDefinitions(rest))
+      ? []
+      : [{ code: 'terms' } as const]),
+  ]
 }
 
 const amounts: readonly ChangedAmount[] = [

@@ -69,6 +69,14 @@ test.each([
   expect(countsStill(versions, signed, new Date(moment))).toBe(expected)
 })
 
+test('a port that is gone keeps its name for an application', () => {
+  const agreed = rulesOf(shippedDocument, 1)
+  const [first, ...others] = agreed.ports.map((each) => ({ ...each, name: `${each.name} now` }))
+  const { ports } = rulesFor(agreed, { ...agreed, version: 2, ports: others })
+  expect(first).toBeDefined()
+  expect(ports).toEqual([...others, agreed.ports[0]])
+})
+
 test('an application keeps what was agreed, in the world of now', () => {
   const agreed = rulesOf(shippedDocument, 1)
   const current: Rules = {

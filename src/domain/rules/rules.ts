@@ -157,9 +157,12 @@ export function countsStill(
 
 /**
  * What an application is worked with: what was agreed stands (prices, our times, documents, refund
- * terms), while the authority's world and the working days are those of now.
+ * terms), while the authority's world and the working days are those of now. A port that is gone
+ * keeps its name for those who chose it.
  */
 export function rulesFor(agreed: Rules, current: Rules): Rules {
-  const { authority, regimes, unchecked, ports, passport, calendar } = current
+  const { authority, regimes, unchecked, passport, calendar } = current
+  const gone = agreed.ports.filter(({ code }) => !current.ports.some((each) => each.code === code))
+  const ports = gone.length > 0 ? [...current.ports, ...gone] : current.ports
   return { ...agreed, authority, regimes, unchecked, ports, passport, calendar }
 }

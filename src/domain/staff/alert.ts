@@ -17,7 +17,7 @@ export const alertKinds = [
   'messenger-ended',
   'email-received',
   'release-newer',
-  'visa-not-needed',
+  'visa-unfit',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
@@ -143,7 +143,7 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
     ways: alertWays,
     normally: ['page'],
   },
-  'visa-not-needed': {
+  'visa-unfit': {
     permission: 'application.work',
     recipients: { else: 'application.override' },
     ways: alertWays,

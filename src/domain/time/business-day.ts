@@ -18,6 +18,17 @@ export function isBusinessDay({ calendar }: Rules, date: CalendarDate): boolean 
   return holidays === 'none' || !isBankHoliday(date)
 }
 
+/** The last day from which adding business days leads no further than a date. */
+export function subtractBusinessDays(rules: Rules, date: CalendarDate, days: number): CalendarDate {
+  let current = date
+  let left = days
+  while (left > 0) {
+    if (isBusinessDay(rules, current)) left -= 1
+    current = addDays(current, -1)
+  }
+  return current
+}
+
 /** Adds business days. */
 export function addBusinessDays(rules: Rules, date: CalendarDate, days: number): CalendarDate {
   let current = date

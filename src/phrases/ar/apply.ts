@@ -319,7 +319,10 @@ export const apply: Dictionary['apply'] = {
     'تحتاج الجهة المختصة الآن إلى نحو {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} (سابقًا: {before}).',
   'changed.added': 'نحتاج الآن أيضًا إلى: {documents}',
   'changed.dropped': 'لم يعد مطلوبًا: {documents}',
+  'changed.passport':
+    'يجب الآن أن يكون جواز السفر صالحًا لمدة {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} على الأقل بعد الوصول، ولمدة {months, plural, zero {أقل من شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} على الأقل من يوم تقديمك الطلب.',
   'changed.refund': 'توجد شروط جديدة لاسترداد المبلغ: {link}',
+  'changed.terms': 'تغيّرت أيضًا شروط أخرى في الاتفاقية. يُرجى قراءتها مرة أخرى.',
   'changed.sign': 'يُرجى مراجعة ذلك قبل التوقيع. لم يعد أي توقيع سابق ساريًا.',
   'changed.exempt': 'لم يعد هذا الجواز ({country}) يحتاج إلى تأشيرة، فلا حاجة إلى خدمتنا.',
   'changed.e-visa': 'تسري الآن على هذا الجواز ({country}) قواعد التأشيرة المعتادة.',

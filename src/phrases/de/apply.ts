@@ -338,7 +338,11 @@ export const apply: Dictionary['apply'] = {
     'Die Einwanderungsbehörde braucht jetzt etwa {days, plural, one {# Tag} other {# Tage}} statt {before}.',
   'changed.added': 'Wir brauchen jetzt auch: {documents}',
   'changed.dropped': 'Nicht mehr nötig: {documents}',
+  'changed.passport':
+    'Reisepässe müssen jetzt nach der Ankunft noch mindestens {days, plural, one {# Tag} other {# Tage}} und am Tag des Antrags noch mindestens {months, plural, one {# Monat} other {# Monate}} gültig sein.',
   'changed.refund': 'Für Erstattungen gelten neue Bedingungen: {link}',
+  'changed.terms':
+    'Auch andere Bedingungen des Vertrags haben sich geändert. Bitte lesen Sie ihn noch einmal.',
   'changed.sign':
     'Bitte prüfen Sie das, bevor Sie unterschreiben. Eine frühere Unterschrift gilt nicht mehr.',
   'changed.exempt':

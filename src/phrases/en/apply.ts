@@ -325,7 +325,10 @@ export const apply = {
     'The immigration authority now takes about {days, plural, one {# day} other {# days}} instead of {before}.',
   'changed.added': 'We now also need: {documents}',
   'changed.dropped': 'No longer needed: {documents}',
+  'changed.passport':
+    'Passports must now be valid for at least {days, plural, one {# day} other {# days}} after arrival, and for at least {months, plural, one {# month} other {# months}} on the day you apply.',
   'changed.refund': 'There are new terms for refunds: {link}',
+  'changed.terms': 'Other terms of the agreement have changed too. Please read it again.',
   'changed.sign': 'Please check this before you sign. An earlier signature no longer counts.',
   'changed.exempt':
     'This passport ({country}) no longer needs a visa, so you do not need our service for it.',

@@ -323,7 +323,10 @@ export const apply: Dictionary['apply'] = {
     'La autoridad migratoria tarda ahora alrededor de {days, plural, one {# día} other {# días}} en lugar de {before}.',
   'changed.added': 'Ahora también necesitamos: {documents}',
   'changed.dropped': 'Ya no hace falta: {documents}',
+  'changed.passport':
+    'Los pasaportes deben ser válidos ahora durante al menos {days, plural, one {# día} other {# días}} después de la llegada y, el día en que haga la solicitud, durante al menos {months, plural, one {# mes} other {# meses}}.',
   'changed.refund': 'Hay condiciones nuevas para los reembolsos: {link}',
+  'changed.terms': 'También han cambiado otras condiciones del contrato. Léalo de nuevo.',
   'changed.sign': 'Revíselo antes de firmar. Una firma anterior ya no es válida.',
   'changed.exempt':
     'Con este pasaporte ({country}) ya no se necesita visa, así que tampoco hace falta nuestro servicio.',

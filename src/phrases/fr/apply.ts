@@ -332,7 +332,10 @@ export const apply: Dictionary['apply'] = {
     'Les services d’immigration prennent désormais environ {days, plural, one {# jour} other {# jours}} au lieu de {before}.',
   'changed.added': 'Il nous faut désormais aussi : {documents}',
   'changed.dropped': 'N’est plus demandé : {documents}',
+  'changed.passport':
+    'Les passeports doivent désormais être valables au moins {days, plural, one {# jour} other {# jours}} après l’arrivée, et au moins {months, plural, one {# mois} other {# mois}} à compter du jour de la demande.',
   'changed.refund': 'De nouvelles conditions s’appliquent aux remboursements : {link}',
+  'changed.terms': 'D’autres conditions du contrat ont aussi changé. Veuillez le relire.',
   'changed.sign':
     'Vérifiez ces points avant de signer. Une signature précédente n’est plus valable.',
   'changed.exempt':

@@ -320,7 +320,10 @@ export const apply: Dictionary['apply'] = {
     'タンザニア入国管理局の審査にかかる期間は、約{days}日になりました（変更前：約{before}日）。',
   'changed.added': '新たに必要な書類：{documents}',
   'changed.dropped': '不要になった書類：{documents}',
+  'changed.passport':
+    'パスポートは、到着後{days}日以上、かつ申請日から{months}か月以上有効である必要があります（変更後）。',
   'changed.refund': '返金の条件が変わりました：{link}',
+  'changed.terms': '契約書のその他の条件も変わりました。もう一度お読みください。',
   'changed.sign': '署名の前に内容をご確認ください。以前の署名は無効になりました。',
   'changed.exempt':
     'このパスポート（{country}）ではビザが不要になりましたので、当社のサービスも必要ありません。',

@@ -321,7 +321,10 @@ export const apply: Dictionary['apply'] = {
     '이민국의 심사 기간이 약 {days, plural, other {#일}}로 변경되었습니다(변경 전: {before}일).',
   'changed.added': '추가로 필요한 서류: {documents}',
   'changed.dropped': '더 이상 필요하지 않은 서류: {documents}',
+  'changed.passport':
+    '이제 여권은 도착 후 {days, plural, other {#일}} 이상, 신청일부터 {months, plural, other {#개월}} 이상 유효해야 합니다.',
   'changed.refund': '환불 조건이 변경되었습니다: {link}',
+  'changed.terms': '계약서의 다른 조건도 변경되었습니다. 다시 읽어 주십시오.',
   'changed.sign': '서명하기 전에 확인해 주십시오. 이전에 하신 서명은 더 이상 유효하지 않습니다.',
   'changed.exempt':
     '이 여권({country})은 이제 비자가 필요 없으므로 저희 서비스를 이용하실 필요가 없습니다.',

@@ -323,7 +323,10 @@ export const apply: Dictionary['apply'] = {
     'Göçmenlik makamının kararı artık yaklaşık {days} gün sürüyor (önceki süre: {before} gün).',
   'changed.added': 'Artık şunlar da gerekiyor: {documents}',
   'changed.dropped': 'Artık gerekmiyor: {documents}',
+  'changed.passport':
+    'Pasaportlar artık varıştan sonra en az {days} gün, başvurduğunuz gün itibarıyla da en az {months} ay geçerli olmalıdır.',
   'changed.refund': 'İadeler için yeni koşullar geçerli: {link}',
+  'changed.terms': 'Sözleşmenin başka koşulları da değişti. Lütfen sözleşmeyi yeniden okuyun.',
   'changed.sign':
     'İmzalamadan önce lütfen bunları gözden geçirin. Önceki imza artık geçerli değil.',
   'changed.exempt':

@@ -302,7 +302,10 @@ export const apply: Dictionary['apply'] = {
   'changed.authority': '坦桑尼亚移民局的审批时间现约为 {days} 天（原为 {before} 天）。',
   'changed.added': '现在还需要：{documents}',
   'changed.dropped': '不再需要：{documents}',
+  'changed.passport':
+    '护照现须在抵达后至少还有 {days} 天有效期，且自申请之日起至少还有 {months} 个月有效期。',
   'changed.refund': '退款条件已有变动：{link}',
+  'changed.terms': '协议的其他条款也有变动，请重新阅读。',
   'changed.sign': '请在签名前确认。此前的签名不再有效。',
   'changed.exempt': '持此护照（{country}）现已不需要签证，也就无需使用我们的服务。',
   'changed.e-visa': '此护照（{country}）现适用一般签证规定。',

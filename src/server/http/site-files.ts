@@ -3,12 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { touristPrice } from '#domain/money/pricing.ts'
 import { type Facts, fillPage, fillScript } from '#domain/placeholder.ts'
-import { termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
-import { type Language, readPath } from '#domain/reference/languages.ts'
+import { fallbackLanguage, type Language, readPath } from '#domain/reference/languages.ts'
 import { pageFactsOf } from '#domain/reference/page-facts.ts'
 import type { Rules, RulesVersion } from '#domain/rules/rules.ts'
-import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { lawIn } from '#phrases/law.ts'
@@ -21,6 +19,7 @@ import {
   etagOf,
   unpack,
 } from './copies.ts'
+import { effectiveFrom } from './effective.ts'
 
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -60,6 +59,7 @@ export type SiteValues = {
   origin: string
   /** The placeholder of the rules, as JSON. */
   rules: string
+  versionAt: (moment: Date) => RulesVersion
   renderPart: RenderPart
 }
 
@@ -75,12 +75,6 @@ type Renderer = {
 
 type Held = (teller: Renderer) => Omit<Asset, 'type'>
 
-/** The day from which legal texts hold that state rules in force since a day. */
-function effectiveFrom(day: CalendarDate): CalendarDate {
-  if (day > termsVersion) return day
-  return termsVersion
-}
-
 /** A part between the marks that the build leaves around it. */
 const part = /<!--part (\w+) (.*?)-->[\s\S]*?<!--\/part-->/g
 
@@ -90,10 +84,11 @@ const embedded = (value: unknown): string =>
 
 /** Renders the parts that depend on the rules, and replaces the placeholders. */
 function rendererOf(values: SiteValues, { year, version }: Moment): Renderer {
-  const { company, renderPart } = values
-  const { rules, validFrom } = version
+  const { company, renderPart, versionAt } = values
+  const { rules } = version
   const facts = pageFactsOf(company, year)
-  const effective = effectiveFrom(dayAtSeat(validFrom))
+  const binding = { ...facts, ...lawIn(fallbackLanguage, company.law) }
+  const effective = effectiveFrom(version, versionAt, binding)
   const words = new Map([...values.words, [values.rules, embedded(rules)]])
   return {
     told: JSON.stringify([...words.values(), facts, company.law, effective]),

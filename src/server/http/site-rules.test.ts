@@ -204,6 +204,21 @@ describe.each(completeLanguages)('in %s', (language) => {
   )
 })
 
+test('a version that alters no word of the legal texts leaves their day', async () => {
+  const later = await siteOf([
+    ...versions,
+    { validFrom: new Date('2027-04-01'), rules: { ...changed, version: 3, prices } },
+    { validFrom: new Date('2027-05-01'), rules: { ...changed, version: 4, refund } },
+  ])
+  for (const [now, day] of [
+    ['2027-04-02', '2027-03-01'],
+    ['2027-05-02', '2027-05-01'],
+  ] as const) {
+    time.now = new Date(now)
+    expect(await get('/refundPolicy', later).text()).toContain(formatDay(day, 'en'))
+  }
+})
+
 test('what changed has another etag, and what did not is as it was', () => {
   const etag = () => get('/home').headers.get('etag')
   const before = etag()

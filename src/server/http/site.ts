@@ -109,9 +109,9 @@ export async function loadSite(directory: string, options: SiteOptions): Promise
   ])
   const isServed = (file: string) =>
     file !== 'csp.json' && (options.heic || !file.startsWith(heicFolder))
-  const { company, renderPart } = options
+  const { company, renderPart, versionAt } = options
   const values = {
-    ...{ words, company, renderPart },
+    ...{ words, company, renderPart, versionAt },
     origin: manifest.originPlaceholder,
     rules: manifest.rulesPlaceholder,
   }
@@ -122,7 +122,7 @@ export async function loadSite(directory: string, options: SiteOptions): Promise
   }
   const momentOf = (now: Date): Moment => ({
     year: now.getUTCFullYear(),
-    version: options.versionAt(now),
+    version: versionAt(now),
   })
   let served = assemble(momentOf(options.now()))
   // The most-read page; its smallest copy is made in the background.

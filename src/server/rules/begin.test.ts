@@ -70,9 +70,10 @@ const flagsOf = async (applicationId: number) =>
 const promised = await paid({ nationality: 'CH', dueOn: '2026-12-07' })
 const collecting = await paid({ nationality: 'CH', language: 'de' })
 const exempt = await paid({ nationality: 'JP', assignedTo: agent.staff.id })
+const single = await paid({ nationality: 'SE', assignedTo: agent.staff.id })
 const untouched = await paid({ nationality: 'FR' })
 const paying = await unpaid({ nationality: 'CH' })
-await publish(2, '2026-12-01', regimes({ CH: 'referral', JP: 'exempt' }))
+await publish(2, '2026-12-01', regimes({ CH: 'referral', JP: 'exempt', SE: 'multiple' }))
 
 test('nothing is told before a version begins', async () => {
   expect(await runAt('2026-11-30', '23:59')).toEqual([])
@@ -141,8 +142,9 @@ test('once it has, who is referred now is told by when to expect the decision', 
   // Staff hear of who needs no visa any more, once: whoever has the application.
   expect(await notedOf(exempt)).toEqual(['JP e-visa exempt'])
   expect(await flagsOf(exempt)).toEqual(['regime-changed'])
-  expect(await rowsOf(db, 'staffAlert')).toMatchObject([
-    { kind: 'visa-not-needed', staffId: agent.staff.id, applicationId: exempt },
+  expect(await rowsOf(db, 'staffAlert', {}, 'applicationId')).toMatchObject([
+    { kind: 'visa-unfit', staffId: agent.staff.id, applicationId: exempt },
+    { kind: 'visa-unfit', staffId: agent.staff.id, applicationId: single },
   ])
   const { body } = await (await d.signedIn()).get(`/api/admin/applications/${exempt}`)
   expect(body.regimeChanges).toEqual([{ nationality: 'JP', from: 'e-visa', to: 'exempt' }])

@@ -1,4 +1,4 @@
-import { regimeChanges, regimeNote } from '#domain/application/regime-change.ts'
+import { makesUnfit, regimeChanges, regimeNote } from '#domain/application/regime-change.ts'
 import { isPaid } from '#domain/application/status.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
 import type { Rules } from '#domain/rules/rules.ts'
@@ -41,7 +41,7 @@ export async function beginRules(services: Services, now: Date): Promise<void> {
 
 /**
  * Judges the travellers of one application by the rules in force: staff are told who needs no visa
- * any more, the contact who is referred now.
+ * any more or another one, the contact who is referred now.
  */
 async function judgeAnew(services: Services, inForce: Rules, id: number, now: Date): Promise<void> {
   await inTransaction(services.db, async (tx) => {
@@ -55,9 +55,9 @@ async function judgeAnew(services: Services, inForce: Rules, id: number, now: Da
     const note = regimeNote(changes)
     const kind = 'regime-changed'
     await recordEvent(tx, { applicationId: id, at: now, kind, actor: 'system', note })
-    if (changes.some(({ to }) => to === 'exempt')) {
+    if (changes.some((each) => makesUnfit(each, row.visaType))) {
       await alertStaff(tx, services, {
-        kind: 'visa-not-needed',
+        kind: 'visa-unfit',
         to: row.assignedTo,
         applicationId: id,
         occasion: `rules ${inForce.version}`,

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { isOfExtras, isSameChoice } from '#domain/money/amendment.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
-import { useRulesOf } from '../api/use-rules-of.ts'
+import { RulesOf } from '../api/RulesOf.tsx'
 import { company } from '../company.ts'
 import { ExtraFields } from '../form/ExtraFields.tsx'
 import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
@@ -30,13 +31,23 @@ type ChangeOrderProps = Readonly<{
  * Another kind of visa, speed or extra after payment: the additional cost and the new date, then
  * payment. Renders nothing once the order is fixed.
  */
-export function ChangeOrder({ application, onChanged }: ChangeOrderProps) {
+export function ChangeOrder(props: ChangeOrderProps) {
+  const offered = mayAmend(props.application)
+  if (!offered) return null
+  return (
+    <RulesOf application={props.application}>
+      {(rules) => <Choice {...props} offered={offered} rules={rules} />}
+    </RulesOf>
+  )
+}
+
+type ChoiceProps = ChangeOrderProps &
+  Readonly<{ rules: Rules; offered: NonNullable<ReturnType<typeof mayAmend>> }>
+
+function Choice({ application, onChanged, rules, offered }: ChoiceProps) {
   const t = useTranslate()
   const [fields] = useState(() => createFields<Change>(choiceOf(application)))
   const wanted = useAll(fields)
-  const offered = mayAmend(application)
-  const rules = useRulesOf(application)
-  if (!offered) return null
   return (
     <FieldsProvider fields={fields}>
       <div className="space-y-4">
@@ -76,19 +87,18 @@ export function ChangeOrder({ application, onChanged }: ChangeOrderProps) {
       {/* Present from the start, so that updates are announced. */}
       <div aria-live="polite">
         {!isSameChoice(application, wanted) && (
-          <Offer application={application} wanted={wanted} onChanged={onChanged} />
+          <Offer application={application} wanted={wanted} rules={rules} onChanged={onChanged} />
         )}
       </div>
     </FieldsProvider>
   )
 }
 
-type OfferProps = ChangeOrderProps & Readonly<{ wanted: Change }>
+type OfferProps = ChangeOrderProps & Readonly<{ wanted: Change; rules: Rules }>
 
 /** The cost of the change, or why it is unavailable here. */
-function Offer({ application, wanted, onChanged }: OfferProps) {
+function Offer({ application, wanted, rules, onChanged }: OfferProps) {
   const t = useTranslate()
-  const rules = useRulesOf(application)
   const language = useLanguage()
   const { id, version } = application
   const query = useQuery({

@@ -102,6 +102,12 @@ function Line({ change, order }: Readonly<{ change: RulesChange; order: DetailsV
         </>
       )
     }
+    case 'passport':
+      return (
+        <span>{t('apply.changed.passport', { days: change.days, months: change.months })}</span>
+      )
+    case 'terms':
+      return <span>{t('apply.changed.terms')}</span>
     case 'refund':
       return (
         <LinkedText

@@ -108,11 +108,16 @@ test('all that may change is said in words', () => {
   const other = version(2, {
     authority: { days: 12, referralDays: 45 },
     regimes: { ...shippedDocument.regimes, CH: 'referral' },
-    speeds: { ...shippedDocument.speeds, normal: { unit: 'hours', most: 36 } },
+    speeds: {
+      ...shippedDocument.speeds,
+      normal: { unit: 'hours', most: 36 },
+      super_urgent: { unit: 'hours', most: 48 },
+    },
     documents: {
       ...shippedDocument.documents,
       tourist: ['passportPhoto', 'passportDocument', 'invitationLetter'],
     },
+    passport: { daysAfterArrival: 90, monthsFromToday: 1 },
     refund: { ...shippedDocument.refund, requestDays: 14 },
   })
   takeRules(other, known)
@@ -122,7 +127,9 @@ test('all that may change is said in words', () => {
     'Normal processing: 36 hours instead of 5 to 7 business days',
     'The immigration authority now takes about 45 days instead of 10.',
     'We now also need: Invitation letterNo longer needed: Flight ticket',
+    'Passports must now be valid for at least 90 days after arrival, and for at least 1 month on the day you apply.',
     'There are new terms for refunds: Refund Policy (opens in a new tab)',
+    'Other terms of the agreement have changed too. Please read it again.',
   ])
 })
 

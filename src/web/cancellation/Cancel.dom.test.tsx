@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { CancellationView } from '#contract/cancellation.ts'
+import { rulesOf } from '#domain/rules/rules.ts'
+import { shippedDocument } from '#domain/rules/shipped.ts'
 import { button, ok, problem, renderIsland, serve } from '../test-support.tsx'
 import { Cancel } from './Cancel.tsx'
 
@@ -38,9 +40,9 @@ const request = (id: string, changes: Partial<CancellationView['requests'][numbe
   ...changes,
 })
 
-function show() {
+function show(rulesVersion = 1) {
   const onChanged = vi.fn()
-  const piece = <Cancel application={application} onChanged={onChanged} />
+  const piece = <Cancel application={{ ...application, rulesVersion }} onChanged={onChanged} />
   return { onChanged, ...renderIsland(piece, ['help', 'form', 'error', 'site']) }
 }
 
@@ -155,4 +157,29 @@ test('shows earlier requests and answers; travellers in an open request are not 
   expect(screen.getByText('Ben Moreau: not cancelled. Our answer: It is granted.')).toBeDefined()
   await user.click(button('Cancel the application'))
   expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('an answer is promised by the terms that were agreed, in the working days of now', async () => {
+  const { refund, calendar } = shippedDocument
+  const agreed = {
+    ...{ refund: { ...refund, replyBusinessDays: 4 }, calendar: { ...calendar, workingDays: [1] } },
+  }
+  const sent = serve({
+    [`GET ${path}`]: ok({ ...asked, requests: [request('a', {})] }),
+    'GET /api/rules/7': ok(rulesOf({ ...shippedDocument, ...agreed }, 7)),
+  })
+  show(7)
+  // Four business days after a Saturday.
+  expect(await screen.findByText(/26 November 2026/)).toBeDefined()
+  expect(sent.map(({ route }) => route)).toContain('GET /api/rules/7')
+})
+
+test('no day is promised by other terms', async () => {
+  serve({
+    [`GET ${path}`]: ok({ ...asked, requests: [request('a', {})] }),
+    'GET /api/rules/7': problem(404, 'rules.not-found'),
+  })
+  show(7)
+  expect(await screen.findByRole('alert')).toBeDefined()
+  expect(screen.queryByText(/you asked to cancel/)).toBeNull()
 })

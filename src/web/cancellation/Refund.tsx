@@ -5,7 +5,7 @@ import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
-import { useRulesOf } from '../api/use-rules-of.ts'
+import { RulesOf } from '../api/RulesOf.tsx'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -60,14 +60,18 @@ type RequestProps = RefundProps & Readonly<{ request: CancellationView['requests
 function Request({ application, request: { state, createdAt, note } }: RequestProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const rules = useRulesOf(application)
   if (state === 'declined') {
     return <Notice tone="warning">{t('help.refund.declined', { note: note ?? '' })}</Notice>
   }
   if (state === 'accepted') return null
   const askedOn = dayAtSeat(new Date(createdAt))
-  const by = sayDay(cancellationAnswerBy(rules, askedOn), language)
+  const day = sayDay(askedOn, language)
   return (
-    <Notice role="status">{t('help.refund.open', { day: sayDay(askedOn, language), by })}</Notice>
+    <RulesOf application={application}>
+      {(rules) => {
+        const by = sayDay(cancellationAnswerBy(rules, askedOn), language)
+        return <Notice role="status">{t('help.refund.open', { day, by })}</Notice>
+      }}
+    </RulesOf>
   )
 }

@@ -1,8 +1,9 @@
 import type { CancellationView } from '#contract/cancellation.ts'
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
+import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDollars, formatList } from '#phrases/format.ts'
-import { useRulesOf } from '../api/use-rules-of.ts'
+import { RulesOf } from '../api/RulesOf.tsx'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -15,10 +16,17 @@ type RequestsProps = Readonly<{
 
 /** Requests so far, with our answers. */
 export function Requests({ application, requests }: RequestsProps) {
-  const t = useTranslate()
-  const rules = useRulesOf(application)
-  const language = useLanguage()
   if (requests.length === 0) return null
+  return (
+    <RulesOf application={application}>
+      {(rules) => <List application={application} requests={requests} rules={rules} />}
+    </RulesOf>
+  )
+}
+
+function List({ application, requests, rules }: RequestsProps & Readonly<{ rules: Rules }>) {
+  const t = useTranslate()
+  const language = useLanguage()
   const back = (dollars: number) =>
     dollars > 0
       ? t('help.cancel.back', { amount: formatDollars(dollars, language) })

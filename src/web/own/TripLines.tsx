@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type TripField, tripFields, whyNotCorrectTrip } from '#domain/application/correction.ts'
 import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { useRulesOf } from '../api/use-rules-of.ts'
 import { showAnchor } from '../document/anchor.ts'
 import type { Application } from '../document/checklist.ts'
 import { useTranslate } from '../i18n/provider.tsx'
-import { useRules } from '../rules.ts'
 import { AnswerLine } from './AnswerLine.tsx'
 import { LazyPart } from './LazyPart.tsx'
 
@@ -17,7 +17,7 @@ const idOf = (field: TripField) => `trip-${field}`
 /** How and where all arrive, editable until a traveller is filed. */
 export function TripLines({ application, onChanged }: TripLinesProps) {
   const t = useTranslate()
-  const rules = useRules()
+  const { rules } = useRulesOf(application)
   const { transportationMethod, portOfEntry, applicants, paymentStatus } = application
   const states = applicants.map(({ state }) => state)
   const mayChange = whyNotCorrectTrip('traveller', states, paymentStatus) === null
@@ -50,7 +50,7 @@ export function TripLines({ application, onChanged }: TripLinesProps) {
       </div>
     )
   }
-  const port = findPort(rules, portOfEntry)
+  const port = rules && findPort(rules, portOfEntry)
   const texts: Record<TripField, string> = {
     transportationMethod: t(`apply.transportationMethod.${transportationMethod}`),
     portOfEntry: port ? portLabel(port) : '',

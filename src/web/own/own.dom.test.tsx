@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { rulesOf } from '#domain/rules/rules.ts'
+import { shippedDocument } from '#domain/rules/shipped.ts'
 import type { Application } from '../document/checklist.ts'
 import { UploadsProvider } from '../document/uploads-context.tsx'
 import { ok, serve } from '../test-support.tsx'
@@ -157,4 +159,15 @@ test('each traveller carries a decision of their own', () => {
     'withdrawn MusterWithdrawn',
     'filed MusterWith the authority',
   ])
+})
+
+test('a port that is gone from the rules keeps its name', async () => {
+  onScreen(true)
+  const [port] = shippedDocument.ports
+  const gone = port && { ...port, code: 'air-gone', name: 'Closed Airport' }
+  const agreed = { ...shippedDocument, ports: gone ? [gone] : [] }
+  serve({ 'GET /api/rules/7': ok(rulesOf(agreed, 7)) })
+  const ordered = { rulesVersion: 7, portOfEntry: 'air-gone', totalPrice: 233, priceLines: [] }
+  renderOwn(<OrderSection application={exampleApplication(ordered)} onChanged={() => {}} />)
+  expect(await screen.findByText(/^Closed Airport/)).toBeTruthy()
 })

@@ -17,7 +17,7 @@ export const alert = {
   'text.letter-returned': 'An email about {reference} came back',
   'text.messenger-ended': 'A messenger of {reference} was disconnected',
   'text.release-newer': 'A newer release of this software is out',
-  'text.visa-not-needed': '{reference}: a traveller needs no visa any more',
+  'text.visa-unfit': '{reference}: a traveller now needs no visa, or another one',
   'do.assigned': 'A colleague gave it to you. It is in your queue.',
   'do.handed-over': 'A colleague prepared the decision. You need to check it before it counts.',
   'do.documents': 'They are waiting for your review.',
@@ -36,8 +36,8 @@ export const alert = {
     'Find out why, and reach the traveller another way. Once the address is corrected, it is sent again automatically.',
   'do.messenger-ended': 'Nothing can go there any more. We still write by email.',
   'do.release-newer': 'Which one it is, and what to do, stands under System health.',
-  'do.visa-not-needed':
-    'The entry rules changed after the application was paid. The reason and the refund by the policy are in the application.',
+  'do.visa-unfit':
+    'The entry rules changed after the application was paid. What changed and what to do are in the application.',
   'kind.assigned': 'Assigned to you',
   'kind.handed-over': 'Ready for you as second person',
   'kind.documents': 'New documents of yours',
@@ -53,7 +53,7 @@ export const alert = {
   'kind.letter-returned': 'Email came back',
   'kind.messenger-ended': 'Messenger disconnected',
   'kind.release-newer': 'Newer release',
-  'kind.visa-not-needed': 'No visa needed any more',
+  'kind.visa-unfit': 'No visa needed any more, or another one',
   'way.page': 'Bell',
   'way.letter': 'Email at once',
   'way.digest': 'Morning email',

@@ -74,6 +74,8 @@ export const application = {
   'regime.change': '{country}: {from} before, now {to}',
   'regime.not-needed':
     'Whoever needs no visa does not need us either. Once they agree, cancel and refund by the policy.',
+  'regime.single':
+    'A tourist visa for a single entry would be refused now. Once the traveller agrees, change the order to multiple entry.',
   'regime.refund': 'Refund {name}',
   'regime.refund.all': 'Refund all',
   'regime.exempt': 'no visa',

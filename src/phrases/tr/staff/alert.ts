@@ -16,7 +16,7 @@ export const alert: Dictionary['staff.alert'] = {
   'text.letter-returned': '{reference} başvurusuyla ilgili bir e-posta geri döndü',
   'text.messenger-ended': '{reference} başvurusunun mesajlaşma uygulaması bağlantısı sona erdi',
   'text.release-newer': 'Bu yazılımın daha yeni bir sürümü yayımlandı',
-  'text.visa-not-needed': '{reference}: bir yolcunun artık vizeye ihtiyacı yok',
+  'text.visa-unfit': '{reference}: bir yolcu için vize gerekmiyor ya da başka bir vize gerekiyor',
 
   'do.assigned': 'Bir çalışma arkadaşınız size verdi. Başvuru sıranızda.',
   'do.handed-over':
@@ -39,8 +39,8 @@ export const alert: Dictionary['staff.alert'] = {
     'Nedenini bulun ve yolcuya başka yoldan ulaşın. Adres düzeltilince e-posta otomatik olarak yeniden gönderilir.',
   'do.messenger-ended': 'Oraya artık bir şey gönderilemez. E-postayla yazmaya devam ediyoruz.',
   'do.release-newer': 'Hangi sürüm olduğu ve ne yapılacağı Sistem durumu sayfasında yazıyor.',
-  'do.visa-not-needed':
-    'Başvuru ödendikten sonra giriş kuralları değişti. Nedeni ve politikaya göre iade başvuruda duruyor.',
+  'do.visa-unfit':
+    'Başvuru ödendikten sonra giriş kuralları değişti. Neyin değiştiği ve ne yapılacağı başvuruda duruyor.',
 
   'kind.assigned': 'Size atananlar',
   'kind.handed-over': 'İkinci kişi olarak sizi bekleyenler',
@@ -57,7 +57,7 @@ export const alert: Dictionary['staff.alert'] = {
   'kind.letter-returned': 'Geri dönen e-posta',
   'kind.messenger-ended': 'Sona eren mesajlaşma bağlantısı',
   'kind.release-newer': 'Yeni sürüm',
-  'kind.visa-not-needed': 'Vizeye artık gerek kalmayanlar',
+  'kind.visa-unfit': 'Vizesi gereksiz ya da yanlış kalanlar',
   'way.page': 'Zil',
   'way.letter': 'Anında e-posta',
   'way.digest': 'Sabah e-postası',

@@ -73,6 +73,8 @@ export const application: Dictionary['staff.application'] = {
   'regime.change': '{country}: önce {from}, şimdi {to}',
   'regime.not-needed':
     'Vizeye ihtiyacı olmayanın bize de ihtiyacı yok. Onayını alınca politikaya göre iptal ve iade edin.',
+  'regime.single':
+    'Tek girişli turist vizesi artık reddedilir. Yolcunun onayını alınca siparişi çok girişliye çevirin.',
   'regime.refund': 'İade: {name}',
   'regime.refund.all': 'Herkese iade',
   'regime.exempt': 'vizesiz',

@@ -83,7 +83,6 @@ export async function filingViewOf(
 ): Promise<FilingView> {
   const loaded = await loadFiling(tx, services, id)
   const { application, applicant, applicants, form } = loaded
-  const today = services.rules.at(now)
   const filing = await findFiling(tx, id)
   const documents = await documentsOf(tx, loaded)
   const guard = await loadGuard(tx, services, application)
@@ -104,7 +103,10 @@ export async function filingViewOf(
     securityQuestion: filing?.securityQuestion ?? null,
     hasSecurityAnswer: (filing?.sealedAnswer ?? null) !== null,
     fee: await feeOf(tx, id),
-    usualFeeCents: authorityShare(today, application.visaType),
+    usualFeeCents: authorityShare(
+      services.rules.at(applicant.filedAt ?? now),
+      application.visaType,
+    ),
     filedAt: applicant.filedAt?.toISOString() ?? null,
     whyNotFile: isBeforeFiling(applicant.state) ? (guard.againstFiling(id)[0] ?? null) : null,
   }

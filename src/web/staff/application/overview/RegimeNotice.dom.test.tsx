@@ -51,3 +51,12 @@ test('without the permission only says so', () => {
   expect(screen.getByText(/needs no visa does not need us/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test.each([
+  ['tourist', 1],
+  ['tourist_multiple', 0],
+] as const)('who gets multiple entry only, with %s ordered', (visaType, count) => {
+  const regimeChanges = [{ nationality: 'NO', from: 'e-visa', to: 'multiple' } as const]
+  renderStaff(<RegimeNotice />, { application: { ...application, visaType, regimeChanges } })
+  expect(screen.queryAllByText(/would be refused/)).toHaveLength(count)
+})

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
+import { makesUnfit } from '#domain/application/regime-change.ts'
 import { now } from '../../../clock.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -16,13 +17,14 @@ export function RegimeNotice() {
   const language = useLanguage()
   const may = useMay()
   const { application } = useDetail()
-  const { id, applicants, regimeChanges } = application
+  const { id, visaType, applicants, regimeChanges } = application
   const { hrefOf, state } = useApplicationNavigation()
   if (regimeChanges.length === 0) return null
+  const unfit = regimeChanges.filter((each) => makesUnfit(each, visaType))
   const free = applicants.filter(
     ({ nationality, state }) =>
       !isDecidedState(state) &&
-      regimeChanges.some((each) => each.to === 'exempt' && each.nationality === nationality),
+      unfit.some((each) => each.to === 'exempt' && each.nationality === nationality),
   )
   const isAll = free.length === applicants.length
   const refunds = isAll
@@ -35,6 +37,9 @@ export function RegimeNotice() {
     <Notice tone="warning" title={t('staff.application.regime.title')}>
       <p>{regimeWords(regimeChanges, t, language)}</p>
       {free.length > 0 && <p className="mt-1">{t('staff.application.regime.not-needed')}</p>}
+      {unfit.some(({ to }) => to === 'multiple') && (
+        <p className="mt-1">{t('staff.application.regime.single')}</p>
+      )}
       {free.length > 0 && may('refund.make') && (
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           {refunds.map(({ words, applicantIds }) => (

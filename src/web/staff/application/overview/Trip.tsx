@@ -1,7 +1,7 @@
 import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { useRulesOf } from '../../../api/use-rules-of.ts'
 import { sayDay } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
-import { useRules } from '../../../rules.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { warningIcon } from '../../../ui/icons.ts'
@@ -14,16 +14,18 @@ import { Facts } from '../../parts/Facts.tsx'
 export function Trip({ correct }: Readonly<{ correct: Elements }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const rules = useRules()
   const { application } = useDetail()
+  const { rules } = useRulesOf(application)
   const { applicationType, visaType, processingType, transportationMethod } = application
   const { portOfEntry, numberOfApplicants, applicants, hasInsurance, hasESim } = application
-  const port = findPort(rules, portOfEntry)
+  const labelOf = (code: string) => {
+    const port = rules && findPort(rules, code)
+    return port ? portLabel(port) : code
+  }
   const [first] = applicants.map(({ intendedDateOfArrival }) => intendedDateOfArrival).sort()
   const others = applicants.flatMap((applicant) => {
-    const own = applicant.portOfEntry && findPort(rules, applicant.portOfEntry)
-    if (!own || applicant.portOfEntry === portOfEntry) return []
-    return [`${nameOf(applicant)}: ${portLabel(own)}`]
+    const own = applicant.portOfEntry
+    return own && own !== portOfEntry ? [`${nameOf(applicant)}: ${labelOf(own)}`] : []
   })
   const extras = [
     hasInsurance ? t('apply.hasInsurance.label') : '',
@@ -51,7 +53,7 @@ export function Trip({ correct }: Readonly<{ correct: Elements }>) {
           },
           {
             name: t('staff.application.trip.entry'),
-            value: port ? portLabel(port) : portOfEntry,
+            value: labelOf(portOfEntry),
             aside: others.length > 0 && (
               <Badge tone="warning" icon={warningIcon}>
                 {t('staff.application.trip.entry.differs', { travellers: others.join('; ') })}
