@@ -33,6 +33,8 @@ export const cancellationView = z.object({
   /** Ground of the policy, and the reasons for or against a refund. */
   ground: z.nullable(z.enum(refundGrounds)),
   grounds: z.array(z.enum(cancellationReasons)),
+  /** Hours after the order within which it may be cancelled, by the terms agreed. */
+  cancellationHours: count,
   /** The travellers asked about: by default everyone who has not left. */
   applicantIds: z.array(count),
   /** Whether it may be deleted instead, since no money ever came in. */

@@ -72,7 +72,11 @@ export const clauseDefinitions = ({
     },
   },
   { id: 'price', points: 0 },
-  { id: 'cancel', points: 4, params: { hours: refund.cancellationHours } },
+  {
+    id: 'cancel',
+    points: 4,
+    params: { hours: refund.cancellationHours, adminFee: toDollars(refund.adminFeeCents) },
+  },
   { id: 'refund', points: 3, params: { days: refund.requestDays } },
   {
     id: 'no-refund',

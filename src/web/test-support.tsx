@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { vi } from 'vitest'
 import type { Language } from '#domain/reference/languages.ts'
-import { compilePhrases } from '#phrases/compile.ts'
+import type { compilePhrases } from '#phrases/compile.ts'
 import { WorkIsland } from './api/WorkIsland.tsx'
+import { islandProps, type PhrasePart } from './i18n/island.ts'
 
 // Renders query results before a test looks, without a timer.
 notifyManager.setScheduler(queueMicrotask)
@@ -17,12 +18,10 @@ export function renderIsland(
   children: ReactElement,
   namespaces: Namespaces,
   language: Language = 'en',
+  parts: readonly PhrasePart[] = [],
 ) {
-  const phrases = JSON.stringify(compilePhrases(language, namespaces))
   const view = render(
-    <WorkIsland language={language} phrases={phrases}>
-      {children}
-    </WorkIsland>,
+    <WorkIsland {...islandProps(language, namespaces, parts)}>{children}</WorkIsland>,
   )
   return { ...view, user: userEvent.setup({ delay: null }) }
 }

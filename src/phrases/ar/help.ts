@@ -9,7 +9,8 @@ export const help: Dictionary['help'] = {
   'cancel.none': 'لا يُردّ أي مبلغ',
   'cancel.otherwise': 'راسلنا بشأن استرداد المبلغ',
   'cancel.otherwise.text': 'لا توجد دفعة بالبطاقة يمكن ردّها من هنا. إذا دفعت بطريقة أخرى فراسلنا.',
-  'cancel.sum': 'المدفوع مقابل ذلك: {paid}. الرسم الإداري الذي نحتفظ به: {fee}.',
+  'cancel.sum':
+    'المدفوع مقابل ذلك: {paid}.{kept, plural, =0 {} other { الرسم الإداري الذي نحتفظ به: {fee}.}}',
   'cancel.why.not-paid': 'لم يُدفع أي مبلغ بالبطاقة.',
   'cancel.why.paid-back': 'تم ردّ المبلغ من قبل.',
   'cancel.why.too-late': 'فات موعد طلب الاسترداد.',
@@ -20,7 +21,8 @@ export const help: Dictionary['help'] = {
   'cancel.why.submitted': 'قدّمنا الطلب إلى الجهة المختصة ودُفع رسمها.',
   'cancel.why.government-rejected': 'أصدرت الجهة المختصة قرارها ودُفع رسمها.',
   'cancel.why.not-processed': 'لم يُقدَّم شيء إلى الجهة المختصة بعد.',
-  'cancel.why.cancelled-in-time': 'الإلغاء ضمن المهلة المحددة.',
+  'cancel.why.cancelled-in-time':
+    'الإلغاء خلال {hours, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}} من تقديم الطلب.',
   'cancel.why.fee-kept': 'نحتفظ بالرسم الإداري مرة واحدة.',
   'cancel.reason': 'لماذا تلغي؟ (اختياري)',
   'cancel.ask': 'طلب الإلغاء',

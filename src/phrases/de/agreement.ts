@@ -75,7 +75,7 @@ export const agreement: Dictionary['agreement'] = {
     'Der Preis in diesem Vertrag ist der Gesamtpreis in US-Dollar einschließlich der amtlichen Visumgebühr. Sie zahlen ihn einmalig mit Kreditkarte oder Debitkarte über unseren Zahlungsdienstleister. Ihre Kartennummer sehen und speichern wir nie.',
   'clause.cancel.title': 'Stornierung',
   'clause.cancel.text':
-    'Stornieren Sie den Auftrag innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} nach seiner Erteilung per E-Mail, erstatten wir den gezahlten Betrag abzüglich des Verwaltungsentgelts, sofern:',
+    'Stornieren Sie den Auftrag innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} nach seiner Erteilung per E-Mail, erstatten wir den gezahlten Betrag{adminFee, plural, =0 {} other { abzüglich des Verwaltungsentgelts}}, sofern:',
   'clause.cancel.1': 'wir noch nicht begonnen haben, Ihren Antrag zu prüfen oder einzureichen;',
   'clause.cancel.2': 'keine Dokumente hochgeladen wurden;',
   'clause.cancel.3': 'nichts an die Behörde gezahlt wurde;',
@@ -109,7 +109,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.3':
     'eine bewilligte Erstattung wird innerhalb von {apart, plural, =0 {} other {{leastDays} bis }}{mostDays, plural, one {# Arbeitstag} other {# Arbeitstagen}} der Karte gutgeschrieben, mit der Sie bezahlt haben;',
   'clause.refund-course.4':
-    'wir behalten für Kosten der Zahlungsabwicklung, Arbeitszeit und Währungsumrechnung einmal je Auftrag ein Verwaltungsentgelt von mindestens {adminFee, plural, one {# US-Dollar} other {# US-Dollar}} ein. Wurde eine Zahlung doppelt eingezogen, lag der Fehler bei uns oder haben wir uns verspätet, behalten wir nichts ein.',
+    '{adminFee, plural, =0 {wir behalten kein Verwaltungsentgelt ein.} other {wir behalten für Kosten der Zahlungsabwicklung, Arbeitszeit und Währungsumrechnung einmal je Auftrag ein Verwaltungsentgelt von mindestens {adminFee, plural, one {# US-Dollar} other {# US-Dollar}} ein. Wurde eine Zahlung doppelt eingezogen, lag der Fehler bei uns oder haben wir uns verspätet, behalten wir nichts ein.}}',
   'clause.chargeback.title': 'Rückbuchungen',
   'clause.chargeback.text':
     'Wenn mit einer Zahlung etwas nicht stimmt, schreiben Sie zuerst uns. Wird eine Zahlung bei der Bank ohne triftigen Grund beanstandet, legen wir ihr diesen Vertrag und die Aufzeichnungen zum Auftrag vor.',

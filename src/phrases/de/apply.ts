@@ -40,7 +40,7 @@ export const apply: Dictionary['apply'] = {
     'Urlaub oder Besuch bei Familie und Freunden. {days, plural, one {# Tag} other {# Tage}} gültig.',
   'visaType.tourist_multiple': 'Tourismus, mehrfache Einreise',
   'visaType.tourist_multiple.text':
-    'Mehrere Besuche. {days, plural, one {# Tag} other {# Tage}} gültig. Staatsangehörige der USA müssen dieses Visum wählen.',
+    'Mehrere Besuche. {days, plural, one {# Tag} other {# Tage}} gültig.',
   'visaType.business': 'Geschäftsreise',
   'visaType.business.text':
     'Besprechungen und kurze Einsätze. {days, plural, one {# Tag} other {# Tage}} gültig.',
@@ -307,7 +307,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'Visum, Bearbeitung, Einreiseort, Ankunft, Unterkunft und Kontakt stehen wie dort; Sie können alles ändern. Die Angaben zum neuen Reisenden und seinem Reisepass sind noch leer.',
   'pay.refund':
-    'Stornieren Sie innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} nach Erteilung des Auftrags und bevor Sie Dokumente hinzufügen, erstatten wir den Betrag abzüglich {fee}. Danach können Sie die Erstattung noch innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Zahlung beantragen, solange wir nicht begonnen haben. Bei der Bearbeitung „Sehr eilig“ oder wenn das Visum abgelehnt wird, gibt es keine Erstattung. {link}',
+    'Stornieren Sie innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} nach Erteilung des Auftrags und bevor Sie Dokumente hinzufügen, erstatten wir den Betrag{kept, plural, =0 {} other { abzüglich {fee}}}. Danach können Sie die Erstattung noch innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Zahlung beantragen, solange wir nicht begonnen haben. Bei der Bearbeitung „Sehr eilig“ oder wenn das Visum abgelehnt wird, gibt es keine Erstattung. {link}',
   'pay.note':
     'Sie werden auf die sichere Seite unseres Zahlungsdienstleisters weitergeleitet. Ihre Kartennummer sehen wir nie.',
   'pay.decision':
@@ -333,6 +333,7 @@ export const apply: Dictionary['apply'] = {
   'changed.title': 'Was sich für Ihren Antrag geändert hat',
   'changed.since': 'Gültig seit dem {day}:',
   'changed.line': '{what}: {now} statt {before}',
+  'changed.speed': 'Bearbeitung „{speed}“',
   'changed.authority':
     'Die Einwanderungsbehörde braucht jetzt etwa {days, plural, one {# Tag} other {# Tage}} statt {before}.',
   'changed.added': 'Wir brauchen jetzt auch: {documents}',
@@ -344,12 +345,13 @@ export const apply: Dictionary['apply'] = {
     'Auch andere Bedingungen des Vertrags haben sich geändert. Bitte lesen Sie ihn noch einmal.',
   'changed.sign':
     'Bitte prüfen Sie das, bevor Sie unterschreiben. Eine frühere Unterschrift gilt nicht mehr.',
-  'changed.exempt': 'Mit diesem Reisepass ist kein Visum mehr nötig: {country}',
-  'changed.e-visa': 'Für diesen Reisepass gelten jetzt die üblichen Visumregeln: {country}',
+  'changed.exempt':
+    'Mit diesem Reisepass ({country}) ist kein Visum mehr nötig und damit auch unsere Leistung nicht.',
+  'changed.e-visa': 'Für diesen Reisepass ({country}) gelten jetzt die üblichen Visumregeln.',
   'changed.multiple':
-    'Für touristische Reisen gibt es mit diesem Reisepass jetzt nur noch das Visum für mehrfache Einreise: {country}',
+    'Für touristische Reisen gibt es mit diesem Reisepass ({country}) jetzt nur noch das Visum für mehrfache Einreise.',
   'changed.referral':
-    'Anträge mit diesem Reisepass gehen jetzt zuerst an eine zweite Stelle: {country}',
+    'Anträge mit diesem Reisepass ({country}) gehen jetzt zuerst an eine zweite Stelle.',
   'incomplete.title': 'Unterschrift unvollständig',
   'incomplete.text': 'Bitte vervollständigen Sie Ihre Unterschrift, bevor Sie fortfahren.',
 

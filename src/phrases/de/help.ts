@@ -11,7 +11,8 @@ export const help: Dictionary['help'] = {
   'cancel.otherwise': 'Fragen Sie uns nach der Erstattung',
   'cancel.otherwise.text':
     'Hier gibt es keine Kartenzahlung, die erstattet werden könnte. Haben Sie anders bezahlt, schreiben Sie uns.',
-  'cancel.sum': 'Dafür bezahlt: {paid}. Davon behalten wir {fee} als Verwaltungsentgelt ein.',
+  'cancel.sum':
+    'Dafür bezahlt: {paid}.{kept, plural, =0 {} other { Davon behalten wir {fee} als Verwaltungsentgelt ein.}}',
   'cancel.why.not-paid': 'Es wurde nichts mit Karte bezahlt.',
   'cancel.why.paid-back': 'Diese Zahlung ist bereits erstattet.',
   'cancel.why.too-late': 'Die Frist für eine Erstattung ist abgelaufen.',
@@ -25,7 +26,8 @@ export const help: Dictionary['help'] = {
   'cancel.why.government-rejected':
     'Die Einwanderungsbehörde hat entschieden, und ihre Gebühr ist bezahlt.',
   'cancel.why.not-processed': 'Bei der Einwanderungsbehörde ist noch nichts eingereicht.',
-  'cancel.why.cancelled-in-time': 'Sie stornieren rechtzeitig.',
+  'cancel.why.cancelled-in-time':
+    'Sie stornieren innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} nach Erteilung des Auftrags.',
   'cancel.why.fee-kept': 'Unser Verwaltungsentgelt behalten wir ein, einmal je Auftrag.',
   'cancel.reason': 'Warum stornieren Sie? (optional)',
   'cancel.ask': 'Stornierung anfragen',

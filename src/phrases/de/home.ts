@@ -31,7 +31,7 @@ export const home: Dictionary['home'] = {
     'Wählen Sie das Visum, tragen Sie alle Reisenden wie im Reisepass ein und unterschreiben Sie. Ihre Angaben werden laufend gespeichert.',
   'steps.2.title': 'Bezahlen, dann Dokumente hinzufügen',
   'steps.2.text':
-    'Bezahlen Sie mit Karte auf der sicheren Seite unseres Zahlungsdienstleisters. Fügen Sie dann ein Foto, die Passseite und Ihr Ticket hinzu.',
+    'Bezahlen Sie mit Karte auf der sicheren Seite unseres Zahlungsdienstleisters. Fügen Sie dann Ihre Dokumente hinzu.',
   'steps.3.title': 'Wir prüfen und reichen ein',
   'steps.3.text':
     'Wir sehen jede Angabe und jede Datei durch, fragen nach, wenn etwas nicht passt, und schreiben Ihnen bei jeder Änderung eine E-Mail.',
@@ -81,13 +81,19 @@ export const home: Dictionary['home'] = {
   'costs.visa.business': 'Geschäftsreise, {days, plural, one {# Tag} other {# Tage}}',
   'costs.visa.transit': 'Transit, {days, plural, one {# Tag} other {# Tage}}',
   'costs.visa.share': 'davon amtliche Gebühr',
-  'costs.extras':
-    'Das Bearbeitungsentgelt zahlen Sie einmal pro Antrag: {one} für eine Person, in Stufen sinkend bis auf {last} ab {from, plural, one {# Person} other {# Personen}}. „Eilig“ kostet {urgent} mehr, „Sehr eilig“ {super} mehr. Auf Wunsch, pro Person: Reiseversicherung {insurance}, eSIM {esim}. Unsere Versicherung ersetzt nicht die Pflichtversicherung, die Sansibar verlangt.',
+  'costs.processing.steps':
+    'Das Bearbeitungsentgelt zahlen Sie einmal pro Antrag; es richtet sich nach der Zahl der Personen: {one} für eine Person, {last} ab {from, plural, one {# Person} other {# Personen}}.',
+  'costs.processing.flat': 'Das Bearbeitungsentgelt zahlen Sie einmal pro Antrag: {one}.',
+  'costs.urgent': '„Eilig“ kostet {amount} mehr.',
+  'costs.super_urgent': '„Sehr eilig“ kostet {amount} mehr.',
+  'costs.insurance':
+    'Reiseversicherung, auf Wunsch: {amount} pro Person. Sie ersetzt nicht die Pflichtversicherung, die Sansibar verlangt.',
+  'costs.esim': 'eSIM, auf Wunsch: {amount} pro Person.',
 
   'questions.title': 'Fragen',
   'questions.long.q': 'Wie lange dauert es?',
   'questions.long.a':
-    'Die Entscheidung kommt meist {spread, plural, =0 {} other {{from} bis }}{to, plural, one {# Tag} other {# Tage}}, nachdem uns alles vorliegt. Wir brauchen bei normaler Bearbeitung {apart, plural, =0 {} other {{least} bis }}{most, plural, one {# Arbeitstag} other {# Arbeitstage}}, auf Wunsch weniger. Danach braucht die Einwanderungsbehörde etwa {days, plural, one {# Tag} other {# Tage}} oder etwa zwei Monate, wenn sie Anträge mit Ihrem Reisepass an eine zweite Stelle weiterleitet. Geben Sie oben auf dieser Seite Reisepass und Ankunft an, dann sehen Sie das Datum, das für Sie gilt.',
+    'Die Entscheidung kommt meist {spread, plural, =0 {} other {{from} bis }}{to, plural, one {# Tag} other {# Tage}}, nachdem uns alles vorliegt. Wir brauchen bei normaler Bearbeitung {apart, plural, =0 {} other {{least} bis }}{most, plural, one {# Arbeitstag} other {# Arbeitstage}}, auf Wunsch weniger. Danach braucht die Einwanderungsbehörde etwa {days, plural, one {# Tag} other {# Tage}} oder etwa {referral, plural, one {# Tag} other {# Tage}}, wenn sie Anträge mit Ihrem Reisepass an eine zweite Stelle weiterleitet. Geben Sie oben auf dieser Seite Reisepass und Ankunft an, dann sehen Sie das Datum, das für Sie gilt.',
   'questions.sure.q': 'Bekomme ich das Visum garantiert?',
   'questions.sure.a':
     'Nein. Allein die Einwanderungsbehörde entscheidet. Wir sorgen dafür, dass Ihr Antrag vollständig und stimmig ist, und sagen Ihnen vor der Zahlung, wenn eine Vorschrift dagegenspricht.',
@@ -96,10 +102,10 @@ export const home: Dictionary['home'] = {
     'Ja, auf der amtlichen Website; dort zahlen Sie nur die amtliche Gebühr. Unsere Leistung ist für Menschen gedacht, die möchten, dass jemand ihren Antrag prüft, einreicht und nachfragt.',
   'questions.need.q': 'Brauchen alle ein Visum?',
   'questions.need.a':
-    'Nein. Staatsangehörige von etwa {count, plural, one {# Land} other {# Ländern}} können ohne Visum einreisen. Wählen Sie oben auf dieser Seite Ihren Reisepass, dann erfahren Sie es sofort, noch bevor Sie etwas bezahlen.',
+    '{count, plural, =0 {Ja.} one {Nein. Staatsangehörige eines Landes können ohne Visum einreisen.} other {Nein. Staatsangehörige von # Ländern können ohne Visum einreisen.}} Wählen Sie oben auf dieser Seite Ihren Reisepass, dann erfahren Sie es sofort, noch bevor Sie etwas bezahlen.',
   'questions.documents.q': 'Welche Dokumente brauche ich?',
   'questions.documents.a':
-    'Einen Reisepass, der nach Ihrer Ankunft noch mindestens {days, plural, one {# Tag} other {# Tage}} gültig ist, ein Foto vor weißem Hintergrund, ein Bild der Passseite und Ihr Flugticket. Für Transit- und Geschäftsvisa kommen zwei Dokumente hinzu.',
+    'Einen Reisepass, der nach Ihrer Ankunft noch mindestens {days, plural, one {# Tag} other {# Tage}} gültig ist und für ein Touristenvisum diese Dokumente: {documents}. Für andere Visumarten können andere nötig sein.',
   'questions.children.q': 'Brauchen Kinder einen eigenen Antrag?',
   'questions.children.a':
     'Ja, jedes Kind ab einem Jahr, mit eigenem Reisepass. Für ein Baby unter einem Jahr {contact}. Ein Familienantrag umfasst bis zu {family} Personen mit einer Kontaktperson und einer Zahlung.',

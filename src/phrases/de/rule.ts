@@ -132,6 +132,6 @@ export const rule: Dictionary['rule'] = {
   'transportationMethod.required': 'Wählen Sie, wie Sie nach Tansania einreisen',
   'value.unreadable': 'Wir konnten diese Angabe nicht lesen. Geben Sie sie noch einmal ein.',
   'visaType.multiple-required':
-    'Staatsangehörige der USA müssen das Touristenvisum für mehrfache Einreise nehmen. Wählen Sie „Tourismus, mehrfache Einreise“.',
+    'Mit diesem Reisepass müssen Sie das Touristenvisum für mehrfache Einreise nehmen. Wählen Sie „Tourismus, mehrfache Einreise“.',
   'visaType.required': 'Wählen Sie die Visumart, die Sie brauchen',
 }

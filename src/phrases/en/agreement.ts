@@ -70,7 +70,7 @@ export const agreement = {
     'The price in this agreement is the whole price in US dollars, including the official visa fee. You pay it once, by credit or debit card, through our payment provider. We never see or keep your card number.',
   'clause.cancel.title': 'Cancelling',
   'clause.cancel.text':
-    'If you cancel by email within {hours, plural, one {# hour} other {# hours}} of placing the order, we refund what you paid, less the administrative fee, as long as:',
+    'If you cancel by email within {hours, plural, one {# hour} other {# hours}} of placing the order, we refund what you paid{adminFee, plural, =0 {} other {, less the administrative fee}}, as long as:',
   'clause.cancel.1': 'we have not begun to review your application or to submit it;',
   'clause.cancel.2': 'no documents have been uploaded;',
   'clause.cancel.3': 'nothing has been paid to the authority;',
@@ -100,7 +100,7 @@ export const agreement = {
   'clause.refund-course.3':
     'an approved refund is made to the card you paid with, within {apart, plural, =0 {} other {{leastDays} to }}{mostDays, plural, one {# business day} other {# business days}};',
   'clause.refund-course.4':
-    'we keep an administrative fee of at least {adminFee, plural, one {# US dollar} other {# US dollars}}, once per order, for payment charges, staff time and currency conversion. We keep no fee if a payment was taken twice, if the fault was ours or if we were late.',
+    '{adminFee, plural, =0 {we keep no administrative fee.} other {we keep an administrative fee of at least {adminFee, plural, one {# US dollar} other {# US dollars}}, once per order, for payment charges, staff time and currency conversion. We keep no fee if a payment was taken twice, if the fault was ours or if we were late.}}',
   'clause.chargeback.title': 'Chargebacks',
   'clause.chargeback.text':
     'If something is wrong with a payment, email us first. If a payment is disputed with the bank without good reason, we will respond with this agreement and the records of the order.',

@@ -39,7 +39,7 @@ export const apply = {
     'Holidays, or visiting family and friends. Valid for {days, plural, one {# day} other {# days}}.',
   'visaType.tourist_multiple': 'Tourist, multiple entry',
   'visaType.tourist_multiple.text':
-    'Several visits. Valid for {days, plural, one {# day} other {# days}}. US nationals have to choose this one.',
+    'Several visits. Valid for {days, plural, one {# day} other {# days}}.',
   'visaType.business': 'Business',
   'visaType.business.text':
     'Meetings and short assignments. Valid for {days, plural, one {# day} other {# days}}.',
@@ -301,7 +301,7 @@ export const apply = {
   'taken.text':
     'Visa, speed, port of entry, arrival, accommodation and contact are the same as there, and you can change all of them. The new traveller and passport are still empty.',
   'pay.refund':
-    'Cancel within {hours, plural, one {# hour} other {# hours}} of ordering and before you add documents, and we will refund you, less {fee}. After that, you can still ask for it within {days, plural, one {# day} other {# days}} of paying, as long as we have not started. There is no refund for Super urgent processing, or if the visa is refused. {link}',
+    'Cancel within {hours, plural, one {# hour} other {# hours}} of ordering and before you add documents, and we will refund you{kept, plural, =0 {} other {, less {fee}}}. After that, you can still ask for it within {days, plural, one {# day} other {# days}} of paying, as long as we have not started. There is no refund for Super urgent processing, or if the visa is refused. {link}',
   'pay.note': 'You will be redirected to a secure payment gateway. We never see your card number.',
   'pay.decision': 'Decision expected by {day}, if we have your documents today.',
   'pay.decision.late': 'The decision is expected by {day}, after your arrival on {arrival}.',
@@ -320,6 +320,7 @@ export const apply = {
   'changed.title': 'What has changed for your application',
   'changed.since': 'In force since {day}:',
   'changed.line': '{what}: {now} instead of {before}',
+  'changed.speed': '{speed} processing',
   'changed.authority':
     'The immigration authority now takes about {days, plural, one {# day} other {# days}} instead of {before}.',
   'changed.added': 'We now also need: {documents}',
@@ -329,11 +330,13 @@ export const apply = {
   'changed.refund': 'There are new terms for refunds: {link}',
   'changed.terms': 'Other terms of the agreement have changed too. Please read it again.',
   'changed.sign': 'Please check this before you sign. An earlier signature no longer counts.',
-  'changed.exempt': 'This passport no longer needs a visa: {country}',
-  'changed.e-visa': 'The usual visa rules now apply to this passport: {country}',
+  'changed.exempt':
+    'This passport ({country}) no longer needs a visa, so you do not need our service for it.',
+  'changed.e-visa': 'The usual visa rules now apply to this passport ({country}).',
   'changed.multiple':
-    'With this passport, tourists can now only get the multiple-entry visa: {country}',
-  'changed.referral': 'Applications with this passport now go to a second office first: {country}',
+    'With this passport ({country}), tourists can now only get the multiple-entry visa.',
+  'changed.referral':
+    'Applications with this passport ({country}) now go to a second office first.',
   'incomplete.title': 'Incomplete Signature',
   'incomplete.text': 'Please complete your signature before proceeding.',
 

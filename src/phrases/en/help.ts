@@ -10,7 +10,7 @@ export const help = {
   'cancel.otherwise': 'Ask us about a refund',
   'cancel.otherwise.text':
     'There is no card payment that can be refunded here. If you paid in another way, write to us.',
-  'cancel.sum': 'Paid for this: {paid}. We keep our fee of {fee}.',
+  'cancel.sum': 'Paid for this: {paid}.{kept, plural, =0 {} other { We keep our fee of {fee}.}}',
   'cancel.why.not-paid': 'Nothing was paid by card.',
   'cancel.why.paid-back': 'This payment has already been refunded.',
   'cancel.why.too-late': 'It is too late to ask for a refund.',
@@ -22,7 +22,8 @@ export const help = {
     'We have already submitted it to the immigration authority, and its fee is spent.',
   'cancel.why.government-rejected': 'The immigration authority has decided, and its fee is spent.',
   'cancel.why.not-processed': 'Nothing has been submitted to the immigration authority yet.',
-  'cancel.why.cancelled-in-time': 'You are cancelling in time for it.',
+  'cancel.why.cancelled-in-time':
+    'You are cancelling within {hours, plural, one {# hour} other {# hours}} of ordering.',
   'cancel.why.fee-kept': 'We keep our administrative fee, once.',
   'cancel.reason': 'Why are you cancelling? (optional)',
   'cancel.ask': 'Ask to cancel',

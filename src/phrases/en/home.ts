@@ -29,7 +29,7 @@ export const home = {
     'Choose the visa, enter each traveller’s details as in the passport, and sign. We save your answers as you go.',
   'steps.2.title': 'Pay, then add documents',
   'steps.2.text':
-    'Pay by card on the secure page of our payment provider. Then add a photo, the passport page and your ticket.',
+    'Pay by card on the secure page of our payment provider. Then add your documents.',
   'steps.3.title': 'We check and submit',
   'steps.3.text':
     'We look at every answer and every file, ask you if something does not match, and email you whenever something changes.',
@@ -79,13 +79,19 @@ export const home = {
   'costs.visa.business': 'Business, {days, plural, one {# day} other {# days}}',
   'costs.visa.transit': 'Transit, {days, plural, one {# day} other {# days}}',
   'costs.visa.share': 'of which official fee',
-  'costs.extras':
-    'The processing fee is paid once per application: {one} for one person, falling in steps to {last} for {from} or more. Urgent adds {urgent}, Super urgent {super}. Optional, per person: travel insurance {insurance}, eSIM {esim}. Our insurance does not replace the inbound insurance that Zanzibar requires.',
+  'costs.processing.steps':
+    'The processing fee is paid once per application and depends on the number of people: {one} for one person, {last} for {from} or more.',
+  'costs.processing.flat': 'The processing fee is paid once per application: {one}.',
+  'costs.urgent': 'Urgent processing adds {amount}.',
+  'costs.super_urgent': 'Super urgent processing adds {amount}.',
+  'costs.insurance':
+    'Travel insurance, optional: {amount} per person. It does not replace the inbound insurance that Zanzibar requires.',
+  'costs.esim': 'eSIM, optional: {amount} per person.',
 
   'questions.title': 'Questions',
   'questions.long.q': 'How long does it take?',
   'questions.long.a':
-    'The decision usually comes {spread, plural, =0 {} other {{from} to }}{to, plural, one {# day} other {# days}} after we have everything. We need {apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}} at normal speed, or less if you choose a faster one. The immigration authority then needs about {days, plural, one {# day} other {# days}}, or about two months if your passport is one of those it refers to a second office. Enter your passport and arrival at the top of this page to see the date for you.',
+    'The decision usually comes {spread, plural, =0 {} other {{from} to }}{to, plural, one {# day} other {# days}} after we have everything. We need {apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}} at normal speed, or less if you choose a faster one. The immigration authority then needs about {days, plural, one {# day} other {# days}}, or about {referral, plural, one {# day} other {# days}} if your passport is one of those it refers to a second office. Enter your passport and arrival at the top of this page to see the date for you.',
   'questions.sure.q': 'Is the visa guaranteed?',
   'questions.sure.a':
     'No. Only the immigration authority decides. We make sure that your application is complete and consistent, and we tell you before you pay if a rule prevents it.',
@@ -94,10 +100,10 @@ export const home = {
     'Yes, on the official site, for the official fee alone. Our service is for people who want somebody to check their application, submit it and follow it up.',
   'questions.need.q': 'Does everybody need a visa?',
   'questions.need.a':
-    'No. Nationals of about {count, plural, one {# country} other {# countries}} can visit without one. Choose your passport at the top of this page and we will tell you at once, before you pay anything.',
+    '{count, plural, =0 {Yes.} one {No. Nationals of # country can visit without one.} other {No. Nationals of # countries can visit without one.}} Choose your passport at the top of this page and we will tell you at once, before you pay anything.',
   'questions.documents.q': 'Which documents do I need?',
   'questions.documents.a':
-    'A passport valid for at least {days, plural, one {# day} other {# days}} after your arrival, a photo on a white background, a picture of the passport page and your flight ticket. Transit and business visas need two more documents.',
+    'A passport valid for at least {days, plural, one {# day} other {# days}} after your arrival and, for a tourist visa, these documents: {documents}. Other kinds of visa may need others.',
   'questions.children.q': 'Do children need their own application?',
   'questions.children.a':
     'Yes, every child from the age of one year, with their own passport. For a baby under one, {contact}. A family application holds up to {family} people, with one contact and one payment.',

@@ -120,6 +120,6 @@ export const rule = {
   'transportationMethod.required': 'Choose how you will enter Tanzania',
   'value.unreadable': 'We could not read this answer. Enter it again.',
   'visaType.multiple-required':
-    'US nationals have to choose the multiple-entry tourist visa. Choose ‘Tourist, multiple entry’.',
+    'With this passport you have to choose the multiple-entry tourist visa. Choose ‘Tourist, multiple entry’.',
   'visaType.required': 'Choose the type of visa you need',
 } as const satisfies Record<RuleCode, string>

@@ -71,7 +71,7 @@ export const agreement: Dictionary['agreement'] = {
     'El precio de este contrato es el precio total en dólares estadounidenses e incluye la tarifa oficial de la visa. Se paga una sola vez, con tarjeta de crédito o de débito, a través de nuestra pasarela de pago. Nunca vemos ni guardamos el número de su tarjeta.',
   'clause.cancel.title': 'Cancelación',
   'clause.cancel.text':
-    'Si cancela por correo electrónico {hours, plural, one {en la hora siguiente} other {en las # horas siguientes}} al pedido, le reembolsamos lo que pagó, menos los gastos administrativos, siempre que:',
+    'Si cancela por correo electrónico {hours, plural, one {en la hora siguiente} other {en las # horas siguientes}} al pedido, le reembolsamos lo que pagó{adminFee, plural, =0 {} other {, menos los gastos administrativos}}, siempre que:',
   'clause.cancel.1': 'no hayamos empezado a revisar su solicitud ni a presentarla;',
   'clause.cancel.2': 'no se haya subido ningún documento;',
   'clause.cancel.3': 'no se haya pagado nada a la autoridad;',
@@ -102,7 +102,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.3':
     'el reembolso aprobado se hace en la tarjeta con la que usted pagó, en un plazo de {apart, plural, =0 {} other {{leastDays} a }}{mostDays, plural, one {# día hábil} other {# días hábiles}};',
   'clause.refund-course.4':
-    'retenemos unos gastos administrativos de al menos {adminFee, plural, one {# dólar estadounidense} other {# dólares estadounidenses}}, una sola vez por pedido, por las comisiones de pago, el tiempo del personal y el cambio de divisas. No los retenemos si un pago se cobró dos veces, si el fallo fue nuestro o si nos retrasamos.',
+    '{adminFee, plural, =0 {no retenemos gastos administrativos.} other {retenemos unos gastos administrativos de al menos {adminFee, plural, one {# dólar estadounidense} other {# dólares estadounidenses}}, una sola vez por pedido, por las comisiones de pago, el tiempo del personal y el cambio de divisas. No los retenemos si un pago se cobró dos veces, si el fallo fue nuestro o si nos retrasamos.}}',
   'clause.chargeback.title': 'Contracargos',
   'clause.chargeback.text':
     'Si hay algún problema con un pago, escríbanos primero. Si un pago se impugna ante el banco sin motivo fundado, responderemos con este contrato y los registros del pedido.',

@@ -40,7 +40,7 @@ export const apply: Dictionary['apply'] = {
     'Vacaciones o visitas a familiares y amigos. Válida durante {days, plural, one {# día} other {# días}}.',
   'visaType.tourist_multiple': 'Turismo, entradas múltiples',
   'visaType.tourist_multiple.text':
-    'Varias visitas. Válida durante {days, plural, one {# día} other {# días}}. Los ciudadanos de Estados Unidos deben elegir esta.',
+    'Varias visitas. Válida durante {days, plural, one {# día} other {# días}}.',
   'visaType.business': 'Negocios',
   'visaType.business.text':
     'Reuniones y misiones profesionales breves. Válida durante {days, plural, one {# día} other {# días}}.',
@@ -298,7 +298,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'La visa, la tramitación, el lugar de entrada, la llegada, el alojamiento y el contacto son los mismos, y puede cambiarlos todos. Los datos del nuevo viajero y de su pasaporte están aún vacíos.',
   'pay.refund':
-    'Si cancela en un plazo de {hours, plural, one {# hora} other {# horas}} desde el pedido y antes de añadir documentos, le reembolsaremos el importe menos {fee}. Después todavía puede pedirlo {days, plural, one {en el día siguiente} other {en los # días siguientes}} al pago, mientras no hayamos empezado. No hay reembolso con la tramitación superurgente ni si la visa se deniega. {link}',
+    'Si cancela en un plazo de {hours, plural, one {# hora} other {# horas}} desde el pedido y antes de añadir documentos, le reembolsaremos el importe{kept, plural, =0 {} other { menos {fee}}}. Después todavía puede pedirlo {days, plural, one {en el día siguiente} other {en los # días siguientes}} al pago, mientras no hayamos empezado. No hay reembolso con la tramitación superurgente ni si la visa se deniega. {link}',
   'pay.note': 'Le llevaremos a una página de pago segura. Nunca vemos el número de su tarjeta.',
   'pay.decision': 'Decisión prevista para el {day}, si recibimos hoy sus documentos.',
   'pay.decision.late':
@@ -318,6 +318,7 @@ export const apply: Dictionary['apply'] = {
   'changed.title': 'Qué ha cambiado para su solicitud',
   'changed.since': 'En vigor desde el {day}:',
   'changed.line': '{what}: {now} en lugar de {before}',
+  'changed.speed': 'Tramitación «{speed}»',
   'changed.authority':
     'La autoridad migratoria tarda ahora alrededor de {days, plural, one {# día} other {# días}} en lugar de {before}.',
   'changed.added': 'Ahora también necesitamos: {documents}',
@@ -327,12 +328,14 @@ export const apply: Dictionary['apply'] = {
   'changed.refund': 'Hay condiciones nuevas para los reembolsos: {link}',
   'changed.terms': 'También han cambiado otras condiciones del contrato. Léalo de nuevo.',
   'changed.sign': 'Revíselo antes de firmar. Una firma anterior ya no es válida.',
-  'changed.exempt': 'Con este pasaporte ya no se necesita visa: {country}',
-  'changed.e-visa': 'Ahora se aplican a este pasaporte las normas habituales de la visa: {country}',
+  'changed.exempt':
+    'Con este pasaporte ({country}) ya no se necesita visa, así que tampoco hace falta nuestro servicio.',
+  'changed.e-visa':
+    'Ahora se aplican a este pasaporte ({country}) las normas habituales de la visa.',
   'changed.multiple':
-    'Con este pasaporte, los turistas ahora solo pueden obtener la visa de entradas múltiples: {country}',
+    'Con este pasaporte ({country}), los turistas ahora solo pueden obtener la visa de entradas múltiples.',
   'changed.referral':
-    'Las solicitudes con este pasaporte pasan ahora antes por una segunda oficina: {country}',
+    'Las solicitudes con este pasaporte ({country}) pasan ahora antes por una segunda oficina.',
   'incomplete.title': 'Firma incompleta',
   'incomplete.text': 'Complete su firma antes de continuar.',
   'waiting.title': 'Su solicitud {reference} está pendiente de pago',

@@ -11,7 +11,8 @@ export const help: Dictionary['help'] = {
   'cancel.otherwise': 'Consúltenos sobre el reembolso',
   'cancel.otherwise.text':
     'No hay ningún pago con tarjeta que se pueda reembolsar aquí. Si pagó de otra forma, escríbanos.',
-  'cancel.sum': 'Pagado por esto: {paid}. Retenemos gastos administrativos de {fee}.',
+  'cancel.sum':
+    'Pagado por esto: {paid}.{kept, plural, =0 {} other { Retenemos gastos administrativos de {fee}.}}',
   'cancel.why.not-paid': 'No se pagó nada con tarjeta.',
   'cancel.why.paid-back': 'Este pago ya se ha reembolsado.',
   'cancel.why.too-late': 'Ya ha pasado el plazo para pedir un reembolso.',
@@ -24,7 +25,8 @@ export const help: Dictionary['help'] = {
   'cancel.why.government-rejected':
     'La autoridad migratoria ha decidido, y la tarifa oficial está gastada.',
   'cancel.why.not-processed': 'Todavía no se ha presentado nada ante la autoridad migratoria.',
-  'cancel.why.cancelled-in-time': 'Cancela dentro del plazo.',
+  'cancel.why.cancelled-in-time':
+    'Cancela en un plazo de {hours, plural, one {# hora} other {# horas}} desde el pedido.',
   'cancel.why.fee-kept': 'Retenemos nuestros gastos administrativos una sola vez.',
   'cancel.reason': '¿Por qué cancela? (opcional)',
   'cancel.ask': 'Pedir la cancelación',

@@ -27,7 +27,7 @@ export const home: Dictionary['home'] = {
     'Elija la visa, introduzca los datos de cada viajero como figuran en el pasaporte y firme. Sus respuestas se guardan a medida que avanza.',
   'steps.2.title': 'Pague y añada los documentos',
   'steps.2.text':
-    'Pague con tarjeta en la página segura de nuestra pasarela de pago. Después, añada una foto, la página del pasaporte y su billete.',
+    'Pague con tarjeta en la página segura de nuestra pasarela de pago. Después, añada sus documentos.',
   'steps.3.title': 'Revisamos y presentamos su solicitud',
   'steps.3.text':
     'Revisamos cada respuesta y cada archivo, le preguntamos si algo no encaja y le escribimos con cada cambio.',
@@ -74,12 +74,18 @@ export const home: Dictionary['home'] = {
   'costs.visa.business': 'Negocios, {days, plural, one {# día} other {# días}}',
   'costs.visa.transit': 'Tránsito, {days, plural, one {# día} other {# días}}',
   'costs.visa.share': 'Tarifa oficial incluida',
-  'costs.extras':
-    'Los gastos de tramitación se pagan una vez por solicitud: {one} para una persona, con un importe decreciente hasta {last} para {from} o más. La modalidad urgente añade {urgent} y la superurgente, {super}. Opcional, por persona: seguro de viaje {insurance} y eSIM {esim}. Nuestro seguro no sustituye al seguro de viaje obligatorio que exige Zanzíbar.',
+  'costs.processing.steps':
+    'Los gastos de tramitación se pagan una vez por solicitud y dependen del número de personas: {one} para una persona, {last} para {from} o más.',
+  'costs.processing.flat': 'Los gastos de tramitación se pagan una vez por solicitud: {one}.',
+  'costs.urgent': 'La modalidad urgente añade {amount}.',
+  'costs.super_urgent': 'La modalidad superurgente añade {amount}.',
+  'costs.insurance':
+    'Seguro de viaje, opcional: {amount} por persona. No sustituye al seguro de viaje obligatorio que exige Zanzíbar.',
+  'costs.esim': 'eSIM, opcional: {amount} por persona.',
   'questions.title': 'Preguntas frecuentes',
   'questions.long.q': '¿Cuánto tarda?',
   'questions.long.a':
-    'La decisión suele llegar {spread, plural, =0 {} other {entre {from} y }}{to, plural, one {# día} other {# días}} después de que lo tengamos todo. Nosotros necesitamos {apart, plural, =0 {} other {de {least} a }}{most, plural, one {# día hábil} other {# días hábiles}} con la tramitación normal, o menos si elige una más rápida. Después, la autoridad migratoria necesita alrededor de {days, plural, one {# día} other {# días}}, o unos dos meses si su pasaporte es de los que remite a una segunda oficina. Indique su pasaporte y su llegada al principio de esta página para ver la fecha que le corresponde.',
+    'La decisión suele llegar {spread, plural, =0 {} other {entre {from} y }}{to, plural, one {# día} other {# días}} después de que lo tengamos todo. Nosotros necesitamos {apart, plural, =0 {} other {de {least} a }}{most, plural, one {# día hábil} other {# días hábiles}} con la tramitación normal, o menos si elige una más rápida. Después, la autoridad migratoria necesita alrededor de {days, plural, one {# día} other {# días}}, o alrededor de {referral, plural, one {# día} other {# días}} si su pasaporte es de los que remite a una segunda oficina. Indique su pasaporte y su llegada al principio de esta página para ver la fecha que le corresponde.',
   'questions.sure.q': '¿La visa está garantizada?',
   'questions.sure.a':
     'No. Solo decide la autoridad migratoria. Nosotros nos aseguramos de que su solicitud esté completa y sea coherente, y le avisamos antes de pagar si alguna norma lo impide.',
@@ -88,10 +94,10 @@ export const home: Dictionary['home'] = {
     'Sí, en el sitio oficial, pagando solo la tarifa oficial. Nuestro servicio es para quienes prefieren que alguien revise la solicitud, la presente y le dé seguimiento.',
   'questions.need.q': '¿Todo el mundo necesita visa?',
   'questions.need.a':
-    'No. Los nacionales de unos {count, plural, one {# país} other {# países}} pueden visitar Tanzania sin ella. Elija su pasaporte al principio de esta página y se lo diremos al momento, antes de que pague nada.',
+    '{count, plural, =0 {Sí.} one {No. Los nacionales de un solo país pueden visitar Tanzania sin ella.} other {No. Los nacionales de # países pueden visitar Tanzania sin ella.}} Elija su pasaporte al principio de esta página y se lo diremos al momento, antes de que pague nada.',
   'questions.documents.q': '¿Qué documentos necesito?',
   'questions.documents.a':
-    'Un pasaporte válido durante al menos {days, plural, one {# día} other {# días}} después de su llegada, una foto con fondo blanco, una imagen de la página del pasaporte y su billete de avión. Las visas de tránsito y de negocios requieren dos documentos más.',
+    'Un pasaporte válido durante al menos {days, plural, one {# día} other {# días}} después de su llegada y, para la visa de turismo, estos documentos: {documents}. Otros tipos de visa pueden requerir otros.',
   'questions.children.q': '¿Los niños necesitan su propia solicitud?',
   'questions.children.a':
     'Sí, todos los niños a partir de un año, con su propio pasaporte. Para un bebé de menos de un año, {contact}. Una solicitud familiar admite hasta {family} personas, con un solo contacto y un solo pago.',

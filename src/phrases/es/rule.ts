@@ -122,6 +122,6 @@ export const rule: Dictionary['rule'] = {
   'transportationMethod.required': 'Elija cómo entrará en Tanzania',
   'value.unreadable': 'No hemos podido leer esta respuesta. Escríbala de nuevo.',
   'visaType.multiple-required':
-    'Los ciudadanos de Estados Unidos deben elegir la visa de turismo de entradas múltiples. Elija «Turismo, entradas múltiples».',
+    'Con este pasaporte debe elegir la visa de turismo de entradas múltiples. Elija «Turismo, entradas múltiples».',
   'visaType.required': 'Elija el tipo de visa que necesita',
 }

@@ -74,7 +74,7 @@ export const agreement: Dictionary['agreement'] = {
     'Le prix indiqué au présent contrat est le prix total en dollars américains, frais de visa officiels compris. Vous le payez une seule fois, par carte de crédit ou de débit, par l’intermédiaire de notre prestataire de paiement. Nous ne voyons ni ne conservons jamais votre numéro de carte.',
   'clause.cancel.title': 'Annulation',
   'clause.cancel.text':
-    'Si vous annulez par e-mail dans un délai de {hours, plural, one {# heure} other {# heures}} après la commande, nous vous remboursons la somme payée, déduction faite des frais administratifs, à condition que :',
+    'Si vous annulez par e-mail dans un délai de {hours, plural, one {# heure} other {# heures}} après la commande, nous vous remboursons la somme payée{adminFee, plural, =0 {} other {, déduction faite des frais administratifs}}, à condition que :',
   'clause.cancel.1': 'nous n’ayons commencé ni à examiner ni à déposer votre demande ;',
   'clause.cancel.2': 'aucun document n’ait été envoyé ;',
   'clause.cancel.3': 'rien n’ait été payé aux services d’immigration ;',
@@ -106,7 +106,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.3':
     'un remboursement accepté est versé sur la carte avec laquelle vous avez payé, sous {apart, plural, =0 {} other {{leastDays} à }}{mostDays, plural, one {# jour ouvré} other {# jours ouvrés}} ;',
   'clause.refund-course.4':
-    'nous retenons, une seule fois par commande, des frais administratifs d’au moins {adminFee, plural, one {# dollar américain} other {# dollars américains}}, pour les frais de paiement, le temps de travail et le change. Nous ne retenons rien si un paiement a été prélevé deux fois, si la faute est la nôtre ou si nous avons pris du retard.',
+    '{adminFee, plural, =0 {nous ne retenons pas de frais administratifs.} other {nous retenons, une seule fois par commande, des frais administratifs d’au moins {adminFee, plural, one {# dollar américain} other {# dollars américains}}, pour les frais de paiement, le temps de travail et le change. Nous ne retenons rien si un paiement a été prélevé deux fois, si la faute est la nôtre ou si nous avons pris du retard.}}',
   'clause.chargeback.title': 'Contestation de paiement',
   'clause.chargeback.text':
     'Si un paiement pose problème, écrivez-nous d’abord. Si un paiement est contesté auprès de la banque sans motif valable, nous répondrons en produisant le présent contrat et l’historique de la commande.',

@@ -40,7 +40,7 @@ export const apply: Dictionary['apply'] = {
     'Vacances, visite à la famille ou à des amis. Valable {days, plural, one {# jour} other {# jours}}.',
   'visaType.tourist_multiple': 'Tourisme, entrées multiples',
   'visaType.tourist_multiple.text':
-    'Plusieurs séjours. Valable {days, plural, one {# jour} other {# jours}}. Obligatoire pour les ressortissants des États-Unis.',
+    'Plusieurs séjours. Valable {days, plural, one {# jour} other {# jours}}.',
   'visaType.business': 'Affaires',
   'visaType.business.text':
     'Réunions et missions courtes. Valable {days, plural, one {# jour} other {# jours}}.',
@@ -306,7 +306,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'Le visa, le traitement, le lieu d’entrée, l’arrivée, l’hébergement et le contact sont les mêmes ; vous pouvez tout changer. Les données du nouveau voyageur et de son passeport sont encore vides.',
   'pay.refund':
-    'Si vous annulez dans un délai de {hours, plural, one {# heure} other {# heures}} après la commande et avant d’ajouter des documents, nous vous remboursons, moins {fee}. Ensuite, vous pouvez encore le demander dans un délai de {days, plural, one {# jour} other {# jours}} après le paiement, tant que nous n’avons pas commencé. Rien n’est remboursé pour le traitement très urgent, ou si le visa est refusé. {link}',
+    'Si vous annulez dans un délai de {hours, plural, one {# heure} other {# heures}} après la commande et avant d’ajouter des documents, nous vous remboursons{kept, plural, =0 {} other {, moins {fee}}}. Ensuite, vous pouvez encore le demander dans un délai de {days, plural, one {# jour} other {# jours}} après le paiement, tant que nous n’avons pas commencé. Rien n’est remboursé pour le traitement très urgent, ou si le visa est refusé. {link}',
   'pay.note':
     'Une page de paiement sécurisée va s’ouvrir. Nous ne voyons jamais votre numéro de carte.',
   'pay.decision': 'Décision attendue vers le {day}, si vos documents nous parviennent aujourd’hui.',
@@ -327,6 +327,7 @@ export const apply: Dictionary['apply'] = {
   'changed.title': 'Ce qui a changé pour votre demande',
   'changed.since': 'En vigueur depuis le {day} :',
   'changed.line': '{what} : {now} au lieu de {before}',
+  'changed.speed': 'Traitement « {speed} »',
   'changed.authority':
     'Les services d’immigration prennent désormais environ {days, plural, one {# jour} other {# jours}} au lieu de {before}.',
   'changed.added': 'Il nous faut désormais aussi : {documents}',
@@ -337,12 +338,13 @@ export const apply: Dictionary['apply'] = {
   'changed.terms': 'D’autres conditions du contrat ont aussi changé. Veuillez le relire.',
   'changed.sign':
     'Vérifiez ces points avant de signer. Une signature précédente n’est plus valable.',
-  'changed.exempt': 'Ce passeport ne nécessite plus de visa : {country}',
-  'changed.e-visa': 'Les règles habituelles s’appliquent désormais à ce passeport : {country}',
+  'changed.exempt':
+    'Ce passeport ({country}) ne nécessite plus de visa : notre service n’est donc plus nécessaire.',
+  'changed.e-visa': 'Les règles habituelles s’appliquent désormais à ce passeport ({country}).',
   'changed.multiple':
-    'Avec ce passeport, seul le visa de tourisme à entrées multiples est désormais possible : {country}',
+    'Avec ce passeport ({country}), seul le visa de tourisme à entrées multiples est désormais possible.',
   'changed.referral':
-    'Les demandes faites avec ce passeport passent désormais d’abord par un second service : {country}',
+    'Les demandes faites avec ce passeport ({country}) passent désormais d’abord par un second service.',
   'incomplete.title': 'Signature incomplète',
   'incomplete.text': 'Complétez votre signature avant de continuer.',
 

@@ -11,7 +11,8 @@ export const help: Dictionary['help'] = {
   'cancel.otherwise': 'Écrivez-nous au sujet du remboursement',
   'cancel.otherwise.text':
     'Aucun paiement par carte ne peut être remboursé ici. Si vous avez payé autrement, écrivez-nous.',
-  'cancel.sum': 'Payé pour cela : {paid}. Nous retenons nos frais administratifs de {fee}.',
+  'cancel.sum':
+    'Payé pour cela : {paid}.{kept, plural, =0 {} other { Nous retenons nos frais administratifs de {fee}.}}',
   'cancel.why.not-paid': 'Rien n’a été payé par carte.',
   'cancel.why.paid-back': 'Ce paiement a déjà été remboursé.',
   'cancel.why.too-late': 'Le délai pour demander un remboursement est passé.',
@@ -24,7 +25,8 @@ export const help: Dictionary['help'] = {
   'cancel.why.government-rejected':
     'Les services d’immigration ont décidé, et leurs frais sont réglés.',
   'cancel.why.not-processed': 'Rien n’a encore été déposé auprès des services d’immigration.',
-  'cancel.why.cancelled-in-time': 'Vous annulez dans le délai prévu.',
+  'cancel.why.cancelled-in-time':
+    'Vous annulez dans un délai de {hours, plural, one {# heure} other {# heures}} après la commande.',
   'cancel.why.fee-kept': 'Nous retenons nos frais administratifs, une seule fois.',
   'cancel.reason': 'Pourquoi annulez-vous ? (facultatif)',
   'cancel.ask': 'Demander l’annulation',

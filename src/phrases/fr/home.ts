@@ -31,7 +31,7 @@ export const home: Dictionary['home'] = {
     'Choisissez le visa, saisissez les données de chaque voyageur comme sur son passeport et signez. Vos réponses sont enregistrées au fur et à mesure.',
   'steps.2.title': 'Payez, puis ajoutez les documents',
   'steps.2.text':
-    'Payez par carte sur la page sécurisée de notre prestataire de paiement. Ajoutez ensuite une photo, la page du passeport et votre billet.',
+    'Payez par carte sur la page sécurisée de notre prestataire de paiement. Ajoutez ensuite vos documents.',
   'steps.3.title': 'Nous vérifions et déposons',
   'steps.3.text':
     'Nous regardons chaque réponse et chaque fichier, vous interrogeons si quelque chose ne convient pas et vous écrivons à chaque changement.',
@@ -81,13 +81,19 @@ export const home: Dictionary['home'] = {
   'costs.visa.business': 'Affaires, {days, plural, one {# jour} other {# jours}}',
   'costs.visa.transit': 'Transit, {days, plural, one {# jour} other {# jours}}',
   'costs.visa.share': 'dont frais officiels',
-  'costs.extras':
-    'Les frais de traitement se paient une fois par demande : {one} pour une personne, un montant dégressif ensuite, jusqu’à {last} à partir de {from, plural, one {# personne} other {# personnes}}. Le délai « Urgent » ajoute {urgent}, « Très urgent » {super}. En option, par personne : assurance voyage {insurance}, eSIM {esim}. Notre assurance ne remplace pas l’assurance voyage obligatoire à Zanzibar.',
+  'costs.processing.steps':
+    'Les frais de traitement se paient une fois par demande et dépendent du nombre de personnes : {one} pour une personne, {last} à partir de {from, plural, one {# personne} other {# personnes}}.',
+  'costs.processing.flat': 'Les frais de traitement se paient une fois par demande : {one}.',
+  'costs.urgent': 'Le délai « Urgent » ajoute {amount}.',
+  'costs.super_urgent': 'Le délai « Très urgent » ajoute {amount}.',
+  'costs.insurance':
+    'Assurance voyage, en option : {amount} par personne. Elle ne remplace pas l’assurance voyage obligatoire à Zanzibar.',
+  'costs.esim': 'eSIM, en option : {amount} par personne.',
 
   'questions.title': 'Questions fréquentes',
   'questions.long.q': 'Combien de temps faut-il ?',
   'questions.long.a':
-    'La décision arrive en général {spread, plural, =0 {} other {{from} à }}{to, plural, one {# jour} other {# jours}} après que nous avons tout reçu. Il nous faut {apart, plural, =0 {} other {{least} à }}{most, plural, one {# jour ouvré} other {# jours ouvrés}} en délai normal, moins si vous choisissez un délai plus court. Les services d’immigration prennent ensuite environ {days, plural, one {# jour} other {# jours}}, ou environ deux mois si votre passeport est de ceux qu’ils transmettent à un second service. Indiquez votre passeport et votre arrivée en haut de cette page pour voir la date qui vous concerne.',
+    'La décision arrive en général {spread, plural, =0 {} other {{from} à }}{to, plural, one {# jour} other {# jours}} après que nous avons tout reçu. Il nous faut {apart, plural, =0 {} other {{least} à }}{most, plural, one {# jour ouvré} other {# jours ouvrés}} en délai normal, moins si vous choisissez un délai plus court. Les services d’immigration prennent ensuite environ {days, plural, one {# jour} other {# jours}}, ou environ {referral, plural, one {# jour} other {# jours}} si votre passeport est de ceux qu’ils transmettent à un second service. Indiquez votre passeport et votre arrivée en haut de cette page pour voir la date qui vous concerne.',
   'questions.sure.q': 'Le visa est-il garanti ?',
   'questions.sure.a':
     'Non. Seuls les services d’immigration décident. Nous veillons à ce que votre demande soit complète et cohérente, et nous vous prévenons avant le paiement si une règle s’y oppose.',
@@ -96,10 +102,10 @@ export const home: Dictionary['home'] = {
     'Oui, sur le site officiel, en ne payant que les frais officiels. Notre service s’adresse aux personnes qui préfèrent faire vérifier, déposer et suivre leur demande.',
   'questions.need.q': 'Tout le monde a-t-il besoin d’un visa ?',
   'questions.need.a':
-    'Non. Les ressortissants d’environ {count, plural, one {# pays} other {# pays}} peuvent visiter la Tanzanie sans visa. Choisissez votre passeport en haut de cette page et nous vous le dirons tout de suite, avant tout paiement.',
+    '{count, plural, =0 {Oui.} one {Non. Les ressortissants d’un seul pays peuvent visiter la Tanzanie sans visa.} other {Non. Les ressortissants de # pays peuvent visiter la Tanzanie sans visa.}} Choisissez votre passeport en haut de cette page et nous vous le dirons tout de suite, avant tout paiement.',
   'questions.documents.q': 'Quels documents me faut-il ?',
   'questions.documents.a':
-    'Un passeport valable au moins {days, plural, one {# jour} other {# jours}} après votre arrivée, une photo sur fond blanc, une copie de la page du passeport et votre billet d’avion. Les visas de transit et d’affaires demandent deux documents de plus.',
+    'Un passeport valable au moins {days, plural, one {# jour} other {# jours}} après votre arrivée et, pour un visa de tourisme, ces documents : {documents}. Les autres types de visa peuvent en demander d’autres.',
   'questions.children.q': 'Faut-il une demande pour chaque enfant ?',
   'questions.children.a':
     'Oui, chaque enfant à partir d’un an a besoin de la sienne, avec son propre passeport. Pour un bébé de moins d’un an, {contact}. Une demande de famille réunit jusqu’à {family} personnes, avec un seul contact et un seul paiement.',

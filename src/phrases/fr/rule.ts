@@ -128,6 +128,6 @@ export const rule: Dictionary['rule'] = {
   'transportationMethod.required': 'Choisissez comment vous entrerez en Tanzanie',
   'value.unreadable': 'Cette réponse n’a pas pu être lue. Saisissez-la de nouveau.',
   'visaType.multiple-required':
-    'Les ressortissants des États-Unis doivent choisir le visa de tourisme à entrées multiples. Choisissez « Tourisme, entrées multiples ».',
+    'Avec ce passeport, vous devez prendre le visa de tourisme à entrées multiples. Choisissez « Tourisme, entrées multiples ».',
   'visaType.required': 'Choisissez le type de visa qu’il vous faut',
 }

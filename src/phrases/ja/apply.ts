@@ -38,8 +38,7 @@ export const apply: Dictionary['apply'] = {
   'visaType.tourist': '観光（シングル・1回入国）',
   'visaType.tourist.text': '休暇、ご親族・ご友人の訪問など。有効期間は{days}日です。',
   'visaType.tourist_multiple': '観光（マルチプル・複数回入国）',
-  'visaType.tourist_multiple.text':
-    '複数回の訪問。有効期間は{days}日です。米国籍の方は、このビザを選択する必要があります。',
+  'visaType.tourist_multiple.text': '複数回の訪問。有効期間は{days}日です。',
   'visaType.business': '商用',
   'visaType.business.text': '会議や短期の業務。有効期間は{days}日です。',
   'visaType.transit': '通過',
@@ -296,7 +295,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'ビザの種類、処理の速さ、入国場所、到着日、滞在先、連絡先は同じ内容で、どれも変更できます。新しい渡航者とパスポートの情報はまだ空欄です。',
   'pay.refund':
-    'ご注文から{hours}時間以内、書類の追加前にキャンセルされた場合は、{fee}を差し引いて返金します。その後も、お支払いから{days}日以内で、当社が手続きを始める前であれば、返金をお申し出いただけます。特急のご利用、ビザの発給拒否の場合は、返金の対象になりません。{link}',
+    'ご注文から{hours}時間以内、書類の追加前にキャンセルされた場合は、{kept, plural, =0 {全額を} other {{fee}を差し引いて}}返金します。その後も、お支払いから{days}日以内で、当社が手続きを始める前であれば、返金をお申し出いただけます。特急のご利用、ビザの発給拒否の場合は、返金の対象になりません。{link}',
   'pay.note': '安全な決済ページに移動します。当社がカード番号を取得することはありません。',
   'pay.decision': '本日書類がそろえば、審査結果は{day}までに出る見込みです。',
   'pay.decision.late': '審査結果は{day}までに出る見込みで、{arrival}のご到着より後になります。',
@@ -316,6 +315,7 @@ export const apply: Dictionary['apply'] = {
   'changed.title': 'お客様の申請に関する変更点',
   'changed.since': '{day}から適用：',
   'changed.line': '{what}：{now}（変更前：{before}）',
+  'changed.speed': '{speed}手続き',
   'changed.authority':
     'タンザニア入国管理局の審査にかかる期間は、約{days}日になりました（変更前：約{before}日）。',
   'changed.added': '新たに必要な書類：{documents}',
@@ -325,11 +325,13 @@ export const apply: Dictionary['apply'] = {
   'changed.refund': '返金の条件が変わりました：{link}',
   'changed.terms': '契約書のその他の条件も変わりました。もう一度お読みください。',
   'changed.sign': '署名の前に内容をご確認ください。以前の署名は無効になりました。',
-  'changed.exempt': 'このパスポートではビザが不要になりました：{country}',
-  'changed.e-visa': 'このパスポートには通常のビザの規定が適用されるようになりました：{country}',
+  'changed.exempt':
+    'このパスポート（{country}）ではビザが不要になりましたので、当社のサービスも必要ありません。',
+  'changed.e-visa': 'このパスポート（{country}）には通常のビザの規定が適用されるようになりました。',
   'changed.multiple':
-    'このパスポートをお持ちの方が観光目的で取得できるのは、マルチプルビザ（複数回入国）のみになりました：{country}',
-  'changed.referral': 'このパスポートの申請は、先に別の部署で審査されるようになりました：{country}',
+    'このパスポート（{country}）をお持ちの方が観光目的で取得できるのは、マルチプルビザ（複数回入国）のみになりました。',
+  'changed.referral':
+    'このパスポート（{country}）の申請は、先に別の部署で審査されるようになりました。',
   'incomplete.title': '署名が完了していません',
   'incomplete.text': '先に進む前に、署名を完了してください。',
 

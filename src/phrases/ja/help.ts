@@ -11,7 +11,8 @@ export const help: Dictionary['help'] = {
   'cancel.otherwise': '返金についてはお問い合わせください',
   'cancel.otherwise.text':
     'こちらで返金できるカードでのお支払いがありません。ほかの方法でお支払いの場合は、ご連絡ください。',
-  'cancel.sum': '該当するお支払い：{paid}。事務手数料{fee}を差し引きます。',
+  'cancel.sum':
+    '該当するお支払い：{paid}。{kept, plural, =0 {} other {事務手数料{fee}を差し引きます。}}',
   'cancel.why.not-paid': 'カードでのお支払いがありません。',
   'cancel.why.paid-back': 'すでに返金済みです。',
   'cancel.why.too-late': '返金をお申し出いただける期間が過ぎています。',
@@ -24,7 +25,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.government-rejected':
     'タンザニア入国管理局の審査結果が出ており、同局の手数料は支払い済みです。',
   'cancel.why.not-processed': 'タンザニア入国管理局には、まだ何も提出していません。',
-  'cancel.why.cancelled-in-time': '期限内のキャンセルです。',
+  'cancel.why.cancelled-in-time': 'ご注文から{hours}時間以内のキャンセルです。',
   'cancel.why.fee-kept': '事務手数料を1回分差し引きます。',
   'cancel.reason': 'キャンセルの理由（任意）',
   'cancel.ask': 'キャンセルを依頼する',

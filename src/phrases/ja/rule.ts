@@ -117,6 +117,6 @@ export const rule: Dictionary['rule'] = {
   'transportationMethod.required': 'タンザニアへの入国方法を選択してください',
   'value.unreadable': 'この項目の入力内容を読み取れませんでした。もう一度入力してください。',
   'visaType.multiple-required':
-    '米国籍の方は、マルチプルの観光ビザを選択する必要があります。「観光（マルチプル・複数回入国）」を選択してください。',
+    'このパスポートでは、マルチプルの観光ビザを選択する必要があります。「観光（マルチプル・複数回入国）」を選択してください。',
   'visaType.required': '必要なビザの種類を選択してください',
 }

@@ -69,7 +69,7 @@ export const agreement: Dictionary['agreement'] = {
     '이 계약에 기재된 요금은 공식 비자 수수료를 포함한 미국 달러 전체 금액입니다. 고객은 당사의 결제대행사를 통해 신용카드 또는 체크카드로 한 번 결제합니다. 당사는 고객의 카드 번호를 보거나 보관하지 않습니다.',
   'clause.cancel.title': '취소',
   'clause.cancel.text':
-    '고객이 주문 후 {hours, plural, other {#시간}} 이내에 이메일로 취소하면, 다음 조건을 모두 충족하는 경우 당사는 결제 금액에서 환불 수수료를 공제하고 환불합니다.',
+    '고객이 주문 후 {hours, plural, other {#시간}} 이내에 이메일로 취소하면, 다음 조건을 모두 충족하는 경우 당사는 {adminFee, plural, =0 {결제 금액 전액을} other {결제 금액에서 환불 수수료를 공제하고}} 환불합니다.',
   'clause.cancel.1': '당사가 신청의 검토 또는 이민국에 대한 제출을 시작하지 않았을 것',
   'clause.cancel.2': '업로드된 서류가 없을 것',
   'clause.cancel.3': '이민국에 납부된 금액이 없을 것',
@@ -99,7 +99,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.3':
     '승인된 환불은 {apart, plural, =0 {} other {{leastDays}~}}{mostDays, plural, other {#영업일}} 이내에 결제한 카드로 지급합니다.',
   'clause.refund-course.4':
-    '당사는 결제 수수료, 인건비, 환전 비용을 위해 주문당 한 번 미화 {adminFee, plural, other {#달러}} 이상의 환불 수수료를 공제합니다. 두 번 결제된 경우, 당사의 잘못인 경우, 당사가 기한보다 늦은 경우에는 수수료를 공제하지 않습니다.',
+    '{adminFee, plural, =0 {당사는 환불 수수료를 공제하지 않습니다.} other {당사는 결제 수수료, 인건비, 환전 비용을 위해 주문당 한 번 미화 {adminFee, plural, other {#달러}} 이상의 환불 수수료를 공제합니다. 두 번 결제된 경우, 당사의 잘못인 경우, 당사가 기한보다 늦은 경우에는 수수료를 공제하지 않습니다.}}',
   'clause.chargeback.title': '차지백(카드사 이의 제기)',
   'clause.chargeback.text':
     '결제에 문제가 있으면 먼저 당사에 이메일로 알려 주십시오. 정당한 사유 없이 은행에 이의가 제기되면, 당사는 이 계약서와 주문 기록을 근거로 대응합니다.',

@@ -40,8 +40,7 @@ export const apply: Dictionary['apply'] = {
   'visaType.tourist.text':
     '휴가 또는 가족·친구 방문. 1회 입국, 유효 기간 {days, plural, other {#일}}.',
   'visaType.tourist_multiple': '관광(복수)',
-  'visaType.tourist_multiple.text':
-    '여러 번 방문. 유효 기간 {days, plural, other {#일}}. 미국 국적자는 이 비자를 신청해야 합니다.',
+  'visaType.tourist_multiple.text': '여러 번 방문. 유효 기간 {days, plural, other {#일}}.',
   'visaType.business': '상용',
   'visaType.business.text': '회의 및 단기 업무. 유효 기간 {days, plural, other {#일}}.',
   'visaType.transit': '경유',
@@ -297,7 +296,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     '비자 종류, 처리 속도, 입국 장소, 도착일, 숙소, 연락처가 같으며 모두 바꿀 수 있습니다. 새 여행자와 여권 정보는 아직 비어 있습니다.',
   'pay.refund':
-    '주문 후 {hours, plural, other {#시간}} 이내, 서류를 추가하기 전에 취소하시면 환불 수수료 {fee}를 제외하고 환불해 드립니다. 그 후에도 결제 후 {days, plural, other {#일}} 이내이고 저희가 처리를 시작하기 전이면 환불을 요청하실 수 있습니다. 특급 처리를 선택하셨거나 비자가 승인되지 않은 경우에는 환불되지 않습니다. {link}',
+    '주문 후 {hours, plural, other {#시간}} 이내, 서류를 추가하기 전에 취소하시면 {kept, plural, =0 {전액을} other {환불 수수료 {fee}를 제외하고}} 환불해 드립니다. 그 후에도 결제 후 {days, plural, other {#일}} 이내이고 저희가 처리를 시작하기 전이면 환불을 요청하실 수 있습니다. 특급 처리를 선택하셨거나 비자가 승인되지 않은 경우에는 환불되지 않습니다. {link}',
   'pay.note': '보안 결제 페이지로 이동합니다. 저희는 카드 번호를 볼 수 없습니다.',
   'pay.decision': '오늘 서류가 모두 접수되면 {day}까지 결과가 나올 것으로 예상됩니다.',
   'pay.decision.late':
@@ -317,6 +316,7 @@ export const apply: Dictionary['apply'] = {
   'changed.title': '신청 내용과 관련하여 변경된 사항',
   'changed.since': '{day}부터 적용:',
   'changed.line': '{what}: {now} (변경 전: {before})',
+  'changed.speed': '{speed} 처리',
   'changed.authority':
     '이민국의 심사 기간이 약 {days, plural, other {#일}}로 변경되었습니다(변경 전: {before}일).',
   'changed.added': '추가로 필요한 서류: {documents}',
@@ -326,10 +326,11 @@ export const apply: Dictionary['apply'] = {
   'changed.refund': '환불 조건이 변경되었습니다: {link}',
   'changed.terms': '계약서의 다른 조건도 변경되었습니다. 다시 읽어 주십시오.',
   'changed.sign': '서명하기 전에 확인해 주십시오. 이전에 하신 서명은 더 이상 유효하지 않습니다.',
-  'changed.exempt': '이 여권은 이제 비자가 필요 없습니다: {country}',
-  'changed.e-visa': '이 여권에는 이제 일반 비자 규정이 적용됩니다: {country}',
-  'changed.multiple': '이 여권을 가진 관광객에게는 이제 복수 관광 비자만 발급됩니다: {country}',
-  'changed.referral': '이 여권의 신청은 이제 먼저 이민국의 다른 부서로 이관됩니다: {country}',
+  'changed.exempt':
+    '이 여권({country})은 이제 비자가 필요 없으므로 저희 서비스를 이용하실 필요가 없습니다.',
+  'changed.e-visa': '이 여권({country})에는 이제 일반 비자 규정이 적용됩니다.',
+  'changed.multiple': '이 여권({country})을 가진 관광객에게는 이제 복수 관광 비자만 발급됩니다.',
+  'changed.referral': '이 여권({country})의 신청은 이제 먼저 이민국의 다른 부서로 이관됩니다.',
   'incomplete.title': '서명이 완료되지 않았습니다',
   'incomplete.text': '진행하기 전에 서명을 완료해 주십시오.',
 

@@ -11,7 +11,7 @@ export const help: Dictionary['help'] = {
   'cancel.otherwise': '환불에 관해서는 문의해 주십시오',
   'cancel.otherwise.text':
     '여기에서 환불할 수 있는 카드 결제가 없습니다. 다른 방법으로 결제하셨다면 문의해 주십시오.',
-  'cancel.sum': '해당 결제 금액: {paid}. 공제하는 수수료: {fee}.',
+  'cancel.sum': '해당 결제 금액: {paid}.{kept, plural, =0 {} other { 공제하는 수수료: {fee}.}}',
   'cancel.why.not-paid': '카드로 결제된 금액이 없습니다.',
   'cancel.why.paid-back': '이미 환불되었습니다.',
   'cancel.why.too-late': '환불을 요청할 수 있는 기간이 지났습니다.',
@@ -22,7 +22,8 @@ export const help: Dictionary['help'] = {
   'cancel.why.submitted': '이미 이민국에 제출되어 공식 수수료가 납부되었습니다.',
   'cancel.why.government-rejected': '이민국의 심사가 끝나 공식 수수료를 돌려받을 수 없습니다.',
   'cancel.why.not-processed': '아직 이민국에 제출되지 않았습니다.',
-  'cancel.why.cancelled-in-time': '기한 안에 취소하시는 경우입니다.',
+  'cancel.why.cancelled-in-time':
+    '주문 후 {hours, plural, other {#시간}} 이내에 취소하시는 경우입니다.',
   'cancel.why.fee-kept': '환불 수수료가 한 번 공제됩니다.',
   'cancel.reason': '취소하시는 이유(선택)',
   'cancel.ask': '취소 요청',

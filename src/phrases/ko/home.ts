@@ -28,8 +28,7 @@ export const home: Dictionary['home'] = {
   'steps.1.text':
     '비자를 선택하고, 여행자별 정보를 여권과 똑같이 입력한 후 서명합니다. 입력 내용은 자동으로 저장됩니다.',
   'steps.2.title': '결제 후 서류 추가',
-  'steps.2.text':
-    '결제대행사의 보안 페이지에서 카드로 결제합니다. 그런 다음 사진, 여권 인적사항면, 항공권을 추가합니다.',
+  'steps.2.text': '결제대행사의 보안 페이지에서 카드로 결제합니다. 그런 다음 서류를 추가합니다.',
   'steps.3.title': '확인 및 제출',
   'steps.3.text':
     '모든 항목과 파일을 확인하고, 맞지 않는 부분이 있으면 문의드립니다. 상태가 바뀔 때마다 이메일로 알려 드립니다.',
@@ -78,13 +77,19 @@ export const home: Dictionary['home'] = {
   'costs.visa.business': '상용, {days, plural, other {#일}}',
   'costs.visa.transit': '경유, {days, plural, other {#일}}',
   'costs.visa.share': '이 중 공식 수수료',
-  'costs.extras':
-    '처리 요금은 신청 1건당 한 번만 냅니다. 1명일 때 {one}이며, 인원이 늘면 단계적으로 낮아져 {from, plural, other {#명}} 이상이면 {last}입니다. 추가 요금은 급행 {urgent}, 특급 {super}입니다. 선택 사항(1인당): 여행자 보험 {insurance}, eSIM {esim}. 저희 여행자 보험은 잔지바르에서 요구하는 입국 보험을 대신하지 않습니다.',
+  'costs.processing.steps':
+    '처리 요금은 신청 1건당 한 번만 내며 인원에 따라 다릅니다. 1명은 {one}, {from, plural, other {#명}} 이상은 {last}입니다.',
+  'costs.processing.flat': '처리 요금은 신청 1건당 한 번만 냅니다: {one}.',
+  'costs.urgent': '급행 처리에는 {amount}의 요금이 추가됩니다.',
+  'costs.super_urgent': '특급 처리에는 {amount}의 요금이 추가됩니다.',
+  'costs.insurance':
+    '여행자 보험(선택): 1인당 {amount}. 잔지바르에서 요구하는 입국 보험을 대신하지 않습니다.',
+  'costs.esim': 'eSIM(선택): 1인당 {amount}.',
 
   'questions.title': '자주 묻는 질문',
   'questions.long.q': '얼마나 걸립니까?',
   'questions.long.a':
-    '서류가 모두 접수된 뒤 보통 {spread, plural, =0 {} other {{from}~}}{to, plural, other {#일}} 후에 결과가 나옵니다. 저희의 처리 기간은 일반 속도로 {apart, plural, =0 {} other {{least}~}}{most, plural, other {#영업일}}이며, 더 빠른 처리를 선택하시면 짧아집니다. 이후 이민국의 심사에 약 {days, plural, other {#일}}이 걸리며, 신청이 다른 부서로 이관되는 여권의 경우 약 두 달이 걸립니다. 이 페이지 위쪽에 여권과 도착 예정일을 입력하시면 예상 날짜를 확인하실 수 있습니다.',
+    '서류가 모두 접수된 뒤 보통 {spread, plural, =0 {} other {{from}~}}{to, plural, other {#일}} 후에 결과가 나옵니다. 저희의 처리 기간은 일반 속도로 {apart, plural, =0 {} other {{least}~}}{most, plural, other {#영업일}}이며, 더 빠른 처리를 선택하시면 짧아집니다. 이후 이민국의 심사에 약 {days, plural, other {#일}}이 걸리며, 신청이 다른 부서로 이관되는 여권의 경우 약 {referral, plural, other {#일}}이 걸립니다. 이 페이지 위쪽에 여권과 도착 예정일을 입력하시면 예상 날짜를 확인하실 수 있습니다.',
   'questions.sure.q': '비자 발급이 보장됩니까?',
   'questions.sure.a':
     '아니요. 결정은 이민국만이 내립니다. 저희는 신청 내용에 빠지거나 어긋나는 부분이 없도록 확인하고, 규정에 맞지 않는 점이 있으면 결제 전에 알려 드립니다.',
@@ -93,10 +98,10 @@ export const home: Dictionary['home'] = {
     '예. 공식 사이트에서 공식 수수료만 내고 신청하실 수 있습니다. 저희 서비스는 확인, 제출, 진행 관리를 맡기고 싶은 분을 위한 것입니다.',
   'questions.need.q': '누구나 비자가 필요합니까?',
   'questions.need.a':
-    '아니요. 약 {count, plural, other {#개국}}의 국민은 비자 없이 방문할 수 있습니다. 이 페이지 위쪽에서 여권을 선택하시면 결제하기 전에 바로 알려 드립니다.',
+    '{count, plural, =0 {예.} other {아니요. #개국의 국민은 비자 없이 방문할 수 있습니다.}} 이 페이지 위쪽에서 여권을 선택하시면 결제하기 전에 바로 알려 드립니다.',
   'questions.documents.q': '어떤 서류가 필요합니까?',
   'questions.documents.a':
-    '도착 후 {days, plural, other {#일}} 이상 유효한 여권, 흰 배경의 사진, 여권 인적사항면 이미지, 항공권이 필요합니다. 경유 비자와 상용 비자는 서류가 두 가지 더 필요합니다.',
+    '도착 후 {days, plural, other {#일}} 이상 유효한 여권과, 관광 비자의 경우 다음 서류가 필요합니다: {documents}. 다른 종류의 비자에는 다른 서류가 필요할 수 있습니다.',
   'questions.children.q': '어린이도 따로 신청해야 합니까?',
   'questions.children.a':
     '예, 만 1세 이상의 어린이는 모두 본인의 여권으로 신청해야 합니다. 만 1세 미만 아기의 경우 {contact}. 가족 신청은 최대 {family}명까지 가능하며, 연락처 하나와 결제 한 번으로 진행됩니다.',

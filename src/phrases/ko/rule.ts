@@ -117,6 +117,6 @@ export const rule: Dictionary['rule'] = {
   'transportationMethod.required': '탄자니아 입국 방법을 선택해 주십시오',
   'value.unreadable': '입력 내용을 읽을 수 없습니다. 다시 입력해 주십시오.',
   'visaType.multiple-required':
-    '미국 국적자는 복수 관광 비자를 신청해야 합니다. ‘관광(복수)’를 선택해 주십시오.',
+    '이 여권으로는 복수 관광 비자를 신청해야 합니다. ‘관광(복수)’를 선택해 주십시오.',
   'visaType.required': '필요한 비자 종류를 선택해 주십시오',
 }

@@ -11,7 +11,8 @@ export const help: Dictionary['help'] = {
   'cancel.otherwise': 'О возврате напишите нам',
   'cancel.otherwise.text':
     'Здесь нет платежа картой, который можно вернуть. Если вы платили иначе, напишите нам.',
-  'cancel.sum': 'Оплачено за это: {paid}. Мы удерживаем свой сбор: {fee}.',
+  'cancel.sum':
+    'Оплачено за это: {paid}.{kept, plural, =0 {} other { Мы удерживаем свой сбор: {fee}.}}',
   'cancel.why.not-paid': 'Картой ничего не оплачено.',
   'cancel.why.paid-back': 'Платёж уже возвращён.',
   'cancel.why.too-late': 'Срок, в который можно просить о возврате, истёк.',
@@ -24,7 +25,8 @@ export const help: Dictionary['help'] = {
   'cancel.why.government-rejected':
     'Иммиграционное ведомство приняло решение, и официальный сбор израсходован.',
   'cancel.why.not-processed': 'В иммиграционное ведомство ещё ничего не подано.',
-  'cancel.why.cancelled-in-time': 'Вы отменяете в срок.',
+  'cancel.why.cancelled-in-time':
+    'Вы отменяете заказ в течение {hours, plural, one {# часа} few {# часов} many {# часов} other {# часа}} после оформления.',
   'cancel.why.fee-kept': 'Мы удерживаем административный сбор, один раз.',
   'cancel.reason': 'Почему вы отменяете? (необязательно)',
   'cancel.ask': 'Попросить об отмене',

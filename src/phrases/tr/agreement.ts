@@ -68,7 +68,7 @@ export const agreement: Dictionary['agreement'] = {
     'Bu sözleşmedeki fiyat, resmî vize harcı dâhil, ABD doları cinsinden toplam fiyattır. Bir kez, kredi kartı veya banka kartıyla, ödeme kuruluşumuz aracılığıyla ödersiniz. Kart numaranızı hiçbir zaman görmeyiz ve saklamayız.',
   'clause.cancel.title': 'İptal',
   'clause.cancel.text':
-    'Siparişi vermenizden itibaren {hours} saat içinde e-postayla iptal ederseniz ödediğiniz tutarı, idari ücreti düşerek iade ederiz; bunun için:',
+    'Siparişi vermenizden itibaren {hours} saat içinde e-postayla iptal ederseniz ödediğiniz tutarı, {adminFee, plural, =0 {} other {idari ücreti düşerek }}iade ederiz; bunun için:',
   'clause.cancel.1': 'başvurunuzu incelemeye başlamamış ve yetkili makama iletmemiş olmamız;',
   'clause.cancel.2': 'hiçbir belge yüklenmemiş olması;',
   'clause.cancel.3': 'yetkili makama hiçbir ödeme yapılmamış olması;',
@@ -98,7 +98,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.3':
     'onaylanan iade, {apart, plural, =0 {} other {{leastDays} ila }}{mostDays} iş günü içinde ödeme yaptığınız karta yapılır;',
   'clause.refund-course.4':
-    'ödeme masrafları, personel zamanı ve döviz dönüşümü için sipariş başına bir kez, en az {adminFee} ABD doları tutarında idari ücret keseriz. Ödeme iki kez alınmışsa, kusur bizdeyse veya geciktiysek idari ücret kesmeyiz.',
+    '{adminFee, plural, =0 {idari ücret kesmeyiz.} other {ödeme masrafları, personel zamanı ve döviz dönüşümü için sipariş başına bir kez, en az {adminFee} ABD doları tutarında idari ücret keseriz. Ödeme iki kez alınmışsa, kusur bizdeyse veya geciktiysek idari ücret kesmeyiz.}}',
   'clause.chargeback.title': 'Ters ibraz (chargeback)',
   'clause.chargeback.text':
     'Bir ödemede sorun varsa önce bize e-posta gönderin. Bir ödemeye haklı bir neden olmadan banka nezdinde itiraz edilirse bu sözleşmeyi ve siparişin kayıtlarını sunarak yanıt veririz.',

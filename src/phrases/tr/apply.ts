@@ -38,8 +38,7 @@ export const apply: Dictionary['apply'] = {
   'visaType.tourist': 'Turistik, tek girişli',
   'visaType.tourist.text': 'Tatil, aile ve arkadaş ziyareti. {days} gün geçerli.',
   'visaType.tourist_multiple': 'Turistik, çok girişli',
-  'visaType.tourist_multiple.text':
-    'Birden fazla ziyaret. {days} gün geçerli. ABD vatandaşlarının bu vizeyi seçmesi gerekir.',
+  'visaType.tourist_multiple.text': 'Birden fazla ziyaret. {days} gün geçerli.',
   'visaType.business': 'Ticari',
   'visaType.business.text': 'Toplantılar ve kısa süreli görevler. {days} gün geçerli.',
   'visaType.transit': 'Transit',
@@ -298,7 +297,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'Vize, işlem hızı, giriş noktası, varış, konaklama ve iletişim bilgileri oradakiyle aynı; hepsini değiştirebilirsiniz. Yeni yolcunun ve pasaportunun bilgileri henüz boş.',
   'pay.refund':
-    'Siparişten sonraki {hours} saat içinde ve belge eklemeden iptal ederseniz ödediğiniz tutarı {fee} düşerek iade ederiz. Sonrasında da, biz başlamadıysak, ödemeden sonraki {days} gün içinde iade isteyebilirsiniz. Çok acil işlemde veya vize reddedilirse iade yapılmaz. {link}',
+    'Siparişten sonraki {hours} saat içinde ve belge eklemeden iptal ederseniz ödediğiniz tutarı {kept, plural, =0 {} other {{fee} düşerek }}iade ederiz. Sonrasında da, biz başlamadıysak, ödemeden sonraki {days} gün içinde iade isteyebilirsiniz. Çok acil işlemde veya vize reddedilirse iade yapılmaz. {link}',
   'pay.note':
     'Ödeme kuruluşunun güvenli sayfasına yönlendirileceksiniz. Kart numaranızı hiçbir zaman görmeyiz.',
   'pay.decision': 'Belgeleriniz bugün bize ulaşırsa kararın {day} tarihine kadar çıkması beklenir.',
@@ -319,6 +318,7 @@ export const apply: Dictionary['apply'] = {
   'changed.title': 'Başvurunuz için değişenler',
   'changed.since': '{day} itibarıyla geçerli:',
   'changed.line': '{what}: {before} yerine {now}',
+  'changed.speed': '{speed} işlem',
   'changed.authority':
     'Göçmenlik makamının kararı artık yaklaşık {days} gün sürüyor (önceki süre: {before} gün).',
   'changed.added': 'Artık şunlar da gerekiyor: {documents}',
@@ -329,12 +329,13 @@ export const apply: Dictionary['apply'] = {
   'changed.terms': 'Sözleşmenin başka koşulları da değişti. Lütfen sözleşmeyi yeniden okuyun.',
   'changed.sign':
     'İmzalamadan önce lütfen bunları gözden geçirin. Önceki imza artık geçerli değil.',
-  'changed.exempt': 'Bu pasaportla artık vize gerekmiyor: {country}',
-  'changed.e-visa': 'Bu pasaport için artık olağan vize kuralları geçerli: {country}',
+  'changed.exempt':
+    'Bu pasaportla ({country}) artık vize gerekmiyor; bu nedenle hizmetimize de ihtiyacınız yok.',
+  'changed.e-visa': 'Bu pasaport ({country}) için artık olağan vize kuralları geçerli.',
   'changed.multiple':
-    'Bu pasaportla turistlere artık yalnızca çok girişli vize veriliyor: {country}',
+    'Bu pasaportla ({country}) turistlere artık yalnızca çok girişli vize veriliyor.',
   'changed.referral':
-    'Bu pasaportla yapılan başvurular artık önce ikinci bir birime gidiyor: {country}',
+    'Bu pasaportla ({country}) yapılan başvurular artık önce ikinci bir birime gidiyor.',
   'incomplete.title': 'İmza eksik',
   'incomplete.text': 'Devam etmeden önce imzanızı tamamlayın.',
 

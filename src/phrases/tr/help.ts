@@ -11,7 +11,8 @@ export const help: Dictionary['help'] = {
   'cancel.otherwise': 'İade için bize yazın',
   'cancel.otherwise.text':
     'Burada iade edilebilecek bir kart ödemesi yok. Başka bir yolla ödediyseniz bize yazın.',
-  'cancel.sum': 'Bunun için ödenen: {paid}. Kestiğimiz idari ücret: {fee}.',
+  'cancel.sum':
+    'Bunun için ödenen: {paid}.{kept, plural, =0 {} other { Kestiğimiz idari ücret: {fee}.}}',
   'cancel.why.not-paid': 'Kartla ödeme yapılmadı.',
   'cancel.why.paid-back': 'Bu ödeme zaten iade edildi.',
   'cancel.why.too-late': 'İade istemek için çok geç.',
@@ -22,7 +23,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.submitted': 'Başvuruyu göçmenlik makamına ilettik ve makamın harcı ödendi.',
   'cancel.why.government-rejected': 'Göçmenlik makamı karar verdi ve makamın harcı ödendi.',
   'cancel.why.not-processed': 'Göçmenlik makamına henüz hiçbir şey iletilmedi.',
-  'cancel.why.cancelled-in-time': 'Süresi içinde iptal ediyorsunuz.',
+  'cancel.why.cancelled-in-time': 'Siparişten sonraki {hours} saat içinde iptal ediyorsunuz.',
   'cancel.why.fee-kept': 'İdari ücretimizi bir kez keseriz.',
   'cancel.reason': 'Neden iptal ediyorsunuz? (isteğe bağlı)',
   'cancel.ask': 'İptal talebi gönder',

@@ -31,7 +31,7 @@ export const home: Dictionary['home'] = {
     'Vizeyi seçin, her yolcunun bilgilerini pasaporttaki gibi girin ve imzalayın. Yanıtlarınız siz ilerledikçe kaydedilir.',
   'steps.2.title': 'Ödeyin, sonra belgeleri ekleyin',
   'steps.2.text':
-    'Ödeme kuruluşumuzun güvenli sayfasında kartla ödeyin. Ardından vesikalık fotoğrafınızı, pasaport sayfanızı ve biletinizi ekleyin.',
+    'Ödeme kuruluşumuzun güvenli sayfasında kartla ödeyin. Ardından belgelerinizi ekleyin.',
   'steps.3.title': 'Kontrol edip iletiriz',
   'steps.3.text':
     'Her yanıta ve her dosyaya bakar, uymayan bir şey olursa size sorar, her değişiklikte e-posta göndeririz.',
@@ -80,13 +80,19 @@ export const home: Dictionary['home'] = {
   'costs.visa.business': 'Ticari, {days} gün',
   'costs.visa.transit': 'Transit, {days} gün',
   'costs.visa.share': 'bunun resmî harç kısmı',
-  'costs.extras':
-    'İşlem ücreti her başvuru için bir kez ödenir: bir kişi için {one}; kişi sayısı arttıkça kademe kademe düşer, {from} kişiden itibaren {last} olur. Acil işlem {urgent}, çok acil işlem {super} ekler. İsteğe bağlı, kişi başı: seyahat sigortası {insurance}, eSIM {esim}. Sigortamız, Zanzibar’ın istediği giriş sigortasının yerine geçmez.',
+  'costs.processing.steps':
+    'İşlem ücreti her başvuru için bir kez ödenir ve kişi sayısına bağlıdır: bir kişi için {one}, {from} kişiden itibaren {last}.',
+  'costs.processing.flat': 'İşlem ücreti her başvuru için bir kez ödenir: {one}.',
+  'costs.urgent': 'Acil işlem {amount} ekler.',
+  'costs.super_urgent': 'Çok acil işlem {amount} ekler.',
+  'costs.insurance':
+    'Seyahat sigortası, isteğe bağlı: kişi başı {amount}. Zanzibar’ın istediği giriş sigortasının yerine geçmez.',
+  'costs.esim': 'eSIM, isteğe bağlı: kişi başı {amount}.',
 
   'questions.title': 'Sorular',
   'questions.long.q': 'Ne kadar sürer?',
   'questions.long.a':
-    'Karar genellikle her şey bize ulaştıktan {spread, plural, =0 {} other {{from}–}}{to} gün sonra çıkar. Bizim işlemimiz normal hızda {apart, plural, =0 {} other {{least} ila }}{most} iş günü, daha hızlı bir seçenekte daha kısa sürer. Göçmenlik makamının kararı ardından yaklaşık {days} gün, pasaportunuz başvuruları ikinci bir birime gönderilen ülkelerden birine aitse yaklaşık iki ay sürer. Sizin için geçerli tarihi görmek üzere sayfanın başında pasaportunuzu ve varış tarihinizi seçin.',
+    'Karar genellikle her şey bize ulaştıktan {spread, plural, =0 {} other {{from}–}}{to} gün sonra çıkar. Bizim işlemimiz normal hızda {apart, plural, =0 {} other {{least} ila }}{most} iş günü, daha hızlı bir seçenekte daha kısa sürer. Göçmenlik makamının kararı ardından yaklaşık {days} gün, pasaportunuz başvuruları ikinci bir birime gönderilen ülkelerden birine aitse yaklaşık {referral} gün sürer. Sizin için geçerli tarihi görmek üzere sayfanın başında pasaportunuzu ve varış tarihinizi seçin.',
   'questions.sure.q': 'Vizenin verileceği kesin mi?',
   'questions.sure.a':
     'Hayır. Kararı yalnızca göçmenlik makamı verir. Biz başvurunuzun eksiksiz ve tutarlı olmasını sağlar, bir kural engel oluyorsa bunu ödemeden önce size söyleriz.',
@@ -95,10 +101,10 @@ export const home: Dictionary['home'] = {
     'Evet, resmî sitede, yalnızca resmî harcı ödeyerek. Hizmetimiz, başvurusunu birinin kontrol etmesini, iletmesini ve takip etmesini isteyenler içindir.',
   'questions.need.q': 'Herkesin vize alması gerekiyor mu?',
   'questions.need.a':
-    'Hayır. Yaklaşık {count} ülkenin vatandaşları vizesiz seyahat edebilir. Sayfanın başında pasaportunuzu seçin; herhangi bir ödeme yapmadan hemen öğrenirsiniz.',
+    '{count, plural, =0 {Evet.} other {Hayır. # ülkenin vatandaşları vizesiz seyahat edebilir.}} Sayfanın başında pasaportunuzu seçin; herhangi bir ödeme yapmadan hemen öğrenirsiniz.',
   'questions.documents.q': 'Hangi belgeler gerekli?',
   'questions.documents.a':
-    'Varışınızdan sonra en az {days} gün geçerli bir pasaport, beyaz fonlu bir vesikalık fotoğraf, pasaport sayfasının görüntüsü ve uçak biletiniz. Transit ve ticari vizeler için iki belge daha gerekir.',
+    'Varışınızdan sonra en az {days} gün geçerli bir pasaport ve turistik vize için şu belgeler: {documents}. Diğer vize türleri için başka belgeler gerekebilir.',
   'questions.children.q': 'Çocukların ayrı başvurusu gerekiyor mu?',
   'questions.children.a':
     'Evet, bir yaşını doldurmuş her çocuk kendi pasaportuyla başvurur. Bir yaşından küçük bebek için {contact}. Bir aile başvurusu en fazla {family} kişiyi kapsar; iletişim kişisi ve ödeme ortaktır.',

@@ -115,6 +115,6 @@ export const rule: Dictionary['rule'] = {
   'transportationMethod.required': 'Tanzanya’ya nasıl gireceğinizi seçin',
   'value.unreadable': 'Bu yanıtı okuyamadık. Yeniden girin.',
   'visaType.multiple-required':
-    'ABD vatandaşlarının çok girişli turistik vizeyi seçmesi gerekir. “Turistik, çok girişli” seçeneğini seçin.',
+    'Bu pasaportla çok girişli turistik vizeyi seçmeniz gerekir. “Turistik, çok girişli” seçeneğini seçin.',
   'visaType.required': 'İhtiyacınız olan vize türünü seçin',
 }

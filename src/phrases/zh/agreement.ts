@@ -65,7 +65,7 @@ export const agreement: Dictionary['agreement'] = {
     '本协议所列价格为以美元计的总价，已含官方签证费。您使用信用卡或借记卡，通过与我们合作的支付平台一次性付清。我们不会看到、也不会保存您的卡号。',
   'clause.cancel.title': '取消订单',
   'clause.cancel.text':
-    '如果您在下单后 {hours} 小时内通过电子邮件取消，且满足以下全部条件，我们将退还您支付的款项，但须扣除退款手续费：',
+    '如果您在下单后 {hours} 小时内通过电子邮件取消，且满足以下全部条件，我们将退还您支付的款项{adminFee, plural, =0 {} other {，但须扣除退款手续费}}：',
   'clause.cancel.1': '我们尚未开始审核或递交您的申请；',
   'clause.cancel.2': '尚未上传任何材料；',
   'clause.cancel.3': '尚未向移民局支付任何费用；',
@@ -93,7 +93,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.3':
     '获准的退款在 {apart, plural, =0 {} other {{leastDays} 至 }}{mostDays} 个工作日内退回您付款所用的银行卡；',
   'clause.refund-course.4':
-    '我们扣除至少 {adminFee} 美元的退款手续费，每份订单仅扣一次，用于支付平台费用、人工成本和货币兑换。属于重复支付、我方过失或我们逾期的，不扣手续费。',
+    '{adminFee, plural, =0 {我们不扣退款手续费。} other {我们扣除至少 {adminFee} 美元的退款手续费，每份订单仅扣一次，用于支付平台费用、人工成本和货币兑换。属于重复支付、我方过失或我们逾期的，不扣手续费。}}',
   'clause.chargeback.title': '拒付',
   'clause.chargeback.text':
     '如付款有问题，请先发送电子邮件联系我们。若无正当理由向银行提出付款争议，我们将以本协议和订单记录予以回应。',

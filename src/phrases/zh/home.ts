@@ -26,7 +26,7 @@ export const home: Dictionary['home'] = {
   'steps.1.title': '告诉我们您的行程',
   'steps.1.text': '选择签证，按护照填写每位旅客的信息并签名。您填写的内容会随时保存。',
   'steps.2.title': '付款，再添加材料',
-  'steps.2.text': '在支付平台的安全页面用银行卡付款，然后添加证件照、护照资料页和机票。',
+  'steps.2.text': '在支付平台的安全页面用银行卡付款，然后添加材料。',
   'steps.3.title': '我们核对并递交',
   'steps.3.text': '我们逐项查看信息和材料，有不符之处会询问您；每有进展，都会发邮件告知。',
 
@@ -71,13 +71,18 @@ export const home: Dictionary['home'] = {
   'costs.visa.business': '商务签证，{days} 天',
   'costs.visa.transit': '过境签证，{days} 天',
   'costs.visa.share': '其中官方签证费',
-  'costs.extras':
-    '办理费按每份申请收取一次：一人 {one}，人数越多越低，{from} 人及以上为 {last}。加急另加 {urgent}，特急另加 {super}。自选服务（每人）：旅行保险 {insurance}，eSIM {esim}。我们的保险不能代替桑给巴尔要求的入境保险。',
+  'costs.processing.steps':
+    '办理费按每份申请收取一次，视人数而定：一人 {one}，{from} 人及以上 {last}。',
+  'costs.processing.flat': '办理费按每份申请收取一次：{one}。',
+  'costs.urgent': '加急另加 {amount}。',
+  'costs.super_urgent': '特急另加 {amount}。',
+  'costs.insurance': '旅行保险（自选）：每人 {amount}。不能代替桑给巴尔要求的入境保险。',
+  'costs.esim': 'eSIM（自选）：每人 {amount}。',
 
   'questions.title': '常见问题',
   'questions.long.q': '需要多长时间？',
   'questions.long.a':
-    '通常在我们收齐全部材料后 {spread, plural, =0 {} other {{from} 至 }}{to} 天有结果。我们的办理：普通速度 {apart, plural, =0 {} other {{least} 至 }}{most} 个工作日，也可选择更快的速度。之后由坦桑尼亚移民局审批，约需 {days} 天；如您的护照须转交另一部门审批，则约需两个月。请在本页顶部选择护照和抵达日期，查看适用于您的日期。',
+    '通常在我们收齐全部材料后 {spread, plural, =0 {} other {{from} 至 }}{to} 天有结果。我们的办理：普通速度 {apart, plural, =0 {} other {{least} 至 }}{most} 个工作日，也可选择更快的速度。之后由坦桑尼亚移民局审批，约需 {days} 天；如您的护照须转交另一部门审批，则约需 {referral} 天。请在本页顶部选择护照和抵达日期，查看适用于您的日期。',
   'questions.sure.q': '一定能获得签证吗？',
   'questions.sure.a':
     '不一定。是否签发签证仅由坦桑尼亚移民局决定。我们确保您的申请完整、前后一致；如有规定使您无法申请，我们会在您付款之前告知。',
@@ -86,10 +91,10 @@ export const home: Dictionary['home'] = {
     '可以。在官方网站申请，只需支付官方签证费。如果您希望有人代为核对、递交并跟进，我们可以为您服务。',
   'questions.need.q': '每个人都需要签证吗？',
   'questions.need.a':
-    '不是。约 {count} 个国家的公民前往坦桑尼亚旅行无需签证。请在本页顶部选择您的护照，付款之前马上就能知道。',
+    '{count, plural, =0 {是的。} other {不是。# 个国家的公民前往坦桑尼亚旅行无需签证。}}请在本页顶部选择您的护照，付款之前马上就能知道。',
   'questions.documents.q': '申请需要哪些材料？',
   'questions.documents.a':
-    '抵达后有效期至少还有 {days} 天的护照、白底证件照、护照资料页图片和机票。过境签证和商务签证另需两份材料。',
+    '抵达后有效期至少还有 {days} 天的护照；旅游签证另需以下材料：{documents}。其他类型的签证可能需要其他材料。',
   'questions.children.q': '儿童需要单独申请吗？',
   'questions.children.a':
     '需要。年满一岁的儿童都须凭自己的护照单独申请。一岁以下的婴儿，{contact}。家庭申请最多 {family} 人，共用一位联系人，一次付款。',

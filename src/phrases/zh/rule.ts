@@ -100,6 +100,6 @@ export const rule: Dictionary['rule'] = {
   'text.too-long': '最多可输入 {max} 个字符',
   'transportationMethod.required': '请选择进入坦桑尼亚的方式',
   'value.unreadable': '无法读取此项内容。请重新填写。',
-  'visaType.multiple-required': '美国公民须申请多次入境旅游签证。请选择“旅游签证（多次入境）”。',
+  'visaType.multiple-required': '持此护照须申请多次入境旅游签证。请选择“旅游签证（多次入境）”。',
   'visaType.required': '请选择您需要的签证类型',
 }

@@ -73,7 +73,7 @@ function Line({ change, order }: Readonly<{ change: RulesChange; order: DetailsV
       return line(amountWords(change.item, order, t), now ?? '', before ?? '')
     }
     case 'ready': {
-      const speed = t('apply.price.speed', { speed: t(`apply.processingType.${change.speed}`) })
+      const speed = t('apply.changed.speed', { speed: t(`apply.processingType.${change.speed}`) })
       return line(speed, readyWords(change.to, t), readyWords(change.from, t))
     }
     case 'authority-days':
@@ -130,7 +130,7 @@ function amountWords(item: ChangedAmount, details: DetailsValues, t: Translate):
     case 'base':
       return t(`apply.visaType.${visaType || 'tourist'}`)
     case 'speed':
-      return t('apply.price.speed', {
+      return t('apply.changed.speed', {
         speed: t(`apply.processingType.${processingType || 'normal'}`),
       })
     case 'insurance':

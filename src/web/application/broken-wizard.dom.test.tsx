@@ -9,7 +9,7 @@ import { emptyValues, type WizardValues } from './values.ts'
 const start = { submissionKey: crypto.randomUUID(), savedAt: null, revision: null }
 
 function BreaksOverAda({ fields }: Readonly<{ fields: Fields<WizardValues> }>) {
-  useDraft({ fields, step: 'details', start })
+  useDraft({ fields, step: 'details', start, known: { current: 1 } })
   if (useAll(fields).details.contactName === 'Ada') throw new Error('broken')
   return <p>fine</p>
 }

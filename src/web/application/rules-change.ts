@@ -1,3 +1,4 @@
+import { regimeOf } from '#domain/reference/regime.ts'
 import { changesFor, type RulesChange, type RulesOrder } from '#domain/rules/change.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { call } from '../api/client.ts'
@@ -12,11 +13,19 @@ function orderOf(values: WizardValues): RulesOrder | null {
   return selection && { ...selection, nationalities }
 }
 
-/** What the difference between rules means for the answers. */
+/** What the difference between rules means for the answers; who needs no visa needs no prices. */
 export function changesIn(values: WizardValues, before: Rules, after: Rules): RulesChange[] {
   const order = orderOf(values)
-  return order ? changesFor(before, after, order) : []
+  if (!order) return []
+  const changes = changesFor(before, after, order)
+  return order.nationalities.every((code) => regimeOf(after, code) === 'exempt')
+    ? changes.filter(({ code }) => code === 'regime')
+    : changes
 }
+
+/** Whether a change is one of the terms themselves, not only of the order's price or contents. */
+export const isOfTerms = ({ code }: RulesChange): boolean =>
+  code !== 'amount' && code !== 'documents' && code !== 'regime'
 
 /** Takes over the rules in force. Returns whether they are others. Throws ApiError. */
 export async function renewRules(): Promise<boolean> {

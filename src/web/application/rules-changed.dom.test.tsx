@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { useEffect } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Language } from '#domain/reference/languages.ts'
 import { type Rules, type RulesDocument, rulesOf } from '#domain/rules/rules.ts'
 import { shippedDocument } from '#domain/rules/shipped.ts'
 import { createFields } from '../form/fields.tsx'
 import { pageRules, takeRules, useRulesChange } from '../rules.ts'
 import { type Answer, ok, problem, renderIsland, serve } from '../test-support.tsx'
+import { pagePhrases } from './page-phrases.ts'
 import { RulesChanged } from './RulesChanged.tsx'
 import { compareRules } from './rules-change.ts'
 import type { Findings } from './use-issues.ts'
@@ -33,6 +35,7 @@ function answers() {
   Object.assign(values.details, {
     ...{ visaType: 'tourist', processingType: 'normal', contactName: 'Asha Mwangi' },
     ...{ contactEmail: 'asha@example.org', contactPhone: '+41446681800' },
+    ...{ privacyPolicyAccepted: true, termsOfServiceAccepted: true },
   })
   Object.assign(values.applicants[0] ?? {}, { nationality: 'CH' })
   return values
@@ -53,6 +56,12 @@ function Changed() {
   )
 }
 
+/** With what the application's own page knows to say. */
+const renderPage = (page: ReactElement, language: Language = 'en') => {
+  const [namespaces, parts] = pagePhrases
+  return renderIsland(page, namespaces, language, parts)
+}
+
 /** As the API answers it. */
 const dated = (rules: Rules, validFrom = '2026-06-30T23:30:00.000Z') => ({ ...rules, validFrom })
 
@@ -60,7 +69,7 @@ const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 
 test('saved answers are compared with the rules in force', async () => {
   serve({ 'GET /api/rules/1': ok(dated(known)), 'GET /api/rules': ok(dated(dearer)) })
-  renderIsland(<Changed />, ['apply', 'document', 'form', 'site'])
+  renderPage(<Changed />)
   expect(lines()).toEqual([])
   await act(() => compareRules(1))
   expect(lines()).toEqual([
@@ -80,7 +89,7 @@ test.each([
 ] as const)('in %s on %s the rules are "%s"', async (language, today, words) => {
   vi.useFakeTimers({ now: new Date(today), toFake: ['Date'] })
   serve({ 'GET /api/rules/1': ok(dated(known)), 'GET /api/rules': ok(dated(dearer)) })
-  renderIsland(<Changed />, ['apply', 'document', 'form', 'site'], language)
+  renderPage(<Changed />, language)
   await act(() => compareRules(1))
   expect(screen.getByText(words)).toBeTruthy()
 })
@@ -90,7 +99,7 @@ test('a version that nobody knows says nothing', async () => {
     'GET /api/rules/9': problem(404, 'rules.not-found'),
     'GET /api/rules': ok(dated(dearer)),
   })
-  renderIsland(<Changed />, ['apply', 'document', 'form', 'site'])
+  renderPage(<Changed />)
   await act(() => compareRules(9).catch(() => undefined))
   expect(lines()).toEqual([])
 })
@@ -112,9 +121,9 @@ test('all that may change is said in words', () => {
     refund: { ...shippedDocument.refund, requestDays: 14 },
   })
   takeRules(other, known)
-  renderIsland(<Changed />, ['apply', 'document', 'form', 'site'])
+  renderPage(<Changed />)
   expect(lines()).toEqual([
-    'Applications with this passport now go to a second office first: Switzerland',
+    'Applications with this passport (Switzerland) now go to a second office first.',
     'Normal processing: 36 hours instead of 5 to 7 business days',
     'The immigration authority now takes about 45 days instead of 10.',
     'We now also need: Invitation letterNo longer needed: Flight ticket',
@@ -124,7 +133,21 @@ test('all that may change is said in words', () => {
   ])
 })
 
-type Parts = Pick<Parameters<typeof usePurchase>[0], 'fields' | 'send' | 'onExisting'>
+test('who needs no visa any more is told nothing else', () => {
+  takeRules(
+    version(2, {
+      prices: dearer.prices,
+      regimes: { ...shippedDocument.regimes, CH: 'exempt' },
+    }),
+    known,
+  )
+  renderPage(<Changed />)
+  expect(lines()).toEqual([
+    'This passport (Switzerland) no longer needs a visa, so you do not need our service for it.',
+  ])
+})
+
+type Parts = Pick<Parameters<typeof usePurchase>[0], 'fields' | 'send' | 'onSigned' | 'onExisting'>
 let bought: ReturnType<typeof usePurchase>
 
 /** A page that knows version 1, with the purchase as its buttons use it. */
@@ -152,8 +175,9 @@ function open(answer: Readonly<Record<string, Answer | readonly Answer[]>>) {
     'POST /api/gpay/create-payment': problem(409, 'payment.already-paid'),
     ...answer,
   })
-  const parts = { fields: createFields(answers()), send: vi.fn(), onExisting: vi.fn() }
-  renderIsland(<Page {...parts} />, ['apply', 'document', 'form', 'error', 'site'])
+  const fields = createFields(answers())
+  const parts = { fields, send: vi.fn(), onSigned: vi.fn(), onExisting: vi.fn() }
+  renderPage(<Page {...parts} />)
   act(() => bought.sign('data:image/png;base64,AAAA'))
   const versions = () =>
     sent
@@ -166,7 +190,7 @@ const signed = { status: 201, body: { agreementId: 'agreement-1', sha256: 'x' } 
 const refused = problem(409, 'rules.changed', { version: 2 })
 
 test('other rules that concern the order are said, and asked to be signed', async () => {
-  const { send, onExisting, versions, proceed } = open({
+  const { fields, send, onSigned, onExisting, versions, proceed } = open({
     'POST /api/generate-agreement-pdf': [refused, signed],
     'GET /api/rules': ok(dated(dearer)),
   })
@@ -176,8 +200,26 @@ test('other rules that concern the order are said, and asked to be signed', asyn
   expect(send).toHaveBeenLastCalledWith({ type: 'failed' })
   expect(lines().at(-1)).toBe('Total: $243 instead of $233')
   await waitFor(() => expect(screen.getByText('Signature 2')).toBeTruthy())
+  expect(fields.get('details').termsOfServiceAccepted).toBe(true)
+  expect(onSigned).not.toHaveBeenCalled()
   await proceed()
   expect(versions()).toEqual([1, 2])
+  expect(onSigned).toHaveBeenCalledOnce()
+})
+
+test('other terms are to be accepted anew', async () => {
+  const { refund } = shippedDocument
+  const { fields, proceed } = open({
+    'POST /api/generate-agreement-pdf': refused,
+    'GET /api/rules': ok(dated(version(2, { refund: { ...refund, requestDays: 14 } }))),
+  })
+  await proceed()
+  await waitFor(() => expect(screen.getByText('Signature 2')).toBeTruthy())
+  const { privacyPolicyAccepted, termsOfServiceAccepted } = fields.get('details')
+  expect({ privacyPolicyAccepted, termsOfServiceAccepted }).toEqual({
+    privacyPolicyAccepted: true,
+    termsOfServiceAccepted: false,
+  })
 })
 
 test('other rules that concern others are taken over without a word', async () => {

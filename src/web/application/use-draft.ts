@@ -8,7 +8,6 @@ import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../api/client.ts'
 import type { Fields } from '../form/fields.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
-import { pageRules } from '../rules.ts'
 import { useToast } from '../ui/Toasts.tsx'
 import {
   contentOf,
@@ -27,10 +26,12 @@ type DraftOf = Readonly<{
   fields: Fields<WizardValues>
   step: StepId
   start: Pick<WizardStart, 'submissionKey' | 'savedAt' | 'revision'>
+  /** The version of the rules that the traveller knew last or signed. */
+  known: { readonly current: number }
 }>
 
 /** Saves answers on the server: after typing, and on leaving the page. */
-export function useDraft({ fields, step, start }: DraftOf) {
+export function useDraft({ fields, step, start, known }: DraftOf) {
   const { submissionKey, savedAt, revision } = start
   const t = useTranslate()
   const toast = useToast()
@@ -47,7 +48,7 @@ export function useDraft({ fields, step, start }: DraftOf) {
     const made = createDraftSaver(
       (body, { number, leaving }) => {
         const page = { id: pageId, save: number }
-        return save(body, { base: base.current, page, leaving, fields, onMerged: sayMerged })
+        return save(body, { base: base.current, page, leaving, fields, known, onMerged: sayMerged })
       },
       (next) => {
         if (next.kind === 'waiting') noteUnsaved({ id: pageId, save: next.save })
@@ -57,7 +58,7 @@ export function useDraft({ fields, step, start }: DraftOf) {
     )
     saver.current = made
     const content = () =>
-      contentOf(fields.all(), numberOf(stepNow.current), submissionKey, pageRules().version)
+      contentOf(fields.all(), numberOf(stepNow.current), submissionKey, known.current)
     base.current.content ??= content()
     const stopListening = fields.subscribe(() => made.change(content()))
     const leave = () => made.leave()
@@ -74,16 +75,14 @@ export function useDraft({ fields, step, start }: DraftOf) {
       made.leave()
       made.stop()
     }
-  }, [fields, submissionKey, pageId])
+  }, [fields, submissionKey, pageId, known])
 
   // The step is saved too once there is anything to save.
   useEffect(() => {
     if (stepNow.current === step) return
     stepNow.current = step
-    saver.current?.change(
-      contentOf(fields.all(), numberOf(step), submissionKey, pageRules().version),
-    )
-  }, [fields, step, submissionKey])
+    saver.current?.change(contentOf(fields.all(), numberOf(step), submissionKey, known.current))
+  }, [fields, step, submissionKey, known])
 
   return {
     state,
@@ -96,6 +95,7 @@ export function useDraft({ fields, step, start }: DraftOf) {
 type Base = { revision: number | null; content: DraftContent | null }
 
 type SaveOf = Readonly<{
+  known: DraftOf['known']
   base: Base
   page: PageSave
   leaving: boolean
@@ -111,7 +111,7 @@ const mergeTries = 3
  * Throws ElsewhereError if the other page submitted or started anew.
  */
 async function save(content: DraftContent, saving: SaveOf): Promise<{ savedAt: string }> {
-  const { base, page, leaving, fields, onMerged } = saving
+  const { base, page, leaving, fields, known, onMerged } = saving
   let body = content
   for (let left = mergeTries; ; left -= 1) {
     try {
@@ -132,7 +132,7 @@ async function save(content: DraftContent, saving: SaveOf): Promise<{ savedAt: s
       else {
         const isOther = theirs.content.submissionKey !== body.submissionKey || theirs.application
         if (isOther) throw new ElsewhereError()
-        const mine = contentOf(fields.all(), body.step, body.submissionKey, pageRules().version)
+        const mine = contentOf(fields.all(), body.step, body.submissionKey, known.current)
         body = mergeDrafts(base.content ?? body, mine, theirs.content)
         Object.assign(base, { revision: theirs.revision, content: theirs.content })
         const { details, applicants, billing } = valuesOf(body)

@@ -17,6 +17,8 @@ type PurchaseOf = Readonly<{
   submissionKey: string
   flush: () => Promise<void>
   send: (event: WizardEvent) => void
+  /** The rules that the page computes with are agreed. */
+  onSigned: () => void
   /** An application for these answers exists: continue with it. */
   onExisting: () => void
 }>
@@ -33,6 +35,7 @@ export function usePurchase({
   submissionKey,
   flush,
   send,
+  onSigned,
   onExisting,
 }: PurchaseOf) {
   const t = useTranslate()
@@ -57,7 +60,9 @@ export function usePurchase({
   const onProgress = (next: SubmitProgress) => {
     const isJustSigned = next.agreement && !progress.current.agreement
     progress.current = next
-    if (isJustSigned) toast({ title: t('apply.pay.signed.title'), tone: 'success' })
+    if (!isJustSigned) return
+    onSigned()
+    toast({ title: t('apply.pay.signed.title'), tone: 'success' })
   }
 
   const explain = (outcome: Exclude<Outcome, { kind: 'gateway' }>) => {
@@ -130,7 +135,10 @@ export function usePurchase({
   return { failure, signature, isSignatureRefused, signing, sign, check, proceed }
 }
 
-/** The number of the signature wanted: another one once other rules concern the order. */
+/**
+ * The number of the signature wanted: another one once other rules concern the order. Where they are
+ * the terms, these are accepted anew too.
+ */
 function useSigning(
   fields: Fields<WizardValues>,
   agreedPrice: { current: number | undefined },
@@ -139,13 +147,17 @@ function useSigning(
   const [signing, setSigning] = useState(1)
   useEffect(() => {
     if (!before) return
-    const isConcerned = loadChange().then(
-      ({ changesIn }) => changesIn(fields.all(), before, rules).length > 0,
-      () => true,
+    const concerned = loadChange().then(
+      ({ changesIn, isOfTerms }) => {
+        const changes = changesIn(fields.all(), before, rules)
+        return { isOther: changes.length > 0, areTerms: changes.some(isOfTerms) }
+      },
+      () => ({ isOther: true, areTerms: true }),
     )
-    void isConcerned.then((isOther) => {
+    void concerned.then(({ isOther, areTerms }) => {
       if (!isOther) return
       agreedPrice.current = undefined
+      if (areTerms) fields.set('details.termsOfServiceAccepted', false)
       setSigning((last) => last + 1)
     })
   }, [rules, before, fields, agreedPrice])

@@ -44,13 +44,19 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
     if (step !== 'details') void prepare()
     return fields.subscribe(() => void prepare())
   }, [fields, prepare, step])
-  const draft = useDraft({ fields, step, start })
+  // Until they sign, a reload shows once more what has changed since.
+  const known = useRef(start.rulesVersion ?? pageRules().version)
+  const draft = useDraft({ fields, step, start, known })
   const purchase = usePurchase({
     fields,
     findings,
     submissionKey,
     flush: draft.flush,
     send,
+    onSigned: () => {
+      known.current = pageRules().version
+      takeRules(pageRules(), null)
+    },
     onExisting,
   })
 

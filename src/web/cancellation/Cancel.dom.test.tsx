@@ -22,6 +22,7 @@ const asked: CancellationView = {
   fee: 25,
   ground: 'cancellation',
   grounds: ['cancelled-in-time', 'fee-kept'],
+  cancellationHours: 24,
   applicantIds: [1, 2],
   canDelete: false,
   requests: [],
@@ -58,7 +59,7 @@ test('says what comes back and why before anything is asked', async () => {
   const sent = serve({ [`GET ${path}`]: ok(asked) })
   await begin()
   expect(await screen.findByText('You will get back $208')).toBeDefined()
-  expect(screen.getByText('You are cancelling in time for it.')).toBeDefined()
+  expect(screen.getByText('You are cancelling within 24 hours of ordering.')).toBeDefined()
   expect(screen.getByText('Paid for this: $233. We keep our fee of $25.')).toBeDefined()
   expect(sent.every(({ route }) => route.startsWith('GET'))).toBe(true)
 })

@@ -7,7 +7,7 @@ export function Outcome({ view }: Readonly<{ view: CancellationView }>) {
   const t = useTranslate()
   const language = useLanguage()
   const money = (dollars: number) => formatDollars(dollars, language)
-  const { refund, paid, fee, grounds, canDelete } = view
+  const { refund, paid, fee, grounds, cancellationHours, canDelete } = view
   if (grounds.includes('not-paid') && !canDelete) {
     return (
       <div className="rounded-field bg-sunken p-4">
@@ -23,12 +23,12 @@ export function Outcome({ view }: Readonly<{ view: CancellationView }>) {
       </p>
       {refund > 0 && (
         <p className="figures text-sm text-quiet">
-          {t('help.cancel.sum', { paid: money(paid), fee: money(fee) })}
+          {t('help.cancel.sum', { paid: money(paid), fee: money(fee), kept: fee })}
         </p>
       )}
       <ul className="mt-2 list-disc space-y-1 ps-5 text-sm">
         {grounds.map((reason) => (
-          <li key={reason}>{t(`help.cancel.why.${reason}`)}</li>
+          <li key={reason}>{t(`help.cancel.why.${reason}`, { hours: cancellationHours })}</li>
         ))}
       </ul>
     </div>

@@ -11,6 +11,7 @@ export const handlingTimes = ({ speeds, authority }: Rules): PhraseParams => ({
   ...readyParams(speeds.normal),
   hours: speeds.super_urgent.most,
   days: authority.days,
+  referral: authority.referralDays,
 })
 
 export function Blurbs({ t, company, rules }: LandingProps) {

@@ -29,6 +29,7 @@ export function Costs(props: LandingProps) {
     [t('home.costs.processing'), toUs, amountOf('processing')],
     [t('home.costs.document'), toUs, amountOf('document')],
   ] as const
+  const charged = rows.filter(([, , cents]) => cents > 0)
   return (
     <Section id="costs" title={t('home.costs.title')} lead={t('home.costs.lead')}>
       <div className="grid items-start gap-3 sm:gap-6 lg:grid-cols-[2fr_1fr]">
@@ -50,7 +51,7 @@ export function Costs(props: LandingProps) {
                 </tr>
               </thead>
               <tbody>
-                {rows.map(([item, receiver, cents]) => (
+                {charged.map(([item, receiver, cents]) => (
                   <tr key={item} className="border-b border-line">
                     <th scope="row" className={`${cell} font-normal`}>
                       {item}
@@ -82,9 +83,38 @@ export function Costs(props: LandingProps) {
   )
 }
 
-function OtherPrices({ t, language, rules }: LandingProps) {
-  const { processing } = rules.prices
-  const last = processing.at(-1) ?? { from: 1, cents: processingCents(rules, 1) }
+/** The processing fee, and what speeds and extras add; what costs nothing is left out. */
+function additions({ t, language, rules }: LandingProps): string[] {
+  const { processing, speeds, insuranceCents, esimCents } = rules.prices
+  const money = (cents: number) => formatPrice(cents, language)
+  const one = processingCents(rules, 1)
+  const last = processing.at(-1)
+  const added = [
+    ['urgent', speeds.urgent],
+    ['super_urgent', speeds.super_urgent],
+    ['insurance', insuranceCents],
+    ['esim', esimCents],
+  ] as const
+  return [
+    ...(last && last.from > 1
+      ? [
+          t('home.costs.processing.steps', {
+            one: money(one),
+            last: money(last.cents),
+            from: last.from,
+          }),
+        ]
+      : one > 0
+        ? [t('home.costs.processing.flat', { one: money(one) })]
+        : []),
+    ...added
+      .filter(([, cents]) => cents > 0)
+      .map(([item, cents]) => t(`home.costs.${item}`, { amount: money(cents) })),
+  ]
+}
+
+function OtherPrices(props: LandingProps) {
+  const { t, language, rules } = props
   const money = (cents: number) => formatPrice(cents, language)
   return (
     <details className="mt-3 rounded-card border border-line bg-surface px-4 sm:mt-4 sm:px-8">
@@ -122,17 +152,11 @@ function OtherPrices({ t, language, rules }: LandingProps) {
           ))}
         </tbody>
       </table>
-      <p className="max-w-prose py-4 text-sm text-quiet">
-        {t('home.costs.extras', {
-          one: money(processingCents(rules, 1)),
-          last: money(last.cents),
-          from: last.from,
-          urgent: money(rules.prices.speeds.urgent),
-          super: money(rules.prices.speeds.super_urgent),
-          insurance: money(rules.prices.insuranceCents),
-          esim: money(rules.prices.esimCents),
-        })}
-      </p>
+      <ul className="max-w-prose space-y-1 py-4 text-sm text-quiet">
+        {additions(props).map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
     </details>
   )
 }

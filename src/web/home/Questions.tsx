@@ -1,9 +1,10 @@
 import { maxApplicants } from '#domain/application/choice.ts'
 import { usualDays } from '#domain/application/usual-days.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
 import { passportCodes } from '#domain/reference/passports.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
 import type { Rules } from '#domain/rules/rules.ts'
-import type { Translate } from '#phrases/translate.ts'
+import { formatList } from '#phrases/format.ts'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
@@ -15,14 +16,13 @@ import { Section } from './Section.tsx'
 /** Independent of the build date: days are counted in a fixed year. */
 const sampleYear = '2026-01-01'
 
-/** Roughly how many passports need no visa. */
-function exemptCount(rules: Rules): number {
-  const exempt = passportCodes(rules).filter((code) => regimeOf(rules, code) === 'exempt').length
-  return exempt < 10 ? exempt : Math.round(exempt / 10) * 10
-}
+/** How many passports need no visa. */
+const exemptCount = (rules: Rules): number =>
+  passportCodes(rules).filter((code) => regimeOf(rules, code) === 'exempt').length
 
-function landingQuestions(rules: Rules, t: Translate) {
+function landingQuestions({ rules, t, language }: LandingProps) {
   const family = maxApplicants.family
+  const documents = requiredDocuments(rules, 'tourist').map((type) => t(`document.type.${type}`))
   const { from, to } = usualDays(rules, sampleYear, 'normal')
   return [
     [
@@ -37,17 +37,21 @@ function landingQuestions(rules: Rules, t: Translate) {
     [t('home.questions.need.q'), t('home.questions.need.a', { count: exemptCount(rules) })],
     [
       t('home.questions.documents.q'),
-      t('home.questions.documents.a', { days: rules.passport.daysAfterArrival }),
+      t('home.questions.documents.a', {
+        days: rules.passport.daysAfterArrival,
+        documents: formatList(documents, language),
+      }),
     ],
     [t('home.questions.children.q'), t('home.questions.children.a', { family, contact: linkSlot })],
   ] as const
 }
 
-export function Questions({ t, language, rules }: LandingProps) {
+export function Questions(props: LandingProps) {
+  const { t, language } = props
   return (
     <Section id="questions" title={t('home.questions.title')}>
       <div className="border-t border-line lg:columns-2 lg:gap-12">
-        {landingQuestions(rules, t).map(([question, answer]) => (
+        {landingQuestions(props).map(([question, answer]) => (
           <details key={question} className="group break-inside-avoid border-b border-line">
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold hover:text-ocean [&::-webkit-details-marker]:hidden">
               {question}

@@ -36,6 +36,7 @@ export function WhatWeDo({ t, language, rules }: LandingProps) {
             hours: rules.refund.cancellationHours,
             days: rules.refund.requestDays,
             fee: money(rules.refund.adminFeeCents),
+            kept: rules.refund.adminFeeCents,
             link: linkSlot,
           })}
           href={pathTo('refundPolicy', language)}

@@ -5,10 +5,10 @@ import type { Namespace } from '#phrases/index.ts'
 import type { IslandProps } from './provider.tsx'
 
 /** The beginning of some keys of a namespace: 'messenger.step.' */
-type Part = `${Namespace}.${string}`
+export type PhrasePart = `${Namespace}.${string}`
 
 /** What pages say that connect messengers. */
-export const messengerParts: readonly Part[] = [
+export const messengerParts: readonly PhrasePart[] = [
   'messenger.own.',
   ...messengers.map((each) => `messenger.${each}` as const),
 ]
@@ -20,7 +20,7 @@ export const messengerParts: readonly Part[] = [
 export function islandProps(
   language: Language,
   namespaces: readonly Namespace[],
-  parts: readonly Part[] = [],
+  parts: readonly PhrasePart[] = [],
 ): IslandProps {
   const whole = parts.map((part) => part.slice(0, part.indexOf('.')) as Namespace)
   const some = Object.entries(compilePhrases(language, whole)).filter(([key]) =>

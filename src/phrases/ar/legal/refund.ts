@@ -7,6 +7,7 @@ import { opening } from '../../span.ts'
 import { businessDays, days, dollars, hours } from './counts.ts'
 
 export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const keepsFee = rules.refund.adminFeeCents > 0
   const { paymentBusinessDays: payment } = rules.refund
   const { law, place } = company
   return {
@@ -74,7 +75,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'cancel',
         title: 'طلبات الإلغاء',
         body: [
-          'إذا ألغيت طلبك، نردّ إليك ما دفعته بعد خصم الرسم الإداري، ما دامت الشروط التالية متوفرة جميعها:',
+          `إذا ألغيت طلبك، نردّ إليك ما دفعته${keepsFee ? ' بعد خصم الرسم الإداري' : ''}، ما دامت الشروط التالية متوفرة جميعها:`,
           {
             list: [
               'لم نبدأ مراجعة طلبك ولم نقدّمه،',
@@ -97,7 +98,9 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'fee',
         title: 'الرسم الإداري',
         body: [
-          `نحتفظ من المبلغ الموافَق على ردّه برسم لا يقل عن ${dollars(toDollars(rules.refund.adminFeeCents))}، مرة واحدة لكل طلب. ويغطي هذا الرسم رسوم الدفع ووقت الموظفين وخسائر تحويل العملة. ولا نحتفظ بشيء إذا دُفع المبلغ مرتين، أو كان الخطأ من جانبنا، أو تأخرنا.`,
+          keepsFee
+            ? `نحتفظ من المبلغ الموافَق على ردّه برسم لا يقل عن ${dollars(toDollars(rules.refund.adminFeeCents))}، مرة واحدة لكل طلب. ويغطي هذا الرسم رسوم الدفع ووقت الموظفين وخسائر تحويل العملة. ولا نحتفظ بشيء إذا دُفع المبلغ مرتين، أو كان الخطأ من جانبنا، أو تأخرنا.`
+            : 'لا نحتفظ بأي رسم إداري من المبلغ الموافَق على ردّه.',
         ],
       },
       {

@@ -10,6 +10,7 @@ import { dative } from './counts.ts'
 const span = spanIn('de')
 
 export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const keepsFee = rules.refund.adminFeeCents > 0
   const { paymentBusinessDays: payment } = rules.refund
   const adminFee = `${toDollars(rules.refund.adminFeeCents)} US-Dollar`
   const { law, place } = company
@@ -79,7 +80,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'cancel',
         title: 'Stornierung',
         body: [
-          'Stornieren Sie einen Auftrag, erstatten wir den gezahlten Betrag abzüglich des Verwaltungsentgelts, wenn alle folgenden Voraussetzungen erfüllt sind:',
+          `Stornieren Sie einen Auftrag, erstatten wir den gezahlten Betrag${keepsFee ? ' abzüglich des Verwaltungsentgelts' : ''}, wenn alle folgenden Voraussetzungen erfüllt sind:`,
           {
             list: [
               'Wir haben noch nicht begonnen, Ihren Antrag zu prüfen oder einzureichen.',
@@ -102,7 +103,9 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'fee',
         title: 'Verwaltungsentgelt',
         body: [
-          `Von einer bewilligten Erstattung behalten wir mindestens ${adminFee} ein, einmal je Auftrag. Das deckt Kosten der Zahlungsabwicklung, Arbeitszeit und Verluste bei der Währungsumrechnung. Wir behalten nichts ein, wenn eine Zahlung doppelt eingezogen wurde, wenn der Fehler bei uns lag oder wenn wir uns verspätet haben.`,
+          keepsFee
+            ? `Von einer bewilligten Erstattung behalten wir mindestens ${adminFee} ein, einmal je Auftrag. Das deckt Kosten der Zahlungsabwicklung, Arbeitszeit und Verluste bei der Währungsumrechnung. Wir behalten nichts ein, wenn eine Zahlung doppelt eingezogen wurde, wenn der Fehler bei uns lag oder wenn wir uns verspätet haben.`
+            : 'Von einer bewilligten Erstattung behalten wir kein Verwaltungsentgelt ein.',
         ],
       },
       {

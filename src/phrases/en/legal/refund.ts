@@ -12,6 +12,7 @@ const businessDays = (days: number) =>
   count(days, { one: '# business day', other: '# business days' })
 
 export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const keepsFee = rules.refund.adminFeeCents > 0
   const { paymentBusinessDays: payment } = rules.refund
   const adminFee = `${toDollars(rules.refund.adminFeeCents)} USD`
   const { law, place } = company
@@ -81,7 +82,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'cancel',
         title: 'Cancellation requests',
         body: [
-          'If you cancel an order, we refund what you paid, less the administrative fee, as long as all of the following are true:',
+          `If you cancel an order, we refund what you paid${keepsFee ? ', less the administrative fee,' : ','} as long as all of the following are true:`,
           {
             list: [
               'we have not begun to review your application or to submit it,',
@@ -104,7 +105,9 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'fee',
         title: 'Administrative fee',
         body: [
-          `We keep at least ${adminFee} from an approved refund, once per order. It covers payment charges, staff time and losses in currency conversion. We keep nothing if a payment was taken twice, if the fault was ours or if we were late.`,
+          keepsFee
+            ? `We keep at least ${adminFee} from an approved refund, once per order. It covers payment charges, staff time and losses in currency conversion. We keep nothing if a payment was taken twice, if the fault was ours or if we were late.`
+            : 'We keep no administrative fee from an approved refund.',
         ],
       },
       {

@@ -11,6 +11,7 @@ const count = countIn('es')
 const businessDays = (days: number) => count(days, { one: '# día hábil', other: '# días hábiles' })
 
 export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const keepsFee = rules.refund.adminFeeCents > 0
   const { paymentBusinessDays: payment } = rules.refund
   const adminFee = `${toDollars(rules.refund.adminFeeCents)} USD`
   const { law, place } = company
@@ -79,7 +80,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'cancel',
         title: 'Peticiones de cancelación',
         body: [
-          'Si cancela un pedido, le reembolsamos lo que pagó, menos los gastos administrativos, siempre que se cumpla todo lo siguiente:',
+          `Si cancela un pedido, le reembolsamos lo que pagó${keepsFee ? ', menos los gastos administrativos' : ''}, siempre que se cumpla todo lo siguiente:`,
           {
             list: [
               'no hemos empezado a revisar su solicitud ni a presentarla,',
@@ -102,7 +103,9 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'fee',
         title: 'Gastos administrativos',
         body: [
-          `De un reembolso aprobado retenemos al menos ${adminFee}, una sola vez por pedido. Con ello se cubren las comisiones de pago, el tiempo del personal y las pérdidas por el cambio de divisas. No retenemos nada si un pago se cobró dos veces, si el fallo fue nuestro o si nos retrasamos.`,
+          keepsFee
+            ? `De un reembolso aprobado retenemos al menos ${adminFee}, una sola vez por pedido. Con ello se cubren las comisiones de pago, el tiempo del personal y las pérdidas por el cambio de divisas. No retenemos nada si un pago se cobró dos veces, si el fallo fue nuestro o si nos retrasamos.`
+            : 'De un reembolso aprobado no retenemos gastos administrativos.',
         ],
       },
       {

@@ -11,6 +11,7 @@ const count = countIn('fr')
 const businessDays = (days: number) => count(days, { one: '# jour ouvré', other: '# jours ouvrés' })
 
 export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const keepsFee = rules.refund.adminFeeCents > 0
   const { paymentBusinessDays: payment } = rules.refund
   const adminFee = `${toDollars(rules.refund.adminFeeCents)} USD`
   const { law, place } = company
@@ -80,7 +81,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'cancel',
         title: 'Annulation',
         body: [
-          'Si vous annulez une commande, nous vous remboursons la somme payée, déduction faite des frais administratifs, à condition que :',
+          `Si vous annulez une commande, nous vous remboursons la somme payée${keepsFee ? ', déduction faite des frais administratifs' : ''}, à condition que :`,
           {
             list: [
               'nous n’ayons commencé ni à examiner ni à déposer votre demande,',
@@ -103,7 +104,9 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'fee',
         title: 'Frais administratifs',
         body: [
-          `Nous retenons au moins ${adminFee} sur un remboursement accepté, une seule fois par commande. Cette somme couvre les frais de paiement, le temps de travail et les pertes de change. Nous ne retenons rien si un paiement a été prélevé deux fois, si la faute est la nôtre ou si nous avons pris du retard.`,
+          keepsFee
+            ? `Nous retenons au moins ${adminFee} sur un remboursement accepté, une seule fois par commande. Cette somme couvre les frais de paiement, le temps de travail et les pertes de change. Nous ne retenons rien si un paiement a été prélevé deux fois, si la faute est la nôtre ou si nous avons pris du retard.`
+            : 'Nous ne retenons pas de frais administratifs sur un remboursement accepté.',
         ],
       },
       {

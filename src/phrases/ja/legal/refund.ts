@@ -7,6 +7,7 @@ import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { opening } from '../../span.ts'
 
 export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const keepsFee = rules.refund.adminFeeCents > 0
   const { paymentBusinessDays: payment } = rules.refund
   const adminFee = `${toDollars(rules.refund.adminFeeCents)}米ドル`
   const { law, place } = company
@@ -70,7 +71,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'cancel',
         title: 'キャンセルのお申し出',
         body: [
-          'ご注文をキャンセルされた場合は、次の条件をすべて満たすときに限り、お支払い額から事務手数料を差し引いて返金します。',
+          `ご注文をキャンセルされた場合は、次の条件をすべて満たすときに限り、${keepsFee ? 'お支払い額から事務手数料を差し引いて返金' : 'お支払い額の全額を返金'}します。`,
           {
             list: [
               '当社が申請の確認または提出を開始していないこと',
@@ -93,7 +94,9 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'fee',
         title: '事務手数料',
         body: [
-          `承認された返金から、1件のご注文につき1回、${adminFee}以上の事務手数料を差し引きます。これは、決済手数料、人件費および通貨換算による損失に充てるものです。二重に行われたお支払いの場合、当社に責任がある場合、および当社が遅延した場合は、差し引きません。`,
+          keepsFee
+            ? `承認された返金から、1件のご注文につき1回、${adminFee}以上の事務手数料を差し引きます。これは、決済手数料、人件費および通貨換算による損失に充てるものです。二重に行われたお支払いの場合、当社に責任がある場合、および当社が遅延した場合は、差し引きません。`
+            : '承認された返金から事務手数料は差し引きません。',
         ],
       },
       {

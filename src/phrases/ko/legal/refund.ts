@@ -9,6 +9,7 @@ import { opening, spanIn } from '../../span.ts'
 const span = spanIn('ko')
 
 export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const keepsFee = rules.refund.adminFeeCents > 0
   const { paymentBusinessDays: payment } = rules.refund
   const { law, place } = company
   return {
@@ -71,7 +72,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'cancel',
         title: '취소 요청',
         body: [
-          '주문을 취소하시면 다음 조건을 모두 충족하는 경우 결제하신 금액에서 환불 수수료를 공제하고 환불합니다.',
+          `주문을 취소하시면 다음 조건을 모두 충족하는 경우 ${keepsFee ? '결제하신 금액에서 환불 수수료를 공제하고 환불' : '결제하신 금액 전액을 환불'}합니다.`,
           {
             list: [
               '당사가 신청의 검토 또는 이민국에 대한 제출을 시작하지 않았을 것',
@@ -94,7 +95,9 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'fee',
         title: '환불 수수료',
         body: [
-          `당사는 승인된 환불에서 주문당 한 번 미화 ${toDollars(rules.refund.adminFeeCents)}달러 이상을 공제합니다. 이 금액은 결제 수수료, 인건비, 환전 손실을 충당하기 위한 것입니다. 두 번 결제된 경우, 당사의 잘못인 경우, 당사가 기한보다 늦은 경우에는 공제하지 않습니다.`,
+          keepsFee
+            ? `당사는 승인된 환불에서 주문당 한 번 미화 ${toDollars(rules.refund.adminFeeCents)}달러 이상을 공제합니다. 이 금액은 결제 수수료, 인건비, 환전 손실을 충당하기 위한 것입니다. 두 번 결제된 경우, 당사의 잘못인 경우, 당사가 기한보다 늦은 경우에는 공제하지 않습니다.`
+            : '당사는 승인된 환불에서 환불 수수료를 공제하지 않습니다.',
         ],
       },
       {

@@ -10,6 +10,7 @@ import { businessDays, businessDaysOf, daysOf, hoursOf } from './counts.ts'
 const span = spanIn('ru')
 
 export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const keepsFee = rules.refund.adminFeeCents > 0
   const { paymentBusinessDays: payment } = rules.refund
   const adminFee = `${toDollars(rules.refund.adminFeeCents)} USD`
   const { law, place } = company
@@ -74,7 +75,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'cancel',
         title: 'Отмена заказа',
         body: [
-          'Если вы отмените заказ, мы вернём уплаченную сумму за вычетом административного сбора, когда выполнены все условия:',
+          `Если вы отмените заказ, мы вернём уплаченную сумму${keepsFee ? ' за вычетом административного сбора' : ''}, когда выполнены все условия:`,
           {
             list: [
               'мы ещё не начали проверять вашу заявку или подавать заявление,',
@@ -97,7 +98,9 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'fee',
         title: 'Административный сбор',
         body: [
-          `Из одобренного возврата мы удерживаем не менее ${adminFee}, один раз за заказ. Эта сумма покрывает комиссии за платёж, работу сотрудников и потери на конвертации валюты. Мы ничего не удерживаем, если платёж списан дважды, если ошибка допущена нами или если мы опоздали.`,
+          keepsFee
+            ? `Из одобренного возврата мы удерживаем не менее ${adminFee}, один раз за заказ. Эта сумма покрывает комиссии за платёж, работу сотрудников и потери на конвертации валюты. Мы ничего не удерживаем, если платёж списан дважды, если ошибка допущена нами или если мы опоздали.`
+            : 'Из одобренного возврата административный сбор не удерживается.',
         ],
       },
       {

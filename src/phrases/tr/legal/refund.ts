@@ -9,6 +9,7 @@ import { opening, spanIn } from '../../span.ts'
 const span = spanIn('tr')
 
 export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const keepsFee = rules.refund.adminFeeCents > 0
   const { paymentBusinessDays: payment } = rules.refund
   const adminFee = `${toDollars(rules.refund.adminFeeCents)} ABD doları`
   const { law, place } = company
@@ -78,7 +79,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'cancel',
         title: 'İptal talepleri',
         body: [
-          'Bir siparişi iptal ederseniz, şu koşulların tümü sağlandığı sürece ödediğiniz tutarı idari ücreti düşerek iade ederiz:',
+          `Bir siparişi iptal ederseniz, şu koşulların tümü sağlandığı sürece ödediğiniz tutarı${keepsFee ? ' idari ücreti düşerek iade' : ' iade'} ederiz:`,
           {
             list: [
               'başvurunuzu incelemeye veya iletmeye başlamamışızdır,',
@@ -101,7 +102,9 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'fee',
         title: 'İdari ücret',
         body: [
-          `Onaylanan bir iadeden, sipariş başına bir kez, en az ${adminFee} keseriz. Bu tutar ödeme masraflarını, personel zamanını ve döviz dönüşümünden doğan kayıpları karşılar. Ödeme iki kez alınmışsa, kusur bizdeyse veya geciktiysek kesinti yapmayız.`,
+          keepsFee
+            ? `Onaylanan bir iadeden, sipariş başına bir kez, en az ${adminFee} keseriz. Bu tutar ödeme masraflarını, personel zamanını ve döviz dönüşümünden doğan kayıpları karşılar. Ödeme iki kez alınmışsa, kusur bizdeyse veya geciktiysek kesinti yapmayız.`
+            : 'Onaylanan bir iadeden idari ücret kesmeyiz.',
         ],
       },
       {

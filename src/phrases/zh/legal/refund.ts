@@ -10,6 +10,7 @@ const span = spanIn('zh')
 const businessDays = (days: number) => `${days}个工作日`
 
 export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
+  const keepsFee = rules.refund.adminFeeCents > 0
   const { paymentBusinessDays: payment } = rules.refund
   const adminFee = `${toDollars(rules.refund.adminFeeCents)}美元`
   const { law, place } = company
@@ -73,7 +74,7 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'cancel',
         title: '取消订单',
         body: [
-          '如果您取消订单，且满足以下全部条件，我们将退还您支付的款项，但须扣除退款手续费：',
+          `如果您取消订单，且满足以下全部条件，我们将退还您支付的款项${keepsFee ? '，但须扣除退款手续费' : ''}：`,
           {
             list: [
               '我们尚未开始审核或递交您的申请；',
@@ -96,7 +97,9 @@ export function refundPolicy(company: LegalFacts, rules: Rules): LegalPage {
         id: 'fee',
         title: '退款手续费',
         body: [
-          `获准的退款，我们至少扣除${adminFee}的手续费，每份订单仅扣一次，用于支付平台费用、人工成本和货币兑换损失。属于重复支付、我方过失或我们逾期的，不扣手续费。`,
+          keepsFee
+            ? `获准的退款，我们至少扣除${adminFee}的手续费，每份订单仅扣一次，用于支付平台费用、人工成本和货币兑换损失。属于重复支付、我方过失或我们逾期的，不扣手续费。`
+            : '获准的退款，我们不扣手续费。',
         ],
       },
       {

@@ -18,6 +18,7 @@ export type Standing = {
   people: readonly ApplicantRow[]
   whom: readonly ApplicantRow[]
   proposal: CancellationProposal
+  cancellationHours: number
   canDelete: boolean
 }
 
@@ -59,6 +60,7 @@ export async function standingOf(
     people,
     whom,
     proposal,
+    cancellationHours: agreed.refund.cancellationHours,
     canDelete: isNeverPaid(endable),
   }
 }
@@ -81,7 +83,7 @@ export function requestView(row: CancellationRow) {
 export async function viewOf(
   tx: Tx,
   { id }: Pick<ApplicationRow, 'id'>,
-  { ends, whom, proposal, canDelete }: Standing,
+  { ends, whom, proposal, cancellationHours, canDelete }: Standing,
 ): Promise<CancellationView> {
   return {
     ends,
@@ -90,6 +92,7 @@ export async function viewOf(
     fee: toDollars(proposal.feeCents),
     ground: proposal.ground,
     grounds: [...proposal.reasons],
+    cancellationHours,
     applicantIds: whom.map((each) => each.id),
     canDelete,
     requests: (await findCancellationsOf(tx, id)).map((row) => ({

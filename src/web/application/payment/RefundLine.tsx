@@ -17,6 +17,7 @@ export function RefundLine({ speed }: Readonly<{ speed: string }>) {
           hours: refund.cancellationHours,
           days: refund.requestDays,
           fee: money(refund.adminFeeCents),
+          kept: refund.adminFeeCents,
           link: linkSlot,
         })}
         href={pathTo('refundPolicy', language)}
