@@ -76,10 +76,6 @@ export const application = {
     'Whoever needs no visa does not need us either. Once they agree, cancel and refund by the policy.',
   'regime.refund': 'Refund {name}',
   'regime.refund.all': 'Refund all',
-  'regime.exempt': 'no visa',
-  'regime.e-visa': 'e-visa',
-  'regime.referral': 'second office first',
-  'regime.multiple': 'multiple entry only',
 
   'assign.title': 'Assigned to',
   'assign.nobody': 'Nobody',

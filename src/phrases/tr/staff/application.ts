@@ -75,10 +75,6 @@ export const application: Dictionary['staff.application'] = {
     'Vizeye ihtiyacı olmayanın bize de ihtiyacı yok. Onayını alınca politikaya göre iptal ve iade edin.',
   'regime.refund': 'İade: {name}',
   'regime.refund.all': 'Herkese iade',
-  'regime.exempt': 'vizesiz',
-  'regime.e-visa': 'e-vize',
-  'regime.referral': 'önce ikinci birim',
-  'regime.multiple': 'yalnızca çok girişli',
 
   'assign.title': 'Sorumlu',
   'assign.nobody': 'Atanmamış',
