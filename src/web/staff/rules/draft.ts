@@ -19,6 +19,8 @@ export type Draft = Readonly<{
 /** Where a draft begins: with what will be in force last, or with other values. */
 export type Beginning = Readonly<{
   document: RulesDocument
+  /** The name of the file that these values are of. */
+  file: string | null
   /** Whether it is another one than the last. */
   isChanged: boolean
   /** All versions at that time, the newest first. */
