@@ -20,11 +20,12 @@ const within = (limit: RulesLimit) => {
   return z.int().check(z.gte(least), z.lte(most))
 }
 const [cents, price, days] = [within('cents'), within('price'), within('days')]
+const businessDays = within('business-days')
 
 const offer = z.strictObject({ baseCents: price, authorityCents: price, validityDays: days })
 
 const readyTime = z.union([
-  z.strictObject({ unit: z.literal('business-days'), least: days, most: days }),
+  z.strictObject({ unit: z.literal('business-days'), least: businessDays, most: businessDays }),
   z.strictObject({ unit: z.literal('hours'), most: within('hours') }),
 ])
 
@@ -76,7 +77,10 @@ export const rulesDocument = z.strictObject({
     business: documents,
     transit: documents,
   }),
-  passport: z.strictObject({ daysAfterArrival: days, monthsFromToday: within('months') }),
+  passport: z.strictObject({
+    daysAfterArrival: within('days-or-none'),
+    monthsFromToday: within('months'),
+  }),
   calendar: z.strictObject({
     workingDays: z.array(within('weekday')).check(z.maxLength(7)),
     holidays: z.enum(['england-wales', 'none']),
@@ -86,10 +90,10 @@ export const rulesDocument = z.strictObject({
   refund: z.strictObject({
     adminFeeCents: cents,
     requestDays: days,
-    replyBusinessDays: days,
-    reviewBusinessDays: days,
-    paymentBusinessDays: z.strictObject({ least: days, most: days }),
-    documentReplyBusinessDays: days,
+    replyBusinessDays: businessDays,
+    reviewBusinessDays: businessDays,
+    paymentBusinessDays: z.strictObject({ least: businessDays, most: businessDays }),
+    documentReplyBusinessDays: businessDays,
     cancellationHours: within('hours'),
   }),
   sources: z

@@ -36,8 +36,8 @@ export function processingCents(rules: Rules, numberOfApplicants: number): Cents
 }
 
 /**
- * The price by line and in total, in cents. Base, processing and document are always present; lines
- * without a cost are omitted. Throws RangeError below one applicant.
+ * The price by line and in total, in cents; lines without a cost are omitted. Throws RangeError
+ * below one applicant.
  */
 export function priceOf(rules: Rules, input: PriceInput): Price {
   const people = input.numberOfApplicants

@@ -25,6 +25,7 @@ const [firstPort, ...otherPorts] = shippedDocument.ports
 const ports =
   (list: readonly object[]): Change =>
   (document) => ({ ...document, ports: list as RulesDocument['ports'] })
+const { speeds: speedPrices } = shippedDocument.prices
 const tourist = { baseCents: 95_00, authorityCents: 95_00, validityDays: 90 }
 const days = (least: number, most: number) => ({ unit: 'business-days', least, most })
 
@@ -33,7 +34,7 @@ describe('a document', () => {
     expect(faultsOf(shippedDocument)).toEqual([])
     const checked = Object.keys(shippedDocument.sources).length
     const count = Object.keys(shippedDocument.regimes).length - checked
-    expect(doubtsOf(shippedDocument, '2026-11-28')).toEqual([
+    expect(doubtsOf(shippedDocument, shippedDocument, '2026-11-28')).toEqual([
       { path: 'regimes', code: 'regimes.unchecked', params: { count } },
     ])
   })
@@ -42,6 +43,14 @@ describe('a document', () => {
     ['prices.insuranceCents number.out-of-range', prices({ insuranceCents: -1 })],
     ['prices.esimCents number.out-of-range', prices({ esimCents: 10.5 })],
     ['prices.documentCents number.out-of-range', prices({ documentCents: Number.NaN })],
+    [
+      'prices.visas.tourist.authorityCents fee.above-price',
+      prices({
+        visas: { ...shippedDocument.prices.visas, tourist: { ...tourist, authorityCents: 95_01 } },
+      }),
+    ],
+    ['speeds.normal.most number.out-of-range', speeds({ normal: days(5, 61) })],
+    ['authority.referralDays number.out-of-range', part('authority', { referralDays: 366 })],
     ['prices.processing steps.order', prices({ processing: [] })],
     ['prices.processing steps.order', prices({ processing: [{ from: 2, cents: 1 }] })],
     [
@@ -87,29 +96,48 @@ describe('a document', () => {
 
   it.each<[string, Change]>([
     [
-      'prices.visas.tourist.authorityCents fee.above-price',
+      'prices.visas.tourist.authorityCents fee.whole-price',
       prices({ visas: { ...shippedDocument.prices.visas, tourist } }),
     ],
+    ['prices.documentCents amount.moved', prices({ documentCents: 34_49 })],
+    ['prices.documentCents amount.moved', prices({ documentCents: 103_51 })],
+    ['prices.speeds.normal amount.moved', prices({ speeds: { ...speedPrices, normal: 1 } })],
+    ['prices.processing amount.moved', prices({ processing: [{ from: 1, cents: 6_90 }] })],
     ['speeds.urgent speed.slower', speeds({ urgent: days(8, 9) })],
     [
       'prices.speeds.super_urgent speed.cheaper',
       prices({ speeds: { normal: 0, urgent: 2, super_urgent: 1 } }),
     ],
     ['speeds.normal promise.far', part('calendar', { workingDays: [1], holidays: 'none' })],
-    ['speeds.normal promise.far', speeds({ normal: days(5, 300) })],
+    ['speeds.normal promise.far', speeds({ normal: days(5, 60) })],
     ['refund.adminFeeCents refund.fee-high', part('refund', { adminFeeCents: 213_00 })],
   ])('is doubted: %s', (doubt, change) => {
     const document = change(shippedDocument)
     expect(faultsOf(document)).toEqual([])
-    const found = doubtsOf(document, '2026-11-27').map(({ path, code }) => `${path} ${code}`)
+    const found = doubtsOf(shippedDocument, document, '2026-11-27').map(
+      ({ path, code }) => `${path} ${code}`,
+    )
     expect(found).toContain(doubt)
   })
+})
+
+test('an amount within half of what it was is not doubted, a fee may be dropped', () => {
+  const changed = prices({ documentCents: 103_50, esimCents: 22_50 })(shippedDocument)
+  expect(doubtsOf(shippedDocument, changed, '2026-11-27')).toEqual(
+    doubtsOf(shippedDocument, shippedDocument, '2026-11-27'),
+  )
+  const free = prices({
+    ...{ insuranceCents: 0, esimCents: 0, documentCents: 0, processing: [{ from: 1, cents: 0 }] },
+  })(part('passport', { daysAfterArrival: 0, monthsFromToday: 0 })(shippedDocument))
+  expect(faultsOf(free)).toEqual([])
 })
 
 const cents = fc.integer({ min: 0, max: 100_000_00 })
 const price = fc.integer({ min: 1, max: 100_000_00 })
 const count = fc.integer({ min: 1, max: 60 })
-const offer = fc.record({ baseCents: price, authorityCents: price, validityDays: count })
+const offer = fc
+  .record({ baseCents: price, authorityCents: price, validityDays: count })
+  .map((each) => ({ ...each, authorityCents: Math.min(each.authorityCents, each.baseCents) }))
 const range = fc
   .tuple(count, count)
   .map(([a, b]) => ({ least: Math.min(a, b), most: Math.max(a, b) }))

@@ -1,6 +1,7 @@
 import { processingTypes, transportationMethods, visaTypes } from '../application/choice.ts'
 import { expectedBy } from '../application/speed.ts'
-import { priceOf } from '../money/pricing.ts'
+import type { Cents } from '../money/money.ts'
+import { priceOf, processingCents } from '../money/pricing.ts'
 import { countries, findCountry } from '../reference/countries.ts'
 import { type CalendarDate, daysBetween, isCalendarDate } from '../time/calendar.ts'
 import { isWithin, type RulesLimit } from './limits.ts'
@@ -9,6 +10,7 @@ import { portCodePattern, type RulesDocument, rulesOf } from './rules.ts'
 /** Why a document is refused. */
 export const rulesFaults = [
   'number.out-of-range',
+  'fee.above-price',
   'text.missing',
   'steps.order',
   'range.order',
@@ -27,7 +29,8 @@ export type RulesFault = Readonly<{ path: string; code: (typeof rulesFaults)[num
 
 /** What is unlikely to be meant. */
 export const rulesDoubts = [
-  'fee.above-price',
+  'amount.moved',
+  'fee.whole-price',
   'speed.slower',
   'speed.cheaper',
   'promise.far',
@@ -64,34 +67,45 @@ function numbersOf({ prices, speeds, authority, passport, refund }: RulesDocumen
       const [time, path] = [speeds[type], `speeds.${type}`]
       const cost = [`prices.speeds.${type}`, prices.speeds[type], 'cents'] as const
       if (time.unit === 'hours') return [cost, [`${path}.most`, time.most, 'hours']]
-      return [cost, [`${path}.least`, time.least, 'days'], [`${path}.most`, time.most, 'days']]
+      return [
+        cost,
+        [`${path}.least`, time.least, 'business-days'],
+        [`${path}.most`, time.most, 'business-days'],
+      ]
     }),
     ['prices.insuranceCents', prices.insuranceCents, 'cents'],
     ['prices.esimCents', prices.esimCents, 'cents'],
     ['prices.documentCents', prices.documentCents, 'cents'],
     ['authority.days', authority.days, 'days'],
     ['authority.referralDays', authority.referralDays, 'days'],
-    ['passport.daysAfterArrival', passport.daysAfterArrival, 'days'],
+    ['passport.daysAfterArrival', passport.daysAfterArrival, 'days-or-none'],
     ['passport.monthsFromToday', passport.monthsFromToday, 'months'],
     ['refund.adminFeeCents', refund.adminFeeCents, 'cents'],
     ['refund.requestDays', refund.requestDays, 'days'],
-    ['refund.replyBusinessDays', refund.replyBusinessDays, 'days'],
-    ['refund.reviewBusinessDays', refund.reviewBusinessDays, 'days'],
-    ['refund.paymentBusinessDays.least', payment.least, 'days'],
-    ['refund.paymentBusinessDays.most', payment.most, 'days'],
-    ['refund.documentReplyBusinessDays', refund.documentReplyBusinessDays, 'days'],
+    ['refund.replyBusinessDays', refund.replyBusinessDays, 'business-days'],
+    ['refund.reviewBusinessDays', refund.reviewBusinessDays, 'business-days'],
+    ['refund.paymentBusinessDays.least', payment.least, 'business-days'],
+    ['refund.paymentBusinessDays.most', payment.most, 'business-days'],
+    ['refund.documentReplyBusinessDays', refund.documentReplyBusinessDays, 'business-days'],
     ['refund.cancellationHours', refund.cancellationHours, 'hours'],
   ]
 }
 
 type Found = [path: string, code: RulesFault['code']][]
 
+function faultsOfFees({ prices: { visas } }: RulesDocument): Found {
+  return visaTypes
+    .filter((type) => visas[type].authorityCents > visas[type].baseCents)
+    .map((type) => [`prices.visas.${type}.authorityCents`, 'fee.above-price'])
+}
+
+const stepsPath = 'prices.processing'
+
 function faultsOfSteps({ prices: { processing } }: RulesDocument): Found {
-  const path = 'prices.processing'
-  if (processing[0]?.from !== 1) return [[path, 'steps.order']]
+  if (processing[0]?.from !== 1) return [[stepsPath, 'steps.order']]
   return processing.flatMap(({ from }, index): Found => {
     const before = processing[index - 1]?.from ?? 0
-    return from > before ? [] : [[`${path}.${index}.from`, 'steps.order']]
+    return from > before ? [] : [[`${stepsPath}.${index}.from`, 'steps.order']]
   })
 }
 
@@ -188,6 +202,7 @@ export function faultsOf(document: RulesDocument): RulesFault[] {
   )
   return [
     ...numbers,
+    ...faultsOfFees(document),
     ...faultsOfSteps(document),
     ...faultsOfRanges(document),
     ...faultsOfCountries(document),
@@ -200,15 +215,46 @@ export function faultsOf(document: RulesDocument): RulesFault[] {
 /** A promise further away than this is none. */
 const farDays = 40
 
-/** What its author should look at again; of a document without faults. */
-export function doubtsOf(document: RulesDocument, today: CalendarDate): RulesDoubt[] {
+/** Such a step is more often a slip of the keyboard than a decision. */
+const isMoved = (from: Cents, to: Cents) => 2 * Math.abs(to - from) > from
+
+/** The paths of amounts that are more than half away from what they were. */
+function movedAmounts(base: RulesDocument, document: RulesDocument): string[] {
+  const amountsOf = (of: RulesDocument) =>
+    numbersOf(of).filter(
+      ([path, , limit]) =>
+        (limit === 'cents' || limit === 'price') && !path.startsWith(`${stepsPath}.`),
+    )
+  const before = new Map(amountsOf(base).map(([path, cents]) => [path, cents]))
+  const moved = amountsOf(document)
+    .filter(([path, cents]) => isMoved(before.get(path) ?? 0, cents))
+    .map(([path]) => path)
+  const feeIn = (of: RulesDocument, people: number) => processingCents(rulesOf(of, 0), people)
+  const isStepMoved = [...base.prices.processing, ...document.prices.processing].some(({ from }) =>
+    isMoved(feeIn(base, from), feeIn(document, from)),
+  )
+  return isStepMoved ? [...moved, stepsPath] : moved
+}
+
+/**
+ * What its author should look at again, beside what would be in force without it; both are without
+ * faults.
+ */
+export function doubtsOf(
+  base: RulesDocument,
+  document: RulesDocument,
+  today: CalendarDate,
+): RulesDoubt[] {
   const rules = rulesOf(document, 0)
   const { prices, refund } = document
-  const doubts: RulesDoubt[] = []
+  const doubts: RulesDoubt[] = movedAmounts(base, document).map((path) => ({
+    path,
+    code: 'amount.moved',
+  }))
   for (const type of visaTypes) {
     const { baseCents, authorityCents } = prices.visas[type]
-    if (authorityCents >= baseCents) {
-      doubts.push({ path: `prices.visas.${type}.authorityCents`, code: 'fee.above-price' })
+    if (authorityCents === baseCents) {
+      doubts.push({ path: `prices.visas.${type}.authorityCents`, code: 'fee.whole-price' })
     }
   }
   const latest = (type: (typeof processingTypes)[number]) => expectedBy(rules, type, today).latest

@@ -4,8 +4,10 @@ export const rulesLimits = {
   /** A price that may not be nothing. */
   price: [1, 100_000_00],
   people: [1, 1000],
-  /** Days or business days. */
-  days: [1, 400],
+  days: [1, 365],
+  /** Days that may be none. */
+  'days-or-none': [0, 365],
+  'business-days': [1, 60],
   hours: [1, 240],
   months: [0, 120],
   weekday: [0, 6],

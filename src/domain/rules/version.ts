@@ -13,6 +13,15 @@ export function isAhead(validFrom: Date, now: Date): boolean {
   return validFrom.getTime() - now.getTime() >= leadMinutes * 60_000
 }
 
+/** A version that begins later is a slip of the year. */
+const mostYearsAhead = 2
+
+export function isTooFar(validFrom: Date, now: Date): boolean {
+  const last = new Date(now)
+  last.setUTCFullYear(now.getUTCFullYear() + mostYearsAhead)
+  return validFrom > last
+}
+
 export function rulesStateOf(
   { number, validFrom, confirmedAt }: { number: number; validFrom: Date; confirmedAt: Date | null },
   inForce: number,

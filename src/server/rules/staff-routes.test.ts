@@ -75,6 +75,7 @@ test('what cannot be meant is refused, and nothing is written', async () => {
     [{ reason: ' ' }, '400 request.invalid'],
     [{ validFrom: 'tomorrow' }, '400 request.invalid'],
     [{ validFrom: inMinutes(1) }, '409 rules.too-soon'],
+    [{ validFrom: '9999-01-01T00:00:00.000Z' }, '400 request.invalid'],
     [{ basedOn: number - 1 }, '409 rules.changed-meanwhile'],
   ] as const) {
     expect([changes, told(await owner.post(path, await draft(changes)))]).toEqual([changes, code])

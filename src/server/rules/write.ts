@@ -4,7 +4,7 @@ import { AppError } from '#domain/error.ts'
 import { faultsOf } from '#domain/rules/check.ts'
 import { differencesBetween, lineOf } from '#domain/rules/difference.ts'
 import { type RulesDocument, rulesOf, versionAt } from '#domain/rules/rules.ts'
-import { isAhead, rulesStateOf } from '#domain/rules/version.ts'
+import { isAhead, isTooFar, rulesStateOf } from '#domain/rules/version.ts'
 import {
   confirmRulesVersion,
   deleteRulesVersion,
@@ -60,8 +60,10 @@ export async function wholeVersionOf(tx: Tx, number: number, inForce: number, no
 }
 
 /** The document as it is kept. Throws request.invalid with every fault. */
-function checked({ $schema: _, ...document }: Written['document']): RulesDocument {
-  const fields = faultsOf(document)
+function checked({ document: { $schema: _, ...document }, validFrom }: Written, now: Date) {
+  const isLate = isTooFar(new Date(validFrom), now)
+  const late = isLate ? [{ path: 'validFrom', code: 'moment.too-far' }] : []
+  const fields = [...faultsOf(document), ...late]
   if (fields.length > 0) throw new AppError('request.invalid', {}, fields)
   return document
 }
@@ -88,7 +90,7 @@ async function documentAt(tx: Tx, moment: Date): Promise<RulesDocument> {
 export async function writeVersion(tx: Tx, body: Written, by: Change): Promise<number> {
   const { staffId, trace, now } = by
   const { reason, source, basedOn } = body
-  const document = checked(body.document)
+  const document: RulesDocument = checked(body, now)
   const validFrom = new Date(body.validFrom)
   if (!isAhead(validFrom, now)) throw new AppError('rules.too-soon')
   const newest = await lockRules(tx)

@@ -119,8 +119,7 @@ export const rules = {
   'valid-from': 'Day',
   'valid-from.time': 'Time',
   reason: 'Reason',
-  'draft.of': 'Draft from version {number}',
-  'draft.of.file': 'Draft from the file {name}',
+  'draft.of-file': 'Draft from the file {name}',
   draft:
     'Nothing counts before it is published. The draft waits here while you look elsewhere in this window.',
   discard: 'Discard the draft',
@@ -128,6 +127,8 @@ export const rules = {
   'discard.text': 'Everything changed in it is lost.',
   preview: 'Preview',
   'preview.title': 'From {from}, London time',
+  'preview.before':
+    'Version {number} begins before, on {from}, London time. This draft does not go out from it: what it changes would be undone.',
   'preview.after':
     'Version {number} begins on {from}, London time, and replaces this one. Publish it anew if this change is to stay.',
   publish: 'Publish',
@@ -169,6 +170,7 @@ export const rules = {
   'state.past': 'Past',
   'changes.of': 'Changes of version {number}',
   'go-back': 'Go back to version {number}',
+  'begin-with': 'Draft from version {number}',
   confirm: 'Confirm',
   'confirm.title': 'Confirm version {number}?',
   'confirm.text': 'It then begins on {from}, London time.',
@@ -186,6 +188,7 @@ export const rules = {
   'import.faults': 'These rules cannot be imported. Mend these places in the file:',
 
   'fault.number.out-of-range': 'Enter a number that is possible here',
+  'fault.fee.above-price': 'The official fee is more than our price',
   'fault.text.missing': 'Enter something',
   'fault.steps.order': 'Steps begin at one traveller and rise',
   'fault.range.order': 'The least is more than the most',
@@ -201,8 +204,10 @@ export const rules = {
   'fault.day.twice': 'This day is there twice',
   'fault.moment.malformed': 'Enter a day and a time',
   'fault.moment.too-soon': 'A version begins two minutes from now at the earliest',
+  'fault.moment.too-far': 'A version begins within two years',
   'fault.reason.missing': 'Say why, for whoever looks at it later',
-  'doubt.fee.above-price': 'is not less than our price',
+  'doubt.amount.moved': 'moves by more than half',
+  'doubt.fee.whole-price': 'is our whole price',
   'doubt.speed.slower': 'is slower than the speed below it',
   'doubt.speed.cheaper': 'is cheaper than the speed below it',
   'doubt.promise.far': 'takes {days, plural, one {# day} other {# days}}',

@@ -118,8 +118,7 @@ export const rules: Dictionary['staff.rules'] = {
   'valid-from': 'Gün',
   'valid-from.time': 'Saat',
   reason: 'Gerekçe',
-  'draft.of': '{number} numaralı sürümden taslak',
-  'draft.of.file': '{name} dosyasından taslak',
+  'draft.of-file': '{name} dosyasından taslak',
   draft:
     'Yayımlanmadan hiçbir şey geçerli olmaz. Bu pencerede başka bir yere baktığınızda taslak burada bekler.',
   discard: 'Taslağı sil',
@@ -127,6 +126,8 @@ export const rules: Dictionary['staff.rules'] = {
   'discard.text': 'Taslaktaki bütün değişiklikler kaybolur.',
   preview: 'Önizleme',
   'preview.title': 'Londra saatiyle {from} tarihinden itibaren',
+  'preview.before':
+    '{number} numaralı sürüm bundan önce, Londra saatiyle {from} tarihinde başlıyor. Bu taslak ondan yola çıkmıyor: onun değişiklikleri geri alınır.',
   'preview.after':
     '{number} numaralı sürüm Londra saatiyle {from} tarihinde başlar ve bunun yerini alır. Bu değişiklik kalacaksa onu yeniden yayımlayın.',
   publish: 'Yayımla',
@@ -168,6 +169,7 @@ export const rules: Dictionary['staff.rules'] = {
   'state.past': 'Geçmiş',
   'changes.of': '{number} numaralı sürümün değişiklikleri',
   'go-back': '{number} numaralı sürüme dön',
+  'begin-with': '{number} numaralı sürümden taslak',
   confirm: 'Onayla',
   'confirm.title': '{number} numaralı sürüm onaylansın mı?',
   'confirm.text': 'Onaydan sonra Londra saatiyle {from} tarihinde başlar.',
@@ -185,6 +187,7 @@ export const rules: Dictionary['staff.rules'] = {
   'import.faults': 'Bu kurallar içe aktarılamaz. Dosyada şu yerleri düzeltin:',
 
   'fault.number.out-of-range': 'Burada mümkün olan bir sayı girin',
+  'fault.fee.above-price': 'Resmî harç fiyatımızdan fazla',
   'fault.text.missing': 'Bir şey girin',
   'fault.steps.order': 'Basamaklar bir yolcudan başlar ve artar',
   'fault.range.order': 'En az, en çoktan büyük',
@@ -200,8 +203,10 @@ export const rules: Dictionary['staff.rules'] = {
   'fault.day.twice': 'Bu gün iki kez var',
   'fault.moment.malformed': 'Gün ve saat girin',
   'fault.moment.too-soon': 'Bir sürüm en erken iki dakika sonra başlar',
+  'fault.moment.too-far': 'Bir sürüm en geç iki yıl içinde başlar',
   'fault.reason.missing': 'Daha sonra bakanlar için nedenini yazın',
-  'doubt.fee.above-price': 'fiyatımızdan az değil',
+  'doubt.amount.moved': 'yarısından fazla değişiyor',
+  'doubt.fee.whole-price': 'fiyatımızın tamamı',
   'doubt.speed.slower': 'bir altındaki hızdan yavaş',
   'doubt.speed.cheaper': 'bir altındaki hızdan ucuz',
   'doubt.promise.far': '{days} gün sürüyor',

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { namesIn } from '#domain/reference/country-search.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { maxReason } from '#domain/rules/limits.ts'
-import type { RulesDocument } from '#domain/rules/rules.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
@@ -19,18 +18,17 @@ import { DayField } from '../parts/DayField.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
-import { aroundOf, type Beginning, type Draft, draftOf, momentOf, problemsOf } from './draft.ts'
+import { type Beginning, type Draft, draftOf, momentOf, problemsOf } from './draft.ts'
 import { EditGroups } from './Groups.tsx'
 import { keepDraft } from './kept-draft.ts'
-import { Preview } from './Preview.tsx'
-import { type SentDocument, type Version, versionQuery, versionsQuery } from './queries.ts'
+import { type SentDocument, versionsQuery } from './queries.ts'
+import { Review } from './Review.tsx'
 import { labelOf, sayAtSeat } from './words.ts'
 
 type EditorProps = Readonly<{
@@ -61,7 +59,7 @@ export function Editor({ beginning, kept, onEnd }: EditorProps) {
   const title = useTab(t('staff.rules.title'))
   const [isPreviewed, setPreviewed] = useState(false)
   const [isDiscarding, setDiscarding] = useState(false)
-  const [first] = useState(() => kept ?? draftOf(beginning.document, now()))
+  const [first] = useState(() => kept ?? draftOf(beginning, now()))
   const form = useSendingForm<Draft, void>({
     first,
     check: (typed) =>
@@ -79,14 +77,14 @@ export function Editor({ beginning, kept, onEnd }: EditorProps) {
   }, [isChanged, by, beginning, draft])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { from } = beginning
+  const { from, file } = beginning
   const faults = form.issues.filter(({ path }) => path.startsWith('document.'))
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-lg">
-        {'number' in from
-          ? t('staff.rules.draft.of', { number: from.number })
-          : t('staff.rules.draft.of.file', { name: from.name })}
+        {file === null
+          ? t('staff.rules.begin-with', { number: from.number })
+          : t('staff.rules.draft.of-file', { name: file })}
       </h2>
       <SendingForm form={form} title={title}>
         {form.sending.failures > 0 && faults.length > 0 && (
@@ -143,7 +141,7 @@ export function Editor({ beginning, kept, onEnd }: EditorProps) {
       )}
       {isPreviewed && (
         <PublishDialog
-          versions={beginning.versions}
+          beginning={beginning}
           draft={draft}
           onDone={onEnd}
           onClose={() => setPreviewed(false)}
@@ -154,23 +152,23 @@ export function Editor({ beginning, kept, onEnd }: EditorProps) {
 }
 
 type PublishDialogProps = Readonly<{
-  versions: readonly Version[]
+  beginning: Beginning
   draft: Draft
   onDone: () => void
   onClose: () => void
 }>
 
 /** What the draft would do, and its publication. */
-function PublishDialog({ versions, draft, onDone, onClose }: PublishDialogProps) {
+function PublishDialog({ beginning, draft, onDone, onClose }: PublishDialogProps) {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
   const client = useQueryClient()
   const confirmed = useConfirmed()
   const { isBusy, error, send } = useSending()
-  const { document, day, reason, source } = draft
+  const { versions, from } = beginning
+  const { document, reason, source } = draft
   const validFrom = momentOf(draft)?.toISOString() ?? ''
-  const { before, after } = aroundOf(versions, validFrom)
   const publish = async () => {
     const body = {
       // The contract's lists are not readonly.
@@ -194,15 +192,7 @@ function PublishDialog({ versions, draft, onDone, onClose }: PublishDialogProps)
       wide
       onClose={onClose}
     >
-      {after && (
-        <Notice tone="warning" className="mt-4">
-          {t('staff.rules.preview.after', {
-            number: after.number,
-            from: sayAtSeat(after.validFrom, language),
-          })}
-        </Notice>
-      )}
-      {before && <ComparedPreview before={before} document={document} day={day} />}
+      <Review version={{ validFrom, document }} from={from.number} versions={versions} />
       <ErrorNotice error={error} className="mt-4" />
       <DialogButtons onClose={onClose}>
         <Button busy={isBusy} onClick={() => void publish()}>
@@ -211,12 +201,4 @@ function PublishDialog({ versions, draft, onDone, onClose }: PublishDialogProps)
       </DialogButtons>
     </Dialog>
   )
-}
-
-type ComparedPreviewProps = Readonly<{ before: Version; document: RulesDocument; day: string }>
-
-/** The draft beside what would be in force without it. */
-function ComparedPreview({ before, ...draft }: ComparedPreviewProps) {
-  const query = useQuery(versionQuery(before))
-  return <Loaded query={query}>{({ document: base }) => <Preview base={base} {...draft} />}</Loaded>
 }

@@ -70,9 +70,7 @@ export function ReadGroups({ document }: Readonly<{ document: RulesDocument }>) 
   const t = useTranslate()
   const language = useLanguage()
   const read = (group: Group) => (
-    <dl
-      className="grid gap-x-10 text-sm lg:grid-cols-2"
-    >
+    <dl className="grid gap-x-10 text-sm lg:grid-cols-2">
       {linesOf(group).map(({ path }) => (
         <div key={path} className="flex justify-between gap-x-4 border-b border-line py-2">
           <dt className="text-quiet">{labelOf(path, t)}</dt>

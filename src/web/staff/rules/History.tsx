@@ -8,32 +8,38 @@ import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
 import { Section } from '../parts/Section.tsx'
 import { useMe } from '../parts/use-me.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { aroundOf } from './draft.ts'
 import { Differences } from './Preview.tsx'
 import { type Version, versionQuery, versionsQuery } from './queries.ts'
+import { Review } from './Review.tsx'
 import { sayAtSeat } from './words.ts'
 
 type HistoryProps = Readonly<{
   versions: readonly Version[]
   /** Begins a draft with the values of a version. */
-  onGoBack: (version: Version) => void
+  onBegin: (version: Version) => void
 }>
 
 /** All versions, the newest first. */
-export function History({ versions, onGoBack }: HistoryProps) {
+export function History({ versions, onBegin }: HistoryProps) {
   const t = useTranslate()
   return (
     <Section title={t('staff.rules.history')} lead={t('staff.rules.history.lead')}>
       <ol className="divide-y divide-line">
-        {versions.map((version, index) => (
+        {versions.map((version) => (
           <VersionLine
             key={version.number}
             version={version}
-            before={versions[index + 1] ?? null}
-            onGoBack={() => onGoBack(version)}
+            versions={versions}
+            onBegin={() => onBegin(version)}
           />
         ))}
       </ol>
@@ -51,18 +57,18 @@ const tones: Record<Version['state'], BadgeTone> = {
 
 type VersionLineProps = Readonly<{
   version: Version
-  /** The version before it. */
-  before: Version | null
-  onGoBack: () => void
+  versions: readonly Version[]
+  onBegin: () => void
 }>
 
-function VersionLine({ version, before, onGoBack }: VersionLineProps) {
+function VersionLine({ version, versions, onBegin }: VersionLineProps) {
   const t = useTranslate()
   const language = useLanguage()
   const me = useMe()
   const [isOpen, setOpen] = useState(false)
   const [asked, ask] = useState<'confirm' | 'withdraw' | null>(null)
   const { number, state, reason, source, createdBy, confirmedBy } = version
+  const { before } = aroundOf(versions, version)
   const isPending = state === 'waiting' || state === 'lapsed' || state === 'future'
   const people = [
     createdBy && t('staff.rules.by', { name: createdBy.name }),
@@ -77,7 +83,7 @@ function VersionLine({ version, before, onGoBack }: VersionLineProps) {
         <span className="font-semibold">{t('staff.rules.version', { number })}</span>
         <Badge tone={tones[state]}>{t(`staff.rules.state.${state}`)}</Badge>
         <span className="text-sm text-quiet">
-          {before === null
+          {before === undefined
             ? t('staff.rules.first')
             : t('staff.rules.from', { from: sayAtSeat(version.validFrom, language) })}
         </span>
@@ -85,7 +91,7 @@ function VersionLine({ version, before, onGoBack }: VersionLineProps) {
       {reason && <p className="mt-1 text-sm">{reason}</p>}
       {people.length > 0 && <p className="text-sm text-quiet">{people.join(' · ')}</p>}
       <div className="mt-1 -ms-3 flex flex-wrap">
-        {before !== null && (
+        {before !== undefined && (
           <Button
             look="quiet"
             className={compact}
@@ -105,14 +111,17 @@ function VersionLine({ version, before, onGoBack }: VersionLineProps) {
             {t('staff.rules.withdraw')}
           </Button>
         )}
-        {state === 'past' && (
-          <Button look="quiet" className={compact} onClick={onGoBack}>
-            {t('staff.rules.go-back', { number })}
+        {state !== 'in-force' && (
+          <Button look="quiet" className={compact} onClick={onBegin}>
+            {t(state === 'past' ? 'staff.rules.go-back' : 'staff.rules.begin-with', { number })}
           </Button>
         )}
       </div>
-      {isOpen && before !== null && <Changes version={version} before={before} />}
-      {asked && <AskForVersion what={asked} version={version} onClose={() => ask(null)} />}
+      {isOpen && before !== undefined && <Changes version={version} before={before} />}
+      {asked === 'confirm' && (
+        <ConfirmDialog version={version} versions={versions} onClose={() => ask(null)} />
+      )}
+      {asked === 'withdraw' && <WithdrawDialog version={version} onClose={() => ask(null)} />}
     </li>
   )
 }
@@ -129,20 +138,13 @@ function Changes({ version, before }: Readonly<{ version: Version; before: Versi
   )
 }
 
-type AskForVersionProps = Readonly<{
-  what: 'confirm' | 'withdraw'
-  version: Version
-  onClose: () => void
-}>
-
-/** Asks once more before a version is confirmed or taken back. */
-function AskForVersion({ what, version: { number, validFrom }, onClose }: AskForVersionProps) {
+/** Does something grave to a version, says so, and reads the list anew. */
+function useActOn({ number }: Version, what: 'confirm' | 'withdraw') {
   const t = useTranslate()
-  const language = useLanguage()
   const toast = useToast()
   const client = useQueryClient()
   const confirmed = useConfirmed()
-  const go = async () => {
+  return async () => {
     const params = { number }
     await confirmed<unknown>(() =>
       what === 'confirm'
@@ -152,15 +154,61 @@ function AskForVersion({ what, version: { number, validFrom }, onClose }: AskFor
     toast({ tone: 'success', title: t(`staff.rules.${what}.done`, { number }) })
     await client.invalidateQueries({ queryKey: versionsQuery.queryKey, exact: true })
   }
+}
+
+type VersionDialogProps = Readonly<{ version: Version; onClose: () => void }>
+
+/** What the second person confirms: as its author saw it, beside what is in force until then. */
+function ConfirmDialog({
+  version,
+  versions,
+  onClose,
+}: VersionDialogProps & Pick<HistoryProps, 'versions'>) {
+  const { number, validFrom } = version
+  const t = useTranslate()
+  const language = useLanguage()
+  const whole = useQuery(versionQuery(version))
+  const { isBusy, error, send } = useSending()
+  const act = useActOn(version, 'confirm')
+  const go = async () => {
+    if (await send(act)) onClose()
+  }
   return (
-    <AskDialog
-      title={t(`staff.rules.${what}.title`, { number })}
-      action={t(`staff.rules.${what}`)}
-      isGrave={what === 'withdraw'}
-      onYes={go}
+    <Dialog
+      title={t('staff.rules.confirm.title', { number })}
+      text={<p>{t('staff.rules.confirm.text', { from: sayAtSeat(validFrom, language) })}</p>}
+      wide
       onClose={onClose}
     >
-      <p>{t(`staff.rules.${what}.text`, { from: sayAtSeat(validFrom, language) })}</p>
+      <Loaded query={whole}>
+        {({ document }) => <Review version={{ number, validFrom, document }} versions={versions} />}
+      </Loaded>
+      <ErrorNotice error={error} className="mt-4" />
+      <DialogButtons onClose={onClose}>
+        {whole.data && (
+          <Button busy={isBusy} onClick={() => void go()}>
+            {t('staff.rules.confirm')}
+          </Button>
+        )}
+      </DialogButtons>
+    </Dialog>
+  )
+}
+
+function WithdrawDialog({ version, onClose }: VersionDialogProps) {
+  const { number, validFrom } = version
+  const t = useTranslate()
+  const language = useLanguage()
+  const act = useActOn(version, 'withdraw')
+  return (
+    <AskDialog
+      title={t('staff.rules.withdraw.title', { number })}
+      action={t('staff.rules.withdraw')}
+      isGrave
+      onYes={act}
+      onClose={onClose}
+    >
+      <p>{t('staff.rules.withdraw.text', { from: sayAtSeat(validFrom, language) })}</p>
     </AskDialog>
   )
 }

@@ -50,7 +50,7 @@ export function StepsField({ name, label }: FieldProps) {
             />
             {index > 0 && (
               <RemoveButton
-                className="mt-6" 
+                className="mt-6"
                 label={t('staff.rules.step.remove', { number: index + 1 })}
                 onPress={() => set(steps.filter((_step, at) => at !== index))}
               />

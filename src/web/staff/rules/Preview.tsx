@@ -48,7 +48,7 @@ type PreviewProps = Readonly<{ base: RulesDocument; document: RulesDocument; day
 /** What a draft would do: its differences, what is unlikely to be meant, and six orders. */
 export function Preview({ base, document, day }: PreviewProps) {
   const t = useTranslate()
-  const doubts = doubtsOf(document, day)
+  const doubts = doubtsOf(base, document, day)
   return (
     <div className="mt-4 space-y-5">
       {doubts.length > 0 && (
@@ -92,8 +92,8 @@ function Samples({ base, document, day }: PreviewProps) {
   }
   return (
     <div className="overflow-x-auto">
-      <table className="w-full min-w-160 text-sm">
-        <thead>
+      <table className="w-full text-sm max-sm:block sm:min-w-160">
+        <thead className="max-sm:hidden">
           <tr className="text-start text-xs text-quiet">
             {(['order', 'price', 'filed', 'decided', 'advice'] as const).map((column) => (
               <th key={column} scope="col" className="py-2 pe-3 text-start font-semibold">
@@ -102,16 +102,22 @@ function Samples({ base, document, day }: PreviewProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody className="divide-y divide-line max-sm:block">
           {sampleNames.map((name) => {
             const [before, after] = [said(base, name), said(document, name)]
             return (
-              <tr key={name} className="align-top">
-                <th scope="row" className="py-2 pe-3 text-start font-medium">
+              <tr key={name} className="align-top max-sm:block max-sm:py-2">
+                <th
+                  scope="row"
+                  className="py-2 pe-3 text-start font-medium max-sm:block max-sm:py-1"
+                >
                   {t(`staff.rules.sample.${name}`)}
                 </th>
                 {(['price', 'filed', 'decided', 'advice'] as const).map((column) => (
-                  <td key={column} className="py-2 pe-3">
+                  <td key={column} className="py-2 pe-3 max-sm:flex max-sm:gap-x-3 max-sm:py-1">
+                    <span className="w-24 shrink-0 text-quiet sm:hidden">
+                      {t(`staff.rules.samples.${column}`)}
+                    </span>
                     <Step from={before[column]} to={after[column]} />
                   </td>
                 ))}

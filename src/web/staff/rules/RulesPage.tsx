@@ -11,7 +11,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
-import { type Beginning, baseOf } from './draft.ts'
+import type { Beginning } from './draft.ts'
 import { Editor } from './Editor.tsx'
 import { checkFile, type FileFault, readJson } from './file.ts'
 import { ReadGroups } from './Groups.tsx'
@@ -64,17 +64,17 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
   const next = items.find(({ state }) => state === 'future' || state === 'waiting')
   const documentOf = async (version: Version) =>
     (await client.ensureQueryData(versionQuery(version))).document
-  const base = baseOf(items) ?? inForce
   const begin = (
-    from: Beginning['from'],
-    read: (base: RulesDocument) => Promise<RulesDocument | null>,
+    from: Version,
+    file: string | null = null,
+    read: (base: RulesDocument) => Promise<RulesDocument | null> = () => documentOf(from),
   ) => {
     setNoJson(false)
     setRefused([])
     return send(async () => {
-      const last = await documentOf(base)
-      const document = await read(last)
-      if (document) onBegin({ document, from, isChanged: document !== last, versions: items })
+      const base = await documentOf(inForce)
+      const document = await read(base)
+      if (document) onBegin({ document, from, file, isChanged: document !== base, versions: items })
     })
   }
   const bringIn = async (file: File) => {
@@ -83,8 +83,8 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
       setRefused([])
       return setNoJson(true)
     }
-    await begin({ name: file.name }, async (last) => {
-      const { document, faults } = await checkFile(typed, last, t)
+    await begin(inForce, file.name, async (base) => {
+      const { document, faults } = await checkFile(typed, base, t)
       setRefused(faults)
       return faults.length > 0 ? null : document
     })
@@ -107,7 +107,7 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
         >
           {t('staff.rules.import')}
         </FileButton>
-        <Button busy={isBusy} onClick={() => void begin(base, async (last) => last)}>
+        <Button busy={isBusy} onClick={() => void begin(inForce)}>
           {t('staff.rules.change')}
         </Button>
       </div>
@@ -139,7 +139,7 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
       <Loaded query={whole} lines={12}>
         {({ document }) => <ReadGroups document={document} />}
       </Loaded>
-      <History versions={items} onGoBack={(version) => void begin(version, () => documentOf(version))} />
+      <History versions={items} onBegin={(version) => void begin(version)} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { faultsOf } from '#domain/rules/check.ts'
 import type { RulesDocument } from '#domain/rules/rules.ts'
-import { isAhead } from '#domain/rules/version.ts'
+import { isAhead, isTooFar } from '#domain/rules/version.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { addDays, isCalendarDate } from '#domain/time/calendar.ts'
-import { momentAtSeat } from '#domain/time/seat-hour.ts'
+import { hourAtSeat, momentAtSeat } from '#domain/time/seat-hour.ts'
 import type { Version } from './queries.ts'
 
 /** What is typed of a version. */
@@ -16,21 +16,30 @@ export type Draft = Readonly<{
   source: string
 }>
 
-/** Where a draft begins: with what will be in force last, or with other values. */
+/** Where a draft begins: with what is in force, or with other values. */
 export type Beginning = Readonly<{
   document: RulesDocument
-  /** The name of the file that these values are of. */
+  /** The version that it goes out from. */
+  from: Version
+  /** The file whose values these are, by its name. */
   file: string | null
-  /** Whether it is another one than the last. */
+  /** Whether it is another document than the one in force. */
   isChanged: boolean
   /** All versions at that time, the newest first. */
   versions: readonly Version[]
 }>
 
-/** A draft that begins tomorrow. */
-export const draftOf = (document: RulesDocument, now: Date): Draft => ({
-  ...{ document, day: addDays(dayAtSeat(now), 1), time: '00:00', reason: '', source: '' },
-})
+/** A draft that begins tomorrow, or instead of a version that is yet to begin. */
+export function draftOf({ document, from }: Beginning, now: Date): Draft {
+  const moment = new Date(from.validFrom)
+  const isInstead = isAhead(moment, now)
+  const digits = (number: number) => String(number).padStart(2, '0')
+  return {
+    ...{ document, reason: '', source: '' },
+    day: isInstead ? dayAtSeat(moment) : addDays(dayAtSeat(now), 1),
+    time: isInstead ? `${digits(hourAtSeat(moment))}:${digits(moment.getUTCMinutes())}` : '00:00',
+  }
+}
 
 /** The typed moment; null while it is none. */
 export function momentOf({ day, time }: Pick<Draft, 'day' | 'time'>): Date | null {
@@ -46,21 +55,25 @@ export function problemsOf(draft: Draft, now: Date) {
     ...faultsOf(draft.document).map(({ path, code }) => ({ path: `document.${path}`, code })),
     ...(draft.day && moment ? [] : [{ path: 'day', code: 'moment.malformed' as const }]),
     ...(moment && !isAhead(moment, now) ? [{ path: 'day', code: 'moment.too-soon' as const }] : []),
+    ...(moment && isTooFar(moment, now) ? [{ path: 'day', code: 'moment.too-far' as const }] : []),
     ...(draft.reason.trim() ? [] : [{ path: 'reason', code: 'reason.missing' as const }]),
   ]
 }
 
-const inOrder = (versions: readonly Version[]) =>
-  versions
-    .filter(({ confirmedAt }) => confirmedAt !== null)
+const counting: readonly Version['state'][] = ['past', 'in-force', 'future']
+
+/**
+ * What a version is written against: the one in force until it begins, and what ends it. Of those
+ * that count: one that waits or was given up replaces nothing. Without a number: a draft.
+ */
+export function aroundOf(
+  versions: readonly Version[],
+  { validFrom, number = Number.POSITIVE_INFINITY }: { validFrom: string; number?: number },
+) {
+  const others = versions
+    .filter((each) => counting.includes(each.state) && each.number !== number)
     .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom) || a.number - b.number)
-
-/** The version that a change goes out from: the last one that will be in force. */
-export const baseOf = (versions: readonly Version[]): Version | undefined =>
-  inOrder(versions).at(-1)
-
-/** What a draft from a moment (ISO 8601) comes after, and what comes after it. */
-export const aroundOf = (versions: readonly Version[], moment: string) => ({
-  before: inOrder(versions).findLast(({ validFrom }) => validFrom <= moment),
-  after: inOrder(versions).find(({ validFrom }) => validFrom > moment),
-})
+  const isEarlier = (each: Version) =>
+    each.validFrom < validFrom || (each.validFrom === validFrom && each.number < number)
+  return { before: others.findLast(isEarlier), after: others.find((each) => !isEarlier(each)) }
+}

@@ -77,7 +77,9 @@ export function sayValue(
     case 'documents':
       return list((value as readonly DocumentType[]).map((type) => t(`document.type.${type}`)))
     case 'weekdays':
-      return list((value as readonly number[]).toSorted(byWeek).map((day) => sayWeekday(day, language)))
+      return list(
+        (value as readonly number[]).toSorted(byWeek).map((day) => sayWeekday(day, language)),
+      )
     case 'holidays':
       return t(`staff.rules.holidays.${value as RulesDocument['calendar']['holidays']}`)
     case 'day-list':
