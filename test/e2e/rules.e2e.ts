@@ -72,7 +72,7 @@ test('an official fee raised for tomorrow reaches who signs then, and nobody who
     await signInAsOwner(owner, product.url)
     await owner.goto('/admin/settings/rules')
     await owner.getByRole('button', { name: 'Change', exact: true }).click()
-    await owner.getByLabel('Tourist, single entry: official fee in it').fill('60')
+    await owner.getByLabel('Tourist, single entry: of which official fee').fill('60')
     await owner.getByLabel('Tourist, single entry: price per traveller').fill('105')
     await owner.getByLabel('Reason').fill('The authority raised its fee')
     await expectToSuitEverybody(owner)

@@ -1,13 +1,27 @@
 import { leadMinutes } from '#domain/rules/rules.ts'
 import type { Services } from '../services.ts'
+import { beginRules } from './begin.ts'
 
 /** Several times before any new version may begin. */
 const everyMs = (leadMinutes * 60_000) / 8
 
-/** Reads the versions from time to time, since other nodes write them too. Returns the end. */
-export function keepRules({ rules, log }: Services): () => Promise<void> {
+/**
+ * Reads the versions from time to time, since other nodes write them too, and lets one begin as soon
+ * as it is in force: its job would leave the lists wrong for up to a minute. Returns the end.
+ */
+export function keepRules(services: Services): () => Promise<void> {
+  const { rules, clock, log } = services
+  let last = rules.at(clock.now()).version
+  const look = async () => {
+    await rules.reload()
+    const now = clock.now()
+    const { version } = rules.at(now)
+    if (version === last) return
+    await beginRules(services, now)
+    last = version
+  }
   const timer = setInterval(() => {
-    rules.reload().catch((err) => log.warn({ err }, 'the rules could not be read again'))
+    look().catch((err) => log.warn({ err }, 'the rules could not be read again'))
   }, everyMs)
   return async () => clearInterval(timer)
 }

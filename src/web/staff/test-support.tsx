@@ -100,6 +100,7 @@ export function renderStaff(children: ReactNode, given: Given = {}) {
       return seen.client
     },
     path: () => seen.path,
+    unmount: view.unmount,
     /** The same once the application is another one for the server too. */
     change: (open: Application) => view.rerender(drawn(open)),
   }

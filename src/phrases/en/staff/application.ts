@@ -78,10 +78,6 @@ export const application = {
     'A tourist visa for a single entry would be refused now. Once the traveller agrees, change the order to multiple entry.',
   'regime.refund': 'Refund {name}',
   'regime.refund.all': 'Refund all',
-  'regime.exempt': 'no visa',
-  'regime.e-visa': 'e-visa',
-  'regime.referral': 'second office first',
-  'regime.multiple': 'multiple entry only',
 
   'assign.title': 'Assigned to',
   'assign.nobody': 'Nobody',

@@ -77,10 +77,6 @@ export const application: Dictionary['staff.application'] = {
     'Tek girişli turist vizesi artık reddedilir. Yolcunun onayını alınca siparişi çok girişliye çevirin.',
   'regime.refund': 'İade: {name}',
   'regime.refund.all': 'Herkese iade',
-  'regime.exempt': 'vizesiz',
-  'regime.e-visa': 'e-vize',
-  'regime.referral': 'önce ikinci birim',
-  'regime.multiple': 'yalnızca çok girişli',
 
   'assign.title': 'Sorumlu',
   'assign.nobody': 'Atanmamış',

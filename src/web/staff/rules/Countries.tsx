@@ -7,7 +7,7 @@ import { isCalendarDate } from '#domain/time/calendar.ts'
 import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { Flag } from '../../form/Flag.tsx'
-import { createFields } from '../../form/fields.tsx'
+import { createFields, type Fields } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -74,7 +74,7 @@ export function Countries({ rules, onChange }: CountriesProps) {
             label:
               value === 'all' || value === 'unchecked'
                 ? t(`staff.rules.countries.${value}`)
-                : t(`staff.rules.regime.${value}`),
+                : t(`staff.parts.regime.${value}`),
           }))}
           onChoose={setOnly}
         />
@@ -93,7 +93,7 @@ export function Countries({ rules, onChange }: CountriesProps) {
             >
               <Flag code={code} />
               <span className="min-w-40 flex-1 font-medium sm:max-w-64">{nameOf(code)}</span>
-              <span className="text-sm sm:w-44">{regime && t(`staff.rules.regime.${regime}`)}</span>
+              <span className="text-sm sm:w-44">{regime && t(`staff.parts.regime.${regime}`)}</span>
               <span className="basis-full text-sm text-quiet sm:min-w-40 sm:flex-1 sm:basis-0">
                 {source ? (
                   saySource(source, language)
@@ -141,14 +141,34 @@ type CountryDialogProps = Readonly<{
   onClose: () => void
 }>
 
+type TypedCountry = Readonly<{ regime: Regime; text: string; on: string }>
+
+/** What was read proves neither another regime, nor that another source was read on that day. */
+function createProvenFields(before: TypedCountry, today: string): Fields<TypedCountry> {
+  const fields = createFields(before)
+  let last = before
+  fields.subscribe(() => {
+    const { regime, text, on } = fields.all()
+    const [isOther, isRead] = [regime !== last.regime, text !== last.text]
+    last = fields.all()
+    if (isOther && regime !== before.regime && text === before.text) fields.set('text', '')
+    if (isOther && regime === before.regime && text === '') fields.set('text', before.text)
+    if (isRead && text === before.text) fields.set('on', before.on)
+    else if (isRead && on === before.on) fields.set('on', today)
+  })
+  return fields
+}
+
 /** The regime of a nationality with its source; without a source it counts as not checked. */
 function CountryDialog({ title, code, rules, onDone, onClose }: CountryDialogProps) {
   const t = useTranslate()
-  const [fields] = useState(() => {
-    const { text = '', on = dayAtSeat(now()) } = rules.sources[code] ?? {}
-    return createFields({ regime: rules.regimes[code] ?? 'e-visa', text, on })
+  const today = dayAtSeat(now())
+  const [before] = useState<TypedCountry>(() => {
+    const { text = '', on = today } = rules.sources[code] ?? {}
+    return { regime: rules.regimes[code] ?? 'e-visa', text, on }
   })
-  const put = ({ regime, text, on }: { regime: Regime; text: string; on: string }) => {
+  const [fields] = useState(() => createProvenFields(before, today))
+  const put = ({ regime, text, on }: TypedCountry) => {
     const { [code]: _, ...sources } = rules.sources
     onDone({
       regimes: { ...rules.regimes, [code]: regime },
@@ -168,7 +188,7 @@ function CountryDialog({ title, code, rules, onDone, onClose }: CountryDialogPro
       <SelectField
         name="regime"
         label={t('staff.rules.regime')}
-        options={regimes.map((value) => ({ value, label: t(`staff.rules.regime.${value}`) }))}
+        options={regimes.map((value) => ({ value, label: t(`staff.parts.regime.${value}`) }))}
       />
       <TextField
         name="text"

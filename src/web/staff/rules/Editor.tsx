@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { namesIn } from '#domain/reference/country-search.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { maxReason } from '#domain/rules/limits.ts'
@@ -12,6 +12,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { DayField } from '../parts/DayField.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -20,15 +21,22 @@ import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
+import { useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { type Beginning, type Draft, draftOf, momentOf, problemsOf } from './draft.ts'
 import { EditGroups } from './Groups.tsx'
+import { keepDraft } from './kept-draft.ts'
 import { type SentDocument, versionsQuery } from './queries.ts'
 import { Review } from './Review.tsx'
 import { labelOf, sayAtSeat } from './words.ts'
 
-type EditorProps = Readonly<{ beginning: Beginning; onEnd: () => void }>
+type EditorProps = Readonly<{
+  beginning: Beginning
+  /** What was typed before its author looked elsewhere. */
+  kept: Draft | undefined
+  onEnd: () => void
+}>
 
 const sayProblem = (code: string, t: Translate) => t(phraseKey(`staff.rules.fault.${code}`))
 
@@ -45,12 +53,13 @@ function placeOf(path: string, t: Translate, language: Language): string {
 }
 
 /** A draft of the rules; nothing counts before it is published. */
-export function Editor({ beginning, onEnd }: EditorProps) {
+export function Editor({ beginning, kept, onEnd }: EditorProps) {
   const t = useTranslate()
   const language = useLanguage()
   const title = useTab(t('staff.rules.title'))
   const [isPreviewed, setPreviewed] = useState(false)
-  const [first] = useState(() => draftOf(beginning, now()))
+  const [isDiscarding, setDiscarding] = useState(false)
+  const [first] = useState(() => kept ?? draftOf(beginning, now()))
   const form = useSendingForm<Draft, void>({
     first,
     check: (typed) =>
@@ -61,11 +70,23 @@ export function Editor({ beginning, onEnd }: EditorProps) {
     onDone: () => setPreviewed(true),
   })
   const draft = useAll(form.fields)
-  const isChanged = draft !== first || beginning.isChanged
+  const isChanged = draft !== first || kept !== undefined || beginning.isChanged
+  const { id: by } = useMe()
+  useEffect(() => {
+    if (isChanged) keepDraft({ by, beginning, draft })
+  }, [isChanged, by, beginning, draft])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { from, file } = beginning
   const faults = form.issues.filter(({ path }) => path.startsWith('document.'))
   return (
     <>
-      <SendingForm form={form} title={title} unsaved={isChanged}>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-lg">
+        {file === null
+          ? t('staff.rules.begin-with', { number: from.number })
+          : t('staff.rules.draft.of-file', { name: file })}
+      </h2>
+      <SendingForm form={form} title={title}>
         {form.sending.failures > 0 && faults.length > 0 && (
           <Notice tone="error" role="alert" title={t('staff.rules.faults')} className="mb-5">
             <ul>
@@ -101,12 +122,23 @@ export function Editor({ beginning, onEnd }: EditorProps) {
         </div>
         <div className="sticky bottom-(--tabs) z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-raised">
           <p className="me-auto text-sm text-quiet">{t('staff.rules.draft')}</p>
-          <Button look="quiet" onClick={onEnd}>
+          <Button look="quiet" onClick={isChanged ? () => setDiscarding(true) : onEnd}>
             {t('staff.rules.discard')}
           </Button>
           <Button type="submit">{t('staff.rules.preview')}</Button>
         </div>
       </SendingForm>
+      {isDiscarding && (
+        <AskDialog
+          title={t('staff.rules.discard.title')}
+          action={t('staff.rules.discard')}
+          isGrave
+          onYes={async () => onEnd()}
+          onClose={() => setDiscarding(false)}
+        >
+          <p>{t('staff.rules.discard.text')}</p>
+        </AskDialog>
+      )}
       {isPreviewed && (
         <PublishDialog
           beginning={beginning}
@@ -148,6 +180,7 @@ function PublishDialog({ beginning, draft, onDone, onClose }: PublishDialogProps
       toast({
         tone: 'success',
         title: t(state === 'waiting' ? 'staff.rules.written' : 'staff.rules.published'),
+        text: t('staff.rules.published.from', { from: sayAtSeat(validFrom, language) }),
       })
       await client.invalidateQueries({ queryKey: versionsQuery.queryKey, exact: true })
     })

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { RulesDocument } from '#domain/rules/rules.ts'
 import { useInput } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -12,27 +12,66 @@ import {
   StepsField,
   WeekdaysField,
 } from './ListFields.tsx'
-import { type Group, groups, type Kind, type Line } from './lines.ts'
+import { type Group, groups, type Kind, type Line, unitOf } from './lines.ts'
 import { NumberField } from './NumberField.tsx'
 import { PortList } from './Ports.tsx'
+import { StepTable, VisaTable } from './PriceTables.tsx'
 import { labelOf, sayValue } from './words.ts'
 
 const order = ['prices', 'times', 'countries', 'ports', 'documents', 'week', 'refund'] as const
+
+const idOf = (group: (typeof order)[number]) => `rules-${group}`
+
+/** Leads to the parts of a long page. */
+function GroupLinks() {
+  const t = useTranslate()
+  return (
+    <nav aria-label={t('staff.rules.groups')}>
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {order.map((group) => (
+          <li key={group}>
+            <a href={`#${idOf(group)}`} className="link inline-flex min-h-11 items-center">
+              {t(`staff.rules.group.${group}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type GroupsProps = Readonly<{ children: (group: (typeof order)[number]) => ReactNode }>
+
+function Groups({ children }: GroupsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <GroupLinks />
+      {order.map((group) => (
+        <div key={group} id={idOf(group)} className="scroll-mt-20">
+          <Section title={t(`staff.rules.group.${group}`)}>{children(group)}</Section>
+        </div>
+      ))}
+    </>
+  )
+}
 
 const valueAt = (document: RulesDocument, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], document)
 
+/** Prices of visas and steps stand in tables. */
+const linesOf = (group: Group) =>
+  groups[group].filter(({ path, kind }) => kind !== 'steps' && !path.startsWith('prices.visas.'))
+
 /** Everything that a document says, to be read. */
 export function ReadGroups({ document }: Readonly<{ document: RulesDocument }>) {
   const t = useTranslate()
   const language = useLanguage()
   const read = (group: Group) => (
-    <dl
-      className={`grid gap-x-10 text-sm ${group === 'prices' ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
-    >
-      {groups[group].map(({ path }) => (
+    <dl className="grid gap-x-10 text-sm lg:grid-cols-2">
+      {linesOf(group).map(({ path }) => (
         <div key={path} className="flex justify-between gap-x-4 border-b border-line py-2">
           <dt className="text-quiet">{labelOf(path, t)}</dt>
           <dd className="figures max-w-3/5 shrink-0 text-end font-medium">
@@ -42,17 +81,22 @@ export function ReadGroups({ document }: Readonly<{ document: RulesDocument }>) 
       ))}
     </dl>
   )
-  return order.map((group) => (
-    <Section key={group} title={t(`staff.rules.group.${group}`)}>
-      {group === 'countries' ? (
-        <Countries rules={document} onChange={null} />
-      ) : group === 'ports' ? (
-        <PortList ports={document.ports} onChange={null} />
-      ) : (
-        read(group)
-      )}
-    </Section>
-  ))
+  return (
+    <Groups>
+      {(group) => {
+        if (group === 'countries') return <Countries rules={document} onChange={null} />
+        if (group === 'ports') return <PortList ports={document.ports} onChange={null} />
+        if (group !== 'prices') return read(group)
+        return (
+          <div className="space-y-6">
+            <VisaTable prices={document.prices} />
+            {read(group)}
+            <StepTable prices={document.prices} />
+          </div>
+        )
+      }}
+    </Groups>
+  )
 }
 
 type LineFieldProps = Readonly<{ name: string; label: string }>
@@ -70,9 +114,10 @@ function LineField({ path, kind }: Line) {
   const t = useTranslate()
   const props = { name: `document.${path}`, label: labelOf(path, t) }
   const List = lists[kind]
-  if (!List) return <NumberField {...props} isMoney={kind === 'money'} />
+  const unit = unitOf(kind)
+  if (!List) return <NumberField {...props} isMoney={kind === 'money'} {...(unit && { unit })} />
   return (
-    <div className="sm:col-span-2 lg:col-span-3">
+    <div className="mb-4 sm:col-span-2 lg:col-span-3">
       <List {...props} />
     </div>
   )
@@ -99,20 +144,19 @@ function PortsField() {
 
 /** The same to be changed, among the fields of a draft; a keystroke draws the long lists no more. */
 export const EditGroups = memo(function EditGroups() {
-  const t = useTranslate()
-  return order.map((group) => (
-    <Section key={group} title={t(`staff.rules.group.${group}`)}>
-      {group === 'countries' ? (
-        <CountriesField />
-      ) : group === 'ports' ? (
-        <PortsField />
-      ) : (
-        <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-          {groups[group].map((line) => (
-            <LineField key={line.path} {...line} />
-          ))}
-        </div>
-      )}
-    </Section>
-  ))
+  return (
+    <Groups>
+      {(group) => {
+        if (group === 'countries') return <CountriesField />
+        if (group === 'ports') return <PortsField />
+        return (
+          <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+            {groups[group].map((line) => (
+              <LineField key={line.path} {...line} />
+            ))}
+          </div>
+        )
+      }}
+    </Groups>
+  )
 })

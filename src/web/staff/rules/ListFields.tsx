@@ -15,13 +15,15 @@ import { sayWeekday } from './words.ts'
 
 type FieldProps = Readonly<{ name: string; label: string }>
 
-function RemoveButton({ label, onPress }: Readonly<{ label: string; onPress: () => void }>) {
+type RemoveButtonProps = Readonly<{ label: string; onPress: () => void; className?: string }>
+
+function RemoveButton({ label, onPress, className = '' }: RemoveButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onPress}
-      className="grid size-11 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-clay"
+      className={`grid size-11 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-clay ${className}`}
     >
       <Icon path={trashIcon} className="size-4.5" />
     </button>
@@ -39,7 +41,7 @@ export function StepsField({ name, label }: FieldProps) {
       <ul className="space-y-2">
         {steps.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-          <li key={index} className="flex flex-wrap items-end gap-2">
+          <li key={index} className="flex flex-wrap items-start gap-2">
             <NumberField name={`${name}.${index}.from`} label={t('staff.rules.step.from')} />
             <NumberField
               name={`${name}.${index}.cents`}
@@ -48,6 +50,7 @@ export function StepsField({ name, label }: FieldProps) {
             />
             {index > 0 && (
               <RemoveButton
+                className="mt-6"
                 label={t('staff.rules.step.remove', { number: index + 1 })}
                 onPress={() => set(steps.filter((_step, at) => at !== index))}
               />
@@ -92,16 +95,24 @@ export function ReadyTimeField({ name, label }: FieldProps) {
   )
 }
 
-type TicksProps<T> = FieldProps & Readonly<{ choices: readonly T[]; say: (choice: T) => string }>
+type TicksProps<T> = FieldProps &
+  Readonly<{
+    /** In the order of the value. */
+    choices: readonly T[]
+    /** On the screen, if that is another order. */
+    shown?: readonly T[]
+    say: (choice: T) => string
+  }>
 
 /** Several of a few, in their order. */
-function TicksField<T extends string | number>({ name, label, choices, say }: TicksProps<T>) {
+function TicksField<T extends string | number>(props: TicksProps<T>) {
+  const { name, label, choices, shown = choices, say } = props
   const [value, set] = useInput(name)
   const chosen = value as readonly T[]
   return (
     <FieldGroup name={name} label={<span className="text-sm">{label}</span>}>
       <div className="flex flex-wrap gap-x-5">
-        {choices.map((choice) => (
+        {shown.map((choice) => (
           <label key={choice} className="flex min-h-11 items-center gap-2 text-sm">
             <input
               type="checkbox"
@@ -130,12 +141,18 @@ export function DocumentsField(props: FieldProps) {
   )
 }
 
-const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
+const fromMonday = [1, 2, 3, 4, 5, 6, 0]
 
 export function WeekdaysField(props: FieldProps) {
   const language = useLanguage()
   return (
-    <TicksField {...props} choices={weekdays} say={(day: number) => sayWeekday(day, language)} />
+    <TicksField
+      {...props}
+      choices={weekdays}
+      shown={fromMonday}
+      say={(day) => sayWeekday(day, language)}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { shippedDocument } from '#domain/rules/shipped.ts'
 import {
   box,
@@ -12,10 +12,12 @@ import {
   type Sent,
   serve,
 } from '../test-support.tsx'
+import { keepDraft } from './kept-draft.ts'
 import type { Version } from './queries.ts'
 import { RulesPage } from './RulesPage.tsx'
 
 vi.setSystemTime('2026-11-28T12:00:00Z')
+afterEach(() => keepDraft(null))
 
 const asha = { id: 'x', name: 'Asha Sample' }
 const version = (number: number, changes: Partial<Version> = {}): Version => ({
@@ -40,7 +42,8 @@ const written = (sent: readonly Sent[]) =>
 test('shows what is in force, finds a nationality, and says what a version changed', async () => {
   serve(read)
   const { user } = renderStaff(<RulesPage />)
-  await screen.findByText('Tourist, single entry: price per traveller')
+  const visa = await screen.findByRole('row', { name: /^Tourist, single entry/ })
+  expect(visa.textContent).toContain('90 days')
   expect(screen.getByText('5 to 7 business days')).toBeTruthy()
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'azerb')
   expect(screen.getByText('Azerbaijan').closest('li')?.textContent).toContain('not checked')
@@ -54,24 +57,25 @@ test('a draft is typed, refused where it is faulty, previewed and published', as
   const { user } = renderStaff(<RulesPage />)
   await screen.findByText('5 to 7 business days')
   await user.click(button('Change'))
+  await screen.findByRole('heading', { name: 'Draft from version 2' })
   await retype(user, box('eSIM per traveller'), 'x')
   await user.click(button('Preview'))
   const alert = await screen.findByText('This cannot be published yet')
   expect(alert.closest('[role=alert]')?.textContent).toContain('eSIM per traveller')
   await retype(user, box('eSIM per traveller'), '0')
-  await retype(user, box('Tourist, single entry: official fee in it'), '95')
+  await retype(user, box('Tourist, single entry: of which official fee'), '95')
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'kenya')
   await user.click(button('Change Kenya'))
-  await choose(user, 'How they enter', 'visa with a referral')
+  await choose(user, 'How they enter', 'second office first')
   await user.click(button('Done'))
   await user.type(box('Reason'), 'New year')
   await retype(user, box('Day'), '1 January 2027')
   await user.click(button('Preview'))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.queryByText(/begins/)).toBeNull()
-  expect(dialog.getByText(/official fee in it: is our whole price/)).toBeTruthy()
+  expect(dialog.getByText(/of which official fee: is our whole price/)).toBeTruthy()
   expect(dialog.getByText('eSIM per traveller: moves by more than half')).toBeTruthy()
-  expect(dialog.getByText('Kenya').closest('li')?.textContent).toContain('visa with a referral')
+  expect(dialog.getByText('Kenya').closest('li')?.textContent).toContain('second office first')
   const family = dialog.getByRole('row', { name: /^German family of four/ })
   expect(family.textContent).toContain('$1,789')
   await user.click(button('Publish'))
@@ -84,6 +88,46 @@ test('a draft is typed, refused where it is faulty, previewed and published', as
     },
   })
   expect(await screen.findByText('Version 2 is in force.')).toBeTruthy()
+})
+
+async function discard(user: ReturnType<typeof renderStaff>['user']) {
+  await user.click(button('Discard the draft'))
+  const asked = within(await screen.findByRole('dialog', { name: 'Discard the draft?' }))
+  await user.click(asked.getByRole('button', { name: 'Discard the draft' }))
+}
+
+test('a draft waits while its author looks elsewhere, and is discarded only when asked', async () => {
+  serve(read)
+  const { user, unmount } = renderStaff(<RulesPage />)
+  await user.click(await screen.findByRole('button', { name: 'Change' }))
+  const heading = () => screen.findByRole('heading', { name: 'Draft from version 2' })
+  expect(document.activeElement).toBe(await heading())
+  await user.type(box('Reason'), 'Waits')
+  unmount()
+  const again = renderStaff(<RulesPage />)
+  await heading()
+  expect(box('Reason').value).toBe('Waits')
+  await discard(again.user)
+  await screen.findByText('Version 2 is in force.')
+  await again.user.click(button('Change'))
+  await heading()
+  expect(box('Reason').value).toBe('')
+  await again.user.click(button('Discard the draft'))
+  await screen.findByText('Version 2 is in force.')
+})
+
+test('another regime needs another proof, read another day', async () => {
+  serve(read)
+  const { user } = renderStaff(<RulesPage />)
+  await user.click(await screen.findByRole('button', { name: 'Change' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'germany')
+  await user.click(button('Change Germany'))
+  const [source, on] = [box('Source'), box('Read on')].map(({ value }) => value)
+  expect(source).not.toBe('')
+  await choose(user, 'How they enter', 'second office first')
+  expect([box('Source').value, box('Read on').value]).toEqual(['', '28 Nov 2026'])
+  await choose(user, 'How they enter', 'e-visa')
+  expect([box('Source').value, box('Read on').value]).toEqual([source, on])
 })
 
 test('goes back to a version, and keeps the draft where somebody was faster', async () => {
@@ -103,11 +147,17 @@ test('goes back to a version, and keeps the draft where somebody was faster', as
 
 test('a file becomes a draft, or says where it is no document', async () => {
   const check = 'POST /api/admin/rules/check'
-  const fields = [{ path: 'document.prices.esimCents', code: 'value.unreadable' }]
+  const fields = ['document', 'document.prices.esimCents', 'document.speeds'].map((path) => ({
+    ...{ path, code: 'value.unreadable' },
+  }))
+  const { speeds: _, ...odd } = {
+    ...{ ...cheap, prices: { ...cheap.prices, esimCents: 'ten' }, discount: 1 },
+  }
   serve({
     ...read,
     [check]: [
       { status: 400, body: { code: 'request.invalid', params: {}, fields } },
+      ok({ document: cheap, faults: [{ path: 'regimes.XX', code: 'country.unknown' }] }),
       ok({ document: cheap, faults: [] }),
     ],
   })
@@ -115,9 +165,22 @@ test('a file becomes a draft, or says where it is no document', async () => {
   const input = await screen.findByLabelText('Import')
   const file = (text: string) => new File([text], 'rules.json', { type: 'application/json' })
   await user.upload(input, file('no'))
-  await screen.findByText('This file is no JSON.')
-  await user.upload(input, file('{}'))
-  await screen.findByText('prices.esimCents')
+  await screen.findByText('This is not a JSON file.')
+  await user.upload(input, file(JSON.stringify(odd)))
+  const refused = await screen.findByRole('alert')
+  expect(
+    within(refused)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual([
+    'discount: is not known here',
+    'prices.esimCents: "ten" is not possible here',
+    'speeds: is missing',
+  ])
+  await user.upload(input, file(JSON.stringify(cheap)))
+  expect((await screen.findByText('regimes.XX')).closest('li')?.textContent).toBe(
+    'regimes.XX: There is no such country',
+  )
   await user.upload(input, file(JSON.stringify(cheap)))
   expect(
     (await screen.findByRole<HTMLInputElement>('textbox', { name: 'eSIM per traveller' })).value,
@@ -166,7 +229,7 @@ test('a draft starts from what is in force, and says if it undoes what comes bef
   const text = /^Version 3 begins before, on 28 Nov 2026, 20:00/
   expect((await preview('45')).getByText(text)).toBeTruthy()
   await user.click(button('Cancel'))
-  await user.click(button('Discard the draft'))
+  await discard(user)
   await user.click(await screen.findByRole('button', { name: 'Draft from version 3' }))
   expect((await preview('20')).queryByText(text)).toBeNull()
 })

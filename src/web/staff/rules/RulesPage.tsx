@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '#client/error.ts'
 import type { RulesDocument } from '#domain/rules/rules.ts'
-import { call } from '../../api/client.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
@@ -11,12 +9,15 @@ import { saveFile } from '../../ui/save-file.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
+import { useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import type { Beginning } from './draft.ts'
 import { Editor } from './Editor.tsx'
+import { checkFile, type FileFault, readJson } from './file.ts'
 import { ReadGroups } from './Groups.tsx'
 import { History } from './History.tsx'
-import { type SentDocument, type Version, versionQuery, versionsQuery } from './queries.ts'
+import { keepDraft, keptDraft } from './kept-draft.ts'
+import { type Version, versionQuery, versionsQuery } from './queries.ts'
 import { sayAtSeat } from './words.ts'
 
 /** Prices and rules as data: what is in force, a draft of what comes, and what was. */
@@ -33,8 +34,15 @@ export function RulesPage() {
 }
 
 function Versions({ items }: Readonly<{ items: readonly Version[] }>) {
-  const [beginning, setBeginning] = useState<Beginning | null>(null)
-  if (beginning) return <Editor beginning={beginning} onEnd={() => setBeginning(null)} />
+  const { id } = useMe()
+  const [kept] = useState(() => keptDraft(id))
+  const [beginning, setBeginning] = useState<Beginning | null>(kept?.beginning ?? null)
+  const end = () => {
+    keepDraft(null)
+    setBeginning(null)
+  }
+  const draft = kept?.beginning === beginning ? kept?.draft : undefined
+  if (beginning) return <Editor beginning={beginning} kept={draft} onEnd={end} />
   const inForce = items.find(({ state }) => state === 'in-force')
   return inForce && <InForce items={items} inForce={inForce} onBegin={setBeginning} />
 }
@@ -52,22 +60,33 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
   const whole = useQuery(versionQuery(inForce))
   const { isBusy, error, send } = useSending()
   const [isNoJson, setNoJson] = useState(false)
+  const [refused, setRefused] = useState<readonly FileFault[]>([])
   const next = items.find(({ state }) => state === 'future' || state === 'waiting')
   const documentOf = async (version: Version) =>
     (await client.ensureQueryData(versionQuery(version))).document
-  const begin = (from: Version, read = () => documentOf(from)) => {
+  const begin = (
+    from: Version,
+    file: string | null = null,
+    read: (base: RulesDocument) => Promise<RulesDocument | null> = () => documentOf(from),
+  ) => {
     setNoJson(false)
+    setRefused([])
     return send(async () => {
-      const [base, document] = [await documentOf(inForce), await read()]
-      onBegin({ document, from, isChanged: document !== base, versions: items })
+      const base = await documentOf(inForce)
+      const document = await read(base)
+      if (document) onBegin({ document, from, file, isChanged: document !== base, versions: items })
     })
   }
-  const bringIn = async (file: File | undefined) => {
-    const document = readJson((await file?.text()) ?? '')
-    if (document === undefined) return setNoJson(true)
-    await begin(inForce, async () => {
-      const body = { document: document as SentDocument }
-      return (await call('POST /api/admin/rules/check', { body })).document
+  const bringIn = async (file: File) => {
+    const typed = readJson(await file.text())
+    if (typed === undefined) {
+      setRefused([])
+      return setNoJson(true)
+    }
+    await begin(inForce, file.name, async (base) => {
+      const { document, faults } = await checkFile(typed, base, t)
+      setRefused(faults)
+      return faults.length > 0 ? null : document
     })
   }
   return (
@@ -84,7 +103,7 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
         <FileButton
           label={t('staff.rules.import')}
           accept="application/json,.json"
-          onFiles={([file]) => void bringIn(file)}
+          onFiles={([file]) => file && void bringIn(file)}
         >
           {t('staff.rules.import')}
         </FileButton>
@@ -97,19 +116,18 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
           {t('staff.rules.import.no-json')}
         </Notice>
       )}
-      {error instanceof ApiError && error.code === 'request.invalid' ? (
+      {refused.length > 0 && (
         <Notice tone="error" role="alert" title={t('staff.rules.import.faults')}>
           <ul>
-            {error.fields.map(({ path }) => (
-              <li key={path}>
-                <code>{path.replace(/^document\./, '')}</code>
+            {refused.map(({ path, text }) => (
+              <li key={`${path} ${text}`} className="break-words">
+                <code>{path}</code>: {text}
               </li>
             ))}
           </ul>
         </Notice>
-      ) : (
-        <ErrorNotice error={error} />
       )}
+      <ErrorNotice error={error} />
       {next && (
         <Notice>
           {t(`staff.rules.next.${next.state === 'waiting' ? 'waiting' : 'future'}`, {
@@ -124,15 +142,6 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
       <History versions={items} onBegin={(version) => void begin(version)} />
     </>
   )
-}
-
-/** What a file holds; undefined where it is no JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function takeOut(number: number, document: RulesDocument): void {

@@ -19,7 +19,7 @@ test.each([
 const version = (number: number, validFrom: string, state: Version['state'] = 'future') =>
   ({ number, validFrom, state }) as Version
 const beginning = (from: Version) => ({
-  ...{ document: shippedDocument, from, isChanged: false, versions: [] },
+  ...{ document: shippedDocument, from, isChanged: false, file: null, versions: [] },
 })
 
 test('a draft begins tomorrow, and wants a reason and a moment that is ahead', () => {

@@ -21,6 +21,8 @@ export type Beginning = Readonly<{
   document: RulesDocument
   /** The version that it goes out from. */
   from: Version
+  /** The file whose values these are, by its name. */
+  file: string | null
   /** Whether it is another document than the one in force. */
   isChanged: boolean
   /** All versions at that time, the newest first. */

@@ -14,6 +14,9 @@ export type Kind =
   | 'holidays'
   | 'day-list'
 
+/** Units that stand after the box of a number. */
+export type Unit = Extract<Kind, 'days' | 'business-days' | 'hours' | 'months'>
+
 export type Line = Readonly<{ path: string; kind: Kind }>
 
 const line = (path: string, kind: Kind): Line => ({ path, kind })
@@ -66,5 +69,10 @@ const kinds = new Map(
     .flat<readonly (readonly Line[])[]>()
     .map(({ path, kind }) => [path, kind]),
 )
+
+export const unitOf = (kind: Kind): Unit | undefined =>
+  kind === 'days' || kind === 'business-days' || kind === 'hours' || kind === 'months'
+    ? kind
+    : undefined
 
 export const kindOf = (path: string): Kind | undefined => kinds.get(path)

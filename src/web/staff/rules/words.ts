@@ -27,6 +27,9 @@ export const sayWeekday = (day: number, language: Language): string =>
     new Date(sunday + day * 86_400_000),
   )
 
+/** The week begins on Monday. */
+const byWeek = (a: number, b: number) => (a || 7) - (b || 7)
+
 /** What a value is called, by its path. */
 export function labelOf(path: string, t: Translate): string {
   const [part = '', of = '', name = '', what = ''] = path.split('.')
@@ -75,7 +78,9 @@ export function sayValue(
     case 'documents':
       return list((value as readonly DocumentType[]).map((type) => t(`document.type.${type}`)))
     case 'weekdays':
-      return list((value as readonly number[]).toSorted().map((day) => sayWeekday(day, language)))
+      return list(
+        (value as readonly number[]).toSorted(byWeek).map((day) => sayWeekday(day, language)),
+      )
     case 'holidays':
       return t(`staff.rules.holidays.${value as RulesDocument['calendar']['holidays']}`)
     case 'day-list':
@@ -104,7 +109,7 @@ export function sayDifference(
   if (path === 'regimes' || path === 'sources') {
     const label = formatList(codes.map(namesIn(language)), language)
     if (path === 'regimes') {
-      return { label, ...both((value) => t(`staff.rules.regime.${value as Regime}`)) }
+      return { label, ...both((value) => t(`staff.parts.regime.${value as Regime}`)) }
     }
     return {
       label: t('staff.rules.source.of', { countries: label }),

@@ -26,7 +26,7 @@ test.each([
 test('a regime that changed is named in words', () => {
   const changed = entry('regime-changed', 'CH e-visa exempt')
   expect([titleOf(changed, t, 'en'), noteOf(changed)]).toEqual([
-    'Entry rules changed: Switzerland: e-visa before, now no visa',
+    'Entry rules changed: Switzerland: e-visa before, now no visa needed',
     null,
   ])
 })

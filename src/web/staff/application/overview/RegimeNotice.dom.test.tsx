@@ -35,7 +35,7 @@ test('says what changed, and leads to the refund of who needs no visa any more',
   const { user, path } = renderStaff(both, { application })
   expect(
     screen.getByText(
-      'Norway: e-visa before, now second office first; Japan: e-visa before, now no visa',
+      'Norway: e-visa before, now second office first; Japan: e-visa before, now no visa needed',
     ),
   ).toBeTruthy()
   expect(screen.getAllByRole('link')).toHaveLength(1)

@@ -12,8 +12,8 @@ export function regimeWords(
   const words = changes.map(({ nationality, from, to }) =>
     t('staff.application.regime.change', {
       country: countryName(nationality),
-      from: t(`staff.application.regime.${from}`),
-      to: t(`staff.application.regime.${to}`),
+      from: t(`staff.parts.regime.${from}`),
+      to: t(`staff.parts.regime.${to}`),
     }),
   )
   return words.join('; ')
