@@ -79,11 +79,7 @@ export function ReadyTimeField({ name, label }: FieldProps) {
   return (
     <FieldGroup
       name={name}
-      label={
-        <span className="text-sm">
-          {label} ({t(`staff.rules.unit.${unit}.name`)})
-        </span>
-      }
+      label={<span className="text-sm">{`${label} (${t(`staff.rules.unit.${unit}.name`)})`}</span>}
     >
       <div className="flex flex-wrap items-end gap-3">
         {unit === 'business-days' && (

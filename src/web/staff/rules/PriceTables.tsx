@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { visaTypes } from '#domain/application/choice.ts'
 import type { RulesDocument } from '#domain/rules/rules.ts'
 import { formatPrice } from '#phrases/format.ts'
@@ -10,7 +9,7 @@ type TableProps = Readonly<{
 }>
 
 /** The first column names its row. */
-function Table({ heads, rows }: TableProps): ReactNode {
+function Table({ heads, rows }: TableProps) {
   return (
     <table className="w-full max-w-160 text-sm">
       <thead>

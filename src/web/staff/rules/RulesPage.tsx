@@ -121,7 +121,8 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
           <ul>
             {refused.map(({ path, text }) => (
               <li key={`${path} ${text}`} className="break-words">
-                <code>{path}</code>: {text}
+                <code>{path}</code>
+                <span>{`: ${text}`}</span>
               </li>
             ))}
           </ul>
