@@ -8,11 +8,6 @@ import { leadMinutes } from './rules.ts'
 export const rulesStates = ['waiting', 'lapsed', 'future', 'in-force', 'past'] as const
 export type RulesState = (typeof rulesStates)[number]
 
-/** Whether a version from that moment is known to every server before it begins. */
-export function isAhead(validFrom: Date, now: Date): boolean {
-  return validFrom.getTime() - now.getTime() >= leadMinutes * 60_000
-}
-
 /** A version that begins later is a slip of the year. */
 const mostYearsAhead = 2
 
@@ -20,6 +15,11 @@ export function isTooFar(validFrom: Date, now: Date): boolean {
   const last = new Date(now)
   last.setUTCFullYear(now.getUTCFullYear() + mostYearsAhead)
   return validFrom > last
+}
+
+/** Whether a version from that moment is known to every server before it begins. */
+export function isAhead(validFrom: Date, now: Date): boolean {
+  return validFrom.getTime() - now.getTime() >= leadMinutes * 60_000
 }
 
 export function rulesStateOf(

@@ -168,3 +168,14 @@ test('the work of an application follows the regimes that last began, and the do
   await changeRows(db, 'setting', {}, { rulesBegun: 2 })
   expect(await workNow()).toEqual({ flags: ['referral'], ...needed })
 })
+
+test('fees that the owner has dropped are charged to nobody', async () => {
+  const free = { processing: [{ from: 1, cents: 0 }], documentCents: 0 }
+  await beginRules(parts.services, 3, '2026-11-23T00:00:00Z', { prices: { ...prices, ...free } })
+  at('2026-11-23T00:00:00Z')
+  const { status, body } = await apply()
+  expect([status, body.pricing]).toMatchObject([
+    201,
+    { basePrice: 95, processingFee: 0, documentFee: 0, totalPrice: 95 },
+  ])
+})

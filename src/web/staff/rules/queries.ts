@@ -13,10 +13,10 @@ export const versionsQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-/** What a version says. It never changes, but one taken back leaves its number to another. */
-export const versionQuery = ({ number, createdAt }: Pick<Version, 'number' | 'createdAt'>) =>
+/** What a version says, which never changes. */
+export const versionQuery = ({ number }: Pick<Version, 'number'>) =>
   queryOptions({
-    queryKey: ['staff', 'rules', number, createdAt],
+    queryKey: ['staff', 'rules', number],
     queryFn: ({ signal }) => call('GET /api/admin/rules/{number}', { params: { number }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
