@@ -5,7 +5,12 @@ import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { mailbox } from './support/letters.ts'
-import { expectToSuitEverybody } from './support/looks.ts'
+import {
+  expectNoBarrier,
+  expectToFitTheSmallest,
+  expectToSuitEverybody,
+  smallest,
+} from './support/looks.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { signInAsOwner } from './support/staff.ts'
 import { test as base, expect } from './support/test.ts'
@@ -35,6 +40,20 @@ async function nextDay({ databaseOwnerUrl, restart }: Product): Promise<void> {
     alter table rules_version enable trigger user`)
   await client.end()
   await restart()
+}
+
+/** A window as high as the page: bars that stay in sight would cover half a field by chance. */
+async function expectLongPageToSuit(page: Page): Promise<void> {
+  const usual = page.viewportSize()
+  const height = 12_000
+  await page.setViewportSize({ width: 1280, height })
+  await expectNoBarrier(page, 'by day')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: smallest.width, height })
+  await expectToFitTheSmallest(page)
+  await expectNoBarrier(page, 'by night', ['wcag2aa', 'wcag22aa'])
+  await page.emulateMedia({ colorScheme: 'light' })
+  if (usual) await page.setViewportSize(usual)
 }
 
 /** Opens the card page of an unpaid order. */
@@ -75,7 +94,7 @@ test('an official fee raised for tomorrow reaches who signs then, and nobody who
     await owner.getByLabel('Tourist, single entry: of which official fee').fill('60')
     await owner.getByLabel('Tourist, single entry: price per traveller').fill('105')
     await owner.getByLabel('Reason').fill('The authority raised its fee')
-    await expectToSuitEverybody(owner)
+    await expectLongPageToSuit(owner)
     await owner.getByRole('button', { name: 'Preview' }).click()
     const preview = owner.getByRole('dialog')
     await expect(preview.getByRole('row', { name: /^One German tourist/ })).toContainText('$243')

@@ -3,11 +3,11 @@ import type { Services } from '../services.ts'
 import { beginRules } from './begin.ts'
 
 /** Several times before any new version may begin. */
-const everyMs = (leadMinutes * 60_000) / 8
+export const everyMs = (leadMinutes * 60_000) / 8
 
 /**
- * Reads the versions from time to time, since other nodes write them too, and lets one begin as soon
- * as it is in force: its job would leave the lists wrong for up to a minute. Returns the end.
+ * Reads the versions from time to time, since other nodes write them too, and has one begin as soon
+ * as it is in force: until its job runs, lists would go by the one before. Returns the end.
  */
 export function keepRules(services: Services): () => Promise<void> {
   const { rules, clock, log } = services
@@ -20,8 +20,12 @@ export function keepRules(services: Services): () => Promise<void> {
     await beginRules(services, now)
     last = version
   }
+  let looking = Promise.resolve()
   const timer = setInterval(() => {
-    look().catch((err) => log.warn({ err }, 'the rules could not be read again'))
+    looking = look().catch((err) => log.warn({ err }, 'the rules could not be read again'))
   }, everyMs)
-  return async () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await looking
+  }
 }

@@ -120,8 +120,7 @@ export const rules = {
   'valid-from.time': 'Time',
   reason: 'Reason',
   'draft.of-file': 'Draft from the file {name}',
-  draft:
-    'Nothing counts before it is published. The draft waits here while you look elsewhere in this window.',
+  draft: 'Nothing counts before it is published. Kept while this window is open.',
   discard: 'Discard the draft',
   'discard.title': 'Discard the draft?',
   'discard.text': 'Everything changed in it is lost.',

@@ -118,8 +118,7 @@ export const rules: Dictionary['staff.rules'] = {
   'valid-from.time': 'Saat',
   reason: 'Gerekçe',
   'draft.of-file': '{name} dosyasından taslak',
-  draft:
-    'Yayımlanmadan hiçbir şey geçerli olmaz. Bu pencerede başka bir yere baktığınızda taslak burada bekler.',
+  draft: 'Yayımlanmadan hiçbir şey geçerli olmaz. Bu pencere açık kaldıkça saklanır.',
   discard: 'Taslağı sil',
   'discard.title': 'Taslak silinsin mi?',
   'discard.text': 'Taslaktaki bütün değişiklikler kaybolur.',

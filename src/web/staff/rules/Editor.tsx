@@ -177,10 +177,12 @@ function PublishDialog({ beginning, draft, onDone, onClose }: PublishDialogProps
     }
     const isDone = await send(async () => {
       const { state } = await confirmed(() => call('POST /api/admin/rules', { body }))
+      const isWaiting = state === 'waiting'
       toast({
         tone: 'success',
-        title: t(state === 'waiting' ? 'staff.rules.written' : 'staff.rules.published'),
-        text: t('staff.rules.published.from', { from: sayAtSeat(validFrom, language) }),
+        title: t(isWaiting ? 'staff.rules.written' : 'staff.rules.published'),
+        text:
+          !isWaiting && t('staff.rules.published.from', { from: sayAtSeat(validFrom, language) }),
       })
       await client.invalidateQueries({ queryKey: versionsQuery.queryKey, exact: true })
     })

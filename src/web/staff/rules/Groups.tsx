@@ -115,7 +115,10 @@ function LineField({ path, kind }: Line) {
   const props = { name: `document.${path}`, label: labelOf(path, t) }
   const List = lists[kind]
   const unit = unitOf(kind)
-  if (!List) return <NumberField {...props} isMoney={kind === 'money'} {...(unit && { unit })} />
+  if (!List) {
+    const more = unit && { unit }
+    return <NumberField {...props} isMoney={kind === 'money'} {...more} className="mb-3" />
+  }
   return (
     <div className="mb-4 sm:col-span-2 lg:col-span-3">
       <List {...props} />

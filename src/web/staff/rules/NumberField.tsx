@@ -11,6 +11,7 @@ type NumberFieldProps = Readonly<{
   isMoney?: boolean
   /** Said after the box. */
   unit?: Unit
+  className?: string
 }>
 
 const readNumber = (text: string): number =>
@@ -21,7 +22,8 @@ const writeNumber = (value: number): string => (Number.isNaN(value) ? '' : Strin
  * A whole number or an amount in dollars; NaN stands for what is none. What is wrong with it stands
  * below the box: neither its label nor those beside it move.
  */
-export function NumberField({ name, label, isMoney = false, unit }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { name, label, isMoney = false, unit, className = '' } = props
   const t = useTranslate()
   const [value, set] = useInput(name)
   const { control, hasError } = useControl({ name })
@@ -34,7 +36,9 @@ export function NumberField({ name, label, isMoney = false, unit }: NumberFieldP
   const unitId = unit && `${control.id}-unit`
   const described = [unitId, control['aria-describedby']].filter(Boolean).join(' ')
   return (
-    <div className="row-span-3 grid content-start gap-y-1 supports-[grid-template-rows:subgrid]:grid-rows-subgrid">
+    <div
+      className={`row-span-3 grid content-start gap-y-1 supports-[grid-template-rows:subgrid]:grid-rows-subgrid ${className}`}
+    >
       <label id={labelId(name)} htmlFor={control.id} className="self-end text-sm font-semibold">
         {label}
       </label>
@@ -66,9 +70,7 @@ export function NumberField({ name, label, isMoney = false, unit }: NumberFieldP
           </span>
         )}
       </span>
-      <div className="mb-3">
-        <HintAndIssues name={name} hint={undefined} />
-      </div>
+      <HintAndIssues name={name} hint={undefined} />
     </div>
   )
 }

@@ -33,7 +33,7 @@ function Table({ heads, rows }: TableProps) {
             </th>
             {others.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-              <td key={column} className="figures py-2 ps-3 text-end">
+              <td key={column} className="figures py-2 ps-3 text-end whitespace-nowrap">
                 {cell}
               </td>
             ))}

@@ -80,6 +80,7 @@ test('a draft is typed, refused where it is faulty, previewed and published', as
   expect(family.textContent).toContain('$1,789')
   await user.click(button('Publish'))
   await screen.findByText('The version is published')
+  expect(screen.getByText(/^It begins on 1 Jan 2027, 00:00/)).toBeTruthy()
   expect(written(sent)).toMatchObject({
     ...{ basedOn: 2, reason: 'New year', validFrom: '2027-01-01T00:00:00.000Z' },
     document: {
