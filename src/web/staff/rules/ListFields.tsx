@@ -81,7 +81,7 @@ export function ReadyTimeField({ name, label }: FieldProps) {
       name={name}
       label={<span className="text-sm">{`${label} (${t(`staff.rules.unit.${unit}.name`)})`}</span>}
     >
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         {unit === 'business-days' && (
           <NumberField name={`${name}.least`} label={t('staff.rules.least')} />
         )}
