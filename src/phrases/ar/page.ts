@@ -38,8 +38,7 @@ export const page: Dictionary['page'] = {
   'application.description':
     'قدّم طلب تأشيرة تنزانيا لنفسك أو لعائلتك أو لمجموعتك في أربع خطوات بسيطة.',
   'documents.title': 'رفع المستندات',
-  'documents.description':
-    'أضف الصورة الشخصية وصفحة البيانات في جواز السفر وتذاكر السفر لكل مسافر.',
+  'documents.description': 'أضف مستندات كل مسافر.',
   'payment-result.title': 'عملية الدفع',
   'payment-result.description': 'نتيجة عملية الدفع بعد التحقق منها لدى بوابة الدفع.',
   'status.title': 'الاستعلام عن طلبك',

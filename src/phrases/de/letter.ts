@@ -72,6 +72,8 @@ export const letter: Dictionary['letter'] = {
     'Die geplante Ankunft liegt auf diesem Tag oder davor. Wenn Sie später reisen können, antworten Sie auf diese E-Mail und nennen Sie uns einen neuen Tag.',
   'regime-changed.kept':
     'Der Preis, den Sie bezahlt haben, und unser eigener Termin für das Einreichen bleiben gleich.',
+  'regime-changed.cancel':
+    'Möchten Sie lieber stornieren, zeigt Ihnen dieselbe Seite, was wir nach den vereinbarten Bedingungen erstatten.',
 
   'documents-received.subject': '{reference}: Uns liegt alles vor',
   'documents-received.preview':

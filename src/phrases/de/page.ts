@@ -38,7 +38,7 @@ export const page: Dictionary['page'] = {
   'application.description':
     'Beantragen Sie in vier einfachen Schritten ein Visum für Tansania: für sich selbst, Ihre Familie oder Ihre Gruppe.',
   'documents.title': 'Dokumente hochladen',
-  'documents.description': 'Fügen Sie für alle Reisenden Passfoto, Passseite und Tickets hinzu.',
+  'documents.description': 'Fügen Sie für alle Reisenden die Dokumente hinzu.',
   'payment-result.title': 'Ihre Zahlung',
   'payment-result.description': 'Das Ergebnis Ihrer Zahlung, geprüft beim Zahlungsdienstleister.',
   'status.title': 'Status Ihres Antrags',

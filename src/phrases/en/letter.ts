@@ -69,6 +69,8 @@ export const letter = {
     'The planned arrival is on or before that day. If you can travel later, reply to this email with a new date.',
   'regime-changed.kept':
     'The price you paid and our own deadline for submitting the application stay the same.',
+  'regime-changed.cancel':
+    'If you would rather cancel, the same page shows what we would refund under the terms you agreed to.',
 
   'documents-received.subject': '{reference}: we have everything we need',
   'documents-received.preview':

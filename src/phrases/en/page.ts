@@ -37,7 +37,7 @@ export const page = {
   'application.description':
     'Apply for a Tanzania visa for yourself, your family or your group in four simple steps.',
   'documents.title': 'Upload your documents',
-  'documents.description': 'Add the passport photo, passport page and tickets of every traveller.',
+  'documents.description': 'Add the documents of every traveller.',
   'payment-result.title': 'Your payment',
   'payment-result.description': 'The result of your payment, checked with the payment provider.',
   'status.title': 'Check your application',

@@ -67,6 +67,8 @@ export const letter: Dictionary['letter'] = {
     'La llegada prevista es ese día o antes. Si puede viajar más tarde, responda a este correo con una nueva fecha.',
   'regime-changed.kept':
     'El precio que pagó y nuestro propio plazo para presentar la solicitud no cambian.',
+  'regime-changed.cancel':
+    'Si prefiere cancelar, la misma página le muestra lo que reembolsamos según las condiciones que aceptó.',
   'documents-received.subject': '{reference}: tenemos todo lo que necesitamos',
   'documents-received.preview':
     'No tiene que hacer nada más. Esto es lo que sucederá ahora y en qué plazo.',

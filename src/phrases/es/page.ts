@@ -38,8 +38,7 @@ export const page: Dictionary['page'] = {
   'application.description':
     'Solicite una visa para Tanzania para usted, su familia o su grupo en cuatro sencillos pasos.',
   'documents.title': 'Suba sus documentos',
-  'documents.description':
-    'Añada la foto de pasaporte, la página del pasaporte y los billetes de cada viajero.',
+  'documents.description': 'Añada los documentos de cada viajero.',
   'payment-result.title': 'Su pago',
   'payment-result.description': 'El resultado de su pago, comprobado con la pasarela de pago.',
   'status.title': 'Consulte su solicitud',

@@ -72,6 +72,8 @@ export const letter: Dictionary['letter'] = {
     'L’arrivée prévue tombe ce jour-là ou avant. Si vous pouvez voyager plus tard, répondez à cet e-mail en indiquant une nouvelle date.',
   'regime-changed.kept':
     'Le prix que vous avez payé et notre propre délai pour déposer la demande ne changent pas.',
+  'regime-changed.cancel':
+    'Si vous préférez annuler, la même page vous indique ce que nous remboursons selon les conditions que vous avez acceptées.',
 
   'documents-received.subject': '{reference} : nous avons tout ce qu’il nous faut',
   'documents-received.preview': 'Vous n’avez rien d’autre à faire. Voici la suite, avec les dates.',

@@ -38,8 +38,7 @@ export const page: Dictionary['page'] = {
   'application.description':
     'Demandez un visa pour la Tanzanie, pour vous, votre famille ou votre groupe, en quatre étapes simples.',
   'documents.title': 'Envoyez vos documents',
-  'documents.description':
-    'Ajoutez la photo d’identité, la page du passeport et les billets de chaque voyageur.',
+  'documents.description': 'Ajoutez les documents de chaque voyageur.',
   'payment-result.title': 'Votre paiement',
   'payment-result.description':
     'Le résultat de votre paiement, vérifié auprès du prestataire de paiement.',

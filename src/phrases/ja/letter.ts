@@ -71,6 +71,8 @@ export const letter: Dictionary['letter'] = {
     'ご予定の到着日は、この日か、それより前です。ご出発を遅らせることができる場合は、このメールに返信して新しい日付をお知らせください。',
   'regime-changed.kept':
     'お支払いいただいた料金と、当社が申請書類を提出する期限に変更はありません。',
+  'regime-changed.cancel':
+    'キャンセルをご希望の場合は、同じページで、同意いただいた条件に基づく返金額をご確認いただけます。',
 
   'documents-received.subject': '{reference}：必要なものがすべてそろいました',
   'documents-received.preview':

@@ -38,8 +38,7 @@ export const page: Dictionary['page'] = {
   'application.description':
     'ご本人、ご家族、団体のタンザニアビザを、簡単な4つのステップで申請できます。',
   'documents.title': '書類のアップロード',
-  'documents.description':
-    '渡航者全員の証明写真、パスポートの顔写真ページ、航空券などを追加してください。',
+  'documents.description': '渡航者全員の書類を追加してください。',
   'payment-result.title': 'お支払い',
   'payment-result.description': '決済代行会社に確認した、お支払いの結果です。',
   'status.title': '申請状況の確認',

@@ -70,6 +70,8 @@ export const letter: Dictionary['letter'] = {
   'regime-changed.late':
     '예정된 도착일은 이 날짜이거나 그 이전입니다. 더 늦게 여행하실 수 있으면 이 이메일에 회신하여 새 날짜를 알려 주십시오.',
   'regime-changed.kept': '결제하신 금액과 저희가 약속드린 제출 기한은 바뀌지 않습니다.',
+  'regime-changed.cancel':
+    '취소를 원하시면 같은 페이지에서 동의하신 조건에 따른 환불 금액을 확인하실 수 있습니다.',
 
   'documents-received.subject': '{reference}: 필요한 서류가 모두 접수되었습니다',
   'documents-received.preview': '더 하실 일은 없습니다. 앞으로의 절차와 기한을 안내해 드립니다.',

@@ -38,7 +38,7 @@ export const page: Dictionary['page'] = {
   'application.description':
     '간단한 네 단계로 본인, 가족 또는 단체의 탄자니아 비자를 신청하실 수 있습니다.',
   'documents.title': '서류 업로드',
-  'documents.description': '여행자별로 여권 사진, 여권 인적사항면, 항공권을 추가합니다.',
+  'documents.description': '여행자별로 서류를 추가합니다.',
   'payment-result.title': '결제 결과',
   'payment-result.description': '결제대행사를 통해 확인한 결제 결과입니다.',
   'status.title': '신청 진행 상황 조회',

@@ -38,8 +38,7 @@ export const page: Dictionary['page'] = {
   'application.description':
     'Подайте заявку на визу в Танзанию для себя, семьи или группы за четыре простых шага.',
   'documents.title': 'Загрузите документы',
-  'documents.description':
-    'Добавьте фотографию на визу, страницу загранпаспорта и билеты каждого путешественника.',
+  'documents.description': 'Добавьте документы каждого путешественника.',
   'payment-result.title': 'Ваш платёж',
   'payment-result.description': 'Результат платежа, проверенный в платёжном сервисе.',
   'status.title': 'Статус заявки',

@@ -69,6 +69,8 @@ export const letter: Dictionary['letter'] = {
   'regime-changed.late':
     'Planlanan varış bu tarihte ya da daha önce. Daha geç yolculuk edebiliyorsanız bu e-postayı yeni tarihi yazarak yanıtlayın.',
   'regime-changed.kept': 'Ödediğiniz fiyat ve başvuruyu iletmek için verdiğimiz süre değişmiyor.',
+  'regime-changed.cancel':
+    'İptal etmeyi tercih ederseniz aynı sayfa, kabul ettiğiniz koşullara göre ne kadar iade edeceğimizi gösterir.',
 
   'documents-received.subject': '{reference}: ihtiyacımız olan her şey elimizde',
   'documents-received.preview':

@@ -38,8 +38,7 @@ export const page: Dictionary['page'] = {
   'application.description':
     'Kendiniz, aileniz veya grubunuz için dört kolay adımda Tanzanya vizesine başvurun.',
   'documents.title': 'Belgelerinizi yükleyin',
-  'documents.description':
-    'Her yolcunun vesikalık fotoğrafını, pasaport sayfasını ve biletlerini ekleyin.',
+  'documents.description': 'Her yolcunun belgelerini ekleyin.',
   'payment-result.title': 'Ödemeniz',
   'payment-result.description': 'Ödemenizin ödeme kuruluşuyla doğrulanan sonucu.',
   'status.title': 'Başvurunuzu sorgulayın',

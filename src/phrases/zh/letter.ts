@@ -63,6 +63,7 @@ export const letter: Dictionary['letter'] = {
   'regime-changed.late':
     '计划的抵达日期就在这一天或更早。如可推迟出行，请回复此邮件，告诉我们新的日期。',
   'regime-changed.kept': '您支付的费用和我们递交申请的期限都不变。',
+  'regime-changed.cancel': '如您希望取消，可在同一页面查看按您同意的条款可退还的金额。',
 
   'documents-received.subject': '{reference}：所需材料已全部收到',
   'documents-received.preview': '您无需再做任何事。以下是后续安排和时间。',

@@ -37,7 +37,7 @@ export const page: Dictionary['page'] = {
   'application.title': '申请坦桑尼亚签证',
   'application.description': '四个简单步骤，为您自己、家人或团体申请坦桑尼亚签证。',
   'documents.title': '上传材料',
-  'documents.description': '添加每位旅客的证件照、护照资料页和机票。',
+  'documents.description': '添加每位旅客的材料。',
   'payment-result.title': '您的付款',
   'payment-result.description': '您的付款结果，已向支付平台核实。',
   'status.title': '查询申请状态',

@@ -10,7 +10,6 @@ import { claimedAddress } from '#domain/messenger-address.ts'
 import { type Cents, toDollars } from '#domain/money/money.ts'
 import { type Price, priceOf, toPricing } from '#domain/money/pricing.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
-import { termsVersion } from '#domain/policy.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { findSigned } from '../data/application/agreement.ts'
 import { countApplicants, findApplicants, insertApplicant } from '../data/application/applicant.ts'
@@ -33,6 +32,7 @@ import { violates } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { refuseOtherRules } from './refuse-other-rules.ts'
+import { termsVersionAt } from './terms-version.ts'
 
 type CreateBody = BodyOf<typeof createApplication>
 type ApplicantBody = BodyOf<typeof addApplicant>
@@ -74,7 +74,7 @@ async function termsOf(services: Services, body: CreateBody, now: Date): Promise
   }
   refuseOtherRules(current, body.rulesVersion)
   if (agreement) throw new AppError('agreement.mismatch')
-  return { rules: current, termsVersion, agreedCents: null }
+  return { rules: current, termsVersion: termsVersionAt(services, now), agreedCents: null }
 }
 
 /** The named passport pages by applicant position. */

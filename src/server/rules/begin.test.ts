@@ -107,6 +107,9 @@ test('once it has, who is referred now is told by when to expect the decision', 
     See the status
     https://karibu.example/status?orderId=
 
+    If you would rather cancel, the same page shows what we would refund under
+    the terms you agreed to.
+
     The price you paid and our own deadline for submitting the application
     stay the same.
 
@@ -129,6 +132,9 @@ test('once it has, who is referred now is told by when to expect the decision', 
 
     Status ansehen
     https://karibu.example/de/status?orderId=
+
+    Möchten Sie lieber stornieren, zeigt Ihnen dieselbe Seite, was wir nach
+    den vereinbarten Bedingungen erstatten.
 
     Der Preis, den Sie bezahlt haben, und unser eigener Termin für das
     Einreichen bleiben gleich.
@@ -169,6 +175,14 @@ test('later versions tell only what they change, and take a letter back that has
   expect(await runAt('2026-12-04', '00:00')).toEqual([])
   expect(await notedOf(promised)).toEqual(['CH e-visa referral', 'CH referral e-visa'])
   expect(await flagsOf(promised)).toEqual([])
+})
+
+test('a second office that takes no longer is told to nobody', async () => {
+  const { days } = shippedDocument.authority
+  const authority = { days, referralDays: days }
+  await publish(6, '2026-12-05', { ...regimes({ FR: 'referral' }), authority })
+  expect(await runAt('2026-12-05', '00:00')).toEqual([])
+  expect((await notedOf(untouched)).at(-1)).toBe('FR e-visa referral')
 })
 
 test('a clock that was set back begins nothing anew', async () => {

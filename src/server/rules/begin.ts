@@ -1,4 +1,5 @@
 import { makesUnfit, regimeChanges, regimeNote } from '#domain/application/regime-change.ts'
+import { authorityDaysFor } from '#domain/application/speed.ts'
 import { isPaid } from '#domain/application/status.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
 import type { Rules } from '#domain/rules/rules.ts'
@@ -79,7 +80,12 @@ async function judgeAnew(services: Services, inForce: Rules, id: number, now: Da
         now,
       })
     }
-    const referred = changes.filter(({ to }) => to === 'referral')
+    // Nobody is told of a second office that takes no longer.
+    const referred = changes.filter(
+      ({ nationality, to }) =>
+        to === 'referral' &&
+        authorityDaysFor(inForce, nationality) > authorityDaysFor(since, nationality),
+    )
     const applicantIds = applicants
       .filter(({ nationality }) => referred.some((each) => each.nationality === nationality))
       .map((each) => each.id)

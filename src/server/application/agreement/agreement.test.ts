@@ -6,6 +6,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { type AgreementContent, canonicalAgreement } from '#domain/agreement.ts'
 import { termsVersion } from '#domain/policy.ts'
 import { governingLaws } from '#domain/reference/law.ts'
+import { versionAt } from '#domain/rules/rules.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { lawIn } from '#phrases/law.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
@@ -16,6 +17,7 @@ import { sendLetter } from '../../correspondence/letter/send.ts'
 import { findAgreement, findByHash } from '../../data/application/agreement.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import type { AgreementPrint } from '../../platform/adapters/document-printer/port.ts'
+import type { Services } from '../../services.ts'
 import { printAgreements, signedCopy } from '../agreement-copy.ts'
 import { saveDraft } from '../draft.ts'
 import { preview, sign } from './commands.ts'
@@ -147,6 +149,23 @@ describe('signing', () => {
     })
     expect(content.clauses.length).toBeGreaterThan(10)
     expect(content.termsVersion).toBe(termsVersion)
+  })
+
+  test('names the day from which the pages say that the terms hold', async () => {
+    const validFrom = new Date('2026-12-31T23:30:00Z')
+    const refund = { ...shippedRules.refund, requestDays: 14 }
+    const versions = [
+      { validFrom: new Date(0), rules: shippedRules },
+      { validFrom, rules: { ...shippedRules, version: 2, refund } },
+    ]
+    const rules: Services['rules'] = {
+      ...t.services.rules,
+      at: (moment) => versionAt(versions, moment).rules,
+      versionAt: (moment) => versionAt(versions, moment),
+    }
+    const signer = { ...nobody, now: new Date('2027-02-01') }
+    await preview({ ...t.services, rules }, body, signer)
+    expect(printed[0]?.content.termsVersion).toBe('2026-12-31')
   })
 
   test.each(governingLaws)('names the law of the operator in the agreement: %s', async (law) => {

@@ -21,6 +21,7 @@ import { createFairQueue, type Entry } from '../../http/admission/fair-queue.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Services } from '../../services.ts'
 import { refuseOtherRules } from '../refuse-other-rules.ts'
+import { termsVersionAt } from '../terms-version.ts'
 import { composeAgreement } from './compose.ts'
 
 type Body = BodyOf<typeof generateAgreement>
@@ -56,8 +57,11 @@ function companyOf({ company }: Services): AgreementParty {
   return { name, email, ...(phone && { phone }), ...(address && { address }) }
 }
 
-/** The operator's data in the clauses, besides its name. */
-const termsOf = ({ company: { law, officialSite } }: Services) => ({ law, officialSite })
+/** The version of the texts, and the operator's data in the clauses besides its name. */
+function termsOf(services: Services, now: Date) {
+  const { law, officialSite } = services.company
+  return { termsVersion: termsVersionAt(services, now), law, officialSite }
+}
 
 /** Signers must give a name and contact data. Paths as in the body. */
 function refuseUnnamed({ name, email, phone }: Client): void {
@@ -100,7 +104,7 @@ export async function preview(
       id: null,
       language,
       company: companyOf(services),
-      ...termsOf(services),
+      ...termsOf(services, client.now),
       client: clientOf(body),
       selection: await selectionOf(services, body, client),
       signature: null,
@@ -139,7 +143,7 @@ export async function sign(
       id,
       language,
       company: companyOf(services),
-      ...termsOf(services),
+      ...termsOf(services, client.now),
       client: party,
       selection: await selectionOf(services, body, client),
       signature: {

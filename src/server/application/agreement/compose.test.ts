@@ -9,6 +9,7 @@ const missing: string[] = []
 const t = translatorFor('en', (message) => missing.push(message))
 
 const draft = {
+  termsVersion: '2025-08-09',
   id: null,
   language: 'en' as const,
   law: 'england-wales' as const,

@@ -8,7 +8,6 @@ import {
 } from '#domain/agreement.ts'
 import { currency } from '#domain/money/money.ts'
 import { priceOf } from '#domain/money/pricing.ts'
-import { termsVersion } from '#domain/policy.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { GoverningLaw } from '#domain/reference/law.ts'
 import type { Rules } from '#domain/rules/rules.ts'
@@ -18,6 +17,8 @@ import { phraseKey, type Translate } from '#phrases/translate.ts'
 
 export type AgreementDraft = {
   id: string | null
+  /** The date of the texts accepted with it. */
+  termsVersion: string
   language: Language
   company: AgreementParty
   law: GoverningLaw
@@ -59,7 +60,6 @@ export function composeAgreement(
   const { selection } = parties
   return {
     ...parties,
-    termsVersion,
     rulesVersion: rules.version,
     price: selection && { currency, ...priceOf(rules, selection) },
     clauses: clausesOf(rules, draft, t),

@@ -52,6 +52,7 @@ function RegimeChanged({ frame, props }: { frame: Frame; props: Props }) {
         ]}
       />
       <Action href={props.statusUrl}>{t('letter.documents-received.action')}</Action>
+      <Note>{t('letter.regime-changed.cancel')}</Note>
       {props.isBeforeFiling && <Note>{t('letter.regime-changed.kept')}</Note>}
       <Note>{t('letter.documents-received.hold')}</Note>
     </Layout>
