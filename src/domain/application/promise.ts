@@ -43,7 +43,8 @@ export function dueWith(
     if (waited.length === 0) left -= 1
   }
   // The promised day may be no working day: a Saturday set by hand, or a day closed since.
-  return day > on ? day : on
+  if (day < on) return on
+  return day
 }
 
 function countDays(
