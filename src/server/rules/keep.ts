@@ -1,6 +1,6 @@
 import { leadMinutes } from '#domain/rules/rules.ts'
 import type { Services } from '../services.ts'
-import { beginRules } from './begin.ts'
+import { beginDueRules } from './begin.ts'
 
 /** Several times before any new version may begin. */
 export const everyMs = (leadMinutes * 60_000) / 8
@@ -17,7 +17,7 @@ export function keepRules(services: Services): () => Promise<void> {
     const now = clock.now()
     const { version } = rules.at(now)
     if (version === last) return
-    await beginRules(services, now)
+    await beginDueRules(services, now)
     last = version
   }
   let looking = Promise.resolve()
