@@ -213,10 +213,7 @@ describe('turns', () => {
     const calls = [1, 2, 3].map((n) =>
       services.call('whatsapp', { kind: 'message', from, text: `${n}` }),
     )
-    // As if the process had died between storing and taking.
-    const revive = shop.dieAfter(0)
-    for (const call of calls) expect(await deliver(call)).toMatchObject({ status: 200 })
-    await revive(calls.length)
+    await shop.storeOnly(...calls)
     expect(await saidBy(from)).toEqual([])
     await Promise.all([shop.runJobs(), shop.runJobs(), shop.runJobs()])
     expect(await saidBy(from)).toEqual(['1', '2', '3'])
@@ -224,10 +221,9 @@ describe('turns', () => {
 
   test('what was left in the middle of a call is taken after what was taken', async () => {
     const from = someone()
-    const revive = shop.dieAfter(1)
     const all = [1, 2, 3].map((n) => ({ kind: 'message', from, text: `${n}` }) as const)
-    await deliver(services.call('whatsapp', ...all))
-    await revive()
+    await shop.storeOnly(services.call('whatsapp', ...all))
+    await shop.takeAndDie(from, 1)
     expect(await saidBy(from)).toEqual(['1'])
     await shop.runJobs()
     expect(await saidBy(from)).toEqual(['1', '2', '3'])
@@ -254,9 +250,7 @@ describe('turns', () => {
 
   test('what no job takes any more is taken again, and given up after 30 days', async () => {
     const from = someone()
-    const revive = shop.dieAfter(0)
-    await deliver(services.call('whatsapp', { kind: 'message', from, text: 'Hello' }))
-    await revive()
+    await shop.storeOnly(services.call('whatsapp', { kind: 'message', from, text: 'Hello' }))
     await sql`delete from pgboss.job where name = 'take-messenger'`.execute(db)
     const waiting = () => rowsOf(db, 'messengerEvent', { address: from, takenAt: null })
     shop.later(29 * 86_400)
@@ -269,9 +263,7 @@ describe('turns', () => {
     await shop.runJobs()
     expect(await saidBy(from)).toEqual(['Hello'])
 
-    const again = shop.dieAfter(0)
-    await deliver(services.call('whatsapp', { kind: 'message', from, text: 'Lost' }))
-    await again()
+    await shop.storeOnly(services.call('whatsapp', { kind: 'message', from, text: 'Lost' }))
     shop.later(30 * 86_400)
     await sweepRows(t.services, t.time.now)
     expect(await waiting()).toEqual([])

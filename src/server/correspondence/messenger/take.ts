@@ -34,7 +34,7 @@ const lateSeconds = 15
 const turnOf = (event: MessengerEvent): string =>
   'address' in event ? event.address : `${event.kind} ${event.key}`
 
-const newEventOf = (messenger: Messenger, event: MessengerEvent, now: Date): NewEvent => {
+export const newEventOf = (messenger: Messenger, event: MessengerEvent, now: Date): NewEvent => {
   const { key, at, ...said } = event
   const content = { ...said, at: (at > now ? now : at).toISOString() }
   return { messenger, key, address: turnOf(event), content }
@@ -51,12 +51,25 @@ const batching = {
   apart: () => null,
 }
 
+/** Stores events with the jobs that take them if nothing else does; those that are new. */
+export const storeEvents = (
+  { db, boss }: Pick<Services, 'db' | 'boss'>,
+  events: readonly NewEvent[],
+  now: Date,
+) =>
+  inTransaction(db, async (tx) => {
+    const made = await insertEvents(tx, events, now)
+    const jobs = made.map(({ id }) => ({ id: String(id) }))
+    await enqueueAll(tx, boss, 'take-messenger', jobs, lateSeconds)
+    return made
+  })
+
 /**
  * Stores the events of calls with their jobs. They are taken right afterwards, without holding the
  * answer; what fails then, or finds no turn, is taken by the job.
  */
 export function createReceiver(services: Services) {
-  const { db, boss, log } = services
+  const { db, log } = services
   const turn = createFairQueue({ atOnce: 4, maxWaiting: 2000, maxWaitingOfOne: 1 })
 
   function takeSoon(sender: Sender): void {
@@ -69,12 +82,7 @@ export function createReceiver(services: Services) {
   async function store(calls: readonly Heard[]): Promise<null[]> {
     const now = calls[0]?.now ?? services.clock.now()
     const all = calls.flatMap(({ events }) => events)
-    const made = await inTransaction(db, async (tx) => {
-      const first = await insertEvents(tx, all, now)
-      const jobs = first.map(({ id }) => ({ id: String(id) }))
-      await enqueueAll(tx, boss, 'take-messenger', jobs, lateSeconds)
-      return first
-    })
+    const made = await storeEvents(services, all, now)
     for (const sender of made) takeSoon(sender)
     for (const messenger of new Set(made.map((each) => each.messenger))) {
       await noteHeard(db, messenger, now)

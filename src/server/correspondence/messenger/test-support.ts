@@ -11,7 +11,7 @@ import { rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { refreshWork } from '../../data/casework/work.ts'
-import { takeMessenger } from './take.ts'
+import { newEventOf, storeEvents, takeMessenger } from './take.ts'
 
 type StandInCall = ReturnType<MessengerStandIn['call']>
 type Message = Extract<Parameters<MessengerStandIn['call']>[1], { kind: 'message' }>
@@ -107,26 +107,24 @@ export async function startMessengers() {
         .execute()
       return rows.map(({ news }) => news)
     },
-    /**
-     * Lets the process die when it takes a further message; the result gives it life again once
-     * these calls' own attempts have ended.
-     */
-    dieAfter(messages: number) {
-      const { clock } = app.services
-      const left = () => t.logged.filter((line) => line.includes('left to the job')).length
-      const before = left()
+    /** Stores a call as a process does that dies before it takes anything of it. */
+    async storeOnly(...calls: StandInCall[]) {
+      const { now } = t.time
+      const events = calls.flatMap((call) => app.services.messengers.whatsapp?.read(call) ?? [])
+      const stored = events.map((event) => newEventOf('whatsapp', event, now))
+      await storeEvents(app.services, stored, now)
+    },
+    /** Takes what waits of an address in a process that dies at a further message. */
+    async takeAndDie(address: string, messages: number) {
+      const [event] = await rowsOf(db, 'messengerEvent', { address, takenAt: null }, 'id')
       let taken = 0
-      app.services.clock = {
-        now: () => {
-          taken += 1
-          if (taken > messages) throw new Error('died')
-          return clock.now()
-        },
+      const now = () => {
+        taken += 1
+        if (taken > messages) throw new Error('died')
+        return t.time.now
       }
-      return async (calls = 1) => {
-        await expect.poll(left).toBe(before + calls)
-        app.services.clock = clock
-      }
+      const dying = { ...app.services, clock: { now } }
+      await expect(takeMessenger(dying, String(event?.id))).rejects.toThrow('died')
     },
     /** Runs the waiting jobs once, as the runner does; returns how many failed and stay. */
     async runJobs() {
