@@ -9,8 +9,8 @@ const agent = await d.signedIn('agent', { name: 'Asha Sample' })
 const t = travellersOf(d)
 const { expectNothingOf } = d
 
-async function paid() {
-  const made = await d.application()
+async function paid(application = d.application()) {
+  const made = await application
   await d.move(agent, made.id, 'paid')
   const applicant = await t.applicantOf(made)
   return { ...made, applicant: applicant.id }
@@ -231,6 +231,25 @@ describe('staff', () => {
 })
 
 describe('two at once', () => {
+  type Made = Awaited<ReturnType<typeof paid>>
+  test.each<[string, (made: Made) => Promise<unknown>, number]>([
+    ['the same answer', (made) => byStaff(made.applicant, { passportNumber: 'X1111111' }), 409],
+    ['another answer', (made) => byStaff(made.applicant, { occupation: 'Painter' }), 200],
+    ['the contact', (made) => t.contact(made, { contactName: 'Ida Muster' }), 200],
+    [
+      'the same answer of another traveller',
+      async (made) =>
+        byStaff((await t.applicantsOf(made))[1]?.id ?? 0, { passportNumber: 'X1111111' }),
+      200,
+    ],
+  ])('%s changed since the traveller looked', async (_, change, status) => {
+    const made = await paid(d.familyOf('Ana', 'Ben'))
+    const { version } = await d.of(made.id).row()
+    expect(await change(made)).toMatchObject({ status: 200 })
+    const answer = await t.correct(made, made.applicant, { passportNumber: 'X2222222', version })
+    expect(answer.status).toBe(status)
+  })
+
   test('the second with the version it saw is told; without one each old value is what stood there', async () => {
     const made = await paid()
     const { version } = await d.of(made.id).row()

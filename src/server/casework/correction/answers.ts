@@ -150,7 +150,7 @@ export async function correctAnswers(
     { id: applicantId, applicationId: application.id },
     columnsOf(answers, changed),
   )
-  const about = { applicationId: application.id, applicantId }
+  const about = { application, applicantId }
   const correctionIds = await keepCorrections(tx, about, changes, by)
   const asked = documentsFit ? [] : await rejectOutdated(tx, application, applicant, changed, now)
   if (asked.length === 0) await changeApplication(tx, application, {})

@@ -88,7 +88,7 @@ async function carryOut(
   const { now } = by
   const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]))
   await changeApplication(tx, row, changed)
-  const about = { applicationId: row.id, applicantId: null }
+  const about = { application: row, applicantId: null }
   const ids = await keepCorrections(tx, about, changes, by)
   const email = changes.find(({ field }) => isMailbox(field))?.to
   if (email) {

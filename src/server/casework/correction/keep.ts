@@ -3,6 +3,7 @@ import {
   type CorrectionActor,
   isContactField,
 } from '#domain/application/correction.ts'
+import type { ApplicationRow } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
 import { insertCorrections } from '../../data/casework/correction.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -18,12 +19,12 @@ export type Corrector = {
 }
 
 /** The subject: one applicant's answers, or null for common fields. */
-type About = { applicationId: number; applicantId: number | null }
+type About = { application: Pick<ApplicationRow, 'id' | 'version'>; applicantId: number | null }
 
-/** Stores each changed field as a row and all as one event; returns the rows' ids. */
+/** Stores each changed field as a row and all as one event, for the next version; returns the rows' ids. */
 export async function keepCorrections(
   tx: Tx,
-  { applicationId, applicantId }: About,
+  { application: { id: applicationId, version }, applicantId }: About,
   changes: readonly Change[],
   { actor, staffId, reason, now: at }: Corrector,
 ): Promise<number[]> {
@@ -31,7 +32,7 @@ export async function keepCorrections(
     tx,
     changes.map(({ field, from, to }) => ({
       ...{ applicationId, applicantId, field, oldValue: from, newValue: to },
-      ...{ actor, staffId, reason, at },
+      ...{ actor, staffId, reason, at, applicationVersion: version + 1 },
     })),
   )
   await recordEvent(tx, {

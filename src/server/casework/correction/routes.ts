@@ -1,4 +1,5 @@
 import * as contract from '#contract/correction.ts'
+import { correctableFields } from '#domain/application/correction.ts'
 import { AppError } from '#domain/error.ts'
 import { refuseHeld } from '../../application/for-traveller.ts'
 import { loadOwnView } from '../../application/load-view.ts'
@@ -8,7 +9,7 @@ import {
   findApplicationById,
   getApplicationForUpdate,
 } from '../../data/application/application.ts'
-import { findCorrections } from '../../data/casework/correction.ts'
+import { findCorrections, isCorrectedSince } from '../../data/casework/correction.ts'
 import { findApplicationOf } from '../../data/document/document.ts'
 import type { Authority } from '../../data/staff/authority.ts'
 import { countGuarded } from '../../http/guard.ts'
@@ -22,22 +23,30 @@ import type { Corrector } from './keep.ts'
 import { correctTrip } from './trip.ts'
 import { correctionOf } from './view.ts'
 
-type Asked = { authority: Authority; version?: number | undefined; now: Date }
+type Asked = {
+  authority: Authority
+  now: Date
+  /** What the caller saw of what they correct, if they say so. */
+  seen?: { version?: number | undefined; applicantId: number | null; sent: object }
+}
 
 const traveller = ({ sessionId }: Authority, reason: string | undefined, now: Date): Corrector => ({
   ...{ actor: 'traveller', staffId: null, sessionId },
   ...{ reason: reason || null, now },
 })
 
-/** Locks the version that the caller has seen. Throws application.not-found, application.changed. */
-async function lock(
-  tx: Tx,
-  id: number,
-  { authority, version, now }: Asked,
-): Promise<ApplicationRow> {
+/**
+ * Locks an application. Throws application.not-found, and application.changed if one of the fields
+ * was corrected since the caller saw it; whatever else changed meanwhile does not matter to them.
+ */
+async function lock(tx: Tx, id: number, { authority, now, seen }: Asked): Promise<ApplicationRow> {
   const row = await getApplicationForUpdate(tx, id, authority)
   await refuseHeld(tx, id, now)
-  if (version !== undefined && version !== row.version) throw new AppError('application.changed')
+  if (seen?.version === undefined || seen.version === row.version) return row
+  const fields = correctableFields.filter((field) => Object.hasOwn(seen.sent, field))
+  const about = { applicationId: id, applicantId: seen.applicantId, fields }
+  const isOutdated = seen.version > row.version || (await isCorrectedSince(tx, about, seen.version))
+  if (isOutdated) throw new AppError('application.changed')
   return row
 }
 
@@ -63,7 +72,8 @@ export function correctionRoutes(services: Services): Route[] {
       await admit(services, id, authority, now)
       const asked = { applicantId: params.id, sent, documentsFit: false }
       const done = await inTransaction(db, async (tx) => {
-        const row = await lock(tx, id, { authority, version, now })
+        const seen = { ...asked, version }
+        const row = await lock(tx, id, { authority, now, seen })
         return correctAnswers(tx, services, row, asked, traveller(authority, reason, now))
       })
       const { applicants } = await shown(id)
@@ -85,7 +95,8 @@ export function correctionRoutes(services: Services): Route[] {
       const { reason, version, ...sent } = body
       await admit(services, params.id, authority, now)
       const codeSentTo = await inTransaction(db, async (tx) => {
-        const row = await lock(tx, params.id, { authority, version, now })
+        const seen = { applicantId: null, sent, version }
+        const row = await lock(tx, params.id, { authority, now, seen })
         return correctContact(tx, services, row, sent, traveller(authority, reason, now))
       })
       if (codeSentTo !== null) return { status: 202, body: { codeSentTo } }
@@ -96,7 +107,8 @@ export function correctionRoutes(services: Services): Route[] {
       const { reason, version, ...sent } = body
       await admit(services, params.id, authority, now)
       await inTransaction(db, async (tx) => {
-        const row = await lock(tx, params.id, { authority, version, now })
+        const seen = { applicantId: null, sent, version }
+        const row = await lock(tx, params.id, { authority, now, seen })
         await correctTrip(tx, services, row, sent, traveller(authority, reason, now))
       })
       return { status: 200, body: await shown(params.id) }

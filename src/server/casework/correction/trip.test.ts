@@ -48,8 +48,8 @@ test('the same again changes nothing; what does not go together, or is of the au
   expect(refused.body.fields).toMatchObject([
     { path: 'portOfEntry', code: 'portOfEntry.other-method' },
   ])
-  const behind = await t.trip(made, { ...bySea, version: 1 })
-  expect(refusal(behind)).toEqual([409, 'application.changed'])
+  const ahead = await t.trip(made, { ...bySea, version: 99 })
+  expect(refusal(ahead)).toEqual([409, 'application.changed'])
   await t.file(made, agent)
   expect(refusal(await t.trip(made, bySea))).toEqual([409, 'applicant.filed'])
 })

@@ -45,7 +45,7 @@ export async function correctTrip(
   })
   if (errorsOf(found).length > 0) throw new AppError('correction.refused', {}, errorsOf(found))
   await changeApplication(tx, row, Object.fromEntries(changes.map(({ field, to }) => [field, to])))
-  const about = { applicationId: row.id, applicantId: null }
+  const about = { application: row, applicantId: null }
   const correctionIds = await keepCorrections(tx, about, changes, by)
   if (!isPaid(row)) return changed
   await enqueueLetter(tx, services, {

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import type { CorrectableField } from '#domain/application/correction.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Correction } from '../../platform/db/schema.ts'
 
@@ -10,6 +11,29 @@ export async function insertCorrections(
   if (rows.length === 0) return []
   const made = await tx.insertInto('correction').values(rows).returning('id').execute()
   return made.map(({ id }) => id)
+}
+
+/** Whether one of the fields, of an applicant or of all, was corrected after a version. */
+export async function isCorrectedSince(
+  tx: Tx,
+  about: {
+    applicationId: number
+    applicantId: number | null
+    fields: readonly CorrectableField[]
+  },
+  version: number,
+): Promise<boolean> {
+  if (about.fields.length === 0) return false
+  const found = await tx
+    .selectFrom('correction')
+    .select('id')
+    .where('applicationId', '=', about.applicationId)
+    .where('applicantId', 'is not distinct from', about.applicantId)
+    .where('field', 'in', about.fields)
+    .where('applicationVersion', '>', version)
+    .limit(1)
+    .execute()
+  return found.length > 0
 }
 
 export type CorrectionRow = Awaited<ReturnType<typeof findCorrections>>[number]
@@ -50,10 +74,11 @@ export async function forgetCorrectedAddress(tx: Tx, email: string): Promise<voi
       delete from correction where field = 'contactEmail' and ${email} in (lower(old_value), lower(new_value))
       returning *)
     insert into correction (id, application_id, applicant_id, field, old_value, new_value, actor, staff_id,
-      reason, at)
+      reason, at, application_version)
     overriding system value
     select id, application_id, applicant_id, field,
       case when lower(old_value) <> ${email} then old_value end,
-      case when lower(new_value) <> ${email} then new_value end, actor, staff_id, reason, at
+      case when lower(new_value) <> ${email} then new_value end, actor, staff_id, reason, at,
+      application_version
     from gone`.execute(tx)
 }

@@ -597,6 +597,7 @@ export interface Correction {
    */
   applicantId: number | null;
   applicationId: number;
+  applicationVersion: number | null;
   at: Timestamp;
   field: import('#domain/application/correction.ts').CorrectableField;
   id: Generated<number>;
