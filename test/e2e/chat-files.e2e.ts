@@ -4,7 +4,7 @@ import { startForeignSite } from './support/foreign-site.ts'
 import { expectNoBarrier } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
-test('on the page of another site a visitor sends a picture, names an application and says that we helped', async ({
+test('on the page of another site, whose policy lets in nothing else, a visitor sends a picture, names an application and says that we helped', async ({
   page,
   product,
   anotherBrowser,
@@ -49,6 +49,7 @@ test('on the page of another site a visitor sends a picture, names an applicatio
     expect(await staff.session(sessionId)).toMatchObject(known)
     await staff.answer(sessionId, 'Not yet')
     await expect(chat.log.getByText('Not yet')).toBeVisible()
+    await expect.poll(async () => (await staff.session(sessionId))?.seenByUser).not.toBe(0)
     await staff.close(sessionId)
     await expect(chat.dialog.getByText('Did we help you?')).toBeVisible()
     await expectNoBarrier(page, 'asked if we helped')

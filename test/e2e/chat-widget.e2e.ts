@@ -1,6 +1,5 @@
 import { apiOf } from './support/api.ts'
 import { answererIn, chatOn } from './support/chat.ts'
-import { startForeignSite } from './support/foreign-site.ts'
 import { expectNoBarrier } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
@@ -118,7 +117,7 @@ test('a chat script lost to the network is retried, one attempt at a time', asyn
   expect(tries).toBe(2)
 })
 
-test('the status page brings its reference along; a conversation closes and goes on; an address is left', async ({
+test('the status page brings its reference along, and an address is left', async ({
   page,
   product,
   anotherBrowser,
@@ -133,9 +132,6 @@ test('the status page brings its reference along; a conversation closes and goes
   await expect(chat.dialog.getByText(`About application ${order.reference}`)).toBeVisible()
   await chat.dialog.getByRole('button', { name: 'Leave an email address' }).click()
   const address = chat.dialog.getByLabel('Email address (optional)')
-  await address.fill('nobody')
-  await chat.dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(chat.dialog.getByText('Enter an email address such as')).toBeVisible()
   await address.fill(email)
   await chat.dialog.getByRole('button', { name: 'Save' }).click()
   await expect(chat.field).toBeFocused()
@@ -146,33 +142,9 @@ test('the status page brings its reference along; a conversation closes and goes
   const session = { reference: order.reference, userEmail: email, isProven: true }
   expect(await staff.session(sessionId)).toMatchObject(session)
 
-  const send = async () => {
-    await chat.dialog.getByRole('button', { name: 'More about this chat' }).click()
-    await chat.dialog.getByRole('button', { name: 'Email me this conversation' }).click()
-  }
-  await staff.close(sessionId)
-  await expect(chat.dialog.getByText('This conversation is closed')).toBeVisible()
-  await chat.say('One more question')
-  await expect(chat.dialog.getByText('This conversation is closed')).toBeHidden()
-  await staff.answer(sessionId, 'Tomorrow')
-  await expect(chat.log.getByText('Tomorrow')).toBeVisible()
-  await send()
+  await chat.dialog.getByRole('button', { name: 'More about this chat' }).click()
+  await chat.dialog.getByRole('button', { name: 'Email me this conversation' }).click()
   await expect(chat.dialog.getByText(`On its way to ${email}.`)).toBeVisible()
-})
-
-test('the link of a letter opens the conversation and leaves the address', async ({
-  page,
-  product,
-  anotherBrowser,
-}) => {
-  const opened = await page.request.post('/api/chat/sessions', { data: { language: 'en' } })
-  const { sessionId, token } = await opened.json()
-  const staff = await answererIn(await anotherBrowser(), product.url)
-  await staff.answer(sessionId, 'Here is your answer')
-  const chat = chatOn(page)
-  await page.goto(`/#chat=${sessionId}.${token}`)
-  await expect(chat.log.getByText('Here is your answer')).toBeVisible()
-  await expect(page).toHaveURL('/')
 })
 
 test('Arabic is read from right to left', async ({ page }) => {
@@ -183,20 +155,12 @@ test('Arabic is read from right to left', async ({ page }) => {
   const field = dialog.getByRole('textbox')
   await field.fill('مرحباً')
   await field.press('Enter')
-  const { left, right } = await dialog
-    .getByRole('log')
-    .getByText('مرحباً')
-    .evaluate((words) => {
-      const [own, all] = [words, words.getRootNode() as ShadowRoot].map((node) =>
-        (node instanceof ShadowRoot ? node.querySelector('dialog') : node)?.getBoundingClientRect(),
-      )
-      return {
-        left: (own?.left ?? 0) - (all?.left ?? 0),
-        right: (all?.right ?? 0) - (own?.right ?? 0),
-      }
-    })
+  const own = await dialog.getByRole('log').getByText('مرحباً').boundingBox()
+  const all = await dialog.boundingBox()
+  if (!own || !all) throw new Error('Nothing is to be seen')
+  const [left, right] = [own.x - all.x, all.x + all.width - own.x - own.width]
   expect(left, 'own words stand at the end of the line, on the left').toBeLessThan(right)
-  expect((await dialog.boundingBox())?.x).toBeLessThan(100)
+  expect(all.x).toBeLessThan(100)
   await expectNoBarrier(page, 'with the chat in Arabic')
 })
 
@@ -225,29 +189,4 @@ test('the chat fills a phone and covers neither the price nor what leads on @pho
   await expectNoBarrier(page, 'with the chat on a phone')
   await chat.dialog.getByRole('button', { name: 'Close the chat' }).click()
   await expect(chat.dialog).toBeHidden()
-})
-
-test('on the page of another site, whose policy lets in nothing else, the chat works whole', async ({
-  page,
-  product,
-  anotherBrowser,
-  watched,
-  context,
-}) => {
-  // This header would trigger preflights for simple requests to another origin.
-  await context.setExtraHTTPHeaders({})
-  const site = await startForeignSite(product.url)
-  watched.announce(new RegExp(`asked ${site.url}`))
-  const staff = await answererIn(await anotherBrowser(), product.url)
-  const chat = chatOn(page)
-  await page.goto(site.url)
-  await chat.open()
-  await chat.say('Do you arrange visas?')
-  await chat.isSent()
-  const sessionId = await chat.sessionId()
-  await staff.answer(sessionId, 'We do')
-  await expect(chat.log.getByText('We do')).toBeVisible()
-  await expect.poll(async () => (await staff.session(sessionId))?.seenByUser).not.toBe(0)
-  await expectNoBarrier(page, 'on another site')
-  await site.stop()
 })

@@ -1,6 +1,4 @@
 import { apiOf } from './support/api.ts'
-import { newApplicant } from './support/applicants.ts'
-import { dialogOn, signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { unfold } from './support/unfold.ts'
 
@@ -87,70 +85,5 @@ test('a passport number and an e-mail are corrected from another device; old lin
     await page.getByRole('button', { name: 'Close it everywhere else' }).click()
     await expect(page.getByText('It is open only here now')).toBeVisible()
     await expect(page.getByText('Another browser', { exact: true })).toHaveCount(0)
-  })
-})
-
-test('staff correct with a reason, while the traveller corrects too', async ({
-  page,
-  product,
-  email,
-  letters,
-  anotherBrowser,
-}) => {
-  const api = apiOf(page, product.url)
-  const order = await api.apply({ contactEmail: email }, [newApplicant({ firstName: 'Ada' })])
-  await api.pay(order)
-  await api.uploadAll('tourist', order.applicants)
-  const [applicant = 0] = order.applicants
-  const staff = await anotherBrowser(/status of 409/)
-  await signInAsOwner(staff, product.url)
-  const { dialog, open } = dialogOn(staff)
-  await staff.goto(`/admin/applications/${order.id}`)
-  await expect(dialog.getByRole('heading', { name: order.reference })).toBeVisible()
-  await open('Applicants')
-  await dialog.getByRole('button', { name: /^Correct answers.*Ada Muster/ }).click()
-  await dialog.getByRole('textbox', { name: 'Passport number' }).fill('X7654321')
-
-  await test.step('without a reason nothing is saved', async () => {
-    await dialog.getByRole('button', { name: 'Save the correction' }).click()
-    await expect(
-      dialog.getByRole('textbox', { name: /Reason for the correction/ }),
-    ).toHaveAttribute('aria-invalid', 'true')
-  })
-
-  await test.step('somebody else was faster: it is said, and neither is lost', async () => {
-    const other = await page.context().request.patch(`/api/applicants/${applicant}`, {
-      headers: { origin: product.url },
-      data: { occupation: 'Painter' },
-    })
-    expect(other.ok(), await other.text()).toBe(true)
-    await dialog
-      .getByRole('textbox', { name: /Reason for the correction/ })
-      .fill('As in the passport')
-    await dialog.getByRole('button', { name: 'Save the correction' }).click()
-    await expect(dialog.getByText(/Somebody changed this application/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Save the correction' }).click()
-    await expect(staff.getByText('The correction has been saved')).toBeVisible()
-    await expect(dialog.getByText('X7654321')).toBeVisible()
-    await expect(dialog.getByText('Painter')).toBeVisible()
-  })
-
-  await test.step('both stand in the list, with who it was and why', async () => {
-    await open('Overview')
-    const list = dialog.getByRole('region', { name: 'Corrections' }).getByRole('listitem')
-    await expect(list).toHaveCount(2)
-    await expect(list.first()).toContainText('As in the passport')
-    await expect(list.last()).toContainText('Painter')
-  })
-
-  await test.step('another address counts at once', async () => {
-    await dialog.getByRole('button', { name: 'Correct contact' }).click()
-    const form = staff.getByRole('dialog', { name: 'Correct contact details' })
-    await form.getByRole('textbox', { name: 'Email address' }).fill(`new.${email}`)
-    await form.getByRole('textbox', { name: /Reason for the correction/ }).fill('They called us')
-    await form.getByRole('button', { name: 'Save contact details' }).click()
-    await expect(dialog.getByRole('link', { name: `new.${email}` })).toBeVisible()
-    const told = await letters.letter(/the contact address was changed/)
-    expect(told.text).toContain('n•••@gmail.com')
   })
 })

@@ -1,7 +1,7 @@
 import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
 import { putDocuments } from './support/desk.ts'
-import { documentsOn, transitDocuments } from './support/documents.ts'
+import { documentsOn } from './support/documents.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
@@ -51,7 +51,9 @@ test('a group of fifty in transit confirms the card with its bank and hands over
   await documents.complete()
   await expect(page.getByText('Some documents are still missing')).toBeVisible()
   await documents.chooseLastMissing()
-  for (const [document, file] of transitDocuments) await documents.add(document, file)
+  await documents.isMissing('Onward ticket')
+  await api.uploadAll('transit', order.applicants.slice(-1))
+  await page.reload()
   await documents.complete()
   await documents.isReceived()
   expect((await letters.letter(/we have everything/)).text).toContain('50 travellers')

@@ -15,13 +15,6 @@ test('the reference box leads to the status page with what was typed', async ({ 
     'TZ-12/34',
   )
   await expect(page).toHaveURL('/status')
-
-  await page.goBack()
-  await box.fill('TZ-000123')
-  await button.click()
-  await expect(page.getByRole('textbox', { name: 'Application Reference ID' })).toHaveValue(
-    'TZ-000123',
-  )
 })
 
 test('one landscape follows the other, until somebody stops them', async ({ page }) => {
@@ -53,15 +46,6 @@ test('every link of the footer leads to a page', async ({ page, baseURL }) => {
     const answer = await page.request.get(new URL(address, baseURL).href)
     expect(`${address} ${answer.status()}`).toBe(`${address} 200`)
   }
-})
-
-test('an address with nothing at it says so and shows ways on', async ({ page, watched }) => {
-  watched.announce(/status of 404/)
-  const answer = await page.goto('/nothing-here')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Apply for a visa' }).click()
-  await expect(page.getByRole('heading', { name: 'Choose Your Application Type' })).toBeVisible()
 })
 
 test('the parts page exists in development only', async ({ page }) => {

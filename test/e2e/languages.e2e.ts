@@ -22,7 +22,7 @@ const isPolicy = (name: PageName) => name.endsWith('Policy') || name === 'termsO
 function drawn(language: Language): readonly PageName[] {
   if (language === 'ar') return names
   if (language === 'en') return names.filter(isPolicy)
-  return ['home', 'contact', 'cookiePolicy', 'refundPolicy']
+  return ['home', 'contact', 'cookiePolicy']
 }
 
 async function expectToSpeak(page: Page, language: Language) {
@@ -78,7 +78,7 @@ for (const language of completeLanguages) {
     await page.locator('main form [type=submit]:visible').click()
     await expect(page.getByRole('alert').first()).toBeFocused()
     await expectToSpeak(page, language)
-    await expectNoBarrier(page, 'with mistakes')
+    if (language === 'ar') await expectNoBarrier(page, 'with mistakes')
     if (otherLetters.includes(language)) expect(await englishOn(page, language)).toEqual([])
     expect(await page.title(), 'says that there are mistakes').not.toBe(title)
     expect(missing).toEqual([])

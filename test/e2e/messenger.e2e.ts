@@ -1,47 +1,14 @@
-import type { Page } from '@playwright/test'
-import { visaFor } from '../support/deciding.ts'
-import { apiOf, type Order } from './support/api.ts'
+import { deskOf } from './heard/desk.ts'
+import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
+import { putDocuments } from './support/desk.ts'
 import { files } from './support/documents.ts'
 import { expectNoBarrier } from './support/looks.ts'
-import { acceptDocuments, signInAsOwner, tellNow } from './support/staff.ts'
+import { signInAsOwner, tellNow } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { unfold } from './support/unfold.ts'
 
 const number = '+255712345678'
-
-type View = {
-  version: number
-  applicants: { id: number; documents: { id: string; documentType: string }[] }[]
-}
-
-/** What colleagues decide, by the API, with the letters about it sent at once. */
-function deskOf(staff: Page, origin: string, { id }: Order) {
-  const { request } = staff.context()
-  const headers = { origin }
-  const view = async () => (await request.get(`/api/admin/applications/${id}`)).json()
-  return {
-    async rejectPhoto() {
-      const { applicants }: View = await view()
-      const photo = applicants[0]?.documents.find((each) => each.documentType === 'passportPhoto')
-      const answer = await request.post(`/api/admin/documents/${photo?.id}/review`, {
-        headers,
-        data: { verdict: 'rejected', reason: 'photo-face' },
-      })
-      expect(answer.ok(), await answer.text()).toBe(true)
-      await tellNow(staff, origin, id)
-    },
-    async decide(multipart: Record<string, string | ReturnType<typeof files.photo>>) {
-      const { version, applicants }: View = await view()
-      const answer = await request.put(`/api/admin/applicants/${applicants[0]?.id}/decision`, {
-        headers,
-        multipart: { ...multipart, version: `${version}` },
-      })
-      expect(answer.ok(), await answer.text()).toBe(true)
-      await tellNow(staff, origin, id)
-    },
-  }
-}
 
 test('news comes in WhatsApp, a photo sent there becomes the document, and STOP ends it', async ({
   page,
@@ -50,13 +17,15 @@ test('news comes in WhatsApp, a photo sent there becomes the document, and STOP 
   context,
   anotherBrowser,
 }) => {
-  test.slow()
   const traveller = newApplicant()
   const contact = { contactEmail: email, contactPhone: number, communicationId: number }
-  const order = await apiOf(page, product.url).handOver(contact, [traveller])
+  const api = apiOf(page, product.url)
+  const order = await api.apply(contact, [traveller])
+  await api.pay(order)
+  await putDocuments(product, order, 'tourist', 1)
+  await api.complete(order)
   const staff = await anotherBrowser()
   await signInAsOwner(staff, product.url)
-  const desk = deskOf(staff, product.url, order)
 
   await page.goto(`/status?orderId=${order.orderId}`)
   await page.getByRole('button', { name: 'Connect WhatsApp' }).click()
@@ -85,7 +54,8 @@ test('news comes in WhatsApp, a photo sent there becomes the document, and STOP 
   })
 
   await test.step('a document is rejected, and the phone tells it with a link', async () => {
-    await desk.rejectPhoto()
+    await deskOf(staff, product).reject(order.id)
+    await tellNow(staff, product.url, order.id)
     await phone.bringToFront()
     const news = chat.getByRole('listitem').filter({ hasText: 'We need something from you' })
     const link = news.getByRole('link', { name: /^http/ })
@@ -114,32 +84,6 @@ test('news comes in WhatsApp, a photo sent there becomes the document, and STOP 
     await expect(page.getByText(`by email to ${email} and on WhatsApp`)).toBeVisible()
   })
 
-  await test.step('the decision comes there too', async () => {
-    await acceptDocuments(staff, product.url, order.id)
-    await desk.decide({ decision: 'filed', portalNumber: 'EV-1' })
-    const name = `${traveller.firstName} ${traveller.lastName}`
-    const buffer = await visaFor(name, [traveller.passportNumber])
-    const visaDocument = { name: 'visa.pdf', mimeType: 'application/pdf', buffer }
-    await desk.decide({ decision: 'approved', visaDocument })
-    await phone.bringToFront()
-    await expect(chat.getByText('There is a decision about your visa application')).toBeVisible()
-  })
-
-  await test.step('a day later only a notice goes, and the words follow when the person writes', async () => {
-    await phone.getByLabel('More', { exact: true }).click()
-    await phone.getByRole('button', { name: '24 hours pass' }).click()
-    await staff.goto(`/admin/chat`)
-    await staff.getByRole('link', { name: new RegExp(order.reference) }).click()
-    await staff.getByRole('textbox', { name: 'Reply', exact: true }).fill('Have a good journey')
-    await staff.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(chat.getByText('We have written to you about your visa application')).toBeVisible()
-    await expect(staff.getByText(/waits until they write/).first()).toBeVisible()
-    await expect(chat.getByText('Have a good journey')).toHaveCount(0)
-    await write.fill('Thank you')
-    await phone.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(chat.getByText('Have a good journey')).toBeVisible()
-  })
-
   await test.step('STOP ends it, and both sides say so', async () => {
     await write.fill('STOP')
     await phone.getByRole('button', { name: 'Send', exact: true }).click()
@@ -149,21 +93,5 @@ test('news comes in WhatsApp, a photo sent there becomes the document, and STOP 
     await expect(page.getByText(/^Ended .*: you wrote STOP/)).toBeVisible()
     await staff.goto(`/admin/applications/${order.id}`)
     await expect(staff.getByText(/STOP/).first()).toBeVisible()
-  })
-
-  await test.step('START opens it again, and a block is told to both sides', async () => {
-    await write.fill('START')
-    await phone.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(chat.getByText('You will get messages from us here again')).toBeVisible()
-    await phone.getByLabel('More', { exact: true }).click()
-    await phone.getByRole('button', { name: 'Block', exact: true }).click()
-    await staff.goto('/admin/chat')
-    await staff.getByRole('link', { name: new RegExp(order.reference) }).click()
-    await staff.getByRole('textbox', { name: 'Reply', exact: true }).fill('Are you there?')
-    await staff.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(staff.getByText(/^Nothing goes to WhatsApp/)).toBeVisible()
-    await page.bringToFront()
-    await page.reload()
-    await expect(page.getByText(/^Ended .*: our messages could not be delivered/)).toBeVisible()
   })
 })

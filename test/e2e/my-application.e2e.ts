@@ -1,6 +1,7 @@
 import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
-import { documentsOn, files, sendPhoto } from './support/documents.ts'
+import { putDocuments } from './support/desk.ts'
+import { files, sendPhoto } from './support/documents.ts'
 import { expect, test } from './support/test.ts'
 import { unfold } from './support/unfold.ts'
 
@@ -12,25 +13,11 @@ test('a letter’s link shows everything on another device @phone', async ({
   anotherBrowser,
 }) => {
   const api = apiOf(page, product.url)
-  const order = await api.apply(
-    { contactEmail: email, applicationType: 'family' },
-    newApplicants(2),
-  )
+  const family = { contactEmail: email, applicationType: 'family' } as const
+  const order = await api.apply(family, newApplicants(2))
   await api.pay(order)
-  await api.uploadAll('tourist', order.applicants)
-  await page.goto('/documents')
-  await documentsOn(page).complete()
-  await documentsOn(page).isReceived()
-
-  await test.step('the way to the status leads to this application, not to a form', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Check Status' }).click()
-    await expect(page.getByRole('heading', { name: 'My application' })).toBeVisible()
-    await expect(page.getByText(order.reference).first()).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Application Reference ID' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Check another application' }).click()
-    await expect(page.getByRole('textbox', { name: 'Application Reference ID' })).toBeFocused()
-  })
-
+  await putDocuments(product, order, 'tourist', 2)
+  await api.complete(order)
   const device = await anotherBrowser()
   const received = await letters.letter(/we have everything/)
   await device.goto(received.linkTo('/status'))
@@ -63,16 +50,5 @@ test('a letter’s link shows everything on another device @phone', async ({
     await device.reload()
     await unfold(device, /^Bruno Muster/)
     await expect(card.getByText('better.jpg', { exact: true })).toBeVisible()
-  })
-
-  await test.step('the letters that were sent stand among the messages, their address masked', async () => {
-    await unfold(device, /^Messages and emails/)
-    const list = device.getByRole('log')
-    await expect(list.filter({ hasText: 'We have your documents' })).toContainText(
-      `to ${email[0]}•••@gmail.com`,
-    )
-    await expect(
-      list.filter({ hasText: 'Your receipt: we have received your payment' }),
-    ).toHaveCount(1)
   })
 })

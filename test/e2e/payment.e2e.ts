@@ -45,18 +45,6 @@ test('Back from the payment page shows the open payment, and pays once', async (
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
 })
 
-test('the way back alone pays nothing', async ({ page, product, email, watched }) => {
-  watched.announce(/status of 404/)
-  const { orderId } = await apiOf(page, product.url).apply({ contactEmail: email })
-  await page.goto(`/payment-result?status=success&orderId=${orderId}`)
-  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
-  await expect(page.getByText('has not confirmed this payment')).toBeVisible()
-  await page.goto(`/payment-result?orderId=${orderId}`)
-  await expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible()
-  await page.goto('/payment-result?status=success&orderId=nobody')
-  await expect(page.getByRole('heading', { name: 'Open it in this browser' })).toBeVisible()
-})
-
 test('without an order the result page leads home', async ({ page }) => {
   await page.context().clearCookies()
   await page.goto('/payment-result')

@@ -26,35 +26,6 @@ test('a lost reference is mailed, and its link opens the application on another 
   await letters.letter(/Payment received/)
 })
 
-test('a strange browser asks for the link where the footer leads it', async ({
-  page,
-  product,
-  email,
-  letters,
-  anotherBrowser,
-}) => {
-  const order = await apiOf(page, product.url).apply({ contactEmail: email })
-  const elsewhere = await anotherBrowser()
-  await elsewhere.goto('/')
-  await elsewhere.getByRole('contentinfo').getByRole('link', { name: 'Upload documents' }).click()
-  await elsewhere.getByRole('textbox', { name: 'Application reference' }).fill(order.reference)
-  await elsewhere.getByRole('textbox', { name: 'Email address' }).fill(email)
-  await elsewhere.getByRole('button', { name: 'Email me the link' }).click()
-  await expect(elsewhere.getByText(/we have sent you an email/)).toBeVisible()
-  await letters.letter(new RegExp(`^${order.reference}: the link`))
-})
-
-test('an unpaid application offers at once to pay elsewhere', async ({
-  page,
-  product,
-  email,
-  letters,
-}) => {
-  const order = await apiOf(page, product.url).apply({ contactEmail: email })
-  const letter = await letters.letter(new RegExp(`^${order.reference}: your application is saved`))
-  expect(letter.linkTo('/application')).toContain(order.orderId)
-})
-
 test('an application that was never paid is cancelled, and then deleted', async ({
   page,
   product,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { apiOf } from './support/api.ts'
 import { expectToSuitEverybody } from './support/looks.ts'
-import { choose, signInAsOwner } from './support/staff.ts'
+import { signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { writeAsVisitor } from './support/visitor.ts'
 
@@ -73,94 +72,6 @@ test('a visitor’s messages arrive, are read and answered without a reload @eng
   await expect(page.getByRole('button', { name: /^You answer/ })).toBeVisible()
 })
 
-test('an undelivered reply is kept, and a retry sends it once', async ({
-  page,
-  product,
-  request,
-  email,
-  watched,
-}) => {
-  watched.announce(/503.*\/api\/admin\/chat\/reply/)
-  await signInAsOwner(page, product.url)
-  const visitor = await writeAsVisitor(request, { email })
-  await visitor.say('Hello')
-  await page.goto(`/admin/chat/${visitor.sessionId}`)
-  await expect(log(page).getByText('Hello')).toBeVisible()
-
-  await page.route('**/api/admin/chat/reply', (route) => route.fulfill({ status: 503 }))
-  await field(page).fill('It waits for the connection')
-  await page.keyboard.press('Enter')
-  await expect(log(page).getByText('Failed to send reply')).toBeVisible()
-  await field(page).fill('Half a thought')
-
-  const apart = email.replace('@', '.b@')
-  const other = await writeAsVisitor(request, { email: apart })
-  await other.say('And me?')
-  await row(page, apart).click()
-  await expect(log(page).getByText('And me?')).toBeVisible()
-  await expect(field(page)).toHaveValue('')
-  await row(page, email).click()
-  await expect(field(page)).toHaveValue('Half a thought')
-
-  await page.unroute('**/api/admin/chat/reply')
-  await log(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(log(page).getByText('Failed to send reply')).toHaveCount(0)
-  await expect(log(page).getByText('Sent', { exact: true })).toBeVisible()
-  await expect(log(page).getByText('It waits for the connection')).toHaveCount(1)
-  const answers = (await visitor.heard()).filter(({ type }) => type === 'admin')
-  expect(answers.map(({ message }) => message)).toEqual(['It waits for the connection'])
-})
-
-test('a template is saved and used; a conversation is closed, and opens when its visitor writes', async ({
-  page,
-  product,
-  request,
-  email,
-}) => {
-  const order = await apiOf(page, product.url).apply({ contactEmail: email })
-  await signInAsOwner(page, product.url)
-  const visitor = await writeAsVisitor(request, { email, applicationId: order.reference })
-  await visitor.say('Where do I send my photo?')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`/admin/chat/${visitor.sessionId}`)
-  const replies = page.getByRole('dialog', { name: 'Templates' })
-
-  await field(page).fill('Use the link in our letter.')
-  await page.getByRole('button', { name: 'Save as template' }).click()
-  await page.getByLabel('Name', { exact: true }).fill(`Photo ${email}`)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The template is saved')).toBeVisible()
-  await expect(field(page)).toHaveValue('Use the link in our letter.')
-  await field(page).fill('')
-  await page.keyboard.press('/')
-  await replies.getByLabel('Search templates').fill(email)
-  await page.keyboard.press('Enter')
-  await expect(field(page)).toHaveValue('Use the link in our letter.')
-  await expect(field(page)).toBeFocused()
-
-  await page.getByRole('button', { name: 'Templates' }).click()
-  await expect(replies.getByText('With the authority')).toBeVisible()
-  await expectToSuitEverybody(page)
-  await replies.getByRole('button', { name: `Delete the template Photo ${email}` }).click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(replies.getByText(`Photo ${email}`)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-
-  await page.getByRole('button', { name: 'Close this conversation' }).click()
-  await expect(page.getByText('This conversation is closed.')).toBeVisible()
-  await expect(row(page, email)).toHaveCount(0)
-  expect((await visitor.session()).state).toBe('closed')
-  await choose(page, 'Open or closed', 'Closed')
-  await expect(row(page, email)).toBeVisible()
-  await page.getByRole('button', { name: 'Reopen' }).click()
-  await expect(field(page)).toHaveValue('Use the link in our letter.')
-  await page.getByRole('button', { name: 'Close this conversation' }).click()
-  await expect(page.getByText('This conversation is closed.')).toBeVisible()
-  await visitor.say('One more thing')
-  await expect(field(page)).toBeVisible()
-  await expect(log(page).getByText('One more thing')).toBeVisible()
-})
-
 test('without a stream the page polls; keys navigate the list', async ({
   page,
   product,
@@ -193,10 +104,6 @@ test('without a stream the page polls; keys navigate the list', async ({
   await expect(log(page).getByText('First')).toBeVisible()
   await older.say('Are you there?')
   await expect(log(page).getByText('Are you there?')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Select a chat session')).toBeVisible()
-  await expect(row(page, `a.${email}`)).toBeFocused()
-
   await page.unroute('**/api/admin/chat/stream*')
   await expect(lost).toHaveCount(0)
 })

@@ -55,11 +55,6 @@ test('the keyboard alone finds, opens, reads and closes applications', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(row(page, older.reference)).toBeFocused()
   await expect(search(page)).toHaveValue(email)
-
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a reload keeps status, order, search and the open application; the address names nobody', async ({
@@ -74,41 +69,27 @@ test('a reload keeps status, order, search and the open application; the address
   await signInAsOwner(page, product.url)
   const view = 'status=pending&sort=oldest'
   const made = page.getByRole('columnheader', { name: 'Created' })
-  const isSame = async () => {
-    await expect(page).toHaveURL(`/admin?${view}`)
-    await expect(page.getByRole('button', { name: 'Remove Status: Pending' })).toBeVisible()
-    await expect(made).toHaveAttribute('aria-sort', 'ascending')
-    await expect(search(page)).toHaveValue(email)
-    await expect(page.getByText('1 application', { exact: true })).toBeVisible()
-    await expect(row(page, order.reference)).toBeVisible()
-  }
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Filter' }).click()
   await choose(page, 'Status', 'Pending')
   await page.keyboard.press('Escape')
   await made.getByRole('button').click()
   await search(page).fill(email)
-  await isSame()
-  await page.reload()
-  await isSame()
-
   await row(page, order.reference).click()
   await dialogOn(page).open('Documents')
-  const documents = `/admin/applications/${order.id}/documents?${view}`
-  await expect(page).toHaveURL(documents)
   await page.reload()
   await expect(dialogOf(page, order.reference)).toBeVisible()
   await expect(dialogOn(page).tab('Documents')).toHaveAttribute('aria-selected', 'true')
-  await expect(page).toHaveURL(documents)
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await isSame()
-  await page.goBack()
-  await isSame()
+  await expect(page).toHaveURL(`/admin/applications/${order.id}/documents?${view}`)
 
-  await search(page).fill('nobody has this name')
-  await expect(page.getByRole('heading', { name: 'Nothing matches this search' })).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Clear the search' }).last().click()
-  await expect(search(page)).toHaveValue('')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.reload()
+  await expect(page).toHaveURL(`/admin?${view}`)
+  await expect(page.getByRole('button', { name: 'Remove Status: Pending' })).toBeVisible()
+  await expect(made).toHaveAttribute('aria-sort', 'ascending')
+  await expect(search(page)).toHaveValue(email)
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible()
+  await expect(row(page, order.reference)).toBeVisible()
 })
 
 test('on a phone the list is read, an application fills the screen, the menu leads on @phone', async ({

@@ -39,19 +39,3 @@ test('reference and e-mail show the status, and neither alone shows anything @en
   await stranger.getByRole('button', { name: 'Check another application' }).click()
   await expect(stranger.getByRole('textbox', { name: 'Application Reference ID' })).toBeFocused()
 })
-
-test('a file chosen before the script of the page came is checked when it comes', async ({
-  page,
-}) => {
-  const { promise: chosen, resolve: letScriptsCome } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await chosen
-    await route.continue()
-  })
-  await page.goto('/agreement-check', { waitUntil: 'commit' })
-  await page
-    .getByLabel('Choose the file')
-    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-  letScriptsCome()
-  await expect(page.getByText('We do not recognise this file')).toBeVisible()
-})

@@ -14,6 +14,7 @@ type Seen = {
     documents: { id: string; documentType: string }[]
   }[]
 }
+type Part = string | { name: string; mimeType: string; buffer: Buffer }
 
 /** Staff actions on an application, by API calls in the page's browser. */
 export function deskOf(page: Page, { url }: Product) {
@@ -26,6 +27,10 @@ export function deskOf(page: Page, { url }: Product) {
     return got
   }
   const seen = async (id: number) => (await (await ok(request.get(pathOf(id)))).json()) as Seen
+  const decide = async (id: number, applicantId: number, multipart: Record<string, Part>) => {
+    await ok(request.put(`/api/admin/applicants/${applicantId}/decision`, { headers, multipart }))
+    await tellNow(page, url, id)
+  }
   return {
     page,
     /** Rejects the first traveller's photo, with a note. */
@@ -42,13 +47,13 @@ export function deskOf(page: Page, { url }: Product) {
         one?.passportNumber ?? '',
       ])
       const visaDocument = { name: 'visa.pdf', mimeType: 'application/pdf', buffer }
-      const multipart = { decision: 'approved', namesConfirmed: 'true', visaDocument }
-      await ok(request.put(`/api/admin/applicants/${applicantId}/decision`, { headers, multipart }))
-      await tellNow(page, url, id)
+      await decide(id, applicantId, { decision: 'approved', namesConfirmed: 'true', visaDocument })
     },
-    async moveTo(id: number, status: 'paid' | 'processing' | 'rejected') {
-      const travellerMessage = status === 'rejected' ? 'The authority did not say why.' : undefined
-      const data = { status, adminNotes: 'By bank transfer', travellerMessage }
+    /** Ends a traveller without a visa. */
+    end: (id: number, applicantId: number) =>
+      decide(id, applicantId, { decision: 'rejected', reason: 'The authority did not say why.' }),
+    async file(id: number) {
+      const data = { status: 'processing', adminNotes: 'In the portal' }
       await ok(request.patch(`${pathOf(id)}/status`, { headers, data }))
       await tellNow(page, url, id)
     },

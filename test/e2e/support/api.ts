@@ -138,7 +138,7 @@ export function apiOf(page: Page, origin: string) {
       { numberOfApplicants, ...details }: Details,
       applicants: readonly Applicant[] = [],
     ): Promise<void> {
-      await api.keep({
+      const content = {
         step,
         submissionKey: randomUUID(),
         details: {
@@ -146,20 +146,9 @@ export function apiOf(page: Page, origin: string) {
           numberOfApplicants: String(numberOfApplicants ?? (applicants.length || 1)),
         },
         applicants: applicants.map(asTyped),
-      })
-    },
-
-    async draft(): Promise<Draft> {
-      const { content } = await bodyOf(await request.get('/api/draft'))
-      return content as Draft
-    },
-
-    async keep(content: Draft): Promise<void> {
+      }
       await bodyOf(await request.put('/api/draft', { headers, data: content }))
     },
   }
   return api
 }
-
-/** The stored draft of the wizard. */
-export type Draft = { applicants: Record<string, unknown>[]; [part: string]: unknown }

@@ -45,17 +45,6 @@ export const touristDocuments = [
   ['Passport page with your photo', files.photo('passport.jpg')],
   ['Flight ticket', files.pdf()],
 ] as const
-export const businessDocuments = [
-  ...touristDocuments,
-  ['Invitation letter', { ...fileOf(1, 'invitationLetter'), name: 'invitation.pdf' }],
-  ['Company registration', { ...fileOf(1, 'companyRegistration'), name: 'company.pdf' }],
-] as const
-export const transitDocuments = [
-  ...touristDocuments,
-  ['Onward ticket', files.pdf('onward.pdf')],
-  ['Visa for your next country', { ...fileOf(1, 'transitVisa'), name: 'visa.pdf' }],
-] as const
-
 /** Confirms the crop of a chosen passport photo and sends it. */
 export async function sendPhoto(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Place your photo' })
@@ -102,5 +91,30 @@ export function documentsOn(page: Page) {
     complete: () => page.getByRole('button', { name: 'Complete Application' }).click(),
     isReceived: () =>
       expect(page.getByRole('heading', { name: 'Application Received!' })).toBeVisible(),
+  }
+}
+
+/** Captures what the page uploads, since the server redraws it. */
+export async function keepSent(page: Page) {
+  await page.addInitScript(() => {
+    const kept: File[] = []
+    Object.assign(window, { kept })
+    const append = FormData.prototype.append
+    FormData.prototype.append = function (this: FormData, ...args: Parameters<typeof append>) {
+      const [, value] = args as unknown as [string, unknown]
+      if (value instanceof File) kept.push(value)
+      append.apply(this, args)
+    } as typeof append
+  })
+  return async () => {
+    const [name, base64] = await page.evaluate(async () => {
+      const file = (window as unknown as { kept: File[] }).kept.at(-1)
+      const bytes = new Uint8Array((await file?.arrayBuffer()) ?? [])
+      return [
+        file?.name ?? '',
+        btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+      ]
+    })
+    return { name, bytes: Buffer.from(base64 ?? '', 'base64') }
   }
 }

@@ -14,7 +14,6 @@ export function readLetter(raw: string) {
     replyTo: mail.headers.get('reply-to') ?? '',
     subject: mail.headers.get('subject') ?? '',
     text,
-    html: partOfType(mail, 'text/html')?.content.toString('utf8') ?? '',
     /** The first attached PDF, or undefined. */
     pdf: partOfType(mail, 'application/pdf')?.content,
     /** The attached PDF whose file name starts with this. Throws if there is none. */

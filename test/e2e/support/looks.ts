@@ -17,13 +17,17 @@ async function violations(page: Page, runOnly: string[]): Promise<string[]> {
   // Half a megabyte of script: injected once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(
-    async ({ context, options }) =>
-      (await (window as unknown as { axe: typeof axe }).axe.run(context, options)).violations,
-    {
-      // Spans that pass the focus on at once, beside what Base UI opens.
-      context: { exclude: [['[data-base-ui-focus-guard]']] },
-      options: { runOnly, resultTypes: ['violations' as const] },
+    async (options) => {
+      // What lies behind an open dialog is inert, and was judged before.
+      const dialog = [...document.querySelectorAll('dialog[open], [role=dialog][data-open]')].at(-1)
+      const context = {
+        ...(dialog && { include: [dialog] }),
+        // Spans that pass the focus on at once, beside what Base UI opens.
+        exclude: [['[data-base-ui-focus-guard]']],
+      }
+      return (await (window as unknown as { axe: typeof axe }).axe.run(context, options)).violations
     },
+    { runOnly, resultTypes: ['violations' as const] },
   )
   return found.flatMap(({ id, nodes }) =>
     nodes
