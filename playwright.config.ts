@@ -12,7 +12,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
-  timeout: 300_000,
+  // Each wait has its own limit: how long all take together is the machine’s.
+  timeout: 900_000,
   // A busy machine may take long to look into a PDF; what does not come fails all the same.
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),

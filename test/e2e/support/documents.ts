@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { acceptedKinds, type DocumentType, documentTypes } from '#domain/document/document.ts'
-import { pdf, photo } from '../../support/document-samples.ts'
+import { pdf, photo, png } from '../../support/document-samples.ts'
 import { telephonePortrait } from '../../support/portrait.ts'
 
 const few = [0, 1, 2, 3, 4]
 const photos = await Promise.all(few.map(() => photo(413, 531)))
+/** So small that the reader has nothing to search: handing over waits for it. */
+const pages = await Promise.all(few.map(() => png(60, 40)))
 const pdfs = await Promise.all(
   documentTypes.flatMap((_, at) => few.map((n) => pdf(1, 10 + at * 5 + n))),
 )
@@ -12,6 +14,9 @@ const pdfs = await Promise.all(
 /** A distinct file per document and traveller: duplicates are reported as mistakes. */
 export function fileOf(applicantId: number, documentType: DocumentType) {
   const of = applicantId % few.length
+  if (documentType === 'passportDocument') {
+    return { name: 'passport.png', mimeType: 'image/png', buffer: pages[of] ?? samplePhoto }
+  }
   const buffer = pdfs[documentTypes.indexOf(documentType) * few.length + of] ?? samplePdf
   return acceptedKinds[documentType].includes('pdf')
     ? { ...files.pdf(), buffer }
