@@ -39,13 +39,14 @@ const masks: readonly (readonly [RegExp, string])[] = [
 const indentOf = (line: string) => line.length - line.trimStart().length
 const mask = (line: string) => masks.reduce((text, [what, as]) => text.replace(what, as), line)
 
-/** Drops the parts that begin with a matching line. */
+/** Drops the parts that begin with a matching line; an entry of a list leaves no place, which may move too. */
 function leaveOut(lines: readonly string[], without?: RegExp): string[] {
   const kept: string[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
-    const goes = without?.test(line)
-    kept.push(goes ? `${' '.repeat(indentOf(line))}«differs from run to run»` : line)
+    const isEntry = line.trim() === 'listitem' && without?.test(lines[at + 1] ?? '')
+    const goes = isEntry || without?.test(line)
+    if (!isEntry) kept.push(goes ? `${' '.repeat(indentOf(line))}«differs from run to run»` : line)
     const isDeeper = () => indentOf(lines[at + 1] ?? '') > indentOf(line)
     while (goes && isDeeper()) at += 1
   }
