@@ -142,6 +142,8 @@ test('the status page brings its reference along, and an address is left', async
   const session = { reference: order.reference, userEmail: email, isProven: true }
   expect(await staff.session(sessionId)).toMatchObject(session)
 
+  await staff.answer(sessionId, 'Tomorrow')
+  await expect(chat.log.getByText('Tomorrow')).toBeVisible()
   await chat.dialog.getByRole('button', { name: 'More about this chat' }).click()
   await chat.dialog.getByRole('button', { name: 'Email me this conversation' }).click()
   await expect(chat.dialog.getByText(`On its way to ${email}.`)).toBeVisible()

@@ -4,7 +4,7 @@ import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
 import { bringToFiled } from './support/desk.ts'
 import { effortOn, sayEffort } from './support/effort.ts'
-import { signInAsOwner } from './support/staff.ts'
+import { signInAsOwner, tellNow } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 /** A visa document for a traveller, as the authority sends it. */
@@ -112,6 +112,7 @@ test('the office: urgent work comes first, is assigned with three clicks, and fi
   })
 
   await test.step('their traveller takes both visas home at once', async () => {
+    await tellNow(staff, product.url, two.id)
     await page.goto(`/status?orderId=${two.orderId}`)
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download the visas' }).click()
