@@ -76,6 +76,7 @@ test('a reload keeps status, order, search and the open application; the address
   await page.keyboard.press('Escape')
   await made.getByRole('button').click()
   await search(page).fill(email)
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible()
   await row(page, order.reference).click()
   await dialogOn(page).open('Documents')
   await page.reload()
