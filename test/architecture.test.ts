@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { areas, brokenImports, strayStatements } from './support/import-rules.ts'
 import { circlesIn, findAll, importsOf, readSources, sourceOf } from './support/sources.ts'
@@ -26,6 +27,20 @@ describe('who may import whom', () => {
       ]),
     )
     expect(circlesIn(graph)).toEqual([])
+  })
+
+  // Neither types nor dead code of the laboratory are checked, so that a rename passes it by.
+  test('what the laboratory imports is there', () => {
+    const folders = readdirSync('lab', { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() && entry.name !== 'node_modules' ? `lab/${entry.name}` : [],
+    )
+    const sources = readSources(folders, /(?<!\.test)\.(ts|mjs)$/)
+    const missing = sources.flatMap((source) =>
+      importsOf(source).flatMap(({ target }) =>
+        target === null || existsSync(target) ? [] : `${source.path} ${target}`,
+      ),
+    )
+    expect(missing).toEqual([])
   })
 
   test('default exports stand only where a tool wants them', () => {
