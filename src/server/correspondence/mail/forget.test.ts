@@ -11,7 +11,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { startInbound } from './test-support.ts'
 
 const shop = await startInbound()
-const { t, application, handOver, lastEmail } = shop
+const { t, application, take } = shop
 beforeEach(() => shop.later())
 
 const day = 86_400
@@ -25,7 +25,7 @@ const countEmails = async () => (await shop.emails()).length
 test('what was written by email is in the export, with its files', async () => {
   const { services } = t
   const { id, address } = await application()
-  await handOver(emailOf({ to: address, text: 'About my visa', ...(await withFile()) }))
+  await take(emailOf({ to: address, text: 'About my visa', ...(await withFile()) }))
   const { data, files } = await findRecords(services.db, services, {
     email: contact,
     applications: [{ id }],
@@ -40,8 +40,7 @@ test('it goes with its application', async () => {
   const { services } = t
   const { id, address } = await application()
   const before = await storedKeys()
-  await handOver(emailOf({ to: address, ...(await withFile()) }))
-  const email = await lastEmail()
+  const email = await take(emailOf({ to: address, ...(await withFile()) }))
   const keys = await inTransaction(services.db, (tx) => deleteApplication(tx, services, id))
   expect(keys).toContain(email.files[0]?.storageKey)
   expect(keys).toContain(email.files[0]?.previewKey)
@@ -49,7 +48,7 @@ test('it goes with its application', async () => {
 })
 
 test('what belongs to nothing goes after three months', async () => {
-  await handOver(emailOf({ to: 'visa@karibu.example', ...(await withFile()) }))
+  await take(emailOf({ to: 'visa@karibu.example', ...(await withFile()) }))
   const count = await countEmails()
   const { services, time } = t
   await sweepFiles(services, time.now)
@@ -63,8 +62,7 @@ test('what its sender wrote about nothing goes with the sender', async () => {
   const { db } = t.services
   const [mine, other] = ['Gone <gone@example.org>', 'Stays <stays@example.org>']
   for (const from of [mine, other]) {
-    shop.later()
-    await handOver(emailOf({ to: 'visa@karibu.example', from, ...(await withFile()) }))
+    await take(emailOf({ to: 'visa@karibu.example', from, ...(await withFile()) }))
   }
   const keys = await takeEmails(db, { unattachedFrom: 'gone@example.org' })
   expect(keys).toHaveLength(2)
@@ -75,8 +73,7 @@ test('what its sender wrote about nothing goes with the sender', async () => {
 
 test('the rest goes with the letters, when their time is over', async () => {
   const { address } = await application()
-  await handOver(emailOf({ to: address, ...(await withFile()) }))
-  const email = await lastEmail()
+  const email = await take(emailOf({ to: address, ...(await withFile()) }))
   const { services, time } = t
   shop.later(11 * 366 * day)
   await retain(services, time.now)

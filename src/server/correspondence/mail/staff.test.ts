@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
@@ -8,9 +7,7 @@ import { findApplicants } from '../../data/application/applicant.ts'
 import { startInbound } from './test-support.ts'
 
 const shop = await startInbound()
-const { t, app, staff, application, handOver, hasMessage, lastEmail } = shop
-const passport = () =>
-  readFile(new URL('../../../../test/passport-samples/L1_002.jpg', import.meta.url))
+const { t, app, staff, application, hasMessage, take } = shop
 
 beforeEach(() => shop.later())
 
@@ -29,9 +26,8 @@ async function answered(files?: Parameters<typeof emailOf>[0]['files']) {
   const owner = await signIn(app, { role: 'owner' })
   const paid = { status: 'paid', adminNotes: 'Paid by bank transfer' }
   await owner.patch(`/api/admin/applications/${made.id}/status`, paid)
-  const given = files ?? [{ name: 'passport.jpg', bytes: await passport() }]
-  await handOver(emailOf({ to: made.address, files: given }))
-  const email = await lastEmail()
+  const given = files ?? [{ name: 'passport.jpg', bytes: await samples.photo(900, 600) }]
+  const email = await take(emailOf({ to: made.address, files: given }))
   const [applicant] = await findApplicants(db, made.id)
   return { ...made, emailId: email.id, file: email.files[0], applicantId: applicant?.id ?? 0 }
 }
@@ -121,8 +117,8 @@ test('files are given out as documents are: to be saved, never run', async () =>
 describe('an unknown email', () => {
   test('is listed, with the applications of its sender, and attached once', async () => {
     const { id } = await application()
-    await handOver(emailOf({ to: 'visa@karibu.example', subject: 'My visa', text: 'When?' }))
-    const email = await lastEmail()
+    const written = { to: 'visa@karibu.example', subject: 'My visa', text: 'When?' }
+    const email = await take(emailOf(written))
     const listed = await staff.get('/api/admin/emails?state=unknown')
     expect(listed.body.items).toContainEqual(
       expect.objectContaining({
@@ -149,8 +145,7 @@ describe('an unknown email', () => {
 
   test('comes page by page, newest first', async () => {
     for (const subject of ['1', '2', '3']) {
-      shop.later()
-      await handOver(emailOf({ to: 'visa@karibu.example', subject }))
+      await take(emailOf({ to: 'visa@karibu.example', subject }))
     }
     const first = await staff.get('/api/admin/emails?state=unknown&limit=2')
     const subjects = ({ body }: typeof first) =>

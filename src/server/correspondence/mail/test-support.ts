@@ -5,7 +5,14 @@ import { insertExample, startServices } from '../../../../test/support/services.
 import { signIn } from '../../../../test/support/staff.ts'
 import { contact } from '../../../../test/support/written-email.ts'
 import { refreshWork } from '../../data/casework/work.ts'
+import type { Services } from '../../services.ts'
 import { type ReplySubject, replyAddress } from '../reply-address.ts'
+import { parseEmail } from './parse.ts'
+import { takeEmail } from './take.ts'
+import { takeApart } from './take-apart.ts'
+
+/** In this process, which need not be started for each. */
+export const parseHere = (given: Parameters<typeof parseEmail>[0]) => parseEmail(given, takeApart)
 
 /** A server that receives e-mail, with a colleague who handles it. */
 export async function startInbound() {
@@ -15,6 +22,11 @@ export async function startInbound() {
 
   const addressOf = (subject: ReplySubject) =>
     replyAddress(t.services.linkKey, 'visa@karibu.example', subject)
+
+  /** Moves the clock, so that the next one is the newest. */
+  function later(seconds = 60) {
+    t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
+  }
 
   /** A signed delivery by a mail service. */
   async function handOver(raw: string | Buffer, headers: Record<string, string> = {}) {
@@ -56,6 +68,13 @@ export async function startInbound() {
       .executeTakeFirstOrThrow()
     return { ...found, files: await filesOf(found.id) }
   }
+  /** Takes an e-mail, the newest, on a node with these changes. */
+  async function take(raw: string, changes: Partial<Services> = {}) {
+    later(1)
+    const bytes = Buffer.from(raw)
+    await takeEmail({ ...app.services, ...changes }, { bytes, isWhole: true }, undefined, parseHere)
+    return lastEmail()
+  }
   const hasMessage = async (applicationId: number) =>
     (
       await t.services.db
@@ -67,10 +86,6 @@ export async function startInbound() {
 
   return {
     ...{ t, app, staff },
-    /** Moves the clock, so that the next one is the newest. */
-    later: (seconds = 60) => {
-      t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
-    },
-    ...{ addressOf, handOver, application, emails, filesOf, lastEmail, hasMessage },
+    ...{ later, addressOf, handOver, take, application, emails, filesOf, lastEmail, hasMessage },
   }
 }
