@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { openMessaging } from '../../../../test/support/messaging.ts'
+import { describe, expect, test } from 'vitest'
 import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
 import { enqueueMessage } from '../../data/correspondence/messenger-message.ts'
+import { sendMessages } from './send.ts'
+import { openAnswers } from './test-support.ts'
 
-const m = await openMessaging({ timeoutMs: 500 })
-const { d, standIn, later, script, agent, talk, report } = m
-const { db } = d
-const start = new Date('2026-11-23T10:00:00Z')
-const day = 86_400
-
-beforeEach(async () => {
-  d.t.time.now = start
-  standIn.state.sent.length = 0
-  standIn.state.script.length = 0
-  await db.deleteFrom('messengerService').execute()
-  await m.approve(['answer', 'en'], ['answer', 'tr'], ['reopen', 'en'])
-})
-
-type Contact = Awaited<ReturnType<typeof m.contact>>
+const m = await openAnswers()
+const { d, db, start, day, standIn, later, script, agent, talk, report } = m
 
 describe('a service', () => {
   async function queued(more: Parameters<typeof m.contact>[1] = {}) {
@@ -27,7 +15,7 @@ describe('a service', () => {
     return { contact, made, answer }
   }
   /** The delays in seconds of the jobs that wait. */
-  const delays = async (contact: Contact) => {
+  const delays = async (contact: Awaited<ReturnType<typeof m.contact>>) => {
     const jobs = await contact.jobs()
     const seconds = jobs.map(({ startAfter, createdOn }) => (+startAfter - +createdOn) / 1000)
     return seconds.map(Math.round).sort((a, b) => a - b)
@@ -40,7 +28,6 @@ describe('a service', () => {
     ['whatsapp', { code: 190 }, 5, 'token-wrong'],
     ['telegram', { code: 401 }, 5, 'token-wrong'],
     ['whatsapp', { status: 503 }, 5, 'unavailable'],
-    ['whatsapp', { isSilent: true }, 5, 'unavailable'],
   ] as const)(
     '%s that answers %o is asked again after %i s, and sends once',
     async (messenger, answer, seconds, failure) => {
@@ -116,8 +103,13 @@ describe('a service', () => {
 
   test('that took a message and did not say so gets it again', async () => {
     const { contact } = await queued()
-    script('whatsapp', { isSilent: true, isTaken: true })
-    await contact.send()
+    const lost: typeof fetch = async (...call) => {
+      await fetch(...call)
+      throw new TypeError('fetch failed')
+    }
+    const cut = { ...d.app.services, messengers: standIn.services({ fetch: lost }) }
+    await sendMessages(cut, contact)
+    expect(await contact.states()).toEqual(['queued'])
     await contact.send()
     expect(contact.got()).toEqual(['Hello', 'Hello'])
   })
