@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
-import { startApp } from '../../../../test/support/app.ts'
+import { codeOf, startApp } from '../../../../test/support/app.ts'
 import type { StreamEvent } from '../../../../test/support/events.ts'
+import { rowsOf } from '../../../../test/support/rows.ts'
 import { kindsOf, startThreads } from './test-support.ts'
 
 const threads = startThreads()
 const { apply, later, entries, ownEntries, sayOwn, write, watch } = threads
-
-const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
-  `${status} ${body.code}`
 
 type Chat = { sessionId: string; token: string }
 async function openChat(about: object = {}, browser = threads.app.browser()): Promise<Chat> {
@@ -22,12 +20,8 @@ const sayIn = ({ sessionId, token }: Chat, message: string) =>
     .post('/api/chat/messages', { sessionId, message }, { authorization: `Bearer ${token}` })
 
 describe('what the traveller writes', () => {
-  const conversationsOf = (id: number) =>
-    threads.t.services.db
-      .selectFrom('chatSession')
-      .selectAll()
-      .where('applicationId', '=', id)
-      .execute()
+  const conversationsOf = (applicationId: number) =>
+    rowsOf(threads.t.services.db, 'chatSession', { applicationId })
 
   test('is said once for each clientId, also at the same moment, in one conversation', async () => {
     const of = await apply()
