@@ -89,19 +89,6 @@ describe('the same news, in any order', () => {
     expect(await mail.eventsOf(made.id)).toEqual(['letter-returned'])
   })
 
-  test('never takes back what is graver', async () => {
-    const made = await mail.linked()
-    await mail.tell([{ ...about(made), type: 'delivered' }])
-    expect((await mail.letter(made.letterId)).delivery).toBe('delivered')
-    await mail.tell([
-      { ...about(made), type: 'delayed' },
-      about(made),
-      { ...about(made), type: 'delivered' },
-    ])
-    expect((await mail.letter(made.letterId)).delivery).toBe('bounced')
-    expect(await mail.eventsOf(made.id)).toEqual(['letter-returned'])
-  })
-
   test('a later letter that arrives says that the address is right again', async () => {
     const made = await mail.application()
     const began = d.t.time.now
@@ -139,7 +126,6 @@ describe('reports that count for nothing', () => {
     ['another recipient', { recipient: 'eve@example.org' }],
     ['no letter of ours', { messageId: '<newsletter.1.TZ-000001@karibu.example>' }],
     ['a letter that never was', { messageId: messageIdOf('visa-approved', 7, 1) }],
-    ['an id in place of a name', { messageId: '<chat-answer.1.nobody@karibu.example>' }],
   ])('%s', async (_, change) => {
     const made = await mail.linked()
     expect(await mail.tell([{ ...about(made), ...change }])).toMatchObject({ unknown: 1 })
@@ -206,27 +192,22 @@ describe('reminders', () => {
   const remindersOf = async (id: number) =>
     (await mail.lettersOf(id)).filter(({ kind }) => kind === 'reminder-documents')
 
-  test.each(['bounced', 'complained'])(
-    'none goes to an address that %s, and that is known',
-    async (type) => {
+  test('none goes to an address that bounced or complained, which outlives every letter that arrives', async () => {
+    for (const type of ['bounced', 'complained']) {
       const made = await mail.linked()
       await mail.tell([{ ...about(made), type }])
       await remind(d.t.services, new Date(d.t.time.now.getTime() + 3 * day))
       expect(await remindersOf(made.id)).toMatchObject([{ state: 'failed' }])
-      d.t.sink.received.length = 0
+      const arrived = () => d.t.sink.received.filter(({ to }) => to.includes(made.email)).length
+      const before = arrived()
       await mail.sendAll()
-      expect(d.t.sink.received.filter(({ to }) => to.includes(made.email))).toEqual([])
+      expect(arrived()).toBe(before)
       await mail.sent(made, { kind: 'documents-received' })
-      expect(d.t.sink.received.filter(({ to }) => to.includes(made.email))).toHaveLength(1)
-    },
-  )
-
-  test('a complaint outlives every letter that arrives', async () => {
-    const made = await mail.linked()
-    await mail.sent(made, { kind: 'documents-received' })
-    await mail.tell([{ ...about(made), type: 'complained' }])
-    await mail.tell([{ ...about(made, 'documents-received'), type: 'delivered' }])
-    expect(await mail.mark(made.email)).toEqual({ reason: 'complained' })
-    expect(await mail.unreachable(made)).toBeNull()
+      expect(arrived()).toBe(before + 1)
+      if (type === 'bounced') continue
+      await mail.tell([{ ...about(made, 'documents-received'), type: 'delivered' }])
+      expect(await mail.mark(made.email)).toEqual({ reason: 'complained' })
+      expect(await mail.unreachable(made)).toBeNull()
+    }
   })
 })

@@ -86,16 +86,12 @@ test('letters of several addresses come newest first, page by page', async () =>
 })
 
 test('what more than five hundred addresses hold is found as well, the newest first', async () => {
-  await t.services.db
-    .insertInto('letter')
-    .values(
-      Array.from({ length: 501 }, (_, at) => ({
-        ...{ id: randomUUID(), kind: 'staff-alert' as const, language: 'en', props: '{}' },
-        recipient: `n${at}@crowd.example`,
-        ...{ state: 'sent' as const, createdAt: t.time.now, sentAt: t.time.now },
-      })),
-    )
-    .execute()
+  const { now } = t.time
+  const crowd = Array.from({ length: 501 }, (_, at) => ({
+    ...{ id: randomUUID(), recipient: `n${at}@crowd.example`, kind: 'staff-alert' as const },
+    ...{ language: 'en', props: '{}', state: 'sent' as const, createdAt: now, sentAt: now },
+  }))
+  await t.services.db.insertInto('letter').values(crowd).execute()
   const newest = await write('newest@crowd.example', 9)
   const { items, nextCursor } = await search({ search: '@crowd.example', limit: '2' })
   expect([items[0]?.id, items.length, nextCursor === null]).toEqual([newest, 2, false])

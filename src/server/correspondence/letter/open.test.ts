@@ -228,8 +228,8 @@ describe('who may', () => {
       expect(codeOf(await agent.get(`${pathOf(nowhere)}${path}`))).toBe('404 letter.not-found')
     }
     const role = d.t.services.random.uuid()
-    const permissions = ['application.read', 'letter.read']
-    await insertRow(d.db, 'staffRole', { id: role, name: 'Letters only', permissions })
+    const of = { id: role, name: 'Letters only' }
+    await insertRow(d.db, 'staffRole', { ...of, permissions: ['application.read', 'letter.read'] })
     const clerk = await signIn(d.app, { as: await insertStaff(d.t.services, { role }) })
     expect((await clerk.get(pathOf(letterId))).status).toBe(200)
     expect(codeOf(await clerk.get(`${pathOf(letterId)}/attachments/0`))).toBe('403 staff.forbidden')

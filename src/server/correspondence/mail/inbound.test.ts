@@ -25,12 +25,10 @@ describe('who may hand over', () => {
     const before = (await emails()).length
     const raw = emailOf({ to: 'visa@karibu.example' })
     const other = signMail('another', { secret: 'a secret of the tests', at: t.time.now })
-    expect(await handOver(raw, { 'webhook-signature': '' })).toEqual({
-      status: 401,
-      code: 'mail.signature-wrong',
-    })
-    expect(await handOver(raw, other)).toMatchObject({ status: 401 })
-    expect(await handOver(raw, { 'content-type': 'text/plain' })).toMatchObject({ status: 415 })
+    for (const wrong of [{ 'webhook-signature': '' }, other]) {
+      const refused = { status: 401, code: 'mail.signature-wrong' }
+      expect(await handOver(raw, wrong)).toEqual(refused)
+    }
     expect(await emails()).toHaveLength(before)
   })
 
@@ -237,14 +235,12 @@ describe('hostile ones', () => {
 
   test.each([
     ['no From', 'Subject: x\r\n\r\nHello'],
-    ['no headers', '\r\n\r\nHello'],
     ['only bytes', '\u0000\u0001\u0002\u00ff\u00fe\u0000'],
     ['NUL and half signs', 'From: a@example.org\r\nSubject: a\u0000b\r\n\r\n\u0000\ud800 text'],
     [
       'an unknown charset',
       'From: a@example.org\r\nContent-Type: text/plain; charset=utf-99\r\n\r\nHello',
     ],
-    ['a date that is none', 'From: a@example.org\r\nDate: soon\r\n\r\nHello'],
   ])('%s: it is kept', async (_, raw) => {
     const before = (await emails()).length
     await take(raw)

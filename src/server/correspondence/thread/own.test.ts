@@ -64,11 +64,6 @@ describe('what the traveller writes', () => {
     const [known] = await conversationsOf(of.id)
     const mine = await openChat({ applicationId: of.orderId }, threads.app.owner(of))
     expect(mine.sessionId).toBe(known?.id)
-    const authorization = `Bearer ${mine.token}`
-    const listed = await threads.app
-      .browser()
-      .send('GET', `/api/chat/messages?sessionId=${mine.sessionId}`, { headers: { authorization } })
-    expect(listed.body).toMatchObject([{ message: 'Hello' }])
     const theirs = await openChat({ applicationId: referenceOf(of.id) })
     expect(theirs.sessionId).not.toBe(known?.id)
     await sayIn(theirs, 'I am nobody')
@@ -80,8 +75,7 @@ describe('what the traveller writes', () => {
     const of = await apply()
     const said = []
     for (let index = 0; index < 21; index += 1) said.push(await sayOwn(of, `Message ${index}`))
-    expect(said.map(codeOf).at(-1)).toBe('429 request.too-many')
-    expect(said.filter(({ status }) => status === 201)).toHaveLength(20)
+    expect(said.map(codeOf).slice(-2)).toEqual(['201', '429 request.too-many'])
   })
 })
 
