@@ -228,7 +228,7 @@ it('counts are what the lists hold, whatever was done', async () => {
         }
       }
     }),
-    { numRuns: 8 },
+    { numRuns: 5 },
   )
 })
 

@@ -90,7 +90,7 @@ describe('conversations do not wait for each other', () => {
 })
 
 describe('two nodes', () => {
-  const [talks, each] = [10, 12]
+  const [talks, each] = [6, 9]
 
   /** Reads a stream that keeps breaking off and resumes after its last message. */
   function follow(url: string, headers: Record<string, string>, breakAfter: number) {

@@ -42,13 +42,9 @@ describe('a call of a service', () => {
     const from = someone()
     const call = services.call('whatsapp', { kind: 'message', from, text: 'Hello' })
     const other = services.call('whatsapp', { kind: 'message', from, text: 'Hello!' })
-    const wrong = [
-      { ...call, body: other.body },
-      { ...call, headers: new Headers({ 'content-type': 'application/json' }) },
-    ]
-    for (const each of wrong) {
-      expect(await deliver(each)).toEqual({ status: 401, code: 'messenger.signature-wrong' })
-    }
+    expect(await deliver({ ...call, body: other.body })).toEqual({
+      ...{ status: 401, code: 'messenger.signature-wrong' },
+    })
     expect(await deliver(call, 'telegram')).toMatchObject({ status: 401 })
     expect(await contactsOf(from)).toEqual([])
   })
