@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
+import { rowsOf } from '../../../../test/support/rows.ts'
 import { contact, emailOf } from '../../../../test/support/written-email.ts'
 import { takeEmails } from '../../data/correspondence/received-email.ts'
 import { sweepFiles } from '../../document/sweep.ts'
@@ -17,9 +18,7 @@ beforeEach(() => shop.later())
 const day = 86_400
 const withFile = async () => ({ files: [{ name: 'a.png', bytes: await samples.png() }] })
 const storedKeys = async () =>
-  (await t.services.db.selectFrom('storedFile').select('storageKey').execute()).map(
-    ({ storageKey }) => storageKey,
-  )
+  (await rowsOf(t.services.db, 'storedFile')).map(({ storageKey }) => storageKey)
 const countEmails = async () => (await shop.emails()).length
 
 test('what was written by email is in the export, with its files', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { startMailPeer } from '../../../../test/support/mail-peer.ts'
+import { changeRows, rowOf } from '../../../../test/support/rows.ts'
 import { emailOf } from '../../../../test/support/written-email.ts'
 import { createImapMailbox } from '../../platform/adapters/mailbox/imap.ts'
 import type { Services } from '../../services.ts'
@@ -19,7 +20,7 @@ beforeEach(() => shop.later(3600))
 const readMailbox = (of = node, batch?: Parameters<typeof readBatch>[1]) =>
   readBatch(of, batch, parseHere)
 
-const position = () => node.db.selectFrom('mailboxPosition').selectAll().executeTakeFirstOrThrow()
+const position = () => rowOf(node.db, 'mailboxPosition')
 const about = async (id: number) =>
   (await emails()).filter(({ applicationId }) => applicationId === id)
 
@@ -132,10 +133,8 @@ test('of two nodes one reads, and one that was killed is followed by the other',
   await expect(readMailbox(dying)).rejects.toThrow('Killed')
   expect(peer.seen().at(-1)).toBe(false)
   expect((await position()).lastUid).toBeGreaterThan(left.lastUid)
-  await node.db
-    .updateTable('mailboxPosition')
-    .set({ readingUntil: new Date(t.time.now.getTime() + 60_000) })
-    .execute()
+  const readingUntil = new Date(t.time.now.getTime() + 60_000)
+  await changeRows(node.db, 'mailboxPosition', {}, { readingUntil })
   peer.deliver(emailOf({ to: address, text: 'four' }))
   await readMailbox()
   expect(await about(id)).toHaveLength(3)

@@ -1,6 +1,7 @@
 import { startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { signMail } from '../../../../test/support/mail-signature.ts'
+import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { contact } from '../../../../test/support/written-email.ts'
@@ -50,22 +51,12 @@ export async function startInbound() {
     return { ...made, address: addressOf({ of: 'application', id: made.id }) }
   }
 
-  const emails = () =>
-    t.services.db.selectFrom('receivedEmail').selectAll().orderBy('receivedAt').execute()
+  const emails = () => rowsOf(t.services.db, 'receivedEmail', {}, 'receivedAt')
   const filesOf = (emailId: string) =>
-    t.services.db
-      .selectFrom('receivedFile')
-      .selectAll()
-      .where('emailId', '=', emailId)
-      .orderBy('position')
-      .execute()
+    rowsOf(t.services.db, 'receivedFile', { emailId }, 'position')
   async function lastEmail() {
-    const found = await t.services.db
-      .selectFrom('receivedEmail')
-      .selectAll()
-      .orderBy('receivedAt', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow()
+    const found = (await emails()).at(-1)
+    if (!found) throw new Error('No email was kept')
     return { ...found, files: await filesOf(found.id) }
   }
   /** Takes an e-mail, the newest, on a node with these changes. */
@@ -76,13 +67,7 @@ export async function startInbound() {
     return lastEmail()
   }
   const hasMessage = async (applicationId: number) =>
-    (
-      await t.services.db
-        .selectFrom('applicationWork')
-        .select('hasMessage')
-        .where('applicationId', '=', applicationId)
-        .executeTakeFirstOrThrow()
-    ).hasMessage
+    (await rowOf(t.services.db, 'applicationWork', { applicationId })).hasMessage
 
   return {
     ...{ t, app, staff },

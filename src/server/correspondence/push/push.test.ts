@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../../test/support/app.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { startPushed } from '../../../../test/support/pushed.ts'
+import { rowsOf } from '../../../../test/support/rows.ts'
 import { accessTo, insertExample, writeLetter } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import type { LetterApplication } from '../../data/correspondence/letter-payload.ts'
@@ -21,8 +22,8 @@ beforeEach(async () => {
 })
 
 const path = '/api/push'
-const rows = () => t.services.db.selectFrom('travellerPush').selectAll().execute()
-const news = () => t.services.db.selectFrom('travellerNews').selectAll().execute()
+const rows = () => rowsOf(t.services.db, 'travellerPush')
+const news = () => rowsOf(t.services.db, 'travellerNews')
 
 /** A browser with access and a subscription. */
 async function told(of = made, language = 'en') {
