@@ -84,7 +84,8 @@ test('what more than five hundred addresses hold is found as well, the newest fi
   const { now } = t.time
   const crowd = Array.from({ length: 501 }, (_, at) => ({
     ...{ id: randomUUID(), recipient: `n${at}@crowd.example`, kind: 'staff-alert' as const },
-    ...{ language: 'en', props: '{}', state: 'sent' as const, createdAt: now, sentAt: now },
+    ...{ language: 'en' as const, props: '{}', state: 'sent' as const },
+    ...{ createdAt: now, sentAt: now },
   }))
   await t.services.db.insertInto('letter').values(crowd).execute()
   const newest = await write('newest@crowd.example', 9)
