@@ -106,14 +106,18 @@ describe('a file of a visitor', () => {
     const visitor = await visit()
     const files = [(await given(visitor)).id]
     const clientId = randomUUID()
-    const once = { files, clientId }
-    const both = await Promise.all([once, { files }, once].map((said) => say(visitor, said)))
-    const taken = both.filter(({ status }) => status === 201)
-    expect(new Set(taken.map(({ body }) => body.id)).size).toBe(1)
-    for (const { status, body } of both) {
-      if (status !== 201) expect(body.code).toBe('document.not-found')
-    }
+    const first = await say(visitor, { files, clientId })
+    expect((await say(visitor, { files, clientId })).body).toEqual(first.body)
     expect((await say(visitor, { files, message: 'Again' })).body.code).toBe('document.not-found')
+    expect((await visitor.read()).body).toHaveLength(1)
+  })
+
+  test('goes with one of several messages that are sent at once', async () => {
+    const visitor = await visit()
+    const files = [(await given(visitor)).id]
+    const all = await Promise.all([1, 2, 3, 4].map(() => say(visitor, { files })))
+    const codes = all.map(({ body }) => body.code ?? 'sent').sort()
+    expect(codes).toEqual([...Array.from({ length: 3 }, () => 'document.not-found'), 'sent'])
     expect((await visitor.read()).body).toHaveLength(1)
   })
 
