@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { rowsOf } from '../../../test/support/rows.ts'
+import { changeRows, insertRow, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { sendLetter } from '../correspondence/letter/send.ts'
@@ -104,13 +104,10 @@ describe('what is kept how long', () => {
 
   it('an erased application goes with the last payment that had to be kept', async () => {
     const values = { erasedAt: shop.services.clock.now(), contactEmail: 'erased@erased.invalid' }
-    await db.updateTable('application').set(values).where('id', '=', applied.id).execute()
+    await changeRows(db, 'application', { id: applied.id }, values)
     const fee = { kind: 'authority-expected', amountCents: 50_00, authorityCents: -50_00 } as const
     const about = { applicationId: applied.id, currency: 'USD', bookedAt: values.erasedAt }
-    await db
-      .insertInto('ledgerEntry')
-      .values({ ...fee, ...about })
-      .execute()
+    await insertRow(db, 'ledgerEntry', { ...fee, ...about })
     await run(yearsOn(6))
     expect(await isThere()).toBe(true)
     await run(yearsOn(6, 1))

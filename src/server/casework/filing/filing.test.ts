@@ -4,6 +4,7 @@ import { defaultForm } from '#domain/filing/default-form.ts'
 import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { changeRows } from '../../../../test/support/rows.ts'
 import { wipeSecurityAnswers } from '../../data/casework/filing.ts'
 
 const d = await forFile(openDeciding())
@@ -32,7 +33,7 @@ async function prepared() {
   const family = await ready()
   const { id } = family
   const completedAt = d.t.time.now
-  await d.db.updateTable('application').set({ completedAt }).where('id', '=', id).execute()
+  await changeRows(d.db, 'application', { id }, { completedAt })
   await d.acceptAll(agent, id)
   return family
 }
@@ -224,11 +225,7 @@ describe('who is next', () => {
       [mine.id, '2027-01-01'],
     ] as const
     for (const [id, nextOn] of order) {
-      await d.db
-        .updateTable('applicationWork')
-        .set({ nextOn })
-        .where('applicationId', '=', id)
-        .execute()
+      await changeRows(d.db, 'applicationWork', { applicationId: id }, { nextOn })
     }
     expect(await next(first.ana)).toMatchObject({ applicantId: first.ben })
     expect(await next(first.ben)).toMatchObject({ applicantId: mine.ana })

@@ -5,6 +5,7 @@ import { pdf, photo, png } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
+import { changeRows } from '../../../../test/support/rows.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { type Order, problemOf, startUploads } from '../../../../test/support/uploads.ts'
 import type { Services } from '../../services.ts'
@@ -109,12 +110,13 @@ test('of a decided application nobody is asked for anything', async () => {
   const id = await add(order, 'flightTicket', await pdf())
   await rm(join(folder(), (await rowOf(id)).storageKey))
   const moves = { from: 'paid', to: 'rejected' } as const
-  await db.updateTable('application').set({ status: moves.to }).where('id', '=', order.id).execute()
-  await db
-    .updateTable('applicant')
-    .set({ state: moves.to, decidedAt: t.time.now })
-    .where('applicationId', '=', order.id)
-    .execute()
+  await changeRows(db, 'application', { id: order.id }, { status: moves.to })
+  await changeRows(
+    db,
+    'applicant',
+    { applicationId: order.id },
+    { state: moves.to, decidedAt: t.time.now },
+  )
   nextNight()
   expect(await checkFiles(t.services, fast)).toMatchObject({ damaged: 1 })
   expect((await rowOf(id)).damagedAt).toEqual(t.time.now)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AlertWay } from '#domain/staff/alert.ts'
 import type { Agent } from '../../../../test/support/deciding.ts'
-import { insertRow } from '../../../../test/support/rows.ts'
+import { changeRows, insertRow } from '../../../../test/support/rows.ts'
 import { insertStaff } from '../../../../test/support/staff.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 import { alertsOf, at, choose, kindsOf, openOffice } from './test-support.ts'
@@ -180,7 +180,7 @@ describe('who hears', () => {
     const gone = await insertStaff(d.t.services, { role: 'agent' })
     const { id: applicationId } = await d.application()
     const close = (disabledAt: Date | null) =>
-      d.db.updateTable('staff').set({ disabledAt }).where('id', '=', gone.id).execute()
+      changeRows(d.db, 'staff', { id: gone.id }, { disabledAt })
     await close(d.t.time.now)
     await tell({ kind: 'assigned', to: gone.id, applicationId, now: d.t.time.now })
     expect(await d.db.selectFrom('staffAlert').selectAll().execute()).toEqual([])
