@@ -85,14 +85,13 @@ async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await sql<{
     name: string
   }>`select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
-  const found: string[] = []
-  for (const { name } of rows) {
-    const { rows: hits } = await sql`select 1 from ${sql.table(name)} t
-      where position(lower(${text}::text) in lower(t::text)) > 0 limit 1`.execute(db)
-    if (hits.length > 0) found.push(name)
-  }
-  return found
+     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
+  const inEach = rows.map(
+    ({ name }) => sql`select ${name}::text as name where exists (select from ${sql.table(name)} t
+      where position(lower(${text}::text) in lower(t::text)) > 0)`,
+  )
+  const found = sql<{ name: string }>`${sql.join(inEach, sql` union all `)} order by 1`
+  return (await found.execute(db)).rows.map(({ name }) => name)
 }
 
 describe('a request', () => {

@@ -38,7 +38,7 @@ async function filled() {
     .executeTakeFirstOrThrow()
   const documentId = await uploadPicture(shop, made, 'passportDocument')
   const names = { surname: name, givenNames: name }
-  const checked = { documentId, checkedAt: new Date() }
+  const checked = { documentId, checkedAt: shop.services.clock.now() }
   await db
     .insertInto('passportCheck')
     .values({ ...checked, result: 'match', fields: [], ...names })

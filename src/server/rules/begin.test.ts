@@ -29,7 +29,8 @@ async function runAt(day: string, time: string) {
   await beginRules(t.services, t.time.now)
   await keepWork(t.services)
   const sent = await sendAll()
-  return sent.map(({ subject, text }) => `${subject} ${text.replace(/\s+/g, ' ')}`)
+  // All are of one moment.
+  return sent.map(({ subject, text }) => `${subject} ${text.replace(/\s+/g, ' ')}`).sort()
 }
 
 type Made = { nationality: string; language?: Language; dueOn?: string; assignedTo?: string }

@@ -224,18 +224,9 @@ describe('writing to many', () => {
     const { body } = await d.app.owner({ orderId }).get(`/api/status?orderId=${orderId}`)
     const entries = body.timeline as { status: string; note: string | null }[]
     expect(entries.at(-1)).toMatchObject({ status: 'message-sent', note: text })
+    const toErased = `/api/admin/applications/${await erased()}/message`
+    expect(refusal(await agent.post(toErased, { text }))).toEqual([409, 'application.erased'])
     expect(await lettersOf(id, 'staff-message')).toHaveLength(1)
-  })
-
-  test('one traveller: refused where there is nobody or nothing', async () => {
-    const { id } = await d.application()
-    const to = (of: number) => `/api/admin/applications/${of}/message`
-    for (const wrong of ['  ', 'x'.repeat(4001)]) {
-      expect(refusal(await agent.post(to(id), { text: wrong }))).toEqual([400, 'request.invalid'])
-    }
-    const gone = await erased()
-    expect(refusal(await agent.post(to(gone), { text }))).toEqual([409, 'application.erased'])
-    expect(await lettersOf(id, 'staff-message')).toEqual([])
   })
 })
 
@@ -306,17 +297,6 @@ describe('a preview', () => {
       expect.objectContaining({ language: 'ja', count: 1 }),
     ])
     for (const id of [...ids, japanese]) expect(await d.of(id).letters()).toEqual([])
-  })
-
-  test('of what writes no letter shows none', async () => {
-    const { id } = await d.application()
-    const { body } = await preview([id], { kind: 'assign', staffId: agent.staff.id })
-    expect(body).toEqual({
-      rows: [{ id, reference: referenceOf(id), error: null }],
-      letters: [],
-      travellers: [],
-    })
-    expect((await d.of(id).row()).assignedTo).toBeNull()
   })
 })
 

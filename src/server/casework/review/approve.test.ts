@@ -202,14 +202,6 @@ describe('a document that names nobody of the application', () => {
     expect(await d.of(id).approvals()).toMatchObject([{ namesFound: false }])
   })
 
-  test('a passport number alone is not enough, nor a name with another number', async () => {
-    const { id } = await inWork()
-    for (const visa of [visaFor('bearer of x 123 4567'), visaFor('Ada Muster', ['Y7654321'])]) {
-      const file = { bytes: await visa }
-      expect(refusal(await d.approve(agent, id, {}, file))).toEqual([409, 'approval.names-missing'])
-    }
-  })
-
   test('a picture by the second call is one', async () => {
     const { id } = await inWork()
     const file = { bytes: picture, type: 'image/jpeg', name: 'visa.bin' }

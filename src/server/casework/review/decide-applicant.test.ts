@@ -185,7 +185,8 @@ test('the number of the portal is kept, corrected, and shown to staff alone', as
 describe('two at once, and twice', () => {
   test('of two who saw the same, one wins', async () => {
     const { id, ana } = await filed('Ana')
-    const { version } = await d.of(id).row()
+    const { letters, row } = await d.recordsOf(id)
+    const { version } = row
     const shown = { version: `${version}`, reason: 'Late' }
     const answers = await Promise.all([
       d.decide(agent, ana, { decision: 'rejected', ...shown }),
@@ -194,6 +195,7 @@ describe('two at once, and twice', () => {
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect((await d.of(id).row()).version).toBe(version + 1)
+    expect(await d.of(id).letters()).toHaveLength(letters.length + 1)
   })
 
   test('two about two of a family, without a version: both count, the status once', async () => {

@@ -211,31 +211,6 @@ describe('two people', () => {
     expect(seen).toMatchObject({ status: 200, body: { version: now + 1 } })
   })
 
-  test('at the very same time: exactly one wins', async () => {
-    const { id } = await d.application()
-    await d.prepare(colleague, id)
-    const before = await d.recordsOf(id)
-    const { version } = before.row
-    const answers = await Promise.all([
-      d.patch(agent, id, { status: 'processing', version }),
-      d.put(colleague, id, { status: 'rejected', adminNotes: 'No', version: `${version}` }),
-      d.patch(colleague, id, { status: 'pending', adminNotes: 'Not yet', version }),
-      d.patch(agent, id, { status: 'pending', adminNotes: 'Not yet', version }),
-    ])
-    const outcomes = answers.map(({ status }) => status).sort()
-    expect(outcomes).toEqual([200, 409, 409, 409])
-    const { row, letters, audit, ...records } = await d.recordsOf(id)
-    const events = records.events
-      .slice(before.events.length)
-      .filter(({ kind }) => kind !== 'applicant-moved')
-    expect(row.status).toBe(answers.find(({ status }) => status === 200)?.body.status)
-    expect([row.version, events.length]).toEqual([version + 1, 1])
-    expect([letters.length, audit.length]).toEqual([
-      before.letters.length + 1,
-      before.audit.length + 1,
-    ])
-  })
-
   test('at the very same time without a version: one after the other, one letter for a move', async () => {
     const { id } = await d.application()
     await d.prepare(colleague, id)

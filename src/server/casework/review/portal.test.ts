@@ -94,7 +94,7 @@ test('a picture of a ticket becomes the page of a PDF', async () => {
 })
 
 test('a PDF that is too large is said to be, and stands in the ZIP as it is', async () => {
-  const large = await upload('flightTicket', await heavyPdf(1_500_000), 'application/pdf')
+  const large = await upload('flightTicket', await heavyPdf(1_100_000), 'application/pdf')
   const path = `/api/admin/documents/${large}/portal`
   expect(refusal(await agent.get(path))).toEqual([409, 'document.portal-too-large'])
   const unread = await agent.get(`/api/admin/applicants/${applicant}/portal`)
