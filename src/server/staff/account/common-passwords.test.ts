@@ -13,6 +13,7 @@ test.each([
   ...['1qaz2wsx3edc4rfv', 'correcthorsebatterystaple', 'thisismypassword', 'finalfantasy'],
   ...['F1nalF4nta5y', 'ＬｅａｖｅＭｅＡｌｏｎｅ', '  motherfucker  ', 'Un-Be-Liev-Able'],
   ...['manchester2023', 'samanthasamantha', 'TheQuickBrownFox1', 'gfhjkmgfhjkm', '123456qwerty'],
+  'elbaveilebnu',
 ])('%s is known to be tried', async (password) => {
   expect(passwordWeakness(password, personal, await commonPasswords())).toBe('common')
 })
