@@ -6,10 +6,10 @@ import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { unzip } from '../../../../test/support/unzip.ts'
-import { signNotification } from '../../../sandbox-gateway/signature.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { retain } from '../../person/retention.ts'
 import { type Applied, startShop } from '../payment/test-support.ts'
+import { tellDispute } from './test-support.ts'
 
 /** The books after an erasure and after retention. */
 let manager: Awaited<ReturnType<typeof signIn>>
@@ -38,21 +38,8 @@ beforeEach(async () => {
 
 async function tell(state: string): Promise<void> {
   shop.advance(1000)
-  const at = shop.services.clock.now()
-  const dispute = {
-    disputeRef: `dp_kept_${number}`,
-    attemptId,
-    state,
-    reason: 'fraudulent',
-    amount: 233_00,
-    currency: 'USD',
-    respondBy: null,
-    at: at.toISOString(),
-  }
-  const body = JSON.stringify({ type: `dispute.${state}`, attempt: null, dispute })
-  const signed = signNotification({ eventId: shop.services.random.uuid(), body, at }, 'secret')
-  const headers = { ...signed, 'content-type': 'application/json' }
-  expect((await shop.notify(body, headers)).status).toBe(200)
+  const about = { disputeRef: `dp_kept_${number}`, attemptId, state }
+  expect(await tellDispute(shop, about)).toBe(200)
 }
 
 async function ask(kind: 'export' | 'erasure'): Promise<string> {
