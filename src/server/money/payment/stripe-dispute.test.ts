@@ -97,22 +97,12 @@ function tell(type: string, told: Told = {}): Promise<number> {
   return send(stripe.sign(`charge.dispute.${type}`, dispute, other))
 }
 
-const dispute = () =>
-  t.services.db
-    .selectFrom('dispute')
-    .selectAll()
-    .where('gatewayRef', '=', `du_${number}`)
-    .executeTakeFirst()
-async function booked() {
-  const rows = await t.services.db
-    .selectFrom('ledgerEntry')
-    .select(['kind', 'amountCents'])
-    .where('applicationId', '=', id)
-    .where('kind', 'in', ['dispute', 'dispute-won'])
-    .orderBy('id')
-    .execute()
-  return rows.map(({ kind, amountCents }) => `${kind} ${amountCents}`)
-}
+const dispute = async () =>
+  (await rowsOf(t.services.db, 'dispute', { gatewayRef: `du_${number}` }))[0]
+const booked = async () =>
+  (await rowsOf(t.services.db, 'ledgerEntry', { applicationId: id }, 'id')).flatMap(
+    ({ kind, amountCents }) => (kind.startsWith('dispute') ? [`${kind} ${amountCents}`] : []),
+  )
 async function refund() {
   const manager = await signIn(app, { role: 'manager' })
   const body = { ground: 'refund', amountCents: 208_00 }

@@ -37,7 +37,7 @@ const attempts = async () =>
 /** Opens the payment of a change, and returns its attempt. */
 async function opened(wanted: object = urgent) {
   await openForm(await form(wanted))
-  const attempt = (await attempts()).at(-1)
+  const attempt = (await attempts()).find(({ state: of }) => of === 'open')
   if (!attempt) throw new Error('No attempt was opened')
   return attempt
 }

@@ -6,7 +6,14 @@ import { rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, booksOf, giveBack, paid, startShop } from '../payment/test-support.ts'
+import {
+  type Applied,
+  booksOf,
+  giveBack,
+  inMode,
+  paid,
+  startShop,
+} from '../payment/test-support.ts'
 
 let applied: Applied
 let manager: Awaited<ReturnType<typeof signIn>>
@@ -172,12 +179,11 @@ describe('after a supplement', () => {
   it('one that the gateway refused holds the letter back until it has gone', async () => {
     await decide({ amountCents: 473_00 })
     const [first] = await rowsOf(shop.db, 'refund', { applicationId: applied.id })
-    await shop.sandbox.mode({ refuseRefunds: true })
-    await makeRefund(shop.services, { id: first?.id ?? '' })
-    await shop.sandbox.mode({ refuseRefunds: false })
+    const id = first?.id ?? ''
+    await inMode(shop, 'refuseRefunds', () => makeRefund(shop.services, { id }))
     await giveBack(shop, applied)
     expect((await books()).letters).not.toContain('refund-made')
-    expect((await manager.post(`/api/admin/refunds/${first?.id}/retry`, {})).status).toBe(202)
+    expect((await manager.post(`/api/admin/refunds/${id}/retry`, {})).status).toBe(202)
     await giveBack(shop, applied)
     expect((await books()).letters).toContain('refund-made')
     expect(await brokenInvariants(shop.db)).toEqual([])
