@@ -82,14 +82,17 @@ it('prevents double refunds, before and after the decision', async () => {
   expect((await manager.post(`/api/admin/refunds/${row.id}/retry`, {})).status).toBe(202)
 })
 
-it.each([
-  ['of an unknown payment', { attemptId: '00000000-0000-4000-8000-000000000000' }],
-  ['of no attempt', { attemptId: 'odd' }],
-  ['over more than was paid', { amount: 1_000_00 }],
-  ['in another currency', { currency: 'EUR' }],
-])('%s is kept for staff and books nothing', async (_, change) => {
-  expect(await tell('open', change)).toBe(200)
-  expect(await rows()).toHaveLength(1)
+it('of a payment or sum that we do not know is kept for staff and books nothing', async () => {
+  const unknown = [
+    { attemptId: '00000000-0000-4000-8000-000000000000' },
+    { attemptId: 'odd' },
+    { amount: 1_000_00 },
+    { currency: 'EUR' },
+  ]
+  for (const [index, change] of unknown.entries()) {
+    expect(await tell('open', { ...change, disputeRef: `dp_odd_${index}` })).toBe(200)
+    expect(await rowsOf(shop.db, 'dispute', { gatewayRef: `dp_odd_${index}` })).toHaveLength(1)
+  }
   expect(await booked()).toEqual([])
 })
 
@@ -184,18 +187,12 @@ describe('the case of a dispute', () => {
     const kept = await told()
     expect(kept).toMatchObject({
       isComposedAnew: false,
-      text: expect.stringMatching(/^(?!.*Somebody)/s),
+      text: expect.not.stringContaining('Somebody'),
     })
     expect(kept?.text).toContain('[link]')
     await shop.db.deleteFrom('letterContent').where('letterId', '=', letter.id).execute()
     const anew = await told()
     expect(anew).toMatchObject({ isComposedAnew: true, subject: kept?.subject })
     expect(anew?.text).toContain('Dear Somebody Else')
-  })
-
-  it.each(['', '/evidence'])('is not there for a made-up id%s', async (path) => {
-    const unknown = shop.services.random.uuid()
-    const asked = await manager.get(`/api/admin/money/disputes/${unknown}${path}`)
-    expect(asked.body.code).toBe('dispute.not-found')
   })
 })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
+import { codeOf } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
@@ -112,17 +113,21 @@ it('reads a mark and semicolons', async () => {
   expect((await manager.post(path, { text })).body).toMatchObject({ added: 1 })
 })
 
-it.each([
-  ['another table', 'a,b\n1,2', 422, 'payout.unreadable'],
-  ['an open quote', `${head}\n"po_1`, 422, 'payout.unreadable'],
-  ['a formula', `${head}\n${line('charge', '=cmd()', '1')}`, 422, 'payout.line-wrong'],
-  ['a line without end', `${head}\n${'x'.repeat(4_001)}`, 422, 'payout.unreadable'],
-  ['empty lines without end', `${head}${'\n'.repeat(40_002)}`, 422, 'payout.too-long'],
-  ['too many lines', `${head}\n${'x\n'.repeat(20_002)}`, 422, 'payout.too-long'],
-  ['too much text', 'x'.repeat(4_000_001), 400, 'request.invalid'],
-])('refuses %s, and takes nothing of it', async (_, text, status, code) => {
-  const refused = await manager.post(path, { text })
-  expect([refused.status, refused.body.code]).toEqual([status, code])
+it('refuses what is no file of payouts whole', async () => {
+  const refused: [text: string, status: number, code: string][] = [
+    ['a,b\n1,2', 422, 'payout.unreadable'],
+    [`${head}\n"po_1`, 422, 'payout.unreadable'],
+    [`${head}\n${line('charge', '=cmd()', '1')}`, 422, 'payout.line-wrong'],
+    [`${head}\n${'x'.repeat(4_001)}`, 422, 'payout.unreadable'],
+    [`${head}${'\n'.repeat(40_002)}`, 422, 'payout.too-long'],
+    [`${head}\n${'x\n'.repeat(20_002)}`, 422, 'payout.too-long'],
+    ['x'.repeat(4_000_001), 400, 'request.invalid'],
+  ]
+  const before = await read()
+  for (const [text, status, code] of refused) {
+    expect(codeOf(await manager.post(path, { text }))).toBe(`${status} ${code}`)
+  }
+  expect(await read()).toEqual(before)
 })
 
 it('lists are turned over page by page', async () => {

@@ -234,23 +234,6 @@ describe('an extra', () => {
     expect(less.body.whyNot).toBe('applicant.filed')
     await state('collecting')
   })
-
-  it('is refused, and given back, once somebody has set out', async () => {
-    const wanted = await form({ hasESim: true })
-    await openForm(wanted)
-    const from = { applicationId: applied.id }
-    const { intendedDateOfArrival } = await rowOf(shop.db, 'applicant', from)
-    await changeRows(shop.db, 'applicant', from, { intendedDateOfArrival: '2026-11-01' })
-    expect((await shop.supplement(applied, both)).body.code).toBe('amendment.extra-late')
-    await payWith(wanted)
-    await giveBack(shop, applied)
-    expect(await books()).toMatchObject({
-      application: { hasEsim: false, totalPriceCents: 23_300 },
-      refunds: [{ state: 'done', amountCents: 4500 }],
-    })
-    await changeRows(shop.db, 'applicant', from, { intendedDateOfArrival })
-    await refreshWork(shop.db, [applied.id])
-  })
 })
 
 it('a kind that wants more documents opens again what was handed over, until they are there', async () => {
@@ -283,7 +266,7 @@ it('a kind that wants more documents opens again what was handed over, until the
   expect((await books()).letters.filter((kind) => kind === 'documents-received')).toHaveLength(2)
 })
 
-it('no supplement without a payment, after filing, for what is cheaper, at another price', async () => {
+it('no supplement without a payment, after filing, for what is cheaper or too late, at another price', async () => {
   const refused = async (wanted: object = urgent, made = applied) =>
     (await shop.supplement(made, wanted)).body.code
   expect(await refused(urgent, await shop.apply())).toBe('payment.required')
@@ -295,6 +278,12 @@ it('no supplement without a payment, after filing, for what is cheaper, at anoth
   await state('withdrawn')
   expect(await refused()).toBe('application.closed')
   await state('collecting')
+  const from = { applicationId: applied.id }
+  const { intendedDateOfArrival } = await rowOf(shop.db, 'applicant', from)
+  await changeRows(shop.db, 'applicant', from, { intendedDateOfArrival: '2026-11-01' })
+  expect(await refused({ hasESim: true })).toBe('amendment.extra-late')
+  await changeRows(shop.db, 'applicant', from, { intendedDateOfArrival })
+  await refreshWork(shop.db, [applied.id])
   expect(await attempts()).toEqual([])
 })
 
