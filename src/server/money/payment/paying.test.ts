@@ -25,30 +25,19 @@ const paidOnce = {
 }
 
 describe('create-payment', () => {
-  it('leads to the gateway with the frozen price and the ways back', async () => {
-    const { status, body } = await shop.create(applied, {
-      billingFirstName: 'Ada',
-      billingLastName: 'Muster',
-      billingCountry: 'CH',
-    })
+  it('leads to the gateway with the frozen price and the ways back in its language', async () => {
+    await changeRows(shop.db, 'application', { id: applied.id }, { language: 'ar' })
+    const { status, body } = await shop.create(applied, { billingCountry: 'CH' })
     expect(status).toBe(201)
     expect(body.orderId).toBe(applied.orderId)
     const { fields } = body.formData
     expect(fields).toMatchObject({ amount: '23300', currency: 'USD', billingCountry: 'CH' })
-    expect(fields.description).toMatch(/^Tanzania visa TZ-\d{6}, 1 traveller$/)
+    expect(fields.description).toMatch(/TZ-\d{6}/)
     const back = new URL(fields.successUrl ?? '')
-    expect(back.pathname).toBe('/payment-result')
-    expect(Object.fromEntries(back.searchParams)).toEqual({
-      status: 'success',
-      orderId: applied.orderId,
-    })
+    expect(back.pathname).toBe('/ar/payment-result')
+    const { orderId } = applied
+    expect(Object.fromEntries(back.searchParams)).toEqual({ status: 'success', orderId })
     expect((await openForm(body.formData)).response.status).toBe(200)
-  })
-
-  it('leads back to the page in the language of the application', async () => {
-    await changeRows(shop.db, 'application', { id: applied.id }, { language: 'ar' })
-    const { fields } = (await shop.create(applied)).body.formData
-    expect(new URL(fields.successUrl ?? '').pathname).toBe('/ar/payment-result')
   })
 
   it('gives the same attempt to many tabs at once', async () => {
@@ -60,7 +49,7 @@ describe('create-payment', () => {
     expect((await books()).attempts).toEqual(['open'])
   })
 
-  it('refuses another price, and says the right one', async () => {
+  it('refuses another price, says the right one, and waits until every traveller is there', async () => {
     for (const other of [{ amount: 1 }, { amount: 233.01 }, { currency: 'EUR' }]) {
       const { status, body } = await shop.create(applied, other)
       expect(status).toBe(409)
@@ -68,12 +57,8 @@ describe('create-payment', () => {
     }
     expect((await books()).attempts).toEqual([])
     expect((await shop.create(applied, { amount: undefined })).status).toBe(201)
-  })
-
-  it('waits until every traveller is there', async () => {
-    const incomplete = await shop.apply(1, 2)
-    const { body } = await shop.create(incomplete, { amount: undefined })
-    expect(body.code).toBe('application.incomplete')
+    const incomplete = await shop.create(await shop.apply(1, 2), { amount: undefined })
+    expect(incomplete.body.code).toBe('application.incomplete')
   })
 
   it('honours the Idempotency-Key', async () => {
@@ -123,15 +108,11 @@ describe('create-payment', () => {
 describe('verify', () => {
   it('says what is true, whatever the browser came back with', async () => {
     const open = await form()
-    expect(await shop.verify(applied)).toMatchObject({
-      status: 200,
-      body: { success: false, paymentStatus: 'unpaid', application: { status: 'pending' } },
-    })
+    const unpaid = { success: false, paymentStatus: 'unpaid', application: { status: 'pending' } }
+    expect(await shop.verify(applied)).toMatchObject({ status: 200, body: unpaid })
     await payWith(open)
-    expect(await shop.verify(applied)).toMatchObject({
-      status: 200,
-      body: { success: true, paymentStatus: 'paid', application: { status: 'paid' } },
-    })
+    const paid = { success: true, paymentStatus: 'paid', application: { status: 'paid' } }
+    expect(await shop.verify(applied)).toMatchObject({ status: 200, body: paid })
   })
 
   it('finds the money when the browser is faster than the notification', async () => {
