@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
 import { startApp } from '../../../test/support/app.ts'
@@ -16,6 +16,9 @@ const t = await forFile(startServices())
 const { db } = t.services
 const app = await forFile(startApp(t.services))
 
+// Who was made before is told of by no later test.
+beforeEach(() => db.deleteFrom('application').execute())
+
 const stranger = () => app.visitor()
 const mailbox = () => {
   people += 1
@@ -23,10 +26,8 @@ const mailbox = () => {
 }
 
 async function made(contactEmail: string) {
-  const { id, orderId } = await insertExample(t.services, {
-    now: t.time.now,
-    details: { contactEmail },
-  })
+  const about = { now: t.time.now, details: { contactEmail } }
+  const { id, orderId } = await insertExample(t.services, about)
   return { id, orderId, reference: referenceOf(id) }
 }
 
@@ -124,7 +125,7 @@ test('a mailbox, a reference and a network have their limits, which nobody is to
   for (let time = 0; time < 5; time += 1) expect((await askAll(email)).status).toBe(204)
   expect(await delivered()).toHaveLength(3)
   const network = stranger()
-  const others = Array.from({ length: 22 }, mailbox)
+  const others = Array.from({ length: 21 }, mailbox)
   for (const each of others) await made(each)
   for (const each of others) expect((await askAll(each, network)).status).toBe(204)
   expect(await delivered()).toHaveLength(20)
@@ -140,7 +141,6 @@ test('an erased application is found no more', async () => {
 })
 
 test('who has not paid is told once that the application was received, and how to pay elsewhere', async () => {
-  await db.deleteFrom('application').execute()
   const email = mailbox()
   const { orderId } = await made(email)
   const soon = new Date(t.time.now.getTime() + 1000)
@@ -154,7 +154,6 @@ test('who has not paid is told once that the application was received, and how t
 })
 
 test('who pays while it is on its way gets it without the way to pay', async () => {
-  await db.deleteFrom('application').execute()
   const { id, orderId } = await made(mailbox())
   await tellReceived(t.services, new Date(t.time.now.getTime() + 1000))
   const paid = { status: 'paid', paymentStatus: 'paid', paidAt: t.time.now } as const
@@ -165,7 +164,6 @@ test('who pays while it is on its way gets it without the way to pay', async () 
 })
 
 test('who has paid, was cancelled or wants no reminders is not told', async () => {
-  await db.deleteFrom('application').execute()
   const changes = [
     { status: 'paid', paymentStatus: 'paid', paidAt: t.time.now },
     { status: 'rejected' },
@@ -180,7 +178,6 @@ test('who has paid, was cancelled or wants no reminders is not told', async () =
 })
 
 test('a mailbox that many name is told a few times a day', async () => {
-  await db.deleteFrom('application').execute()
   const email = mailbox()
   for (let time = 0; time < 7; time += 1) await made(email)
   await tellReceived(t.services, new Date(t.time.now.getTime() + 1000))

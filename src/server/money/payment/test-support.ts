@@ -54,7 +54,8 @@ export async function startShop(onDisk = false) {
   }
 }
 
-function calls(origin: string) {
+/** A traveller's calls over HTTP, and the gateway's notification. */
+export function calls(origin: string) {
   const send = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(origin + path, {
       method: 'POST',
