@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
-import { type Answered, codeOf } from '../../../../test/support/app.ts'
+import type { Answered } from '../../../../test/support/app.ts'
 import { addDocument } from '../../../../test/support/document-row.ts'
 import { png } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { forgetTravellerLinksTo } from '../../data/application/traveller-link.ts'
-import { type Made, startTravelling, type Travelling } from './test-support.ts'
+import { codeOf, type Made, startTravelling, type Travelling } from './test-support.ts'
 
 const travelling = await forFile(startTravelling())
 const { linked, organiser, one, opened, save, list, draftOf, deliver, mailTo, visitor, parts } =

@@ -4,6 +4,8 @@ import { rowsOf } from '../../../../test/support/rows.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 
+export { codeOf } from '../../../../test/support/app.ts'
+
 export const hour = 3_600_000
 
 const draft = (changes: object = {}) => ({

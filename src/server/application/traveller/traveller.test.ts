@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { codeOf } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
-import { hour, startTravelling, type Travelling, tokenOf } from './test-support.ts'
+import { codeOf, hour, startTravelling, type Travelling, tokenOf } from './test-support.ts'
 
 const travelling = await forFile(startTravelling())
 const {

@@ -95,7 +95,7 @@ describe('an official fee', () => {
 
   it('is booked by no filing that was undone, once by one that stands, and back when it is taken back', async () => {
     const applied = await paid(shop)
-    const [{ id }] = (await travellersOf(applied)) as [{ id: number }]
+    const id = (await travellersOf(applied))[0]?.id ?? 0
     await decide(id, 'filed')
     const [held] = await rowsOf(shop.db, 'heldDecision', { applicationId: applied.id })
     expect((await manager.post(`/api/admin/decisions/${held?.id}/undo`, {})).status).toBe(200)

@@ -171,7 +171,7 @@ it('a supplement has a receipt of its own over the difference, of order and comp
     'Super urgent processing, 24 hours 1 $99.00 $99.00',
     'the official visa fee $0.00',
     // Without billing data it is addressed like the order.
-    'Ada Muster',
+    'Rütlistrasse 7',
     ...['Company number 01234567', 'Tax number GB 123 4567 89', 'This is not a VAT invoice'],
   ]) {
     expect(text).toContain(words)
@@ -186,6 +186,7 @@ describe('numbers', () => {
     const many = await Promise.all(Array.from({ length: 6 }, () => shop.apply()))
     const forms = await Promise.all(many.map(async (made) => (await shop.create(made)).body))
     await Promise.all(forms.map(({ formData }) => payWith(formData)))
+    await Promise.all(many.map((made) => shop.verify(made)))
     const found = await numbers()
     expect(found).toEqual(Array.from({ length: last + 7 }, (_, index) => index + 1))
   })
