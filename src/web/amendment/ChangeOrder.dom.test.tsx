@@ -98,13 +98,6 @@ test('a refusal is shown, and the application reloaded', async () => {
   expect(onChanged).toHaveBeenCalledTimes(1)
 })
 
-test('a kind that wants more documents says so before anything is paid', async () => {
-  serve({ [asks]: ok(offer) })
-  const { user } = open()
-  await user.selectOptions(screen.getByLabelText('Visa'), 'Business')
-  expect(await screen.findByText(/This visa requires more documents/)).toBeDefined()
-})
-
 test.each([
   ['unpaid', { status: 'pending', paymentStatus: 'unpaid' }],
   ['decided', { status: 'approved' }],

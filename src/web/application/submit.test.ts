@@ -150,12 +150,6 @@ describe('what an attempt to pay comes to', () => {
   const named = { text: expect.stringContaining('$340') }
   const lost = { text: t('form.network') }
 
-  test('the gateway, when all goes well', async () => {
-    const { send } = server()
-    const calls = { call: send, onProgress: () => undefined, t }
-    expect(await purchase(order(), noProgress, calls)).toMatchObject({ kind: 'gateway' })
-  })
-
   test.each([
     ['/api/applications', problem('idempotency.mismatch'), { kind: 'existing' }],
     ['/api/gpay/create-payment', problem('payment.already-paid'), { kind: 'existing' }],

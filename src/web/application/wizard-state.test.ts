@@ -38,16 +38,9 @@ describe('transitions', () => {
       [nextWith('details.visaType')],
       { step: 'details', tries: 1 },
     ],
-    ['every try counts', [nextWith('a'), nextWith('a')], { tries: 2 }],
-    [
-      'another try with nothing wrong goes on',
-      [nextWith('a'), nextFine],
-      { step: 'applicants', tries: 0 },
-    ],
   ])
 
   from('applicants', [
-    ['next opens the next step', [nextFine], { step: 'payment' }],
     [
       'an applicant with errors stays, alone in question',
       [
@@ -73,11 +66,6 @@ describe('transitions', () => {
       'of another applicant nothing is said',
       [nextWith('applicants.0.firstName'), applicant(1)],
       { current: 1, tries: 0, scope: null },
-    ],
-    [
-      'errors of no particular applicant are shown',
-      [nextWith('applicants')],
-      { step: 'applicants', current: 0, tries: 1 },
     ],
     [
       'the browser’s own buttons keep the applicant and forget the rest',

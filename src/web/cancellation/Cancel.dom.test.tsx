@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { CancellationView } from '#contract/cancellation.ts'
 import { rulesOf } from '#domain/rules/rules.ts'
@@ -112,19 +112,6 @@ const unpaid = {
   ...{ ground: null, grounds: ['not-paid' as const], canDelete: true },
 }
 
-test('an unpaid application is cancelled at once, entirely', async () => {
-  const sent = serve({
-    [`GET ${path}`]: ok(unpaid),
-    [`POST ${path}`]: ok({ ...unpaid, ends: 'nothing', applicantIds: [] }),
-  })
-  const { user, onChanged } = await begin()
-  expect(screen.queryByRole('checkbox')).toBeNull()
-  await user.click(button('Cancel for good'))
-  expect(await screen.findByText('Your application has been cancelled')).toBeDefined()
-  expect(sent.at(-1)?.body).toEqual({})
-  expect(onChanged).toHaveBeenCalledWith('changed')
-})
-
 test('an open payment page is reported with what to do', async () => {
   serve({
     [`GET ${path}`]: ok(unpaid),
@@ -133,17 +120,6 @@ test('an open payment page is reported with what to do', async () => {
   const { user } = await begin()
   await user.click(button('Cancel for good'))
   expect((await screen.findByRole('alert')).textContent).toContain('still open')
-})
-
-test('deleting is asked twice, and says when it is done', async () => {
-  const sent = serve({ [`GET ${path}`]: ok(unpaid), 'DELETE /api/applications/42': ok() })
-  const { user, onChanged } = show()
-  await user.click(await screen.findByRole('button', { name: 'Delete everything' }))
-  const dialog = screen.getByRole('dialog', { name: 'Delete this application?' })
-  expect(sent).toHaveLength(1)
-  await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }))
-  await waitFor(() => expect(onChanged).toHaveBeenCalledWith('deleted'))
-  expect(sent.at(-1)?.route).toBe('DELETE /api/applications/42')
 })
 
 test('shows earlier requests and answers; travellers in an open request are not offered', async () => {

@@ -90,12 +90,3 @@ test('says beside each whether its passport needs a visa, where that is asked fo
   await user.type(box(), 'kenya')
   expect(options()[0]?.textContent).toContain('Visa-Free')
 })
-
-test('speaks the language of the page, and understands it', async () => {
-  const { user, fields } = renderForm(<CountryField name="country" label="الجنسية" />, {
-    values,
-    language: 'ar',
-  })
-  await user.type(box('الجنسية'), 'النرويج{Enter}')
-  expect(fields.get('country')).toBe('NO')
-})

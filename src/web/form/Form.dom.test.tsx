@@ -76,12 +76,6 @@ test('a line may bring its field onto the screen first', async () => {
   expect(onGo).toHaveBeenCalledTimes(1)
 })
 
-test('speaks the language of the page', () => {
-  renderForm(both, { values, issues, tries: 1, language: 'ar' })
-  expect(screen.getByRole('alert', { name: 'بعض الإجابات تحتاج إلى تصحيح' })).toBeDefined()
-  expect(document.title).toBe('خطأ: Form')
-})
-
 test('is sent once at a time, and never in the address', async () => {
   const onSubmit = vi.fn()
   const form = (

@@ -47,13 +47,6 @@ test('says hint and error, and that it is invalid; a warning is no error', () =>
   expect(descriptionOf(box('Full name'))).toBe('As in the passport')
 })
 
-test('several lines are a text box too', async () => {
-  const field = <TextField name="name" label="Message" rows={3} />
-  const { user, fields } = renderForm(field, { values })
-  await user.type(box('Message'), 'one{Enter}two')
-  expect(fields.get('name')).toBe('one\ntwo')
-})
-
 test('a number reads from left to right in a page from right to left, and is no word', () => {
   renderForm(<PhoneField name="phone" label="الهاتف" optional />, { values, language: 'ar' })
   const phone = box('الهاتف (اختياري)')
@@ -78,10 +71,4 @@ test('a misspelt address is asked about once, by the button that mends it; an er
   expect(descriptionOf(box('E-mail'))).toBe('Error: Not this one')
   await form.user.click(screen.getByRole('button', { name: /Did you mean/ }))
   expect(form.fields.get('email')).toBe('ada@gmail.com')
-})
-
-test('an address is looked at once typing rests', async () => {
-  const { user } = renderForm(<EmailField name="email" label="E-mail" />, { values })
-  await user.type(box('E-mail'), 'ada@example.com')
-  await screen.findByText('This address looks right')
 })

@@ -33,8 +33,8 @@ test('who is not reached reads which address it is, and may say that it is right
   expect(sent).toMatchObject([{ route: retry, query: '' }])
 })
 
-test('a second try on one day is refused in words', async () => {
-  serve({ [retry]: problem(429, 'request.too-many', { seconds: 3600 }) })
+test('a refusal is said in words', async () => {
+  serve({ [retry]: problem(404, 'application.not-found') })
   const { user } = show(vi.fn())
   await user.click(screen.getByRole('button', { name: /^It is correct/ }))
   expect((await screen.findByRole('alert')).textContent).not.toBe('')

@@ -49,15 +49,6 @@ test('a part is folded on a phone to its gist, and open where there is room', as
   expect(screen.getByText('Who it is')).toBeTruthy()
 })
 
-test('a better document is offered, and the place for it opens on request', async () => {
-  const { user } = show(exampleApplication())
-  const offer = 'Add a better one: Passport photo of Ada Muster'
-  expect(screen.queryByLabelText('Replace: Passport photo of Ada Muster')).toBeNull()
-  await user.click(screen.getByRole('button', { name: offer }))
-  expect(screen.getByLabelText('Replace: Passport photo of Ada Muster')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: offer })).toBeNull()
-})
-
 test.each([
   ['that we accepted', exampleTraveller({ documents: [exampleStored({ isAccepted: true })] })],
   ['of a filed traveller', exampleTraveller({ state: 'filed' })],

@@ -131,14 +131,6 @@ test('nothing typed is replaced without being asked', async () => {
   })
 })
 
-test('typing goes on instead, with nothing taken', async () => {
-  const { onTake, user, choose } = open(sure())
-  await choose()
-  await user.click(await screen.findByRole('button', { name: 'Type it myself' }))
-  expect(screen.queryByRole('button', { name: 'These are right' })).toBeNull()
-  expect(onTake).not.toHaveBeenCalled()
-})
-
 test.each([
   ['not-found', { outcome: 'not-found' }, 'We could not read the passport'],
   [

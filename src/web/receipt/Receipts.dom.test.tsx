@@ -56,17 +56,6 @@ test('a paper is taken away as a file under its own name', async () => {
   click.mockRestore()
 })
 
-test('a paper that cannot be had says so beside it', async () => {
-  serve({
-    receipts: () => json(200, { items }),
-    'receipt?number=42': () => json(404, { code: 'receipt.not-found', params: {} }),
-  })
-  const user = show()
-  await user.click(await screen.findByRole('button', { name: /Receipt 000042/ }))
-  const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('This application has no receipt with this number.')
-})
-
 test('what was not paid by card has none, and says whom to ask', async () => {
   serve({ receipts: () => json(200, { items: [] }) })
   show('de')

@@ -44,12 +44,6 @@ test('each traveller has a row: number, name so far, and what is missing', async
   expect(press('Ada').getAttribute('aria-current')).toBe('true')
 })
 
-test('a press opens a person', async () => {
-  const { user } = await draw('Ada', 'Bruno')
-  await user.click(press('Bruno'))
-  expect(screen.getByText('Shown: 2')).toBeTruthy()
-})
-
 test('one more is opened at once, and counts', async () => {
   const { user, fields } = await draw('Ada', 'Bruno')
   await user.click(press('Add an applicant'))

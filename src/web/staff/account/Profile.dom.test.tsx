@@ -21,19 +21,6 @@ const password = 'POST /api/admin/password'
 const profile = () => renderStaff(<Profile account={account} title="Your account" />)
 const passwords = () => renderStaff(<ChangePassword account={account} title="Your account" />)
 
-test('the profile holds what is known, and sends what was changed', async () => {
-  const sent = serve({ [changed]: ok(account) })
-  const { user } = profile()
-  expect([box('Name').value, box('Email').value]).toEqual(['Ann Mushi', 'ann@example.com'])
-  await retype(user, box('Name'), ' Ann M. ')
-  await user.click(button('Save'))
-  await screen.findByText('Your details are saved')
-  expect(sent[0]?.body).toEqual({
-    ...{ name: 'Ann M.', displayName: null },
-    ...{ email: 'ann@example.com', language: 'en' },
-  })
-})
-
 test('says which name travellers see, before it is saved', async () => {
   const sent = serve({ [changed]: ok(account) })
   const { user } = profile()
@@ -64,16 +51,6 @@ test('a new address waits, and the old one stands there until then', async () =>
   await user.click(button('Save'))
   await screen.findByText('ann@new.example is waiting to be confirmed')
   expect(box('Email').value).toBe('ann@example.com')
-})
-
-test('an address of somebody else is refused at its field and stays typed', async () => {
-  serve({ [changed]: problem(409, 'staff.email-taken') })
-  const { user } = profile()
-  await retype(user, box('Email'), 'ben@example.com')
-  await user.click(button('Save'))
-  await screen.findByText(/^Error:/)
-  expect(box('Email').getAttribute('aria-invalid')).toBe('true')
-  expect(box('Email').value).toBe('ben@example.com')
 })
 
 test('a password is asked for twice: the old one and the new one', async () => {
@@ -110,12 +87,4 @@ test.each([
   expect(secret(name).getAttribute('aria-invalid')).toBe('true')
   expect(descriptionOf(secret(name))).toContain(words)
   expect(secret('New password').value).toBe('new')
-})
-
-test('a password is hidden until somebody wants to see it', async () => {
-  const { user } = passwords()
-  expect(secret('Current password').type).toBe('password')
-  await user.click(screen.getAllByRole('button', { name: 'Show the password' })[0] ?? document.body)
-  expect(secret('Current password').type).toBe('text')
-  expect(screen.getByText('The password is shown')).toBeDefined()
 })

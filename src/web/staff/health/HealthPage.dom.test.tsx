@@ -111,10 +111,3 @@ test('has the worst on top, with what to do and where', async () => {
   const queue = within(screen.getByRole('table', { name: 'Work in the queue' }))
   expect(queue.getByRole('row', { name: 'Send emails 3 0 0' })).toBeDefined()
 })
-
-test('speaks Turkish', async () => {
-  serve({ [get]: answer({ nodes: [] }) })
-  renderStaff(<HealthPage />, { language: 'tr' })
-  expect(await screen.findByText('1 konu hemen sizi bekliyor')).toBeDefined()
-  expect(screen.getByText(/Çalışan hiçbir sunucu kuyruktaki işleri yapmıyor/)).toBeDefined()
-})

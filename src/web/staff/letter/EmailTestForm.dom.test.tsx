@@ -57,14 +57,3 @@ test.each<[string, Answer, RegExp]>([
   expect((await screen.findByRole('listitem')).textContent).toMatch(words)
   expect(box().value).toBe('ann@example.com')
 })
-
-test('a misspelt address is mended by a button, and the look begins anew', async () => {
-  serve({ [look]: ok({ valid: true, suggestion: 'ann@gmail.com', score: 0.7 }) })
-  const { user } = renderStaff(<Test />)
-  await user.type(box(), 'ann@gmial.com')
-  await user.click(button('Validate'))
-  expect(await screen.findByText(/Score 70 of 100/)).toBeDefined()
-  await user.click(button('Use this address'))
-  expect(box().value).toBe('ann@gmail.com')
-  expect(screen.queryByText(/Score/)).toBeNull()
-})

@@ -31,16 +31,6 @@ test('asks for both, and says at each field what is missing', async () => {
   expect(given(sent)).toEqual([])
 })
 
-test('a new installation asks for the password alone', async () => {
-  const sent = serve({ ...before(false), [route]: signedIn })
-  const { user, path } = await open()
-  expect(screen.queryByRole('textbox')).toBeNull()
-  await user.type(secret(), ' four words ')
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(path()).toBe('/admin'))
-  expect(given(sent)).toEqual([{ password: ' four words ' }])
-})
-
 test('a wrong password is said at its field, selected, and the address stays', async () => {
   serve({ ...before(), [route]: problem(401, 'staff.invalid-password') })
   const { user } = await open()
@@ -120,20 +110,4 @@ test('too many tries and no connection are said above the form, not at a field',
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toMatch(/Too many/))
   expect(secret().getAttribute('aria-invalid')).not.toBe('true')
   expect(secret().value).toBe('four words')
-})
-
-test('a colleague who must set up a second factor first is led there', async () => {
-  const missing = ok({ id: 'ann', name: 'Ann', role: 'owner', secondFactorMissing: true })
-  serve({ ...before(false), [route]: missing })
-  const { user, path } = await open()
-  await user.type(secret(), 'four words')
-  await user.click(button())
-  await waitFor(() => expect(path()).toBe('/admin/account'))
-})
-
-test('speaks Turkish', async () => {
-  serve(before(false))
-  const { user } = await open('tr')
-  await user.click(button('Oturum aç'))
-  expect(descriptionOf(secret('Parola'))).toContain('Parolanızı girin')
 })

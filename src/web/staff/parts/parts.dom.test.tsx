@@ -57,15 +57,6 @@ describe('confirming that it is you', () => {
     await user.click(button('Confirm'))
     expect(onEnd).toHaveBeenCalledWith(true)
   })
-
-  test('cancelled, nothing is sent', async () => {
-    const sent = serve({ [known]: ok(exampleAccount()) })
-    const { user, onEnd } = open()
-    await screen.findByLabelText('Password')
-    await user.click(button('Cancel'))
-    expect(onEnd.mock.calls).toEqual([[false]])
-    expect(sent.map(({ route: each }) => each)).toEqual([known])
-  })
 })
 
 describe('a line with something to do', () => {
@@ -94,11 +85,6 @@ describe('a line with something to do', () => {
     expect(screen.getByRole('alert').textContent).not.toBe('')
     expect(button()).toBeDefined()
     expect(onDone).not.toHaveBeenCalled()
-  })
-
-  test('where nothing can be done there is no button', () => {
-    renderStaff(<ActionLine title="Ben" text="Agent" action={null} onDone={() => undefined} />)
-    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
-import { ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { ok, renderStaff, serve } from '../test-support.tsx'
 import { OpenRequestForm } from './OpenRequestForm.tsx'
 
 const route = 'POST /api/admin/data-requests'
@@ -42,16 +42,4 @@ test('somebody who was erased already is only found again', async () => {
   await user.click(kind(/^Erasure/))
   await user.type(box(), 'amina@example.com{Enter}')
   expect(await screen.findByText('This person is erased already')).toBeDefined()
-})
-
-test('an address that nothing is held about is said at the field, and stays', async () => {
-  serve({ [route]: problem(404, 'person.not-found') })
-  const { user } = open()
-  await user.click(kind(/^Everything/))
-  await user.type(box(), 'nobody@example.com')
-  await user.click(record())
-  await screen.findByText(/^Error:/)
-  expect(box().getAttribute('aria-invalid')).toBe('true')
-  expect(box().value).toBe('nobody@example.com')
-  expect(kind(/^Everything/).checked).toBe(true)
 })

@@ -6,7 +6,6 @@ import {
   exampleAccount,
   exampleApplication,
   ok,
-  problem,
   renderStaff,
   serve,
 } from '../test-support.tsx'
@@ -138,33 +137,10 @@ test('what costs more is asked of the traveller, in their language, with the way
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a message that lacks something says what, and is not sent', async () => {
-  serve({
-    'GET /api/admin/applications/42/message': ok({ language: 'en', values: { link: '' } }),
-    'GET /api/admin/templates': ok({ items: [{ id: 'supplement', text: '{?amount}: {link}' }] }),
-  })
-  renderForm({ offer: dearer })
-  expect(await screen.findByText(/does not say {link}/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull()
-})
-
 test('who may not write to travellers reads only what it costs', () => {
   serve({})
   const me = exampleAccount({ permissions: ['refund.make'] }, 'manager')
   renderForm({ offer: dearer }, me)
   expect(screen.getByText(/This costs more/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('what fails says so, and leaves what was typed', async () => {
-  serve({ [route]: problem(409, 'applicant.filed') })
-  const { user, onClose } = renderForm()
-  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'They have time')
-  await user.click(button('Change the order'))
-  await user.click(button('Yes, change it'))
-  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed')
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe(
-    'They have time',
-  )
-  expect(onClose).not.toHaveBeenCalled()
 })

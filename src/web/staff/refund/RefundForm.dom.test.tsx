@@ -108,19 +108,6 @@ test('another amount needs a note, and goes with it', async () => {
   expect(sent[0]?.body).toMatchObject({ amountCents: 100_50, note: 'Half of it' })
 })
 
-test('half is one press, and says why', async () => {
-  const sent = serve({ [route]: ok({}) })
-  const { user } = renderRefund()
-  await user.click(part(/Half.*\$116\.50/))
-  await user.click(button('Refund'))
-  expect(document.activeElement).toBe(box('Note'))
-  await user.type(box('Note'), 'As agreed')
-  await user.click(button('Refund'))
-  await user.click(button('Yes, refund'))
-  await screen.findByText('The refund is on its way')
-  expect(sent[0]?.body).toMatchObject({ amountCents: 116_50, note: 'As agreed' })
-})
-
 test('for one traveller it says who withdraws, and names them to the server', async () => {
   const sent = serve({ [route]: ok({}) })
   const application = exampleApplication()
@@ -149,15 +136,6 @@ test('what fails says so, and leaves what was typed', async () => {
   expect(button('Refund')).toBeDefined()
   expect(sent).toHaveLength(1)
   expect(onClose).not.toHaveBeenCalled()
-})
-
-test('taking it back sends nothing', async () => {
-  const sent = serve({})
-  const { user } = renderRefund()
-  await user.click(button('Refund'))
-  await user.click(button('Back'))
-  expect(question()).toBeNull()
-  expect(sent).toEqual([])
 })
 
 test('a refund is confirmed by the password where the server asks, then made', async () => {
@@ -230,18 +208,4 @@ test('a question that is open ends with the request it was about', async () => {
   await choose(user, 'Ground', 'Refund asked for')
   await screen.findByRole('radio', { name: /As the policy says.*\$208/ })
   expect(question()).toBeNull()
-})
-
-test('speaks Turkish, and reads an amount as it is written there', async () => {
-  const sent = serve({ [route]: ok({}) })
-  const { user } = renderRefund({ language: 'tr' })
-  await user.click(part(/Başka bir tutar/))
-  const amount = box('Tutar (ABD doları)')
-  await retype(user, amount, 'hepsi')
-  await user.click(button('İade et'))
-  expect(descriptionOf(amount)).toContain('62,50 gibi bir tutar yazın')
-  await retype(user, amount, '208,00')
-  await user.click(button('İade et'))
-  expect(screen.getByRole('group', { name: /iade edilsin mi/ })).toBeDefined()
-  expect(sent).toEqual([])
 })

@@ -6,7 +6,6 @@ import {
   exampleAccount,
   exampleApplicant,
   exampleApplication,
-  exampleDocument,
   exampleVisa,
   ok,
   renderStaff,
@@ -66,19 +65,6 @@ test('each traveller has a state, what is known of it, and one thing comes next'
 })
 
 test.each([
-  ['Review 1 document', { documents: [exampleDocument(1)] }],
-  ['Open the filing screen', {}],
-  ['Approve Amina Salehe', { state: 'filed' }],
-  ['Hand over to the second person', { state: 'filed', whyNotApprove: 'approval.second-person' }],
-] as const)('the one primary step is: %s', async (name, changes) => {
-  serve({ [`GET ${colleagues}`]: ok({ items: [] }) })
-  const applicants = [exampleApplicant(1, changes as Partial<ReturnType<typeof exampleApplicant>>)]
-  const { client } = open({ application: exampleApplication({ applicants }) })
-  expect(primaries()).toEqual([name])
-  await waitFor(() => expect(client().isFetching()).toBe(0))
-})
-
-test.each([
   ['More about Ben Salehe', 'Reject'],
   ['Whole application', 'Reject 2 travellers'],
 ])('Back leaves the focus where the choice came from: %s', async (menu, line) => {
@@ -129,38 +115,6 @@ test('filing asks for each number, says whom it tells, goes on, and can be undon
   expect(opened.at(-1)).toEqual([42, 'actions'])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Undone. Nobody was told.')).toBeDefined()
-})
-
-test('approves one with the visa of that one, after it was shown, and leads to the next one', async () => {
-  const [first, second, third] = family.applicants
-  const both = { ...family, applicants: [first, { ...second, state: 'filed' }, third] }
-  const after = {
-    ...both,
-    version: 4,
-    applicants: [{ ...first, state: 'approved' }, ...both.applicants.slice(1)],
-  }
-  const sent = serve({
-    ...{ ...file, [`GET ${visas}`]: ok({ items: [] }) },
-    [`POST ${visas}`]: ok(exampleVisa(1, {}, ana)),
-    [route(1)]: ok(after),
-  })
-  const opened: Opened[] = []
-  const { user } = open({ application: both as typeof family, list: list(opened) })
-  const approve = () => row(0).getByRole('button', { name: 'Approve Ana Salehe' })
-  await user.click(approve())
-  await user.click(approve())
-  expect(row(0).getByRole('alert').textContent).toContain('approval document')
-  await user.upload(screen.getByLabelText('Choose the approval document'), visa)
-  await screen.findByRole('region', { name: 'Answers of Ana Salehe' })
-  expect(sent.some((each) => each.route === route(1))).toBe(false)
-  await user.click(approve())
-  await screen.findByText('Approved: Ana Salehe')
-  expect(sent.find((each) => each.route === route(1))?.body).toEqual({
-    ...{ decision: 'approved', version: '3', visaDocumentId: exampleVisa(1).id },
-  })
-  // Somebody of this application is left, so nobody goes on.
-  expect(await screen.findByRole('heading', { name: 'Approve Ben Salehe' })).toBeDefined()
-  expect(opened).toEqual([])
 })
 
 test('the last decision of an application leads to the next one', async () => {
@@ -256,18 +210,6 @@ test('one decision is open at a time, and what is left leads back to where it be
   await user.click(row(0).getByRole('button', { name: 'Reject Ana Salehe' }))
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(document.activeElement).toBe(row(0).getByRole('button', { name: 'Reject Ana Salehe' }))
-})
-
-test('an answer that is wrong is corrected from here', async () => {
-  const { user, path } = open()
-  await choose(user, 'More about Ben Salehe', 'Correct answers')
-  expect(path()).toBe('/admin/applications/42/applicants')
-})
-
-test('who is handed over but not looked through is not called ready', () => {
-  const applicants = [exampleApplicant(1, { whyNotFile: 'approval.unreviewed' })]
-  open({ application: exampleApplication({ applicants }) })
-  expect(row(0).getByText('To review')).toBeDefined()
 })
 
 test('who may not approve is not offered it', () => {

@@ -38,25 +38,6 @@ test('sends who, as what and in which language, and is empty for the next one', 
   expect([box('Email').value, box('Name').value]).toEqual(['', ''])
 })
 
-test('an address that somebody has is refused at its field, and all stays', async () => {
-  serve({ [route]: problem(409, 'staff.email-taken') })
-  const { user } = open()
-  await user.type(box('Email'), 'ann@example.com')
-  await user.type(box('Name'), 'Ann')
-  await user.click(role(/^Viewer/))
-  await user.click(button('Send invitation'))
-  await screen.findByText(/^Error:/)
-  expect(box('Email').getAttribute('aria-invalid')).toBe('true')
-  expect(box('Name').value).toBe('Ann')
-  expect(role(/^Viewer/).checked).toBe(true)
-})
-
-test('the roles begin with the least powerful', () => {
-  open()
-  const values = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
-  expect(values).toEqual(['viewer', 'agent', 'manager', 'owner'])
-})
-
 const ben = {
   id: 'ben',
   name: 'Ben Kato',

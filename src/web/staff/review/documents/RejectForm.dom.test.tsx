@@ -28,19 +28,6 @@ function open(type: 'passportPhoto' | 'flightTicket' = 'passportPhoto', answer =
 }
 const reject = () => screen.getByRole('button', { name: 'Reject and ask for a new version' })
 
-test('the reasons have the focus; those of photos stand with photos only', async () => {
-  const { user } = open()
-  expect(document.activeElement).toBe(reasons())
-  expect(await words(user)).toContain('The face is not clearly visible')
-})
-
-test('a ticket has no face', async () => {
-  const { user } = open('flightTicket')
-  const offered = await words(user)
-  expect(offered).not.toContain('The face is not clearly visible')
-  expect(offered).toContain('Cannot be read')
-})
-
 test('without a reason nothing is said to anybody', async () => {
   const { user, onReject } = open()
   await user.click(reject())
@@ -79,11 +66,4 @@ test('what was not taken stays as it is typed', async () => {
   await user.click(reject())
   expect(reasons().textContent).toBe('Has expired')
   expect(note().value).toBe('In June')
-})
-
-test('going back says nothing', async () => {
-  const { user, onReject, onBack } = open()
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(onBack).toHaveBeenCalledTimes(1)
-  expect(onReject).not.toHaveBeenCalled()
 })
