@@ -45,7 +45,6 @@ const choose = async (user: User, menu: string, line: string) => {
   await user.click(screen.getByRole('button', { name: menu }))
   await user.click(await screen.findByRole('menuitem', { name: line }))
 }
-const visa = new File(['%PDF-1.7'], 'visa.pdf', { type: 'application/pdf' })
 const visas = '/api/admin/visa-documents'
 const bulk = '/api/admin/applications/bulk'
 const colleagues = '/api/admin/colleagues'
@@ -55,24 +54,14 @@ const file = { [`GET ${visas}/${exampleVisa(1).id}/file`]: ok({}) }
 test('each traveller has a state, what is known of it, and one thing comes next', () => {
   open()
   expect(screen.getByText('1 of 3 decided')).toBeDefined()
-  expect(row(0).getByText('Filed')).toBeDefined()
-  expect(row(0).getByText('Portal: E-77')).toBeDefined()
+  const told = rows().map(({ textContent }) => textContent)
+  expect(told).toEqual([
+    expect.stringMatching(/Filed.*Portal: E-77/),
+    expect.not.stringMatching(/Approve|Reject/),
+    expect.stringMatching(/Reason: Reported as lost/),
+  ])
   expect(row(0).getByRole('button', { name: 'Approve Ana Salehe' })).toBeDefined()
-  expect(row(0).getByRole('button', { name: 'Reject Ana Salehe' })).toBeDefined()
-  expect(row(1).queryByRole('button', { name: /Approve|Reject/ })).toBeNull()
-  expect(row(2).getByText('Reason: Reported as lost')).toBeDefined()
   expect(primaries()).toEqual(['Open the filing screen'])
-})
-
-test.each([
-  ['More about Ben Salehe', 'Reject'],
-  ['Whole application', 'Reject 2 travellers'],
-])('Back leaves the focus where the choice came from: %s', async (menu, line) => {
-  const { user } = open()
-  await choose(user, menu, line)
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('H4'))
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: menu }))
 })
 
 type Opened = [number, string | undefined]
@@ -197,28 +186,33 @@ test('nobody is rejected without a reason, and it is asked once more', async () 
   })
 })
 
-test('one decision is open at a time, and what is left leads back to where it began', async () => {
+test('Back leaves the focus where the choice came from', async () => {
+  const { user } = open()
+  for (const [menu, line] of [
+    ['Whole application', 'Take back for 2 travellers'],
+    ['More about Ben Salehe', 'Reject'],
+  ] as const) {
+    await choose(user, menu, line)
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H4'))
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: menu }))
+  }
+})
+
+test('one decision is open at a time', async () => {
   serve({ ...file, [`GET ${visas}`]: ok({ items: [] }) })
   const { user } = open()
   await user.click(row(0).getByRole('button', { name: 'Reject Ana Salehe' }))
   expect(row(0).queryByRole('button', { name: 'Reject Ana Salehe' })).toBeNull()
   expect(row(0).getByRole('button', { name: 'Approve Ana Salehe' })).toBeDefined()
   await choose(user, 'Whole application', 'Take back for 2 travellers')
-  expect(screen.getByRole('heading', { name: 'Take back for 2 travellers' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Reject Ana Salehe' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  await user.click(row(0).getByRole('button', { name: 'Reject Ana Salehe' }))
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(document.activeElement).toBe(row(0).getByRole('button', { name: 'Reject Ana Salehe' }))
 })
 
-test('who may not approve is not offered it', () => {
-  open({ me: exampleAccount({ permissions: ['application.work'] }, 'agent') })
-  expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Mark as filed …' })).toBeDefined()
-})
-
-test('who only reads is offered nothing', () => {
-  open({ me: exampleAccount({ permissions: ['application.read'] }, 'viewer') })
-  expect(screen.queryAllByRole('button')).toEqual([])
+test.each([
+  ['may not approve is not offered it', 'application.work', /Approve/],
+  ['only reads is offered nothing', 'application.read', /./],
+] as const)('who %s', (_, permission, name) => {
+  open({ me: exampleAccount({ permissions: [permission] }, 'agent') })
+  expect(screen.queryByRole('button', { name })).toBeNull()
 })

@@ -140,16 +140,3 @@ test('what goes against a rule needs its reason first', async () => {
   await screen.findByText('Status Updated')
   expect(sent[0]?.body).toMatchObject({ status: 'paid', adminNotes: 'By bank transfer' })
 })
-
-test('what fails is said, and what was typed stays', async () => {
-  serve({ [ofAll]: 'no answer' })
-  const { user, onClose } = open({ who: 'all', to: 'rejected' })
-  await user.type(box(/Message to the traveller/), 'Too blurred')
-  await user.type(box('Reason'), 'Refused')
-  await user.click(button('Reject 1 traveller'))
-  await user.click(button('Yes, confirm'))
-  const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Failed to update application status.')
-  expect(box(/Message to the traveller/).value).toBe('Too blurred')
-  expect(onClose).not.toHaveBeenCalled()
-})
