@@ -122,10 +122,7 @@ test('all that may change is said in words', () => {
 
 test('who needs no visa any more is told nothing else', () => {
   takeRules(
-    version(2, {
-      prices: dearer.prices,
-      regimes: { ...shippedDocument.regimes, CH: 'exempt' },
-    }),
+    version(2, { prices: dearer.prices, regimes: { ...shippedDocument.regimes, CH: 'exempt' } }),
     known,
   )
   renderPage(<Changed />)

@@ -139,34 +139,6 @@ test('an address that waits for its code is shown whole, with the field for it, 
   ])
 })
 
-test('a new e-mail waits for the code that went there', async () => {
-  const contact = 'PATCH /api/applications/42/contact'
-  const confirm = 'POST /api/applications/42/contact/confirm'
-  const sent = serve({
-    [contact]: ok({ codeSentTo: 'i…@example.org' }),
-    [confirm]: [problem(422, 'code.wrong'), ok(application)],
-  })
-  const user = draw(<Contact stands={[null, 'ida@example.org', null]} />)
-  await user.click(button('Correct contact details'))
-  await retype(user, box('Email address'), 'ida@example.org')
-  await user.click(button('Save contact details'))
-  await screen.findByText(/We have sent a code to ida@example.org/)
-  await user.click(button('Confirm the address'))
-  expect(box('Six-digit code').getAttribute('aria-invalid')).toBe('true')
-  await user.type(box('Six-digit code'), '111111')
-  await user.click(button('Confirm the address'))
-  await screen.findAllByText(/This code is incorrect/)
-  await retype(user, box('Six-digit code'), '222222')
-  await user.click(button('Confirm the address'))
-  await screen.findByText('From now on we will write to the new address')
-  const said = sent.map(({ body }) => body)
-  expect(said).toEqual([
-    { contactEmail: 'ida@example.org', version: 3 },
-    { code: '111111' },
-    { code: '222222' },
-  ])
-})
-
 test('of an address that letters come back from nothing good is said, until another is typed', async () => {
   const unreachable = { address: 'h…@example.org', code: '5.1.1' }
   const returned = { ...application, unreachable }

@@ -18,12 +18,6 @@ const issues = [
   { path: 'city', text: 'Rather far', severity: 'warning' as const },
 ]
 
-test('before anybody tried nothing is summed up, and the title is the page’s', () => {
-  renderForm(both, { values, issues })
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(document.title).toBe('Form')
-})
-
 test('a failed try sums up the errors until all is mended, in the title too; each line leads to its field', async () => {
   const form = renderForm(both, { values })
   form.change({ tries: 1, issues })

@@ -20,19 +20,6 @@ test('is found by its label, keeps its text, and Enter submits the form', async 
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('says its hint, and nothing when there is nothing to say', () => {
-  renderForm(
-    <>
-      <TextField name="name" label="Full name" hint="As in the passport" />
-      <TextField name="email" label="Elsewhere" optional />
-    </>,
-    { values },
-  )
-  expect(descriptionOf(box('Full name'))).toBe('As in the passport')
-  expect(box('Elsewhere (optional)').hasAttribute('aria-describedby')).toBe(false)
-  expect(box('Full name').hasAttribute('aria-invalid')).toBe(false)
-})
-
 test('says hint and error, and that it is invalid; a warning is no error', () => {
   const field = <TextField name="name" label="Full name" hint="As in the passport" />
   const form = renderForm(field, { values, issues: [errorOn('name', 'Enter a name')] })

@@ -62,11 +62,3 @@ test('a box is never ticked in advance; its words tick it, and a key', async () 
   expect(fields.get('consent')).toBe(false)
   expect(onTick.mock.calls).toEqual([[true], [false]])
 })
-
-test('a box that has to be ticked says so', () => {
-  const field = <CheckboxField name="consent" label="I agree" />
-  renderForm(field, { values, issues: [errorOn('consent', 'Tick this')] })
-  const tick = screen.getByRole('checkbox')
-  expect(descriptionOf(tick)).toBe('Error: Tick this')
-  expect(tick.getAttribute('aria-invalid')).toBe('true')
-})

@@ -34,10 +34,7 @@ const names = () => screen.getAllByRole('button').map((each) => each.textContent
 
 test('one line offers what is not connected; the dialog leads to the app and says when it is', async () => {
   const post = `POST ${path}/whatsapp/code`
-  const sent = serve({
-    [`GET ${path}`]: [answer(), answer(), answer(contact())],
-    [post]: code,
-  })
+  const sent = serve({ [`GET ${path}`]: [answer(), answer(), answer(contact())], [post]: code })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const { user } = show()

@@ -9,7 +9,6 @@ import type { AskedAnswer } from './Answers.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { Section } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
-import { Travellers } from './Travellers.tsx'
 import { exampleApplication, exampleStored, exampleTraveller, renderOwn } from './test-support.tsx'
 
 const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
@@ -101,55 +100,6 @@ test('a link leads to the answer to change; of who is handed in none is changed'
   unmount()
   show(exampleApplication({ applicants: [exampleTraveller({ state: 'filed' })] }), asked)
   expect(screen.queryByRole('button', { name: /^(Change|Save the correction)/ })).toBeNull()
-})
-
-test('the arrival is changed at its line, until a traveller is filed', async () => {
-  onScreen(true)
-  const route = 'PATCH /api/applications/1/trip'
-  const sent = serve({ [route]: ok({}) })
-  Element.prototype.scrollIntoView = () => {}
-  const order: Partial<Application> = { totalPrice: 233, priceLines: [] }
-  const onChanged = vi.fn()
-  const draw = (over: Partial<Application>) =>
-    renderOwn(
-      <OrderSection
-        application={exampleApplication({ ...order, ...over })}
-        onChanged={onChanged}
-      />,
-    )
-  const { user, unmount } = draw({})
-  await user.click(screen.getByRole('button', { name: 'Change Port of entry' }))
-  await user.selectOptions(await screen.findByLabelText('Port of entry'), 'Dodoma Airport')
-  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
-  await screen.findByText('The correction has been saved')
-  expect(sent).toMatchObject([{ route, body: { portOfEntry: 'air-dod' } }])
-  expect(onChanged).toHaveBeenCalledTimes(1)
-  unmount()
-  draw({ applicants: [exampleTraveller(), exampleTraveller({ id: 8, state: 'filed' })] })
-  expect(screen.getByText('Kilimanjaro International Airport')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
-})
-
-test('each traveller carries a decision of their own', () => {
-  onScreen(false)
-  const states = ['approved', 'rejected', 'withdrawn', 'filed'] as const
-  const applicants = states.map((state, index) =>
-    exampleTraveller({
-      id: index + 1,
-      firstName: state,
-      state,
-      turn: { turn: state === 'filed' ? 'authority' : 'nobody', action: null, by: null },
-    }),
-  )
-  const application = exampleApplication({ applicants, status: 'processing' })
-  renderOwn(<Travellers application={application} onChanged={() => {}} />)
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(rows).toEqual([
-    'approved MusterApproved',
-    'rejected MusterNot approved',
-    'withdrawn MusterWithdrawn',
-    'filed MusterWith the authority',
-  ])
 })
 
 test('a port that is gone from the rules keeps its name', async () => {

@@ -114,13 +114,6 @@ test('a browser without it says so when asked', async () => {
   await screen.findByText(/cannot show such messages/)
 })
 
-test('on a phone of Apple it says how to get it', async () => {
-  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone)', maxTouchPoints: 5 })
-  const user = show()
-  await user.click(await screen.findByRole('button', { name: offer }))
-  await screen.findByText(/Add to Home Screen/)
-})
-
 test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', 5, undefined, true],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', 5, true, false],

@@ -73,15 +73,6 @@ const answer = (changes: Partial<HealthFacts>, figures: object = {}) =>
     ...figures,
   })
 
-test('is calm where all is well', async () => {
-  serve({ [get]: answer({}) })
-  renderStaff(<HealthPage />)
-  expect(await screen.findByRole('heading', { name: 'Everything works' })).toBeDefined()
-  expect(screen.getByText(/PostgreSQL 18.1, 42 MB, 12 of 97 connections/)).toBeDefined()
-  expect(screen.getByText('None is set up (CLAMAV_URL)')).toBeDefined()
-  expect(screen.getByText('Nothing waits, and nothing was given up.')).toBeDefined()
-})
-
 test('has the worst on top, with what to do and where', async () => {
   const retain = { name: 'retain' as const, everySeconds: 86_400, succeededAt: null, seconds: 1 }
   serve({

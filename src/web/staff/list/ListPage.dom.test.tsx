@@ -132,12 +132,6 @@ describe('what is ticked', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByText('3 chosen')).toBeNull()
   })
-
-  test('is nothing for who may only read', async () => {
-    show(items, {}, 'viewer')
-    await rowOf(1)
-    expect(screen.queryByRole('checkbox')).toBeNull()
-  })
 })
 
 test('a row tells flags, documents and passports in words', async () => {

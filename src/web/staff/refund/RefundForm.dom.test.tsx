@@ -155,6 +155,7 @@ test('a refund is confirmed by the password where the server asks, then made', a
 test('nothing is decided about a state that nobody has seen', async () => {
   const sent = serve({})
   const { user, change } = renderRefund()
+  await user.type(box('Note (optional)'), 'She called')
   change(exampleApplication({ version: 4 }))
   await user.click(button('Refund'))
   expect(screen.getByText('Look at the change above first.')).toBeDefined()
