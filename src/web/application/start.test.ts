@@ -77,7 +77,10 @@ const [asked, resumed] = [
   { show: 'chooser', hasDraft: true },
   { show: 'wizard', isResumed: true },
 ]
-const [family, group] = (['family', 'group'] as const).map((type) => ({ ...nothing, type }))
+const [family, group] = [
+  { ...nothing, type: 'family' },
+  { ...nothing, type: 'group' },
+] as const
 const kindOf = (applicationType: string, numberOfApplicants: string) => ({
   values: { details: { applicationType, numberOfApplicants } },
 })

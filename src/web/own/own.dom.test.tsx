@@ -58,19 +58,6 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Add a better one: Passport photo/ })).toBeNull()
 })
 
-test('who was not approved reads why, and who was finds the visa', () => {
-  const rejected = exampleTraveller({ state: 'rejected', stateReason: 'The photo is of a cat.' })
-  const { unmount } = show(exampleApplication({ applicants: [rejected] }))
-  expect(screen.getByText('The photo is of a cat.', { selector: 'bdi' })).toBeTruthy()
-  unmount()
-  const approved = exampleTraveller({
-    state: 'approved',
-    visaDocumentUrl: '/api/applicants/7/visa',
-  })
-  show(exampleApplication({ applicants: [approved] }))
-  expect(screen.getByRole('button', { name: 'Download the visa of Ada Muster' })).toBeTruthy()
-})
-
 test('one answer is changed at its line, and the line says so afterwards', async () => {
   const route = 'PATCH /api/applicants/7'
   const sent = serve({ [route]: ok({}) })

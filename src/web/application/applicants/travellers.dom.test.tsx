@@ -72,9 +72,3 @@ test('removing a traveller with answers needs confirmation', async () => {
   expect(fields.get('applicants')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
 })
-
-test('of many, those who are done can be hidden, and the filter is not asked of a few', async () => {
-  const { user } = await draw(...Array.from({ length: 8 }, () => 'Ada'))
-  await user.click(screen.getByRole('checkbox', { name: 'Only unfinished' }))
-  expect(rows()).toHaveLength(8)
-})

@@ -61,15 +61,8 @@ test('are found by what is typed, which stays out of the address', async () => {
 })
 
 test('of one that was not kept nothing is shown but why', async () => {
-  const gone = {
-    ...detail,
-    subject: null,
-    html: null,
-    text: null,
-    missing: 'before',
-    attachments: [],
-  }
-  serve({ [list]: pageOf([letter]), [one]: ok(gone) })
+  const gone = { subject: null, html: null, text: null, missing: 'before', attachments: [] }
+  serve({ [list]: pageOf([letter]), [one]: ok({ ...detail, ...gone }) })
   const { user } = renderStaff(<LettersPage />)
   await user.click(await screen.findByRole('button', { name: /^Open:/ }))
   expect(await screen.findByText(/sent before emails were kept/)).toBeDefined()

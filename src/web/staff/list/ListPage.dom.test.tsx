@@ -134,25 +134,6 @@ describe('what is ticked', () => {
   })
 })
 
-test('a row tells flags, documents and passports in words', async () => {
-  show([
-    exampleItem(1, {
-      flags: ['late', 'minor'],
-      work: 'ready-to-review',
-      dueOn: '2020-01-01',
-      documents: { accepted: 1, received: 3, needed: 3 },
-      nationalities: ['NO', 'TR'],
-    }),
-  ])
-  const row = (await rowOf(1)).closest('tr')
-  expect(row?.textContent).toContain('Late')
-  expect(within(row as HTMLElement).getByRole('img', { name: 'Minor' })).toBeTruthy()
-  expect(row?.textContent).toContain('Ready to review')
-  expect(row?.textContent).toContain('1 of 3 documents accepted, 3 received')
-  expect(row?.textContent).toMatch(/Norway, Türkiye|Norway, Turkey/)
-  expect(row?.textContent).toContain('days late')
-})
-
 describe('views', () => {
   const saved = {
     id: '00000000-0000-4000-8000-000000000001',

@@ -208,27 +208,3 @@ test('the second person sees what will change, whatever else waits, and confirms
   await screen.findByText('Version 4 is confirmed')
   expect(sent.some(({ route }) => route === confirm)).toBe(true)
 })
-
-test('a draft starts from what is in force, and says if it undoes what comes before it', async () => {
-  const future = version(3, { state: 'future', validFrom: '2026-11-28T20:00:00.000Z' })
-  serve({
-    ...read,
-    [list]: ok({ items: [future, ...items] }),
-    'GET /api/admin/rules/3': ok({ ...future, document: cheap }),
-  })
-  const { user } = renderStaff(<RulesPage />)
-  const preview = async (esim: string) => {
-    const esimBox = await screen.findByLabelText('eSIM per traveller')
-    expect(esimBox).toHaveProperty('value', esim)
-    fill('Reason', 'x')
-    await user.click(button('Preview'))
-    return within(await screen.findByRole('dialog'))
-  }
-  await user.click(await screen.findByRole('button', { name: 'Change' }))
-  const text = /^Version 3 begins before, on 28 Nov 2026, 20:00/
-  expect((await preview('45')).getByText(text)).toBeTruthy()
-  await user.click(button('Cancel'))
-  await discard(user)
-  await user.click(await screen.findByRole('button', { name: 'Draft from version 3' }))
-  expect((await preview('20')).queryByText(text)).toBeNull()
-})

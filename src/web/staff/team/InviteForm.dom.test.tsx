@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
-import { box, button, choose, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { box, button, choose, ok, renderStaff, serve } from '../test-support.tsx'
 import { ChangeRole } from './ChangeRole.tsx'
 import { InviteForm } from './InviteForm.tsx'
 
@@ -51,14 +51,4 @@ test('another role is saved, the same is not sent at all', async () => {
   await user.click(button('Save role'))
   await screen.findByText('Ben Kato is now Manager')
   expect(sent[0]).toMatchObject({ route: change, body: { role: 'manager' } })
-})
-
-test('the last owner stays one: the dialog says why', async () => {
-  serve({ 'PATCH /api/admin/staff/ben': problem(409, 'staff.last-owner') })
-  const owner = { ...ben, role: 'owner' as const }
-  const { user } = renderStaff(<ChangeRole colleague={owner} onClose={() => undefined} />)
-  await user.click(role(/^Viewer/))
-  await user.click(button('Save role'))
-  expect((await screen.findByRole('alert')).textContent).not.toBe('')
-  expect(role(/^Viewer/).checked).toBe(true)
 })
