@@ -81,8 +81,8 @@ test('a question is renamed, written otherwise, added and removed', async () => 
   await user.click(button('Done'))
   await user.click(button('Save'))
   await screen.findByText('The form is saved')
-  const { form: saved } = puts(sent)[0]?.body as Body
-  const lines = saved.sections.flatMap((section) => section.lines)
+  const saved = puts(sent).map(({ body }) => body as Body)
+  const lines = saved.flatMap(({ form: { sections } }) => sections.flatMap((each) => each.lines))
   expect(lines.find(({ key }) => key === 'sex')).toBeUndefined()
   expect(lines.find(({ key }) => key === 'given-names')).toMatchObject({
     ...{ label: 'First names', format: 'plain' },

@@ -35,6 +35,15 @@ describe('confirming that it is you', () => {
     await user.click(button('Confirm'))
     expect(onEnd.mock.calls).toEqual([[true]])
   })
+
+  test('asks for a code where there is an app', async () => {
+    const secondFactor = { enabled: true, recoveryCodesLeft: 8, required: false, missing: false }
+    const sent = serve({ [known]: ok(exampleAccount({ secondFactor })), [route]: ok() })
+    const { user, onEnd } = open()
+    await user.type(await screen.findByRole('textbox', { name: 'Code' }), ' 123456 {Enter}')
+    expect(sent.at(-1)?.body).toEqual({ code: '123456' })
+    expect(onEnd).toHaveBeenCalledWith(true)
+  })
 })
 
 describe('a line with something to do', () => {
