@@ -18,7 +18,6 @@ import type { Account } from './parts/use-account.ts'
 import { MeContext } from './parts/use-me.ts'
 
 export {
-  type Answer,
   box,
   button,
   ok,

@@ -68,14 +68,17 @@ test('a refused file says why and is neither opened nor used', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('an email from elsewhere, or of a program, is marked', () => {
+test.each([
+  ['from elsewhere', { kind: 'answer', isKnownSender: false }, 'From another address'],
+  ['of a program', { kind: 'auto-reply', isKnownSender: true }, 'Automatic reply'],
+  ['of the traveller', { kind: 'answer', isKnownSender: true }, ''],
+] as const)('an email %s is marked', (_, email, words) => {
   renderStaff(
-    <>
-      <EmailMarks email={{ kind: 'answer', isKnownSender: false }} />
-      <EmailMarks email={{ kind: 'auto-reply', isKnownSender: true }} />
-      <EmailMarks email={{ kind: 'answer', isKnownSender: true }} />
-    </>,
+    <ul>
+      <li>
+        <EmailMarks email={email} />
+      </li>
+    </ul>,
   )
-  expect(screen.getByText('From another address')).toBeDefined()
-  expect(screen.getByText('Automatic reply')).toBeDefined()
+  expect(screen.getByRole('listitem').textContent).toBe(words)
 })
