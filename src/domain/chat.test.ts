@@ -108,18 +108,16 @@ describe('the page of a message', () => {
   })
 })
 
-describe('words and files of a message', () => {
-  const files = [{ name: 'page.jpg' }, { name: 'ticket.pdf' }]
+const files = [{ name: 'page.jpg' }, { name: 'ticket.pdf' }]
 
-  test('names stand for words that were not typed', () => {
-    const message = wordsOfFiles(files)
-    expect(typedIn({ message, files })).toBe('')
-    expect(typedIn({ message })).toBe(message)
-    expect(typedIn({ message: 'Here it is', files })).toBe('Here it is')
-    expect(textWithFiles({ message, files })).toBe('📎 page.jpg\n📎 ticket.pdf')
-    expect(textWithFiles({ message: 'Here', files })).toBe('Here\n📎 page.jpg\n📎 ticket.pdf')
-    expect(textWithFiles({ message: 'Hello' })).toBe('Hello')
-  })
+test('words and files of a message names stand for words that were not typed', () => {
+  const message = wordsOfFiles(files)
+  expect(typedIn({ message, files })).toBe('')
+  expect(typedIn({ message })).toBe(message)
+  expect(typedIn({ message: 'Here it is', files })).toBe('Here it is')
+  expect(textWithFiles({ message, files })).toBe('📎 page.jpg\n📎 ticket.pdf')
+  expect(textWithFiles({ message: 'Here', files })).toBe('Here\n📎 page.jpg\n📎 ticket.pdf')
+  expect(textWithFiles({ message: 'Hello' })).toBe('Hello')
 })
 
 test.each([

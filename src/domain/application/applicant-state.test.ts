@@ -33,18 +33,11 @@ describe('the status that follows from the applicants', () => {
     expect(statusFollowing(given, 'paid')).toBe(status)
   })
 
-  it('does not depend on their order', () => {
-    fc.assert(
-      fc.property(states, open, (given, from) => {
-        expect(statusFollowing([...given].reverse(), from)).toBe(statusFollowing(given, from))
-      }),
-    )
-  })
-
-  it('is decided exactly when everybody is', () => {
+  it('is decided exactly when everybody is, in whatever order', () => {
     fc.assert(
       fc.property(states, open, (given, from) => {
         const status = statusFollowing(given, from)
+        expect(statusFollowing([...given].reverse(), from)).toBe(status)
         expect(status === 'approved' || status === 'rejected').toBe(given.every(isDecidedState))
       }),
     )
@@ -55,13 +48,11 @@ describe('a status that is set for all', () => {
   it('sets the undecided, and none of the decided', () => {
     fc.assert(
       fc.property(states, (given) => {
-        const set = whomStatusSets(
-          given.map((state) => ({ state })),
-          true,
-        )
+        const all = given.map((state) => ({ state }))
+        const undecided = all.filter(({ state }) => !isDecidedState(state))
+        const set = whomStatusSets(all, true)
         expect(set.length).toBeGreaterThan(0)
-        const undecided = given.filter((state) => !isDecidedState(state))
-        if (undecided.length > 0) expect(set.map(({ state }) => state)).toEqual(undecided)
+        if (undecided.length > 0) expect(set).toEqual(undecided)
       }),
     )
   })
@@ -75,9 +66,7 @@ describe('a status that is set for all', () => {
   })
 
   it('takes back decisions, but not withdrawals', () => {
-    const family = ['approved', 'rejected', 'withdrawn'].map((state) => ({
-      state: state as ApplicantState,
-    }))
+    const family = (['approved', 'rejected', 'withdrawn'] as const).map((state) => ({ state }))
     expect(whomStatusSets(family, true).map(({ state }) => state)).toEqual(['approved', 'rejected'])
     expect(whomStatusSets([{ state: 'withdrawn' }], true)).toHaveLength(1)
     expect(whomStatusSets(family, false)).toEqual([])

@@ -46,17 +46,6 @@ test.each([
   expect(draftReminder({ ...draft, ...of }, { ...address, ...about }, now)).toBe(expected)
 })
 
-test('over time a draft waits, is reminded of, and is left alone, in that order', () => {
-  const order = ['later', 'letter', 'none']
-  let last = 0
-  for (let left = 0; left < 400; left += 1) {
-    const found = order.indexOf(draftReminder({ ...draft, updatedAt: hours(-left) }, address, now))
-    expect(found).toBeGreaterThanOrEqual(last)
-    last = found
-  }
-  expect(last).toBe(2)
-})
-
 test('only a visitor who typed an address and went on may be reminded', () => {
   expect(mayRemindOfDraft({ step: 2, email: ' ada.muster@gmail.com ' })).toBe(true)
   expect(mayRemindOfDraft({ step: 1, email: 'ada.muster@gmail.com' })).toBe(false)

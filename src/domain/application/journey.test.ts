@@ -59,12 +59,8 @@ describe('walking it', () => {
 
   it('warnings are nothing missing', () => {
     const applicants = [exampleApplicant({ nationality: 'KE', firstName: 'A' })]
-    expect(whatIsMissing({ ...complete, applicants }, exampleContext)).toEqual({
-      details: [],
-      applicants: [],
-      payment: [],
-      documents: [],
-    })
+    const missing = whatIsMissing({ ...complete, applicants }, exampleContext)
+    expect(missing).toEqual({ details: [], applicants: [], payment: [], documents: [] })
   })
 })
 
@@ -72,10 +68,9 @@ describe('all applicants together', () => {
   const family = exampleDetails({ applicationType: 'family', numberOfApplicants: 2 })
 
   it('are as many as were announced', () => {
+    const [path, code, params] = ['applicants', 'applicants.count', { expected: 2, given: 1 }]
     const findings = checkApplicants(family, [exampleApplicant()], exampleContext)
-    expect(findings).toMatchObject([
-      { path: 'applicants', code: 'applicants.count', params: { expected: 2, given: 1 } },
-    ])
+    expect(findings).toMatchObject([{ path, code, params }])
   })
 
   it('are named by their place', () => {

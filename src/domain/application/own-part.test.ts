@@ -11,13 +11,8 @@ import {
 const birth = (day: string) => ({ day, month: '3', year: '1990' })
 
 describe('what a traveller typed, among the answers of the organiser', () => {
-  const organisers = {
-    firstName: 'Can',
-    occupation: 'Cook',
-    singleName: true,
-    dateOfBirth: birth('1'),
-    linkId: 'a',
-  }
+  const names = { firstName: 'Can', singleName: true }
+  const organisers = { ...names, occupation: 'Cook', dateOfBirth: birth('1'), linkId: 'a' }
 
   test('wins, and what gave way is named', () => {
     const theirs = { firstName: 'Cân', occupation: 'Cook', dateOfBirth: birth('27') }
@@ -28,11 +23,8 @@ describe('what a traveller typed, among the answers of the organiser', () => {
   })
 
   test('takes nothing away by being empty, until it is finished', () => {
-    const theirs = {
-      firstName: '',
-      singleName: false,
-      dateOfBirth: { day: '', month: '', year: '' },
-    }
+    const dateOfBirth = { day: '', month: '', year: '' }
+    const theirs = { firstName: '', singleName: false, dateOfBirth }
     expect(withOwnPart(organisers, theirs, false)).toEqual({ answers: organisers, replaced: [] })
     expect(withOwnPart(organisers, theirs, true)).toEqual({
       answers: { ...organisers, ...theirs },
@@ -71,7 +63,7 @@ test('two devices keep what each typed; the same field keeps what was typed here
 })
 
 test('how far a traveller is', () => {
-  const now = new Date()
+  const now = new Date(0)
   expect(ownPartState({ openedAt: null, finishedAt: null })).toBe('unopened')
   expect(ownPartState({ openedAt: now, finishedAt: null })).toBe('begun')
   expect(ownPartState({ openedAt: now, finishedAt: now })).toBe('finished')

@@ -118,13 +118,7 @@ describe('whose turn it is', () => {
 
   it('a refunded or disputed payment does not count as paid', () => {
     const paid = Object.entries(states).flatMap(([name, state]) => (isPaid(state) ? [name] : []))
-    expect(paid).toEqual([
-      'paid by card',
-      'marked paid by staff',
-      'completed',
-      'processing',
-      'approved',
-      'rejected',
-    ])
+    const open = ['paid by card', 'marked paid by staff', 'completed']
+    expect(paid).toEqual([...open, 'processing', 'approved', 'rejected'])
   })
 })

@@ -10,17 +10,12 @@ import {
   issuerOf,
   orderCharge,
   type ReceiptFacts,
-  type ReceiptOrder,
   receiptOf,
   supplementCharge,
 } from './receipt.ts'
 import { receiptFileName, writeReceiptNumber } from './receipt-number.ts'
 
-const order: ReceiptOrder = {
-  visaType: 'tourist',
-  processingType: 'normal',
-  numberOfApplicants: 2,
-}
+const order = { visaType: 'tourist', processingType: 'normal', numberOfApplicants: 2 } as const
 const choice = { ...order, hasInsurance: true, hasESim: false }
 const { lines, totalCents } = priceOf(shippedRules, choice)
 const company = issuerOf(defaultCompany)
@@ -40,27 +35,15 @@ const receipt = receiptOf(facts, orderCharge(shippedRules, order, lines))
 
 describe('the addressee', () => {
   const blank = { firstName: '', lastName: '', street1: '', street2: '', city: '', country: '' }
+  const short = { ...blank, lastName: 'Muster', country: 'CHE' }
+  const street = { street1: 'Row 1', city: 'Bern', country: 'ch' }
+  const whole = { ...blank, ...street, firstName: 'Ada', lastName: ' Muster ' }
 
   test.each([
     ['nobody typed anything', null, facts.billing],
     ['blanks only', { ...blank, firstName: ' ' }, facts.billing],
-    [
-      'a whole address',
-      {
-        ...blank,
-        firstName: 'Ada',
-        lastName: ' Muster ',
-        street1: 'Row 1',
-        city: 'Bern',
-        country: 'ch',
-      },
-      { name: 'Ada Muster', lines: ['Row 1', 'Bern'], country: 'CH' },
-    ],
-    [
-      'one name, three letters of a country',
-      { ...blank, lastName: 'Muster', country: 'CHE' },
-      { name: 'Muster', lines: [], country: 'CH' },
-    ],
+    ['a whole address', whole, { name: 'Ada Muster', lines: ['Row 1', 'Bern'], country: 'CH' }],
+    ['one name, a country in three letters', short, { name: 'Muster', lines: [], country: 'CH' }],
     ['a country that is none', { ...blank, country: 'Atlantis' }, facts.billing],
   ])('%s', (_, typed, expected) => {
     expect(addresseeOf(typed, 'Zoë Çağlar')).toEqual(expected)
@@ -110,14 +93,15 @@ describe('the charge of a supplement', () => {
   const others = visaTypes.flatMap((visaType) =>
     processingTypes.map((processingType) => ({ ...choice, visaType, processingType })),
   )
+  const chargeFor = (after: typeof choice | (typeof others)[number]) =>
+    supplementCharge(...[shippedRules, { order, lines }], {
+      order: after,
+      ...priceOf(shippedRules, after),
+    })
 
   test.each(others)('to $visaType, $processingType is the difference, line by line', (after) => {
     const price = priceOf(shippedRules, after)
-    const charge = supplementCharge(
-      shippedRules,
-      { order, lines },
-      { order: after, lines: price.lines },
-    )
+    const charge = chargeFor(after)
     const sum = charge.lines.reduce((cents, { amountCents }) => cents + amountCents, 0)
     expect(sum).toBe(price.totalCents - totalCents)
     expect(charge.authorityCents).toBe(
@@ -130,13 +114,7 @@ describe('the charge of a supplement', () => {
   })
 
   test('names what changed and nothing else', () => {
-    const after = { ...choice, processingType: 'urgent' as const }
-    const charge = supplementCharge(
-      shippedRules,
-      { order, lines },
-      { order: after, ...priceOf(shippedRules, after) },
-    )
-    expect(charge).toEqual({
+    expect(chargeFor({ ...choice, processingType: 'urgent' })).toEqual({
       subject: 'supplement',
       lines: [{ item: 'speed', quantity: 1, unitCents: 79_00, amountCents: 79_00 }],
       authorityCents: 0,

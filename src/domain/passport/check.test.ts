@@ -37,22 +37,20 @@ describe('a passport page and the answers', () => {
   })
 })
 
-describe('what a page contradicts is asked about', () => {
-  const name = 'lastName'
-  it.each<[ComparedField[], ComparedField[], ReturnType<typeof doubtAbout>]>([
-    [[], [], null],
-    [[name], [], 'answers-differ'],
-    [[name, 'gender'], ['gender', name], null],
-    [[name, 'gender'], ['gender'], 'answers-differ'],
-    // A renewed passport after a name change.
-    [[name, 'firstName', 'passportNumber', 'passportExpiryDate'], [], 'answers-differ'],
-    // Two typos, and the right name.
-    [['dateOfBirth', 'passportNumber'], [], 'answers-differ'],
-    [['firstName', 'dateOfBirth', 'passportNumber'], [], 'another-person'],
-    [[name, 'dateOfBirth', 'nationality', 'passportNumber'], [], 'another-person'],
-    // A confirmed birth date still leaves questions about the rest.
-    [[name, 'dateOfBirth', 'passportNumber'], ['dateOfBirth'], 'answers-differ'],
-  ])('%j, confirmed %j: %s', (differs, confirmed, doubt) => {
-    expect(doubtAbout(differs, confirmed)).toBe(doubt)
-  })
+const name = 'lastName'
+it.each<[ComparedField[], ComparedField[], ReturnType<typeof doubtAbout>]>([
+  [[], [], null],
+  [[name], [], 'answers-differ'],
+  [[name, 'gender'], ['gender', name], null],
+  [[name, 'gender'], ['gender'], 'answers-differ'],
+  // A renewed passport after a name change.
+  [[name, 'firstName', 'passportNumber', 'passportExpiryDate'], [], 'answers-differ'],
+  // Two typos, and the right name.
+  [['dateOfBirth', 'passportNumber'], [], 'answers-differ'],
+  [['firstName', 'dateOfBirth', 'passportNumber'], [], 'another-person'],
+  [[name, 'dateOfBirth', 'nationality', 'passportNumber'], [], 'another-person'],
+  // A confirmed birth date still leaves questions about the rest.
+  [[name, 'dateOfBirth', 'passportNumber'], ['dateOfBirth'], 'answers-differ'],
+])('what a page contradicts is asked about %j, confirmed %j: %s', (differs, confirmed, doubt) => {
+  expect(doubtAbout(differs, confirmed)).toBe(doubt)
 })
