@@ -27,15 +27,9 @@ describe('the parts of a message', () => {
   })
 
   test.each([
-    'javascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'https://bank.example@evil.example/',
-    'https://аpple.example/',
-    'https://\u202eexample.org/',
-    'https://',
-    'xhttps://example.org',
-    'ftp://example.org/a',
-    '//example.org',
+    ...['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//example.org'],
+    ...['https://bank.example@evil.example/', 'https://аpple.example/', 'ftp://example.org/a'],
+    ...['https://\u202eexample.org/', 'https://', 'xhttps://example.org'],
   ])('%s stays words', (text) => {
     expect(linksOf(text)).toEqual([])
   })
