@@ -67,16 +67,11 @@ describe('check digits', () => {
   it('tell any one changed character, but where its value is the same modulo 10', () => {
     const value = (character: string) => checkDigit(`${'<'.repeat(2)}${character}`)
     fc.assert(
-      fc.property(
-        text(9),
-        fc.nat(8),
-        fc.constantFrom(...zoneCharacters),
-        (number, at, character) => {
-          const changed = number.slice(0, at) + character + number.slice(at + 1)
-          const isTold = value(character) !== value(number[at] ?? '')
-          expect(checkDigit(changed) !== checkDigit(number)).toBe(isTold)
-        },
-      ),
+      fc.property(text(9), fc.nat(8), text(1), (number, at, character) => {
+        const changed = number.slice(0, at) + character + number.slice(at + 1)
+        const isTold = value(character) !== value(number[at] ?? '')
+        expect(checkDigit(changed) !== checkDigit(number)).toBe(isTold)
+      }),
     )
   })
 })
@@ -115,18 +110,9 @@ describe('dates of two digits', () => {
     expect(expiryDate('990101', '2010-01-01')).toBe('1999-01-01')
     expect(expiryDate('050101', '2095-01-01')).toBe('2105-01-01')
   })
-
-  it('never put a birth into the future, and nobody beyond 119', () => {
-    fc.assert(
-      fc.property(fc.nat(99), fc.integer({ min: 1, max: 12 }), (year, month) => {
-        const two = (number: number) => String(number).padStart(2, '0')
-        const day = birthDate(`${two(year)}${two(month)}15`, today)
-        expect(day !== null && day <= today && day > '1906-11-22').toBe(true)
-      }),
-    )
-  })
 })
 
+const long = 'POPOCATEPETLIXTACCIHUATLNEVADODETOLUCAS'
 const names = (of: string) => Object.values(namesIn(of.padEnd(39, '<')))
 it.each([
   ['ERIKSSON<<ANNA<MARIA', 'ERIKSSON', 'ANNA MARIA', false],
@@ -135,12 +121,7 @@ it.each([
   ['SMITH<<JOHN<<PAUL', 'SMITH', 'JOHN PAUL', false],
   ['<<GIVEN<ONLY', null, 'GIVEN ONLY', false],
   ['NILAVADHANANANDA<<CHAYAPA<DEJTHAMRONG<K', 'NILAVADHANANANDA', 'CHAYAPA DEJTHAMRONG K', true],
-  [
-    'POPOCATEPETLIXTACCIHUATLNEVADODETOLUCAS',
-    'POPOCATEPETLIXTACCIHUATLNEVADODETOLUCAS',
-    null,
-    true,
-  ],
+  [long, long, null, true],
   ['', null, '', false],
 ])('names %s', (of, surname, givenNames, namesCut) => {
   expect(names(of)).toEqual([surname, givenNames, namesCut])
@@ -149,26 +130,16 @@ it.each([
 describe('what both lines say', () => {
   it('is the specimen of ICAO, whose state is none', () => {
     expect(fieldsOf(specimen, today)).toEqual({
-      surname: 'ERIKSSON',
-      givenNames: 'ANNA MARIA',
-      namesCut: false,
-      number: 'L898902C3',
-      issuingCountry: null,
-      nationality: null,
-      dateOfBirth: '1974-08-12',
-      sex: 'female',
-      expiryDate: '2012-04-15',
+      ...{ surname: 'ERIKSSON', givenNames: 'ANNA MARIA', namesCut: false, sex: 'female' },
+      ...{ number: 'L898902C3', issuingCountry: null, nationality: null },
+      ...{ dateOfBirth: '1974-08-12', expiryDate: '2012-04-15' },
     })
   })
 
   it('leaves out a field whose own check digit fails', () => {
     const wrong = 'L898902C46UTO7408132<1204169ZE184226B<<<<<10'
-    expect(fieldsOf([specimen[0], wrong], today)).toMatchObject({
-      number: null,
-      dateOfBirth: null,
-      sex: null,
-      expiryDate: null,
-    })
+    const left = { number: null, dateOfBirth: null, sex: null, expiryDate: null }
+    expect(fieldsOf([specimen[0], wrong], today)).toMatchObject(left)
   })
 
   it.each([
@@ -218,11 +189,8 @@ describe('states', () => {
   })
 
   it('let Hong Kong and Macao say China, and nobody else', () => {
-    expect(['HK', 'MO', 'CN', 'TW'].filter((code) => mayBeOf('CN', code))).toEqual([
-      'HK',
-      'MO',
-      'CN',
-    ])
+    const chinese = ['HK', 'MO', 'CN']
+    expect([...chinese, 'TW'].filter((code) => mayBeOf('CN', code))).toEqual(chinese)
     expect([mayBeOf('HK', 'CN'), mayBeOf('GB', 'GG')]).toEqual([false, false])
   })
 })

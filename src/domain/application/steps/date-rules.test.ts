@@ -113,14 +113,7 @@ describe('arrival', () => {
 })
 
 describe('browser and server', () => {
-  const zones = [
-    'Pacific/Auckland',
-    'Pacific/Kiritimati',
-    'Pacific/Honolulu',
-    'Pacific/Pago_Pago',
-    'Asia/Kolkata',
-    'UTC',
-  ]
+  const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata', 'UTC']
   const moments = fc
     .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2032, 0, 1) })
     .map((milliseconds) => new Date(milliseconds))
@@ -130,10 +123,8 @@ describe('browser and server', () => {
     ['2026-11-21T09:30:00Z', 'Pacific/Honolulu', '2026-11-20'],
   ])('at %s a traveller in %s may arrive today, %s', (moment, zone, local) => {
     const now = new Date(moment)
-    expect(travellerContext(shippedRules, now, zone)).toMatchObject({
-      today: local,
-      earliestArrival: local,
-    })
+    const day = { today: local, earliestArrival: local }
+    expect(travellerContext(shippedRules, now, zone)).toMatchObject(day)
     expect(errorsOf(checkArrival(local, serverContext(shippedRules, now)))).toEqual([])
   })
 
