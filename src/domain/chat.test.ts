@@ -22,17 +22,13 @@ describe('the parts of a message', () => {
     ['请看https://example.org/a，谢谢', ['https://example.org/a']],
     ['HTTPS://EXAMPLE.ORG:8443/x, and', ['HTTPS://EXAMPLE.ORG:8443/x']],
     ['https://a.example/1 https://b.example/2', ['https://a.example/1', 'https://b.example/2']],
-  ])('%s links %j', (text, links) => {
-    expect(linksOf(text)).toEqual(links)
-  })
+  ])('%s links %j', (text, links) => expect(linksOf(text)).toEqual(links))
 
   test.each([
     ...['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//example.org'],
     ...['https://bank.example@evil.example/', 'https://аpple.example/', 'ftp://example.org/a'],
     ...['https://\u202eexample.org/', 'https://', 'xhttps://example.org'],
-  ])('%s stays words', (text) => {
-    expect(linksOf(text)).toEqual([])
-  })
+  ])('%s stays words', (text) => expect(linksOf(text)).toEqual([]))
 
   test('together are the message, whatever it says', () => {
     const piece = fc.oneof(
@@ -65,17 +61,13 @@ test.each([
   ['', null],
   ['\u0000\u0007', null],
   ['a\u001b[31mb\tc', 'a[31mb\tc'],
-])('%j is stored as %j', (typed, kept) => {
-  expect(messageText(typed)).toBe(kept)
-})
+])('%j is stored as %j', (typed, kept) => expect(messageText(typed)).toBe(kept))
 
 test.each([
   [{ hasEmail: true, hasAnswer: true }, null],
   [{ hasEmail: true, hasAnswer: false }, 'chat.answer-required'],
   [{ hasEmail: false, hasAnswer: true }, 'chat.email-required'],
-])('a copy by e-mail: %j is %s', (facts, reason) => {
-  expect(whyNoTranscript(facts)).toBe(reason)
-})
+])('a copy by e-mail: %j is %s', (facts, reason) => expect(whyNoTranscript(facts)).toBe(reason))
 
 describe('the page of a message', () => {
   test.each([
@@ -86,9 +78,7 @@ describe('the page of a message', () => {
     ['https://elsewhere.example/', null],
     ['?query', null],
     ['', null],
-  ])('%j is %j', (given, page) => {
-    expect(pageOf(given)).toBe(page)
-  })
+  ])('%j is %j', (given, page) => expect(pageOf(given)).toBe(page))
 
   test('is bounded, and never holds what follows the path', () => {
     fc.assert(
@@ -104,7 +94,7 @@ describe('the page of a message', () => {
 
 const files = [{ name: 'page.jpg' }, { name: 'ticket.pdf' }]
 
-test('words and files of a message names stand for words that were not typed', () => {
+test('the names of files stand for words that were not typed', () => {
   const message = wordsOfFiles(files)
   expect(typedIn({ message, files })).toBe('')
   expect(typedIn({ message })).toBe(message)

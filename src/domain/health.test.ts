@@ -252,9 +252,7 @@ describe('what follows from which number', () => {
     ['invariants', 'good good', { invariants: 'never' }],
     ['invariants', 'look unasked', { invariants: null }],
     ['invariants', 'act invariants-broken', { invariants: { ...broken, names: ['a'] } }],
-  ])('%s: %s', (part, said, changes) => {
-    expect(lineOf(part, changes)).toBe(said)
-  })
+  ])('%s: %s', (part, said, changes) => expect(lineOf(part, changes)).toBe(said))
 
   test('a line names whom it is about, and how much', () => {
     const facts = { ...sound, ...nodes({}, { name: 'two', seenAt: ago(90) }) }

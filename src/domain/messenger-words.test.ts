@@ -13,9 +13,7 @@ test.each([
   [sentCode(secret.slice(1)), null],
   [sentCode(secret).toLowerCase(), null],
   ['', null],
-])('the code in %j', (text, found) => {
-  expect(codeIn(text)).toBe(found)
-})
+])('the code in %j', (text, found) => expect(codeIn(text)).toBe(found))
 
 describe('one word that ends or begins', () => {
   test.each([

@@ -107,6 +107,4 @@ test.each([
   [workingWeek({ opens: '18:00', closes: '09:00' }), 'closes-first'],
   [workingWeek({ opens: '09:00', closes: '09:00' }), 'closes-first'],
   [{ ...workingWeek(day), closedDays: twice }, 'twice'],
-])('validates hours %# %s', (office, problem) => {
-  expect(hoursProblem(office)).toBe(problem)
-})
+])('hours %# are checked: %s', (office, problem) => expect(hoursProblem(office)).toBe(problem))

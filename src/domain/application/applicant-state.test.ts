@@ -87,9 +87,7 @@ describe('what has to be given a reason', () => {
     ['approved', 'filed', true],
     ['withdrawn', 'ready', true],
     ['ready', 'ready', false],
-  ] as const)('%s to %s: %s', (from, to, expected) => {
-    expect(needsReason(from, to)).toBe(expected)
-  })
+  ] as const)('%s to %s: %s', (from, to, expected) => expect(needsReason(from, to)).toBe(expected))
 
   it.each([
     ['pending', 'paid', false],

@@ -45,17 +45,15 @@ describe('the shape of a correction', () => {
   )
 })
 
-describe('what changed', () => {
-  it.each([
-    [{ firstName: 'Ada' }, []],
-    [{ firstName: 'Ida' }, [{ field: 'firstName', from: 'Ada', to: 'Ida' }]],
-    [{ occupation: '' }, [{ field: 'occupation', from: 'Engineer', to: null }]],
-    [{ occupation: undefined }, [{ field: 'occupation', from: 'Engineer', to: null }]],
-    [{ portOfEntry: null }, []],
-    [{ hasCompanion: true }, [{ field: 'hasCompanion', from: 'false', to: 'true' }]],
-  ])('%j: %j', (sent, expected) => {
-    expect(changesBetween(answerFields, exampleApplicant(), sent)).toEqual(expected)
-  })
+it.each([
+  [{ firstName: 'Ada' }, []],
+  [{ firstName: 'Ida' }, [{ field: 'firstName', from: 'Ada', to: 'Ida' }]],
+  [{ occupation: '' }, [{ field: 'occupation', from: 'Engineer', to: null }]],
+  [{ occupation: undefined }, [{ field: 'occupation', from: 'Engineer', to: null }]],
+  [{ portOfEntry: null }, []],
+  [{ hasCompanion: true }, [{ field: 'hasCompanion', from: 'false', to: 'true' }]],
+])('what changed %j: %j', (sent, expected) => {
+  expect(changesBetween(answerFields, exampleApplicant(), sent)).toEqual(expected)
 })
 
 describe('the rules', () => {
@@ -102,7 +100,7 @@ describe('the rules', () => {
     expect(advice).toContain('nationality.referral')
   })
 
-  const inTransit = { transportationMethod: 'vessel', portOfEntry: 'sea-dar' }
+  const inTransit = { transportationMethod: 'vessel', portOfEntry: 'sea-dar' } as const
   it.each([
     [{ contactEmail: 'ida@' }, ['contactEmail'], ['contactEmail.malformed']],
     [{ communicationId: '' }, ['communicationId'], ['communicationId.required']],

@@ -10,17 +10,11 @@ const now = new Date('2026-11-23T12:00:00Z')
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
 
 const draft: DraftFacts = {
-  step: 2,
-  email: 'ada.muster@gmail.com',
-  updatedAt: hours(-25),
-  expiresAt: hours(13 * 24),
-  isSent: false,
+  ...{ step: 2, email: 'ada.muster@gmail.com', isSent: false },
+  ...{ updatedAt: hours(-25), expiresAt: hours(13 * 24) },
 }
 const address: AddressFacts = {
-  hasApplied: false,
-  isUnreachable: false,
-  hasRefused: false,
-  remindedAt: null,
+  ...{ hasApplied: false, isUnreachable: false, hasRefused: false, remindedAt: null },
 }
 
 test.each([

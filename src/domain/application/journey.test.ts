@@ -32,9 +32,7 @@ describe('the journey as data', () => {
     [0, 'details'],
     [5, 'details'],
     [Number.NaN, 'details'],
-  ])('?step=%s opens %s', (number, id) => {
-    expect(stepAt(number)).toBe(id)
-  })
+  ])('?step=%s opens %s', (number, id) => expect(stepAt(number)).toBe(id))
 })
 
 describe('walking it', () => {

@@ -76,19 +76,12 @@ test('a reminder goes a day after the last letter', () => {
   expect(mayRemindFrom({ sentAt, remindedAt })?.toISOString()).toMatch(/^2026-11-22T11/)
 })
 
+test.each(['Ada Muster', '  Zoë   Çağlar ', 'J. R. O’Neil-Smith', 'محمد بن علي', '王小明'])(
+  'a letter to somebody else may carry the name %j',
+  (name) => expect(nameInLetter(name)).toBe(name.trim().replace(/ +/g, ' ')),
+)
+
 test.each([
-  ['Ada Muster', 'Ada Muster'],
-  ['  Zoë   Çağlar ', 'Zoë Çağlar'],
-  ['J. R. O’Neil-Smith', 'J. R. O’Neil-Smith'],
-  ['محمد بن علي', 'محمد بن علي'],
-  ['王小明', '王小明'],
-  ['', null],
-  ['evil.example', null],
-  ['http://evil', null],
-  ['Win 1000 $', null],
-  ['You have won a prize call us now', null],
-  ['a@b.c', null],
-  ['x'.repeat(61), null],
-])('a letter to somebody else may carry this name: %j', (name, carried) => {
-  expect(nameInLetter(name)).toBe(carried)
-})
+  ...['', 'evil.example', 'http://evil', 'Win 1000 $', 'You have won a prize call us now', 'a@b.c'],
+  'x'.repeat(61),
+])('it may not carry %j', (name) => expect(nameInLetter(name)).toBeNull())

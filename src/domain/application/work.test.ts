@@ -73,9 +73,7 @@ test.each<[string, Partial<WorkFacts>, string]>([
   ['money went back', { paymentStatus: 'refunded', ...of(filed) }, 'refunded'],
   ['erased after the decision', { status: 'approved', isErased: true, ...of() }, 'decided'],
   ['erased before', { isErased: true, ...of() }, 'cancelled'],
-])('%s', (_, changes, state) => {
-  expect(workOf(shippedRules, factsOf(changes)).state).toBe(state)
-})
+])('%s', (_, changes, state) => expect(workOf(shippedRules, factsOf(changes)).state).toBe(state))
 
 test.each<[string, Partial<WorkFacts>, string[]]>([
   ['nothing', {}, []],

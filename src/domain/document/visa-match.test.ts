@@ -21,9 +21,7 @@ describe('the passport number', () => {
     'Passport: x1234567',
     'X1234567<4UTO7408122F1204159ZE184226B<<<<<10',
     'I<UTOX1234567<7<<<<<<<<<<<<<<<<',
-  ])('is found in %s', (text) => {
-    expect(number(text)).toBe(true)
-  })
+  ])('is found in %s', (text) => expect(number(text)).toBe(true))
 
   test.each(['', 'X7654321', 'AX1234567', 'X12345678', 'X123456', '1234567'])(
     'is not found in %s',
@@ -47,9 +45,7 @@ describe('the name', () => {
     ['a form, surname first', 'Surname\nONEILL SAHIN\nGiven name(s)\nADA MARIA\nSex F'],
     ['a form, given names first', 'First name: Ada María\nLast name: O’Neill-Şahin'],
     ['a title before it', 'Mrs Ada Maria Oneill-Sahin'],
-  ])('is found: %s', (_, text) => {
-    expect(name(text)).toBe(true)
-  })
+  ])('is found: %s', (_, text) => expect(name(text)).toBe(true))
 
   test.each([
     ['nothing', ''],
@@ -58,9 +54,7 @@ describe('the name', () => {
     ['names of two people', 'Ada María Sample, John O’Neill-Şahin'],
     ['a longer surname', 'Ada María O’Neill-Şahinoğlu'],
     ['the end of a longer given name', 'Grada María O’Neill-Şahin'],
-  ])('is not found: %s', (_, text) => {
-    expect(name(text)).toBe(false)
-  })
+  ])('is not found: %s', (_, text) => expect(name(text)).toBe(false))
 
   test.each([
     ['Jürgen', 'Müller', 'MUELLER<<JUERGEN'],

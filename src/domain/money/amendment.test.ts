@@ -56,7 +56,10 @@ const [tourist, transit] = [{ visaType: 'tourist' }, { visaType: 'transit' }] as
 const touristUrgent = { ...tourist, ...urgent }
 const transitAtOnce = { ...transit, processingType: 'super_urgent' } as const
 const someDecided = those('filed', 'approved')
-const filedESim = { ...esim, ...those('filed') }
+const someFiled = those('filed')
+const filedESim = { ...esim, ...someFiled }
+const otherExtra = { ...noESim, ...insurance }
+const americanTransit = { ...transit, ...american }
 
 describe('a change of an order', () => {
   it.each([
@@ -75,26 +78,14 @@ describe('a change of an order', () => {
     ['with nobody left', those('withdrawn'), urgent, 7900, 'application.closed'],
     ['of the speed with somebody withdrawn', gone, urgent, 7900, null],
     ['of the kind with somebody withdrawn', gone, business, 20_000, 'amendment.somebody-withdrew'],
-    [
-      'to one visit for an American',
-      { ...transit, ...american },
-      tourist,
-      2000,
-      'amendment.multiple-required',
-    ],
+    ['to one visit for an American', americanTransit, tourist, 2000, 'amendment.multiple-required'],
     ['of the speed for an American', american, urgent, 7900, null],
     ['to insurance', {}, insurance, 29_900, null],
     ['to eSIM for three', { numberOfApplicants: 3 }, esim, 13_500, null],
     ['to both and urgent', {}, { ...both, ...urgent }, 42_300, null],
     ['to insurance that is ordered', insurance, insurance, 0, 'amendment.nothing'],
     ['to insurance with somebody filed', those('ready', 'filed'), insurance, 29_900, null],
-    [
-      'to insurance and urgent with somebody filed',
-      those('filed'),
-      insuredUrgent,
-      37_800,
-      'applicant.filed',
-    ],
+    ['to this and urgent with somebody filed', someFiled, insuredUrgent, 37_800, 'applicant.filed'],
     ['to insurance with somebody decided', someDecided, insurance, 29_900, 'amendment.extra-late'],
     ['to eSIM on the day of the first arrival', setOut, esim, 4500, 'amendment.extra-late'],
     ['of the speed on that day', setOut, urgent, 7900, null],
@@ -102,13 +93,7 @@ describe('a change of an order', () => {
     ['to eSIM before it is paid', notPaid('unpaid'), esim, 4500, 'payment.required'],
     ['that takes eSIM off', esim, noESim, -4500, 'amendment.cheaper'],
     ['that takes eSIM off for more', esim, { ...noESim, ...urgent }, 3400, 'amendment.cheaper'],
-    [
-      'of extras with somebody filed',
-      filedESim,
-      { ...noESim, ...insurance },
-      25_400,
-      'applicant.filed',
-    ],
+    ['of extras with somebody filed', filedESim, otherExtra, 25_400, 'applicant.filed'],
   ] as const)('%s', (_, changes, wanted, differenceCents, whyNot) => {
     const amendment = amendmentOf(shippedRules, order(changes), wanted, 'traveller', today)
     expect(amendment).toMatchObject({ differenceCents, whyNot })

@@ -13,9 +13,7 @@ test.each([
   ['', null],
   ['12.345', null],
   ['99999999999', null],
-])('%j is %s cents', (text, cents) => {
-  expect(centsOf(text)).toBe(cents)
-})
+])('%j is %s cents', (text, cents) => expect(centsOf(text)).toBe(cents))
 
 test.each([
   ['2026-11-21', '2026-11-21T00:00:00.000Z'],
@@ -24,9 +22,7 @@ test.each([
   ['2026-02-30', null],
   ['2026-11-21 25:00', null],
   ['21/11/2026', null],
-])('%j is %s', (text, at) => {
-  expect(momentIn(text)?.toISOString() ?? null).toBe(at)
-})
+])('%j is %s', (text, at) => expect(momentIn(text)?.toISOString() ?? null).toBe(at))
 
 const csv = (line: string) => line.split(',')
 const hosted = csv('payout,arrived_on,line,type,reference,amount,fee,currency,at')

@@ -45,9 +45,7 @@ describe('the addressee', () => {
     ['a whole address', whole, { name: 'Ada Muster', lines: ['Row 1', 'Bern'], country: 'CH' }],
     ['one name, a country in three letters', short, { name: 'Muster', lines: [], country: 'CH' }],
     ['a country that is none', { ...blank, country: 'Atlantis' }, facts.billing],
-  ])('%s', (_, typed, expected) => {
-    expect(addresseeOf(typed, 'Zoë Çağlar')).toEqual(expected)
-  })
+  ])('%s', (_, typed, expected) => expect(addresseeOf(typed, 'Zoë Çağlar')).toEqual(expected))
 
   test('the company names the numbers that it has', () => {
     expect(company).toMatchObject({ legalName: 'Karibu Visa', registration: null, taxId: null })
@@ -59,12 +57,8 @@ describe('the addressee', () => {
 describe('a receipt', () => {
   test('shares the total between the authority and us', () => {
     expect(receipt).toMatchObject({
-      kind: 'receipt',
-      subject: 'order',
-      totalCents,
-      authorityCents: 100_00,
-      serviceCents: totalCents - 100_00,
-      billing: { name: 'Zoë Çağlar' },
+      ...{ kind: 'receipt', subject: 'order', billing: { name: 'Zoë Çağlar' } },
+      ...{ totalCents, authorityCents: 100_00, serviceCents: totalCents - 100_00 },
     })
   })
 
@@ -124,24 +118,16 @@ describe('the charge of a supplement', () => {
 
 describe('a credit note', () => {
   const credit = {
-    ground: 'refund' as const,
-    receiptNumber: 7,
-    receiptIssuedAt: '2026-11-21T09:32:12.000Z',
-    paidCents: totalCents,
-    returnedBeforeCents: 0,
+    ...{ ground: 'refund' as const, receiptNumber: 7, receiptIssuedAt: '2026-11-21T09:32:12.000Z' },
+    ...{ paidCents: totalCents, returnedBeforeCents: 0 },
   }
   const issuing = { company: { ...company, name: 'Later' }, isTest: true }
 
   test('has the addressee of its receipt and the current issuer', () => {
     const note = creditNoteOf(issuing, receipt, { ...credit, totalCents: 10_00 })
     expect(note).toMatchObject({
-      kind: 'credit-note',
-      totalCents: 10_00,
-      receiptNumber: 7,
-      billing: receipt.billing,
-      company: { name: 'Later' },
-      isTest: true,
-      reference: 'TZ-001042',
+      ...{ kind: 'credit-note', totalCents: 10_00, receiptNumber: 7, reference: 'TZ-001042' },
+      ...{ billing: receipt.billing, company: { name: 'Later' }, isTest: true },
     })
     expect(note).not.toHaveProperty('lines')
     expect(note).not.toHaveProperty('authorityCents')

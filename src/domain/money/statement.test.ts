@@ -95,11 +95,7 @@ describe('a statement', () => {
     ['a day that does not exist', ['date,amount,text', `${day},1,x`, '2026-02-30,1,x'], 3],
     ['a day as it may be read two ways', ['date,amount,text', '03/04/2026,1,x'], 2],
     ['a formula', ['date,amount,text', `${day},=1+1,x`], 2],
-    [
-      'a day that does not exist, after empty lines',
-      ['', 'date,amount,text', ',,', '', 'x,1,x'],
-      5,
-    ],
+    ['no day, after empty lines', ['', 'date,amount,text', ',,', '', 'x,1,x'], 5],
     ['no amount', ['date,amount,text', `${day},,x`], 2],
   ])('is refused whole for %s', (_, rows, where) => {
     expect(read(...rows)).toEqual({ wrong: true, line: where })

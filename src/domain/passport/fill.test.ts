@@ -12,9 +12,9 @@ const offered = (fields: PassportFields) =>
 
 const says = {
   ...{ firstName: 'MARIA LUISA', lastName: 'MUELLER', dateOfBirth: '1990-03-27' },
-  ...{ nationality: 'DE', gender: 'female', passportNumber: 'C01X00T47' },
+  ...({ nationality: 'DE', gender: 'female', passportNumber: 'C01X00T47' } as const),
   ...{ passportExpiryDate: '2032-05-01', passportIssuingCountry: 'DE' },
-} as const
+}
 const each = (standing: string) =>
   Object.fromEntries(Object.keys(says).map((field) => [field, standing]))
 

@@ -36,9 +36,7 @@ describe('check digits', () => {
     ['120415', 9],
     ['ZE184226B<<<<<', 1],
     ['', 0],
-  ])('%s: %i', (of, digit) => {
-    expect(checkDigit(of)).toBe(digit)
-  })
+  ])('%s: %i', (of, digit) => expect(checkDigit(of)).toBe(digit))
 
   it('all hold in the specimen, and each fails alone', () => {
     const all = { number: true, birth: true, expiry: true, optional: true, composite: true }
@@ -89,9 +87,7 @@ describe('dates of two digits', () => {
     ['751301', null],
     ['7508<<', null],
     ['', null],
-  ])('born %s: %s', (of, day) => {
-    expect(birthDate(of, today)).toBe(day)
-  })
+  ])('born %s: %s', (of, day) => expect(birthDate(of, today)).toBe(day))
 
   it.each([
     ['120415', '2012-04-15'],
@@ -102,9 +98,7 @@ describe('dates of two digits', () => {
     ['990101', null],
     ['280229', '2028-02-29'],
     ['270229', null],
-  ])('valid until %s: %s', (of, day) => {
-    expect(expiryDate(of, today)).toBe(day)
-  })
+  ])('valid until %s: %s', (of, day) => expect(expiryDate(of, today)).toBe(day))
 
   it('near a turn of the century take the one that fits', () => {
     expect(expiryDate('990101', '2010-01-01')).toBe('1999-01-01')
@@ -147,9 +141,7 @@ describe('what both lines say', () => {
     ['AB2134<<<', 'AB2134'],
     ['AB<134567', null],
     ['<<<<<<<<<', null],
-  ])('the number %s: %s', (of, number) => {
-    expect(numberIn(of)).toBe(number)
-  })
+  ])('the number %s: %s', (of, number) => expect(numberIn(of)).toBe(number))
 
   it('stands only in characters that may be there', () => {
     for (const line of [0, 1] as const) {
@@ -173,9 +165,7 @@ describe('states', () => {
     ['UTO', null],
     ['DEU', null],
     ['ZZZ', null],
-  ])('%s: %s', (code, country) => {
-    expect(countryInZone(code)).toBe(country)
-  })
+  ])('%s: %s', (code, country) => expect(countryInZone(code)).toBe(country))
 
   it('are told from what is none', () => {
     expect(['D<<', 'USA', 'UTO', 'XXA'].filter(isState)).toHaveLength(4)

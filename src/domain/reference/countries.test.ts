@@ -25,9 +25,7 @@ describe('the table of countries', () => {
     ['NG', 'referral'],
     ['CH', 'e-visa'],
     ['XK', 'e-visa'],
-  ])('%s: %s', (code, regime) => {
-    expect(regimeOf(shippedRules, code)).toBe(regime)
-  })
+  ])('%s: %s', (code, regime) => expect(regimeOf(shippedRules, code)).toBe(regime))
 
   it('finds by alpha-2 and alpha-3 in any case, and nothing else', () => {
     expect(findCountry('gbr')?.code).toBe('GB')
@@ -82,9 +80,7 @@ describe('searching countries', () => {
     expect(found).toContain('TZ')
   })
 
-  it('shows everything while nothing is typed', () => {
-    expect(search(' ')).toEqual(countries)
-  })
+  it('shows everything while nothing is typed', () => expect(search(' ')).toEqual(countries))
 
   it('finds every country by its own name, first', () => {
     for (const { name, code } of countries) expect(first(name)).toBe(code)

@@ -4,6 +4,8 @@ import { processingCents } from '../money/pricing.ts'
 import type { Rules } from './rules.ts'
 import { shippedRules } from './shipped.ts'
 
+const days = { unit: 'business-days' }
+
 test.each([
   [
     'base price of a visa per applicant',
@@ -31,14 +33,12 @@ test.each([
     [299_00, 45_00, 69_00],
   ],
   [
-    'ready times: 5 to 7 and 2 to 3 business days, 24 hours',
-    ({ speeds }) => speeds,
-    {
-      normal: { unit: 'business-days', least: 5, most: 7 },
-      urgent: { unit: 'business-days', least: 2, most: 3 },
-      super_urgent: { unit: 'hours', most: 24 },
-    },
+    'normal is ready in business days',
+    ({ speeds }) => speeds.normal,
+    { ...days, least: 5, most: 7 },
   ],
+  ['urgent is', ({ speeds }) => speeds.urgent, { ...days, least: 2, most: 3 }],
+  ['super urgent is', ({ speeds }) => speeds.super_urgent, { unit: 'hours', most: 24 }],
   [
     'validity of a passport: 180 days past the arrival, six months from today',
     ({ passport }) => passport,

@@ -7,9 +7,7 @@ import { readSexCell } from './sex-cell.ts'
 
 test.each([
   ...['CH', 'che', 'Swiss', 'Suisse', 'İsviçre', 'Швейцария', 'سويسرا', '瑞士', 'スイス', '스위스'],
-])('%s is Switzerland', (text) => {
-  expect(readCountryCell(text)).toBe('CH')
-})
+])('%s is Switzerland', (text) => expect(readCountryCell(text)).toBe('CH'))
 
 test.each([
   ['deutsch', 'DE'],
@@ -26,9 +24,7 @@ test.each([
   ['Atlantis', null],
   ['', null],
   ['x'.repeat(10_000), null],
-])('%j is %s', (text, code) => {
-  expect(readCountryCell(text)).toBe(code)
-})
+])('%j is %s', (text, code) => expect(readCountryCell(text)).toBe(code))
 
 describe('every country', () => {
   test('is known by both codes and its English name', () => {

@@ -26,9 +26,7 @@ test.each([
   ...['1990년 3월 27일', '1990년 3월 27일 화요일'],
   // Other calendars that say so (other-calendar.test.ts).
   ...['平成2年3月27日', '平成2年3月27日生', '27/3/2533 พ.ศ.', '1410/08/29 هـ'],
-])('%j is 27 March 1990', (text) => {
-  expect(read(text)).toBe('1990-03-27')
-})
+])('%j is 27 March 1990', (text) => expect(read(text)).toBe('1990-03-27'))
 
 test.each([
   ['1990-3-7', '1990-03-07'],
@@ -41,9 +39,7 @@ test.each([
   ['27.3.27', '1927-03-27'],
   ['31.2.1990', 'no-such-day'],
   ['31 Feb 1990', 'no-such-day'],
-])('%j is %s', (text, expected) => {
-  expect(read(text)).toBe(expected)
-})
+])('%j is %s', (text, expected) => expect(read(text)).toBe(expected))
 
 test.each([
   // Days of another calendar that do not say of which.
@@ -53,9 +49,7 @@ test.each([
   ...['2046/12/14 B.S.', '19/7/1982 ዓ.ም.', '단기 4323년 3월 27일', '1 Ramadan 1990'],
   ...['1990', '12', '27 Mar', '27 Foo 1990', '27 Mar Apr 1990', '1.2.3.4', '0000-00-00', 'soon'],
   ...['', '9'.repeat(10_000)],
-])('%j is unreadable', (text) => {
-  expect(read(text)).toBe('unreadable')
-})
+])('%j is unreadable', (text) => expect(read(text)).toBe('unreadable'))
 
 test.each([
   ['day-first', '1990-04-03'],

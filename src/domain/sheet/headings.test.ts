@@ -19,6 +19,4 @@ test.each([
   expect(headings.map(fieldOfHeading)).toEqual(headings.map(() => field))
 })
 
-test('each field has one column', () => {
-  expect(new Set(sheetFields).size).toBe(sheetFields.length)
-})
+test('each field has one column', () => expect(new Set(sheetFields).size).toBe(sheetFields.length))

@@ -11,9 +11,7 @@ test.each([
   ...['27/3/2533 พ.ศ.', '2533-03-27 BE', '27 March BE 2533', '佛曆2533年3月27日'],
   ...['1369/1/7 ه.ش', '۱۳۶۹/۰۱/۰۷ هجری شمسی', '1369-01-07 SH'],
   ...['1410/8/29 هـ', '٢٩/٨/١٤١٠ هـ', '29/08/1410H', 'AH 1410-08-29'],
-])('%s is 27 March 1990', (text) => {
-  expect(readOtherCalendar(text)).toBe('1990-03-27')
-})
+])('%s is 27 March 1990', (text) => expect(readOtherCalendar(text)).toBe('1990-03-27'))
 
 test.each([
   ['令和15年12月10日', '2033-12-10'],
@@ -34,9 +32,7 @@ test.each([
   ['1 เมษายน พ.ศ. 2470', '1927-04-01'],
   ['1403/12/30 هـ.ش', '2025-03-20'],
   ['1403/12/30 شمسی', '2025-03-20'],
-])('%s is %s', (text, date) => {
-  expect(readOtherCalendar(text)).toBe(date)
-})
+])('%s is %s', (text, date) => expect(readOtherCalendar(text)).toBe(date))
 
 test.each([
   // Before, or after, its era.
@@ -45,16 +41,12 @@ test.each([
   ...['27 พ.ศ. 2533', '27/3/33 พ.ศ.', '27 มกรา พ.ศ. 2533', '29/2/2533 พ.ศ.', '1 มกราคม พ.ศ. 2470'],
   ...['1404/12/30 شمسی', '1369/1/7 هجری شمسی هـ'],
   ...['1410/13/1 هـ', '1410/9/31 هـ', '1 رمضان 1410 هـ'],
-])('%s names no day', (text) => {
-  expect(readOtherCalendar(text)).toBe('unreadable')
-})
+])('%s names no day', (text) => expect(readOtherCalendar(text)).toBe('unreadable'))
 
 test.each([
   ...['1990-03-27', '27.3.1990', '27 Mar 1990', '27. März 1990', '1990年3月27日', '27/3/2533'],
   ...['1990년 3월 27일', '1369/01/07', 'Sep 3 1990', 'Tue 27/03/1990', 'M1234567', ''],
-])('%j says nothing of another calendar', (text) => {
-  expect(readOtherCalendar(text)).toBeNull()
-})
+])('%j says nothing of another calendar', (text) => expect(readOtherCalendar(text)).toBeNull())
 
 const dayFrom = (first: CalendarDate, days: number) =>
   fc.integer({ min: 0, max: days }).map((count) => addDays(first, count))

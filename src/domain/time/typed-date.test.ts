@@ -95,9 +95,7 @@ describe('a whole date in one text', () => {
       '27 3 1990 X',
       'X1234567',
     ],
-  ])('%j is none', (text) => {
-    expect(splitDate(text, english)).toBeNull()
-  })
+  ])('%j is none', (text) => expect(splitDate(text, english)).toBeNull())
 })
 
 describe('month names', () => {

@@ -37,9 +37,7 @@ describe('birth', () => {
     ['1900-01-01', null],
     ['1899-12-31', 'date.year-range'],
     ['0001-01-01', 'date.year-range'],
-  ])('%s: %s', (birth, expected) => {
-    expect(code(checkBirth(birth, context))).toBe(expected)
-  })
+  ])('%s: %s', (birth, expected) => expect(code(checkBirth(birth, context))).toBe(expected))
 
   it('on 29 February counts as a year older on 1 March', () => {
     const on = (day: string) =>
@@ -101,9 +99,7 @@ describe('arrival', () => {
     ['2026-11-28', null],
     ['2027-11-21', null],
     ['2027-11-22', 'intendedDateOfArrival.too-far'],
-  ])('%s: %s', (arrival, expected) => {
-    expect(code(checkArrival(arrival, context))).toBe(expected)
-  })
+  ])('%s: %s', (arrival, expected) => expect(code(checkArrival(arrival, context))).toBe(expected))
 
   it('yesterday in UTC is taken by the server, the day before is not', () => {
     const server = serverContext(shippedRules, new Date('2026-11-21T12:00:00Z'))

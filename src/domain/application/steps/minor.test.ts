@@ -41,7 +41,5 @@ describe('a child alone', () => {
     expect(said({})).toEqual([])
   })
 
-  it('is alone among children', () => {
-    expect(said(child, child)).toHaveLength(2)
-  })
+  it('is alone among children', () => expect(said(child, child)).toHaveLength(2))
 })

@@ -25,9 +25,7 @@ describe('a name as in the passport', () => {
     ['MUSTER<<ADA', 'name.symbols'],
     ['Ada_Muster', 'name.symbols'],
     ['Ada 😀', 'name.symbols'],
-  ])('%s: %s', (name, code) => {
-    expect(codes(name)).toEqual([code])
-  })
+  ])('%s: %s', (name, code) => expect(codes(name)).toEqual([code]))
 
   it.each([
     ...['N/A', 'none', 'XXX', 'FNU', 'LNU', 'N.A.', 'No Given Name', '(no given names)', 'Null'],
@@ -37,7 +35,7 @@ describe('a name as in the passport', () => {
   ])('%s stands for none', (name) => expect(codes(name)).toEqual(['name.placeholder']))
 })
 
-it.each([
+it.each<readonly [string, string]>([
   ...[...'—–\u2011\u2212', '--'].map((sign) => [`Müller${sign}Lee`, 'Müller-Lee'] as const),
   ...[...'’‘`´′ʼ＇ʻ'].map((sign) => [`O${sign}Neill`, "O'Neill"] as const),
   ['Ada  Maria', 'Ada Maria'],
