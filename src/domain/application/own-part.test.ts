@@ -56,10 +56,8 @@ test('two devices keep what each typed; the same field keeps what was typed here
   const base = { firstName: '', lastName: '', gender: '' }
   const mine = { firstName: 'A', lastName: '', gender: 'male' }
   const stored = { firstName: 'B', lastName: 'C', gender: 'male' }
-  expect(withOtherDevice(base, mine, stored)).toEqual({
-    answers: { firstName: 'A', lastName: 'C', gender: 'male' },
-    replaced: ['firstName'],
-  })
+  const answers = { firstName: 'A', lastName: 'C', gender: 'male' }
+  expect(withOtherDevice(base, mine, stored)).toEqual({ answers, replaced: ['firstName'] })
 })
 
 test('how far a traveller is', () => {

@@ -55,10 +55,8 @@ describe('when the authority has decided', () => {
     ['normal', '', '2026-12-02', '2026-12-12'],
   ] as const)('%s for %s, begun on a Monday: filed by %s, decided by %s', (...row) => {
     const [speed, nationality, filedBy, decidedBy] = row
-    expect(expectedDecision(shippedRules, '2026-11-23', speed, nationality)).toEqual({
-      filedBy,
-      decidedBy,
-    })
+    const decision = expectedDecision(shippedRules, '2026-11-23', speed, nationality)
+    expect(decision).toEqual({ filedBy, decidedBy })
   })
 
   it.each([

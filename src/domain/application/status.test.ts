@@ -12,11 +12,8 @@ import {
 import { whoseTurn } from './turn.ts'
 
 const unpaid: ApplicationState = {
-  status: 'pending',
-  paymentStatus: 'unpaid',
-  completedAt: null,
-  numberOfApplicants: 2,
-  applicantCount: 2,
+  ...{ status: 'pending', paymentStatus: 'unpaid', completedAt: null },
+  ...{ numberOfApplicants: 2, applicantCount: 2 },
 }
 const then = new Date('2026-11-21T10:00:00Z')
 const states = {

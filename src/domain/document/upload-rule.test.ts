@@ -5,11 +5,8 @@ import type { ReviewVerdict } from './review.ts'
 import { whyNotSend } from './upload-rule.ts'
 
 const open: ApplicationState = {
-  status: 'paid',
-  paymentStatus: 'paid',
-  completedAt: null,
-  numberOfApplicants: 1,
-  applicantCount: 1,
+  ...{ status: 'paid', paymentStatus: 'paid', completedAt: null },
+  ...{ numberOfApplicants: 1, applicantCount: 1 },
 }
 const handedOver: ApplicationState = { ...open, completedAt: new Date('2026-11-21T10:00:00Z') }
 const verdicts: readonly (ReviewVerdict | null)[] = [null, 'unreviewed', 'accepted', 'rejected']

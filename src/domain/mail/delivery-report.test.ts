@@ -14,22 +14,15 @@ const nothing: ReportParts = {
 const lines = (...all: string[]) => all.join('\r\n')
 const status = (...all: string[]) => ({ status: lines(...all) })
 const toAda = (...all: string[]) =>
-  status(
-    'Reporting-MTA: dns; mx.example.org',
-    '',
-    'Final-Recipient: rfc822; ada@example.org',
-    ...all,
-  )
+  status('Reporting-MTA: dns; mx.example.org', '', 'Final-Recipient: rfc822; a@b.cd', ...all)
 const text = (...all: string[]) => ({ text: lines(...all) })
 const feedback = (...all: string[]) => ({ feedback: lines(...all) })
 
-const samples: [string, Partial<ReportParts>, [string, string | null, string | null][]][] = [
+const samples: [string, Partial<ReportParts>, string][] = [
   [
     'Postfix',
     status(
       'Reporting-MTA: dns; mx.karibu.example',
-      'X-Postfix-Queue-ID: 4Tq1Zz3Kb7z9',
-      'X-Postfix-Sender: rfc822; visa+l0@karibu.example',
       'Arrival-Date: Sat, 21 Nov 2026 10:02:11 +0000 (UTC)',
       '',
       'Final-Recipient: rfc822; Nobody@Example.org',
@@ -40,23 +33,15 @@ const samples: [string, Partial<ReportParts>, [string, string | null, string | n
       'Diagnostic-Code: smtp; 550 5.1.1 <nobody@example.org>: Recipient address',
       '    rejected: User unknown in virtual mailbox table',
     ),
-    [['failed', '5.1.1', 'nobody@example.org']],
+    'failed 5.1.1 nobody@example.org',
   ],
+  ['Postfix, after four hours', toAda('Action: delayed', 'Status: 4.4.1'), 'delayed 4.4.1 a@b.cd'],
   [
-    'Postfix, after four hours',
-    toAda('Action: delayed', 'Status: 4.4.1'),
-    [['delayed', '4.4.1', 'ada@example.org']],
-  ],
-  [
-    'Postfix, given up after five days',
+    'Postfix, given up',
     toAda('Action: failed', 'Status: 4.4.7 (delivery time expired)'),
-    [['failed', '4.4.7', 'ada@example.org']],
+    'failed 4.4.7 a@b.cd',
   ],
-  [
-    'Postfix, delivered',
-    toAda('Action: delivered', 'Status: 2.0.0'),
-    [['delivered', '2.0.0', 'ada@example.org']],
-  ],
+  ['Postfix, delivered', toAda('Action: delivered', 'Status: 2.0.0'), 'delivered 2.0.0 a@b.cd'],
   [
     'Exim, which knows the reason only in words',
     {
@@ -64,18 +49,18 @@ const samples: [string, Partial<ReportParts>, [string, string | null, string | n
         ...['Action: failed', 'Status: 5.0.0', 'Remote-MTA: dns; mx.example.org'],
         'Diagnostic-Code: smtp; 552-5.2.2 The email account that you tried to reach is over quota.',
       ),
-      failedRecipients: 'ada@example.org',
+      failedRecipients: 'a@b.cd',
     },
-    [['failed', '5.2.2', 'ada@example.org']],
+    'failed 5.2.2 a@b.cd',
   ],
   [
     'Exchange',
     status(
       ...['Reporting-MTA: dns;EX01.example.org', ''],
-      ...['Original-Recipient: rfc822;ada@example.org', 'Final-Recipient: rfc822;ada@example.org'],
+      ...['Original-Recipient: rfc822;a@b.cd', 'Final-Recipient: rfc822;a@b.cd'],
       ...['Action: failed', 'Status: 5.1.10', 'X-Display-Name: Ada'],
     ),
-    [['failed', '5.1.10', 'ada@example.org']],
+    'failed 5.1.10 a@b.cd',
   ],
   [
     'a list, of which one member is gone',
@@ -84,15 +69,12 @@ const samples: [string, Partial<ReportParts>, [string, string | null, string | n
       ...['Final-Recipient: rfc822; one@example.org', 'Action: expanded', 'Status: 2.0.0', ''],
       ...['Final-Recipient: rfc822; two@example.org', 'Action: failed', 'Status: 5.2.1'],
     ),
-    [
-      ['expanded', '2.0.0', 'one@example.org'],
-      ['failed', '5.2.1', 'two@example.org'],
-    ],
+    'expanded 2.0.0 one@example.org, failed 5.2.1 two@example.org',
   ],
   [
     'one that forgets the action',
-    { status: lines('Final-Recipient: RFC822; <ada@example.org>', 'Status: 5.7.1') },
-    [['failed', '5.7.1', 'ada@example.org']],
+    status('Final-Recipient: RFC822; <a@b.cd>', 'Status: 5.7.1'),
+    'failed 5.7.1 a@b.cd',
   ],
   [
     'qmail, without any part for machines',
@@ -101,7 +83,7 @@ const samples: [string, Partial<ReportParts>, [string, string | null, string | n
       ...['Sorry, no mailbox here by that name. vpopmail (#5.1.1)', ''],
       ...['--- Below this line is a copy of the message.', '', '<visa@karibu.example>:'],
     ),
-    [['failed', '5.1.1', 'nobody@example.org']],
+    'failed 5.1.1 nobody@example.org',
   ],
   [
     'Exim of long ago',
@@ -112,7 +94,7 @@ const samples: [string, Partial<ReportParts>, [string, string | null, string | n
         '    SMTP error from remote mail server: 550 5.1.1 user unknown',
       ),
     },
-    [['failed', '5.1.1', 'nobody@example.org']],
+    'failed 5.1.1 nobody@example.org',
   ],
   [
     'a complaint of a feedback loop',
@@ -120,22 +102,19 @@ const samples: [string, Partial<ReportParts>, [string, string | null, string | n
       ...['Feedback-Type: abuse', 'User-Agent: Yahoo!-Mail-Feedback/2.0', 'Version: 0.1'],
       ...['Original-Mail-From: <visa+labc@karibu.example>', 'Original-Rcpt-To: ada@yahoo.com'],
     ),
-    [['complained', null, 'ada@yahoo.com']],
+    'complained null ada@yahoo.com',
   ],
-  ['feedback that it is no spam', { feedback: 'Feedback-Type: not-spam\r\nVersion: 1' }, []],
-  ['a read receipt, whose fields are others', { status: 'Disposition: automatic; displayed' }, []],
-  [
-    'an auto-reply, though it quotes codes',
-    { text: 'I am away until Monday. Server said 550 5.1.1 yesterday.' },
-    [],
-  ],
-  ['an unknown action', { status: 'Final-Recipient: rfc822; a@b.cd\nAction: eaten' }, []],
+  ['feedback that it is no spam', { feedback: 'Feedback-Type: not-spam\r\nVersion: 1' }, ''],
+  ['a read receipt, whose fields are others', { status: 'Disposition: automatic; displayed' }, ''],
+  ['an auto-reply that quotes codes', text('Server said 550 5.1.1 yesterday.'), ''],
+  ['an unknown action', { status: 'Final-Recipient: rfc822; a@b.cd\nAction: eaten' }, ''],
 ]
 
 describe('what mail servers write', () => {
   test.each(samples)('%s', (_, parts, expected) => {
     const found = readDeliveryReport({ ...nothing, ...parts })
-    expect(found.map(({ action, code, recipient }) => [action, code, recipient])).toEqual(expected)
+    const said = found.map(({ action, code, recipient }) => `${action} ${code} ${recipient}`)
+    expect(said.join(', ')).toBe(expected)
   })
 
   test('nothing that strangers send takes long or breaks it', () => {

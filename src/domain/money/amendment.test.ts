@@ -14,12 +14,8 @@ import {
 } from './amendment.ts'
 import { priceOf } from './pricing.ts'
 
-const choice = {
-  visaType: 'tourist',
-  processingType: 'normal',
-  hasInsurance: false,
-  hasESim: false,
-} as const
+const extras = { hasInsurance: false, hasESim: false }
+const choice = { visaType: 'tourist', processingType: 'normal', ...extras } as const
 const today = '2026-11-21'
 const arrival = '2026-11-22'
 
@@ -185,8 +181,7 @@ describe('the promised day', () => {
 
   it('is that of a new order where nothing was promised yet', () => {
     const never = { ...open, dueOn: null }
-    expect(dueAfter(shippedRules, never, 'super_urgent', '2026-11-18')).toBe(
-      expectedBy(shippedRules, 'super_urgent', '2026-11-18').latest,
-    )
+    const { latest } = expectedBy(shippedRules, 'super_urgent', '2026-11-18')
+    expect(dueAfter(shippedRules, never, 'super_urgent', '2026-11-18')).toBe(latest)
   })
 })

@@ -6,11 +6,8 @@ import { fromDollars } from './money.ts'
 import { authorityShare, type PriceInput, priceOf, toPricing } from './pricing.ts'
 
 const one: PriceInput = {
-  visaType: 'tourist',
-  numberOfApplicants: 1,
-  processingType: 'normal',
-  hasInsurance: false,
-  hasESim: false,
+  ...{ visaType: 'tourist', numberOfApplicants: 1, processingType: 'normal' },
+  ...{ hasInsurance: false, hasESim: false },
 }
 const total = (changes: Partial<PriceInput>) =>
   priceOf(shippedRules, { ...one, ...changes }).totalCents / 100
@@ -48,14 +45,15 @@ describe('the table of prices', () => {
       ...{ basePrice: 190, processingFee: 146, insuranceFee: 0, esimFee: 0 },
       ...{ documentFee: 69, totalPrice: 405 },
     })
-    expect(price.lines.map(({ item, quantity, unitCents }) => [item, quantity, unitCents])).toEqual(
-      [
+    const lines = price.lines.map(({ item, quantity, unitCents }) => [item, quantity, unitCents])
+    expect(lines).toEqual([
+      ...[
         ['base', 2, 9500],
         ['processing', 1, 6700],
         ['speed', 1, 7900],
         ['document', 1, 6900],
       ],
-    )
+    ])
   })
 
   it('names a part for the authority that is smaller than the base price', () => {

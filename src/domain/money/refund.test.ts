@@ -99,9 +99,8 @@ describe('what the policy proposes', () => {
   })
 
   it('knows one express service: the 24 hours of super_urgent', () => {
-    expect(processingTypes.filter((type) => isExpress(shippedRules, type))).toEqual([
-      'super_urgent',
-    ])
+    const express = processingTypes.filter((type) => isExpress(shippedRules, type))
+    expect(express).toEqual(['super_urgent'])
   })
 })
 
@@ -225,11 +224,9 @@ describe('a change to something cheaper', () => {
   const difference = { ...paid, paidCents: 5_000, leftCents: 28_300 }
 
   it('refunds the difference less the fee, unless already retained', () => {
-    expect(proposeRefund(shippedRules, difference, asked('amended'))).toMatchObject({
-      eligible: true,
-      reasons: ['made-cheaper', 'fee-kept'],
-      amountCents: 2_500,
-    })
+    const reasons = ['made-cheaper', 'fee-kept']
+    const proposal = proposeRefund(shippedRules, difference, asked('amended'))
+    expect(proposal).toMatchObject({ eligible: true, reasons, amountCents: 2_500 })
     const kept = { ...difference, feeElsewhereCents: 2_500 }
     expect(proposeRefund(shippedRules, kept, asked('amended')).amountCents).toBe(5_000)
   })

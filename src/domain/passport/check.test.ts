@@ -17,10 +17,8 @@ describe('a passport page and the answers', () => {
   it.each(['number', 'dateOfBirth', 'expiryDate'] as const)(
     'are not called the same without %s',
     (part) => {
-      expect(checkPassport(read({ [part]: null }), answers)).toEqual({
-        result: 'not-readable',
-        fields: [],
-      })
+      const checked = checkPassport(read({ [part]: null }), answers)
+      expect(checked).toEqual({ result: 'not-readable', fields: [] })
     },
   )
 
