@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computingMs } from '../../test/support/computing.ts'
 import {
   mayAskRating,
   messageParts,
@@ -49,9 +48,9 @@ describe('the parts of a message', () => {
     )
   })
 
-  test('are found in linear time', () => {
-    const long = 'https://'.repeat(2000) + '.'.repeat(20_000)
-    expect(computingMs(() => messageParts(long))).toBeLessThan(500)
+  test('are found in a text however long: quadratic time would not end within a run', () => {
+    const long = 'https://'.repeat(200_000) + '.'.repeat(1_000_000)
+    expect(linksOf(long)).toEqual([])
   })
 })
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { computingMs } from '../../test/support/computing.ts'
 import {
   cleanEmail,
   editDistance,
@@ -46,15 +45,13 @@ describe('one address', () => {
     )
   })
 
-  it('answers at once however long the text', () => {
-    const took = computingMs(() => {
-      for (const text of ['a.'.repeat(50_000), `a@${'a-'.repeat(50_000)}`, '@'.repeat(100_000)]) {
-        isEmailAddress(text)
-        suggestEmail(text)
-      }
-    })
-    expect(took).toBeLessThan(500)
-  })
+  // Reading them sign by sign against each other would not end within a run.
+  it.each([...['a.'.repeat(1_000_000), `a@${'a-'.repeat(1_000_000)}`, '@'.repeat(2_000_000)]])(
+    'answers, however long the text: case %#',
+    (text) => {
+      expect([isEmailAddress(text), suggestEmail(text)]).toEqual([false, null])
+    },
+  )
 })
 
 describe('suggestions', () => {

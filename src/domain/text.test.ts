@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computingMs } from '../../test/support/computing.ts'
 import { cleanText, composed, foldText, hasOtherScript, isUnreadable, latinDigits } from './text.ts'
 
 describe('text as it is kept', () => {
@@ -41,19 +40,13 @@ describe('text as it is kept', () => {
 })
 
 describe('marks piled up on a letter', () => {
-  const pile = `a${'\u0300\u0316'.repeat(120_000)}`
+  // Composing them would take minutes.
+  const pile = `a${'\u0300\u0316'.repeat(600_000)}`
 
   it('beyond eight are left out, wherever text is composed', () => {
-    expect(cleanText(pile)).toBe(composed(`a${'\u0300\u0316'.repeat(4)}`))
-    expect(foldText(pile)).toBe('a')
-  })
-
-  it('take no more than a moment', () => {
-    const took = computingMs(() => {
-      for (const read of [cleanText, foldText, composed, isUnreadable]) read(pile)
-    })
-    // Composing them takes 15 s.
-    expect(took).toBeLessThan(1500)
+    const kept = composed(`a${'\u0300\u0316'.repeat(4)}`)
+    expect([cleanText(pile), composed(pile), foldText(pile)]).toEqual([kept, kept, 'a'])
+    expect(isUnreadable(pile)).toBe(true)
   })
 })
 
