@@ -32,10 +32,8 @@ it.each([
   // Normal speed files by 1 December, and the authority decides by 11 December.
   ['2026-12-12', 'normal', 'CH', null],
   ['2026-12-11', 'normal', 'CH', { code: 'before-decision', day: '2026-12-11' }],
-  ['2026-12-06', 'normal', 'CH', { code: 'before-decision', day: '2026-12-11' }],
   ['2026-12-03', 'normal', 'CH', { code: 'before-decision', day: '2026-12-11' }],
   ['2026-12-02', 'normal', 'CH', { code: 'too-soon', day: '2026-12-11' }],
-  ['2026-11-24', 'normal', 'CH', { code: 'too-soon', day: '2026-12-11' }],
   ['2026-11-21', 'normal', 'CH', { code: 'too-soon', day: '2026-12-11' }],
   ['2026-12-06', 'urgent', 'CH', null],
   ['2026-12-05', 'urgent', 'CH', { code: 'before-decision', day: '2026-12-05' }],

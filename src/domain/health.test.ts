@@ -49,16 +49,14 @@ const messenger: MessengerFacts = {
   ...{ failure: null, quality: null, unreportedAt: null, waitingSince: null },
   ...{ counts: { sent: 3, failed: 1, heard: 9 }, templates: { missing: 0, refused: 0 } },
 }
-const retain = {
-  name: 'retain',
-  everySeconds: day,
-  succeededAt: ago(hour),
-  failedAt: null,
-} as const
+const retain = { name: 'retain', everySeconds: day, seconds: 1, failedAt: null } as const
 const sound: HealthFacts = {
   ...{ database, letters, backup, audit, nodes: [node()], newestRelease: null },
   ...{ jobs: { queues: [queue], oldestSeconds: null }, messengers: [messenger] },
-  ...{ schedules: [{ ...retain, seconds: 1 }], openAttempts: { count: 0, oldestSeconds: null } },
+  ...{
+    schedules: [{ ...retain, succeededAt: ago(hour) }],
+    openAttempts: { count: 0, oldestSeconds: null },
+  },
   mailbox: { failures: 0, readAt: ago(30) },
   invariants: { askedAt: ago(hour), broken: 0, names: [] },
 }

@@ -13,10 +13,9 @@ test.each([
   ['other', '', true, null],
 ] as const)(
   '%s, %j, ticked: %s',
-  (communicationChannel, communicationId, messengerNews, address) => {
-    expect(claimedAddress({ communicationChannel, communicationId, messengerNews })).toEqual(
-      address && { messenger: 'whatsapp', address },
-    )
+  (communicationChannel, communicationId, ...[isTicked, address]) => {
+    const typed = { communicationChannel, communicationId, messengerNews: isTicked }
+    expect(claimedAddress(typed)).toEqual(address && { messenger: 'whatsapp', address })
   },
 )
 

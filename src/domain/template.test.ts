@@ -63,11 +63,8 @@ describe('filling a text', () => {
 
 describe('variables of a text', () => {
   it('are told apart, each once', () => {
-    expect(variablesOf('{name} {?day} {?day} {nme} {Name} {?} {?-x} {}')).toEqual({
-      known: ['name'],
-      free: ['day'],
-      unknown: ['nme', '?', '?-x', ''],
-    })
+    const variables = { known: ['name'], free: ['day'], unknown: ['nme', '?', '?-x', ''] }
+    expect(variablesOf('{name} {?day} {?day} {nme} {Name} {?} {?-x} {}')).toEqual(variables)
   })
 
   it('are read as they are written', () => {

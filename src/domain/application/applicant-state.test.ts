@@ -18,7 +18,6 @@ const open = fc.constantFrom('pending' as const, 'paid' as const)
 describe('the status that follows from the applicants', () => {
   it.each([
     [[], 'paid'],
-    [['collecting'], 'paid'],
     [['ready', 'collecting'], 'paid'],
     [['withdrawn', 'collecting'], 'paid'],
     [['filed', 'collecting'], 'processing'],
@@ -26,7 +25,6 @@ describe('the status that follows from the applicants', () => {
     [['rejected', 'collecting'], 'processing'],
     [['approved', 'filed', 'withdrawn'], 'processing'],
     [['approved', 'rejected', 'withdrawn'], 'approved'],
-    [['approved'], 'approved'],
     [['rejected', 'withdrawn'], 'rejected'],
     [['withdrawn', 'withdrawn'], 'rejected'],
   ] satisfies [ApplicantState[], string][])('%j: %s', (given, status) => {
@@ -79,7 +77,6 @@ describe('what has to be given a reason', () => {
     ['filed', 'approved', false],
     ['collecting', 'approved', false],
     ['rejected', 'approved', false],
-    ['rejected', 'rejected', false],
     ['filed', 'rejected', true],
     ['approved', 'rejected', true],
     ['collecting', 'withdrawn', true],

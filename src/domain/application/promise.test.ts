@@ -66,12 +66,10 @@ describe('the day a promise is due', () => {
       fc.property(day, fc.integer({ min: 0, max: 20 }), (from, length) => {
         const promise = promiseOf('normal', from)
         const until = addDays(from, length)
-        const lost = Array.from({ length }, (_, n) => addDays(from, n + 1)).filter((date) =>
-          isBusinessDay(shippedRules, date),
-        )
-        expect(dueWith(shippedRules, promise, [{ from, until }])).toBe(
-          addBusinessDays(shippedRules, promise.on, lost.length),
-        )
+        const days = Array.from({ length }, (_, n) => addDays(from, n + 1))
+        const lost = days.filter((date) => isBusinessDay(shippedRules, date))
+        const due = addBusinessDays(shippedRules, promise.on, lost.length)
+        expect(dueWith(shippedRules, promise, [{ from, until }])).toBe(due)
       }),
     )
   })

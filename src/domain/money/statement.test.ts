@@ -77,17 +77,14 @@ describe('a statement', () => {
   const read = (...rows: string[]) => statementLinesOf(rows.map((row) => row.split(',')))
 
   test('is read by its headings, in any order', () => {
-    expect(
-      read('Description,Amount,Date,Reference', 'Portal,-50.00,2026-11-20,EV-9', ',1,2026-11-21,'),
-    ).toEqual({
-      lines: [
-        { line: 2, day, amountCents: -50_00, text: 'Portal EV-9', isUsd: true },
-        { line: 3, day: '2026-11-21', amountCents: 1_00, text: '', isUsd: true },
-      ],
-    })
-    expect(read('date,amount,text,currency', `${day},1,x,eur`)).toMatchObject({
-      lines: [{ isUsd: false }],
-    })
+    const head = 'Description,Amount,Date,Reference'
+    const lines = [
+      { line: 2, day, amountCents: -50_00, text: 'Portal EV-9', isUsd: true },
+      { line: 3, day: '2026-11-21', amountCents: 1_00, text: '', isUsd: true },
+    ]
+    expect(read(head, 'Portal,-50.00,2026-11-20,EV-9', ',1,2026-11-21,')).toEqual({ lines })
+    const euros = read('date,amount,text,currency', `${day},1,x,eur`)
+    expect(euros).toMatchObject({ lines: [{ isUsd: false }] })
   })
 
   test.each([
