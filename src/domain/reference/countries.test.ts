@@ -11,10 +11,8 @@ describe('the table of countries', () => {
     for (const key of ['code', 'alpha3', 'name'] as const) {
       expect(new Set(countries.map((country) => country[key])).size).toBe(countries.length)
     }
-    expect(countries.filter(({ code }) => regimeOf(shippedRules, code) === null)).toEqual([])
-    const counts = regimes.map(
-      (regime) => countries.filter(({ code }) => regimeOf(shippedRules, code) === regime).length,
-    )
+    const all = countries.map(({ code }) => regimeOf(shippedRules, code))
+    const counts = regimes.map((regime) => all.filter((each) => each === regime).length)
     expect(counts).toEqual([69, 145, 24, 6])
     expect(countries).toHaveLength(244)
   })

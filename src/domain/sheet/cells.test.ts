@@ -37,10 +37,7 @@ describe('every country', () => {
   test('is never taken for another one by a name of any language', () => {
     const wrong = languages.flatMap((language) => {
       const nameOf = namesIn(language)
-      return countries.flatMap(({ code }) => {
-        const read = readCountryCell(nameOf(code))
-        return read === code ? [] : [`${language} ${nameOf(code)}: ${read}, not ${code}`]
-      })
+      return countries.filter(({ code }) => readCountryCell(nameOf(code)) !== code)
     })
     // A name shared by two countries means the one it belongs to in English, or neither.
     expect(wrong.length).toBeLessThan(5)
