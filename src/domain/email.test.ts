@@ -65,6 +65,7 @@ describe('suggestions', () => {
     ['ada@hotmial.com', 'ada@hotmail.com'],
     ['ada@hotmal.fr', 'ada@hotmail.fr'],
     ['ada@yaho.com', 'ada@yahoo.com'],
+    ['ada@iclould.com', 'ada@icloud.com'],
     ['ada@yandex.rru', 'ada@yandex.ru'],
     ['ada@example.vom', 'ada@example.com'],
     ['ada@aol.cmo', 'ada@aol.com'],
