@@ -1,5 +1,6 @@
 import { buildApp } from '../../src/server/app.ts'
 import { openStaffSession } from '../../src/server/staff/account/session.ts'
+import { slowness } from './computing.ts'
 import { forFile } from './for-file.ts'
 import { cookieOf } from './owner.ts'
 import { insertExample, startServices } from './services.ts'
@@ -10,7 +11,7 @@ import { insertStaff } from './staff.ts'
  * expensive content. Ten times the most expensive one by size; superlinear work exceeds it. CPU
  * time of the thread is at least its longest pause, and independent of a busy machine.
  */
-const mostMs = ({ body = '' }: Sent): number => 400 + Buffer.byteLength(body) / 10_000
+const mostMs = ({ body = '' }: Sent): number => slowness * (400 + Buffer.byteLength(body) / 10_000)
 /** Attempts before a request counts as too expensive: compiling on first use is excluded. */
 const mostTries = 5
 
