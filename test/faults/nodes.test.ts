@@ -23,8 +23,8 @@ const rig = await forFile(startSharedRig())
 const s3 = await forFile(startS3StandIn())
 
 /** Applies repeatedly, under new keys, until there is no answer; returns the unanswered key. */
-async function applyUntilRefused({ world }: Crowd): Promise<string> {
-  const browser = openBrowser({ ...world.site, address: () => rig.origin })
+async function applyUntilRefused({ world }: Crowd, node: string): Promise<string> {
+  const browser = openBrowser({ ...world.site, address: () => node })
   for (;;) {
     const key = crypto.randomUUID()
     const headers = { 'idempotency-key': key }
@@ -43,7 +43,7 @@ async function applyUntilRefused({ world }: Crowd): Promise<string> {
 }
 
 /** A paid traveller with several documents half sent. */
-async function beginSlowUpload({ world }: Crowd, dataDir: string) {
+async function beginSlowUpload({ world }: Crowd, node: string, dataDir: string) {
   const browser = openBrowser(world.site)
   const random = { ...randomFrom(seed), chance: () => false }
   const order = await apply(world, browser, random)
@@ -52,9 +52,7 @@ async function beginSlowUpload({ world }: Crowd, dataDir: string) {
   const id = ledger.applicants.find(({ applicationId }) => applicationId === order.id)?.id ?? 0
   const headers = { origin: rig.origin, cookie: browser.cookie() }
   // The first few are in memory; one more is visible in the folder.
-  const slow = await Promise.all(
-    Array.from({ length: 5 }, () => beginUpload(rig.origin, id, headers)),
-  )
+  const slow = await Promise.all(Array.from({ length: 5 }, () => beginUpload(node, id, headers)))
   await until('the server has begun to take the file', async () => {
     const names = await readdir(spoolFolder(dataDir)).catch(() => [])
     return names.length > 0 || undefined
@@ -85,18 +83,19 @@ test(`of two nodes one is asked to stop and answers whatever it has begun, and a
       STORAGE_ACCESS_KEY: s3.accessKey,
       STORAGE_SECRET_KEY: s3.secretKey,
     })
-  const [first, second] = await Promise.all([
+  // The first one has the public address, at which the gateway tells of payments.
+  const [first, leaving] = await Promise.all([
     node('web', Number(new URL(rig.origin).port), one),
     node('web', await lastingPort(), two),
   ])
-  onTestFailed(() => console.error(first.said()))
+  onTestFailed(() => console.error(leaving.said()))
   let turn = 0
-  const address = () => [first, second][turn++ % 2]?.url ?? rig.origin
+  const address = () => [first, leaving][turn++ % 2]?.url ?? rig.origin
   const crowd = gather(rig, randomFrom(seed), 1, { address })
-  const slow = await beginSlowUpload(crowd, one)
-  const refused = Array.from({ length: rounds(2, 4) }, () => applyUntilRefused(crowd))
+  const slow = await beginSlowUpload(crowd, leaving.url, two)
+  const refused = Array.from({ length: rounds(2, 4) }, () => applyUntilRefused(crowd, leaving.url))
   await crowd.calls(rounds(8, 40))
-  const stopped = first.end('SIGTERM')
+  const stopped = leaving.end('SIGTERM')
   // A refusal shows that the shutdown has begun.
   await Promise.race(refused)
   expect(await slow.finish()).toEqual([201, 201, 201, 201, 201])

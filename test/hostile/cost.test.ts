@@ -7,6 +7,7 @@ import { exampleApplicant, exampleDetails } from '../support/answers.ts'
 import { png } from '../support/document-samples.ts'
 import { filled, jsonShapes, type Sent, startMeasured } from '../support/measured.ts'
 import { valueFor } from './fuzz-values.ts'
+import { oddNumbers, oddTexts } from './hostile-values.ts'
 
 const marks = '\u0300\u0316'
 const fills = [marks, ' ', '7', '"', '\\', 'İ', '😀', 'ﷺ', '-', '\u200b', '.', '\n', '@a']
@@ -48,20 +49,20 @@ function placesIn(bound: Bound, path: string[] = []): { path: string[]; most: nu
   }
 }
 
-/** The body with a text in that field; fifty items in a list, sixty names in a record. */
-function withText(base: unknown, [step, ...rest]: string[], text: string): unknown {
-  if (step === undefined) return text
+/** The body with a value in that field; fifty items in a list, sixty names in a record. */
+function withValue(base: unknown, [step, ...rest]: string[], value: unknown): unknown {
+  if (step === undefined) return value
   if (step === '[]') {
     const item = Array.isArray(base) ? base[0] : undefined
-    return Array.from({ length: 50 }, () => withText(item, rest, text))
+    return Array.from({ length: 50 }, () => withValue(item, rest, value))
   }
   if (step === '{}') {
     return Object.fromEntries(
-      Array.from({ length: 60 }, (_, at) => [`${at}${text}`.slice(0, 64), 1]),
+      Array.from({ length: 60 }, (_, at) => [`${at}${value}`.slice(0, 64), 1]),
     )
   }
   const object = typeof base === 'object' && base !== null ? base : {}
-  return { ...object, [step]: withText(object[step as keyof typeof object], rest, text) }
+  return { ...object, [step]: withValue(object[step as keyof typeof object], rest, value) }
 }
 
 function jsonRoutes() {
@@ -93,6 +94,23 @@ test('every route has an end to its texts, lists and records', () => {
   }
 })
 
+test('whatever stands in any of its fields, no request is answered as our mistake', async () => {
+  const odd: readonly unknown[] = [...oddTexts, ...oddNumbers, null, [], {}, true]
+  const found: string[] = []
+  let at = 0
+  for (const { route, bound, base } of jsonRoutes()) {
+    for (const { path } of placesIn(bound)) {
+      for (let times = 0; times < 2; times += 1) {
+        at += 1
+        const value = odd[(at * 7) % odd.length]
+        const status = await server.send(json(route, JSON.stringify(withValue(base, path, value))))
+        if (status >= 500) found.push(`${nameOf(route)} ${path.join('.')} ${JSON.stringify(value)}`)
+      }
+    }
+  }
+  expect(found).toEqual([])
+})
+
 describe('no request holds the others up', () => {
   test('with any of its fields filled as far as it goes', async () => {
     const found: string[] = []
@@ -100,7 +118,7 @@ describe('no request holds the others up', () => {
       for (const { path, most } of placesIn(bound)) {
         const fill = someFill()
         const name = `${nameOf(route)} ${path.join('.')} ${JSON.stringify(fill)}`
-        const hostile = json(route, JSON.stringify(withText(base, path, filled(fill, most))))
+        const hostile = json(route, JSON.stringify(withValue(base, path, filled(fill, most))))
         found.push(...(await server.tooExpensive(hostile, name)))
       }
     }
@@ -116,7 +134,7 @@ describe('no request holds the others up', () => {
       for (const fill of bytes > 500_000 ? rounds([marks, someFill()], fills) : [someFill()]) {
         const escaped = JSON.stringify(fill)
         const text = fill.repeat(room / (Buffer.byteLength(escaped) - 2))
-        const hostile = json(route, JSON.stringify(withText(base, place.path.slice(0, 1), text)))
+        const hostile = json(route, JSON.stringify(withValue(base, place.path.slice(0, 1), text)))
         const name = `${nameOf(route)} of ${room} bytes ${escaped}`
         found.push(...(await server.tooExpensive(hostile, name)))
       }

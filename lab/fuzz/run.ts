@@ -1,9 +1,10 @@
 import { routesOf } from '../../src/server/app.ts'
 import type { Route } from '../../src/server/http/route.ts'
-import { type Random, randomFrom } from '../faults/random.ts'
-import { brokenInvariants } from '../support/invariants.ts'
-import { type FuzzRequest, requestTo } from './fuzz-requests.ts'
-import type { FuzzAnswer, World } from './fuzz-world.ts'
+import { type Random, randomFrom } from '../../test/faults/random.ts'
+import { brokenInvariants } from '../../test/support/invariants.ts'
+import { createLedger } from './ledger.ts'
+import { type FuzzRequest, requestTo } from './requests.ts'
+import type { FuzzAnswer, World } from './world.ts'
 
 export type FuzzReport = {
   seed: number
@@ -12,7 +13,9 @@ export type FuzzReport = {
   /** Failed requests with their answers, one line each. */
   failures: string[]
   hangs: string[]
+  lost: string[]
   broken: string[]
+  acknowledged: number
   slowestMs: number
   slowest: string
   /** Routes that never succeeded. */
@@ -32,9 +35,12 @@ const pause = 200
 
 const tellAfter = 10_000
 
+/** Calls that delete acknowledged data on purpose. */
+const erases = ['POST /api/admin/data-requests/{id}/erase', 'DELETE /api/applications/{id}']
+
 /** The results in one line. */
-export function toldOf({ failures, hangs, broken, ...figures }: FuzzReport): string {
-  const counts = { serverErrors: failures.length, hangs: hangs.length }
+export function toldOf({ failures, hangs, lost, broken, ...figures }: FuzzReport): string {
+  const counts = { serverErrors: failures.length, hangs: hangs.length, lost: lost.length }
   return `fuzz ${JSON.stringify({ ...counts, broken: broken.length, ...figures })}`
 }
 
@@ -56,6 +62,7 @@ export async function fuzz(
 ): Promise<FuzzReport> {
   const random = randomFrom(seed)
   const routes = routesOf(world.services)
+  const ledger = createLedger()
   const unused = new Set(routes.map(nameOf))
   const report: FuzzReport = {
     seed,
@@ -63,7 +70,9 @@ export async function fuzz(
     statuses: {},
     failures: [],
     hangs: [],
+    lost: [],
     broken: [],
+    acknowledged: 0,
     slowestMs: 0,
     slowest: '',
     unused: [],
@@ -95,6 +104,11 @@ export async function fuzz(
     if (status < 200 || status >= 300) return
     world.learn(answer, request.path)
     if (request.method === route.endpoint.method) unused.delete(nameOf(route))
+    if (erases.some((name) => nameOf(route) === name)) return ledger.forgetErased(world.db)
+    const isJson = String(headers['content-type']).startsWith('application/json')
+    if (isJson && request.method === route.endpoint.method) {
+      ledger.acknowledge(nameOf(route), status, JSON.parse(text) as Record<string, unknown>)
+    }
   }
 
   const started = performance.now()
@@ -111,11 +125,13 @@ export async function fuzz(
     // Erasures and decisions use up the data.
     await world.apply()
     await world.look()
+    report.lost.push(...(await ledger.lost(world.db)))
     if (report.requests % tellAfter === 0) {
       const megabytes = Math.round(process.memoryUsage.rss() / 1024 ** 2)
       console.log(toldOf(report), `${megabytes} MB`)
     }
   }
+  report.acknowledged = ledger.count()
   report.unused = [...unused]
   report.broken = await brokenInvariants(world.db)
   return report
