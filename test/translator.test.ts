@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import * as samples from './support/loose-texts.sample.tsx'
 import { islandFiles, looseTexts } from './support/loose-texts.ts'
 
 const sample = 'test/support/loose-texts.sample.tsx'
 
 test('no text of an island is lost when a translator puts an element in its place', () => {
-  expect(looseTexts([...islandFiles(), sample])).toEqual([
-    expect.stringContaining(`${sample}:`),
-    expect.stringContaining(`${sample}:`),
-  ])
+  const found = looseTexts([...islandFiles(), sample])
+  const loose = Object.keys(samples).filter((name) => name.startsWith('Loose'))
+  expect(found).toEqual(loose.map(() => expect.stringContaining(`${sample}:`)))
 })
