@@ -77,6 +77,8 @@ test('1,000 connections of fifty networks and of one cost nobody a place, and he
   await honest((n) => `198.51.100.${n}`, 40)
   // Not even of the same address: the longest-waiting one is evicted.
   await honest(() => '203.0.113.1', 20)
+  // Of 550 small bodies and 150 large ones.
+  expect(bulkhead.counts().bodies).toBeLessThan(450)
   for (const path of ['/health/live', '/health/ready']) {
     expect((await fetch(app.origin + path)).status).toBe(200)
   }
