@@ -1,5 +1,5 @@
-import type { Endpoint } from '#contract/endpoint.ts'
-import { documentTypes } from '#domain/document/document.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { documentTypes } from '../../src/domain/document/document.ts'
 import type { Route } from '../../src/server/http/route.ts'
 import type { Random } from '../../test/faults/random.ts'
 import { type Known, valueFor } from '../../test/hostile/fuzz-values.ts'
