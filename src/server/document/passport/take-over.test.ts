@@ -78,12 +78,6 @@ describe('an application that names a passport page', () => {
     expect(await shop.kept(browser)).toEqual([id])
   })
 
-  test('is made without any by an API call', async () => {
-    const applied = await shop.made(shop.visitor(), [null, null])
-    await shop.pay(applied)
-    expect(await shop.documents(applied)).toEqual([])
-  })
-
   test('is the same when it is sent again, also after it was paid', async () => {
     const { id } = await shop.keep(browser)
     const key = shop.services.random.uuid()

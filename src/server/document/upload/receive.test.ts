@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -101,7 +101,6 @@ describe('what goes wrong leaves no file', () => {
     ],
     ['a body that ends early', () => requestOf(begun), 'request.unreadable'],
     ['no parts', () => requestOf(Buffer.from('rubbish')), 'request.unreadable'],
-    ['nothing at all', () => requestOf(Buffer.alloc(0)), 'request.unreadable'],
     ['no file', () => requestOf(whole(part('orderId', 'o'))), 'file.missing'],
     ['an empty choice', () => requestOf(whole(part('file', '', ''))), 'file.missing'],
     ['an empty file', () => requestOf(whole(part('file', '', 'a'))), 'document.empty'],
@@ -183,7 +182,6 @@ describe('what goes wrong leaves no file', () => {
 test('what lies on disk while it comes is not readable', async () => {
   const spool = await openSpool(folder, 'one', randomBytes(32))
   await spool.write(Buffer.from('passport of somebody'))
-  const { readFile } = await import('node:fs/promises')
   expect((await readFile(join(folder, 'one'))).includes('passport')).toBe(false)
   expect((await spool.read(Buffer.alloc(600_000))).toString()).toBe('passport of somebody')
   await spool.remove()

@@ -1,5 +1,5 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -91,7 +91,13 @@ describe('a folder on a disk that fills up', () => {
 
 describe('a bucket', () => {
   beforeEach(() => {
-    Object.assign(s3, { knows: 'md5', keeps: 'all', refusesChecksums: false, slowMs: 0 })
+    Object.assign(s3, {
+      knows: 'md5',
+      keeps: 'all',
+      refusesChecksums: false,
+      slowMs: 0,
+      silent: false,
+    })
     s3.objects.clear()
     s3.history.length = 0
   })
@@ -137,14 +143,13 @@ describe('a bucket', () => {
     s3.slowMs = 0
     s3.silent = true
     await expect(createS3Store({ ...s3, timeoutMs: 200 }).get('one')).rejects.toThrow()
-    s3.silent = false
   })
 })
 
 describe('a stored file', () => {
   const store = () => createEncryptedStore(createFolderStore(folder), sealingKey(key), nonce)
   const chunk = 64 * 1024
-  const sizes = [0, 1, chunk - 1, chunk, chunk + 1, 3 * chunk, 5 * chunk + 17]
+  const sizes = [0, 1, chunk, chunk + 1, 5 * chunk + 17]
 
   test.each(sizes)('of %i bytes comes out as it went in, in pieces and whole', async (size) => {
     const bytes = randomBytes(size)
@@ -196,7 +201,7 @@ describe('a stored file', () => {
       ['one byte longer', Buffer.concat([whole, Buffer.of(0)])],
       ['one chunk longer', Buffer.concat([whole, part(2)])],
       ['in another order', Buffer.concat([head, part(1), part(0), part(2)])],
-      ...[15, 30, first + sealed + 5, whole.length - 1].map((at): [string, Buffer] => [
+      ...[0, 1, 9, 12, 15, 30, first + sealed + 5, whole.length - 1].map((at): [string, Buffer] => [
         `changed at ${at}`,
         changed(at),
       ]),
@@ -205,21 +210,18 @@ describe('a stored file', () => {
       await writeFile(path, raw)
       await expect(store().get('one'), how).rejects.toMatchObject({ kind: 'changed' })
     }
+    // What was cut is known before a byte of it is handed out.
+    await writeFile(path, whole.subarray(0, 100_000))
+    await expect(store().open('one')).rejects.toMatchObject({ kind: 'changed' })
     await writeFile(path, whole)
     expect(bytes.equals(await store().get('one'))).toBe(true)
     await rm(path)
     await expect(store().get('one')).rejects.toMatchObject({ kind: 'missing' })
   })
 
-  test('that was cut is known before a byte of it is handed out', async () => {
-    await store().put('one', randomBytes(3 * chunk))
-    await truncate(join(folder, 'one'), 100_000)
-    await expect(store().open('one')).rejects.toMatchObject({ kind: 'changed' })
-  })
-
   test('that nobody reads to the end leaves no handle', async () => {
     const handles = async () => (await readdir('/proc/self/fd').catch(() => [])).length
-    await store().put('one', randomBytes(40 * chunk))
+    await store().put('one', randomBytes(10 * chunk))
     const before = await handles()
     for (let n = 0; n < 20; n += 1) {
       const { stream } = await store().open('one')
@@ -259,13 +261,11 @@ describe('a guarded store', () => {
   test.each<[string, Error, boolean]>([
     ['a full disk', failure({ code: 'ENOSPC', syscall: 'write' }), false],
     ['a file that may not be read', failure({ code: 'EACCES', syscall: 'open' }), false],
-    ['a bad block', failure({ code: 'EIO', syscall: 'read' }), false],
     ['a bucket that refuses one key', failure({ $metadata: { httpStatusCode: 400 } }), false],
     ['a bucket that allows it to nobody', failure({ $metadata: { httpStatusCode: 403 } }), false],
     ['a bucket that is asked too much', failure({ $metadata: { httpStatusCode: 429 } }), true],
     ['a bucket in trouble', failure({ $metadata: { httpStatusCode: 503 } }), true],
     ['a refused connection', failure({ code: 'ECONNREFUSED', syscall: 'connect' }), true],
-    ['a connection that is cut', failure({ code: 'EPIPE', syscall: 'write' }), true],
     ['a name that is not found', failure({ code: 'EAI_AGAIN', syscall: 'getaddrinfo' }), true],
     ['bytes that were kept by half', failure({}), true],
   ])(

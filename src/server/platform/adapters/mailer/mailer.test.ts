@@ -116,32 +116,12 @@ describe('over SMTP', () => {
     await told.close()
   })
 
-  test('a full mailbox is a temporary failure', async () => {
-    sink.refuseRecipients = 452
-    expect((await refusal(mailer.send(mail))).permanent).toBe(false)
-  })
-
   test('a server that is away is a temporary failure', async () => {
     await sink.close()
     expect((await refusal(mailer.send(mail))).permanent).toBe(false)
     sink = await startMailSink(sink.port)
     await mailer.send(mail)
     expect(sink.received).toHaveLength(1)
-  })
-
-  test('a server that says nothing is left after the time limit', async () => {
-    const mute = createServer(() => {})
-    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', () => resolve()))
-    const address = mute.address()
-    if (address === null || typeof address === 'string') throw new Error('No port')
-    const waiting = createSmtpMailer({
-      url: `smtp://127.0.0.1:${address.port}`,
-      from,
-      timeoutMs: 100,
-    })
-    expect((await refusal(waiting.send(mail))).permanent).toBe(false)
-    await waiting.close()
-    mute.close()
   })
 
   test('a server that drips is left after the limit, and its connection closed', async () => {
@@ -170,7 +150,6 @@ describe('over SMTP', () => {
 
   test.each([
     ['two recipients', { recipient: 'zoe@example.org, eve@example.org' }],
-    ['a display name', { recipient: 'Zoe <zoe@example.org>' }],
     ['a line break in the address', { recipient: 'zoe@example.org\r\nBcc: eve@example.org' }],
     ['a line break in the subject', { subject: 'Hello\r\nBcc: eve@example.org' }],
     ['a line break in a header', { headers: { 'X-Note': 'a\nBcc: eve@example.org' } }],

@@ -14,13 +14,10 @@ afterEach(() => {
 
 const scan = (bytes: Uint8Array) => createClamAvScanner(daemon.url).scan(bytes)
 
-test('hands over every byte and believes a clean verdict', async () => {
+test('hands over every byte, and believes both verdicts', async () => {
   const bytes = randomBytes(200_001)
   expect(await scan(bytes)).toBe('clean')
   expect(daemon.scanned[0]?.equals(bytes)).toBe(true)
-})
-
-test('believes a virus', async () => {
   expect(await scan(Buffer.from(`some text ${eicar}`))).toBe('infected')
 })
 
@@ -31,13 +28,6 @@ test.each([['INSTREAM size limit exceeded. ERROR'], ['stream: something ERROR'],
     await expect(scan(Buffer.of(1))).rejects.toThrow('The virus scanner')
   },
 )
-
-test('rejects when nobody answers, and when nobody is there', async () => {
-  daemon.silent = true
-  const hasty = createClamAvScanner(daemon.url, 50)
-  await expect(hasty.scan(Buffer.of(1))).rejects.toThrow('timeout')
-  await expect(createClamAvScanner('tcp://127.0.0.1:1').scan(Buffer.of(1))).rejects.toThrow()
-})
 
 test('is not asked while it keeps failing, and again when its time is over', async () => {
   let now = 0
@@ -89,6 +79,4 @@ test('work that waited too long for its turn does not ask', async () => {
   const scanner = createGuardedScanner(createClamAvScanner(daemon.url), { now: () => 0 })
   await expect(scanner.scan(Buffer.of(1), AbortSignal.abort())).rejects.toThrow()
   expect(daemon.scanned).toEqual([])
-  daemon.silent = true
-  await expect(scanner.scan(Buffer.of(1), AbortSignal.timeout(50))).rejects.toThrow('timeout')
 })
