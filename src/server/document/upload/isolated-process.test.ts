@@ -13,7 +13,7 @@ await writeFile(
   `process.on('message', ({ bytes: [wish] }) => {
     if (wish === 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
     if (wish === 2) throw new Error('no sense')
-    if (wish === 3) { const hoard = []; for (;;) hoard.push(new Array(1e6).fill({})) }
+    if (wish === 3) { const hoard = []; for (;;) hoard.push(new Array(1e7).fill(1)) }
     if (wish === 5) for (;;) ;
     if (wish === 6) return process.send(Object.keys(process.env))
     process.send(process.pid, () => wish === 4 && process.exit())

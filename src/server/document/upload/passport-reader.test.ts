@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rounds } from '../../../../test/faults/random.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { readPassportPage } from './passport-reader.ts'
-
-// Starts a process each time, and for PDFs a reader that loads slowly.
-vi.setConfig({ testTimeout: 120_000 })
-afterAll(() => vi.resetConfig())
 
 const today = '2026-11-22'
 const sample = (name: string) =>
@@ -36,10 +32,7 @@ async function pdfOf(jpeg: Uint8Array, lines = few): Promise<Uint8Array> {
   return pdf.save()
 }
 
-/** Low priority, here as in production. */
-const timeout = 60_000
-
-describe('a stored passport page is read', { timeout }, () => {
+describe('a stored passport page is read', () => {
   test.each([
     ['on the first page of a PDF, above dashed lines', 'pdf', (jpeg: Buffer) => pdfOf(jpeg)],
     [
@@ -76,7 +69,7 @@ const endless: Page = [
   async () => pdfOf(await sample('L1_002.jpg'), 4_000),
 ]
 
-describe('nothing is found, and nothing thrown, in', { timeout }, () => {
+describe('nothing is found, and nothing thrown, in', () => {
   test.each<Page>([
     ...rounds<Page[]>([], [endless]),
     ['bytes that are no picture', 'png', () => Buffer.from('<svg onload="x"/>')],

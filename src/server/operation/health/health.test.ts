@@ -200,8 +200,8 @@ test('each messenger says what it sent and heard, what waits, and of what it rep
       ...{ unreportedAt: ago(40), waitingSince: ago(20), templates: { missing: 7, refused: 1 } },
     },
   ])
-  t.services.messengers = standIn.services({ isSandbox: true })
-  expect((await findFacts(t.services)).messengers).toBe('off')
+  const trial = { ...t.services, messengers: standIn.services({ isSandbox: true }) }
+  expect((await findFacts(trial)).messengers).toBe('off')
 })
 
 test('letters wait, fail, or were given up within a day', async () => {

@@ -4,8 +4,6 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { defaultCompany } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { createTestDatabase } from '../../../../test/support/database.ts'
 import { folderForFile, forFile } from '../../../../test/support/for-file.ts'
 import { NoPostgres } from '../../../private-postgres/private-postgres.ts'
@@ -128,19 +126,8 @@ describe('a folder that is not as it should be', () => {
   })
 
   test('no pages', async () => {
-    const options = {
-      publicUrl: '',
-      company: defaultCompany,
-      now: () => new Date('2026-07-01'),
-      versionAt: () => ({ validFrom: new Date(0), rules: shippedRules }),
-      renderPart: () => '',
-      formOrigins: [],
-      analytics: null,
-      testPayments: false,
-      refundsLateSurcharge: false,
-      messengers: [],
-      heic: true,
-    }
+    // Missed before any option counts.
+    const options = {} as Parameters<typeof loadSite>[1]
     expect(told(await failureOf(loadSite(folder, options)))).toContain('npm run build')
   })
 })

@@ -1,75 +1,30 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { orderCharge } from '#domain/money/receipt.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { type Deciding, openDeciding, visaFor } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenBy, brokenInvariants } from '../../../../test/support/invariants.ts'
-import { insertRow, rowOf } from '../../../../test/support/rows.ts'
-import { insertExample, startServices } from '../../../../test/support/services.ts'
-import { recordEvent } from '../../data/application/event.ts'
-import { insertVersion } from '../../data/document/document.ts'
-import { insertStoredFiles } from '../../data/document/stored-file.ts'
+import { rowOf } from '../../../../test/support/rows.ts'
 import { completeApplication } from '../../document/complete.ts'
-import { recordPayment } from '../../money/payment/record-payment.ts'
-import { issueReceipt } from '../../money/receipt/receipt.ts'
-import type { Tx } from './database.ts'
+import { paid, startShop, uploadPicture } from '../../money/payment/test-support.ts'
 import { damages } from './test-support.ts'
 
-const parts = await forFile(startServices())
-const { services, time } = parts
-const { db, random } = services
-const { id } = await insertExample(services, { now: time.now })
-await db.transaction().execute((tx) => takeMoney(tx, id))
-const applicant = await db.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
+const shop = await forFile(startShop())
+const applied = await paid(shop)
+await shop.verify(applied)
 for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket'] as const) {
-  const storageKey = random.uuid()
-  const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
-  await insertStoredFiles(db, [file], time.now)
-  const about = { applicationId: id, applicantId: applicant.id, documentType }
-  const label = { fileName: 'a.png', storageKey, previewKey: null }
-  await insertVersion(db, { ...about, ...label, id: random.uuid() }, time.now)
-  await recordEvent(db, {
-    applicationId: id,
-    at: time.now,
-    kind: 'document-added',
-    actor: 'traveller',
-    note: documentType,
-  })
+  await uploadPicture(shop, applied, documentType)
 }
-const authority = await rowOf(services.db, 'applicationAccess', { applicationId: id })
-await completeApplication(services, { id, authority, now: time.now })
-
-/** Writes what settling a capture does, without a gateway. */
-async function takeMoney(tx: Tx, applicationId: number): Promise<void> {
-  const { services, time } = parts
-  const application = await tx.selectFrom('application').selectAll().executeTakeFirstOrThrow()
-  const { totalPriceCents: amountCents } = application
-  const money = { applicationId, amountCents, currency: 'USD' }
-  const attemptId = services.random.uuid()
-  const at = { createdAt: time.now, settledAt: time.now }
-  const attempt = {
-    ...money,
-    ...at,
-    id: attemptId,
-    gateway: 'sandbox',
-    state: 'succeeded',
-  } as const
-  await tx.insertInto('paymentAttempt').values(attempt).execute()
-  const id = services.random.uuid()
-  const payment = { ...money, id, attemptId, gatewayRef: null, capturedAt: time.now }
-  await insertRow(tx, 'payment', { ...payment, state: 'paid' })
-  await recordPayment(tx, services, applicationId, time.now)
-  const charge = orderCharge(shippedRules, application, application.priceLines)
-  await issueReceipt(tx, services, { application, payment, billing: null, charge, now: time.now })
-}
+const { services, ownerUrl } = shop.parts
+const { id } = applied
+const authority = await rowOf(shop.db, 'applicationAccess', { applicationId: id })
+await completeApplication(services, { id, authority, now: services.clock.now() })
 
 test('an application that went all the way keeps every promise', async () => {
-  expect(await brokenInvariants(parts.services.db)).toEqual([])
+  expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
 test.each(damages)('notices that this is broken: %s', async (promise, damage) => {
-  expect(await brokenBy(damage, parts)).toContain(promise)
+  expect(await brokenBy(damage, { ownerUrl }, promise)).toContain(promise)
 })
 
 describe('what was corrected', () => {
@@ -112,7 +67,7 @@ describe('what was corrected', () => {
     ['an address is told', `delete from letter where kind = 'contact-changed'`],
     ['no longer fits is rejected by nobody', `update document set review_reason = 'damaged'`],
   ])('notices that this is broken: %s', async (promise, damage) => {
-    expect(await brokenBy(damage, d.t)).toContain(promise)
+    expect(await brokenBy(damage, d.t, promise)).toContain(promise)
   })
 })
 
@@ -238,6 +193,6 @@ describe('what staff decided', () => {
     ['each address that a letter goes to is known', 'delete from letter_address'],
     ['each address that a letter goes to is known', `insert into letter_address values ('x')`],
   ])('notices that this is broken: %s', async (promise, damage) => {
-    expect(await brokenBy(damage, d.t)).toContain(promise)
+    expect(await brokenBy(damage, d.t, promise)).toContain(promise)
   })
 })

@@ -207,7 +207,7 @@ test('the largest one keeps to its bounds', async () => {
   const pdf = await printer.evidence(largest, await agreementOf(40))
   expect(pdf.byteLength).toBeLessThanOrEqual(evidenceLimits.bytes)
   expect((await readAll(pdf)).length).toBeLessThanOrEqual(evidenceLimits.pages)
-}, 30_000)
+})
 
 test('what was typed is only text', async () => {
   const name = '#panic("executed") $x^2 *b* `c` \\ \u202e "'
