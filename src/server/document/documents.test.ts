@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
+import { rowsOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
 
@@ -18,6 +19,9 @@ async function added(order: Order): Promise<{ fileUrl: string; id: string }> {
   const { fileUrl, document } = await (await uploads.add(order, { file })).json()
   return { fileUrl, id: document.id }
 }
+
+const eventsOf = (order: Order, kind: string) =>
+  rowsOf(db, 'applicationEvent', { applicationId: order.id, kind: kind as 'completed' })
 
 const complete = (order: Order, init: RequestInit = holding(order)) =>
   uploads.call('POST', `/api/applications/${order.id}/complete`, {
@@ -51,13 +55,7 @@ test('a file that was asked about is right once its traveller says so, until ano
     return (await answer.json()).applicants[0].documents[0]
   }
   expect(await shown()).toMatchObject({ lacksFace: true, isRight: true })
-  const told = await db
-    .selectFrom('applicationEvent')
-    .select('note')
-    .where('applicationId', '=', order.id)
-    .where('kind', '=', 'document-confirmed')
-    .execute()
-  expect(told).toEqual([{ note: 'passportPhoto' }])
+  expect(await eventsOf(order, 'document-confirmed')).toMatchObject([{ note: 'passportPhoto' }])
   await uploads.add(order, { ...photo, file: await png(50) })
   expect(await shown()).toMatchObject({ lacksFace: true, isRight: false })
   // Only photos need a face.
@@ -77,24 +75,13 @@ test('removing takes a document away; its row stays and tells when', async () =>
   )
   const again = await uploads.call('DELETE', second.fileUrl, holding(order))
   expect(await problemOf(again)).toEqual(notFound)
-  const rows = await db
-    .selectFrom('document')
-    .select(['id', 'current', 'removedAt'])
-    .where('applicationId', '=', order.id)
-    .orderBy('version')
-    .execute()
-  expect(rows).toEqual([
+  expect(await rowsOf(db, 'document', { applicationId: order.id }, 'version')).toMatchObject([
     { id: first.id, current: false, removedAt: null },
     { id: second.id, current: false, removedAt: parts.time.now },
   ])
-  const events = await db
-    .selectFrom('applicationEvent')
-    .select('kind')
-    .where('applicationId', '=', order.id)
-    .where('kind', '=', 'document-removed')
-    .execute()
-  expect(events).toHaveLength(1)
+  expect(await eventsOf(order, 'document-removed')).toHaveLength(1)
 })
+
 describe('a file that belongs to nothing', () => {
   test('is kept for the browser that sent it, and for no other', async () => {
     const sent = await uploads.upload('/api/upload', { file, name: 'me.png' })
@@ -122,20 +109,6 @@ describe('a file that belongs to nothing', () => {
 })
 
 describe('completing', () => {
-  const letters = (order: Order) =>
-    db
-      .selectFrom('letter')
-      .select(['kind', 'recipient'])
-      .where('applicationId', '=', order.id)
-      .execute()
-  const completions = (order: Order) =>
-    db
-      .selectFrom('applicationEvent')
-      .select('at')
-      .where('applicationId', '=', order.id)
-      .where('kind', '=', 'completed')
-      .execute()
-
   test('names every document that is missing', async () => {
     const order = await uploads.order({ people: 2 })
     await addAll({ ...order, applicants: order.applicants.slice(0, 1) }, ['flightTicket'])
@@ -153,7 +126,7 @@ describe('completing', () => {
       path: 'applicants.0.documents.passportPhoto',
       code: 'document.missing',
     })
-    expect(await completions(order)).toEqual([])
+    expect(await eventsOf(order, 'completed')).toEqual([])
   })
 
   test('counts removed documents as missing', async () => {
@@ -176,13 +149,13 @@ describe('completing', () => {
     parts.time.now = new Date(parts.time.now.getTime() + 3_600_000)
     const headers = await uploads.browserOf(order)
     expect(await (await complete(order, { headers })).json()).toEqual(answer)
-    expect(await completions(order)).toHaveLength(1)
-    expect(await letters(order)).toEqual([
+    expect(await eventsOf(order, 'completed')).toHaveLength(1)
+    expect(await rowsOf(db, 'letter', { applicationId: order.id })).toMatchObject([
       { kind: 'documents-received', recipient: 'ada.muster@gmail.com' },
     ])
     // A better document is accepted afterwards, without reopening the application.
     expect((await uploads.add(order, { file })).status).toBe(201)
-    expect(await completions(order)).toHaveLength(1)
+    expect(await eventsOf(order, 'completed')).toHaveLength(1)
   })
 
   test('is not possible before payment', async () => {

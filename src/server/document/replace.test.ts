@@ -3,6 +3,7 @@ import type { DocumentType } from '#domain/document/document.ts'
 import { png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
+import { changeRows, rowOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { insertStaff } from '../../../test/support/staff.ts'
 import { type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
@@ -27,26 +28,18 @@ async function handedOver(): Promise<Order> {
 }
 
 async function reject(order: Order, documentType: DocumentType): Promise<void> {
-  const { clock } = parts.services
   const { id: reviewedBy } = await insertStaff(parts.services)
-  const reviewedAt = clock.now()
-  await db
-    .updateTable('document')
-    .set({
-      review: 'rejected',
-      reviewReason: 'cut-off',
-      reviewNote: 'A corner',
-      reviewedBy,
-      reviewedAt,
-    })
-    .where('applicationId', '=', order.id)
-    .where('documentType', '=', documentType)
-    .execute()
-  await db
-    .updateTable('application')
-    .set({ documentsAskedAt: reviewedAt })
-    .where('id', '=', order.id)
-    .execute()
+  const reviewedAt = parts.services.clock.now()
+  await changeRows(
+    db,
+    'document',
+    { applicationId: order.id, documentType },
+    {
+      ...{ review: 'rejected', reviewReason: 'cut-off', reviewNote: 'A corner' },
+      ...{ reviewedBy, reviewedAt },
+    },
+  )
+  await changeRows(db, 'application', { id: order.id }, { documentsAskedAt: reviewedAt })
 }
 
 async function statusOf(order: Order) {
@@ -62,22 +55,18 @@ async function setVerdict(order: Order, review: 'accepted' | 'unreviewed'): Prom
   const isReviewed = review === 'accepted'
   const { id } = await insertStaff(parts.services)
   const by = { reviewedBy: isReviewed ? id : null, reviewedAt: isReviewed ? new Date() : null }
-  await db
-    .updateTable('document')
-    .set({ review, ...by })
-    .where('applicationId', '=', order.id)
-    .where('current', '=', true)
-    .execute()
+  await changeRows(db, 'document', { applicationId: order.id, current: true }, { review, ...by })
 }
 
-async function setState(order: Order, state: 'filed' | 'withdrawn'): Promise<void> {
-  const moments = state === 'filed' ? { filedAt: new Date() } : { decidedAt: new Date() }
-  await db
-    .updateTable('applicant')
-    .set({ state, ...moments })
-    .where('applicationId', '=', order.id)
-    .execute()
-}
+const setState = ({ id }: Order, state: 'filed' | 'withdrawn') =>
+  changeRows(
+    db,
+    'applicant',
+    { applicationId: id },
+    {
+      ...{ state, [state === 'filed' ? 'filedAt' : 'decidedAt']: new Date() },
+    },
+  )
 
 const better = (documentType: DocumentType = 'passportPhoto') => ({ file, documentType })
 const closed = { status: 409, code: 'application.closed' }
@@ -96,19 +85,10 @@ test('after the handing over a better document takes the place of one that nobod
   const headers = cookieOf(order)
   expect(await problemOf(await uploads.call('DELETE', path, { headers }))).toEqual(closed)
   // Not reviewed by staff.
-  const stored = await db
-    .selectFrom('document')
-    .select(['review', 'reviewedBy', 'reviewedAt'])
-    .where('id', '=', document.id)
-    .executeTakeFirstOrThrow()
-  expect(stored).toEqual({ review: 'unreviewed', reviewedBy: null, reviewedAt: null })
+  const stored = await rowOf(db, 'document', { id: document.id })
+  expect(stored).toMatchObject({ review: 'unreviewed', reviewedBy: null, reviewedAt: null })
   // The promised day is stored with the handing over.
-  const { dueOn } = await db
-    .selectFrom('application')
-    .select('dueOn')
-    .where('id', '=', order.id)
-    .executeTakeFirstOrThrow()
-  expect(dueOn).toBe(expectedBy)
+  expect((await rowOf(db, 'application', { id: order.id })).dueOn).toBe(expectedBy)
 })
 
 test('what staff accepted stays, and the file that is refused leaves nothing behind', async () => {

@@ -7,6 +7,7 @@ import { heavyPdf, photo, png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { startForgetfulProxy } from '../../../test/support/forgetful-proxy.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
+import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { startS3StandIn } from '../../../test/support/s3-stand-in.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { fillMemory, problemOf, startUploads } from '../../../test/support/uploads.ts'
@@ -86,11 +87,7 @@ describe('with a bucket and a virus scanner', () => {
   test('a changed file is never handed out', async () => {
     const order = await uploads.order()
     const { document } = await (await uploads.add(order, { file: await png() })).json()
-    const { storageKey } = await services.db
-      .selectFrom('document')
-      .select('storageKey')
-      .where('id', '=', document.id)
-      .executeTakeFirstOrThrow()
+    const { storageKey } = await rowOf(services.db, 'document', { id: document.id })
     const stored = s3.objects.get(storageKey)
     stored?.bytes.writeUInt8((stored.bytes.at(-1) ?? 0) ^ 1, stored.bytes.length - 1)
     const headers = cookieOf(order)
@@ -114,7 +111,7 @@ test('an application that is decided meanwhile takes nothing more', async () => 
   const before = await late.leftovers()
   deciding = async () => {
     const decided = { state: 'withdrawn', decidedAt: parts.time.now } as const
-    await db.updateTable('applicant').set(decided).where('applicationId', '=', order.id).execute()
+    await changeRows(db, 'applicant', { applicationId: order.id }, decided)
   }
   const response = await late.add(order, { file: await png() })
   expect(await problemOf(response)).toEqual({ status: 409, code: 'application.closed' })
@@ -129,11 +126,7 @@ test('when the answer to a COMMIT is lost, the rows keep their bytes', async () 
   const order = await cutOff.order()
   proxy.forgetNextCommit()
   expect((await cutOff.add(order, { file: await png() })).status).toBe(503)
-  const { id } = await db
-    .selectFrom('document')
-    .select('id')
-    .where('applicationId', '=', order.id)
-    .executeTakeFirstOrThrow()
+  const { id } = await rowOf(db, 'document', { applicationId: order.id })
   const headers = cookieOf(order)
   expect((await cutOff.call('GET', `/api/documents/${id}`, { headers })).status).toBe(200)
   await cutOff.close()
@@ -182,7 +175,7 @@ test('a file whose sender hangs up in the queue is not examined', async () => {
   const file = await heavyPdf(100_000)
   const working = [await line.order(), await line.order()].map((order) => line.add(order, { file }))
   await expect.poll(() => looked).toHaveLength(2)
-  const counted = () => parts.services.db.selectFrom('uploadQuota').select('keyHash').execute()
+  const counted = () => rowsOf(parts.services.db, 'uploadQuota')
   const before = (await counted()).length
   const hangUp = new AbortController()
   const order = await line.order()

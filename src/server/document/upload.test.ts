@@ -11,6 +11,7 @@ import { activeWords } from '../../../test/hostile/pdf/look.ts'
 import * as samples from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
+import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { fillMemory, type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
 
@@ -95,12 +96,8 @@ describe('a document is taken', () => {
     expect(preview.headers.get('content-disposition')).toBe('inline')
     const small = await sharp(Buffer.from(await preview.arrayBuffer())).metadata()
     expect([small.width, small.height]).toEqual([300, 400])
-    const row = await db
-      .selectFrom('document')
-      .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
-      .select(['sha256', 'sizeBytes'])
-      .where('document.id', '=', document.id)
-      .executeTakeFirstOrThrow()
+    const { storageKey } = await rowOf(db, 'document', { id: document.id })
+    const row = await rowOf(db, 'storedFile', { storageKey })
     expect(row.sha256.equals(createHash('sha256').update(bytes).digest())).toBe(true)
     expect(row.sizeBytes).toBe(bytes.length)
   })
@@ -134,20 +131,13 @@ describe('a further document of the same type', () => {
     const file = await samples.png()
     const all = await Promise.all([1, 2, 3].map(() => uploads.add(order, { file })))
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201])
-    const rows = await db
-      .selectFrom('document')
-      .select(['version', 'current'])
-      .where('applicationId', '=', order.id)
-      .orderBy('version')
-      .execute()
-    expect(rows).toEqual([1, 2, 3].map((version) => ({ version, current: version === 3 })))
-    const events = await db
-      .selectFrom('applicationEvent')
-      .select(['note', 'actor'])
-      .where('applicationId', '=', order.id)
-      .where('kind', '=', 'document-added')
-      .execute()
-    expect(events).toEqual(Array(3).fill({ note: 'passportDocument', actor: 'traveller' }))
+    expect(await rowsOf(db, 'document', { applicationId: order.id }, 'version')).toMatchObject(
+      [1, 2, 3].map((version) => ({ version, current: version === 3 })),
+    )
+    const added = { applicationId: order.id, kind: 'document-added' } as const
+    expect(await rowsOf(db, 'applicationEvent', added)).toMatchObject(
+      Array(3).fill({ note: 'passportDocument', actor: 'traveller' }),
+    )
   })
 })
 

@@ -260,8 +260,6 @@ test.each([
   '{',
   '',
   'null',
-  '[]',
-  '1',
   '{"entry":{}}',
   '{"entry":[{"changes":[null,{"field":1}]}]}',
   '{"update_id":"1"}',

@@ -151,7 +151,7 @@ describe('notifications', () => {
   it('are repeated until they are taken', async () => {
     answer = 503
     await payWith(await begin())
-    clock.advance(500)
+    clock.advance(1100)
     await sandbox.deliverDue()
     answer = 200
     for (const wait of [4000, 3_600_000]) {
