@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { DocumentType } from '#domain/document/document.ts'
 import { png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
 import { changeRows, rowOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
@@ -141,4 +142,5 @@ test('what staff reject is asked for, until the last of it is replaced', async (
     expect((await uploads.add(order, better(documentType))).status).toBe(201)
     expect((await statusOf(order)).turn.turn).toBe(turn)
   }
+  expect(await brokenInvariants(db, 'the traveller is asked while')).toEqual([])
 })

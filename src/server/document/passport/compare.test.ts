@@ -69,8 +69,7 @@ async function waiting(id: string): Promise<number> {
 }
 
 /** Orders here are marked as paid directly, so only the invariants of pages can hold. */
-const broken = async () =>
-  (await brokenInvariants(parts.services.db)).filter((promise) => promise.includes('passport'))
+const broken = () => brokenInvariants(parts.services.db, 'passport')
 
 const place = { x: 0, y: 0 }
 const strip = { corners: [place, place, place, place], quarterTurns: 0 } as const
@@ -79,13 +78,19 @@ const reads: typeof readPassportPage = async (_, kind) =>
   kind === 'jpeg' ? { outcome: 'sure', fields: zone, lines: null, strip } : { outcome: 'not-found' }
 const work = (id: string) => comparePassportPage(parts.services, { id }, 0, reads)
 
-async function told(order: Order) {
-  const answer = await uploads.call('GET', `/api/status?orderId=${order.orderId}`, {
-    headers: cookieOf(order),
-  })
-  const { applicants } = await answer.json()
-  return applicants[0].documents.map(({ differs }: { differs: string[] }) => differs)
+async function ask(order: Order, method: string, path: string, sent?: object) {
+  const headers = { ...cookieOf(order), 'content-type': 'application/json' }
+  const body = sent && { body: JSON.stringify(sent) }
+  const answer = await uploads.call(method, path, { headers, ...body })
+  const text = await answer.text()
+  return { status: answer.status, body: text === '' ? null : JSON.parse(text) }
 }
+const travellerOf = async (order: Order) =>
+  (await ask(order, 'GET', `/api/status?orderId=${order.orderId}`)).body.applicants[0]
+const told = async (order: Order) =>
+  (await travellerOf(order)).documents.map(({ differs }: { differs: string[] }) => differs)
+const correct = (order: Order, answers: object) =>
+  ask(order, 'PATCH', `/api/applicants/${order.applicants[0]}`, answers)
 
 async function seenByStaff({ id }: Order) {
   const agent = await signIn({ ...uploads, services: parts.services }, { role: 'agent' })
@@ -95,14 +100,6 @@ async function seenByStaff({ id }: Order) {
     flag: body.documentDiffers,
     checks: applicant?.documents.map(({ passportCheck }) => passportCheck),
   }
-}
-
-async function correct({ orderId, applicants }: Order, answers: object) {
-  const answer = await uploads.call('PATCH', `/api/applicants/${applicants[0]}`, {
-    headers: { ...cookieOf({ orderId }), 'content-type': 'application/json' },
-    body: JSON.stringify(answers),
-  })
-  return { status: answer.status, body: await answer.json() }
 }
 
 describe('each passport page that comes is compared with the answers', () => {
@@ -171,30 +168,15 @@ describe('what a page contradicts is asked once, before we say that we have ever
     await add(order, await png(), 'flightTicket')
     return { order, id: await add(order) }
   }
-  const complete = async ({ id, orderId }: Order) => {
-    const answer = await uploads.call('POST', `/api/applications/${id}/complete`, {
-      headers: { ...cookieOf({ orderId }), 'content-type': 'application/json' },
-      body: '{}',
-    })
-    return { status: answer.status, body: await answer.json() }
-  }
-  const confirm = async (order: Order, id: string, fields: readonly string[]) => {
-    const { status } = await uploads.call('POST', `/api/documents/${id}/confirm`, {
-      headers: { ...cookieOf(order), 'content-type': 'application/json' },
-      body: JSON.stringify({ fields }),
-    })
-    return status
-  }
+  const complete = (order: Order) =>
+    ask(order, 'POST', `/api/applications/${order.id}/complete`, {})
+  const confirm = async (order: Order, id: string, fields: readonly string[]) =>
+    (await ask(order, 'POST', `/api/documents/${id}/confirm`, { fields })).status
   const stands = async (id: string) => {
     const { review, reviewReason, reviewedBy } = await rowOf(parts.services.db, 'document', { id })
     return [review, reviewReason, reviewedBy]
   }
-  const turnOf = async (order: Order) => {
-    const answer = await uploads.call('GET', `/api/status?orderId=${order.orderId}`, {
-      headers: cookieOf(order),
-    })
-    return (await answer.json()).applicants[0].turn
-  }
+  const turnOf = async (order: Order) => (await travellerOf(order)).turn
   const letters = async ({ id }: Order) => {
     const rows = await rowsOf(parts.services.db, 'letter', { applicationId: id }, 'createdAt')
     return rows.map(({ kind }) => kind).sort()

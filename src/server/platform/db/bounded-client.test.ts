@@ -62,7 +62,7 @@ test('who waits for a free connection is told what holds them: silence, or work'
       onError: () => {},
       silence: { connect: 400, statement },
     })
-    await sql`select 1`.execute(pool.db)
+    await expect.poll(() => failureOf(sql`select 1`.execute(pool.db))).toBe('none')
     meanwhile()
     const work = pool.db.transaction().execute(async (tx) => {
       for (let n = 0; n < 10; n += 1) await sql`select pg_sleep(0.1)`.execute(tx)

@@ -23,7 +23,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true })
 })
 
-const inBucket = () => createS3Store({ ...s3, timeoutMs: 3_000 })
+const inBucket = () => createS3Store({ ...s3, timeoutMs: 20_000 })
 
 async function keysOf(store: DocumentStore): Promise<string[]> {
   const keys: string[] = []
