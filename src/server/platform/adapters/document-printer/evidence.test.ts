@@ -1,4 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { applicantStates } from '#domain/application/applicant-state.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
@@ -16,6 +15,7 @@ import { defaultCompany } from '#domain/reference/company.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { evidenceView } from './evidence-view.ts'
+import { readPages } from './test-support.ts'
 import { createTypstPrinter } from './typst.ts'
 
 const missing: string[] = []
@@ -122,18 +122,6 @@ const example: EvidenceContent = {
   left: { log: 0, letters: 0, documents: 0 },
 }
 
-async function readAll(pdf: Uint8Array) {
-  const task = getDocument({ data: pdf.slice(), disableFontFace: true, verbosity: 0 })
-  const document = await task.promise
-  const pages: string[] = []
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
-  }
-  await task.destroy()
-  return pages
-}
-
 const clause = { title: 'Clause', text: 'Words of a clause. '.repeat(12), points: ['a', 'b'] }
 const agreementOf = (clauses: number) =>
   printer.agreement(
@@ -153,7 +141,7 @@ const agreementOf = (clauses: number) =>
 
 test('names the case, whose it is in their own letters, and ends with the agreement', async () => {
   const agreement = await agreementOf(15)
-  const pages = await readAll(await printer.evidence(example, agreement))
+  const pages = await readPages(await printer.evidence(example, agreement))
   const [first = ''] = pages
   expect(first).toContain('dp_1QK1vT2eZvKYlo2C0r9gZQmB')
   expect(first).toContain('Service not received')
@@ -164,7 +152,7 @@ test('names the case, whose it is in their own letters, and ends with the agreem
   expect(all).toContain('我们已收到您的付款')
   // Arabic letters come as drawn: joined, right to left.
   expect(all.normalize('NFKC')).toMatch(/[\u0600-\u06ff]{3}/)
-  const signed = await readAll(agreement)
+  const signed = await readPages(agreement)
   expect(pages.at(-1)).toContain(signed.at(-1)?.slice(0, 40))
   expect(missing).toEqual([])
 })
@@ -194,13 +182,13 @@ test('the largest one keeps to its bounds', async () => {
   }
   const pdf = await printer.evidence(largest, await agreementOf(40))
   expect(pdf.byteLength).toBeLessThanOrEqual(evidenceLimits.bytes)
-  expect((await readAll(pdf)).length).toBeLessThanOrEqual(evidenceLimits.pages)
+  expect((await readPages(pdf)).length).toBeLessThanOrEqual(evidenceLimits.pages)
 })
 
 test('what was typed is only text', async () => {
   const name = '#panic("executed") $x^2 *b* `c` \\ \u202e "'
   const odd = { ...example, contact: { ...example.contact, name } }
-  expect((await readAll(await printer.evidence(odd, null)))[0]).toContain('#panic')
+  expect((await readPages(await printer.evidence(odd, null)))[0]).toContain('#panic')
 })
 
 test('every step, state, status and reason has its words', () => {

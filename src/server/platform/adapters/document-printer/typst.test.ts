@@ -8,6 +8,7 @@ import { translatorFor } from '#phrases/compile.ts'
 import { drawSignature } from '../../../../../test/support/signature.ts'
 import { agreementView } from './agreement-view.ts'
 import type { AgreementPrint } from './port.ts'
+import { readPages } from './test-support.ts'
 import { createTypstPrinter } from './typst.ts'
 
 const missing: string[] = []
@@ -130,13 +131,6 @@ async function fontsIn(pdf: Uint8Array): Promise<string[]> {
   return names.filter((name) => name !== '').map((name) => name.replace(/^\/[A-Z]{6}\+/, ''))
 }
 
-async function textOf(pdf: Uint8Array): Promise<string> {
-  const task = getDocument({ data: pdf.slice(), disableFontFace: true, verbosity: 0 })
-  const { items } = await (await (await task.promise).getPage(1)).getTextContent()
-  await task.destroy()
-  return items.map((item) => ('str' in item ? item.str : '')).join('')
-}
-
 const languages = [
   ['ru', /NotoSans-Regular/, /Arabic|Hans|BIZ|Nanum/],
   ['ar', /NotoSansArabic/, /Hans|BIZ|Nanum/],
@@ -154,7 +148,7 @@ test.each(languages)('%s is set in its own letters', async (language, wanted, un
   const fonts = (await fontsIn(pdf)).join()
   expect(fonts).toMatch(wanted)
   expect(fonts).not.toMatch(unwanted)
-  if (language !== 'ar') expect(await textOf(pdf)).toContain(said('agreement.order.title'))
+  if (language !== 'ar') expect((await readPages(pdf))[0]).toContain(said('agreement.order.title'))
   expect(missing).toEqual([])
 })
 
@@ -163,7 +157,7 @@ test('a name keeps its letters in an agreement of another language', async () =>
   const fonts = (await fontsIn(pdf)).join()
   for (const family of ['BIZUDGothic', 'NanumGothic', 'NotoSansArabic'])
     expect(fonts).toContain(family)
-  expect(await textOf(pdf)).toContain('張偉 さくら 김민준')
+  expect((await readPages(pdf))[0]).toContain('張偉 さくら 김민준')
 })
 
 const scripts = {
