@@ -187,7 +187,7 @@ describe('what a page contradicts is asked once, before we say that we have ever
     ['one with another number', { passportNumber: 'Q38685975' }, 'answers-differ'],
   ])('%s is refused by name, and taken once it is confirmed', async (_, changes, reason) => {
     const { order, id } = await given(changes)
-    // One is compared before, the other one, by the true reader, with the handing over.
+    // The other one is compared with the handing over, by the true reader.
     if (reason === 'answers-differ') await work(id)
     expect(await complete(order)).toMatchObject({
       status: 409,

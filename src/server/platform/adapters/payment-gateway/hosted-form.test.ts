@@ -58,12 +58,6 @@ const refund = (other: object = {}) =>
   })
 
 describe('the form', () => {
-  it('opens with the secret that is being replaced', async () => {
-    const old = gateway({ secrets: ['old'] })
-    const { form } = await old.begin(exampleAttempt())
-    expect((await openForm(form)).page).not.toBeNull()
-  })
-
   it.each([
     ['another amount', { amount: '100' }],
     ['another way back', { successUrl: 'http://elsewhere.test/' }],
