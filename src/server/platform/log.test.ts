@@ -140,8 +140,10 @@ test.each<[string, () => Promise<unknown>, Record<string, string>]>([
   expect(JSON.stringify(said)).not.toMatch(/zoe|secret|password/i)
 })
 
-test('a code is a code: what a peer writes into its place stays out', () => {
-  const error = Object.assign(new Error('no'), { code: 'zoe@example.org is unknown' })
-  expect(describeError(error)).toMatchObject({ type: 'Error' })
-  expect(describeError(error)).not.toHaveProperty('code')
+test('a code is a code: what a peer writes into its place, or into the words, stays out', () => {
+  const words = 'zoe@example.org is unknown'
+  const line = describeError(Object.assign(new Error(words), { code: words }))
+  expect(line).toMatchObject({ type: 'Error' })
+  expect(line).not.toHaveProperty('code')
+  expect(JSON.stringify(line)).not.toContain('zoe')
 })
