@@ -18,6 +18,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'fuzz',
+          include: ['lab/fuzz/*.test.ts'],
+          globalSetup: ['test/support/database.ts'],
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'apart',
           include: ['lab/{cluster,peers,versions}/*.test.ts'],
           // Sequential, since time is measured.

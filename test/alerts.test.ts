@@ -85,16 +85,6 @@ describe('what alerts and dashboard name', () => {
     expect(silent.filter((name) => !name.startsWith('csp_')).sort()).toEqual([...notYet].sort())
   })
 
-  test('is found wherever it stands', () => {
-    expect(namedIn('sum by (le) (rate(a_b{c="d"}[5m])) / on (e) max(f) > 2 ^ 3')).toEqual([
-      'a_b',
-      'f',
-    ])
-    expect(
-      expressionsIn('  - expr: a > 1\n    expr: |\n      b\n        / c\n    for: 1m\n'),
-    ).toEqual(['a > 1', '      b\n        / c\n'])
-  })
-
   test('says of what surrounds a node what the node knows', async () => {
     const said = await figures()
     expect(said).toContain('peer_circuit_open{peer="scanner"} 1')

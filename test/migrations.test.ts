@@ -54,47 +54,42 @@ const house = `create table house (id int primary key, name text, kind text defa
   constraint known check (kind in ('a', 'b')), constraint named unique (name));
   create table room (id int primary key, house_id int constraint its_house references house on delete cascade)`
 
-test.each([
-  ['another column', 'alter table house add colour text', []],
-  ['one that has a default', "alter table house add colour text not null default 'red'", []],
-  ['one with a rule of its own', "alter table house add colour text check (colour <> '')", []],
-  ['one that points elsewhere', 'alter table house add beside int references house', []],
-  ['another table', 'create table garden (id int primary key, house_id int references house)', []],
-  ['another index', 'create index on house (kind)', []],
-  [
-    'a longer list of words',
-    "alter table house drop constraint known, add constraint known check (kind in ('c', 'a', 'b'))",
+/** What each takes away. */
+const changes: Readonly<Record<string, string[]>> = {
+  'alter table house add colour text': [],
+  "alter table house add colour text not null default 'red'": [],
+  "alter table house add colour text check (colour <> '')": [],
+  'alter table house add beside int references house': [],
+  'create table garden (id int primary key, house_id int references house)': [],
+  'create index on house (kind)': [],
+  "alter table house drop constraint known, add constraint known check (kind in ('c', 'a', 'b'))":
     [],
+  'alter table house drop constraint known': [],
+  'alter table house alter kind drop default': [],
+  'alter table house drop kind': ['house.kind'],
+  'drop table room': ['room'],
+  'alter table house rename kind to sort': ['house.kind'],
+  'alter table room rename to chamber': ['room'],
+  'alter table house alter id type bigint': ['house.id'],
+  'alter table house alter kind set not null': ['house.kind'],
+  'alter table house add colour text not null': ['house.colour'],
+  "alter table house drop constraint known, add constraint known check (kind in ('a', 'c'))": [
+    'house.known',
   ],
-  ['less of a rule', 'alter table house drop constraint known', []],
-  ['no default', 'alter table house alter kind drop default', []],
-  ['a column less', 'alter table house drop kind', ['house.kind']],
-  ['a table less', 'drop table room', ['room']],
-  ['another name of a column', 'alter table house rename kind to sort', ['house.kind']],
-  ['another name of a table', 'alter table room rename to chamber', ['room']],
-  ['another type', 'alter table house alter id type bigint', ['house.id']],
-  ['a value that has to be there', 'alter table house alter kind set not null', ['house.kind']],
-  [
-    'a new one that has to be given',
-    'alter table house add colour text not null',
-    ['house.colour'],
-  ],
-  [
-    'a shorter list of words',
-    "alter table house drop constraint known, add constraint known check (kind in ('a', 'c'))",
-    ['house.known'],
-  ],
-  [
-    'a rule, also for new rows only',
-    "alter table house add constraint long check (name <> '') not valid",
-    ['house.long'],
-  ],
-  ['one of a kind', 'create unique index one_kind on house (kind)', ['house.one_kind']],
-  ['no longer one of a kind', 'alter table house drop constraint named', ['house.named']],
-  ['nothing that follows', 'alter table room drop constraint its_house', ['room.its_house']],
-])('%s', async (_, change, expected) => {
+  "alter table house add constraint long check (name <> '') not valid": ['house.long'],
+  'create unique index one_kind on house (kind)': ['house.one_kind'],
+  'alter table house drop constraint named': ['house.named'],
+  'alter table room drop constraint its_house': ['room.its_house'],
+}
+
+test('what programs rely on is contracted by less, by another name, and by more of a rule', async () => {
   await client.query(house)
   const before = await readShape(client)
-  await client.query(change)
-  expect(contractions(before, await readShape(client))).toEqual(expected)
+  const found: Record<string, string[]> = {}
+  for (const change of Object.keys(changes)) {
+    await client.query(`begin; ${change}`)
+    found[change] = contractions(before, await readShape(client))
+    await client.query('rollback')
+  }
+  expect(found).toEqual(changes)
 })

@@ -5,6 +5,7 @@ import { signInColleague } from '../../test/faults/changing.ts'
 import { lastingPort, type Running } from '../../test/faults/process.ts'
 import { type Rig, startRig } from '../../test/faults/rig.ts'
 import { travelOnce } from './load/journey.ts'
+import { pricesAfter, raisePrice } from './load/price-change.ts'
 import { createRecorder, type Recorder } from './load/recorder.ts'
 import { growth, tableSizes } from './load/tables.ts'
 import type { Result } from './report.ts'
@@ -97,7 +98,7 @@ function outcomeRows({ done, failed, turnedAway, reasons }: Tally, recorder: Rec
 
 /**
  * Whole journeys at a steady rate through two nodes, with real gateway and mail server: response
- * times, failures, and growth.
+ * times, failures, and growth. A higher price begins after two and a half minutes.
  */
 export async function benchLoad(load: Load): Promise<Result[]> {
   const rig = await startRig()
@@ -116,6 +117,7 @@ export async function benchLoad(load: Load): Promise<Result[]> {
     )
     const [memoryBefore, tablesBefore] = [await memory(), await tableSizes(rig.db)]
     const recorder = createRecorder()
+    const validFrom = await raisePrice(colleague)
     const tally = await sendOut(load, () => travelOnce(site, colleague, recorder))
     const [memoryAfter, tablesAfter] = [await memory(), await tableSizes(rig.db)]
     const grown = growth(tablesBefore, tablesAfter)
@@ -124,6 +126,7 @@ export async function benchLoad(load: Load): Promise<Result[]> {
     const most = grown.slice(0, noticed).map(({ name, bytes }) => `${name} ${perJourney(bytes)}`)
     return [
       ...outcomeRows(tally, recorder),
+      ...(await pricesAfter(rig.db, validFrom)),
       ...memoryAfter.map((after, index) => ({
         what: `load, memory of node ${index + 1}, at the end of that at the beginning`,
         value: after / (memoryBefore[index] ?? after),

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AgreementContent, canonicalAgreement, clauseDefinitions } from './agreement.ts'
 import { shippedRules } from './rules/shipped.ts'
@@ -15,38 +14,15 @@ const content: AgreementContent = {
   signature: null,
 }
 
-function shuffled(value: unknown, seed: number): unknown {
-  if (Array.isArray(value)) return value.map((item) => shuffled(item, seed))
-  if (value === null || typeof value !== 'object') return value
-  const entries = Object.entries(value).map(([key, field]) => [key, shuffled(field, seed)] as const)
-  return Object.fromEntries(
-    entries.sort(([a], [b]) => ((a.length * seed) % 7) - ((b.length * seed) % 7)),
-  )
-}
+const turned = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).reverse()) as Value
 
-test('the canonical form is JSON with sorted keys and no spaces', () => {
+test('the canonical form is all of it as JSON, keys sorted in whatever order they came', () => {
   const text = canonicalAgreement(content)
   expect(JSON.parse(text)).toEqual(content)
   expect(text.startsWith('{"clauses":[{"points":["one","two"],"text":')).toBe(true)
-})
-
-test('the order of keys does not change it', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 6 }), (seed) => {
-      const other = shuffled(content, seed) as AgreementContent
-      expect(canonicalAgreement(other)).toBe(canonicalAgreement(content))
-    }),
-  )
-})
-
-test('any other word changes it', () => {
-  fc.assert(
-    fc.property(fc.string(), (name) => {
-      fc.pre(name !== content.client.name)
-      const other = { ...content, client: { ...content.client, name } }
-      expect(canonicalAgreement(other)).not.toBe(canonicalAgreement(content))
-    }),
-  )
+  const [company, clauses] = [turned(content.company), content.clauses.map(turned)]
+  expect(canonicalAgreement(turned({ ...content, company, clauses }))).toBe(text)
 })
 
 test('a field that is absent and one that is undefined are the same', () => {
@@ -63,7 +39,6 @@ test('a fraction of a cent is refused', () => {
 })
 
 test('every clause has its own id', () => {
-  expect(new Set(clauseDefinitions(shippedRules).map(({ id }) => id)).size).toBe(
-    clauseDefinitions(shippedRules).length,
-  )
+  const ids = clauseDefinitions(shippedRules).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
 })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computingMs } from '../../test/support/computing.ts'
 import {
   mayAskRating,
   messageParts,
@@ -22,23 +21,13 @@ describe('the parts of a message', () => {
     ['请看https://example.org/a，谢谢', ['https://example.org/a']],
     ['HTTPS://EXAMPLE.ORG:8443/x, and', ['HTTPS://EXAMPLE.ORG:8443/x']],
     ['https://a.example/1 https://b.example/2', ['https://a.example/1', 'https://b.example/2']],
-  ])('%s links %j', (text, links) => {
-    expect(linksOf(text)).toEqual(links)
-  })
+  ])('%s links %j', (text, links) => expect(linksOf(text)).toEqual(links))
 
   test.each([
-    'javascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'https://bank.example@evil.example/',
-    'https://аpple.example/',
-    'https://\u202eexample.org/',
-    'https://',
-    'xhttps://example.org',
-    'ftp://example.org/a',
-    '//example.org',
-  ])('%s stays words', (text) => {
-    expect(linksOf(text)).toEqual([])
-  })
+    ...['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//example.org'],
+    ...['https://bank.example@evil.example/', 'https://аpple.example/', 'ftp://example.org/a'],
+    ...['https://\u202eexample.org/', 'https://', 'xhttps://example.org'],
+  ])('%s stays words', (text) => expect(linksOf(text)).toEqual([]))
 
   test('together are the message, whatever it says', () => {
     const piece = fc.oneof(
@@ -59,9 +48,9 @@ describe('the parts of a message', () => {
     )
   })
 
-  test('are found in linear time', () => {
-    const long = 'https://'.repeat(2000) + '.'.repeat(20_000)
-    expect(computingMs(() => messageParts(long))).toBeLessThan(500)
+  test('are found in a text however long: quadratic time would not end within a run', () => {
+    const long = 'https://'.repeat(200_000) + '.'.repeat(1_000_000)
+    expect(linksOf(long)).toEqual([])
   })
 })
 
@@ -71,17 +60,13 @@ test.each([
   ['', null],
   ['\u0000\u0007', null],
   ['a\u001b[31mb\tc', 'a[31mb\tc'],
-])('%j is stored as %j', (typed, kept) => {
-  expect(messageText(typed)).toBe(kept)
-})
+])('%j is stored as %j', (typed, kept) => expect(messageText(typed)).toBe(kept))
 
 test.each([
   [{ hasEmail: true, hasAnswer: true }, null],
   [{ hasEmail: true, hasAnswer: false }, 'chat.answer-required'],
   [{ hasEmail: false, hasAnswer: true }, 'chat.email-required'],
-])('a copy by e-mail: %j is %s', (facts, reason) => {
-  expect(whyNoTranscript(facts)).toBe(reason)
-})
+])('a copy by e-mail: %j is %s', (facts, reason) => expect(whyNoTranscript(facts)).toBe(reason))
 
 describe('the page of a message', () => {
   test.each([
@@ -92,9 +77,7 @@ describe('the page of a message', () => {
     ['https://elsewhere.example/', null],
     ['?query', null],
     ['', null],
-  ])('%j is %j', (given, page) => {
-    expect(pageOf(given)).toBe(page)
-  })
+  ])('%j is %j', (given, page) => expect(pageOf(given)).toBe(page))
 
   test('is bounded, and never holds what follows the path', () => {
     fc.assert(
@@ -108,18 +91,16 @@ describe('the page of a message', () => {
   })
 })
 
-describe('words and files of a message', () => {
-  const files = [{ name: 'page.jpg' }, { name: 'ticket.pdf' }]
+const files = [{ name: 'page.jpg' }, { name: 'ticket.pdf' }]
 
-  test('names stand for words that were not typed', () => {
-    const message = wordsOfFiles(files)
-    expect(typedIn({ message, files })).toBe('')
-    expect(typedIn({ message })).toBe(message)
-    expect(typedIn({ message: 'Here it is', files })).toBe('Here it is')
-    expect(textWithFiles({ message, files })).toBe('📎 page.jpg\n📎 ticket.pdf')
-    expect(textWithFiles({ message: 'Here', files })).toBe('Here\n📎 page.jpg\n📎 ticket.pdf')
-    expect(textWithFiles({ message: 'Hello' })).toBe('Hello')
-  })
+test('the names of files stand for words that were not typed', () => {
+  const message = wordsOfFiles(files)
+  expect(typedIn({ message, files })).toBe('')
+  expect(typedIn({ message })).toBe(message)
+  expect(typedIn({ message: 'Here it is', files })).toBe('Here it is')
+  expect(textWithFiles({ message, files })).toBe('📎 page.jpg\n📎 ticket.pdf')
+  expect(textWithFiles({ message: 'Here', files })).toBe('Here\n📎 page.jpg\n📎 ticket.pdf')
+  expect(textWithFiles({ message: 'Hello' })).toBe('Hello')
 })
 
 test.each([

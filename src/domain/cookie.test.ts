@@ -36,16 +36,14 @@ describe('what the browser kept of a choice', () => {
   })
 })
 
-describe('cookies that are taken away', () => {
-  const names = ['traveller', '_ga', '_ga_X1', '_gid', '_fbp', '_gcl_au', 'language', '_gaiters']
+const names = ['traveller', '_ga', '_ga_X1', '_gid', '_fbp', '_gcl_au', 'language', '_gaiters']
 
-  test.each([
-    ['all are allowed', everyCookie, []],
-    ['only essential ones are', onlyEssential, ['_ga', '_ga_X1', '_gid', '_fbp', '_gcl_au']],
-    ['analytics alone is refused', { ...everyCookie, analytics: false }, ['_ga', '_ga_X1', '_gid']],
-    ['marketing alone is refused', { ...everyCookie, marketing: false }, ['_fbp', '_gcl_au']],
-    ['functional alone is refused', { ...everyCookie, functional: false }, []],
-  ])('when %s', (_, allowed, gone) => {
-    expect(refusedCookies(names, allowed)).toEqual(gone)
-  })
+test.each([
+  ['all are allowed', everyCookie, []],
+  ['only essential ones are', onlyEssential, ['_ga', '_ga_X1', '_gid', '_fbp', '_gcl_au']],
+  ['analytics alone is refused', { ...everyCookie, analytics: false }, ['_ga', '_ga_X1', '_gid']],
+  ['marketing alone is refused', { ...everyCookie, marketing: false }, ['_fbp', '_gcl_au']],
+  ['functional alone is refused', { ...everyCookie, functional: false }, []],
+])('cookies that are taken away when %s', (_, allowed, gone) => {
+  expect(refusedCookies(names, allowed)).toEqual(gone)
 })

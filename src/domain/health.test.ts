@@ -21,67 +21,43 @@ const failing = (first: number, last: number): PeerReport => ({
 
 type Changes = Partial<Omit<NodeFacts, 'surroundings'>> & Partial<NodeFacts['surroundings']>
 const node = (changes: Changes = {}): NodeFacts => {
-  const { gateway, store, scanner, disk, clockAheadSeconds, ...own } = {
-    gateway: well,
-    store: well,
-    scanner: well as PeerReport | null,
-    disk: { freeBytes: 50 * 2 ** 30, sizeBytes: 100 * 2 ** 30 } as {
-      freeBytes: number
-      sizeBytes: number
-    } | null,
-    clockAheadSeconds: 0,
-    ...changes,
+  const usual: NodeFacts['surroundings'] = {
+    ...{ gateway: well, store: well, scanner: well, clockAheadSeconds: 0 },
+    disk: { freeBytes: 50 * 2 ** 30, sizeBytes: 100 * 2 ** 30 },
   }
+  const { gateway, store, scanner, disk, clockAheadSeconds, ...own } = { ...usual, ...changes }
   return {
-    name: 'one',
-    role: 'all',
-    version: '1',
-    startedAt: ago(30 * day),
-    seenAt: ago(5),
-    memoryBytes: 2 ** 27,
-    lagMs: 5,
-    ...own,
+    ...{ name: 'one', role: 'all', version: '1', memoryBytes: 2 ** 27, lagMs: 5 },
+    ...{ startedAt: ago(30 * day), seenAt: ago(5), ...own },
     surroundings: { gateway, store, scanner, disk, clockAheadSeconds },
   }
 }
 
 const database = {
-  version: '18.1',
-  sizeBytes: 2 ** 30,
-  connections: 20,
-  maxConnections: 100,
-  longestTransactionSeconds: 0,
-  standbys: 0,
-  lagSeconds: null as number | null,
+  ...{ version: '18.1', sizeBytes: 2 ** 30, connections: 20, maxConnections: 100 },
+  ...{ longestTransactionSeconds: 0, standbys: 0, lagSeconds: null as number | null },
 }
 const queue = { name: 'send-letter' as const, waiting: 0, active: 0, failed: 0 }
 const letters = { waiting: 0, failing: 0, failed: 0, oldestSeconds: null as number | null }
 const backup = { at: ago(hour), verifiedAt: ago(day), absentDocuments: 0 }
 const audit = {
-  checkedAt: ago(hour) as Date | null,
-  isWhole: true,
-  sealedAt: ago(30),
-  unsealedSeconds: null as number | null,
+  ...{ checkedAt: ago(hour) as Date | null, isWhole: true },
+  ...{ sealedAt: ago(30), unsealedSeconds: null as number | null },
 }
 const messenger: MessengerFacts = {
   ...{ messenger: 'whatsapp', heardAt: ago(hour), sentAt: ago(hour), failedAt: null },
   ...{ failure: null, quality: null, unreportedAt: null, waitingSince: null },
   ...{ counts: { sent: 3, failed: 1, heard: 9 }, templates: { missing: 0, refused: 0 } },
 }
+const retain = { name: 'retain', everySeconds: day, seconds: 1, failedAt: null } as const
 const sound: HealthFacts = {
-  database,
-  nodes: [node()],
-  newestRelease: null,
-  jobs: { queues: [queue], oldestSeconds: null },
-  schedules: [
-    { name: 'retain', everySeconds: day, succeededAt: ago(hour), failedAt: null, seconds: 1 },
-  ],
-  letters,
-  openAttempts: { count: 0, oldestSeconds: null },
+  ...{ database, letters, backup, audit, nodes: [node()], newestRelease: null },
+  ...{ jobs: { queues: [queue], oldestSeconds: null }, messengers: [messenger] },
+  ...{
+    schedules: [{ ...retain, succeededAt: ago(hour) }],
+    openAttempts: { count: 0, oldestSeconds: null },
+  },
   mailbox: { failures: 0, readAt: ago(30) },
-  messengers: [messenger],
-  backup,
-  audit,
   invariants: { askedAt: ago(hour), broken: 0, names: [] },
 }
 
@@ -120,8 +96,11 @@ const disk = (free: number, size: number) =>
 const inMessengers = (...changes: Partial<MessengerFacts>[]) => ({
   messengers: changes.map((each) => ({ ...messenger, ...each })),
 })
+const withTemplates = (missing: number, refused: number) =>
+  inMessengers({ templates: { missing, refused } })
 const failedFor = (failure: string, seconds: number) => ({ failure, failedAt: ago(seconds) })
-
+const wrongToken = failedFor('token-wrong', 9)
+const webRestarted = { role: 'web', startedAt: ago(60) } as const
 const broken = { askedAt: ago(day), broken: 1 }
 const unchecked = { ...audit, checkedAt: ago(9 * day) }
 const longAgo = schedule(minute, 9 * day)
@@ -182,11 +161,7 @@ describe('what follows from which number', () => {
     // It was stopped for long and has just restarted.
     ['schedules', 'good good', { ...longAgo, ...nodes({ startedAt: ago(60) }) }],
     ['schedules', 'look schedule-late', { ...longAgo, ...nodes({ startedAt: ago(900) }) }],
-    [
-      'schedules',
-      'act schedule-late',
-      { ...longAgo, ...nodes({}, { role: 'web', startedAt: ago(60) }) },
-    ],
+    ['schedules', 'act schedule-late', { ...longAgo, ...nodes({}, webRestarted) }],
     ['schedules', 'act schedule-late', { ...longAgo, nodes: null }],
 
     ['letters', 'look unasked', { letters: null }],
@@ -233,11 +208,7 @@ describe('what follows from which number', () => {
     ['messengers', 'good good', inMessengers({ heardAt: ago(9 * day), sentAt: ago(9 * day) })],
     ['messengers', 'good good', inMessengers({ heardAt: null, sentAt: null })],
     ['messengers', 'act messenger-token', inMessengers({}, failedFor('token-wrong', hour))],
-    [
-      'messengers',
-      'act messenger-token',
-      inMessengers({ ...failedFor('token-wrong', 9), sentAt: null }),
-    ],
+    ['messengers', 'act messenger-token', inMessengers({ ...wrongToken, sentAt: null })],
     ['messengers', 'good good', inMessengers(failedFor('token-wrong', hour + 1))],
     ['messengers', 'look messenger-away', inMessengers(failedFor('unavailable', minute))],
     ['messengers', 'good good', inMessengers({ unreportedAt: ago(hour - 1) })],
@@ -250,16 +221,8 @@ describe('what follows from which number', () => {
       'act messages-stuck',
       inMessengers({ quality: 'red' }, { waitingSince: ago(7200) }),
     ],
-    [
-      'messengers',
-      'look templates-missing',
-      inMessengers({ templates: { missing: 1, refused: 0 } }),
-    ],
-    [
-      'messengers',
-      'look templates-refused',
-      inMessengers({ templates: { missing: 1, refused: 2 } }),
-    ],
+    ['messengers', 'look templates-missing', withTemplates(1, 0)],
+    ['messengers', 'look templates-refused', withTemplates(1, 2)],
     ['messengers', 'good good', inMessengers({ messenger: 'sms', templates: null })],
 
     ['clock', 'good good', nodes({ clockAheadSeconds: -1.9 })],
@@ -287,21 +250,13 @@ describe('what follows from which number', () => {
     ['invariants', 'good good', { invariants: 'never' }],
     ['invariants', 'look unasked', { invariants: null }],
     ['invariants', 'act invariants-broken', { invariants: { ...broken, names: ['a'] } }],
-  ])('%s: %s', (part, said, changes) => {
-    expect(lineOf(part, changes)).toBe(said)
-  })
+  ])('%s: %s', (part, said, changes) => expect(lineOf(part, changes)).toBe(said))
 
   test('a line names whom it is about, and how much', () => {
     const facts = { ...sound, ...nodes({}, { name: 'two', seenAt: ago(90) }) }
     expect(judgeHealth(facts, now)[0]).toEqual({
-      part: 'nodes',
-      state: 'look',
-      reason: 'node-silent',
-      name: 'two',
-      seconds: 90,
-      bytes: null,
-      percent: null,
-      count: null,
+      ...{ part: 'nodes', state: 'look', reason: 'node-silent', name: 'two', seconds: 90 },
+      ...{ bytes: null, percent: null, count: null },
     })
   })
 })

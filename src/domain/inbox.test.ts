@@ -32,9 +32,7 @@ describe('labels', () => {
     ['   ', null],
     ['a'.repeat(inboxLimits.labelLength), 'a'.repeat(inboxLimits.labelLength)],
     ['a'.repeat(inboxLimits.labelLength + 1), null],
-  ])('%j is stored as %j', (typed, kept) => {
-    expect(labelText(typed)).toBe(kept)
-  })
+  ])('%j is stored as %j', (typed, kept) => expect(labelText(typed)).toBe(kept))
 
   const ten = Array.from({ length: inboxLimits.labels }, (_, index) => `label ${index}`)
   test.each([
@@ -42,15 +40,9 @@ describe('labels', () => {
     [['a', 'b'], { remove: ['A'] }, ['b']],
     [['a'], { add: ['b'], remove: ['a'] }, ['b']],
     [ten, { add: ['one more'] }, null],
-    [
-      ten,
-      { add: ['one more'], remove: ['label 3'] },
-      [...ten.filter((each) => each !== 'label 3'), 'one more'],
-    ],
+    [ten, { add: ['one more'], remove: ['label 0'] }, [...ten.slice(1), 'one more']],
     [['a'], {}, ['a']],
-  ])('%# change', (labels, change, after) => {
-    expect(changedLabels(labels, change)).toEqual(after)
-  })
+  ])('%# change', (labels, change, after) => expect(changedLabels(labels, change)).toEqual(after))
 })
 
 describe('a conversation is put off', () => {
@@ -75,7 +67,5 @@ describe('a conversation is put off', () => {
     [later, true],
     [new Date('2027-02-18T12:00:00Z'), true],
     [new Date('2027-02-18T12:00:01Z'), false],
-  ])('until %s: %s', (until, may) => {
-    expect(isSnoozeMoment(until, now)).toBe(may)
-  })
+  ])('until %s: %s', (until, may) => expect(isSnoozeMoment(until, now)).toBe(may))
 })

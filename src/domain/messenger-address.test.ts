@@ -11,14 +11,11 @@ test.each([
   ['telegram', '+255 700 000 001', true, null],
   ['wechat', '+255 700 000 001', true, null],
   ['other', '', true, null],
-] as const)(
-  '%s, %j, ticked: %s',
-  (communicationChannel, communicationId, messengerNews, address) => {
-    expect(claimedAddress({ communicationChannel, communicationId, messengerNews })).toEqual(
-      address && { messenger: 'whatsapp', address },
-    )
-  },
-)
+] as const)('%s, %j, ticked: %s', (...row) => {
+  const [communicationChannel, communicationId, messengerNews, address] = row
+  const typed = { communicationChannel, communicationId, messengerNews }
+  expect(claimedAddress(typed)).toEqual(address && { messenger: 'whatsapp', address })
+})
 
 test.each([
   ['whatsapp', '905321234567', 'tr'],

@@ -13,9 +13,7 @@ test.each([
   [sentCode(secret.slice(1)), null],
   [sentCode(secret).toLowerCase(), null],
   ['', null],
-])('the code in %j', (text, found) => {
-  expect(codeIn(text)).toBe(found)
-})
+])('the code in %j', (text, found) => expect(codeIn(text)).toBe(found))
 
 describe('one word that ends or begins', () => {
   test.each([
@@ -31,22 +29,23 @@ describe('one word that ends or begins', () => {
     ...['beenden', 'إلغاء', 'الغاء', '取消', 'TD', '中止', '解除', '그만', 'Отмена'],
   ])('%s ends an SMS; elsewhere it may answer us', (text) => {
     expect(isStopWord(text, 'sms')).toBe(true)
-    for (const other of ['whatsapp', 'telegram'] as const) {
+    for (const other of ['whatsapp', 'telegram'] as const)
       expect(isStopWord(text, other)).toBe(false)
-    }
   })
 
   test.each([
-    'START',
-    '/start',
-    'Başlat',
-    'Alta',
-    'Démarrer',
-    'ابدأ',
-    '开始',
-    'スタート',
-    '시작',
-    'Старт',
+    ...[
+      'START',
+      '/start',
+      'Başlat',
+      'Alta',
+      'Démarrer',
+      'ابدأ',
+      '开始',
+      'スタート',
+      '시작',
+      'Старт',
+    ],
   ])('%s begins', (text) => {
     expect([isStopWord(text, 'whatsapp'), isStartWord(text)]).toEqual([false, true])
   })

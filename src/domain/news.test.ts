@@ -7,14 +7,9 @@ test('devices are notified of decisions, questions and answers, but not of the t
     const news = newsOfLetter(kind)
     return news ? [[kind, news]] : []
   })
-  expect(told).toEqual([
-    ['status-changed', 'change'],
-    ['staff-message', 'answer'],
-    ['visa-approved', 'change'],
-    ['applicant-decided', 'change'],
-    ['documents-asked', 'change'],
-    ['refund-made', 'change'],
-    ['cancellation-answered', 'change'],
-    ['regime-changed', 'change'],
-  ])
+  const changes = [
+    ...['status-changed', 'visa-approved', 'applicant-decided', 'documents-asked', 'refund-made'],
+    ...['cancellation-answered', 'regime-changed'],
+  ].map((kind) => [kind, 'change'])
+  expect(told.toSorted()).toEqual([...changes, ['staff-message', 'answer']].toSorted())
 })

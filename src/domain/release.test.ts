@@ -20,9 +20,7 @@ test.each([
   ['v2026.11.28', false],
   ['2026.11.28\n', false],
   ['<html>', false],
-])('%j is the name of a release: %s', (text, is) => {
-  expect(isRelease(text)).toBe(is)
-})
+])('%j is the name of a release: %s', (text, is) => expect(isRelease(text)).toBe(is))
 
 test('two builds of one release are two versions', () => {
   expect(versionOf('2026.11.28', null)).toBe('2026.11.28')

@@ -45,11 +45,8 @@ it.each([
 })
 
 const quiet: ErasureFacts = {
-  status: 'pending',
-  paymentStatus: 'unpaid',
-  hasMoney: false,
-  isMoneyMoving: false,
-  isErased: false,
+  ...{ status: 'pending', paymentStatus: 'unpaid' },
+  ...{ hasMoney: false, isMoneyMoving: false, isErased: false },
 }
 
 const paid = { status: 'paid', paymentStatus: 'paid', hasMoney: true } as const
@@ -75,9 +72,7 @@ describe('erasing', () => {
     const anyFacts: fc.Arbitrary<ErasureFacts> = fc.record({
       status: fc.constantFrom(...applicationStatuses),
       paymentStatus: fc.constantFrom(...paymentStatuses),
-      hasMoney: fc.boolean(),
-      isMoneyMoving: fc.boolean(),
-      isErased: fc.boolean(),
+      ...{ hasMoney: fc.boolean(), isMoneyMoving: fc.boolean(), isErased: fc.boolean() },
     })
     fc.assert(
       fc.property(anyFacts, (facts) => {

@@ -18,6 +18,4 @@ test.each<[Language, string, boolean]>([
   ['de', 'Пришлите, пожалуйста, новое фото', true],
   ['ko', 'https://karibu.example/status?id=TZ-001042 help@karibu.example TZ-001042', false],
   ['ko', '{reference} {?traveller} {colleague}', false],
-])('%s: %s', (language, text, expected) => {
-  expect(isOtherScript(text, language)).toBe(expected)
-})
+])('%s: %s', (language, text, expected) => expect(isOtherScript(text, language)).toBe(expected))

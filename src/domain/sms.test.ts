@@ -16,9 +16,7 @@ test.each([
   ['ж'.repeat(202), 4],
   ['🙂'.repeat(35), 1],
   ['🙂'.repeat(36), 2],
-])('%s takes %i segments', (text, segments) => {
-  expect(smsSegments(text)).toBe(segments)
-})
+])('%s takes %i segments', (text, segments) => expect(smsSegments(text)).toBe(segments))
 
 const link = 'https://karibu.example/status?orderId=0e4c'
 

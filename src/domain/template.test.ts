@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest'
-import { computingMs } from '../../test/support/computing.ts'
 import { permissionsOf, type Role } from './staff/permission.ts'
 import {
   fill,
@@ -42,7 +41,7 @@ describe('filling a text', () => {
       seed = (seed * 48_271) % 2_147_483_647
       return pieces[seed % pieces.length] ?? ''
     }
-    for (let round = 0; round < 5000; round += 1) {
+    for (let round = 0; round < 1000; round += 1) {
       const text = Array.from({ length: 8 }, pick).join('')
       const filled = of(text, { a: pick() + pick() })
       if ('text' in filled) expect(unfilled(filled.text)).toEqual([])
@@ -50,12 +49,11 @@ describe('filling a text', () => {
     }
   })
 
-  it('takes linear time for what is hostile', () => {
-    const took = computingMs(() => {
-      for (const text of ['{'.repeat(4000), `{${' '.repeat(4000)}`, '{ ? '.repeat(1000)]) of(text)
-    })
-    expect(took).toBeLessThan(200)
-  })
+  // Quadratic time would not end within a run.
+  it.each(['{'.repeat(1_000_000), `{${' '.repeat(1_000_000)}`, '{ ? '.repeat(500_000)])(
+    'what is hostile stays as it is: case %#',
+    (text) => expect('text' in of(text)).toBe(true),
+  )
 
   it('as far as it goes, leaves the rest as it is written', () => {
     const text = fillKnown('{name}, {?a}, {arrival}', { known, free: {} })
@@ -65,11 +63,8 @@ describe('filling a text', () => {
 
 describe('variables of a text', () => {
   it('are told apart, each once', () => {
-    expect(variablesOf('{name} {?day} {?day} {nme} {Name} {?} {?-x} {}')).toEqual({
-      known: ['name'],
-      free: ['day'],
-      unknown: ['nme', '?', '?-x', ''],
-    })
+    const variables = { known: ['name'], free: ['day'], unknown: ['nme', '?', '?-x', ''] }
+    expect(variablesOf('{name} {?day} {?day} {nme} {Name} {?} {?-x} {}')).toEqual(variables)
   })
 
   it('are read as they are written', () => {

@@ -16,6 +16,4 @@ test.each<[string | null, VisitSource]>([
   ['https://google.com.evil.example/', 'other'],
   ['https://hotel.example:8443/visas', 'other'],
   ['no address', 'other'],
-])('%s is %s', (referrer, source) => {
-  expect(visitSourceOf(referrer, 'visa.example')).toBe(source)
-})
+])('%s is %s', (referrer, source) => expect(visitSourceOf(referrer, 'visa.example')).toBe(source))

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeLanguages } from '#domain/reference/languages.ts'
-import { dictionaries } from './compile.ts'
-import { staffNamespaces } from './index.ts'
 import { productTexts } from './templates.ts'
+import { readIn } from './test-support.ts'
 
 /**
  * Keys whose digits are written, each with its reason. All others take numbers as parameters, from
@@ -40,13 +39,6 @@ const written: readonly (readonly [reason: string, ...keys: RegExp[]])[] = [
   ['texts that the owner edits', /^template\./],
 ]
 
-/** A message without names of parameters and without words of plurals and choices. */
-const wordsOf = (message: string) =>
-  message
-    .replaceAll(/\{\w+\}/g, '')
-    .replaceAll(/\{\w+,\s*(?:plural|selectordinal|select)\s*,(?:\s*offset:\d+)?/g, '')
-    .replaceAll(/(?:=\d+|[\w-]+)\s*\{/g, '')
-
 /** These languages write as digits what others say in words: a person, one time, two lines. */
 const counting: readonly string[] = ['ja', 'ko', 'zh']
 const counted = /(?<!\p{Nd})[1-6](?!\p{Nd})/gu
@@ -54,17 +46,10 @@ const counted = /(?<!\p{Nd})[1-6](?!\p{Nd})/gu
 test.each(completeLanguages)(
   'in %s no phrase holds a number that is stated elsewhere',
   (language) => {
-    const texts = Object.entries(dictionaries[language] ?? {}).flatMap(([namespace, phrases]) =>
-      namespace === 'evidence' || staffNamespaces.some((each) => each === namespace)
-        ? []
-        : Object.entries(phrases).map(
-            ([key, text]) => [`${namespace}.${key}`, wordsOf(text)] as const,
-          ),
-    )
     const templates = Object.entries(productTexts[language]).map(
       ([key, text]) => [`template.${key}`, text] as const,
     )
-    const typed = [...texts, ...templates]
+    const typed = [...readIn(language), ...templates]
       .filter(([, text]) =>
         /\p{Nd}/u.test(counting.includes(language) ? text.replaceAll(counted, '') : text),
       )

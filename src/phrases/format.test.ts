@@ -48,15 +48,9 @@ test('things and sentences follow each other as the language writes them', () =>
   expect(formatSentences(['谢谢。', '完成。'], 'zh')).toBe('谢谢。完成。')
 })
 
-test.each(languages)('days and sums in %s have western digits', (language) => {
-  expect(formatDay('2026-11-21', language)).toMatch(/21/)
-  expect(formatDay('2026-11-21', language)).toMatch(/2026/)
-})
-
 test('a date begins with the day, in East Asia with the year', () => {
   const yearFirst = languages.filter((language) => datePartsOf(language)[0] === 'year')
   expect(yearFirst).toEqual(['zh', 'ja', 'ko'])
-  expect(datePartsOf('ja')).toEqual(['year', 'month', 'day'])
   for (const language of languages.filter((each) => !yearFirst.includes(each))) {
     expect(datePartsOf(language)).toEqual(['day', 'month', 'year'])
   }
@@ -80,6 +74,7 @@ test.each(languages)('names in %s have the order of its forms', (language) => {
 
 test.each([
   ['2026-11-01', 'fr', '1er novembre 2026'],
+  ['2026-11-21', 'ar', '21 نوفمبر 2026'],
   ['2026-11-11', 'fr', '11 novembre 2026'],
   ['2026-11-01', 'es', '1 de noviembre de 2026'],
   ['2026-11-01', 'en', '1 November 2026'],

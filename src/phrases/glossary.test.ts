@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { factsIn } from '../../test/support/page-facts.ts'
-import { dictionaries } from './compile.ts'
-import { staffNamespaces } from './index.ts'
 import { policyPages } from './legal-page.ts'
 import { policyIn } from './legal-pages.ts'
 import { productTexts } from './templates.ts'
+import { readIn } from './test-support.ts'
 
 type Row = Readonly<{
   concept: string
@@ -33,27 +32,12 @@ function rowsOf(markdown: string): Row[] {
     }))
 }
 
-/** A message without what nobody reads of it: names of parameters, and the words of plurals and choices. */
-const wordsOf = (message: string) =>
-  message
-    .replaceAll(/\{\w+\}/g, '…')
-    .replaceAll(/\{\w+,\s*(?:plural|selectordinal|select)\s*,(?:\s*offset:\d+)?/g, ' ')
-    .replaceAll(/(?:=\d+|[\w-]+)\s*\{/g, ' ')
-
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn)
 
 /** Whatever travellers read in a language, by its key: `letter.x`, `template.<id>`, `<page>.<section>`. */
 function textsOf(language: Language): Map<string, string> {
-  const isForStaff = (namespace: string) =>
-    namespace === 'evidence' || staffNamespaces.some((each) => each === namespace)
-  const found = new Map<string, string>()
-  for (const [namespace, phrases] of Object.entries(dictionaries[language] ?? {})) {
-    if (isForStaff(namespace)) continue
-    for (const [key, text] of Object.entries(phrases)) {
-      found.set(`${namespace}.${key}`, wordsOf(text))
-    }
-  }
+  const found = new Map(readIn(language))
   for (const [id, text] of Object.entries(productTexts[language])) found.set(`template.${id}`, text)
   for (const page of policyPages) {
     const { sections, ...head } = policyIn(shippedRules, page, language, factsIn(language))
@@ -109,13 +93,4 @@ test.each(languages)('in %s every exception of the glossary is still needed', (l
       .map((each) => `${concept}: ${each} is no key`),
   )
   expect(unknown).toEqual([])
-})
-
-test('what is no word of a message is not searched', () => {
-  expect(wordsOf('{count, plural, one {# letter} other {# letters}} of {order}')).not.toMatch(
-    /plural|other|order/,
-  )
-  expect(matcherOf('hand in', 'en').test('we hand in')).toBe(true)
-  expect(matcherOf('hand in', 'en').test('beforehand in')).toBe(false)
-  expect(matcherOf('文件', 'zh').test('上传文件')).toBe(true)
 })

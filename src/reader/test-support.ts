@@ -99,12 +99,6 @@ function cellAt(strip: Uint8Array, from: number): Cell {
   return cut.map((shade) => Math.min(235, 20 + (300 * (shade - dark)) / Math.max(1, light - dark)))
 }
 
-/** The characters available. */
-export async function drawable(): Promise<string> {
-  alphabet ??= cutAlphabet()
-  return [...(await alphabet).keys()].sort().join('')
-}
-
 /** A bright page with machine zone lines at its foot, in characters cut from the samples. */
 export async function drawZone(lines: readonly string[]): Promise<GreyPicture> {
   alphabet ??= cutAlphabet()

@@ -58,7 +58,8 @@ export async function startSandbox(
     fetch,
     basePath,
     controlKey,
-    notifyTimeoutMs: 2000,
+    // Ends what hangs: a busy machine answers late, and is told all the same.
+    notifyTimeoutMs: 60_000,
   })
   const server = await listen((request) => gateway.app.fetch(request))
   const url = server.url + basePath

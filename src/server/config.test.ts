@@ -94,9 +94,6 @@ describe('configuration', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://karibu@db.example/karibu' }],
     ['DATABASE_OWNER_URL', { DATABASE_URL: 'postgres:///k', DATABASE_OWNER_URL: 'owner' }],
     ['DATABASE_URL', { DATABASE_OWNER_URL: 'postgres:///k' }],
-    ['TRUST_PROXY', { TRUST_PROXY: 'proxy.example' }],
-    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
-    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1 10.0.0.2' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,' }],
     ['PUBLIC_URL', { NODE_ENV: 'production' }],
     ['DOCUMENT_KEY', { NODE_ENV: 'production', PUBLIC_URL: 'https://karibu.example' }],
@@ -109,10 +106,8 @@ describe('configuration', () => {
     ['COMPANY_OPENS', { COMPANY_OPENS: '9 am' }],
     ['COMPANY_LAW', { COMPANY_LAW: 'united-kingdom' }],
     ['COMPANY_REGISTRATION', { COMPANY_REGISTRATION: '1'.repeat(41) }],
-    ['COMPANY_TAX_ID', { COMPANY_TAX_ID: '1'.repeat(41) }],
     ['COMPANY_FOUNDED', { COMPANY_FOUNDED: 'long ago' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://karibu.example/visa' }],
-    ['PUBLIC_URL', { PUBLIC_URL: 'https://karibu.example/?from=here' }],
     ['ALLOWED_HOSTS', { ALLOWED_HOSTS: 'https://www.karibu.example' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'verbose' }],
     ['DATABASE_POOL', { DATABASE_POOL: '1' }],
@@ -198,13 +193,12 @@ describe('configuration', () => {
     expect(told).toEqual([false, true, true])
   })
 
-  test('the operator names the company', () => {
-    const { company } = parseConfig({ COMPANY_NAME: 'Safari Visa', COMPANY_EMAIL: 'a@b.example' })
+  test('the operator names the company, with the numbers of its registers and no others', () => {
+    const { company } = parseConfig({
+      ...{ COMPANY_NAME: 'Safari Visa', COMPANY_EMAIL: 'a@b.example' },
+      ...{ COMPANY_REGISTRATION: '00000001', COMPANY_TAX_ID: '' },
+    })
     expect(company).toMatchObject({ name: 'Safari Visa', email: 'a@b.example' })
-  })
-
-  test('the company has the numbers of the registers that it names, and no others', () => {
-    const { company } = parseConfig({ COMPANY_REGISTRATION: '00000001', COMPANY_TAX_ID: '' })
     expect(company).toMatchObject({ registration: '00000001', taxId: null })
   })
 

@@ -42,7 +42,7 @@ export async function retype(
 }
 
 /** A test server's answer: status and body, or none at all. */
-export type Answer = Readonly<{ status: number; body?: unknown }> | 'no answer'
+export type Answer = Readonly<{ status: number; body?: unknown; type?: string }> | 'no answer'
 
 export const ok = (body?: unknown): Answer => ({ status: body === undefined ? 204 : 200, body })
 export const problem = (status: number, code: string, params = {}): Answer => ({
@@ -81,7 +81,7 @@ export function serve(routes: Readonly<Record<string, Served>>): readonly Sent[]
     if (given === 'no answer') throw new TypeError('Failed to fetch')
     return new Response(given.body === undefined ? null : JSON.stringify(given.body), {
       status: given.status,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': given.type ?? 'application/json' },
     })
   })
   vi.stubGlobal('XMLHttpRequest', uploadsTo(answer))

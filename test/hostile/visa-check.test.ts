@@ -48,15 +48,6 @@ describe('a visa that we sent', () => {
     expect(await known(visa)).toEqual({ state: 'sent', sentOn: day(), replacedOn: null })
   })
 
-  test('stays known when a newer one takes its place', async () => {
-    const id = await approve(visa)
-    const newer = await visaFor('Ada Muster, corrected')
-    await later(2)
-    expect((await d.approve(agent, id, {}, { bytes: newer })).status).toBe(200)
-    expect(await known(visa)).toEqual({ state: 'replaced', sentOn: day(-2), replacedOn: day() })
-    expect(await known(newer)).toEqual({ state: 'sent', sentOn: day(), replacedOn: null })
-  })
-
   test('is told as taken back while its application is not approved', async () => {
     const id = await approve(visa)
     await d.move(agent, id, 'processing')
@@ -65,12 +56,16 @@ describe('a visa that we sent', () => {
     expect(await known(visa)).toMatchObject({ state: 'sent' })
   })
 
-  test('does not look forged once its traveller is erased, until the period of the policy is over', async () => {
+  test('stays known when a newer one takes its place and its traveller is erased, until the period of the policy is over', async () => {
     const id = await approve(visa)
     const newer = await visaFor('Ada Muster, corrected once more')
     await later(1)
     await d.approve(agent, id, {}, { bytes: newer })
     const sent = [await known(visa), await known(newer)]
+    expect(sent).toEqual([
+      { state: 'replaced', sentOn: day(-1), replacedOn: day() },
+      { state: 'sent', sentOn: day(), replacedOn: null },
+    ])
     const email = `erased.${count}@example.com`
     await changeRows(d.db, 'application', { id }, { contactEmail: email })
     const asked = await agent.post('/api/admin/data-requests', { kind: 'erasure', email })
@@ -113,23 +108,8 @@ describe('nothing else', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test.each([
-    'abc',
-    '0'.repeat(63),
-    '0'.repeat(65),
-    'G'.repeat(64),
-    'A'.repeat(64),
-    '%00'.repeat(64),
-  ])('is asked with %s', async (text) => {
+  test.each(['0'.repeat(63), 'G'.repeat(64), 'A'.repeat(64)])('is asked with %s', async (text) => {
     const { status } = await d.app.browser().get(`/api/visa-check/${text}`)
     expect(status).toBe(400)
-  })
-
-  test('is asked without end', async () => {
-    const browser = d.app.browser('198.51.100.7')
-    const asked = await Promise.all(
-      Array.from({ length: 31 }, () => browser.get(`/api/visa-check/${hashOf(visa)}`)),
-    )
-    expect(asked.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 })

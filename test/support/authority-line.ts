@@ -45,25 +45,23 @@ export type Line =
   | { who: 'staff'; roles: readonly Role[]; ask?: Ask }
 
 export const anyone = (why: string): Line => ({ who: 'anyone', why })
-export const own = (ask: Ask): Line => ({ who: 'application', ask })
-export const staff = (roles: readonly Role[], ask?: Ask): Line => ({
-  who: 'staff',
-  roles,
-  ...(ask && { ask }),
+type Saying = Omit<Ask, 'twice'>
+const asking = (told: Told | Ask['twice'], saying: Saying): Ask => ({
+  ...saying,
+  twice: typeof told === 'object' ? told : [told, told],
 })
+/** Both calls, or each, are told this. */
+export const own = (told: Told | Ask['twice'], saying: Saying = {}): Line => ({
+  who: 'application',
+  ask: asking(told, saying),
+})
+export const staff = (
+  roles: readonly Role[],
+  told?: Told | Ask['twice'],
+  saying: Saying = {},
+): Line => ({ who: 'staff', roles, ...(told && { ask: asking(told, saying) }) })
 
-/** A read: the same answer twice. */
-export const shows = (about: NonNullable<Ask['about']>): Ask => ({ about, twice: [200, 200] })
-/** A read by order id. */
-export const readsOrder: Ask = {
-  query: ({ orderId }) => `?orderId=${orderId}`,
-  twice: [200, 200],
-}
-/** A read of a document that does not exist. */
-export const hasNone = (about: NonNullable<Ask['about']>): Ask => ({
-  about,
-  twice: ['404 document.not-found', '404 document.not-found'],
-})
+export const byOrder = ({ orderId }: Subject) => `?orderId=${orderId}`
 
 export const everybody = ['owner', 'manager', 'agent', 'viewer'] as const
 export const workers = ['owner', 'manager', 'agent'] as const

@@ -4,8 +4,8 @@ import { exampleApplicant } from './answers.ts'
 import {
   anyone,
   byLetter,
+  byOrder,
   everybody,
-  hasNone,
   type Line,
   managers,
   openPage,
@@ -13,8 +13,6 @@ import {
   ownBrowser,
   owners,
   pairIsAsked,
-  readsOrder,
-  shows,
   signsIn,
   staff,
   workers,
@@ -81,64 +79,44 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   ),
   'POST /api/access': anyone('by the code of a letter, in the browser that asked for it'),
 
-  'GET /api/status': own(readsOrder),
-  'GET /api/gpay/verify/{orderId}': own(readsOrder),
-  'GET /api/applications/{id}/access': own(shows('application')),
-  'POST /api/applications/{id}/access/close': own(shows('application')),
+  'GET /api/status': own(200, { query: byOrder }),
+  'GET /api/gpay/verify/{orderId}': own(200, { query: byOrder }),
+  'GET /api/applications/{id}/access': own(200),
+  'POST /api/applications/{id}/access/close': own(200),
 
-  'POST /api/applicants': own({
+  'POST /api/applicants': own(409, {
     state: 'unpaid',
     json: ({ application }) => ({ ...exampleApplicant(), applicationId: application }),
-    twice: [409, 409],
   }),
-  'POST /api/gpay/create-payment': own({
+  'POST /api/gpay/create-payment': own(201, {
     state: 'unpaid',
     json: ({ application }) => ({ applicationId: application, currency: 'USD' }),
-    twice: [201, 201],
   }),
-  'POST /api/applications/{id}/payment-link': own({
-    ...shows('application'),
-    state: 'unpaid',
-  }),
-  'DELETE /api/applications/{id}/payment-link': own({
-    about: 'application',
-    state: 'unpaid',
-    twice: [204, 204],
-  }),
+  'POST /api/applications/{id}/payment-link': own(200, { state: 'unpaid' }),
+  'DELETE /api/applications/{id}/payment-link': own(204, { state: 'unpaid' }),
   'POST /api/payment-link/open': anyone(
     'by the secret of a link, limited; shows what is to be paid',
   ),
   'POST /api/payment-link/pay': anyone('by the secret of a link, limited; leads to the gateway'),
-  'POST /api/push': own({
+  'POST /api/push': own(204, {
     json: ({ application }) => ({ applicationId: application, ...pushBrowser.subscription }),
-    twice: [204, 204],
   }),
-  'POST /api/applications/{id}/complete': own({
-    about: 'application',
-    json: () => ({}),
-    twice: [409, 409],
-  }),
-  'POST /api/applicants/{id}/documents': own({
+  'POST /api/applications/{id}/complete': own(409, { json: () => ({}) }),
+  'POST /api/applicants/{id}/documents': own(201, {
     about: 'applicant',
     form: () => ({ documentType: 'passportPhoto' }),
     file: 'file',
-    twice: [201, 201],
   }),
-  'GET /api/documents/{id}': own(shows('document')),
-  'GET /api/documents/{id}/preview': own(shows('document')),
-  'POST /api/documents/{id}/confirm': own({
+  'GET /api/documents/{id}': own(200, { about: 'document' }),
+  'GET /api/documents/{id}/preview': own(200, { about: 'document' }),
+  'POST /api/documents/{id}/confirm': own(204, {
     about: 'document',
     json: () => ({ fields: ['passportNumber'] }),
-    twice: [204, 204],
   }),
-  'POST /api/documents/{id}/right': own({ about: 'document', twice: [204, 204] }),
-  'DELETE /api/documents/{id}': own({ about: 'document', twice: [204, 404] }),
-  'GET /api/agreements/{id}': own({ about: 'agreement', twice: [200, 200] }),
-  'POST /api/stop-reminders': own({
-    state: 'unpaid',
-    json: ({ orderId }) => ({ orderId }),
-    twice: [204, 204],
-  }),
+  'POST /api/documents/{id}/right': own(204, { about: 'document' }),
+  'DELETE /api/documents/{id}': own([204, 404], { about: 'document' }),
+  'GET /api/agreements/{id}': own(200, { about: 'agreement' }),
+  'POST /api/stop-reminders': own(204, { state: 'unpaid', json: ({ orderId }) => ({ orderId }) }),
   'POST /api/gpay/notify': { who: 'gateway' },
   'POST /api/mail/events': { who: 'gateway' },
   'GET /api/stop-reminders/{token}': anyone(byLetter),
@@ -218,54 +196,37 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/visits': staff(everybody),
   'GET /api/admin/health': staff(owners),
   'GET /api/admin/applicants': staff(everybody),
-  'GET /api/admin/applications/{id}': staff(everybody, shows('application')),
-  'GET /api/admin/applications/{id}/history': staff(everybody, shows('application')),
-  'GET /api/admin/applications/{id}/approval': staff(everybody, {
-    about: 'application',
-    twice: [404, 404],
+  'GET /api/admin/applications/{id}': staff(everybody, 200),
+  'GET /api/admin/applications/{id}/history': staff(everybody, 200),
+  'GET /api/admin/applications/{id}/approval': staff(everybody, 404),
+  'GET /api/admin/applications/{id}/agreement': staff(everybody, 404),
+  'GET /api/admin/documents/{id}': staff(everybody, 200, { about: 'document' }),
+  'GET /api/admin/documents/{id}/preview': staff(everybody, 200, { about: 'document' }),
+  'GET /api/admin/documents/{id}/portal': staff(everybody, 200, { about: 'document' }),
+  'GET /api/admin/applicants/{id}/portal': staff(everybody, '404 document.not-found', {
+    about: 'applicant',
   }),
-  'GET /api/admin/applications/{id}/agreement': staff(everybody, {
-    about: 'application',
-    twice: [404, 404],
-  }),
-  'GET /api/admin/documents/{id}': staff(everybody, shows('document')),
-  'GET /api/admin/documents/{id}/preview': staff(everybody, shows('document')),
-  'GET /api/admin/documents/{id}/portal': staff(everybody, shows('document')),
-  'GET /api/admin/applicants/{id}/portal': staff(everybody, hasNone('applicant')),
 
-  'PATCH /api/admin/applications/{id}/status': staff(workers, {
-    about: 'application',
+  'PATCH /api/admin/applications/{id}/status': staff(workers, [200, '409 application.changed'], {
     state: 'reviewed',
     json: () => ({ status: 'processing', version: 1 }),
-    twice: [200, '409 application.changed'],
   }),
   'PUT /api/admin/applications/{id}/status': staff(workers),
   'POST /api/admin/applications/{id}/approval': staff(workers),
-  'PUT /api/admin/applications/{id}/assignee': staff(workers, {
-    about: 'application',
+  'PUT /api/admin/applications/{id}/assignee': staff(workers, 200, {
     json: () => ({ staffId: null }),
-    twice: [200, 200],
   }),
-  'POST /api/admin/applications/{id}/notes': staff(workers, {
-    about: 'application',
+  'POST /api/admin/applications/{id}/notes': staff(workers, 200, {
     json: () => ({ text: 'Called back' }),
-    twice: [200, 200],
   }),
-  'POST /api/admin/applications/{id}/message': staff(workers, {
-    about: 'application',
+  'POST /api/admin/applications/{id}/message': staff(workers, 204, {
     json: () => ({ text: 'Please call us back' }),
-    twice: [204, 204],
   }),
-  'POST /api/admin/applications/{id}/hand-over': staff(workers, {
-    about: 'application',
+  'POST /api/admin/applications/{id}/hand-over': staff(workers, 200, {
     state: 'reviewed',
     json: () => ({}),
-    twice: [200, 200],
   }),
-  'DELETE /api/admin/applications/{id}/hand-over': staff(workers, {
-    about: 'application',
-    twice: [200, 200],
-  }),
+  'DELETE /api/admin/applications/{id}/hand-over': staff(workers, 200),
   'POST /api/admin/decisions/{id}/undo': staff(workers),
   'POST /api/admin/documents/{id}/review': staff(workers),
   'GET /api/admin/letters': staff(everybody),
@@ -309,14 +270,9 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/templates': staff(workers),
   'PUT /api/admin/templates/{id}': staff(workers),
   'DELETE /api/admin/templates/{id}': staff(workers),
-  'GET /api/admin/applications/{id}/message': staff(workers, {
-    about: 'application',
-    twice: [200, 200],
-  }),
-  'POST /api/admin/applications/{id}/message/preview': staff(workers, {
-    about: 'application',
+  'GET /api/admin/applications/{id}/message': staff(workers, 200),
+  'POST /api/admin/applications/{id}/message/preview': staff(workers, 200, {
     json: () => ({ message: 'Please call us back' }),
-    twice: [200, 200],
   }),
   'POST /api/admin/applications/{id}/message/page': staff(workers),
 
@@ -340,7 +296,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/money/fees': staff(managers),
   'POST /api/admin/money/fees/paid': staff(managers),
   'POST /api/admin/money/fees/statement': staff(managers),
-  'GET /api/admin/applications/{id}/refund': staff(managers, shows('application')),
+  'GET /api/admin/applications/{id}/refund': staff(managers, 200),
   'POST /api/admin/applications/{id}/refund': staff(managers),
   'POST /api/admin/refunds/{id}/retry': staff(managers),
   'GET /api/admin/data-requests': staff(managers),
@@ -371,12 +327,11 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/getting-started/close': staff(owners),
 
   // Each traveller's own decision.
-  'GET /api/applications/{id}/visa': own(hasNone('application')),
-  'GET /api/applicants/{id}/visa': own(hasNone('applicant')),
-  'PUT /api/admin/applicants/{id}/decision': staff(workers, {
+  'GET /api/applications/{id}/visa': own('404 document.not-found'),
+  'GET /api/applicants/{id}/visa': own('404 document.not-found', { about: 'applicant' }),
+  'PUT /api/admin/applicants/{id}/decision': staff(workers, [200, '409 application.changed'], {
     about: 'applicant',
     form: () => ({ decision: 'rejected', reason: 'The photo shows somebody else', version: '1' }),
-    twice: [200, '409 application.changed'],
   }),
   'POST /api/admin/visa-documents': staff(workers),
   'GET /api/admin/visa-documents': staff(workers),
@@ -385,169 +340,110 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'PUT /api/admin/visa-documents/{id}/applicant': staff(workers),
   'DELETE /api/admin/visa-documents/{id}': staff(workers),
   'POST /api/admin/visa-documents/approve': staff(workers),
-  'GET /api/admin/applicants/{id}/visa': staff(everybody, hasNone('applicant')),
+  'GET /api/admin/applicants/{id}/visa': staff(everybody, '404 document.not-found', {
+    about: 'applicant',
+  }),
 
   // Corrections after payment.
-  'PATCH /api/applications/{id}/contact': own({
-    about: 'application',
+  'PATCH /api/applications/{id}/contact': own(200, {
     json: () => ({ contactName: 'Ada Maria Muster' }),
-    twice: [200, 200],
   }),
-  'PATCH /api/applications/{id}/trip': own({
-    about: 'application',
-    json: () => ({ portOfEntry: 'air-dod' }),
-    twice: [200, 200],
-  }),
-  'POST /api/applications/{id}/contact/confirm': own({
-    about: 'application',
+  'PATCH /api/applications/{id}/trip': own(200, { json: () => ({ portOfEntry: 'air-dod' }) }),
+  'POST /api/applications/{id}/contact/confirm': own('422 code.wrong', {
     json: () => ({ code: '000000' }),
-    twice: ['422 code.wrong', '422 code.wrong'],
   }),
-  'PATCH /api/applicants/{id}': own({
+  'PATCH /api/applicants/{id}': own(200, {
     about: 'applicant',
     json: () => ({ residentialCity: 'Zug' }),
-    twice: [200, 200],
   }),
-  'GET /api/applications/{id}/corrections': own(shows('application')),
-  'GET /api/admin/applications/{id}/corrections': staff(everybody, shows('application')),
-  'PATCH /api/admin/applications/{id}/contact': staff(workers, {
-    about: 'application',
+  'GET /api/applications/{id}/corrections': own(200),
+  'GET /api/admin/applications/{id}/corrections': staff(everybody, 200),
+  'PATCH /api/admin/applications/{id}/contact': staff(workers, [200, '409 application.changed'], {
     json: () => ({ contactName: 'Ada Maria Muster', reason: 'Asked by telephone', version: 1 }),
-    twice: [200, '409 application.changed'],
   }),
-  'PATCH /api/admin/applications/{id}/trip': staff(workers, {
-    about: 'application',
+  'PATCH /api/admin/applications/{id}/trip': staff(workers, [200, '409 application.changed'], {
     json: () => ({ portOfEntry: 'air-dod', reason: 'Asked by telephone', version: 1 }),
-    twice: [200, '409 application.changed'],
   }),
-  'PATCH /api/admin/applicants/{id}': staff(workers, {
+  'PATCH /api/admin/applicants/{id}': staff(workers, [200, '409 application.changed'], {
     about: 'applicant',
     json: () => ({ residentialCity: 'Zug', reason: 'Asked by telephone', version: 1 }),
-    twice: [200, '409 application.changed'],
   }),
 
   // Amendments after payment.
-  'GET /api/applications/{id}/amendment': own({ ...shows('application'), state: 'bought' }),
-  'POST /api/applications/{id}/supplement': own({
-    about: 'application',
+  'GET /api/applications/{id}/amendment': own(200, { state: 'bought' }),
+  'POST /api/applications/{id}/supplement': own(201, {
     state: 'bought',
     json: () => ({ processingType: 'urgent' }),
-    twice: [201, 201],
   }),
-  'GET /api/admin/applications/{id}/amendment': staff(managers, {
-    ...shows('application'),
-    state: 'bought',
-  }),
-  'POST /api/admin/applications/{id}/amendment': staff(managers, {
-    about: 'application',
+  'GET /api/admin/applications/{id}/amendment': staff(managers, 200, { state: 'bought' }),
+  'POST /api/admin/applications/{id}/amendment': staff(managers, [201, '409 amendment.nothing'], {
     state: 'bought',
     json: () => ({ visaType: 'transit', reason: 'They only change planes' }),
-    twice: [201, '409 amendment.nothing'],
   }),
 
   // Receipts and credit notes.
-  'GET /api/applications/{id}/receipts': own({ ...shows('application'), state: 'bought' }),
-  'GET /api/applications/{id}/receipt': own({ ...shows('application'), state: 'bought' }),
-  'GET /api/admin/applications/{id}/receipts': staff(everybody, {
-    ...shows('application'),
-    state: 'bought',
-  }),
+  'GET /api/applications/{id}/receipts': own(200, { state: 'bought' }),
+  'GET /api/applications/{id}/receipt': own(200, { state: 'bought' }),
+  'GET /api/admin/applications/{id}/receipts': staff(everybody, 200, { state: 'bought' }),
   'GET /api/admin/applications/{id}/receipts/{number}': staff(everybody),
 
   // Public self-service.
   'POST /api/status-check/link': anyone('one answer always; the letter goes to the known address'),
   'POST /api/find-applications': anyone('one answer always; the letter goes to the known address'),
-  'GET /api/applications/{id}/cancellation': own(shows('application')),
-  'POST /api/applications/{id}/cancellation': own({
-    about: 'application',
+  'GET /api/applications/{id}/cancellation': own(200),
+  'POST /api/applications/{id}/cancellation': own(202, {
     state: 'bought',
     json: () => ({ reason: 'We travel next year' }),
-    twice: [202, 202],
   }),
-  'DELETE /api/applications/{id}': own({
-    about: 'application',
-    state: 'unpaid',
-    twice: [204, 404],
-  }),
-  'POST /api/applications/{id}/data-requests': own({
-    about: 'application',
-    json: () => ({ kind: 'export' }),
-    twice: [202, 202],
-  }),
+  'DELETE /api/applications/{id}': own([204, 404], { state: 'unpaid' }),
+  'POST /api/applications/{id}/data-requests': own(202, { json: () => ({ kind: 'export' }) }),
   'GET /api/admin/cancellations': staff(everybody),
   'POST /api/admin/cancellations/{id}': staff(workers),
 
-  'POST /api/applications/{id}/letters/retry': own({
-    about: 'application',
-    json: ({ orderId }) => ({ orderId }),
-    twice: [200, 200],
-  }),
+  'POST /api/applications/{id}/letters/retry': own(200, { json: ({ orderId }) => ({ orderId }) }),
 
   // The thread of traveller and office.
-  'GET /api/applications/{id}/messengers': own(shows('application')),
-  'POST /api/applications/{id}/messengers/{messenger}/code': own({
-    about: 'application',
-    twice: ['409 messenger.not-offered', '409 messenger.not-offered'],
-  }),
-  'PATCH /api/applications/{id}/messengers/{messenger}': own({
-    about: 'application',
+  'GET /api/applications/{id}/messengers': own(200),
+  'POST /api/applications/{id}/messengers/{messenger}/code': own('409 messenger.not-offered'),
+  'PATCH /api/applications/{id}/messengers/{messenger}': own('409 messenger.not-connected', {
     json: () => ({ wantsNews: false }),
-    twice: ['409 messenger.not-connected', '409 messenger.not-connected'],
   }),
-  'DELETE /api/applications/{id}/messengers/{messenger}': own({
-    about: 'application',
-    twice: [204, 204],
-  }),
+  'DELETE /api/applications/{id}/messengers/{messenger}': own(204),
   'GET /api/messengers/{messenger}': anyone('the token of the handshake is the proof'),
   'POST /api/messengers/{messenger}': { who: 'gateway' },
-  'GET /api/admin/applications/{id}/messengers': staff(everybody, shows('application')),
-  'DELETE /api/admin/applications/{id}/messengers/{messenger}': staff(workers, {
-    about: 'application',
-    twice: [204, 204],
-  }),
+  'GET /api/admin/applications/{id}/messengers': staff(everybody, 200),
+  'DELETE /api/admin/applications/{id}/messengers/{messenger}': staff(workers, 204),
   'GET /api/admin/messengers': staff(owners),
   'POST /api/admin/messengers/templates': staff(owners),
-  'GET /api/applications/{id}/thread': own(shows('application')),
-  'POST /api/applications/{id}/thread': own({
-    about: 'application',
+  'GET /api/applications/{id}/thread': own(200),
+  'POST /api/applications/{id}/thread': own(201, {
     json: () => ({ message: 'Is a phone photo enough?', clientId: randomUUID() }),
-    twice: [201, 201],
   }),
-  'GET /api/applications/{id}/thread/files/{fileId}': own(hasNone('application')),
-  'POST /api/admin/applications/{id}/thread/nothing-to-answer': staff(workers, {
-    about: 'application',
+  'GET /api/applications/{id}/thread/files/{fileId}': own('404 document.not-found'),
+  'POST /api/admin/applications/{id}/thread/nothing-to-answer': staff(workers, 204, {
     json: () => ({ upTo: '2026-11-21T09:00:00.000Z' }),
-    twice: [204, 204],
   }),
-  'GET /api/admin/applications/{id}/thread': staff(everybody, shows('application')),
-  'POST /api/admin/applications/{id}/thread': staff(workers, {
-    about: 'application',
+  'GET /api/admin/applications/{id}/thread': staff(everybody, 200),
+  'POST /api/admin/applications/{id}/thread': staff(workers, 204, {
     json: () => ({ message: 'Please send the other page as well' }),
-    twice: [204, 204],
   }),
 
   // Filing in the authority's portal.
-  'GET /api/admin/applicants/{id}/filing': staff(everybody, shows('applicant')),
-  'GET /api/admin/applications/{id}/filing': staff(everybody, shows('application')),
-  'PUT /api/admin/applicants/{id}/filing': staff(workers, {
+  'GET /api/admin/applicants/{id}/filing': staff(everybody, 200, { about: 'applicant' }),
+  'GET /api/admin/applications/{id}/filing': staff(everybody, 200),
+  'PUT /api/admin/applicants/{id}/filing': staff(workers, 200, {
     about: 'applicant',
     json: () => ({ portalNumber: 'EV-2026-1', fee: { amountCents: 50_00, paidOn: '2026-11-20' } }),
-    twice: [200, 200],
   }),
-  'PUT /api/admin/applicants/{id}/filing/ticks': staff(workers, {
+  'PUT /api/admin/applicants/{id}/filing/ticks': staff(workers, 200, {
     about: 'applicant',
     json: () => ({ ticks: [{ line: 'surname', mark: '', isTicked: false }] }),
-    twice: [200, 200],
   }),
-  'GET /api/admin/applicants/{id}/filing/answer': staff(workers, {
-    about: 'applicant',
-    twice: [200, 200],
-  }),
-  'POST /api/admin/applicants/{id}/filed': staff(workers, {
+  'GET /api/admin/applicants/{id}/filing/answer': staff(workers, 200, { about: 'applicant' }),
+  'POST /api/admin/applicants/{id}/filed': staff(workers, [200, '409 application.changed'], {
     about: 'applicant',
     state: 'reviewed',
     json: () => ({ portalNumber: 'EV-2026-1', version: 1 }),
-    twice: [200, '409 application.changed'],
   }),
   'GET /api/admin/filing-form': staff(everybody),
   'PUT /api/admin/filing-form': staff(owners),

@@ -24,6 +24,14 @@ export async function startWorld() {
   const shop = await startShop()
   const { db, services } = shop
   const signature = await exampleSignature()
+  const { rows: tables } = await sql<{ name: string; id: string }>`
+    select c.table_name as name, c.column_name as id
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and (column_name = 'application_id' or (table_name, column_name) = ('application', 'id'))`.execute(
+    db,
+  )
   let networks = 0
   const network = () => {
     networks += 1
@@ -100,21 +108,12 @@ export async function startWorld() {
 
   /** All rows about an application, in any table. */
   async function recordsOf({ application }: Subject): Promise<unknown> {
-    const tables = await sql<{ name: string; id: string }>`
-      select c.table_name as name, c.column_name as id
-      from information_schema.columns c
-      join information_schema.tables t using (table_schema, table_name)
-      where table_schema = 'public' and table_type = 'BASE TABLE'
-        and (column_name = 'application_id' or (table_name, column_name) = ('application', 'id'))
-      order by c.table_name`.execute(db)
-    const records: Record<string, unknown> = {}
-    for (const { name, id } of tables.rows) {
-      const { rows } = await sql`
-        select to_jsonb(kept) as row from ${sql.table(name)} kept
-        where ${sql.ref(id)} = ${application} order by to_jsonb(kept)::text`.execute(db)
-      records[name] = rows
-    }
-    return records
+    const rows = tables.map(
+      ({ name, id }) => sql`select ${name} as name, to_jsonb(kept)::text as row
+        from ${sql.table(name)} kept where ${sql.ref(id)} = ${application}`,
+    )
+    const all = sql`${sql.join(rows, sql` union all `)} order by 1, 2`
+    return (await all.execute(db)).rows
   }
 
   return {

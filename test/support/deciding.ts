@@ -81,9 +81,9 @@ export async function openDeciding() {
     applicantId?: number,
     tx: Tx = db,
   ): Promise<string> {
-    const first = (await findApplicants(tx, id))[0]
+    const ofFirst = async () => (await findApplicants(tx, id))[0]?.id ?? 0
     const documentId = t.services.random.uuid()
-    const whose = { applicationId: id, applicantId: applicantId ?? first?.id ?? 0 }
+    const whose = { applicationId: id, applicantId: applicantId ?? (await ofFirst()) }
     const about = { id: documentId, ...whose, documentType }
     const storageKey = await addStoredFile(tx)
     const file = { fileName: 'a.png', storageKey, previewKey: null }

@@ -56,9 +56,6 @@ const saved = async (made: PDFDocument, useObjectStreams = true): Promise<Buffer
 export const pdf = async (pages = 1, first = 1): Promise<Buffer> =>
   saved(await document(pages, first))
 
-/** As from old programs: without object streams. */
-export const plainPdf = async (): Promise<Buffer> => saved(await document(2), false)
-
 /** A PDF of at least this many bytes, mostly incompressible pixels. */
 export async function heavyPdf(bytes: number): Promise<Buffer> {
   const made = await document(1)
@@ -100,21 +97,9 @@ export async function scriptedPdf(kind: 'plain' | 'packed'): Promise<Buffer> {
   return saved(made, kind === 'packed')
 }
 
-/** A ticket with a link and an opening view, like airlines': valid. */
-export async function linkingPdf(): Promise<Buffer> {
-  const made = await document(1)
-  const { context } = made
-  const uri = context.obj({ S: 'URI', URI: PDFString.of('https://example.com/JavaScript') })
-  const link = context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9], A: uri })
-  const page = made.getPage(0)
-  page.node.set(PDFName.of('Annots'), context.obj([context.register(link)]))
-  made.catalog.set(PDFName.of('OpenAction'), context.obj([page.ref, PDFName.of('Fit')]))
-  return saved(made)
-}
-
 /** A PDF with an additional plain object before its table. */
 export async function withStream(dict: string, contents: Buffer): Promise<Buffer> {
-  const whole = await plainPdf()
+  const whole = await saved(await document(2), false)
   const at = whole.lastIndexOf('xref', whole.lastIndexOf('startxref') - 1)
   const head = `99 0 obj\n<< ${dict} /Length ${contents.length} >>\nstream\n`
   const stream = [Buffer.from(head), contents, Buffer.from('\nendstream\nendobj\n')]

@@ -1,5 +1,6 @@
 import { buildApp } from '../../src/server/app.ts'
 import { openStaffSession } from '../../src/server/staff/account/session.ts'
+import { slowness } from './computing.ts'
 import { forFile } from './for-file.ts'
 import { cookieOf } from './owner.ts'
 import { insertExample, startServices } from './services.ts'
@@ -10,7 +11,7 @@ import { insertStaff } from './staff.ts'
  * expensive content. Ten times the most expensive one by size; superlinear work exceeds it. CPU
  * time of the thread is at least its longest pause, and independent of a busy machine.
  */
-const mostMs = ({ body = '' }: Sent): number => 400 + Buffer.byteLength(body) / 10_000
+const mostMs = ({ body = '' }: Sent): number => slowness * (400 + Buffer.byteLength(body) / 10_000)
 /** Attempts before a request counts as too expensive: compiling on first use is excluded. */
 const mostTries = 5
 
@@ -68,20 +69,16 @@ export async function startMeasured() {
     return answer.status
   }
 
-  /** A request's CPU milliseconds on the main thread. */
-  async function timeOf(sent: Sent): Promise<number> {
-    const before = process.threadCpuUsage()
-    await send(sent)
-    const { user, system } = process.threadCpuUsage(before)
-    return (user + system) / 1000
-  }
-
-  /** Reports requests that are too expensive. */
+  /** Reports requests that are too expensive, or answered as our mistake. */
   async function tooExpensive(hostile: Sent, name: string): Promise<string[]> {
     const most = mostMs(hostile)
     let cost = Number.POSITIVE_INFINITY
     for (let tries = 0; tries < mostTries && cost > most; tries += 1) {
-      cost = Math.min(cost, await timeOf(hostile))
+      const before = process.threadCpuUsage()
+      const status = await send(hostile)
+      const { user, system } = process.threadCpuUsage(before)
+      if (status >= 500) return [`${name}: answered ${status}`]
+      cost = Math.min(cost, (user + system) / 1000)
     }
     return cost > most ? [`${name}: ${Math.round(cost)} ms`] : []
   }

@@ -35,8 +35,6 @@ export type ScriptedAnswer = {
   until?: Promise<unknown>
   /** Never answers. */
   isSilent?: true
-  /** The message was taken nevertheless. */
-  isTaken?: true
 }
 
 type Template = { name: string; language: string; status: string; rejected_reason?: string }
@@ -91,7 +89,7 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
     const at = state.script.findIndex((each) => (each.messenger ?? messenger) === messenger)
     const [scripted] = at < 0 ? [] : state.script.splice(at, 1)
     const asked = { request, url, body, method: `${request.method}` }
-    const usual = scripted && !scripted.isTaken && isFault(scripted) ? null : reply(asked)
+    const usual = scripted && isFault(scripted) ? null : reply(asked)
     if (scripted?.isSilent) return
     await scripted?.until
     const given = scripted && isFault(scripted) ? fault(messenger, scripted) : usual

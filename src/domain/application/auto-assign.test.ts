@@ -11,14 +11,8 @@ import {
 import { processingTypes } from './choice.ts'
 
 const colleague = (id: string, more: Partial<AssignableColleague> = {}): AssignableColleague => ({
-  id,
-  authority: authorityOf('agent', null),
-  isDisabled: false,
-  isIn: true,
-  languages: ['en'],
-  lastTurn: 0,
-  open: 0,
-  ...more,
+  ...{ id, authority: authorityOf('agent', null), isDisabled: false, isIn: true },
+  ...{ languages: ['en'], lastTurn: 0, open: 0, ...more },
 })
 const a = (more: Partial<AssignableColleague> = {}) => colleague('a', more)
 const b = (more: Partial<AssignableColleague> = {}) => colleague('b', more)
@@ -46,13 +40,10 @@ test.each<[string, AssignmentRule, object, AssignableColleague[], string | null]
 })
 
 const someone = fc.record({
-  id: fc.uuid(),
+  ...{ id: fc.uuid(), isDisabled: fc.boolean(), isIn: fc.boolean() },
   authority: fc.constantFrom(...roles.map((role) => authorityOf(role, null))),
-  isDisabled: fc.boolean(),
-  isIn: fc.boolean(),
   languages: fc.uniqueArray(fc.constantFrom(...languages)),
-  lastTurn: fc.nat(50),
-  open: fc.nat(20),
+  ...{ lastTurn: fc.nat(50), open: fc.nat(20) },
 })
 const application = fc.record({
   language: fc.constantFrom(...languages),

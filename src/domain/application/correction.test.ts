@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { exampleApplicant, exampleContext, exampleDetails } from '../../../test/support/answers.ts'
 import { documentTypes } from '../document/document.ts'
@@ -16,18 +15,17 @@ import {
 import { applicantChangesSchema } from './steps/applicant-schema.ts'
 import { contactChangesSchema, tripChangesSchema } from './steps/details-schema.ts'
 
-describe('what may be corrected', () => {
-  it.each(applicantStates)('%s: staff always, travellers until it is handed in', (state) => {
-    const paid = { state, paymentStatus: 'paid' } as const
-    expect(whyNotCorrect('staff', paid)).toBeNull()
-    const expected = { collecting: null, ready: null, withdrawn: 'application.closed' }
-    expect(whyNotCorrect('traveller', paid)).toBe(
-      state in expected ? expected[state as 'ready'] : 'applicant.filed',
-    )
-    expect(whyNotCorrect('traveller', { state, paymentStatus: 'refunded' })).toBe(
-      'application.closed',
-    )
-  })
+it.each([
+  ['collecting', 'paid', null],
+  ['ready', 'paid', null],
+  ['filed', 'paid', 'applicant.filed'],
+  ['approved', 'paid', 'applicant.filed'],
+  ['rejected', 'paid', 'applicant.filed'],
+  ['withdrawn', 'paid', 'application.closed'],
+  ['ready', 'refunded', 'application.closed'],
+] as const)('%s and %s may be corrected by staff, not by travellers: %s', (state, payment, why) => {
+  expect(whyNotCorrect('traveller', { state, paymentStatus: payment })).toBe(why)
+  expect(whyNotCorrect('staff', { state, paymentStatus: payment })).toBeNull()
 })
 
 describe('the shape of a correction', () => {
@@ -35,15 +33,9 @@ describe('the shape of a correction', () => {
     expect(applicantChangesSchema.parse({})).toEqual({})
     expect(contactChangesSchema.parse({})).toEqual({})
     expect(tripChangesSchema.parse({})).toEqual({})
-    const kept = applicantChangesSchema.parse({
-      portOfEntry: '',
-      placeOfBirth: null,
-      companionRelationship: '',
-      passportNumber: 'x 12-3456',
-    })
-    expect(Object.keys(kept).sort()).toEqual(
-      ['companionRelationship', 'passportNumber', 'placeOfBirth', 'portOfEntry'].sort(),
-    )
+    const sent = { portOfEntry: '', placeOfBirth: null, passportNumber: 'x 12-3456' }
+    const kept = applicantChangesSchema.parse({ ...sent, companionRelationship: '' })
+    expect(Object.keys(kept).sort()).toEqual(['companionRelationship', ...Object.keys(sent)].sort())
     expect(kept).toMatchObject({ passportNumber: 'X123456', placeOfBirth: null })
   })
 
@@ -53,28 +45,15 @@ describe('the shape of a correction', () => {
   )
 })
 
-describe('what changed', () => {
-  it.each([
-    [{ firstName: 'Ada' }, []],
-    [{ firstName: 'Ida' }, [{ field: 'firstName', from: 'Ada', to: 'Ida' }]],
-    [{ occupation: '' }, [{ field: 'occupation', from: 'Engineer', to: null }]],
-    [{ occupation: undefined }, [{ field: 'occupation', from: 'Engineer', to: null }]],
-    [{ portOfEntry: null }, []],
-    [{ hasCompanion: true }, [{ field: 'hasCompanion', from: 'false', to: 'true' }]],
-  ])('%j: %j', (sent, expected) => {
-    expect(changesBetween(answerFields, exampleApplicant(), sent)).toEqual(expected)
-  })
-
-  it('of the same answers is nothing, and each field is named once', () => {
-    const answers = fc.record({ firstName: fc.string(), hasCompanion: fc.boolean() })
-    fc.assert(
-      fc.property(answers, answers, (stands, sent) => {
-        expect(changesBetween(answerFields, stands, stands)).toEqual([])
-        const fields = changesBetween(answerFields, stands, sent).map(({ field }) => field)
-        expect(new Set(fields).size).toBe(fields.length)
-      }),
-    )
-  })
+it.each([
+  [{ firstName: 'Ada' }, []],
+  [{ firstName: 'Ida' }, [{ field: 'firstName', from: 'Ada', to: 'Ida' }]],
+  [{ occupation: '' }, [{ field: 'occupation', from: 'Engineer', to: null }]],
+  [{ occupation: undefined }, [{ field: 'occupation', from: 'Engineer', to: null }]],
+  [{ portOfEntry: null }, []],
+  [{ hasCompanion: true }, [{ field: 'hasCompanion', from: 'false', to: 'true' }]],
+])('what changed %j: %j', (sent, expected) => {
+  expect(changesBetween(answerFields, exampleApplicant(), sent)).toEqual(expected)
 })
 
 describe('the rules', () => {
@@ -121,13 +100,19 @@ describe('the rules', () => {
     expect(advice).toContain('nationality.referral')
   })
 
+  const inTransit = { transportationMethod: 'vessel', portOfEntry: 'sea-dar' } as const
   it.each([
     [{ contactEmail: 'ida@' }, ['contactEmail'], ['contactEmail.malformed']],
     [{ communicationId: '' }, ['communicationId'], ['communicationId.required']],
     [{ communicationId: '' }, ['communicationChannel'], ['communicationId.required']],
     [{ communicationId: '', contactName: 'Ida' }, ['contactName'], []],
     [{ contactEmail: 'ida@gmial.com' }, ['contactEmail'], ['contactEmail.misspelt']],
-  ] as const)('of the contact %j, %j: %j', (changes, changed, expected) => {
+    [{ portOfEntry: 'air-dod' }, ['portOfEntry'], []],
+    [{ portOfEntry: 'air-xyz' }, ['portOfEntry'], ['portOfEntry.required']],
+    [{ transportationMethod: 'roads' }, ['transportationMethod'], ['portOfEntry.other-method']],
+    [{ portOfEntry: 'sea-dar' }, ['portOfEntry'], ['portOfEntry.other-method']],
+    [inTransit, ['transportationMethod', 'portOfEntry'], []],
+  ] as const)('of contact and trip %j, %j: %j', (changes, changed, expected) => {
     const found = judgeDetails(exampleDetails(changes), changed, { rules: shippedRules })
     expect(found.map(({ code }) => code)).toEqual(expected)
   })
@@ -148,34 +133,15 @@ test.each([
   },
 )
 
-test.each([
-  [{ portOfEntry: 'air-dod' }, ['portOfEntry'], []],
-  [{ portOfEntry: 'air-xyz' }, ['portOfEntry'], ['portOfEntry.required']],
-  [{ transportationMethod: 'roads' }, ['transportationMethod'], ['portOfEntry.other-method']],
-  [{ portOfEntry: 'sea-dar' }, ['portOfEntry'], ['portOfEntry.other-method']],
-  [
-    { transportationMethod: 'vessel', portOfEntry: 'sea-dar' },
-    ['transportationMethod', 'portOfEntry'],
-    [],
-  ],
-] as const)('of how all arrive %j', (changes, changed, expected) => {
-  const found = judgeDetails(exampleDetails(changes), changed, { rules: shippedRules })
-  expect(found.map(({ code }) => code)).toEqual(expected)
-})
-
 describe('documents that no longer fit', () => {
   const both = ['passportNumber', 'intendedDateOfArrival'] as const
   const tickets = ['flightTicket', 'transitTicket'] as const
   const all = { state: 'ready', given: documentTypes, differs: [] } as const
   it.each([
-    [['passportNumber'], ['passportDocument']],
-    [['lastName', 'passportExpiryDate'], ['passportDocument']],
-    [['intendedDateOfArrival'], tickets],
-    [both, ['passportDocument', ...tickets]],
-    [['residentialCity', 'occupation', 'companionName', 'portOfEntry', 'gender'], []],
-  ] as const)('%j: %j', (changed, expected) => expect(asksAgain(changed, all)).toEqual(expected))
-
-  it.each([
+    [['lastName', 'passportExpiryDate'], [], ['passportDocument']],
+    [['intendedDateOfArrival'], [], tickets],
+    [both, [], ['passportDocument', ...tickets]],
+    [['residentialCity', 'occupation', 'companionName', 'portOfEntry', 'gender'], [], []],
     [['passportNumber'], ['passportNumber'], []],
     [['passportNumber', 'lastName'], ['passportNumber'], ['passportDocument']],
     [both, ['passportNumber'], tickets],

@@ -22,21 +22,15 @@ describe('the day of the last decision', () => {
     ['filed at night', [filed('2026-07-20T23:30:00Z')], null, '2026-07-31'],
     ['one is decided', [person('approved', 'NG'), person('ready')], '2026-12-01', '2026-12-11'],
     ['all are decided', [person('approved'), person('withdrawn')], '2026-12-01', null],
-    [
-      'the later of both',
-      [filed('2026-11-20T10:00:00Z'), person('ready')],
-      '2026-12-01',
-      '2026-12-11',
-    ],
+    ['the later of both', [filed('2026-11-20'), person('ready')], '2026-12-01', '2026-12-11'],
   ] as const)('%s', (_, applicants, promisedBy, day) => {
     expect(lastDecisionDay(shippedRules, applicants, promisedBy)).toBe(day)
   })
 
   it('before paying it is that of the longest wait', () => {
     expect(lastExpectedDecision(shippedRules, '2026-11-23', 'normal', [])).toBeNull()
-    expect(lastExpectedDecision(shippedRules, '2026-11-23', 'normal', ['CH', 'NG', 'FR'])).toBe(
-      '2027-01-31',
-    )
+    const longest = lastExpectedDecision(shippedRules, '2026-11-23', 'normal', ['CH', 'NG', 'FR'])
+    expect(longest).toBe('2027-01-31')
   })
 })
 

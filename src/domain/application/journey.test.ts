@@ -32,9 +32,7 @@ describe('the journey as data', () => {
     [0, 'details'],
     [5, 'details'],
     [Number.NaN, 'details'],
-  ])('?step=%s opens %s', (number, id) => {
-    expect(stepAt(number)).toBe(id)
-  })
+  ])('?step=%s opens %s', (number, id) => expect(stepAt(number)).toBe(id))
 })
 
 describe('walking it', () => {
@@ -59,12 +57,8 @@ describe('walking it', () => {
 
   it('warnings are nothing missing', () => {
     const applicants = [exampleApplicant({ nationality: 'KE', firstName: 'A' })]
-    expect(whatIsMissing({ ...complete, applicants }, exampleContext)).toEqual({
-      details: [],
-      applicants: [],
-      payment: [],
-      documents: [],
-    })
+    const missing = whatIsMissing({ ...complete, applicants }, exampleContext)
+    expect(missing).toEqual({ details: [], applicants: [], payment: [], documents: [] })
   })
 })
 
@@ -72,10 +66,9 @@ describe('all applicants together', () => {
   const family = exampleDetails({ applicationType: 'family', numberOfApplicants: 2 })
 
   it('are as many as were announced', () => {
+    const [path, code, params] = ['applicants', 'applicants.count', { expected: 2, given: 1 }]
     const findings = checkApplicants(family, [exampleApplicant()], exampleContext)
-    expect(findings).toMatchObject([
-      { path: 'applicants', code: 'applicants.count', params: { expected: 2, given: 1 } },
-    ])
+    expect(findings).toMatchObject([{ path, code, params }])
   })
 
   it('are named by their place', () => {

@@ -11,13 +11,8 @@ import {
 const birth = (day: string) => ({ day, month: '3', year: '1990' })
 
 describe('what a traveller typed, among the answers of the organiser', () => {
-  const organisers = {
-    firstName: 'Can',
-    occupation: 'Cook',
-    singleName: true,
-    dateOfBirth: birth('1'),
-    linkId: 'a',
-  }
+  const names = { firstName: 'Can', singleName: true }
+  const organisers = { ...names, occupation: 'Cook', dateOfBirth: birth('1'), linkId: 'a' }
 
   test('wins, and what gave way is named', () => {
     const theirs = { firstName: 'Cân', occupation: 'Cook', dateOfBirth: birth('27') }
@@ -28,11 +23,8 @@ describe('what a traveller typed, among the answers of the organiser', () => {
   })
 
   test('takes nothing away by being empty, until it is finished', () => {
-    const theirs = {
-      firstName: '',
-      singleName: false,
-      dateOfBirth: { day: '', month: '', year: '' },
-    }
+    const dateOfBirth = { day: '', month: '', year: '' }
+    const theirs = { firstName: '', singleName: false, dateOfBirth }
     expect(withOwnPart(organisers, theirs, false)).toEqual({ answers: organisers, replaced: [] })
     expect(withOwnPart(organisers, theirs, true)).toEqual({
       answers: { ...organisers, ...theirs },
@@ -64,14 +56,12 @@ test('two devices keep what each typed; the same field keeps what was typed here
   const base = { firstName: '', lastName: '', gender: '' }
   const mine = { firstName: 'A', lastName: '', gender: 'male' }
   const stored = { firstName: 'B', lastName: 'C', gender: 'male' }
-  expect(withOtherDevice(base, mine, stored)).toEqual({
-    answers: { firstName: 'A', lastName: 'C', gender: 'male' },
-    replaced: ['firstName'],
-  })
+  const answers = { firstName: 'A', lastName: 'C', gender: 'male' }
+  expect(withOtherDevice(base, mine, stored)).toEqual({ answers, replaced: ['firstName'] })
 })
 
 test('how far a traveller is', () => {
-  const now = new Date()
+  const now = new Date(0)
   expect(ownPartState({ openedAt: null, finishedAt: null })).toBe('unopened')
   expect(ownPartState({ openedAt: now, finishedAt: null })).toBe('begun')
   expect(ownPartState({ openedAt: now, finishedAt: now })).toBe('finished')
@@ -84,19 +74,12 @@ test('a reminder goes a day after the last letter', () => {
   expect(mayRemindFrom({ sentAt, remindedAt })?.toISOString()).toMatch(/^2026-11-22T11/)
 })
 
+test.each(['Ada Muster', '  Zoë   Çağlar ', 'J. R. O’Neil-Smith', 'محمد بن علي', '王小明'])(
+  'a letter to somebody else may carry the name %j',
+  (name) => expect(nameInLetter(name)).toBe(name.trim().replace(/ +/g, ' ')),
+)
+
 test.each([
-  ['Ada Muster', 'Ada Muster'],
-  ['  Zoë   Çağlar ', 'Zoë Çağlar'],
-  ['J. R. O’Neil-Smith', 'J. R. O’Neil-Smith'],
-  ['محمد بن علي', 'محمد بن علي'],
-  ['王小明', '王小明'],
-  ['', null],
-  ['evil.example', null],
-  ['http://evil', null],
-  ['Win 1000 $', null],
-  ['You have won a prize call us now', null],
-  ['a@b.c', null],
-  ['x'.repeat(61), null],
-])('a letter to somebody else may carry this name: %j', (name, carried) => {
-  expect(nameInLetter(name)).toBe(carried)
-})
+  ...['', 'evil.example', 'http://evil', 'Win 1000 $', 'You have won a prize call us now', 'a@b.c'],
+  'x'.repeat(61),
+])('it may not carry %j', (name) => expect(nameInLetter(name)).toBeNull())

@@ -8,9 +8,7 @@ import { dueWith, judgePromise, type Promised, type Wait } from './promise.ts'
 import { expectedBy } from './speed.ts'
 
 const promiseOf = (speed: (typeof processingTypes)[number], from: CalendarDate) => ({
-  speed,
-  from,
-  on: expectedBy(shippedRules, speed, from).latest,
+  ...{ speed, from, on: expectedBy(shippedRules, speed, from).latest },
 })
 
 const closedOn = (day: CalendarDate) => ({
@@ -68,39 +66,35 @@ describe('the day a promise is due', () => {
       fc.property(day, fc.integer({ min: 0, max: 20 }), (from, length) => {
         const promise = promiseOf('normal', from)
         const until = addDays(from, length)
-        const lost = Array.from({ length }, (_, n) => addDays(from, n + 1)).filter((date) =>
-          isBusinessDay(shippedRules, date),
-        )
-        expect(dueWith(shippedRules, promise, [{ from, until }])).toBe(
-          addBusinessDays(shippedRules, promise.on, lost.length),
-        )
+        const days = Array.from({ length }, (_, n) => addDays(from, n + 1))
+        const lost = days.filter((date) => isBusinessDay(shippedRules, date))
+        const due = addBusinessDays(shippedRules, promise.on, lost.length)
+        expect(dueWith(shippedRules, promise, [{ from, until }])).toBe(due)
       }),
     )
   })
 })
 
-describe('how a promise ended', () => {
-  const at = (day: string) => new Date(`2026-${day}T12:00:00Z`)
-  const filed = (day: string): Promised => ({ state: 'filed', filedAt: at(day), decidedAt: null })
-  const ready: Promised = { state: 'ready', filedAt: null, decidedAt: null }
-  const left: Promised = { state: 'withdrawn', filedAt: null, decidedAt: at('11-24') }
-  const refused: Promised = { state: 'rejected', filedAt: null, decidedAt: at('11-25') }
+const at = (day: string) => new Date(`2026-${day}T12:00:00Z`)
+const filed = (day: string): Promised => ({ state: 'filed', filedAt: at(day), decidedAt: null })
+const ready: Promised = { state: 'ready', filedAt: null, decidedAt: null }
+const left: Promised = { state: 'withdrawn', filedAt: null, decidedAt: at('11-24') }
+const refused: Promised = { state: 'rejected', filedAt: null, decidedAt: at('11-25') }
 
-  // Days of 2026; the outcome, and the day it was handled.
-  test.each<[string, string | null, Promised[], string, string | null]>([
-    ['open on the day itself', '11-26', [ready], '11-26', null],
-    ['missed on the day after', '11-26', [ready], '11-27', 'missed'],
-    ['kept on the day itself', '11-26', [filed('11-26')], '11-26', 'kept 11-26'],
-    ['filed a day late', '11-26', [filed('11-26'), filed('11-27')], '11-28', 'missed 11-27'],
-    ['open with one of two filed', '11-26', [filed('11-25'), ready], '11-26', null],
-    ['missed with one of two filed', '11-26', [filed('11-25'), ready], '11-27', 'missed'],
-    ['without a withdrawn traveller', '11-26', [filed('11-25'), left], '11-30', 'kept 11-25'],
-    ['nothing, where all withdrew', '11-26', [left], '12-30', null],
-    ['open while we wait', null, [ready], '12-30', null],
-    ['decided without filing', '11-26', [refused], '11-27', 'kept 11-25'],
-  ])('%s', (_, due, travellers, today, judged) => {
-    const [outcome, day] = judged?.split(' ') ?? []
-    const found = judgePromise(due && `2026-${due}`, travellers, `2026-${today}`)
-    expect(found).toEqual(judged && { outcome, handledOn: day ? `2026-${day}` : null })
-  })
+// Days of 2026; the outcome, and the day it was handled.
+test.each<[string, string | null, Promised[], string, string | null]>([
+  ['open on the day itself', '11-26', [ready], '11-26', null],
+  ['missed on the day after', '11-26', [ready], '11-27', 'missed'],
+  ['kept on the day itself', '11-26', [filed('11-26')], '11-26', 'kept 11-26'],
+  ['filed a day late', '11-26', [filed('11-26'), filed('11-27')], '11-28', 'missed 11-27'],
+  ['open with one of two filed', '11-26', [filed('11-25'), ready], '11-26', null],
+  ['missed with one of two filed', '11-26', [filed('11-25'), ready], '11-27', 'missed'],
+  ['without a withdrawn traveller', '11-26', [filed('11-25'), left], '11-30', 'kept 11-25'],
+  ['nothing, where all withdrew', '11-26', [left], '12-30', null],
+  ['open while we wait', null, [ready], '12-30', null],
+  ['decided without filing', '11-26', [refused], '11-27', 'kept 11-25'],
+])('how a promise ended: %s', (_, due, travellers, today, judged) => {
+  const [outcome, day] = judged?.split(' ') ?? []
+  const found = judgePromise(due && `2026-${due}`, travellers, `2026-${today}`)
+  expect(found).toEqual(judged && { outcome, handledOn: day ? `2026-${day}` : null })
 })

@@ -4,15 +4,11 @@ import { shippedRules } from '../rules/shipped.ts'
 import { type RegimeChange, regimeChanges, regimeNote, regimesNoted } from './regime-change.ts'
 
 const now: Rules = { ...shippedRules, regimes: { ...shippedRules.regimes, CH: 'exempt' } }
+const changed = { nationality: 'CH', from: 'e-visa', to: 'exempt' } as const
 const swiss = { nationality: 'CH', state: 'ready' } as const
 
 test.each<[string, Parameters<typeof regimeChanges>[2], RegimeChange[]]>([
-  ['of one', [swiss], [{ nationality: 'CH', from: 'e-visa', to: 'exempt' }]],
-  [
-    'of two alike, once',
-    [swiss, { ...swiss, state: 'filed' }],
-    [{ nationality: 'CH', from: 'e-visa', to: 'exempt' }],
-  ],
+  ['of two alike, once', [swiss, { ...swiss, state: 'filed' }], [changed]],
   ['of others', [{ ...swiss, nationality: 'JP' }], []],
   ['of one who is decided', [{ ...swiss, state: 'approved' }], []],
   ['of one whose nationality nobody knows', [{ ...swiss, nationality: '' }], []],

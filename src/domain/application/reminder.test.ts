@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Remindable, reminderFor, whyNotRemind } from './reminder.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
@@ -25,20 +25,18 @@ test.each([
   expect(reminderFor(application)).toBe(expected)
 })
 
-describe('a reminder by staff', () => {
-  const given = { ...unpaid, remindersStoppedAt: null }
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-  test.each([
-    ['goes out', given, {}, null],
-    ['goes out a day after the last', given, { lastAt: ago(24) }, null],
-    ['waits within a day', given, { lastAt: ago(23.9) }, 'too-soon'],
-    ['goes nowhere where letters come back', given, { unreachable: 'bounced' }, 'unreachable'],
-    ['is not sent after a complaint', given, { unreachable: 'complained' }, 'stopped'],
-    ['never goes out once stopped', { ...given, remindersStoppedAt: ago(90) }, {}, 'stopped'],
-    ['needs something missing', { ...given, ...complete }, {}, 'not-needed'],
-  ] as const)('%s', (_, application, facts, expected) => {
-    const nothing = { lastAt: null, unreachable: null }
-    const reason = expected && `reminder.${expected}`
-    expect(whyNotRemind(application, { ...nothing, ...facts }, now)).toBe(reason)
-  })
+const given = { ...unpaid, remindersStoppedAt: null }
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+test.each([
+  ['goes out', given, {}, null],
+  ['goes out a day after the last', given, { lastAt: ago(24) }, null],
+  ['waits within a day', given, { lastAt: ago(23.9) }, 'too-soon'],
+  ['goes nowhere where letters come back', given, { unreachable: 'bounced' }, 'unreachable'],
+  ['is not sent after a complaint', given, { unreachable: 'complained' }, 'stopped'],
+  ['never goes out once stopped', { ...given, remindersStoppedAt: ago(90) }, {}, 'stopped'],
+  ['needs something missing', { ...given, ...complete }, {}, 'not-needed'],
+] as const)('a reminder by staff %s', (_, application, facts, expected) => {
+  const nothing = { lastAt: null, unreachable: null }
+  const reason = expected && `reminder.${expected}`
+  expect(whyNotRemind(application, { ...nothing, ...facts }, now)).toBe(reason)
 })

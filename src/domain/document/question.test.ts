@@ -7,35 +7,21 @@ const file = (documentType: DocumentType, contentHash: string, more: Partial<Ask
   createdAt: '2026-11-21T04:00:00.000Z',
   ...more,
 })
+const photo = (more: Partial<Asked> = {}) => file('passportPhoto', 'a', more)
+const page = file('passportDocument', 'a')
 const later = '2026-11-21T05:00:00.000Z'
 
 test.each([
-  ['files of their own', [file('passportPhoto', 'a'), file('flightTicket', 'b')], []],
+  ['files of their own', [photo(), file('flightTicket', 'b')], []],
   [
     'one file twice: about the newer',
-    [file('passportPhoto', 'a', { createdAt: later }), file('passportDocument', 'a')],
+    [photo({ createdAt: later }), page],
     ['passportPhoto same-file'],
   ],
-  [
-    'one file twice, both at once',
-    [file('passportPhoto', 'a'), file('passportDocument', 'a')],
-    ['passportPhoto same-file'],
-  ],
-  [
-    'one file twice, and that is right',
-    [file('passportPhoto', 'a', { createdAt: later, isRight: true }), file('flightTicket', 'a')],
-    [],
-  ],
-  [
-    'a photo without a face',
-    [file('passportPhoto', 'a', { lacksFace: true })],
-    ['passportPhoto no-face'],
-  ],
-  [
-    'a photo without a face, and that is right',
-    [file('passportPhoto', 'a', { lacksFace: true, isRight: true })],
-    [],
-  ],
+  ['one file twice, both at once', [photo(), page], ['passportPhoto same-file']],
+  ['one file twice, and that is right', [photo({ createdAt: later, isRight: true }), page], []],
+  ['a photo without a face', [photo({ lacksFace: true })], ['passportPhoto no-face']],
+  ['without a face, and that is right', [photo({ lacksFace: true, isRight: true })], []],
 ])('%s', (_, documents, asked) => {
   const giver = { id: 1, documents }
   const found = documents.flatMap((each) => {

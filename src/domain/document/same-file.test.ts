@@ -7,24 +7,14 @@ const giver = (id: number, ...given: [DocumentType, string][]) => ({
   documents: given.map(([documentType, contentHash]) => ({ documentType, contentHash })),
 })
 
+const photo: [DocumentType, string] = ['passportPhoto', 'a']
+const page: [DocumentType, string] = ['passportDocument', 'a']
+
 test.each<[string, ReturnType<typeof giver>[], [number, DocumentType] | null]>([
-  ['by itself', [giver(1, ['passportPhoto', 'a'])], null],
-  ['others beside it', [giver(1, ['passportPhoto', 'a'], ['flightTicket', 'b'])], null],
-  [
-    'as another document of one person',
-    [giver(1, ['passportPhoto', 'a'], ['flightTicket', 'a'])],
-    [1, 'flightTicket'],
-  ],
-  [
-    'the same photo for two people',
-    [giver(1, ['passportPhoto', 'a']), giver(2, ['passportPhoto', 'a'])],
-    [2, 'passportPhoto'],
-  ],
-  [
-    'as another document of somebody else',
-    [giver(1, ['passportPhoto', 'a']), giver(2, ['passportDocument', 'a'])],
-    [2, 'passportDocument'],
-  ],
+  ['others beside it', [giver(1, photo, ['flightTicket', 'b'])], null],
+  ['as another document', [giver(1, photo, ['flightTicket', 'a'])], [1, 'flightTicket']],
+  ['for two people', [giver(1, photo), giver(2, photo)], [2, 'passportPhoto']],
+  ['as another of somebody else', [giver(1, photo), giver(2, page)], [2, 'passportDocument']],
 ])('a photo, %s', (_, all, expected) => {
   const found = sameFileOf({ id: 1 }, { documentType: 'passportPhoto', contentHash: 'a' }, all)
   expect(found && [found.giver.id, found.documentType]).toEqual(expected)

@@ -15,6 +15,4 @@ test.each([
   ['the only number without the name', [who(1, false, true)], 1],
   ['of two numbers nobody', [who(1, false, true), who(2, false, true)], null],
   ['of a name alone nobody', [who(1, false)], null],
-] as const)('%s', (_, candidates, expected) => {
-  expect(holderOf(candidates)).toBe(expected)
-})
+] as const)('%s', (_, candidates, expected) => expect(holderOf(candidates)).toBe(expected))

@@ -24,6 +24,4 @@ test.each([
   ['files of strangers', sent(201, 1), strangerQuota],
   ['bytes of strangers', sent(101, maxUploadBytes), strangerQuota],
   ['files of a network', sent(4_001, 1), networkQuota],
-])('too many %s are too many', (_, used, allowed) => {
-  expect(isOver(used, allowed)).toBe(true)
-})
+])('too many %s are too many', (_, used, allowed) => expect(isOver(used, allowed)).toBe(true))

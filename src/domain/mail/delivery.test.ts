@@ -14,7 +14,6 @@ test.each([
   ['bounced', 'delayed', 'bounced'],
   ['bounced', 'delivered', 'bounced'],
   ['bounced', 'complained', 'complained'],
-  ['delivered', 'complained', 'complained'],
   ['complained', 'delivered', 'complained'],
   ['complained', 'bounced', 'complained'],
 ] as const)('%s, and then %s: %s', (before, news, after) => {

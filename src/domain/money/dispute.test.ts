@@ -18,9 +18,7 @@ test.each<[string, ReturnType<typeof at>, ReturnType<typeof at>, boolean]>([
   ['a closed dispute is not reopened', at('won', 1), at('open', 9), false],
   ['another end counts where it is younger', at('lost', 1), at('won', 2), true],
   ['and not where it is older', at('won', 2), at('lost', 1), false],
-])('%s', (_, known, told, expected) => {
-  expect(isNews(known, told)).toBe(expected)
-})
+])('%s', (_, known, told, expected) => expect(isNews(known, told)).toBe(expected))
 
 test.each<[DisputeState, number]>([
   ['inquiry', 0],

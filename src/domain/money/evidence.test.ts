@@ -8,13 +8,8 @@ import {
 } from './evidence.ts'
 
 const line = (at: string, more: Partial<EvidenceLogLine> = {}): EvidenceLogLine => ({
-  at: `2026-11-22T${at}:00.000Z`,
-  step: 'document.read',
-  actor: 'staff',
-  about: null,
-  to: null,
-  count: 1,
-  ...more,
+  ...{ at: `2026-11-22T${at}:00.000Z`, step: 'document.read', actor: 'staff', about: null },
+  ...{ to: null, count: 1, ...more },
 })
 
 describe('the log', () => {
@@ -42,9 +37,7 @@ test.each([
   [`Order ${'a1'.repeat(16)}.`, 'Order […].'],
   ['Your code is in the letter of TZ-001042.', 'Your code is in the letter of TZ-001042.'],
   ['one\n\n\n\ntwo', 'one\n\ntwo'],
-])('%j reveals no key', (text, told) => {
-  expect(withoutKeys(text)).toBe(told)
-})
+])('%j reveals no key', (text, told) => expect(withoutKeys(text)).toBe(told))
 
 test('a long letter begins, and says that it goes on', () => {
   expect(beginningOf('short')).toBe('short')

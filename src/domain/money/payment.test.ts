@@ -98,14 +98,9 @@ describe('any reports', () => {
   it('capture at most once, and exactly when some success fits', () => {
     fc.assert(
       fc.property(fc.array(someReport, { maxLength: 12 }), (reports) => {
-        const good = reports.filter(
-          (each) =>
-            each.state === 'succeeded' &&
-            each.orderId === terms.orderId &&
-            each.amountCents === terms.amountCents &&
-            each.currency === terms.currency,
-        )
-        const paying = new Set(good.map((each) => each.attempt)).size
+        const fits = ({ attempt: _, ...report }: (typeof reports)[number]) =>
+          JSON.stringify(report) === JSON.stringify({ state: 'succeeded', ...terms })
+        const paying = new Set(reports.filter(fits).map((each) => each.attempt)).size
         const { captures, refunds } = play(reports)
         expect(captures).toBe(Math.min(paying, 1))
         expect(captures + refunds).toBe(paying)
@@ -116,12 +111,13 @@ describe('any reports', () => {
   it('never move an attempt back', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...attemptStates),
+        fc.nat(attemptStates.length - 1),
         someReport,
         fc.boolean(),
-        (state, report, alreadyPaid) => {
-          const after = stateAfter(state, settle({ ...terms, state }, report, { alreadyPaid }))
-          expect(attemptStates.indexOf(after)).toBeGreaterThanOrEqual(attemptStates.indexOf(state))
+        (at, report, paid) => {
+          const state = attemptStates[at] ?? 'open'
+          const decision = settle({ ...terms, state }, report, { alreadyPaid: paid })
+          expect(attemptStates.indexOf(stateAfter(state, decision))).toBeGreaterThanOrEqual(at)
         },
       ),
     )

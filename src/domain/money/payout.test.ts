@@ -13,9 +13,7 @@ test.each([
   ['', null],
   ['12.345', null],
   ['99999999999', null],
-])('%j is %s cents', (text, cents) => {
-  expect(centsOf(text)).toBe(cents)
-})
+])('%j is %s cents', (text, cents) => expect(centsOf(text)).toBe(cents))
 
 test.each([
   ['2026-11-21', '2026-11-21T00:00:00.000Z'],
@@ -24,9 +22,7 @@ test.each([
   ['2026-02-30', null],
   ['2026-11-21 25:00', null],
   ['21/11/2026', null],
-])('%j is %s', (text, at) => {
-  expect(momentIn(text)?.toISOString() ?? null).toBe(at)
-})
+])('%j is %s', (text, at) => expect(momentIn(text)?.toISOString() ?? null).toBe(at))
 
 const csv = (line: string) => line.split(',')
 const hosted = csv('payout,arrived_on,line,type,reference,amount,fee,currency,at')
@@ -34,15 +30,11 @@ const hosted = csv('payout,arrived_on,line,type,reference,amount,fee,currency,at
 describe('a file', () => {
   test('of a hosted gateway', () => {
     const row = csv('po_1,2026-11-25,l_1,charge,gw_1,233.00,7.06,usd,2026-11-21')
-    expect(payoutLinesOf([hosted, row])).toMatchObject({
-      format: 'hosted',
-      lines: [
-        {
-          ...{ payoutRef: 'po_1', arrivedOn: '2026-11-25', lineRef: 'l_1', kind: 'charge' },
-          ...{ gatewayRef: 'gw_1', amountCents: 233_00, feeCents: 7_06 },
-        },
-      ],
-    })
+    const line = {
+      ...{ payoutRef: 'po_1', arrivedOn: '2026-11-25', lineRef: 'l_1', kind: 'charge' },
+      ...{ gatewayRef: 'gw_1', amountCents: 233_00, feeCents: 7_06 },
+    }
+    expect(payoutLinesOf([hosted, row])).toMatchObject({ format: 'hosted', lines: [line] })
   })
 
   test('of Stripe’s itemized payouts, by the attempt where the report has it', () => {
@@ -53,23 +45,22 @@ describe('a file', () => {
     const row = (end: string) =>
       csv(`po_1,2026-11-25 00:00:00,txn_1,2026-11-21 09:00:00,usd,-233,15,-248,${end}`)
     const ends = ['dispute,ch_1,', 'charge,ch_1,a-b', 'payout,,', 'climate_order,,']
-    expect(payoutLinesOf([head, ...ends.map(row)])).toMatchObject({
-      format: 'stripe-payouts',
-      lines: [
+    const lines = [
+      ...[
         { kind: 'dispute', gatewayRef: 'ch_1' },
         { kind: 'charge', gatewayRef: 'a-b' },
-        { kind: 'adjustment', gatewayRef: null },
       ],
-    })
+      { kind: 'adjustment', gatewayRef: null },
+    ]
+    const found = payoutLinesOf([head, ...ends.map(row)])
+    expect(found).toMatchObject({ format: 'stripe-payouts', lines })
   })
 
   test('of Stripe’s balance', () => {
     const head = csv('id,Type,Source,Amount,Fee,Net,Currency,Created (UTC),Transfer')
     const row = csv('txn_1,charge,ch_1,233.00,7.06,225.94,usd,2026-11-21 09:00,po_1')
-    expect(payoutLinesOf([head, row])).toMatchObject({
-      format: 'stripe-balance',
-      lines: [{ arrivedOn: null, gatewayRef: 'ch_1' }],
-    })
+    const lines = [{ arrivedOn: null, gatewayRef: 'ch_1' }]
+    expect(payoutLinesOf([head, row])).toMatchObject({ format: 'stripe-balance', lines })
   })
 
   test.each([

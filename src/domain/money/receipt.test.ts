@@ -10,17 +10,12 @@ import {
   issuerOf,
   orderCharge,
   type ReceiptFacts,
-  type ReceiptOrder,
   receiptOf,
   supplementCharge,
 } from './receipt.ts'
 import { receiptFileName, writeReceiptNumber } from './receipt-number.ts'
 
-const order: ReceiptOrder = {
-  visaType: 'tourist',
-  processingType: 'normal',
-  numberOfApplicants: 2,
-}
+const order = { visaType: 'tourist', processingType: 'normal', numberOfApplicants: 2 } as const
 const choice = { ...order, hasInsurance: true, hasESim: false }
 const { lines, totalCents } = priceOf(shippedRules, choice)
 const company = issuerOf(defaultCompany)
@@ -40,31 +35,17 @@ const receipt = receiptOf(facts, orderCharge(shippedRules, order, lines))
 
 describe('the addressee', () => {
   const blank = { firstName: '', lastName: '', street1: '', street2: '', city: '', country: '' }
+  const short = { ...blank, lastName: 'Muster', country: 'CHE' }
+  const street = { street1: 'Row 1', city: 'Bern', country: 'ch' }
+  const whole = { ...blank, ...street, firstName: 'Ada', lastName: ' Muster ' }
 
   test.each([
     ['nobody typed anything', null, facts.billing],
     ['blanks only', { ...blank, firstName: ' ' }, facts.billing],
-    [
-      'a whole address',
-      {
-        ...blank,
-        firstName: 'Ada',
-        lastName: ' Muster ',
-        street1: 'Row 1',
-        city: 'Bern',
-        country: 'ch',
-      },
-      { name: 'Ada Muster', lines: ['Row 1', 'Bern'], country: 'CH' },
-    ],
-    [
-      'one name, three letters of a country',
-      { ...blank, lastName: 'Muster', country: 'CHE' },
-      { name: 'Muster', lines: [], country: 'CH' },
-    ],
+    ['a whole address', whole, { name: 'Ada Muster', lines: ['Row 1', 'Bern'], country: 'CH' }],
+    ['one name, a country in three letters', short, { name: 'Muster', lines: [], country: 'CH' }],
     ['a country that is none', { ...blank, country: 'Atlantis' }, facts.billing],
-  ])('%s', (_, typed, expected) => {
-    expect(addresseeOf(typed, 'Zoë Çağlar')).toEqual(expected)
-  })
+  ])('%s', (_, typed, expected) => expect(addresseeOf(typed, 'Zoë Çağlar')).toEqual(expected))
 
   test('the company names the numbers that it has', () => {
     expect(company).toMatchObject({ legalName: 'Karibu Visa', registration: null, taxId: null })
@@ -76,12 +57,8 @@ describe('the addressee', () => {
 describe('a receipt', () => {
   test('shares the total between the authority and us', () => {
     expect(receipt).toMatchObject({
-      kind: 'receipt',
-      subject: 'order',
-      totalCents,
-      authorityCents: 100_00,
-      serviceCents: totalCents - 100_00,
-      billing: { name: 'Zoë Çağlar' },
+      ...{ kind: 'receipt', subject: 'order', billing: { name: 'Zoë Çağlar' } },
+      ...{ totalCents, authorityCents: 100_00, serviceCents: totalCents - 100_00 },
     })
   })
 
@@ -110,19 +87,19 @@ describe('the charge of a supplement', () => {
   const others = visaTypes.flatMap((visaType) =>
     processingTypes.map((processingType) => ({ ...choice, visaType, processingType })),
   )
+  const chargeFor = (after: typeof choice | (typeof others)[number]) =>
+    supplementCharge(...[shippedRules, { order, lines }], {
+      order: after,
+      ...priceOf(shippedRules, after),
+    })
 
   test.each(others)('to $visaType, $processingType is the difference, line by line', (after) => {
     const price = priceOf(shippedRules, after)
-    const charge = supplementCharge(
-      shippedRules,
-      { order, lines },
-      { order: after, lines: price.lines },
-    )
+    const charge = chargeFor(after)
     const sum = charge.lines.reduce((cents, { amountCents }) => cents + amountCents, 0)
     expect(sum).toBe(price.totalCents - totalCents)
-    expect(charge.authorityCents).toBe(
-      authorityCentsOf(shippedRules, after) - authorityCentsOf(shippedRules, order),
-    )
+    const [before, now] = [order, after].map((each) => authorityCentsOf(shippedRules, each))
+    expect(charge.authorityCents).toBe(Number(now) - Number(before))
     for (const line of charge.lines) {
       expect(line.amountCents).not.toBe(0)
       expect(line.quantity * line.unitCents).toBe(line.amountCents)
@@ -130,13 +107,7 @@ describe('the charge of a supplement', () => {
   })
 
   test('names what changed and nothing else', () => {
-    const after = { ...choice, processingType: 'urgent' as const }
-    const charge = supplementCharge(
-      shippedRules,
-      { order, lines },
-      { order: after, ...priceOf(shippedRules, after) },
-    )
-    expect(charge).toEqual({
+    expect(chargeFor({ ...choice, processingType: 'urgent' })).toEqual({
       subject: 'supplement',
       lines: [{ item: 'speed', quantity: 1, unitCents: 79_00, amountCents: 79_00 }],
       authorityCents: 0,
@@ -146,24 +117,16 @@ describe('the charge of a supplement', () => {
 
 describe('a credit note', () => {
   const credit = {
-    ground: 'refund' as const,
-    receiptNumber: 7,
-    receiptIssuedAt: '2026-11-21T09:32:12.000Z',
-    paidCents: totalCents,
-    returnedBeforeCents: 0,
+    ...{ ground: 'refund' as const, receiptNumber: 7, receiptIssuedAt: '2026-11-21T09:32:12.000Z' },
+    ...{ paidCents: totalCents, returnedBeforeCents: 0 },
   }
   const issuing = { company: { ...company, name: 'Later' }, isTest: true }
 
   test('has the addressee of its receipt and the current issuer', () => {
     const note = creditNoteOf(issuing, receipt, { ...credit, totalCents: 10_00 })
     expect(note).toMatchObject({
-      kind: 'credit-note',
-      totalCents: 10_00,
-      receiptNumber: 7,
-      billing: receipt.billing,
-      company: { name: 'Later' },
-      isTest: true,
-      reference: 'TZ-001042',
+      ...{ kind: 'credit-note', totalCents: 10_00, receiptNumber: 7, reference: 'TZ-001042' },
+      ...{ billing: receipt.billing, company: { name: 'Later' }, isTest: true },
     })
     expect(note).not.toHaveProperty('lines')
     expect(note).not.toHaveProperty('authorityCents')

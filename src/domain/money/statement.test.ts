@@ -77,17 +77,14 @@ describe('a statement', () => {
   const read = (...rows: string[]) => statementLinesOf(rows.map((row) => row.split(',')))
 
   test('is read by its headings, in any order', () => {
-    expect(
-      read('Description,Amount,Date,Reference', 'Portal,-50.00,2026-11-20,EV-9', ',1,2026-11-21,'),
-    ).toEqual({
-      lines: [
-        { line: 2, day, amountCents: -50_00, text: 'Portal EV-9', isUsd: true },
-        { line: 3, day: '2026-11-21', amountCents: 1_00, text: '', isUsd: true },
-      ],
-    })
-    expect(read('date,amount,text,currency', `${day},1,x,eur`)).toMatchObject({
-      lines: [{ isUsd: false }],
-    })
+    const head = 'Description,Amount,Date,Reference'
+    const lines = [
+      { line: 2, day, amountCents: -50_00, text: 'Portal EV-9', isUsd: true },
+      { line: 3, day: '2026-11-21', amountCents: 1_00, text: '', isUsd: true },
+    ]
+    expect(read(head, 'Portal,-50.00,2026-11-20,EV-9', ',1,2026-11-21,')).toEqual({ lines })
+    const euros = read('date,amount,text,currency', `${day},1,x,eur`)
+    expect(euros).toMatchObject({ lines: [{ isUsd: false }] })
   })
 
   test.each([
@@ -95,11 +92,7 @@ describe('a statement', () => {
     ['a day that does not exist', ['date,amount,text', `${day},1,x`, '2026-02-30,1,x'], 3],
     ['a day as it may be read two ways', ['date,amount,text', '03/04/2026,1,x'], 2],
     ['a formula', ['date,amount,text', `${day},=1+1,x`], 2],
-    [
-      'a day that does not exist, after empty lines',
-      ['', 'date,amount,text', ',,', '', 'x,1,x'],
-      5,
-    ],
+    ['no day, after empty lines', ['', 'date,amount,text', ',,', '', 'x,1,x'], 5],
     ['no amount', ['date,amount,text', `${day},,x`], 2],
   ])('is refused whole for %s', (_, rows, where) => {
     expect(read(...rows)).toEqual({ wrong: true, line: where })

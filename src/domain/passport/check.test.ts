@@ -17,10 +17,8 @@ describe('a passport page and the answers', () => {
   it.each(['number', 'dateOfBirth', 'expiryDate'] as const)(
     'are not called the same without %s',
     (part) => {
-      expect(checkPassport(read({ [part]: null }), answers)).toEqual({
-        result: 'not-readable',
-        fields: [],
-      })
+      const checked = checkPassport(read({ [part]: null }), answers)
+      expect(checked).toEqual({ result: 'not-readable', fields: [] })
     },
   )
 
@@ -37,22 +35,20 @@ describe('a passport page and the answers', () => {
   })
 })
 
-describe('what a page contradicts is asked about', () => {
-  const name = 'lastName'
-  it.each<[ComparedField[], ComparedField[], ReturnType<typeof doubtAbout>]>([
-    [[], [], null],
-    [[name], [], 'answers-differ'],
-    [[name, 'gender'], ['gender', name], null],
-    [[name, 'gender'], ['gender'], 'answers-differ'],
-    // A renewed passport after a name change.
-    [[name, 'firstName', 'passportNumber', 'passportExpiryDate'], [], 'answers-differ'],
-    // Two typos, and the right name.
-    [['dateOfBirth', 'passportNumber'], [], 'answers-differ'],
-    [['firstName', 'dateOfBirth', 'passportNumber'], [], 'another-person'],
-    [[name, 'dateOfBirth', 'nationality', 'passportNumber'], [], 'another-person'],
-    // A confirmed birth date still leaves questions about the rest.
-    [[name, 'dateOfBirth', 'passportNumber'], ['dateOfBirth'], 'answers-differ'],
-  ])('%j, confirmed %j: %s', (differs, confirmed, doubt) => {
-    expect(doubtAbout(differs, confirmed)).toBe(doubt)
-  })
+const name = 'lastName'
+it.each<[ComparedField[], ComparedField[], ReturnType<typeof doubtAbout>]>([
+  [[], [], null],
+  [[name], [], 'answers-differ'],
+  [[name, 'gender'], ['gender', name], null],
+  [[name, 'gender'], ['gender'], 'answers-differ'],
+  // A renewed passport after a name change.
+  [[name, 'firstName', 'passportNumber', 'passportExpiryDate'], [], 'answers-differ'],
+  // Two typos, and the right name.
+  [['dateOfBirth', 'passportNumber'], [], 'answers-differ'],
+  [['firstName', 'dateOfBirth', 'passportNumber'], [], 'another-person'],
+  [[name, 'dateOfBirth', 'nationality', 'passportNumber'], [], 'another-person'],
+  // A confirmed birth date still leaves questions about the rest.
+  [[name, 'dateOfBirth', 'passportNumber'], ['dateOfBirth'], 'answers-differ'],
+])('what a page contradicts is asked about %j, confirmed %j: %s', (differs, confirmed, doubt) => {
+  expect(doubtAbout(differs, confirmed)).toBe(doubt)
 })

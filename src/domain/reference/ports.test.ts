@@ -1,38 +1,36 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { transportationMethods } from '../application/choice.ts'
 import { shippedRules } from '../rules/shipped.ts'
 import { findPort, needsInsurance, portLabel, portsFor } from './ports.ts'
 
-describe('ports of entry', () => {
-  it.each([
-    ['airports', 6],
-    ['roads', 9],
-    ['vessel', 5],
-  ] as const)('%s lead to %i', (mode, count) => {
-    expect(portsFor(shippedRules, mode)).toHaveLength(count)
-  })
+it.each([
+  ['airports', 6],
+  ['roads', 9],
+  ['vessel', 5],
+] as const)('%s lead to %i', (mode, count) => {
+  expect(portsFor(shippedRules, mode)).toHaveLength(count)
+})
 
-  it('belong to one way of travelling and have one code each', () => {
-    expect(transportationMethods.flatMap((mode) => portsFor(shippedRules, mode))).toEqual(
-      shippedRules.ports,
-    )
-    expect(new Set(shippedRules.ports.map(({ code }) => code)).size).toBe(shippedRules.ports.length)
-  })
+it('ports belong to one way of travelling and have one code each', () => {
+  expect(transportationMethods.flatMap((mode) => portsFor(shippedRules, mode))).toEqual(
+    shippedRules.ports,
+  )
+  expect(new Set(shippedRules.ports.map(({ code }) => code)).size).toBe(shippedRules.ports.length)
+})
 
-  it('name the Tanzanian post beside a Kenyan name', () => {
-    const label = (code: string) =>
-      shippedRules.ports.filter((port) => port.code === code).map(portLabel)
-    expect(label('road-lunga-lunga')).toEqual(['Lunga Lunga (Horohoro)'])
-    expect(label('road-namanga')).toEqual(['Namanga'])
-  })
+it('ports name the Tanzanian post beside a Kenyan name', () => {
+  const label = (code: string) =>
+    shippedRules.ports.filter((port) => port.code === code).map(portLabel)
+  expect(label('road-lunga-lunga')).toEqual(['Lunga Lunga (Horohoro)'])
+  expect(label('road-namanga')).toEqual(['Namanga'])
+})
 
-  it('know Zanzibar', () => {
-    expect(
-      shippedRules.ports
-        .filter(({ code }) => needsInsurance(shippedRules, code))
-        .map(({ city }) => city),
-    ).toEqual(['Zanzibar', 'Zanzibar'])
-    expect(findPort(shippedRules, 'air-jro')?.name).toBe('Kilimanjaro International Airport')
-    expect(findPort(shippedRules, 'AIR-JRO')).toBeUndefined()
-  })
+it('ports know Zanzibar', () => {
+  expect(
+    shippedRules.ports
+      .filter(({ code }) => needsInsurance(shippedRules, code))
+      .map(({ city }) => city),
+  ).toEqual(['Zanzibar', 'Zanzibar'])
+  expect(findPort(shippedRules, 'air-jro')?.name).toBe('Kilimanjaro International Airport')
+  expect(findPort(shippedRules, 'AIR-JRO')).toBeUndefined()
 })

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
+import type { DocumentType } from '../document/document.ts'
 import { changesFor, type RulesChange, type RulesOrder } from './change.ts'
 import type { RulesDocument } from './rules.ts'
 import { rulesOf } from './rules.ts'
 import { shippedDocument as now } from './shipped.ts'
 
 const order: RulesOrder = {
-  visaType: 'tourist',
-  processingType: 'urgent',
-  numberOfApplicants: 2,
-  hasInsurance: false,
-  hasESim: true,
+  ...{ visaType: 'tourist', processingType: 'urgent', numberOfApplicants: 2 },
+  ...{ hasInsurance: false, hasESim: true },
   nationalities: ['CH', 'CH', ''],
 }
 
@@ -21,6 +19,10 @@ const visa = (kind: keyof RulesDocument['prices']['visas'], baseCents: number, f
   prices({
     visas: { ...now.prices.visas, [kind]: { baseCents, authorityCents: fee, validityDays: 90 } },
   })
+const dearerFee = amount('authority', 100_00, 120_00)
+const days = (least: number, most: number) => ({ unit: 'business-days', least, most }) as const
+const documents = (...tourist: DocumentType[]) => ({ documents: { ...now.documents, tourist } })
+const swiss = (to: string) => ({ code: 'regime', nationality: 'CH', to })
 const regime = (code: string, to: string) =>
   ({ regimes: { ...now.regimes, [code]: to } }) as Partial<RulesDocument>
 
@@ -29,26 +31,13 @@ const table: [string, Partial<RulesDocument>, unknown[]][] = [
   [
     'the official fee, passed on',
     visa('tourist', 105_00, 60_00),
-    [
-      amount('base', 190_00, 210_00),
-      amount('authority', 100_00, 120_00),
-      amount('total', 495_00, 515_00),
-    ],
+    [amount('base', 190_00, 210_00), dearerFee, amount('total', 495_00, 515_00)],
   ],
-  [
-    'the official fee, at the same price',
-    visa('tourist', 95_00, 60_00),
-    [amount('authority', 100_00, 120_00)],
-  ],
+  ['the official fee, at the same price', visa('tourist', 95_00, 60_00), [dearerFee]],
   ['another kind of visa', visa('business', 400_00, 250_00), []],
   [
     'the processing fee of this number',
-    prices({
-      processing: [
-        { from: 1, cents: 69_00 },
-        { from: 2, cents: 60_00 },
-      ],
-    }),
+    prices({ processing: [1, 2].map((from) => ({ from, cents: 60_00 })) }),
     [amount('processing', 67_00, 60_00), amount('total', 495_00, 488_00)],
   ],
   [
@@ -66,41 +55,22 @@ const table: [string, Partial<RulesDocument>, unknown[]][] = [
     'an extra that is, and the fee for documents',
     prices({ esimCents: 50_00, documentCents: 70_00 }),
     [
-      amount('esim', 90_00, 100_00),
-      amount('document', 69_00, 70_00),
+      ...[amount('esim', 90_00, 100_00), amount('document', 69_00, 70_00)],
       amount('total', 495_00, 506_00),
     ],
   ],
   [
     'the days of this speed',
-    { speeds: { ...now.speeds, urgent: { unit: 'business-days', least: 3, most: 4 } } },
-    [
-      {
-        code: 'ready',
-        speed: 'urgent',
-        from: { unit: 'business-days', least: 2, most: 3 },
-        to: { unit: 'business-days', least: 3, most: 4 },
-      },
-    ],
+    { speeds: { ...now.speeds, urgent: days(3, 4) } },
+    [{ code: 'ready', speed: 'urgent', from: days(2, 3), to: days(3, 4) }],
   ],
-  [
-    'the days of another speed',
-    { speeds: { ...now.speeds, normal: { unit: 'business-days', least: 6, most: 8 } } },
-    [],
-  ],
+  ['the days of another speed', { speeds: { ...now.speeds, normal: days(6, 8) } }, []],
   [
     'a nationality that is referred now',
     regime('CH', 'referral'),
-    [
-      { code: 'regime', nationality: 'CH', to: 'referral' },
-      { code: 'authority-days', from: 10, to: 60 },
-    ],
+    [swiss('referral'), { code: 'authority-days', from: 10, to: 60 }],
   ],
-  [
-    'a nationality that needs no visa now',
-    regime('CH', 'exempt'),
-    [{ code: 'regime', nationality: 'CH', to: 'exempt' }],
-  ],
+  ['a nationality that needs no visa now', regime('CH', 'exempt'), [swiss('exempt')]],
   ['a nationality of nobody', regime('DE', 'referral'), []],
   [
     'the days of the authority',
@@ -109,19 +79,10 @@ const table: [string, Partial<RulesDocument>, unknown[]][] = [
   ],
   [
     'the documents',
-    {
-      documents: {
-        ...now.documents,
-        tourist: ['passportDocument', 'passportPhoto', 'invitationLetter'],
-      },
-    },
+    documents('passportDocument', 'passportPhoto', 'invitationLetter'),
     [{ code: 'documents', added: ['invitationLetter'], dropped: ['flightTicket'] }],
   ],
-  [
-    'the documents in another order',
-    { documents: { ...now.documents, tourist: now.documents.tourist.toReversed() } },
-    [],
-  ],
+  ['the documents in another order', documents(...now.documents.tourist.toReversed()), []],
   [
     'the validity of passports',
     { passport: { daysAfterArrival: 90, monthsFromToday: 7 } },

@@ -71,9 +71,8 @@ test.each([
 
 test('a port that is gone keeps its name for an application', () => {
   const agreed = rulesOf(shippedDocument, 1)
-  const [first, ...others] = agreed.ports.map((each) => ({ ...each, name: `${each.name} now` }))
+  const others = agreed.ports.slice(1).map((each) => ({ ...each, name: `${each.name} now` }))
   const { ports } = rulesFor(agreed, { ...agreed, version: 2, ports: others })
-  expect(first).toBeDefined()
   expect(ports).toEqual([...others, agreed.ports[0]])
 })
 

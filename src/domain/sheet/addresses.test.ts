@@ -8,6 +8,7 @@ const people = [
   open('Çiğdem Yılmaz'),
   open('José Núñez de Castro'),
 ]
+const [a, b, c, d] = ['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org']
 const named = (text: string, of: readonly Addressee[] = people) => {
   const { found, left } = matchAddresses(text, of)
   return [Object.fromEntries(found), left]
@@ -16,49 +17,25 @@ const named = (text: string, of: readonly Addressee[] = people) => {
 test.each([
   ['as mail programs write it', 'Bruno Muster <b@x.org>', { 1: 'b@x.org' }],
   [
-    'surname first, with a comma, several in a line',
-    '"Muster, Bruno" <b@x.org>, Cigdem Yilmaz <c@x.org>; Jose Nunez <j@x.org>',
-    { 1: 'b@x.org', 2: 'c@x.org', 3: 'j@x.org' },
+    'surname first, several in a line',
+    '"Muster, Bruno" <b@x.org>; Jose Nunez <d@x.org>',
+    { 1: b, 3: d },
   ],
   ['a row of a table', '2\tBruno\tMuster\t+41 79 1\tb@x.org', { 1: 'b@x.org' }],
   ['the name after it, the link of a page', 'mailto:b@x.org Bruno', { 1: 'b@x.org' }],
   ['the name in the mailbox', 'bruno.muster@x.org', { 1: 'bruno.muster@x.org' }],
-  [
-    'a line for each',
-    'a@x.org\n\nc@x.org\nd@x.org\n',
-    { 0: 'a@x.org', 2: 'c@x.org', 3: 'd@x.org' },
-  ],
-  [
-    'fewer than people, in order: the first writes the list',
-    'b@x.org\r\nc@x.org.',
-    {
-      1: 'b@x.org',
-      2: 'c@x.org',
-    },
-  ],
-  [
-    'in a line, wide signs',
-    'a@x.org，b＠x.org、c@x.org; d@x.org',
-    {
-      0: 'a@x.org',
-      1: 'b@x.org',
-      2: 'c@x.org',
-      3: 'd@x.org',
-    },
-  ],
+  ['a line for each', 'a@x.org\n\nc@x.org\nd@x.org\n', { 0: a, 2: c, 3: d }],
+  ['fewer than people, in order: the first writes the list', 'b@x.org\r\nc@x.org.', { 1: b, 2: c }],
+  ['in a line, wide signs', 'a@x.org，b＠x.org、c@x.org; d@x.org', { 0: a, 1: b, 2: c, 3: d }],
   ['by name before those in order', 'x@x.org\nBruno <b@x.org>', { 1: 'b@x.org', 2: 'x@x.org' }],
   ['nothing', ' \n ', {}],
-])('%s', (_, text, found) => {
-  expect(named(text)).toEqual([found, []])
-})
+])('%s', (_, text, found) => expect(named(text)).toEqual([found, []]))
 
 test.each([
   ['of no address', 'Bruno Muster\nb@\n@x.org b@x'],
   ['of an unknown name', 'Zora Muster <z@x.org>'],
   ['of a name that two have', 'Muster <m@x.org>'],
-])('a line %s stays as it is', (_, text) => {
-  expect(named(text)).toEqual([{}, text.split('\n')])
-})
+])('a line %s stays as it is', (_, text) => expect(named(text)).toEqual([{}, text.split('\n')]))
 
 test('more than there are people stay', () => {
   const list = ['a', 'b', 'c', 'd', 'e'].map((each) => `${each}@x.org`)
@@ -67,10 +44,8 @@ test('more than there are people stay', () => {
 
 test('an unknown name goes to a traveller without a name', () => {
   const some = [open('Ada Muster'), open(''), open('')]
-  expect(named('Zora <z@x.org>\nBen <b@x.org>\nQ <q@x.org>', some)).toEqual([
-    { 1: 'z@x.org', 2: 'b@x.org' },
-    ['Q <q@x.org>'],
-  ])
+  const list = 'Zora <c@x.org>\nBen <b@x.org>\nQ <q@x.org>'
+  expect(named(list, some)).toEqual([{ 1: c, 2: b }, ['Q <q@x.org>']])
 })
 
 test('travellers who are done or have a link get no address, and those with an address none by order', () => {
@@ -78,8 +53,6 @@ test('travellers who are done or have a link get no address, and those with an a
   const some = [{ ...ada, isOpen: false }, { ...bruno, hasAddress: true }, ...rest]
   expect(named('Ada <a@x.org>', some)).toEqual([{}, ['Ada <a@x.org>']])
   expect(named('1@x.org\n2@x.org', some)[0]).toEqual({ 2: '1@x.org', 3: '2@x.org' })
-  expect(named('1@x.org\n2@x.org\n3@x.org\n4@x.org', some)).toEqual([
-    { 1: '2@x.org', 2: '3@x.org', 3: '4@x.org' },
-    ['1@x.org'],
-  ])
+  const list = [a, b, c, d].join('\n')
+  expect(named(list, some)).toEqual([{ 1: b, 2: c, 3: d }, [a]])
 })

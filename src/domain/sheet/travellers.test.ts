@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exampleApplicant, exampleContext } from '../../../test/support/answers.ts'
-import { computingMs } from '../../../test/support/computing.ts'
 import { sheetFields } from './headings.ts'
 import { asksOrder, examplePassport, type SheetRow, sheetOf, travellersOf } from './travellers.ts'
 
@@ -42,14 +41,9 @@ describe('columns', () => {
     const bruno = 'X7654321|Bruno|Muster|m|1988-01-02|DE|2021-05-02|2031-05-01'
     const { rows } = sheetOf(table(`${ada}\n${bruno}`))
     expect(rows[1]).toEqual({
-      passportNumber: 'X7654321',
-      firstName: 'Bruno',
-      lastName: 'Muster',
-      gender: 'm',
-      dateOfBirth: '1988-01-02',
-      nationality: 'DE',
-      passportIssueDate: '2021-05-02',
-      passportExpiryDate: '2031-05-01',
+      ...{ passportNumber: 'X7654321', firstName: 'Bruno', lastName: 'Muster', gender: 'm' },
+      ...{ dateOfBirth: '1988-01-02', nationality: 'DE' },
+      ...{ passportIssueDate: '2021-05-02', passportExpiryDate: '2031-05-01' },
     })
   })
 
@@ -63,12 +57,7 @@ describe('columns', () => {
     ['First name|Middle name|Last name', 'Ada|Maria|Muster', 'Ada Maria', 'Muster'],
     ['Middle name|Last name|First name', 'Maria|Muster|Ada', 'Ada Maria', 'Muster'],
     ['Vorname|Zweiter Vorname|Nachname', 'Ada|Maria|Muster', 'Ada Maria', 'Muster'],
-    [
-      'First name|Second name|Other names|Surname',
-      'Ada|Maria|Eva|Muster',
-      'Ada Maria Eva',
-      'Muster',
-    ],
+    ['First name|Second name|Other names|Surname', 'Ada|Eva|Ida|Muster', 'Ada Eva Ida', 'Muster'],
     ['First name|Middle name|Surname', 'Ada Maria|Maria|Muster', 'Ada Maria', 'Muster'],
     ['First name|Middle name|Surname', 'Ada||Muster', 'Ada', 'Muster'],
     ['Имя|Второе имя|Фамилия', 'Ада|Мария|Мустер', 'Ада Мария', 'Мустер'],
@@ -111,9 +100,7 @@ describe('columns', () => {
 })
 
 describe('travellers', () => {
-  test('complete rows have nothing against them', () => {
-    expect(faults([asRow()])).toEqual([[]])
-  })
+  test('complete rows have nothing against them', () => expect(faults([asRow()])).toEqual([[]]))
 
   test('cells as people write them become answers', () => {
     const typed = { dateOfBirth: '27 Mar 1990', nationality: 'Swiss', gender: 'weiblich' }
@@ -121,23 +108,16 @@ describe('travellers', () => {
     const [traveller] = travellersOf([row], reading)
     expect(traveller?.faults).toEqual([])
     expect(traveller?.answers).toMatchObject({
-      dateOfBirth: '1990-03-27',
-      nationality: 'CH',
-      gender: 'female',
-      passportIssuingCountry: 'CH',
-      residentialCountry: 'CH',
+      ...{ dateOfBirth: '1990-03-27', nationality: 'CH', gender: 'female' },
+      ...{ passportIssuingCountry: 'CH', residentialCountry: 'CH' },
     })
   })
 
   test('what cannot be understood is said once, and what breaks a rule by that rule', () => {
     const row = asRow({ nationality: 'Atlantis', passportNumber: 'Ж1', dateOfBirth: '31.2.1990' })
-    expect(faults([{ ...row, passportIssuingCountry: 'CH' }])).toEqual([
-      [
-        'dateOfBirth date.no-such-day',
-        'nationality unread',
-        'passportNumber passportNumber.symbols',
-      ],
-    ])
+    const unread = ['dateOfBirth date.no-such-day', 'nationality unread']
+    const found = [...unread, 'passportNumber passportNumber.symbols']
+    expect(faults([{ ...row, passportIssuingCountry: 'CH' }])).toEqual([found])
   })
 
   test('a date that can be read both ways waits for the order', () => {
@@ -202,38 +182,19 @@ test('any sheet: nothing throws, and no traveller appears twice', () => {
   )
 })
 
-test('two hundred rows are understood well within a second', () => {
-  const cells = [
-    [...sheetFields],
-    ...Array.from({ length: 200 }, (_, index) =>
-      sheetFields.map(
-        (field) => asRow({ passportNumber: `X1${index}`, dateOfBirth: '3/27/1990' })[field] ?? '',
-      ),
-    ),
-  ]
-  const took = computingMs(() => {
-    const { rows } = sheetOf(cells)
-    expect(travellersOf(rows, reading).length).toBeGreaterThanOrEqual(200)
-  })
-  expect(took).toBeLessThan(1000)
-})
-
 test.each([
-  ['31.02.2015', { day: '31', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
-  ['2015-02-31', { day: '31', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
-  ['31/4/2015', { day: '31', month: '4', year: '2015' }, { month: 4, year: '2015', days: 30 }],
-  [
-    '31 février 2015',
-    { day: '31', month: '2', year: '2015' },
-    { month: 2, year: '2015', days: 28 },
-  ],
-  ['31.02.15', { day: '31', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
-  ['20150431', { day: '31', month: '4', year: '2015' }, { month: 4, year: '2015', days: 30 }],
-  ['2015年2月31日', { day: '31', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
-  ['2/30/2015', { day: '30', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
-])('%s, a day its month does not have, is passed on', (dateOfBirth, typed, params) => {
+  ['31.02.2015', 31, 2, 28],
+  ['2015-02-31', 31, 2, 28],
+  ['31/4/2015', 31, 4, 30],
+  ['31 février 2015', 31, 2, 28],
+  ['31.02.15', 31, 2, 28],
+  ['20150431', 31, 4, 30],
+  ['2015年2月31日', 31, 2, 28],
+  ['2/30/2015', 30, 2, 28],
+])('%s, a day its month does not have, is passed on', (dateOfBirth, day, month, days) => {
   const [read] = travellersOf([asRow({ dateOfBirth })], reading)
+  const typed = { day: String(day), month: String(month), year: '2015' }
   expect(read?.typed).toEqual({ dateOfBirth: typed })
-  const fault = read?.faults.find(({ field }) => field === 'dateOfBirth')
-  expect(fault?.finding).toMatchObject({ code: 'date.no-such-day', params })
+  const finding = { code: 'date.no-such-day', params: { month, year: '2015', days } }
+  expect(read?.faults).toMatchObject([{ field: 'dateOfBirth', finding }])
 })

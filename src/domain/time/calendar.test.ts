@@ -22,24 +22,14 @@ const anyDate = fc
   )
 
 describe('which dates exist', () => {
-  it.each([
-    ['2028-02-29', true],
-    ['2026-02-29', false],
-    ['2000-02-29', true],
-    ['1900-02-29', false],
-    ['2026-04-31', false],
-    ['2026-12-31', true],
-    ['2026-13-01', false],
-    ['2026-00-10', false],
-    ['2026-01-00', false],
-    ['2026-1-1', false],
-    [' 2026-01-01', false],
-    ['2026-01-01T00:00', false],
-    ['01-01-2026', false],
-    ['', false],
-  ])('%s: %s', (text, exists) => {
-    expect(isCalendarDate(text)).toBe(exists)
+  it.each(['2028-02-29', '2000-02-29', '2026-12-31'])('%s does', (text) => {
+    expect(isCalendarDate(text)).toBe(true)
   })
+
+  it.each([
+    ...['2026-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00'],
+    ...['2026-1-1', ' 2026-01-01', '2026-01-01T00:00', '01-01-2026', ''],
+  ])('%j does not', (text) => expect(isCalendarDate(text)).toBe(false))
 
   it('knows the length of every month as the calendar of the run time does', () => {
     for (let month = 1; month <= 12; month += 1) {
@@ -55,11 +45,7 @@ describe('arithmetic', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-03-01', -1, '2026-02-28'],
-    ['2026-11-21', 365, '2027-11-21'],
-    ['1970-01-01', 0, '1970-01-01'],
-  ])('%s and %i days is %s', (date, days, expected) => {
-    expect(addDays(date, days)).toBe(expected)
-  })
+  ])('%s and %i days is %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected))
 
   it('agrees with the clock of the run time about any day', () => {
     fc.assert(
@@ -99,9 +85,7 @@ describe('arithmetic', () => {
     ['1990-11-21', '2026-11-20', 35],
     ['1990-11-21', '2026-11-21', 36],
     ['2026-11-22', '2026-11-21', -1],
-  ])('somebody born on %s is on %s %i', (birth, on, age) => {
-    expect(ageOn(birth, on)).toBe(age)
-  })
+  ])('somebody born on %s is on %s %i', (birth, on, age) => expect(ageOn(birth, on)).toBe(age))
 
   it('has weekdays where the run time has them', () => {
     fc.assert(

@@ -25,13 +25,10 @@ describe('a date in three fields', () => {
     ['31', '2', '1990', { year: 1990, month: 2, days: 28 }],
     ['30', '2', '2028', { year: 2028, month: 2, days: 29 }],
     ['31', 'April', '2027', { year: 2027, month: 4, days: 30 }],
-  ])(
-    '%s %s %s is never another day: the length of the month is named',
-    (day, month, year, length) => {
-      const result = parseTypedDate(typed(day, month, year), english)
-      expect(result).toEqual({ fault: 'no-such-day', ...length })
-    },
-  )
+  ])('%s %s %s is never another day: the month has its length', (day, month, year, length) => {
+    const result = parseTypedDate(typed(day, month, year), english)
+    expect(result).toEqual({ fault: 'no-such-day', ...length })
+  })
 
   it.each([
     ['', '', '', 'empty'],
@@ -54,20 +51,18 @@ describe('a date in three fields', () => {
   })
 })
 
-describe('a day that its month lost', () => {
-  const march31 = typed('31', '3', '1990')
-  it.each([
-    ['the month changed after it', march31, typed('31', 'April', '1990'), 30],
-    ['the year changed after it', typed('29', '2', '2028'), typed('29', '2', '2027'), 28],
-    ['it was typed together with its month', typed('', '', ''), typed('31', '2', '1990'), null],
-    ['it was typed first and the rest later', typed('31', '', ''), typed('31', '2', '1990'), null],
-    ['it was changed too', typed('30', '3', '1990'), typed('31', '2', '1990'), null],
-    ['what stood there was no date', typed('31', '2', '1990'), typed('31', '4', '1990'), null],
-    ['nothing is wrong', march31, typed('31', '5', '1990'), null],
-    ['something else is wrong', march31, typed('31', '13', '1990'), null],
-  ])('%s', (_, before, after, day) => {
-    expect(clampedDay(before, after, english)).toBe(day)
-  })
+const march31 = typed('31', '3', '1990')
+it.each([
+  ['the month changed after it', march31, typed('31', 'April', '1990'), 30],
+  ['the year changed after it', typed('29', '2', '2028'), typed('29', '2', '2027'), 28],
+  ['it was typed together with its month', typed('', '', ''), typed('31', '2', '1990'), null],
+  ['it was typed first and the rest later', typed('31', '', ''), typed('31', '2', '1990'), null],
+  ['it was changed too', typed('30', '3', '1990'), typed('31', '2', '1990'), null],
+  ['what stood there was no date', typed('31', '2', '1990'), typed('31', '4', '1990'), null],
+  ['nothing is wrong', march31, typed('31', '5', '1990'), null],
+  ['something else is wrong', march31, typed('31', '13', '1990'), null],
+])('a day that its month lost %s', (_, before, after, day) => {
+  expect(clampedDay(before, after, english)).toBe(day)
 })
 
 describe('a whole date in one text', () => {
@@ -89,18 +84,18 @@ describe('a whole date in one text', () => {
   })
 
   it.each([
-    '',
-    '27',
-    '27 3',
-    '27 3 90',
-    '31/2/1990',
-    'H31.5.1',
-    '2年3月27日',
-    '27 3 1990 X',
-    'X1234567',
-  ])('%j is none', (text) => {
-    expect(splitDate(text, english)).toBeNull()
-  })
+    ...[
+      '',
+      '27',
+      '27 3',
+      '27 3 90',
+      '31/2/1990',
+      'H31.5.1',
+      '2年3月27日',
+      '27 3 1990 X',
+      'X1234567',
+    ],
+  ])('%j is none', (text) => expect(splitDate(text, english)).toBeNull())
 })
 
 describe('month names', () => {
@@ -108,11 +103,8 @@ describe('month names', () => {
     const names = monthNamesOf(language)
     const forms: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { dateStyle: 'long' }]
     for (const form of forms) {
-      const format = new Intl.DateTimeFormat(language, {
-        ...form,
-        timeZone: 'UTC',
-        calendar: 'gregory',
-      })
+      const style = { ...form, timeZone: 'UTC', calendar: 'gregory' }
+      const format = new Intl.DateTimeFormat(language, style)
       for (let month = 0; month < 12; month += 1) {
         const parts = format.formatToParts(Date.UTC(2026, month, 15))
         const name = parts.find(({ type }) => type === 'month')?.value ?? ''

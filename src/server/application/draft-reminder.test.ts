@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { startApp } from '../../../test/support/app.ts'
+import { codeOf, startApp } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { changeRows, insertRow, rowsOf } from '../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../test/support/services.ts'
 import { sendLetter } from '../correspondence/letter/send.ts'
 import { forgetReminded } from '../data/application/draft-reminder.ts'
@@ -9,16 +10,14 @@ import { sweepRows } from '../operation/jobs/sweep.ts'
 import { addressHash } from '../platform/address-hash.ts'
 import { remindDrafts } from './draft-reminder.ts'
 
+const remembered = ['remindedAddress', 'unreachableAddress', 'rateLimit'] as const
 let networks = 0
 
 const t = await forFile(startServices())
 const { db } = t.services
 const app = await forFile(startApp(t.services))
 beforeEach(async () => {
-  for (const table of ['travellerSession', 'application', 'letter'] as const) {
-    await db.deleteFrom(table).execute()
-  }
-  for (const table of ['remindedAddress', 'unreachableAddress', 'rateLimit'] as const) {
+  for (const table of ['travellerSession', 'application', 'letter', ...remembered] as const) {
     await db.deleteFrom(table).execute()
   }
   t.sink.received.length = 0
@@ -52,13 +51,8 @@ async function run() {
   await remindDrafts(app.services, t.time.now)
   await remindDrafts(app.services, t.time.now)
   const before = t.sink.received.length
-  const letters = await db
-    .selectFrom('letter')
-    .select('id')
-    .where('state', '=', 'queued')
-    .where('kind', '=', 'draft-reminder')
-    .execute()
-  for (const { id } of letters) await sendLetter(app.services, id)
+  const queued = { state: 'queued', kind: 'draft-reminder' } as const
+  for (const { id } of await rowsOf(db, 'letter', queued)) await sendLetter(app.services, id)
   return t.sink.received.slice(before).map(({ raw }) => {
     const mail = parseMail(raw)
     const text = partOfType(mail, 'text/plain')?.content.toString() ?? ''
@@ -72,7 +66,7 @@ async function run() {
   })
 }
 
-const rows = () => db.selectFrom('remindedAddress').selectAll().execute()
+const rows = () => rowsOf(db, 'remindedAddress')
 const forget = (token: string) => app.browser(network()).post('/api/draft/forget', { token })
 
 describe('answers that were left', () => {
@@ -114,34 +108,29 @@ describe('answers that were left', () => {
     expect(await run()).toHaveLength(1)
   })
 
-  test.each([
-    ['on the first step', () => begun(email, 1)],
+  const applied = () => insertExample(t.services, { now: t.time.now })
+  const becomes = async (application: Promise<{ id: number }>) =>
+    changeRows(db, 'draft', {}, { applicationId: (await application).id })
+
+  test.each<[string, () => Promise<unknown>]>([
     [
       'by a page that does not say its language',
       () => app.browser(network()).put('/api/draft', contentOf(email)),
     ],
-    [
-      'and became an application',
-      async () => {
-        await begun()
-        const { id } = await insertExample(t.services, { now: t.time.now })
-        await db.updateTable('draft').set({ applicationId: id }).execute()
-      },
-    ],
+    ['and became an application', () => begun().then(() => becomes(applied()))],
     [
       'by somebody who applied in another browser',
       async () => {
         await begun(email.toUpperCase())
         later(1)
-        await insertExample(t.services, { now: t.time.now })
+        await applied()
       },
     ],
     [
       'by somebody who wants no reminders of an application',
       async () => {
-        const { id } = await insertExample(t.services, { now: t.time.now })
-        const stopped = db.updateTable('application')
-        await stopped.set({ remindersStoppedAt: t.time.now }).where('id', '=', id).execute()
+        const { id } = await applied()
+        await changeRows(db, 'application', { id }, { remindersStoppedAt: t.time.now })
         later(1)
         await begun()
       },
@@ -150,33 +139,20 @@ describe('answers that were left', () => {
       'with an address whose letters come back',
       async () => {
         await begun()
-        const unreachable = { address: email, reason: 'bounced', since: t.time.now }
-        await db.insertInto('unreachableAddress').values(unreachable).execute()
+        const unreachable = { address: email, reason: 'bounced', since: t.time.now } as const
+        await insertRow(db, 'unreachableAddress', unreachable)
       },
     ],
-    [
-      'and were forgotten',
-      async () => {
-        const browser = await begun()
-        await browser.delete('/api/draft')
-      },
-    ],
+    ['and were forgotten', () => begun().then((browser) => browser.delete('/api/draft'))],
     [
       'and cannot be opened any more',
-      async () => {
-        await begun()
-        await db
-          .updateTable('draft')
-          .set({ content: Buffer.alloc(64) })
-          .execute()
-      },
+      () => begun().then(() => changeRows(db, 'draft', {}, { content: Buffer.alloc(64) })),
     ],
   ])('%s are left alone', async (_, make) => {
     await make()
     later(25)
     expect(await run()).toEqual([])
-    const written = db.selectFrom('letter').select('id')
-    expect(await written.where('kind', '=', 'draft-reminder').execute()).toEqual([])
+    expect(await rowsOf(db, 'letter', { kind: 'draft-reminder' })).toEqual([])
   })
 
   test('are left alone where the operator switched reminders off', async () => {
@@ -190,15 +166,14 @@ describe('answers that were left', () => {
     await begun()
     later(25)
     await remindDrafts(app.services, t.time.now)
-    const { id } = await insertExample(t.services, { now: t.time.now })
-    await db.updateTable('draft').set({ applicationId: id }).execute()
+    await becomes(applied())
     expect(await run()).toEqual([])
   })
 })
 
 describe('an address', () => {
   test('is reminded once in thirty days, however many browsers name it', async () => {
-    for (let count = 0; count < 4; count += 1) await begun(count % 2 ? email : email.toUpperCase())
+    for (const named of [email, email.toUpperCase(), email]) await begun(named)
     later(25)
     await Promise.all([1, 2].map(() => remindDrafts(app.services, t.time.now)))
     expect(await run()).toHaveLength(1)
@@ -219,8 +194,7 @@ describe('an address', () => {
     const [row] = await rows()
     expect(row?.addressHash).toEqual(addressHash(t.services.linkKey, ` ${email.toUpperCase()}`))
     expect(addressHash(Buffer.alloc(32), email)).not.toEqual(row?.addressHash)
-    const drafts = await db.selectFrom('draft').selectAll().execute()
-    expect(JSON.stringify([row, drafts])).not.toContain('ada.muster')
+    expect(JSON.stringify([row, await rowsOf(db, 'draft')])).not.toContain('ada.muster')
   })
 
   test('of many, one network has twenty a day reminded', async () => {
@@ -249,7 +223,7 @@ test('of an erased person nothing stays but that they refused', async () => {
   await forget(letter?.forget ?? '')
   await erase()
   expect(await rows()).toHaveLength(1)
-  await db.updateTable('remindedAddress').set({ refusedAt: null }).execute()
+  await changeRows(db, 'remindedAddress', {}, { refusedAt: null })
   await erase()
   expect(await rows()).toEqual([])
 })
@@ -297,25 +271,17 @@ describe('‘forget this’', () => {
   test('leaves an application alone that came of the answers', async () => {
     const { token } = await reminded()
     const { id } = await insertExample(t.services, { now: t.time.now })
-    await db.updateTable('draft').set({ applicationId: id }).execute()
+    await changeRows(db, 'draft', {}, { applicationId: id })
     expect((await forget(token)).status).toBe(204)
-    expect(await db.selectFrom('draft').selectAll().execute()).toHaveLength(1)
+    expect(await rowsOf(db, 'draft')).toHaveLength(1)
     expect(await rows()).toMatchObject([{ refusedAt: t.time.now }])
   })
 
-  test.each(['', 'nonsense', '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11.forged'])(
-    'with a secret of nobody does nothing: %j',
-    async (token) => {
-      const { browser } = await reminded()
-      const { status, body } = await forget(token)
-      expect([status, body.code]).toEqual([410, 'link.expired'])
-      expect((await browser.get('/api/draft')).status).toBe(200)
-    },
-  )
-
-  test('is nothing that opening the link does, and the other secret of the letter is none', async () => {
+  test('with a secret of nobody, or with the one that goes on, does nothing', async () => {
     const { browser, secret } = await reminded()
-    expect((await forget(secret)).body.code).toBe('link.expired')
+    for (const token of ['', '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11.forged', secret]) {
+      expect(codeOf(await forget(token))).toBe('410 link.expired')
+    }
     expect((await browser.get('/api/draft')).status).toBe(200)
   })
 })

@@ -2,18 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
 import { startApp } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
+import { rowsOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
+import { linkToken } from '../platform/link-token.ts'
 
 const parts = await forFile(startServices())
 const app = await forFile(startApp(parts.services))
 
 const visitor = () => app.visitor()
-
-const application = (changes: object = {}) => ({
-  ...exampleDetails(),
-  applicants: [exampleApplicant()],
-  ...changes,
-})
 
 describe('unfinished answers', () => {
   const content = (contactName: string) => ({
@@ -33,8 +29,8 @@ describe('unfinished answers', () => {
       application: null,
     })
     expect((await visitor().get('/api/draft')).status).toBe(204)
-    const rows = await parts.services.db.selectFrom('draft').select('content').execute()
-    for (const row of rows) expect(row.content.toString('latin1')).not.toContain('SECRET99')
+    for (const row of await rowsOf(parts.services.db, 'draft'))
+      expect(row.content.toString('latin1')).not.toContain('SECRET99')
     expect((await browser.delete('/api/draft')).status).toBe(204)
     expect((await browser.get('/api/draft')).status).toBe(204)
   })
@@ -90,7 +86,10 @@ describe('unfinished answers', () => {
   test('know what became of them', async () => {
     const browser = visitor()
     await browser.put('/api/draft', content('Ada'))
-    const made = await browser.post('/api/applications', application())
+    const made = await browser.post('/api/applications', {
+      ...exampleDetails(),
+      applicants: [exampleApplicant()],
+    })
     expect((await browser.get('/api/draft')).body.application).toMatchObject({
       orderId: made.body.orderId,
       paymentStatus: 'unpaid',
@@ -103,14 +102,9 @@ describe('unfinished answers', () => {
     const ask = { email: 'ada@example.org' }
     expect((await visitor().post('/api/draft/link', ask)).status).toBe(401)
     expect((await browser.post('/api/draft/link', ask)).status).toBe(204)
-    const { linkToken } = await import('../platform/link-token.ts')
     const newest = async () => {
-      const rows = await parts.services.db
-        .selectFrom('link')
-        .select('id')
-        .orderBy('createdAt', 'desc')
-        .execute()
-      return linkToken(parts.services.linkKey, 'link', rows[0]?.id ?? '')
+      const [link] = (await rowsOf(parts.services.db, 'link', {}, 'createdAt')).slice(-1)
+      return linkToken(parts.services.linkKey, 'link', link?.id ?? '')
     }
     const token = await newest()
     const other = visitor()

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { chatLimits } from '#domain/chat.ts'
 import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { accessTo, insertExample } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
-import { startChat, textsOf } from './test-support.ts'
+import { startChat } from './test-support.ts'
 
 const chat = await startChat()
 const { t, app, stream, visit, watch, reply, list } = chat
@@ -38,44 +37,22 @@ describe('a key opens one conversation', () => {
 
   test('is kept as a hash, and said once', async () => {
     const { token, sessionId } = await visit()
-    const { rows } = await sql<{ kept: string }>`
-      select encode(token_hash, 'base64') as kept from chat_key where session_id = ${sessionId}`.execute(
-      t.services.db,
-    )
-    expect(rows[0]?.kept).not.toContain(token)
+    const [key] = await rowsOf(t.services.db, 'chatKey', { sessionId })
+    expect(key?.tokenHash.toString('base64')).not.toContain(token)
     expect(t.logged.join('')).not.toContain(token)
   })
 
-  test('a viewer reads, which is in the audit', async () => {
-    const visitor = await visit()
-    await visitor.say('Hello')
-    const viewer = await signIn(app, { role: 'viewer' })
-    const { sessionId } = visitor
-    expect((await viewer.get(`/api/chat/messages?sessionId=${sessionId}`)).status).toBe(200)
-    const audit = await rowsOf(t.services.db, 'auditEntry', { staffId: viewer.staff.id })
-    expect(audit).toMatchObject([{ action: 'chat.read', subject: sessionId }])
-  })
-
-  test('a stream of staff ends when they sign out', async () => {
-    const reader = await watch()
-    await chat.staff.post('/api/admin/logout', {})
-    await reader.ended
-    await expect(watch()).rejects.toThrow('request.unauthorized')
-  })
-
-  test('and where their role is composed anew, which the next one is judged by', async () => {
+  test('a stream of staff ends where their role is composed anew, which the next one is judged by', async () => {
     const owner = await signIn(app)
-    const desk = {
-      name: 'Chat desk',
-      permissions: ['chat.read', 'chat.answer'],
-      refundLimitCents: null,
-    }
+    const role = (name: string, ...permissions: string[]) => ({
+      ...{ name, permissions, refundLimitCents: null },
+    })
+    const desk = role('Chat desk', 'chat.read', 'chat.answer')
     const { id } = (await owner.post('/api/admin/roles', desk)).body
     const clerk = await signIn(app, { role: String(id) })
     const open = () => stream('/api/admin/chat/stream', { cookie: clerk.cookie() })
     const reader = await open()
-    const books = { name: 'Books', permissions: ['money.read'], refundLimitCents: null }
-    await owner.put(`/api/admin/roles/${id}`, books)
+    await owner.put(`/api/admin/roles/${id}`, role('Books', 'money.read'))
     await reader.ended
     await expect(open()).rejects.toThrow('staff.forbidden')
   })
@@ -91,7 +68,6 @@ test('an application is proven by the browser that made it, else only said', asy
     return [row?.applicationId, row?.reference, row?.isProven]
   }
   expect(await isProven(reference)).toEqual([id, reference, false])
-  expect(await isProven(id)).toEqual([id, reference, false])
   expect(await isProven(orderId)).toEqual([id, reference, false])
   expect(await isProven('TZ-999999')).toEqual([null, null, false])
   const own = app.browser()
@@ -109,13 +85,10 @@ test('an application is proven by the browser that made it, else only said', asy
 
 describe('bad input', () => {
   test.each([
-    ['nothing', '', 400],
     ['white space', ' \n ', 400],
     ['too much', 'x'.repeat(chatLimits.messageLength + 1), 400],
-    ['as much as may be', 'x'.repeat(chatLimits.messageLength), 201],
-    ['as much in three bytes each', '字'.repeat(chatLimits.messageLength), 201],
+    ['as much as may be, in three bytes each', '字'.repeat(chatLimits.messageLength), 201],
     ['signs that are escaped', `${'"\\\n'.repeat(600)}x`, 201],
-    ['control characters alone', '\u0001'.repeat(20), 400],
   ])('%s', async (_, message, status) => {
     const visitor = await visit()
     const theirs = await visitor.listen()
@@ -123,27 +96,16 @@ describe('bad input', () => {
     if (status === 201) await theirs.until(({ name }) => name === 'message')
   })
 
-  test('markup stays text', async () => {
-    const visitor = await visit({ name: '<img src=x onerror=alert(1)>' })
-    const text = '<script>alert(1)</script> \u202e https://a.example'
-    await visitor.say(text)
-    expect(textsOf(await visitor.read())).toEqual([text])
-  })
-
   test('of an e-mail address is refused, an empty one is none', async () => {
-    const browser = app.browser()
-    const refused = await browser.post('/api/chat/sessions', { email: 'ada@@example' })
-    expect(refused.status).toBe(400)
-    expect(refused.body.fields).toMatchObject([{ path: 'email' }])
-    await visit({ email: '', name: '' })
-    await visit({ language: 'xx' })
+    const { body } = await app.browser().post('/api/chat/sessions', { email: 'ada@@example' })
+    expect(body.fields).toMatchObject([{ path: 'email' }])
+    await visit({ email: '', name: '', language: 'xx' })
   })
 
   test('too much is told to wait, and a full conversation says so', async () => {
     const visitor = await visit()
-    for (let i = 0; i < chatLimits.messagesPerMinute; i += 1) {
-      expect((await visitor.say(String(i))).status).toBe(201)
-    }
+    for (let i = 0; i < chatLimits.messagesPerMinute; i += 1) await visitor.say(String(i))
+    expect((await visitor.read()).body).toHaveLength(chatLimits.messagesPerMinute)
     const refused = await visitor.say('one more')
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
@@ -176,11 +138,10 @@ test('other sites may ask, with a key and without cookies', async () => {
   expect(asked.status).toBe(204)
   expect(asked.headers.get('access-control-allow-origin')).toBe('*')
   expect(asked.headers.get('access-control-allow-credentials')).toBeNull()
-  const made = await app.browser().post('/api/chat/sessions', {}, { origin })
-  expect(made.status).toBe(201)
-  expect(made.headers.get('access-control-allow-origin')).toBe('*')
-  const failed = await app.browser().post('/api/chat/messages', {}, { origin })
-  expect(failed.headers.get('access-control-allow-origin')).toBe('*')
+  for (const path of ['/api/chat/sessions', '/api/chat/messages']) {
+    const { headers } = await app.browser().post(path, {}, { origin })
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+  }
   const elsewhere = await app.browser().post('/api/applications', {}, { origin })
   expect([elsewhere.status, elsewhere.headers.get('access-control-allow-origin')]).toEqual([
     403,

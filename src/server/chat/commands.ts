@@ -196,8 +196,10 @@ export async function say(services: Services, said: Said, visitor: Visitor): Pro
   if ('id' in words) return words
   const sent =
     (await post(services, said, words, visitor)) ?? (await findSent(services.db, id, said.clientId))
-  if (!sent) throw new AppError('chat.full')
-  return sent
+  if (sent) return sent
+  // Another message took its files meanwhile: then these are what is missing, not room.
+  await contentOf(services.db, { ...said, side: 'user' })
+  throw new AppError('chat.full')
 }
 
 async function post(

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { chatLimits } from '#domain/chat.ts'
+import { maxUploadBytes } from '#domain/document/document.ts'
 import { conversationQuota } from '#domain/document/upload-quota.ts'
 import { eicar } from '../../../test/support/clamav-stand-in.ts'
-import { heic, hugePng, pdf, photo, png } from '../../../test/support/document-samples.ts'
-import { bombs, pngWith } from '../../../test/support/hostile-pictures.ts'
+import { pdf, photo, png } from '../../../test/support/document-samples.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { rowOf, rowsOf } from '../../../test/support/rows.ts'
+import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { createAdmission } from '../document/upload/admission.ts'
@@ -63,17 +62,6 @@ async function stored(): Promise<string[]> {
   return keys
 }
 
-/** File invariants violated by this test. */
-const broken = async () => {
-  const all = await brokenInvariants(t.services.db)
-  return all.filter((line) => line.includes('file') && !brokenBefore.has(line))
-}
-let brokenBefore: ReadonlySet<string> = new Set()
-beforeEach(async () => {
-  // Data of the previous test, dropped without its bytes.
-  brokenBefore = new Set(await brokenInvariants(t.services.db))
-})
-
 describe('a file of a visitor', () => {
   test('goes with a message, is heard of by both sides, and comes back by the key alone', async () => {
     const visitor = await visit()
@@ -90,21 +78,17 @@ describe('a file of a visitor', () => {
 
     const path = `/api/chat/files/${file.id}`
     const back = await visitor.send('GET', path)
-    expect(back.status).toBe(200)
     expect(Object.fromEntries(back.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'content-length': String(file.sizeBytes),
-      'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
+      'content-disposition': expect.stringContaining('attachment'),
+      'content-security-policy': expect.stringContaining('sandbox'),
     })
-    expect(back.headers.get('content-disposition')).toContain('attachment')
-    expect(back.headers.get('content-security-policy')).toContain('sandbox')
     expect((await visitor.send('GET', `${path}/preview`)).status).toBe(200)
     for (const what of [path, `${path}/preview`]) {
-      expect((await app.browser().get(what)).status).toBe(401)
       expect((await (await visit()).send('GET', what)).body.code).toBe('document.not-found')
     }
-    expect(await broken()).toEqual([])
   })
 
   test('needs no words, and then its name stands for them', async () => {
@@ -128,13 +112,13 @@ describe('a file of a visitor', () => {
     expect((await visitor.read()).body).toHaveLength(1)
   })
 
-  test('goes with one of two messages that are sent at once', async () => {
+  test('goes with one of several messages that are sent at once', async () => {
     const visitor = await visit()
     const files = [(await given(visitor)).id]
-    const both = await Promise.all([1, 2, 3, 4].map(() => say(visitor, { files })))
-    expect(both.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1)
+    const all = await Promise.all([1, 2, 3, 4].map(() => say(visitor, { files })))
+    const codes = all.map(({ body }) => body.code ?? 'sent').sort()
+    expect(codes).toEqual([...Array.from({ length: 3 }, () => 'document.not-found'), 'sent'])
     expect((await visitor.read()).body).toHaveLength(1)
-    expect(await broken()).toEqual([])
   })
 
   test('of another conversation, of staff, or of nobody goes nowhere', async () => {
@@ -149,36 +133,31 @@ describe('a file of a visitor', () => {
     // Nobody can open a colleague's file before it is sent.
     expect((await ada.send('GET', `/api/chat/files/${id}`)).status).toBe(404)
     expect((await hand(ada, await png(), 'a.png', bob.token)).body.code).toBe('chat.not-found')
-    const none = await app.browser().send('POST', `/api/chat/files?sessionId=${ada.sessionId}`, {
-      body: formOf(await png(), 'a.png'),
-    })
-    expect(none.status).toBe(401)
     expect((await ada.read()).body).toEqual([])
   })
 
   test('is refused where the gate refuses it, and leaves nothing', async () => {
     const visitor = await visit()
     const before = await stored()
-    const code = async (file: Uint8Array) => (await hand(visitor, file)).body.code
-    expect(await code(Buffer.from(`%PDF-1.7 ${eicar}`))).toBe('document.infected')
-    expect(await code(Buffer.from('<script>alert(1)</script>'))).toBe('document.wrong-type')
-    expect(await code(heic())).toBe('document.heic')
-    expect(await code(Buffer.alloc(30 * 1024 * 1024))).toBe('document.too-large')
-    expect(await code(Buffer.alloc(0))).toBe('document.empty')
-    expect(await code(await hugePng(16_000))).toBe('document.too-complex')
-    for (const [kind, content] of bombs) {
-      const { status, body } = await hand(visitor, await pngWith([[kind, content]]))
-      // Unneeded parts of a picture are skipped unread.
-      if (status === 201) expect((body as Given).sizeBytes).toBeLessThan(100_000)
+    for (const [file, code] of [
+      [Buffer.from(`%PDF-1.7 ${eicar}`), 'document.infected'],
+      [Buffer.from('<script>alert(1)</script>'), 'document.wrong-type'],
+      [Buffer.alloc(maxUploadBytes + 1), 'document.too-large'],
+      [Buffer.alloc(0), 'document.empty'],
+    ] as const) {
+      expect((await hand(visitor, file)).body.code).toBe(code)
     }
-    const rows = await t.services.db.selectFrom('chatFile').select('id').execute()
-    expect(await stored()).toHaveLength(before.length + 2 * rows.length)
+    expect(await stored()).toEqual(before)
   })
 
   test('is one of so many in a day', async () => {
     const visitor = await visit()
     const small = await png(8, 8)
-    for (let count = 0; count < conversationQuota.files; count += 1) await given(visitor, small)
+    const { db } = t.services
+    await db.deleteFrom('uploadQuota').execute()
+    await given(visitor, small)
+    await changeRows(db, 'uploadQuota', {}, { files: conversationQuota.files - 1 })
+    await given(visitor, small)
     const refused = await hand(visitor, small)
     expect(refused).toMatchObject({ status: 429, body: { code: 'document.quota' } })
     expect((await hand(await visit(), small)).status).toBe(201)
@@ -214,9 +193,8 @@ test('a file of a colleague reaches the visitor with the answer; a viewer opens 
   expect((await visitor.send('GET', `/api/chat/files/${id}`)).status).toBe(200)
   expect((await visitor.send('GET', `/api/chat/files/${id}/preview`)).status).toBe(404)
   expect((await chat.staff.get(`/api/admin/chat/files/${id}`)).status).toBe(200)
-  const { rows } = await sql<{ action: string }>`select action from audit_entry
-      where action like 'chat.file-%' order by id`.execute(t.services.db)
-  expect(rows.map(({ action }) => action)).toEqual(
+  const audit = await rowsOf(t.services.db, 'auditEntry', { staffId: chat.staff.staff.id }, 'id')
+  expect(audit.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['chat.file-added', 'chat.file-read']),
   )
   expect((await handAsStaff(randomUUID(), await pdf())).body.code).toBe('chat.not-found')
@@ -224,20 +202,18 @@ test('a file of a colleague reaches the visitor with the answer; a viewer opens 
 
 describe('taken as a document', () => {
   async function conversation() {
-    const { services } = t
-    const { db } = services
-    const { id } = await insertExample(services, { now: services.clock.now() })
-    const paid = { status: 'paid', paymentStatus: 'paid', paidAt: services.clock.now() } as const
-    await db.updateTable('application').set(paid).where('id', '=', id).execute()
+    const { db } = t.services
+    const { now } = t.time
+    const { id } = await insertExample(t.services, { now })
+    const paid = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
+    await changeRows(db, 'application', { id }, paid)
     const { id: applicantId } = await rowOf(db, 'applicant', { applicationId: id })
     const visitor = await visit({ applicationId: id })
     const file = await given(visitor, await photo(900, 600), 'passport.jpg')
     await say(visitor, { files: [file.id] })
     const take = (to: object = {}) =>
       chat.staff.post(`/api/admin/chat/files/${file.id}/document`, {
-        applicantId,
-        documentType: 'passportDocument',
-        ...to,
+        ...{ applicantId, documentType: 'passportDocument', ...to },
       })
     return { id, applicantId, visitor, file, take }
   }
@@ -249,21 +225,17 @@ describe('taken as a document', () => {
     expect(status).toBe(201)
     const document = await rowOf(db, 'document', { applicationId: id })
     expect(document).toMatchObject({ id: body.documentId, fileName: 'passport.jpg', current: true })
-    const kept = await db.selectFrom('chatFile').selectAll().executeTakeFirstOrThrow()
-    expect(kept).toMatchObject({ id: file.id, documentId: document.id })
+    const kept = await rowOf(db, 'chatFile', { id: file.id, documentId: document.id })
     expect(kept.storageKey).not.toBe(document.storageKey)
-    const event = await rowsOf(db, 'applicationEvent', {
-      applicationId: id,
-      kind: 'document-added',
-    })
-    expect(event).toMatchObject([
-      { actor: 'staff', staffId: chat.staff.staff.id, note: 'passportDocument' },
+    const kind = 'document-added'
+    const { id: staffId } = chat.staff.staff
+    expect(await rowsOf(db, 'applicationEvent', { applicationId: id, kind })).toMatchObject([
+      { actor: 'staff', staffId, note: 'passportDocument' },
     ])
     const keys = await deleteConversations(db, { ids: [visitor.sessionId] })
     await deleteBytes(t.services, keys)
     expect(await stored()).toContain(document.storageKey)
     expect((await chat.staff.get(`/api/admin/documents/${document.id}`)).status).toBe(200)
-    expect(await broken()).toEqual([])
   })
 
   test("nobody else's traveller, no unknown kind, and nothing without an application", async () => {
@@ -293,24 +265,20 @@ describe('what goes', () => {
     await sweepRows(services, time.now)
     await sweepFiles(services, time.now)
     await sweepRows(services, time.now)
-    const { db } = services
-    expect(await db.selectFrom('chatFile').select('id').execute()).toEqual([])
-    expect(await db.selectFrom('chatSession').select('id').execute()).toEqual([])
-    expect(await broken()).toEqual([])
+    expect(await rowsOf(services.db, 'chatFile')).toEqual([])
+    expect(await rowsOf(services.db, 'chatSession')).toEqual([])
   })
 
   test('with its conversation goes every byte', async () => {
     const { services } = t
     const visitor = await visit()
-    const before = await stored()
+    const [before, broken] = [await stored(), await brokenInvariants(services.db)]
     const { id } = await given(visitor)
     await say(visitor, { files: [id] })
     expect(await stored()).toHaveLength(before.length + 2)
-    await deleteBytes(
-      services,
-      await deleteConversations(services.db, { ids: [visitor.sessionId] }),
-    )
+    const keys = await deleteConversations(services.db, { ids: [visitor.sessionId] })
+    await deleteBytes(services, keys)
     expect(await stored()).toEqual(before)
-    expect(await broken()).toEqual([])
+    expect(await brokenInvariants(services.db)).toEqual(broken)
   })
 })

@@ -5,7 +5,7 @@ import { type InboxBox, inboxBoxes } from '#domain/inbox.ts'
 import { startApp } from '../../../test/support/app.ts'
 import { readEvents } from '../../../test/support/events.ts'
 import { forFile } from '../../../test/support/for-file.ts'
-import { rowOf, rowsOf } from '../../../test/support/rows.ts'
+import { changeRows, insertRow, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { startChat } from './test-support.ts'
 
@@ -36,7 +36,6 @@ describe('who waits', () => {
     expect(await chat.list()).toMatchObject([{ waitingSince: now() }])
     const row = await rowOf(t.services.db, 'chatSession')
     expect(row.firstAnswerAt?.getTime()).toBe(t.time.now.getTime() - 60_000)
-    expect(row.resolvedAt).toBeNull()
   })
 
   it('waits no longer when it is closed, and again when it is opened or the visitor writes', async () => {
@@ -44,14 +43,10 @@ describe('who waits', () => {
     await visitor.say('Hello')
     const since = now()
     minutes(1)
-    expect((await change(visitor.sessionId, { state: 'closed' })).body).toMatchObject({
-      state: 'closed',
-      waitingSince: null,
-    })
-    expect((await change(visitor.sessionId, { state: 'open' })).body).toMatchObject({
-      waitingSince: since,
-    })
-    await change(visitor.sessionId, { state: 'closed' })
+    const put = async (state: string) => (await change(visitor.sessionId, { state })).body
+    expect(await put('closed')).toMatchObject({ state: 'closed', waitingSince: null })
+    expect(await put('open')).toMatchObject({ waitingSince: since })
+    await put('closed')
     minutes(1)
     await visitor.say('Still here')
     expect(await chat.list()).toMatchObject([{ state: 'open', waitingSince: now() }])
@@ -70,7 +65,6 @@ describe('who waits', () => {
     expect(await idsIn('?sort=waiting')).toEqual([second, third, first])
     expect(await idsIn('?sort=waiting&limit=1')).toEqual([second])
     expect(await idsIn(`?sort=waiting&after=${second}`)).toEqual([third, first])
-    expect(await idsIn(`?sort=waiting&after=${first}`)).toEqual([])
     expect(await idsIn('?box=unanswered')).toEqual([third, second])
   })
 })
@@ -80,15 +74,13 @@ describe('a conversation is given', () => {
     const visitor = await chat.visit()
     await visitor.say('Hello')
     const other = await signIn(app, { role: 'agent', name: 'Juma Other' })
+    const to = { id: other.staff.id, name: 'Juma Other' }
     const { body: colleagues } = await chat.staff.get('/api/admin/chat/colleagues')
-    const to = (colleagues as unknown as { id: string; name: string }[]).find(
-      ({ name }) => name === 'Juma Other',
-    )
-    expect((await change(visitor.sessionId, { assignTo: to?.id })).body).toMatchObject({
-      staff: to,
-    })
+    expect(colleagues).toContainEqual(to)
+    const given = await change(visitor.sessionId, { assignTo: to.id })
+    expect(given.body).toMatchObject({ staff: to })
     const alerts = () => rowsOf(t.services.db, 'staffAlert', { kind: 'chat-assigned' })
-    expect(await alerts()).toMatchObject([{ staffId: to?.id, chatSessionId: visitor.sessionId }])
+    expect(await alerts()).toMatchObject([{ staffId: to.id, chatSessionId: visitor.sessionId }])
     expect(await counts()).toMatchObject({ mine: 0, unassigned: 0, unanswered: 1, all: 1 })
     expect(await counts(other)).toMatchObject({ mine: 1 })
     await change(visitor.sessionId, { isMine: true })
@@ -97,16 +89,13 @@ describe('a conversation is given', () => {
     expect(await alerts()).toHaveLength(1)
   })
 
-  it.each(['nobody', 'viewer'])('not to %s who cannot answer', async (who) => {
+  it('not to nobody, nor to who cannot answer', async () => {
     const visitor = await chat.visit()
     await visitor.say('Hello')
-    let to = 'nobody'
-    if (who === 'viewer') {
-      await signIn(app, { role: 'viewer' })
-      const viewer = await rowOf(t.services.db, 'staff', { role: 'viewer' })
-      to = viewer.id
+    const viewer = await signIn(app, { role: 'viewer' })
+    for (const assignTo of ['nobody', viewer.staff.id]) {
+      expect((await change(visitor.sessionId, { assignTo })).status).toBe(404)
     }
-    expect((await change(visitor.sessionId, { assignTo: to })).status).toBe(404)
     expect(await chat.list()).toMatchObject([{ staff: null }])
   })
 })
@@ -120,12 +109,8 @@ describe('a conversation carries', () => {
     await change(two.sessionId, { addLabels: ['refund'] })
     expect(await idsIn('?label=vip')).toEqual([one.sessionId])
     expect((await chat.staff.get('/api/admin/chat/labels')).body).toEqual(['refund', 'vip'])
-    const many = Array.from({ length: 9 }, (_, index) => `label ${index}`)
-    expect((await change(one.sessionId, { addLabels: many })).status).toBe(400)
-    expect((await change(one.sessionId, { removeLabels: ['VIP'] })).body).toMatchObject({
-      labels: ['refund'],
-    })
-    expect((await change(one.sessionId, { addLabels: ['x'.repeat(31)] })).status).toBe(400)
+    const { body } = await change(one.sessionId, { removeLabels: ['VIP'] })
+    expect(body).toMatchObject({ labels: ['refund'] })
   })
 
   it('a moment until which it is put off; it comes back by itself, or with its visitor', async () => {
@@ -147,16 +132,23 @@ describe('a conversation carries', () => {
   })
 })
 
-it('several conversations are closed at once; those that are closed or gone stay as they are', async () => {
+it('several conversations are closed at once, of which pages of another node hear; those that are closed or gone stay as they are', async () => {
   const visitors = [await chat.visit(), await chat.visit(), await chat.visit()]
   for (const visitor of visitors) await visitor.say('Hello')
   const [one = '', two = ''] = visitors.map(({ sessionId }) => sessionId)
+  const cookie = chat.staff.cookie()
+  const page = await readEvents(`${other.origin}/api/admin/chat/stream`, { cookie })
+  await page.until(({ name }) => name === 'ready')
+  await change(one, { addLabels: ['urgent'] })
+  await page.until(({ name }) => name === 'inbox')
   const gone = '00000000-0000-4000-8000-000000000000'
-  const close = (ids: string[]) => chat.staff.post('/api/admin/chat/close', { ids })
-  expect((await close([one, two, gone])).body).toEqual({ closed: 2 })
-  expect((await close([one, two])).body).toEqual({ closed: 0 })
+  const close = async (...ids: string[]) =>
+    (await chat.staff.post('/api/admin/chat/close', { ids })).body
+  expect(await close(one, two, gone)).toEqual({ closed: 2 })
+  expect(await close(one, two)).toEqual({ closed: 0 })
   expect(await counts()).toMatchObject({ all: 1 })
-  expect((await close([])).status).toBe(400)
+  await page.until(({ name, data }) => name === 'session' && data.state === 'closed')
+  page.close()
 })
 
 it('the same visitor wrote before under the same address, which proves nothing', async () => {
@@ -201,43 +193,12 @@ describe('an internal note', () => {
     }
     elsewhere.close()
   })
-
-  it('needs words, and no visitor reads it', async () => {
-    const visitor = await chat.visit()
-    await visitor.say('Hello')
-    const notes = path(visitor.sessionId, '/notes')
-    expect((await chat.staff.post(notes, { text: '   ' })).status).toBe(400)
-    expect((await chat.staff.post(notes, { text: 'x'.repeat(2001) })).status).toBe(400)
-    expect((await visitor.send('GET', notes)).status).toBe(401)
-    expect((await chat.staff.get(notes)).body).toEqual([])
-  })
-})
-
-it('a change on one node reaches the pages of the other one: who answers, labels, putting off', async () => {
-  const visitor = await chat.visit()
-  await visitor.say('Hello')
-  const page = await readEvents(`${other.origin}/api/admin/chat/stream`, {
-    cookie: chat.staff.cookie(),
-  })
-  await page.until(({ name }) => name === 'ready')
-  const seen = () => page.events.filter(({ name }) => name === 'inbox').length
-  for (const [index, body] of [
-    { assignTo: null },
-    { addLabels: ['urgent'] },
-    { snoozeUntil: new Date(t.time.now.getTime() + 3_600_000).toISOString() },
-  ].entries()) {
-    await change(visitor.sessionId, body)
-    await page.until(() => seen() > index)
-  }
-  await chat.staff.post('/api/admin/chat/close', { ids: [visitor.sessionId] })
-  await page.until(({ name, data }) => name === 'session' && data.state === 'closed')
-  page.close()
 })
 
 it('counts are what the lists hold, whatever was done', async () => {
   const other = await signIn(app, { role: 'agent', name: 'Juma Other' })
   const visitors: Awaited<ReturnType<typeof chat.visit>>[] = []
-  for (let index = 0; index < 6; index += 1) visitors.push(await chat.visit())
+  for (let index = 0; index < 4; index += 1) visitors.push(await chat.visit())
   const step = fc.tuple(
     fc.nat({ max: visitors.length - 1 }),
     fc.constantFrom('say', 'reply', 'take', 'leave', 'close', 'open', 'snooze', 'wake', 'later'),
@@ -267,40 +228,28 @@ it('counts are what the lists hold, whatever was done', async () => {
         }
       }
     }),
-    { numRuns: 8 },
+    { numRuns: 5 },
   )
 })
 
-describe('a messenger', () => {
-  it('finds its conversations, by its name and by a part of the number as people type it', async () => {
-    const [visitor, other] = [await chat.visit(), await chat.visit()]
-    await visitor.say('By WhatsApp')
-    await other.say('On the site, about order 447700')
-    await t.services.db
-      .insertInto('messengerContact')
-      .values({
-        id: randomUUID(),
-        messenger: 'whatsapp',
-        address: '447700900123',
-        state: 'unknown',
-        chatSessionId: visitor.sessionId,
-        language: 'en',
-        createdAt: t.time.now,
-      })
-      .execute()
-    expect(await idsIn('?messenger=whatsapp')).toEqual([visitor.sessionId])
-    expect(await idsIn('?messenger=telegram')).toEqual([])
-    expect(await idsIn(`?search=${encodeURIComponent('+44 7700 900')}`)).toEqual([
-      visitor.sessionId,
-    ])
-    expect(await idsIn('?search=4477')).toEqual([other.sessionId])
-    const shown = async () => (await chat.list('?search=WhatsApp')).map((each) => each.messenger)
-    expect(await shown()).toMatchObject([
-      { address: '447700900123', isOpen: false, openUntil: null, state: 'unknown' },
-    ])
-    const over = { state: 'ended', endReason: 'stop', endedAt: t.time.now } as const
-    await t.services.db.updateTable('messengerContact').set(over).execute()
-    expect(await idsIn('?messenger=whatsapp')).toEqual([])
-    expect(await shown()).toMatchObject([{ state: 'ended', endReason: 'stop' }])
+it('finds conversations of a messenger, by its name and by a part of the number as people type it', async () => {
+  const [visitor, other] = [await chat.visit(), await chat.visit()]
+  await visitor.say('By WhatsApp')
+  await other.say('On the site, about order 447700')
+  await insertRow(t.services.db, 'messengerContact', {
+    ...{ id: randomUUID(), messenger: 'whatsapp', address: '447700900123', state: 'unknown' },
+    ...{ chatSessionId: visitor.sessionId, language: 'en', createdAt: t.time.now },
   })
+  expect(await idsIn('?messenger=whatsapp')).toEqual([visitor.sessionId])
+  expect(await idsIn('?messenger=telegram')).toEqual([])
+  expect(await idsIn(`?search=${encodeURIComponent('+44 7700 900')}`)).toEqual([visitor.sessionId])
+  expect(await idsIn('?search=4477')).toEqual([other.sessionId])
+  const shown = async () => (await chat.list('?search=WhatsApp')).map((each) => each.messenger)
+  expect(await shown()).toMatchObject([
+    { address: '447700900123', isOpen: false, openUntil: null, state: 'unknown' },
+  ])
+  const over = { state: 'ended', endReason: 'stop', endedAt: t.time.now } as const
+  await changeRows(t.services.db, 'messengerContact', {}, over)
+  expect(await idsIn('?messenger=whatsapp')).toEqual([])
+  expect(await shown()).toMatchObject([{ state: 'ended', endReason: 'stop' }])
 })

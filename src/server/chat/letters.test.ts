@@ -31,11 +31,9 @@ test('an answer that nobody sees goes as one letter, with what came until then a
   await reply(visitor.sessionId, 'Third <answer>')
   const waiting = await queued()
   expect(waiting).toMatchObject([{ kind: 'chat-answer', recipient, language: 'de' }])
-  const job = await t.services.boss.findJobs('send-letter', { data: { id: waiting[0]?.id } })
-  const [{ createdOn, startAfter } = { createdOn: new Date(), startAfter: new Date() }] = job
-  expect(startAfter.getTime() - createdOn.getTime()).toBeGreaterThan(
-    (answerLetterDelaySeconds - 5) * 1000,
-  )
+  const [job] = await t.services.boss.findJobs('send-letter', { data: { id: waiting[0]?.id } })
+  const waits = Number(job?.startAfter) - Number(job?.createdOn)
+  expect(waits).toBeGreaterThan((answerLetterDelaySeconds - 5) * 1000)
   const [text = '', ...others] = await sendAll()
   expect(others).toEqual([])
   expect(text).toContain('Second answer')
@@ -68,16 +66,6 @@ test('an answer that is seen in time makes no letter, nor one to nobody', async 
   expect(await sendAll()).toEqual([])
 })
 
-test('a letter that was refused for now says the same when it is repeated', async () => {
-  const visitor = await visit({ email: email() })
-  await visitor.say('Hello')
-  await reply(visitor.sessionId, 'Good day')
-  t.sink.refuse.push(450)
-  await expect(sendAll()).rejects.toThrow()
-  const [text = ''] = await sendAll()
-  expect(text).toContain('Good day')
-})
-
 test('a copy of the conversation goes to its visitor, once somebody has answered', async () => {
   const visitor = await visit()
   const ask = () => visitor.send('POST', '/api/chat/transcript', { sessionId: visitor.sessionId })
@@ -87,6 +75,8 @@ test('a copy of the conversation goes to its visitor, once somebody has answered
   const path = `/api/chat/sessions/${visitor.sessionId}`
   expect((await visitor.send('PATCH', path, { email: recipient })).body.email).toBe(recipient)
   expect((await ask()).body.code).toBe('chat.answer-required')
+  const note = { text: 'Rude on the telephone' }
+  await chat.staff.post(`/api/admin/chat/sessions/${visitor.sessionId}/notes`, note)
   const { body } = await reply(visitor.sessionId, 'Yes.')
   await visitor.signal({ seen: body.id })
   expect(await ask()).toMatchObject({ status: 202, body: { email: recipient } })
@@ -94,24 +84,7 @@ test('a copy of the conversation goes to its visitor, once somebody has answered
   expect(text).toContain('Is a phone photo enough?')
   // A colleague's surname only if they choose so.
   expect(text).toContain('Neema')
-  expect(text).not.toContain('Neema Sample')
-  await ask()
-  await ask()
+  expect(text).not.toMatch(/Neema Sample|Rude/)
+  for (const _ of [1, 2]) await ask()
   expect((await ask()).status).toBe(429)
-})
-
-test('no letter tells what colleagues noted among themselves', async () => {
-  const visitor = await visit({ email: email() })
-  const { sessionId } = visitor
-  await visitor.say('Hello')
-  const text = 'Rude on the telephone'
-  await chat.staff.post(`/api/admin/chat/sessions/${sessionId}/notes`, { text })
-  await reply(sessionId, 'Good morning')
-  await visitor.send('POST', '/api/chat/transcript', { sessionId })
-  const letters = await sendAll()
-  expect(letters).toHaveLength(2)
-  for (const letter of letters) {
-    expect(letter).toContain('Good morning')
-    expect(letter).not.toContain(text)
-  }
 })

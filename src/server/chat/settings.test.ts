@@ -61,17 +61,8 @@ describe('what the chat says by itself', () => {
   it.each<[string, readonly object[]]>([
     ['of a page twice', [help, help]],
     ['without words', [{ ...own, texts: { tr: 'Merhaba' } }]],
-    ['that is none of the product', [{ ...help, builtIn: 'nothing' }]],
     ['at once', [{ ...help, afterSeconds: greetingLimits.leastSeconds - 1 }]],
     ['of a page with a query', [{ ...help, path: '/status?orderId=1' }]],
-    ['that is too long', [{ ...own, texts: { en: 'a'.repeat(greetingLimits.textLength + 1) } }]],
-    [
-      'of too many pages',
-      Array.from({ length: greetingLimits.greetings + 1 }, (_, at) => ({
-        ...help,
-        path: `/${at}`,
-      })),
-    ],
   ])('is refused %s', async (_, greetings) => {
     const { status, body } = await (await owner()).put(path, { greetings })
     expect([status, body.code]).toEqual([400, 'request.invalid'])
@@ -107,15 +98,8 @@ describe('the hours of the office', () => {
     })
   })
 
-  it.each<[string, object]>([
-    ['without an open day', { ...saturdays, week: closed }],
-    [
-      'that end before they begin',
-      { week: { ...closed, monday: { opens: '18:00', closes: '09:00' } } },
-    ],
-    ['at no time of the day', { week: { ...closed, monday: { opens: '09:00', closes: '24:30' } } }],
-  ])('are refused %s', async (_, change) => {
-    const { status, body } = await (await owner()).put(path, { ...saturdays, ...change })
-    expect([status, body.code]).toEqual([400, 'request.invalid'])
+  it('are refused where nobody would ever be there', async () => {
+    const { body } = await (await owner()).put(path, { ...saturdays, week: closed })
+    expect(body.code).toBe('request.invalid')
   })
 })

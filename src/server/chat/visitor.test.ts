@@ -46,20 +46,11 @@ describe('where a visitor writes from', () => {
   test.each([
     ['null', 'javascript:alert(1)'],
     [`https://${'a'.repeat(250)}.example`, 'https://elsewhere.example/path'],
-    ['file://', '?only=query'],
   ])('is nothing where they name %s and %s', async (origin, page) => {
     const visitor = await visit()
     const before = await sessionOf(visitor.sessionId)
     expect((await sayFrom(visitor, origin, page)).status).toBe(201)
     expect(await sessionOf(visitor.sessionId)).toMatchObject({ site: before.site, page: null })
-  })
-
-  test('is cut where it is long, and refused where it is endless', async () => {
-    const visitor = await visit()
-    await sayFrom(visitor, app.origin, `/${'ä'.repeat(1_000)}\u0007`)
-    expect((await sessionOf(visitor.sessionId)).page).toHaveLength(500)
-    const endless = await sayFrom(visitor, app.origin, `/${'a'.repeat(3_000)}`)
-    expect(endless.body.code).toBe('request.invalid')
   })
 })
 
@@ -132,24 +123,25 @@ describe('a number and an address that a visitor types', () => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
       Array.from({ length: 3 }, () => [204, {}]),
     )
-    const looks = await Promise.all([right, wrong, nobody].map(({ look }) => look()))
-    for (const { body } of looks) expect(JSON.stringify(body)).not.toContain(String(id))
-    const [first, second, third] = await Promise.all(
-      [right, wrong, nobody].map(({ sessionId }) => sessionOf(sessionId)),
-    )
-    expect(first).toMatchObject({ applicationId: id, isProven: false, saidFits: true })
-    expect(second).toMatchObject({ applicationId: id, isProven: false, saidFits: false })
-    expect(third).toMatchObject({ applicationId: null, isProven: false, saidFits: false })
+    for (const [visitor, applicationId, saidFits] of [
+      [right, id, true],
+      [wrong, id, false],
+      [nobody, null, false],
+    ] as const) {
+      expect(JSON.stringify((await visitor.look()).body)).not.toContain(String(id))
+      const kept = { applicationId, isProven: false, saidFits }
+      expect(await sessionOf(visitor.sessionId)).toMatchObject(kept)
+    }
   })
 
   test('count as look-ups do, right or wrong, together with those of the status page', async () => {
     const { id } = await application()
     const email = await contactOf(id)
     const said: number[] = []
-    for (let count = 0; count < 12; count += 1) {
+    for (let count = 0; count < 11; count += 1) {
       said.push((await name(await visit(), String(id), email)).status)
     }
-    expect(said).toEqual([...Array.from({ length: 10 }, () => 204), 429, 429])
+    expect(said).toEqual([...Array.from({ length: 10 }, () => 204), 429])
     const question = { applicationId: String(id), email }
     const asked = await app.browser('192.0.2.77').post('/api/status-check', question)
     expect(asked.body.code).toBe('request.too-many')

@@ -8,7 +8,6 @@ test.each([
   [42, '"42"'],
   ['say "hi"', '"say ""hi"""'],
   ['Rue 1, Bern', '"Rue 1, Bern"'],
-  ['Anne-Marie', '"Anne-Marie"'],
   ['a=b', '"a=b"'],
   ['anna@example.org', '"anna@example.org"'],
   ['=1+1', `"'=1+1"`],

@@ -14,14 +14,10 @@ function checked(headers: Record<string, string>, pieces: readonly string[] = [b
 
 const wrong = expect.objectContaining({ code: 'mail.signature-wrong' })
 
-test('a body that was signed is taken, in however many pieces it comes', () => {
+test('a body that was signed is taken, in however many pieces and with however many signatures', () => {
   const headers = signMail(body, { secret, at: now })
   expect(checked(headers)).toBe(headers['webhook-id'])
   expect(checked(headers, [...body])).toBe(headers['webhook-id'])
-})
-
-test('one of several signatures is enough', () => {
-  const headers = signMail(body, { secret, at: now })
   const several = `v1,AAAA ${headers['webhook-signature']}`
   expect(checked({ ...headers, 'webhook-signature': several })).toBe(headers['webhook-id'])
 })

@@ -73,7 +73,7 @@ const ask = (network: string) =>
   `GET /big HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${network}\r\n\r\n`
 
 test('an answer that nobody reads ends, and so does what it comes from', async () => {
-  const { port, given, url } = await serve({ outgoing: { ...lenient, stalledMs: 600 } })
+  const { port, given, url } = await serve({ outgoing: { ...lenient, stalledMs: 1_500 } })
   await open(port, '127.0.0.1', ask('203.0.113.1'))
   const honest = await fetch(`${url}/big`)
   expect((await honest.bytes()).length).toBe(big.length)
@@ -110,21 +110,13 @@ test('silent connections of one network cost others nothing, nor those on which 
   await expect.poll(() => bytes).toBeGreaterThan(big.length)
 })
 
-test('a body that stops arriving ends the call', async () => {
+test.each([
+  ['what a body lacks', 'POST /wait', 'half'],
+  ['what a GET announces and does not send', 'GET /small', ''],
+])('%s holds no connection', async (_, line, sent) => {
   const { port } = await serve({ outgoing: { ...lenient, stalledMs: 100 } })
-  const head = 'POST /wait HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n'
-  const socket = await open(port, '127.0.0.1', `${head}half`)
-  socket.resume()
-  await once(socket, 'close')
-})
-
-test('what a GET announces and does not send holds no connection', async () => {
-  const { port } = await serve()
-  const socket = await open(
-    port,
-    '127.0.0.1',
-    'GET /small HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n',
-  )
+  const head = `${line} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n`
+  const socket = await open(port, '127.0.0.1', head + sent)
   socket.resume()
   await once(socket, 'close')
 })
@@ -132,8 +124,6 @@ test('what a GET announces and does not send holds no connection', async () => {
 test.each([
   [431, `GET / HTTP/1.1\r\nhost: a\r\nx-many: ${'a'.repeat(20_000)}\r\n\r\n`],
   [400, 'no request at all\r\n\r\n'],
-  [400, 'GET / HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n'],
-  [400, 'GET / HTTP/1.1\r\nhost: a b\r\n\r\n'],
   [400, 'OPTIONS * HTTP/1.1\r\nhost: a\r\n\r\n'],
   [417, 'GET / HTTP/1.1\r\nhost: a\r\nexpect: cake\r\n\r\n'],
 ])('what Node refuses by itself with %i carries our headers', async (status, bytes) => {

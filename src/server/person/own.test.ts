@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
+import { rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { type Applied, startShop } from '../money/payment/test-support.ts'
@@ -40,20 +41,11 @@ describe('deleting what was never paid', () => {
     expect((await remove()).status).toBe(204)
     expect(refusal(await read())).toBe('404 application.not-found')
     expect(refusal(await remove())).toBe('404 application.not-found')
-    for (const table of holding) {
-      const rows = await db
-        .selectFrom(table as 'letter')
-        .select('applicationId')
-        .where('applicationId', '=', made.id)
-        .execute()
-      expect([table, rows]).toEqual([table, []])
-    }
-    const audit = await db
-      .selectFrom('auditEntry')
-      .select(['action', 'staffId', 'details'])
-      .where('applicationId', '=', made.id)
-      .execute()
-    expect(audit).toEqual([{ action: 'application.deleted', staffId: null, details: {} }])
+    const about = { applicationId: made.id }
+    for (const table of holding)
+      expect([table, await rowsOf(db, table, about)]).toEqual([table, []])
+    const audit = await rowsOf(db, 'auditEntry', about)
+    expect(audit).toMatchObject([{ action: 'application.deleted', staffId: null, details: {} }])
     expect(await brokenInvariants(db)).toEqual([])
   })
 
@@ -89,13 +81,8 @@ it('asking about own data becomes a request as if staff had opened it, with a le
   expect((await ask('export')).body).toEqual(first.body)
   expect((await ask('erasure')).status).toBe(202)
   expect((await ask('everything')).status).toBe(400)
-  const letters = await db
-    .selectFrom('letter')
-    .select('kind')
-    .where('applicationId', '=', made.id)
-    .where('kind', '=', 'data-request-received')
-    .execute()
-  expect(letters).toHaveLength(2)
+  const about = { applicationId: made.id, kind: 'data-request-received' } as const
+  expect(await rowsOf(db, 'letter', about)).toHaveLength(2)
   const manager = await signIn(shop, { role: 'manager' })
   const { body } = await manager.get('/api/admin/data-requests')
   expect(body.items).toMatchObject([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { changeRows } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
@@ -28,7 +29,7 @@ async function filled() {
   const made = await shop.apply()
   const { db } = shop
   const values = { contactEmail: email }
-  await db.updateTable('application').set(values).where('id', '=', made.id).execute()
+  await changeRows(db, 'application', { id: made.id }, values)
   await payWith((await shop.create(made)).body.formData)
   const { id } = await db
     .selectFrom('applicant')
@@ -37,7 +38,7 @@ async function filled() {
     .executeTakeFirstOrThrow()
   const documentId = await uploadPicture(shop, made, 'passportDocument')
   const names = { surname: name, givenNames: name }
-  const checked = { documentId, checkedAt: new Date() }
+  const checked = { documentId, checkedAt: shop.services.clock.now() }
   await db
     .insertInto('passportCheck')
     .values({ ...checked, result: 'match', fields: [], ...names })

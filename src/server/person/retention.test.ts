@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { rowsOf } from '../../../test/support/rows.ts'
+import { changeRows, insertRow, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { sendLetter } from '../correspondence/letter/send.ts'
@@ -25,12 +25,7 @@ const yearsOn = (years: number, days = 0): Date => {
   return then
 }
 const run = (now: Date) => retain(shop.services, now)
-const isThere = async () =>
-  (await db
-    .selectFrom('application')
-    .select('id')
-    .where('id', '=', applied.id)
-    .executeTakeFirst()) !== undefined
+const isThere = async () => (await rowsOf(db, 'application', { id: applied.id })).length > 0
 
 const lastReceipt = () =>
   db.selectFrom('receipt').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow()
@@ -72,12 +67,8 @@ describe('what is kept how long', () => {
   })
 
   it('what letters said and had attached goes with them, and what could not be kept was not sent', async () => {
-    const letter = await db
-      .selectFrom('letter')
-      .select('id')
-      .where('applicationId', '=', applied.id)
-      .where('kind', '=', 'payment-confirmed')
-      .executeTakeFirstOrThrow()
+    const wanted = { applicationId: applied.id, kind: 'payment-confirmed' } as const
+    const letter = await rowOf(db, 'letter', wanted)
     const { documentStore } = shop.services
     const put = () => Promise.reject(new Error('away'))
     const away = { ...shop.services, documentStore: { ...documentStore, put } }
@@ -104,13 +95,10 @@ describe('what is kept how long', () => {
 
   it('an erased application goes with the last payment that had to be kept', async () => {
     const values = { erasedAt: shop.services.clock.now(), contactEmail: 'erased@erased.invalid' }
-    await db.updateTable('application').set(values).where('id', '=', applied.id).execute()
+    await changeRows(db, 'application', { id: applied.id }, values)
     const fee = { kind: 'authority-expected', amountCents: 50_00, authorityCents: -50_00 } as const
     const about = { applicationId: applied.id, currency: 'USD', bookedAt: values.erasedAt }
-    await db
-      .insertInto('ledgerEntry')
-      .values({ ...fee, ...about })
-      .execute()
+    await insertRow(db, 'ledgerEntry', { ...fee, ...about })
     await run(yearsOn(6))
     expect(await isThere()).toBe(true)
     await run(yearsOn(6, 1))
@@ -172,14 +160,8 @@ describe('what is kept how long', () => {
 
   it('leaves a line in the audit', async () => {
     await run(yearsOn(0))
-    const entry = await db
-      .selectFrom('auditEntry')
-      .select(['action', 'staffId', 'details'])
-      .where('action', '=', 'retention.ran')
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-    expect(entry).toEqual({
-      action: 'retention.ran',
+    const entries = await rowsOf(db, 'auditEntry', { action: 'retention.ran' }, 'id')
+    expect(entries.at(-1)).toMatchObject({
       staffId: null,
       details: { applications: 0, payments: 0, letters: 0, conversations: 0 },
     })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -55,13 +55,6 @@ test('that are lost beside documents are not replaced', async () => {
   await expect(lost).rejects.toMatchObject({ name: 'ConfigError' })
   await expect(lost).rejects.toThrow(/^[^\n]*secrets\.json is missing[^\n]*$/)
   expect(await readdir(folder)).toEqual([])
-})
-
-test('that are cut say so in one line', async () => {
-  await loadSecrets(folder, makeKey, no)
-  const file = join(folder, 'secrets.json')
-  await writeFile(file, (await readFile(file, 'utf8')).slice(0, 40))
-  await expect(loadSecrets(folder, makeKey, no)).rejects.toMatchObject({ name: 'ConfigError' })
 })
 
 test('something sealed is a stored file, a folder of documents, nothing at first', async () => {

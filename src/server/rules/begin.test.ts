@@ -22,17 +22,15 @@ const regimes = (changes: RulesDocument['regimes']) => ({
   regimes: { ...shippedDocument.regimes, ...changes },
 })
 
-/** The job twice, the work, and every letter, which is told as it reads. */
+/** The job twice, the work, and every letter, as one line. */
 async function runAt(day: string, time: string) {
   t.time.now = at(day, time)
   await beginRules(t.services, t.time.now)
   await beginRules(t.services, t.time.now)
   await keepWork(t.services)
   const sent = await sendAll()
-  return sent.map(({ subject, text }) => {
-    const [words = ''] = text.replace(/\r|(?<=orderId=)\S+/g, '').split(/\n\n(?:Questions|Fragen)/)
-    return `${subject}\n\n${words}`
-  })
+  // All are of one moment.
+  return sent.map(({ subject, text }) => `${subject} ${text.replace(/\s+/g, ' ')}`).sort()
 }
 
 type Made = { nationality: string; language?: Language; dueOn?: string; assignedTo?: string }
@@ -83,66 +81,16 @@ test('nothing is told before a version begins', async () => {
 })
 
 test('once it has, who is referred now is told by when to expect the decision', async () => {
-  expect(await runAt('2026-12-01', '00:00')).toMatchInlineSnapshot(`
-    [
-      "TZ-001001: the decision will take longer
-
-    The decision will take longer
-
-    Dear Ada Muster,
-
-    The immigration authority has changed its rules. Applications with this
-    traveller’s passport now go to a second office first. The authority takes
-    about 60 days to decide.
-
-    Its decision is now expected by about 5 February 2027, if it keeps to its
-    stated time. Nobody can speed this up.
-
-    The planned arrival is on or before that day. If you can travel later,
-    reply to this email with a new date.
-
-    Reference    TZ-001001
-    Travellers   Ada Muster
-
-    See the status
-    https://karibu.example/status?orderId=
-
-    If you would rather cancel, the same page shows what we would refund under
-    the terms you agreed to.
-
-    The price you paid and our own deadline for submitting the application
-    stay the same.
-
-    Until you have the visa, do not book anything that cannot be changed.",
-      "TZ-001002: Die Entscheidung dauert länger
-
-    Die Entscheidung dauert länger
-
-    Guten Tag, Ada Muster!
-
-    Die Einwanderungsbehörde hat ihre Regeln geändert. Anträge mit dem
-    Reisepass dieser Person gehen jetzt zuerst an eine zweite Stelle. Bis zur
-    Entscheidung braucht die Behörde etwa 60 Tage.
-
-    Diese Zeit zählt ab dem Tag, an dem wir den Antrag einreichen. Das tun
-    wir, sobald uns alle Dokumente vorliegen.
-
-    Referenznummer   TZ-001002
-    Reisende         Ada Muster
-
-    Status ansehen
-    https://karibu.example/de/status?orderId=
-
-    Möchten Sie lieber stornieren, zeigt Ihnen dieselbe Seite, was wir nach
-    den vereinbarten Bedingungen erstatten.
-
-    Der Preis, den Sie bezahlt haben, und unser eigener Termin für das
-    Einreichen bleiben gleich.
-
-    Buchen Sie, bis Sie das Visum haben, nichts, was sich nicht mehr ändern
-    lässt.",
-    ]
-  `)
+  const [first, second, ...more] = await runAt('2026-12-01', '00:00')
+  expect(more).toEqual([])
+  expect(first).toContain('TZ-001001: the decision will take longer')
+  expect(first).toContain('Its decision is now expected by about 5 February 2027')
+  expect(first).toContain('The planned arrival is on or before that day.')
+  expect(first).toContain('our own deadline for submitting the application stay the same.')
+  // Of what is not handed over nobody knows the day yet.
+  expect(second).toContain('TZ-001002: Die Entscheidung dauert länger')
+  expect(second).toContain('braucht die Behörde etwa 60 Tage. Diese Zeit zählt ab dem Tag')
+  expect(second).not.toContain('2027')
   expect(await notedOf(promised)).toEqual(['CH e-visa referral'])
   expect(await flagsOf(collecting)).toEqual(['referral', 'regime-changed'])
   // Staff hear of who needs no visa any more, once: whoever has the application.

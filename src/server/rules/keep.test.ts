@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { shippedDocument } from '#domain/rules/shipped.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { insertRow, rowsOf } from '../../../test/support/rows.ts'
@@ -9,6 +9,7 @@ const { services, time } = await forFile(startServices())
 
 test('a version that another node wrote is read, and begins without waiting for its job', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
   const stop = keepRules(services)
   const validFrom = new Date(time.now.getTime() + 60_000)
   await insertRow(services.db, 'rulesVersion', {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { RulesDocument } from '#domain/rules/rules.ts'
 import { shippedDocument } from '#domain/rules/shipped.ts'
 import { startApp } from '../../../test/support/app.ts'
@@ -93,6 +93,7 @@ test('of two at the same time one is written', async () => {
 
 test('where two people are needed it begins only if another one confirms it in time', async () => {
   await asTwo(true)
+  onTestFinished(async () => void (await asTwo(false)))
   const number = Number((await owner.post(path, await draft())).body.number)
   const confirm = `${path}/${number}/confirm`
   expect(await newest()).toMatchObject({ state: 'waiting', confirmedBy: null })
@@ -106,7 +107,6 @@ test('where two people are needed it begins only if another one confirms it in t
   expect(await newest()).toMatchObject({ number: late, state: 'lapsed' })
   t.time.now = new Date(t.time.now.getTime() + 60_000)
   expect(t.services.rules.at(t.time.now).version).toBe(number)
-  await asTwo(false)
 })
 
 test('is taken back before it begins, not after, and stays to be read', async () => {
@@ -132,6 +132,9 @@ test('is taken back before it begins, not after, and stays to be read', async ()
 
 test('a moment is ahead only if it is by the database’s clock too', async () => {
   const [here, body] = [t.time.now, await draft()]
+  onTestFinished(() => {
+    t.time.now = here
+  })
   t.time.now = new Date('2020-01-01T09:00:00Z')
   const early = await signIn(app, { name: 'Cara Sample' })
   const soon = { ...body, validFrom: inMinutes(4) }
@@ -142,7 +145,6 @@ test('a moment is ahead only if it is by the database’s clock too', async () =
     ...{ createdAt: t.time.now, validFrom: new Date(inMinutes(4)) },
   })
   expect(told(await early.post(`${path}/${number}/confirm`, {}))).toBe('409 rules.too-soon')
-  t.time.now = here
 })
 
 test('not even the owner of the tables changes what a version says, or whether one begun counts', async () => {

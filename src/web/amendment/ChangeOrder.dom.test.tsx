@@ -39,32 +39,23 @@ function open(changes: Partial<ApplicationView> = {}) {
   }
 }
 
-test('asks nothing before something else is chosen, then shows price and day', async () => {
-  const sent = serve({ [asks]: ok(offer) })
-  const { user } = open()
-  expect(sent).toEqual([])
-  await user.selectOptions(screen.getByLabelText('Visa'), 'tourist_multiple')
-  expect(await screen.findByText('+ $50')).toBeDefined()
-  expect(screen.getByText('1 December 2026')).toBeDefined()
-  expect(screen.getByText('$283')).toBeDefined()
-  expect(sent[0]?.query).toContain('visaType=tourist_multiple')
-})
-
-test('one button leads to the gateway, with the amount that was shown', async () => {
+test('what else is chosen shows price and day, and one button leads to the gateway with that amount', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
   const formData = { action: 'https://bank.example/pay', method: 'POST', fields: { token: 'a' } }
   const sent = serve({ [asks]: ok(offer), [supplement]: ok({ orderId: 'order-42', formData }) })
   const { user } = open()
+  expect(sent).toEqual([])
+  await user.selectOptions(screen.getByLabelText('Visa'), 'Business')
+  expect(await screen.findByText(/This visa requires more documents/)).toBeDefined()
   await user.selectOptions(screen.getByLabelText('Visa'), 'tourist_multiple')
   await user.click(await screen.findByRole('button', { name: 'Pay $50 more' }))
+  for (const words of ['+ $50', '1 December 2026', '$283']) {
+    expect(screen.getByText(words)).toBeDefined()
+  }
+  expect(sent[1]?.query).toContain('visaType=tourist_multiple')
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
-  expect(sent.at(-1)?.body).toEqual({
-    visaType: 'tourist_multiple',
-    processingType: 'normal',
-    hasInsurance: false,
-    hasESim: true,
-    amount: 50,
-  })
+  const kept = { processingType: 'normal', hasInsurance: false, hasESim: true }
+  expect(sent.at(-1)?.body).toEqual({ visaType: 'tourist_multiple', ...kept, amount: 50 })
 })
 
 test('an extra can be added after filing, without a new day; ordered ones stay', async () => {
@@ -96,13 +87,6 @@ test('a refusal is shown, and the application reloaded', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('already submitted')
   expect(onChanged).toHaveBeenCalledTimes(1)
-})
-
-test('a kind that wants more documents says so before anything is paid', async () => {
-  serve({ [asks]: ok(offer) })
-  const { user } = open()
-  await user.selectOptions(screen.getByLabelText('Visa'), 'Business')
-  expect(await screen.findByText(/This visa requires more documents/)).toBeDefined()
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { languages } from '#domain/reference/languages.ts'
 import { reportPath } from '#domain/report-path.ts'
-import { button, renderIsland } from '../test-support.tsx'
+import { renderIsland } from '../test-support.tsx'
 
 function Breaks(): never {
   throw new TypeError('Zoe, zoe@example.org')
@@ -19,13 +19,4 @@ test.each(languages)('a crashed page says so in %s, and reports nothing else', (
   expect(JSON.parse(String(asked?.body))).toEqual([
     { type: 'broken-island', body: { error: 'TypeError', build: 'report-broken.ts' } },
   ])
-})
-
-test('loading again is one press away', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }))
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  const { user } = renderIsland(<Breaks />, ['site'])
-  await user.click(button('Load again'))
-  expect(reload).toHaveBeenCalledOnce()
 })

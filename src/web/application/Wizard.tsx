@@ -5,7 +5,7 @@ import type { SummaryLine } from '../form/ErrorSummary.tsx'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider } from '../form/fields.tsx'
 import { focusField } from '../form/issues.tsx'
-import { useLoaded } from '../form/use-loaded.ts'
+import { useLoaded, useLoadedPart } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
 import { useRulesChange } from '../rules.ts'
@@ -41,7 +41,7 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
   const t = useTranslate()
   const wizard = useWizard({ start, onLeave, onExisting })
   const { rules, before, since } = useRulesChange()
-  const changed = useLoaded(loadChanged, before !== null)
+  const changed = useLoadedPart(loadChanged, before !== null)
   const { fields, step, phase, draft } = wizard
   const price = useMemo(
     () => shownPrice(rules, wizard.values.details),
@@ -195,7 +195,7 @@ function Arrived({ field, fields }: Readonly<{ field: string | null; fields: Ele
 }
 
 function ApplicantsPart({ wizard }: Readonly<{ wizard: WizardOf }>) {
-  const part = useLoaded(loadApplicants)
+  const part = useLoadedPart(loadApplicants)
   if (part.state !== 'ready') return <Missing retry={part.state === 'failed' ? part.retry : null} />
   const { ApplicantsStep } = part.value
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { shippedRules } from '#domain/rules/shipped.ts'
-import { emptyApplicant, followNationality } from '../form/applicant/values.ts'
+import { emptyApplicant } from '../form/applicant/values.ts'
 import { deriveAnswers, isContactTaken, splitName } from './derived-answers.ts'
 import {
   type DetailsValues,
@@ -38,41 +38,18 @@ describe('countries follow the nationality', () => {
     applicant?.passportIssuingCountry,
     applicant?.residentialCountry,
   ]
-  const together = first({
-    nationality: 'FR',
-    passportIssuingCountry: 'CH',
-    residentialCountry: 'DE',
-  })
+  const lives = (residentialCountry: string) => first({ residentialCountry })
+  const issued = { nationality: 'FR', passportIssuingCountry: 'CH' }
+  const together = first({ ...issued, residentialCountry: 'DE' })
   it.each([
     ['both are empty', [nationality('CH')], ['CH', 'CH']],
     ['it changes', [nationality('CH'), nationality('FR')], ['FR', 'FR']],
-    [
-      'it is searched for again',
-      [nationality('CH'), nationality(''), nationality('FR')],
-      ['FR', 'FR'],
-    ],
-    [
-      'one was said otherwise',
-      [nationality('CH'), first({ residentialCountry: 'GB' }), nationality('FR')],
-      ['FR', 'GB'],
-    ],
-    [
-      'one was chosen before it',
-      [first({ residentialCountry: 'GB' }), nationality('CH')],
-      ['CH', 'GB'],
-    ],
+    ['it is searched again', ['CH', '', 'FR'].map(nationality), ['FR', 'FR']],
+    ['one was said', [nationality('CH'), lives('GB'), nationality('FR')], ['FR', 'GB']],
+    ['one was chosen before it', [lives('GB'), nationality('CH')], ['CH', 'GB']],
     ['all come together', [nationality('CH'), together], ['FR', 'DE']],
   ] as const)('when %s', (_, changes, expected) => {
     expect(countries(changed(...changes))).toEqual(expected)
-  })
-
-  it('works on its own for a filled-in nationality', () => {
-    const applicant = { ...emptyApplicant(), residentialCountry: 'GB' }
-    expect(followNationality(applicant, 'CH')).toMatchObject({
-      nationality: 'CH',
-      passportIssuingCountry: 'CH',
-      residentialCountry: 'GB',
-    })
   })
 
   it('each traveller has countries of their own', () => {
@@ -84,22 +61,15 @@ describe('countries follow the nationality', () => {
 
 describe('the messenger follows the phone', () => {
   const id = ({ details: { communicationId } }: WizardValues) => communicationId
+  const named = (communicationId: string) => details({ communicationId })
   const wechat = details({ communicationChannel: 'wechat', communicationId: 'ada' })
   it.each([
     ['as it is typed', [phone('+4'), phone('+44')], '+44'],
-    [
-      'not once another was typed',
-      [phone('+44'), details({ communicationId: '+41' }), phone('+45')],
-      '+41',
-    ],
+    ['not once another was typed', [phone('+44'), named('+41'), phone('+45')], '+41'],
     ['not where names are used', [phone('+44'), channel('wechat')], ''],
-    [
-      'again when it comes back to a number',
-      [phone('+44'), channel('wechat'), channel('signal')],
-      '+44',
-    ],
+    ['again back at a number', [phone('+44'), channel('wechat'), channel('signal')], '+44'],
     ['a typed name is unchanged', [wechat, channel('viber')], 'ada'],
-    ['not when it was emptied by hand', [phone('+44'), details({ communicationId: '' })], ''],
+    ['not when it was emptied by hand', [phone('+44'), named('')], ''],
   ] as const)('%s', (_, changes, expected) => {
     expect(id(changed(...changes))).toBe(expected)
   })
@@ -127,11 +97,7 @@ describe('a traveller alone is the contact, until a name is typed', () => {
     ['as it is typed', [details({ contactName: 'Ada M' }), ada], 'Ada|Muster'],
     ['not once a name was typed', [ada, first({ firstName: 'Eve' }), bo], 'Eve|Muster'],
     ['not for a single name', [first({ singleName: true }), ada], '|'],
-    [
-      'not for several',
-      [details({ applicationType: 'family', numberOfApplicants: '2' }), ada],
-      '|',
-    ],
+    ['not for several', [details({ applicationType: 'family' }), people('2'), ada], '|'],
     ['when several become one', [people('2'), ada, people('1')], 'Ada|Muster'],
     ['not after it was emptied by hand', [ada, first({ firstName: '', lastName: '' })], '|'],
   ] as const)('%s', (_, changes, expected) => {

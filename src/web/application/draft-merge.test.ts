@@ -12,25 +12,17 @@ const draft = (
   applicants,
   submissionKey: '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10',
 })
-const base = draft(
-  { contactName: 'Ada' },
-  { firstName: 'Ada', lastName: '', dateOfBirth: born('1', '2') },
-)
 
 test('keeps the changes of both pages', () => {
+  const dateOfBirth = born('1', '2')
   const mine = draft(
     { contactName: 'Ada M' },
-    { firstName: 'Ada', lastName: 'Muster', dateOfBirth: born('1', '2') },
+    { firstName: 'Ada', lastName: 'Muster', dateOfBirth },
   )
-  const theirs = draft(
-    { contactName: 'Ada' },
-    { firstName: 'Adah', lastName: '', dateOfBirth: born('1', '2') },
-  )
+  const theirs = draft({ contactName: 'Ada' }, { firstName: 'Adah', lastName: '', dateOfBirth })
+  const base = draft({ contactName: 'Ada' }, { firstName: 'Ada', lastName: '', dateOfBirth })
   expect(mergeDrafts(base, mine, theirs)).toEqual(
-    draft(
-      { contactName: 'Ada M' },
-      { firstName: 'Adah', lastName: 'Muster', dateOfBirth: born('1', '2') },
-    ),
+    draft({ contactName: 'Ada M' }, { firstName: 'Adah', lastName: 'Muster', dateOfBirth }),
   )
 })
 

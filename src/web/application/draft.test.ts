@@ -60,41 +60,29 @@ test('typing that never rests is saved all the same', async () => {
   expect(saved).toEqual([String(longestDelay - saveDelay / 2)])
 })
 
-test('a save in flight on leaving is sent again, since leaving cancels it', async () => {
-  const { saver, saved } = begin(() => new Promise(() => {}))
-  saver.change(content('A'))
-  await vi.advanceTimersByTimeAsync(saveDelay)
-  saver.leave()
-  expect(saved).toEqual(['A', 'leaving A'])
-})
-
-test('saves are numbered, and what waits names the one that it goes with', async () => {
+test('saves are numbered, what waits names its own, and one in flight is sent again on leaving', async () => {
   const { saver, saved, numbers, waitsFor } = begin(() => new Promise(() => {}))
   saver.change(content('A'))
   expect(waitsFor()).toBe(1)
   await vi.advanceTimersByTimeAsync(saveDelay)
-  saver.change(content('AB'))
-  expect(waitsFor()).toBe(2)
   saver.leave()
-  expect(saved).toEqual(['A', 'leaving AB'])
-  expect(numbers).toEqual([1, 2])
+  saver.change(content('AB'))
+  const waits = waitsFor()
+  saver.leave()
+  expect(saved).toEqual(['A', 'leaving A', 'leaving AB'])
+  expect(numbers.at(-1)).toBe(waits)
+  expect(new Set(numbers).size).toBe(3)
 })
 
 test('one save at a time; later changes follow', async () => {
-  let release = () => {}
-  const { saver, saved, states } = begin((name) =>
-    name === 'A'
-      ? new Promise((resolve) => {
-          release = () => resolve({ savedAt: '2026-11-21T14:02:00Z' })
-        })
-      : fine(),
-  )
+  const first = Promise.withResolvers<{ savedAt: string }>()
+  const { saver, saved, states } = begin((name) => (name === 'A' ? first.promise : fine()))
   saver.change(content('A'))
   await vi.advanceTimersByTimeAsync(saveDelay)
   saver.change(content('B'))
   await vi.advanceTimersByTimeAsync(saveDelay)
   expect(saved).toEqual(['A'])
-  release()
+  first.resolve(await fine())
   await vi.advanceTimersByTimeAsync(0)
   expect(saved).toEqual(['A', 'B'])
   expect(states.at(-1)).toBe('saved')
@@ -151,21 +139,15 @@ async function ask(save: number | null, answers: readonly (SavedDraft | null)[])
   return { draft, asked }
 }
 
-test('is asked once when nothing was on its way', async () => {
-  expect(await ask(null, [draftOf(1)])).toEqual({ draft: draftOf(1), asked: 1 })
-  expect(await ask(null, [null])).toEqual({ draft: null, asked: 1 })
-  expect(await ask(2, [draftOf(2)])).toEqual({ draft: draftOf(2), asked: 1 })
-})
-
-test('waits for a pending save, even a browser’s first one', async () => {
-  const answers = [draftOf(1), draftOf(2), draftOf(3)]
-  expect(await ask(3, answers)).toEqual({ draft: draftOf(3), asked: 3 })
-  expect(await ask(1, [null, draftOf(2)])).toEqual({ draft: draftOf(2), asked: 2 })
-})
-
-test('continues with what is there when nothing arrives, or another page saved meanwhile', async () => {
-  const others = draftOf(9, '6f0a4f0e-6d7a-4d0e-9a51-0f4a2c1f6f10')
-  for (const there of [draftOf(1), others]) {
-    expect(await ask(2, [there])).toEqual({ draft: there, asked: polling.tries + 1 })
-  }
+const others = draftOf(9, '6f0a4f0e-6d7a-4d0e-9a51-0f4a2c1f6f10')
+test.each([
+  ['nothing was on its way', null, [draftOf(1)], draftOf(1), 1],
+  ['there is none', null, [null], null, 1],
+  ['the save is there', 2, [draftOf(2)], draftOf(2), 1],
+  ['a save is pending', 3, [draftOf(1), draftOf(2), draftOf(3)], draftOf(3), 3],
+  ['it is a browser’s first one', 1, [null, draftOf(2)], draftOf(2), 2],
+  ['nothing arrives', 2, [draftOf(1)], draftOf(1), polling.tries + 1],
+  ['another page saved meanwhile', 2, [others], others, polling.tries + 1],
+])('the newest answers where %s', async (_, save, answers, draft, asked) => {
+  expect(await ask(save, answers)).toEqual({ draft, asked })
 })

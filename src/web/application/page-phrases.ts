@@ -1,4 +1,4 @@
-/** The namespaces of the application's page, and the parts of others that it says too. */
+/** The namespaces of the application's page, and the parts of others that it says too; see `splitIsland`. */
 export const pagePhrases = [
   [
     'chooser',
@@ -14,4 +14,6 @@ export const pagePhrases = [
     'site',
   ],
   ['messenger.step.', 'document.type.'],
+  // Said by parts that are loaded when they are shown.
+  ['apply.changed.', 'document.type.', 'ownLink.', 'sheet.'],
 ] as const

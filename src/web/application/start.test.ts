@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { contentOf, type SavedDraft } from './draft.ts'
 import { plannedStart } from './planned.ts'
-import { allowed, openingOf, readAddress, searchOf } from './start.ts'
+import { openingOf, readAddress, searchOf } from './start.ts'
 import { emptyValues } from './values.ts'
 
 const key = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
+const at = '2026-11-21T14:02:00Z'
 const nothing = { type: null, step: null, applicant: 0, from: null }
 
 function draft(more: Partial<SavedDraft> = {}): SavedDraft {
@@ -12,7 +13,7 @@ function draft(more: Partial<SavedDraft> = {}): SavedDraft {
     content: contentOf(emptyValues('single'), 3, key, 7),
     page: null,
     revision: 1,
-    savedAt: '2026-11-21T14:02:00Z',
+    savedAt: at,
     expiresAt: '2026-12-05T14:02:00Z',
     application: null,
     ...more,
@@ -29,59 +30,6 @@ const open = (given: Partial<Parameters<typeof openingOf>[0]>) =>
     ...given,
   })
 
-test('without answers and without a kind one chooses first', () => {
-  expect(open({})).toEqual({ show: 'chooser', hasDraft: false })
-  const wanted = { ...nothing, step: 'payment' } as const
-  expect(open({ wanted })).toEqual({ show: 'chooser', hasDraft: false })
-})
-
-test('a kind in the address begins with that kind, at the first step', () => {
-  expect(open({ wanted: { ...nothing, type: 'family', step: 'payment' } })).toMatchObject({
-    show: 'wizard',
-    isResumed: false,
-    start: {
-      step: 'details',
-      submissionKey: 'fresh',
-      values: { details: { applicationType: 'family', numberOfApplicants: '2' } },
-    },
-  })
-})
-
-test('saved answers resume where they were, no further than they allow', () => {
-  expect(open({ draft: draft() })).toMatchObject({
-    show: 'wizard',
-    isResumed: true,
-    start: {
-      ...{ step: 'applicants', submissionKey: key, savedAt: '2026-11-21T14:02:00Z' },
-      rulesVersion: 7,
-    },
-  })
-  expect(open({ draft: draft(), wanted: { ...nothing, step: 'details' } })).toMatchObject({
-    start: { step: 'details' },
-  })
-})
-
-test('saved answers follow the requested kind', () => {
-  expect(open({ draft: draft(), wanted: { ...nothing, type: 'group' } })).toMatchObject({
-    start: {
-      values: { details: { applicationType: 'group', numberOfApplicants: '10' } },
-    },
-  })
-})
-
-test('answers that were sent are an application', () => {
-  const application = {
-    id: 7,
-    reference: 'TZ-000007',
-    orderId: 'order',
-    paymentStatus: 'unpaid' as const,
-  }
-  expect(open({ draft: draft({ application }) })).toMatchObject({
-    show: 'application',
-    known: { reference: 'TZ-000007' },
-  })
-})
-
 test('the address names a kind of application and a step, or neither', () => {
   expect(readAddress('')).toEqual(nothing)
   expect(readAddress('?from=TZ-001002')).toEqual({ ...nothing, from: 'TZ-001002' })
@@ -91,11 +39,6 @@ test('the address names a kind of application and a step, or neither', () => {
   expect(readAddress('?step=9')).toEqual({ ...nothing, step: 'documents' })
   expect(readAddress('?step=0')).toEqual(nothing)
   expect(readAddress('?step=x')).toEqual(nothing)
-})
-
-test('a step is never beyond what the answers allow', () => {
-  expect(allowed('payment', 'applicants')).toBe('applicants')
-  expect(allowed('details', 'payment')).toBe('details')
 })
 
 test('the query of a step keeps the kind that was asked for, and where the trip is from', () => {
@@ -123,11 +66,64 @@ test('the applicant is in the query of step 2 only, except for the first', () =>
   expect(searchOf('payment', 'group', { applicant: 2 })).toBe('?type=group&step=3')
 })
 
-test('a question about a passport is answered first, with or without saved answers', () => {
-  expect(open({ asks: true })).toEqual({ show: 'chooser', hasDraft: false })
-  const wanted = { ...nothing, type: 'family' } as const
-  expect(open({ asks: true, wanted })).toMatchObject({ show: 'chooser' })
-  expect(open({ asks: true, draft: draft() })).toEqual({ show: 'chooser', hasDraft: true })
+const application = {
+  id: 7,
+  reference: 'TZ-000007',
+  orderId: 'order',
+  paymentStatus: 'unpaid',
+} as const
+const chooser = { show: 'chooser', hasDraft: false }
+const [asked, resumed] = [
+  { show: 'chooser', hasDraft: true },
+  { show: 'wizard', isResumed: true },
+]
+const [family, group] = [
+  { ...nothing, type: 'family' },
+  { ...nothing, type: 'group' },
+] as const
+const kindOf = (applicationType: string, numberOfApplicants: string) => ({
+  values: { details: { applicationType, numberOfApplicants } },
+})
+
+test.each<[string, Parameters<typeof open>[0], object]>([
+  ['without answers and a kind one chooses first', {}, chooser],
+  ['whatever the step', { wanted: { ...nothing, step: 'payment' } }, chooser],
+  [
+    'a kind begins at the first step',
+    { wanted: { ...nothing, type: 'family', step: 'payment' } },
+    {
+      ...{ show: 'wizard', isResumed: false },
+      start: { step: 'details', submissionKey: 'fresh', ...kindOf('family', '2') },
+    },
+  ],
+  [
+    'saved answers resume where they were, no further than they allow',
+    { draft: draft() },
+    {
+      ...resumed,
+      start: { step: 'applicants', submissionKey: key, savedAt: at, rulesVersion: 7 },
+    },
+  ],
+  [
+    'or where it is asked',
+    { draft: draft(), wanted: { ...nothing, step: 'details' } },
+    { start: { step: 'details' } },
+  ],
+  [
+    'they follow the requested kind',
+    { draft: draft(), wanted: group },
+    { start: kindOf('group', '10') },
+  ],
+  [
+    'answers that were sent are an application',
+    { draft: draft({ application }) },
+    { show: 'application', known: { reference: 'TZ-000007' } },
+  ],
+  ['a question about a passport is answered first', { asks: true }, chooser],
+  ['whatever the kind', { asks: true, wanted: family }, chooser],
+  ['and with saved answers', { asks: true, draft: draft() }, asked],
+])('%s', (_, given, expected) => {
+  expect(open(given)).toMatchObject(expected)
 })
 
 test('the question’s answers become the first applicant’s', () => {

@@ -27,13 +27,15 @@ test('a number that is none has one form, but is not taken for an answer', () =>
   expect(answered('٣')).toBe(3)
 })
 
-test('another kind of application brings a number that it may have', () => {
-  expect(countAfterChange('single', '7')).toBe('1')
-  expect(countAfterChange('family', '1')).toBe('2')
-  expect(countAfterChange('family', '5')).toBe('5')
-  expect(countAfterChange('family', '30')).toBe('2')
-  expect(countAfterChange('group', '1')).toBe('10')
-  expect(countAfterChange('group', '6')).toBe('6')
+test.each([
+  ['single', '7', '1'],
+  ['family', '1', '2'],
+  ['family', '5', '5'],
+  ['family', '30', '2'],
+  ['group', '1', '10'],
+  ['group', '6', '6'],
+] as const)('as %s, %s becomes a number that it may have: %s', (kind, before, after) => {
+  expect(countAfterChange(kind, before)).toBe(after)
 })
 
 test('fewer applicants are asked about, but nothing typed is thrown away', () => {

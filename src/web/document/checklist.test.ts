@@ -65,14 +65,16 @@ test('a further file of a document takes the place of the first', () => {
   expect(withoutDocument(changed, 'c').applicants[0]?.documents.map(({ id }) => id)).toEqual(['a'])
 })
 
-test('documents open with the payment and close with the completion', () => {
-  expect(stageOf(application())).toBe('open')
-  expect(stageOf(application({ paymentStatus: 'unpaid', status: 'pending' }))).toBe('unpaid')
-  expect(stageOf(application({ paymentStatus: 'unpaid', status: 'processing' }))).toBe('open')
-  expect(stageOf(application({ paymentStatus: 'needs_review', status: 'pending' }))).toBe('review')
-  expect(stageOf(application({ paymentStatus: 'refunded' }))).toBe('refunded')
-  expect(stageOf(application({ completedAt: handedOver }))).toBe('received')
-  expect(stageOf(application({ status: 'rejected' }))).toBe('closed')
+test.each<[ReturnType<typeof stageOf>, Partial<Application>]>([
+  ['open', {}],
+  ['unpaid', { paymentStatus: 'unpaid', status: 'pending' }],
+  ['open', { paymentStatus: 'unpaid', status: 'processing' }],
+  ['review', { paymentStatus: 'needs_review', status: 'pending' }],
+  ['refunded', { paymentStatus: 'refunded' }],
+  ['received', { completedAt: handedOver }],
+  ['closed', { status: 'rejected' }],
+])('documents are %s for %j', (stage, changes) => {
+  expect(stageOf(application(changes))).toBe(stage)
 })
 
 const asked = (...documents: StoredDocument[]) =>

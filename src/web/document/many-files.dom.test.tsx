@@ -37,10 +37,7 @@ const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/
 test('files of several travellers are put where their names say, the others where one says', async () => {
   // Uploads that stay on their way.
   const never = new Promise<Answer>(() => {})
-  serve({
-    'POST /api/applicants/1/documents': never,
-    'POST /api/applicants/2/documents': never,
-  })
+  serve({ 'POST /api/applicants/1/documents': never, 'POST /api/applicants/2/documents': never })
   const { user } = renderIsland(<Page />, namespaces)
   const input = screen.getByLabelText('Choose several files')
   await user.upload(input, [pdf('ada muster ticket.pdf'), pdf('scan.pdf'), pdf('scan 2.pdf')])

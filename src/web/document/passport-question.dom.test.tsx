@@ -32,12 +32,6 @@ function open(differs: StoredDocument['differs'], changes: Partial<Applicant> = 
   return { onAnother, ...renderIsland(piece, ['document', 'form', 'error', 'site']) }
 }
 
-test('a page that fits asks nothing', () => {
-  open([])
-  expect(screen.queryByRole('status', { name: /passport/ })).toBeNull()
-  expect(screen.queryByText('Your passport says something else')).toBeNull()
-})
-
 test('what differs leads to the very answer, is right after all, or is another picture', async () => {
   const { user, onAnother } = open(['passportNumber', 'lastName'])
   expect(await screen.findByText('Your passport says something else')).toBeTruthy()

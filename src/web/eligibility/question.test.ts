@@ -12,66 +12,46 @@ const asked = (search: string) => {
 }
 
 describe('what an address asks', () => {
+  /** The parameters of a day as typed. */
+  const on = (typed: string) => {
+    const [day, month, year] = typed.split('.')
+    return `&arrival-day=${day}&arrival-month=${month}&arrival-year=${year}`
+  }
+
   test.each([
-    [
-      '?passport=CH&arrival-day=15&arrival-month=1&arrival-year=2027',
-      { nationality: 'CH', arrival: '2027-01-15' },
-    ],
-    ['?passport=ch&arrival-day=', { nationality: 'CH', arrival: null }],
-    ['?passport=%20us%20', { nationality: 'US', arrival: null }],
-    [
-      '?passport=CH&arrival-day=21&arrival-month=11&arrival-year=2026',
-      { nationality: 'CH', arrival: today },
-    ],
-    [
-      '?passport=CH&arrival-day=21&arrival-month=11&arrival-year=2027',
-      { nationality: 'CH', arrival: '2027-11-21' },
-    ],
-    ['?type=family&passport=KE', { nationality: 'KE', arrival: null }],
-  ])('%s', (search, question) => {
-    expect(asked(search)).toMatchObject({ question, faults: [] })
+    [`?passport=CH${on('15.1.2027')}`, 'CH', '2027-01-15'],
+    ['?passport=ch&arrival-day=', 'CH', null],
+    ['?passport=%20us%20', 'US', null],
+    [`?passport=CH${on('21.11.2026')}`, 'CH', today],
+    [`?passport=CH${on('21.11.2027')}`, 'CH', '2027-11-21'],
+    ['?type=family&passport=KE', 'KE', null],
+  ])('%s', (search, nationality, arrival) => {
+    expect(asked(search)).toMatchObject({ question: { nationality, arrival }, faults: [] })
   })
 
   test.each([
-    [
-      '?passport=&arrival-day=15&arrival-month=1&arrival-year=2027',
-      'passport',
-      'nationality.required',
-    ],
-    ['?arrival-day=15&arrival-month=1&arrival-year=2027', 'passport', 'nationality.required'],
+    [`?passport=${on('15.1.2027')}`, 'passport', 'nationality.required'],
+    [`?${on('15.1.2027')}`, 'passport', 'nationality.required'],
     ['?passport=Switzerland', 'passport', 'nationality.required'],
     ['?passport=__proto__', 'passport', 'nationality.required'],
     ['?passport=%00%F0%9F%98%80', 'passport', 'nationality.required'],
     [`?passport=${'C'.repeat(10_000)}`, 'passport', 'nationality.required'],
-    [
-      '?passport=CH&arrival-day=20&arrival-month=11&arrival-year=2026',
-      'arrival',
-      'intendedDateOfArrival.past',
-    ],
-    [
-      '?passport=CH&arrival-day=22&arrival-month=11&arrival-year=2027',
-      'arrival',
-      'intendedDateOfArrival.too-far',
-    ],
-    [
-      '?passport=CH&arrival-day=31&arrival-month=2&arrival-year=2027',
-      'arrival',
-      'date.no-such-day',
-    ],
+    [`?passport=CH${on('20.11.2026')}`, 'arrival', 'intendedDateOfArrival.past'],
+    [`?passport=CH${on('22.11.2027')}`, 'arrival', 'intendedDateOfArrival.too-far'],
+    [`?passport=CH${on('31.2.2027')}`, 'arrival', 'date.no-such-day'],
     ['?passport=CH&arrival-day=tomorrow', 'arrival', 'date.day'],
-    ['?passport=CH&arrival-day=1&arrival-month=1&arrival-year=99999', 'arrival', 'date.year'],
+    [`?passport=CH${on('1.1.99999')}`, 'arrival', 'date.year'],
     ['?passport=CH&arrival-year=2027', 'arrival', 'date.day'],
   ])('%s has a fault in %s: %s', (search, field, code) => {
     expect(asked(search)).toMatchObject({ question: null, faults: [{ field, code }] })
   })
 
   const inTime = { day: '15', month: '1', year: '2027' }
-  const asks = '&arrival-day=15&arrival-month=1&arrival-year=2027'
+  const asks = on('15.1.2027')
 
   test('keeps the typed values for redisplay', () => {
-    const tooFar = '?passport=CH&arrival-day=1&arrival-month=1&arrival-year=2029'
     const arrival = { day: '1', month: '1', year: '2029' }
-    expect(asked(tooFar)?.typed).toEqual({ passport: 'CH', arrival })
+    expect(asked(`?passport=CH${on('1.1.2029')}`)?.typed).toEqual({ passport: 'CH', arrival })
     expect(asked(`?passport=xx${asks}`)?.typed).toEqual({ passport: '', arrival: inTime })
   })
 

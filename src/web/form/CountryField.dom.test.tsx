@@ -48,13 +48,6 @@ test('arrows move through the options and round their ends, Escape closes', asyn
   expect(fields.get('country')).toBe('')
 })
 
-test('the three letters of a passport find a country, and a click chooses', async () => {
-  const { user, fields } = renderForm(field, { values })
-  await user.type(box(), 'TUR')
-  await user.click(options()[0] ?? box())
-  expect(fields.get('country')).toBe('TR')
-})
-
 test('what names one country beyond doubt counts on leaving, what does not stays to be mended', async () => {
   const { user, fields } = renderForm(field, { values })
   await user.type(box(), 'kenya')
@@ -89,13 +82,4 @@ test('says beside each whether its passport needs a visa, where that is asked fo
   })
   await user.type(box(), 'kenya')
   expect(options()[0]?.textContent).toContain('Visa-Free')
-})
-
-test('speaks the language of the page, and understands it', async () => {
-  const { user, fields } = renderForm(<CountryField name="country" label="الجنسية" />, {
-    values,
-    language: 'ar',
-  })
-  await user.type(box('الجنسية'), 'النرويج{Enter}')
-  expect(fields.get('country')).toBe('NO')
 })

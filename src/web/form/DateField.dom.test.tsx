@@ -106,19 +106,3 @@ test('a day that its month lost becomes the last one on leaving, and that is sai
   await user.type(box('Day'), '{Backspace}')
   expect(screen.queryByRole('status')).toBeNull()
 })
-
-test('an impossible year is left as it is typed', async () => {
-  const { user, fields } = renderForm(field, {
-    values: { born: { day: '31', month: 'feb', year: '19' } },
-  })
-  await user.click(box('Year'))
-  await user.tab()
-  expect(fields.get('born.day')).toBe('31')
-})
-
-test('speaks the language of the page', () => {
-  renderForm(<DateField name="born" label="تاريخ الميلاد" />, { values, language: 'ar' })
-  expect(screen.getAllByRole('textbox').map(({ id }) => id)).toHaveLength(3)
-  expect(box('اليوم').id).toBe('field-born')
-  expect(document.documentElement.dir).toBe('rtl')
-})

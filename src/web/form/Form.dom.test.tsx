@@ -18,12 +18,6 @@ const issues = [
   { path: 'city', text: 'Rather far', severity: 'warning' as const },
 ]
 
-test('before anybody tried nothing is summed up, and the title is the page’s', () => {
-  renderForm(both, { values, issues })
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(document.title).toBe('Form')
-})
-
 test('a failed try sums up the errors until all is mended, in the title too; each line leads to its field', async () => {
   const form = renderForm(both, { values })
   form.change({ tries: 1, issues })
@@ -74,12 +68,6 @@ test('a line may bring its field onto the screen first', async () => {
   )
   await user.click(screen.getByRole('link', { name: 'Enter a city' }))
   expect(onGo).toHaveBeenCalledTimes(1)
-})
-
-test('speaks the language of the page', () => {
-  renderForm(both, { values, issues, tries: 1, language: 'ar' })
-  expect(screen.getByRole('alert', { name: 'بعض الإجابات تحتاج إلى تصحيح' })).toBeDefined()
-  expect(document.title).toBe('خطأ: Form')
 })
 
 test('is sent once at a time, and never in the address', async () => {

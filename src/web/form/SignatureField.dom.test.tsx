@@ -38,9 +38,7 @@ test('is locked until both agreements are accepted, and says so', async () => {
 test('a name that is typed is a signature, for those who cannot draw', async () => {
   const onSign = vi.fn()
   const { user } = renderForm(field(onSign), { values })
-  const name = await screen.findByRole('textbox', {
-    name: 'Or sign by typing your full name',
-  })
+  const name = await screen.findByRole('textbox', { name: 'Or sign by typing your full name' })
   await paperIsThere()
   await user.type(name, 'Asha')
   expect(onSign).toHaveBeenLastCalledWith(png)

@@ -20,19 +20,6 @@ test('is found by its label, keeps its text, and Enter submits the form', async 
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('says its hint, and nothing when there is nothing to say', () => {
-  renderForm(
-    <>
-      <TextField name="name" label="Full name" hint="As in the passport" />
-      <TextField name="email" label="Elsewhere" optional />
-    </>,
-    { values },
-  )
-  expect(descriptionOf(box('Full name'))).toBe('As in the passport')
-  expect(box('Elsewhere (optional)').hasAttribute('aria-describedby')).toBe(false)
-  expect(box('Full name').hasAttribute('aria-invalid')).toBe(false)
-})
-
 test('says hint and error, and that it is invalid; a warning is no error', () => {
   const field = <TextField name="name" label="Full name" hint="As in the passport" />
   const form = renderForm(field, { values, issues: [errorOn('name', 'Enter a name')] })
@@ -45,13 +32,6 @@ test('says hint and error, and that it is invalid; a warning is no error', () =>
 
   form.change({ issues: [errorOn('email', 'of another field')] })
   expect(descriptionOf(box('Full name'))).toBe('As in the passport')
-})
-
-test('several lines are a text box too', async () => {
-  const field = <TextField name="name" label="Message" rows={3} />
-  const { user, fields } = renderForm(field, { values })
-  await user.type(box('Message'), 'one{Enter}two')
-  expect(fields.get('name')).toBe('one\ntwo')
 })
 
 test('a number reads from left to right in a page from right to left, and is no word', () => {
@@ -78,10 +58,4 @@ test('a misspelt address is asked about once, by the button that mends it; an er
   expect(descriptionOf(box('E-mail'))).toBe('Error: Not this one')
   await form.user.click(screen.getByRole('button', { name: /Did you mean/ }))
   expect(form.fields.get('email')).toBe('ada@gmail.com')
-})
-
-test('an address is looked at once typing rests', async () => {
-  const { user } = renderForm(<EmailField name="email" label="E-mail" />, { values })
-  await user.type(box('E-mail'), 'ada@example.com')
-  await screen.findByText('This address looks right')
 })

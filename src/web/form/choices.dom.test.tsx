@@ -37,14 +37,6 @@ test('a card is chosen anywhere on it, and says so', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Tourist/ }).checked).toBe(true)
 })
 
-test('arrows move between cards', async () => {
-  const cards = <RadioCards name="visa" label="Kind" options={visas} />
-  const { user, fields } = renderForm(cards, { values: { ...values, visa: 'tourist' } })
-  await user.click(screen.getByRole('radio', { name: /Tourist/ }))
-  await user.keyboard('{ArrowDown}')
-  expect(fields.get('visa')).toBe('transit')
-})
-
 test('a list is the browser’s own, begins with no choice and says its error', async () => {
   const list = <SelectField name="port" label="Arrival" empty="Choose" options={ports} />
   const form = renderForm(list, { values })
@@ -69,12 +61,4 @@ test('a box is never ticked in advance; its words tick it, and a key', async () 
   await user.keyboard(' ')
   expect(fields.get('consent')).toBe(false)
   expect(onTick.mock.calls).toEqual([[true], [false]])
-})
-
-test('a box that has to be ticked says so', () => {
-  const field = <CheckboxField name="consent" label="I agree" />
-  renderForm(field, { values, issues: [errorOn('consent', 'Tick this')] })
-  const tick = screen.getByRole('checkbox')
-  expect(descriptionOf(tick)).toBe('Error: Tick this')
-  expect(tick.getAttribute('aria-invalid')).toBe('true')
 })

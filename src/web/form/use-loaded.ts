@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useBring } from '../i18n/provider.tsx'
 
 export type Loaded<T> =
   | { state: 'loading' }
@@ -30,4 +31,14 @@ export function useLoaded<T>(load: () => Promise<T>, wanted = true): Loaded<T> {
     return () => removeEventListener('online', retry)
   }, [loaded.state, retry])
   return loaded
+}
+
+/** The same with the phrases that the page came without. */
+export function useLoadedPart<T>(load: () => Promise<T>, wanted = true): Loaded<T> {
+  const bring = useBring()
+  const whole = useCallback(async () => {
+    const [part] = await Promise.all([load(), bring()])
+    return part
+  }, [load, bring])
+  return useLoaded(whole, wanted)
 }

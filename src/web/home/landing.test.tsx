@@ -62,13 +62,6 @@ test('states only configured company facts', () => {
   expect(page).toContain('01234567')
 })
 
-test('the reference box is a plain form that leads to the status page', () => {
-  const form = forms[1] ?? ''
-  expect(form).toContain('action="/status" method="get"')
-  expect(form).toContain('name="id"')
-  expect(form).toContain('placeholder="TZ-123456"')
-})
-
 test('never promises a visa within an hour', () => {
   expect(/visa (in|within) (1|one|an) hour/i.exec(text)).toBeNull()
 })

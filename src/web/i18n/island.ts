@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { messengers } from '#domain/messenger.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { compilePhrases } from '#phrases/compile.ts'
@@ -28,4 +29,29 @@ export function islandProps(
   )
   const phrases = { ...compilePhrases(language, namespaces), ...Object.fromEntries(some) }
   return { language, phrases: JSON.stringify(phrases) }
+}
+
+/**
+ * An island's props without the `late` parts, and these as a file in `assets`, whose content never changes:
+ * what is loaded when it is shown brings them (see `useLoadedPart`).
+ */
+export function splitIsland(
+  language: Language,
+  namespaces: readonly Namespace[],
+  parts: readonly PhrasePart[],
+  late: readonly PhrasePart[],
+) {
+  const { phrases } = islandProps(language, namespaces, parts)
+  const all = Object.entries<unknown>(JSON.parse(phrases))
+  const jsonOf = (isLate: boolean) =>
+    JSON.stringify(
+      Object.fromEntries(
+        all.filter(([key]) => late.some((part) => key.startsWith(part)) === isLate),
+      ),
+    )
+  const file = jsonOf(true)
+  const hash = createHash('sha256').update(file).digest('hex').slice(0, 8)
+  const name = `phrases-${language}.${hash}`
+  const island: IslandProps = { language, phrases: jsonOf(false), late: `/assets/${name}.json` }
+  return { island, name, file }
 }

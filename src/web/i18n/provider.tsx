@@ -1,11 +1,11 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import type { Language } from '#domain/reference/languages.ts'
 import { type CompiledPhrases, createTranslate, type Translate } from '#phrases/translate.ts'
 
-/** Props of every island: its language, and its compiled phrases as JSON. */
-export type IslandProps = Readonly<{ language: Language; phrases: string }>
+/** Props of every island: its language, its compiled phrases as JSON, and the address of further ones. */
+export type IslandProps = Readonly<{ language: Language; phrases: string; late?: string }>
 
-type Words = Readonly<{ language: Language; t: Translate }>
+type Words = Readonly<{ language: Language; t: Translate; bring: () => Promise<void> }>
 
 const WordsContext = createContext<Words | null>(null)
 
@@ -13,12 +13,21 @@ const WordsContext = createContext<Words | null>(null)
 export function PhrasesProvider({
   language,
   phrases,
+  late,
   children,
 }: IslandProps & { children: ReactNode }) {
+  const [more, setMore] = useState<CompiledPhrases | null>(null)
+  const isWhole = !late || more !== null
+  const bring = useCallback(async () => {
+    if (isWhole) return
+    const answer = await fetch(late)
+    if (!answer.ok) throw new Error(`${answer.status}`)
+    setMore(await answer.json())
+  }, [late, isWhole])
   const words = useMemo(() => {
-    const compiled = JSON.parse(phrases) as CompiledPhrases
-    return { language, t: createTranslate(language, compiled, console.warn) }
-  }, [language, phrases])
+    const compiled: CompiledPhrases = { ...JSON.parse(phrases), ...more }
+    return { language, t: createTranslate(language, compiled, console.warn), bring }
+  }, [language, phrases, more, bring])
   return <WordsContext value={words}>{children}</WordsContext>
 }
 
@@ -31,6 +40,9 @@ function useWords(): Words {
 export function useTranslate(): Translate {
   return useWords().t
 }
+
+/** Brings the phrases that the page came without. */
+export const useBring = (): Words['bring'] => useWords().bring
 
 export function useLanguage(): Language {
   return useWords().language

@@ -9,9 +9,7 @@ import { added, dropped, marked, stillUnsent } from './unsent.ts'
 
 const at = '2026-11-21T09:00:00.000Z'
 const clientId = '5f1c9c2e-0000-4000-8000-000000000001'
-const file = {
-  ...{ id: clientId, name: 'passport.jpg', mediaType: 'image/jpeg', sizeBytes: 9 },
-}
+const file = { ...{ id: clientId, name: 'passport.jpg', mediaType: 'image/jpeg', sizeBytes: 9 } }
 const entries: OwnThreadEntry[] = [
   {
     id: 'chat-2',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { LettersReturn } from '../document/LettersReturn.tsx'
-import { ok, problem, serve } from '../test-support.tsx'
+import { ok, serve } from '../test-support.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Section } from './Section.tsx'
 import { exampleApplication, renderOwn } from './test-support.tsx'
@@ -31,13 +31,6 @@ test('who is not reached reads which address it is, and may say that it is right
   await user.click(screen.getByRole('button', { name: /^It is correct/ }))
   await waitFor(() => expect(onTried).toHaveBeenCalledOnce())
   expect(sent).toMatchObject([{ route: retry, query: '' }])
-})
-
-test('a second try on one day is refused in words', async () => {
-  serve({ [retry]: problem(429, 'request.too-many', { seconds: 3600 }) })
-  const { user } = show(vi.fn())
-  await user.click(screen.getByRole('button', { name: /^It is correct/ }))
-  expect((await screen.findByRole('alert')).textContent).not.toBe('')
 })
 
 test('a section that is called opens and has the focus', () => {

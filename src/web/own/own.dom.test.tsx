@@ -9,7 +9,6 @@ import type { AskedAnswer } from './Answers.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { Section } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
-import { Travellers } from './Travellers.tsx'
 import { exampleApplication, exampleStored, exampleTraveller, renderOwn } from './test-support.tsx'
 
 const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
@@ -49,15 +48,6 @@ test('a part is folded on a phone to its gist, and open where there is room', as
   expect(screen.getByText('Who it is')).toBeTruthy()
 })
 
-test('a better document is offered, and the place for it opens on request', async () => {
-  const { user } = show(exampleApplication())
-  const offer = 'Add a better one: Passport photo of Ada Muster'
-  expect(screen.queryByLabelText('Replace: Passport photo of Ada Muster')).toBeNull()
-  await user.click(screen.getByRole('button', { name: offer }))
-  expect(screen.getByLabelText('Replace: Passport photo of Ada Muster')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: offer })).toBeNull()
-})
-
 test.each([
   ['that we accepted', exampleTraveller({ documents: [exampleStored({ isAccepted: true })] })],
   ['of a filed traveller', exampleTraveller({ state: 'filed' })],
@@ -66,19 +56,6 @@ test.each([
   show(exampleApplication({ applicants: [traveller] }))
   expect(screen.getByText('me.jpg')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Add a better one: Passport photo/ })).toBeNull()
-})
-
-test('who was not approved reads why, and who was finds the visa', () => {
-  const rejected = exampleTraveller({ state: 'rejected', stateReason: 'The photo is of a cat.' })
-  const { unmount } = show(exampleApplication({ applicants: [rejected] }))
-  expect(screen.getByText('The photo is of a cat.', { selector: 'bdi' })).toBeTruthy()
-  unmount()
-  const approved = exampleTraveller({
-    state: 'approved',
-    visaDocumentUrl: '/api/applicants/7/visa',
-  })
-  show(exampleApplication({ applicants: [approved] }))
-  expect(screen.getByRole('button', { name: 'Download the visa of Ada Muster' })).toBeTruthy()
 })
 
 test('one answer is changed at its line, and the line says so afterwards', async () => {
@@ -110,55 +87,6 @@ test('a link leads to the answer to change; of who is handed in none is changed'
   unmount()
   show(exampleApplication({ applicants: [exampleTraveller({ state: 'filed' })] }), asked)
   expect(screen.queryByRole('button', { name: /^(Change|Save the correction)/ })).toBeNull()
-})
-
-test('the arrival is changed at its line, until a traveller is filed', async () => {
-  onScreen(true)
-  const route = 'PATCH /api/applications/1/trip'
-  const sent = serve({ [route]: ok({}) })
-  Element.prototype.scrollIntoView = () => {}
-  const order: Partial<Application> = { totalPrice: 233, priceLines: [] }
-  const onChanged = vi.fn()
-  const draw = (over: Partial<Application>) =>
-    renderOwn(
-      <OrderSection
-        application={exampleApplication({ ...order, ...over })}
-        onChanged={onChanged}
-      />,
-    )
-  const { user, unmount } = draw({})
-  await user.click(screen.getByRole('button', { name: 'Change Port of entry' }))
-  await user.selectOptions(await screen.findByLabelText('Port of entry'), 'Dodoma Airport')
-  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
-  await screen.findByText('The correction has been saved')
-  expect(sent).toMatchObject([{ route, body: { portOfEntry: 'air-dod' } }])
-  expect(onChanged).toHaveBeenCalledTimes(1)
-  unmount()
-  draw({ applicants: [exampleTraveller(), exampleTraveller({ id: 8, state: 'filed' })] })
-  expect(screen.getByText('Kilimanjaro International Airport')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
-})
-
-test('each traveller carries a decision of their own', () => {
-  onScreen(false)
-  const states = ['approved', 'rejected', 'withdrawn', 'filed'] as const
-  const applicants = states.map((state, index) =>
-    exampleTraveller({
-      id: index + 1,
-      firstName: state,
-      state,
-      turn: { turn: state === 'filed' ? 'authority' : 'nobody', action: null, by: null },
-    }),
-  )
-  const application = exampleApplication({ applicants, status: 'processing' })
-  renderOwn(<Travellers application={application} onChanged={() => {}} />)
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(rows).toEqual([
-    'approved MusterApproved',
-    'rejected MusterNot approved',
-    'withdrawn MusterWithdrawn',
-    'filed MusterWith the authority',
-  ])
 })
 
 test('a port that is gone from the rules keeps its name', async () => {

@@ -1,4 +1,4 @@
-import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -8,6 +8,7 @@ import type { StaffLanguage } from '#domain/reference/languages.ts'
 import { permissionsOf, type Role } from '#domain/staff/permission.ts'
 import { compilePhrases } from '#phrases/compile.ts'
 import { staffNamespaces } from '#phrases/index.ts'
+import { exampleApplicant as exampleAnswers } from '../../../test/support/answers.ts'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { Applicant, Application, StaffDocument } from './parts/application/application.ts'
 import type { ListOutlet } from './parts/application/outlet.ts'
@@ -17,7 +18,6 @@ import type { Account } from './parts/use-account.ts'
 import { MeContext } from './parts/use-me.ts'
 
 export {
-  type Answer,
   box,
   button,
   ok,
@@ -26,9 +26,6 @@ export {
   type Sent,
   serve,
 } from '../test-support.tsx'
-
-// What a query brings is drawn before a test looks, not a timer later.
-notifyManager.setScheduler(queueMicrotask)
 
 type VisaDocument = AnswerOf<'POST /api/admin/visa-documents'>
 
@@ -165,35 +162,16 @@ export function exampleApplicant(id: number, changes: Partial<Applicant> = {}): 
     id,
     applicationId: 42,
     position: id,
-    firstName: 'Amina',
-    lastName: 'Salehe',
-    singleName: false,
-    dateOfBirth: '1990-05-04',
-    placeOfBirth: null,
-    nationality: 'NO',
-    gender: 'female',
-    occupation: null,
-    passportNumber: 'AB123456',
-    passportIssueDate: '2020-01-01',
-    passportExpiryDate: '2030-01-01',
-    passportIssuingCountry: 'NO',
-    intendedDateOfArrival: '2027-01-10',
-    portOfEntry: null,
-    residentialAddress: 'Storgata 1',
-    residentialCity: 'Oslo',
-    residentialCountry: 'NO',
-    residentialPostalCode: null,
-    accommodationAddress: null,
-    accommodationCity: null,
-    hasCompanion: false,
-    companionName: null,
-    companionRelationship: null,
-    passportPhotoUrl: null,
-    passportDocumentUrl: null,
-    flightTicketUrl: null,
-    transitTicketUrl: null,
-    transitVisaUrl: null,
-    invitationLetterUrl: null,
+    ...exampleAnswers({ firstName: 'Amina', lastName: 'Salehe', dateOfBirth: '1990-05-04' }),
+    ...{ placeOfBirth: null, occupation: null, nationality: 'NO' },
+    ...{ passportNumber: 'AB123456', passportIssuingCountry: 'NO' },
+    ...{ passportIssueDate: '2020-01-01', passportExpiryDate: '2030-01-01' },
+    ...{ intendedDateOfArrival: '2027-01-10', portOfEntry: null },
+    ...{ residentialAddress: 'Storgata 1', residentialCity: 'Oslo', residentialCountry: 'NO' },
+    ...{ residentialPostalCode: null, accommodationAddress: null, accommodationCity: null },
+    ...{ companionName: null, companionRelationship: null },
+    ...{ passportPhotoUrl: null, passportDocumentUrl: null, flightTicketUrl: null },
+    ...{ transitTicketUrl: null, transitVisaUrl: null, invitationLetterUrl: null },
     companyRegistrationUrl: null,
     documents: [],
     turn: { turn: 'us', action: 'wait', by: null },
@@ -213,12 +191,7 @@ export function exampleApplicant(id: number, changes: Partial<Applicant> = {}): 
   }
 }
 
-const prices = {
-  basePrice: 50,
-  processingFee: 158,
-  documentFee: 0,
-  totalPrice: 208,
-}
+const prices = { basePrice: 50, processingFee: 158, documentFee: 0, totalPrice: 208 }
 
 export function exampleApplication(changes: Partial<Application> = {}): Application {
   return {

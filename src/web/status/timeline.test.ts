@@ -12,7 +12,6 @@ const entry = (
 const created = entry('created', '2026-11-16T09:00:00.000Z')
 const paid = entry('paid', '2026-11-16T09:05:00.000Z')
 const completed = entry('completed', '2026-11-17T12:00:00.000Z')
-const handedIn = entry('processing', '2026-11-20T08:00:00.000Z')
 const given = (over: Partial<Given>): Given => ({
   status: 'pending',
   paymentStatus: 'unpaid',
@@ -64,17 +63,6 @@ test('complete: our own day is promised, the decision only expected after it', (
   ])
 })
 
-test('handed in: the decision is expected on the day that the server counts', () => {
-  const timeline = [...complete.timeline, handedIn]
-  const standing = {
-    ...complete,
-    status: 'processing' as const,
-    decisionBy: '2026-11-30',
-    timeline,
-  }
-  expect(momentsOf(standing).at(-1)).toMatchObject({ what: 'decision', by: '2026-11-30' })
-})
-
 test('a decision ends the line, and unknown events are left out', () => {
   const approved = entry('approved', '2026-11-30T10:00:00.000Z')
   const standing = given({
@@ -85,16 +73,13 @@ test('a decision ends the line, and unknown events are left out', () => {
   expect(lines(standing)).toEqual(['past created', 'past approved'])
 })
 
-test('marked as paid by hand is paid; a refund and a doubt come first', () => {
-  const base = {
-    status: 'paid',
-    paymentStatus: 'unpaid',
-    completedAt: null,
-    applicants: [],
-  } as const
-  expect(stageOf(base)).toBe('documents')
-  expect(stageOf({ ...base, paymentStatus: 'needs_review' })).toBe('review')
-  expect(stageOf({ ...base, paymentStatus: 'refunded' })).toBe('refunded')
+test.each([
+  ['unpaid', 'documents'],
+  ['needs_review', 'review'],
+  ['refunded', 'refunded'],
+] as const)('marked as paid by hand, %s is %s', (paymentStatus, stage) => {
+  const base = { status: 'paid', completedAt: null, applicants: [] } as const
+  expect(stageOf({ ...base, paymentStatus })).toBe(stage)
 })
 
 const sender = {
@@ -118,13 +103,6 @@ test('a document asked for again comes before everything else that goes on', () 
   expect(stageOf({ ...standing, status: 'rejected' })).toBe('rejected')
   // Before the hand-over the page lists all missing documents.
   expect(stageOf({ ...standing, completedAt: null })).toBe('documents')
-})
-
-test('a staff message is shown at its event', () => {
-  const handedInToday = entry('processing', handedIn.at, 'Handed in today.\nThe number is 7.')
-  const [first, second] = momentsOf(given({ timeline: [created, handedInToday] }))
-  expect(first).toMatchObject({ message: null })
-  expect(second).toMatchObject({ message: 'Handed in today.\nThe number is 7.' })
 })
 
 test('a decision about some names them; taken back, they are open again', () => {

@@ -20,11 +20,3 @@ test('draws each dark module once and no light one', () => {
   const { data } = encode(uri, { ecc: 'M', border: 4 })
   expect(drawn(qrPath(uri))).toEqual(data)
 })
-
-test('leaves four modules of quiet around', () => {
-  const grid = drawn(qrPath(uri))
-  const edge = [...grid.slice(0, 4), ...grid.slice(-4)].flat()
-  const sides = grid.flatMap((row) => [...row.slice(0, 4), ...row.slice(-4)])
-  expect([...edge, ...sides].some(Boolean)).toBe(false)
-  expect(grid[4]?.slice(4, 11)).toEqual(new Array(7).fill(true))
-})

@@ -9,7 +9,7 @@ export type Watch = ReturnType<typeof watch>
 
 /**
  * Records everything that must not happen in a browser: console errors (including Content Security
- * Policy violations), uncaught errors, server failures, third-party requests, and personal data in
+ * Policy violations), missing phrases, uncaught errors, server failures, third-party requests, and personal data in
  * lasting addresses.
  */
 export function watch(context: BrowserContext, origin: string) {
@@ -19,7 +19,8 @@ export function watch(context: BrowserContext, origin: string) {
     faults.push(`${page ? new URL(page.url()).pathname : ''} ${fault}`)
   }
   context.on('console', (message) => {
-    if (message.type() !== 'error') return
+    const isFault = message.type() === 'error' || message.text().startsWith('Missing phrase')
+    if (!isFault) return
     note(message.page(), `console: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => note(error.page(), `uncaught: ${error.error()}`))

@@ -30,20 +30,6 @@ const acting = cases('cleaned', 'document.scripted', [
   ],
   ['a program behind a link', link('/S /Launch /F (cmd.exe)'), honestLink],
   [
-    'a link into a carried file',
-    link('/S /GoToE /T << /R /C /N (a) >>'),
-    link('/S /GoTo /D (two)'),
-  ],
-  ['data from elsewhere', link('/S /ImportData /F (a.fdf)'), honestLink],
-  ['a rendition', link('/S /Rendition /OP 0'), honestLink],
-  ['a sound', link('/S /Sound /Sound 3 0 R'), honestLink],
-  ['a command to a rich medium', link('/S /RichMediaExecute /CMD (x)'), honestLink],
-  [
-    'a film',
-    () => withAnnotation('/Subtype /Movie /Movie << /F (a.mov) >>'),
-    () => withAnnotation('/Subtype /Text /Contents (Seat by the window)'),
-  ],
-  [
     'a rich medium',
     () => withAnnotation('/Subtype /RichMedia /RichMediaContent << >>'),
     () => withAnnotation('/Subtype /Highlight /QuadPoints [20 40 90 40 20 20 90 20]'),
@@ -87,42 +73,19 @@ const acting = cases('cleaned', 'document.scripted', [
 /** Links elsewhere, likewise. */
 const leftBehind = cases('cleaned', 'document.scripted', [
   ['another file in the network', link(`/S /GoToR /F ${unc} /D [0 /Fit]`), link(goto)],
-  ['another part of a file', link('/S /GoToDp /Dp 3 0 R'), link(goto)],
   [
     'a form that sends itself',
     () => withField('/A << /S /SubmitForm /F (https://example.com/x) >>'),
     honestField,
   ],
-  ['a form that forgets', () => withField('/A << /S /ResetForm >>'), honestField],
   ['an address when it opens', opening(uri), () => pdfOf({ catalog: '/OpenAction [3 0 R /Fit]' })],
-  ['a file when it opens', opening(`/S /GoToR /F ${unc}`), opening(goto)],
   ['printing when it opens', opening('/S /Named /N /Print'), opening(goto)],
-  [
-    'an address when it closes',
-    () => pdfOf({ catalog: `/AA << /WC << ${uri} >> >>` }),
-    () => pdfOf({ catalog: '/PageMode /UseNone' }),
-  ],
-  [
-    'an address when a page opens',
-    () => pdfOf({ page: `/AA << /O << ${uri} >> >>` }),
-    () => pdfOf({ page: '/Trans << /Type /Trans /S /Split >>' }),
-  ],
-  [
-    'an address when a pointer passes',
-    () => withAnnotation(`/Subtype /Link /AA << /E << ${uri} >> >>`),
-    honestLink,
-  ],
-  ['an address when a field is left', () => withField(`/AA << /Bl << ${uri} >> >>`), honestField],
   [
     'a script as an address',
     link('/S /URI /URI (javascript:alert\\(1\\))'),
     link('/S /URI /URI (mailto:visa@example.com)'),
   ],
-  ['a file as an address', link('/S /URI /URI (file:///etc/passwd)'), honestLink],
   ['an address without a scheme', link('/S /URI /URI (\\\\\\\\203.0.113.9\\\\a)'), honestLink],
-  ['hiding', link('/S /Hide /T (name)'), honestLink],
-  ['switching layers', link('/S /SetOCGState /State [/OFF 3 0 R]'), honestLink],
-  ['a view of another world', link('/S /GoTo3DView /TA 3 0 R /V /F'), honestLink],
   [
     'a harmless link with more behind it',
     link(`${goto} /Next << /S /SubmitForm /F (https://example.com/x) >>`),
@@ -132,31 +95,6 @@ const leftBehind = cases('cleaned', 'document.scripted', [
     'a chain of actions as a list',
     link(`${goto} /Next [<< ${goto} >> << /S /Named /N /SaveAs >>]`),
     link(`${goto} /Next [<< /S /Named /N /NextPage >>]`),
-  ],
-  [
-    'an address for when the other fails',
-    () => withAnnotation(`/Subtype /Link /A << ${uri} >> /PA << /S /URI /URI (x:y) >>`),
-    honestLink,
-  ],
-  [
-    'a world in three dimensions',
-    () => withAnnotation('/Subtype /3D /3DD 3 0 R'),
-    () => withAnnotation('/Subtype /Underline /QuadPoints [20 40 90 40 20 20 90 20]'),
-  ],
-  [
-    'a screen',
-    () => withAnnotation('/Subtype /Screen'),
-    () => withAnnotation('/Subtype /StrikeOut /QuadPoints [20 40 90 40 20 20 90 20]'),
-  ],
-  [
-    'a bookmark to another file',
-    outline(`/A << /S /GoToR /F ${unc} /D [0 /Fit] >>`),
-    outline('/Dest [3 0 R /Fit]'),
-  ],
-  [
-    'a requirement with a handler',
-    () => pdfOf({ catalog: '/Requirements [<< /S /EnableJavaScripts >>]' }),
-    () => pdfOf({ catalog: '/ViewerPreferences << /DisplayDocTitle true >>' }),
   ],
 ])
 

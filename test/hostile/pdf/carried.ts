@@ -18,11 +18,6 @@ const withFiles = cases('cleaned', 'document.scripted', [
     () => pdfOf({ catalog: '/Names << >>' }),
   ],
   [
-    'a file that goes with a page',
-    () => pdfOf({ page: `/AF [${spec}]`, objects: { 20: file } }),
-    () => pdfOf({ page: '/Tabs /S' }),
-  ],
-  [
     'a file pinned to a page',
     () => withAnnotation(`/Subtype /FileAttachment /FS ${spec}`, { objects: { 20: file } }),
     () => withAnnotation('/Subtype /Caret /Contents (here)'),
@@ -59,11 +54,6 @@ const refused = cases('document.scripted', 'document.scripted', [
       }),
     honestForm,
   ],
-  [
-    'filters of a stream in another file',
-    () => pdfOf({ ...draws, objects: { 20: stream(`${form} /FFilter /FlateDecode`, '') } }),
-    honestForm,
-  ],
 ])
 
 const leftBehind = cases('cleaned', 'document.scripted', [
@@ -71,21 +61,6 @@ const leftBehind = cases('cleaned', 'document.scripted', [
     'a page of another file',
     () => pdfOf({ ...draws, objects: { 20: stream(`${form} /Ref << /F (a.pdf) /Page 0 >>`, '') } }),
     honestForm,
-  ],
-  [
-    'a better picture in another file',
-    () => pdfOf({ ...draws, objects: { 20: stream(`${form} /OPI << /2.0 << /F (a) >> >>`, '') } }),
-    honestForm,
-  ],
-  [
-    'a portfolio',
-    () => pdfOf({ catalog: '/Collection << /View /T >>' }),
-    () => pdfOf({ catalog: '/PageLayout /SinglePage' }),
-  ],
-  [
-    'a file that goes with it, elsewhere',
-    () => pdfOf({ catalog: '/AF [<< /Type /Filespec /F (a.xml) >>]' }),
-    () => pdfOf({ catalog: '/Lang (en)' }),
   ],
 ])
 

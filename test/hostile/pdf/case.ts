@@ -14,8 +14,6 @@ export type Case = {
   twin: () => Buffer
   traveller: Verdict
   kept: Exclude<Verdict, 'cleaned'>
-  /** Whether the twin draws only the ticket's own words. */
-  twinHasMoreWords?: true
 }
 
 type Given = readonly [name: string, hostile: () => Buffer, twin: () => Buffer]

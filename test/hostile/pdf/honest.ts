@@ -124,13 +124,10 @@ const signed = () =>
 /** Valid documents with words that must be extracted. */
 const listed: readonly (readonly [name: string, make: Make, words?: string])[] = [
   ['of a library, packed', samples.pdf, 'Ticket, page 1'],
-  ['of a library, in the open', samples.plainPdf, 'Ticket, page 2'],
-  ['with links', samples.linkingPdf],
   ['of an office', office],
   ['with sizes, turns and fonts of the tree', inherited, 'Karibu'],
   ['with layers', layered, 'shown'],
   ['with photos and a filled form', painted, 'Amina Juma'],
-  ['with a filled form', () => withField(''), 'Amina'],
   [
     'with a form that readers draw',
     () => withField('/AP 12 0 R /DA (/Helv 9 Tf 0 g)', { objects: { 12: 'null' } }),
@@ -163,15 +160,10 @@ const listed: readonly (readonly [name: string, make: Make, words?: string])[] =
     'PAID',
   ],
   ['with a signature', signed],
-  ['scanned as a photo', async () => scan(`${colour} /Filter /DCTDecode`, await noise('jpeg'))],
   [
     'scanned as a photo, packed again',
     async () =>
       scan(`${colour} /Filter [/FlateDecode /DCTDecode]`, deflateSync(await noise('jpeg'))),
-  ],
-  [
-    'scanned without loss',
-    async () => scan(`${colour} /Filter /FlateDecode`, deflateSync(await noise('raw'))),
   ],
   [
     'scanned without loss, by differences',

@@ -37,9 +37,7 @@ describe('birth', () => {
     ['1900-01-01', null],
     ['1899-12-31', 'date.year-range'],
     ['0001-01-01', 'date.year-range'],
-  ])('%s: %s', (birth, expected) => {
-    expect(code(checkBirth(birth, context))).toBe(expected)
-  })
+  ])('%s: %s', (birth, expected) => expect(code(checkBirth(birth, context))).toBe(expected))
 
   it('on 29 February counts as a year older on 1 March', () => {
     const on = (day: string) =>
@@ -101,9 +99,7 @@ describe('arrival', () => {
     ['2026-11-28', null],
     ['2027-11-21', null],
     ['2027-11-22', 'intendedDateOfArrival.too-far'],
-  ])('%s: %s', (arrival, expected) => {
-    expect(code(checkArrival(arrival, context))).toBe(expected)
-  })
+  ])('%s: %s', (arrival, expected) => expect(code(checkArrival(arrival, context))).toBe(expected))
 
   it('yesterday in UTC is taken by the server, the day before is not', () => {
     const server = serverContext(shippedRules, new Date('2026-11-21T12:00:00Z'))
@@ -113,14 +109,7 @@ describe('arrival', () => {
 })
 
 describe('browser and server', () => {
-  const zones = [
-    'Pacific/Auckland',
-    'Pacific/Kiritimati',
-    'Pacific/Honolulu',
-    'Pacific/Pago_Pago',
-    'Asia/Kolkata',
-    'UTC',
-  ]
+  const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata', 'UTC']
   const moments = fc
     .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2032, 0, 1) })
     .map((milliseconds) => new Date(milliseconds))
@@ -130,10 +119,8 @@ describe('browser and server', () => {
     ['2026-11-21T09:30:00Z', 'Pacific/Honolulu', '2026-11-20'],
   ])('at %s a traveller in %s may arrive today, %s', (moment, zone, local) => {
     const now = new Date(moment)
-    expect(travellerContext(shippedRules, now, zone)).toMatchObject({
-      today: local,
-      earliestArrival: local,
-    })
+    const day = { today: local, earliestArrival: local }
+    expect(travellerContext(shippedRules, now, zone)).toMatchObject(day)
     expect(errorsOf(checkArrival(local, serverContext(shippedRules, now)))).toEqual([])
   })
 

@@ -23,15 +23,14 @@ describe('a child alone', () => {
     adviceOnMinors(applicants, context).map(({ path, code }) => `${path} ${code}`)
 
   it('is asked who travels along, as advice', () => {
-    expect(adviceOnMinors([child], context)).toEqual([
-      { path: 'applicants.0.dateOfBirth', code: 'dateOfBirth.minor-alone', severity: 'warning' },
-    ])
+    const code = 'dateOfBirth.minor-alone'
+    const advice = { path: 'applicants.0.dateOfBirth', code, severity: 'warning' }
+    expect(adviceOnMinors([child], context)).toEqual([advice])
   })
 
   it('with somebody outside the application is told of the papers alone', () => {
-    expect(said({ ...child, hasCompanion: true })).toEqual([
-      'applicants.0.dateOfBirth dateOfBirth.minor',
-    ])
+    const advice = 'applicants.0.dateOfBirth dateOfBirth.minor'
+    expect(said({ ...child, hasCompanion: true })).toEqual([advice])
   })
 
   it('is not alone with an adult, nor with somebody who may be one', () => {
@@ -41,7 +40,5 @@ describe('a child alone', () => {
     expect(said({})).toEqual([])
   })
 
-  it('is alone among children', () => {
-    expect(said(child, child)).toHaveLength(2)
-  })
+  it('is alone among children', () => expect(said(child, child)).toHaveLength(2))
 })

@@ -6,114 +6,38 @@ const codes = (name: string) => checkName('firstName', name).map(({ code }) => c
 
 describe('a name as in the passport', () => {
   it.each([
-    'Ada',
-    'Anne-Marie',
-    "O'Neill",
-    'D’Arc',
-    'Müller',
-    'Nguyễn Thị Minh',
-    'Þórður',
-    'İbrahim',
-    'Łukasz',
-    'da Silva e Souza',
-    'St. John',
-    'Ramasamy A/L Muthu',
-    'Abdullah @ Lim',
-    'Gal·la',
-    'Ka‘ahumanu',
-    'Jose\u0301',
-    'ＡＤＡ',
-    'III',
-    'A'.repeat(44),
-    'A'.repeat(128),
-    'Null',
-  ])('%s', (name) => {
-    const expected = name === 'Null' ? ['name.placeholder'] : []
-    expect(codes(name)).toEqual(expected)
-  })
+    ...['Ada', 'Anne-Marie', "O'Neill", 'D’Arc', 'Müller', 'Nguyễn Thị Minh', 'Þórður', 'İbrahim'],
+    ...['Łukasz', 'da Silva e Souza', 'St. John', 'Ramasamy A/L Muthu', 'Abdullah @ Lim', 'Gal·la'],
+    ...['Ka‘ahumanu', 'Jose\u0301', 'ＡＤＡ', 'III', 'A'.repeat(128)],
+    // They only begin like words for nothing.
+    ...['Nada', 'Nadia', 'Nilsson', 'Samed', 'Noname', 'Unknowles', 'Sansone', 'Dalla Nona'],
+    ...['Max', 'Xx Ye'],
+  ])('%s', (name) => expect(codes(name)).toEqual([]))
 
   it.each([
     ['O', 'name.short'],
-    ['Ж', 'name.not-latin'],
-    ['Мария', 'name.not-latin'],
+    // One letter is Cyrillic.
     ['Mаria', 'name.not-latin'],
     ['山田', 'name.not-latin'],
-    ['やまだ', 'name.not-latin'],
-    ['김민준', 'name.not-latin'],
-    ['محمد', 'name.not-latin'],
-    ['Παπαδόπουλος', 'name.not-latin'],
     ['-', 'name.no-letters'],
-    ['...', 'name.no-letters'],
     ['123', 'name.no-letters'],
     ['Ada2', 'name.symbols'],
     ['MUSTER<<ADA', 'name.symbols'],
     ['Ada_Muster', 'name.symbols'],
     ['Ada 😀', 'name.symbols'],
-    ['N/A', 'name.placeholder'],
-    ['none', 'name.placeholder'],
-    ['XXX', 'name.placeholder'],
-    ['FNU', 'name.placeholder'],
-    ['LNU', 'name.placeholder'],
-    ['N.A.', 'name.placeholder'],
-    ['No Given Name', 'name.placeholder'],
-    ['(no given names)', 'name.placeholder'],
-    ['Not applicable', 'name.placeholder'],
-    ['not  applicable.', 'name.placeholder'],
-    ['Nil', 'name.placeholder'],
-    ['xx', 'name.placeholder'],
-    ['XXX XXX', 'name.placeholder'],
-    ['Unknown', 'name.placeholder'],
-    ['same', 'name.placeholder'],
-    ['Same as above', 'name.placeholder'],
-    ['Kein Vorname', 'name.placeholder'],
-    ['entfällt', 'name.placeholder'],
-    ['Néant', 'name.placeholder'],
-    ['sans prénom', 'name.placeholder'],
-    ['No aplica', 'name.placeholder'],
-    ['sin apellido', 'name.placeholder'],
-    ['Não se aplica', 'name.placeholder'],
-    ['nessuno', 'name.placeholder'],
-    ['n.v.t.', 'name.placeholder'],
-    ['Soyadı yok', 'name.placeholder'],
-    ['Tidak ada', 'name.placeholder'],
-    ['brak', 'name.placeholder'],
-    ['–', 'name.no-letters'],
-  ])('%s: %s', (name, code) => {
-    expect(codes(name)).toEqual([code])
-  })
+  ])('%s: %s', (name, code) => expect(codes(name)).toEqual([code]))
+
+  it.each([
+    ...['N/A', 'none', 'XXX', 'FNU', 'LNU', 'N.A.', 'No Given Name', '(no given names)', 'Null'],
+    ...['Not applicable', 'not  applicable.', 'Nil', 'xx', 'XXX XXX', 'Unknown', 'same'],
+    ...['Same as above', 'Kein Vorname', 'entfällt', 'Néant', 'sans prénom', 'No aplica'],
+    ...['sin apellido', 'Não se aplica', 'nessuno', 'n.v.t.', 'Soyadı yok', 'Tidak ada', 'brak'],
+  ])('%s stands for none', (name) => expect(codes(name)).toEqual(['name.placeholder']))
 })
 
-it.each([
-  [
-    'Nada',
-    'Nadia',
-    'Nilsson',
-    'Samed',
-    'Noname',
-    'Unknowles',
-    'Sansone',
-    'Dalla Nona',
-    'Max',
-    'Xx Ye',
-  ],
-])('%j are names', (...names) => {
-  expect(names.flatMap(codes)).toEqual([])
-})
-
-it.each([
-  ['Müller—Lee', 'Müller-Lee'],
-  ['Müller–Lee', 'Müller-Lee'],
-  ['Müller--Lee', 'Müller-Lee'],
-  ['Müller\u2011Lee', 'Müller-Lee'],
-  ['Müller\u2212Lee', 'Müller-Lee'],
-  ['O’Neill', "O'Neill"],
-  ['O‘Neill', "O'Neill"],
-  ['O`Neill', "O'Neill"],
-  ['O´Neill', "O'Neill"],
-  ['O′Neill', "O'Neill"],
-  ['OʼNeill', "O'Neill"],
-  ['O＇Neill', "O'Neill"],
-  ['Kaʻiulani', "Ka'iulani"],
+it.each<readonly [string, string]>([
+  ...[...'—–\u2011\u2212', '--'].map((sign) => [`Müller${sign}Lee`, 'Müller-Lee'] as const),
+  ...[...'’‘`´′ʼ＇ʻ'].map((sign) => [`O${sign}Neill`, "O'Neill"] as const),
   ['Ada  Maria', 'Ada Maria'],
   ['Ada\u00a0Maria\u202f', 'Ada Maria'],
   ['Ada. ', 'Ada'],

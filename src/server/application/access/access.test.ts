@@ -66,10 +66,7 @@ describe('the link of a letter', () => {
     const token = await linkLetter()
     const phone = t.stranger()
     expect(await sees(phone)).toBe(false)
-    expect([await follow(phone, token), await follow(phone, token)].map(codeOf)).toEqual([
-      '204',
-      '204',
-    ])
+    for (const again of [token, token]) expect(codeOf(await follow(phone, again))).toBe('204')
     expect(await sees(phone)).toBe(true)
     expect(await sees(t.stranger())).toBe(false)
     const items = await waysOf(phone)
@@ -79,28 +76,21 @@ describe('the link of a letter', () => {
     ])
   })
 
-  test.each<[string, (token: string) => string]>([
-    ['changed', (token) => token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
-    ['none', () => 'x'],
-    [
-      'of another purpose',
-      (token) => linkToken(services.linkKey, 'link', token.split('.')[0] ?? ''),
-    ],
-  ])('that is %s opens nothing', async (_, change) => {
-    expect(codeOf(await follow(t.stranger(), change(await linkLetter())))).toBe('410 link.expired')
+  test('that is changed, none or of another purpose opens nothing', async () => {
+    const token = await linkLetter()
+    const changed = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    const other = linkToken(services.linkKey, 'link', token.split('.')[0] ?? '')
+    for (const wrong of [changed, 'x', other]) {
+      expect(codeOf(await follow(t.stranger(), wrong))).toBe('410 link.expired')
+    }
   })
 
   test('opens no other application of another address, and all of its own where it names them', async () => {
     const other = await d.application()
     const token = await linkLetter()
     expect(codeOf(await follow(t.stranger(), token, other))).toBe('410 link.expired')
-    const letter = {
-      kind: 'applications-found',
-      recipient: old,
-      language: 'en',
-      about: {},
-    } as const
-    const id = await writeLetter(services, { ...letter, now: services.clock.now() })
+    const found = { kind: 'applications-found', recipient: old, language: 'en' } as const
+    const id = await writeLetter(services, { ...found, about: {}, now: services.clock.now() })
     const all = linkToken(services.linkKey, 'letter', id ?? '')
     const browser = t.stranger()
     expect(codeOf(await follow(browser, all))).toBe('204')
@@ -237,15 +227,14 @@ describe('closing it everywhere else', () => {
     const begin = { language: 'en', applicationId: made.orderId }
     const chat = (await phone.post('/api/chat/sessions', begin)).body
     const other = (await t.stranger().post('/api/chat/sessions', { language: 'en' })).body
-    const say = ({ sessionId, token }: typeof chat) =>
-      phone.post(
-        '/api/chat/messages',
-        { sessionId, message: 'Hello' },
-        { authorization: `Bearer ${token}` },
-      )
+    const keyOf = ({ token }: typeof chat) => ({ authorization: `Bearer ${token}` })
+    const say = (to: typeof chat) => {
+      const message = { sessionId: to.sessionId, message: 'Hello' }
+      return phone.post('/api/chat/messages', message, keyOf(to))
+    }
     expect((await say(chat)).status).toBe(201)
     const stream = `${d.app.origin}/api/chat/stream?sessionId=${chat.sessionId}`
-    const reader = await readEvents(stream, { authorization: `Bearer ${chat.token}` })
+    const reader = await readEvents(stream, keyOf(chat))
     await reader.until(({ name }) => name === 'ready')
     const owner = d.app.owner(made)
     await closeElsewhere(owner)
@@ -265,9 +254,8 @@ describe('closing it everywhere else', () => {
     await phone.post('/api/push', { applicationId: made.id, ...subscription })
     const [push] = await rowsOf(d.db, 'travellerPush', {})
     const news = { id: services.random.uuid(), pushId: push?.id ?? '', kind: 'change' } as const
-    await insertRow(d.db, 'travellerNews', {
-      ...{ ...news, applicationId: made.id, createdAt: d.t.time.now },
-    })
+    const about = { applicationId: made.id, createdAt: d.t.time.now }
+    await insertRow(d.db, 'travellerNews', { ...news, ...about })
     await closeElsewhere(d.app.owner(made))
     expect(await rowsOf(d.db, 'travellerNews', { applicationId: made.id })).toEqual([])
   })

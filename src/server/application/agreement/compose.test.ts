@@ -65,10 +65,3 @@ test('the refund policy stands in it with its numbers', () => {
   expect(words).toContain('once per order')
   expect(words).toContain('We keep no fee if a payment was taken twice')
 })
-
-test('the price is the one of the selection; without a selection there is none', () => {
-  expect(composeAgreement(shippedRules, draft, t).price?.totalCents).toBe(
-    2 * 9500 + 6700 + 7900 + 2 * 4500 + 6900,
-  )
-  expect(composeAgreement(shippedRules, { ...draft, selection: null }, t).price).toBeNull()
-})

@@ -25,7 +25,6 @@ test.each([
   ['on a transparent ground', { ground: glass, stroke: ink(1), width: 400, height: 150 }],
   ['on paper', onPaper],
   ['in light ink on glass', { ground: glass, stroke: paper, width: 400, height: 150 }],
-  ['on a larger canvas', { ground: glass, stroke: ink(1), width: 1200, height: 450 }],
   ['on a canvas of another shape', { ground: glass, stroke: ink(1), width: 300, height: 300 }],
 ])('a signature %s is kept as 400 x 150, ink on white', async (_, how) => {
   const { png, sha256 } = await readSignature(dataUrl(await drawSignature(how)))
@@ -49,7 +48,6 @@ test('nothing of the file but its strokes is kept', async () => {
 describe('refused', () => {
   test.each([
     ['a transparent canvas', () => blank(glass)],
-    ['an empty sheet', () => blank(paper)],
     ['a black sheet', () => blank(ink(1))],
   ])('%s is blank', async (_, make) => {
     await expect(readSignature(dataUrl(await make()))).rejects.toMatchObject({
@@ -58,7 +56,6 @@ describe('refused', () => {
   })
 
   test.each([
-    ['text', async () => 'Ada Muster'],
     ['another media type', async () => `data:image/svg+xml;base64,${btoa('<svg/>')}`],
     ['a JPEG that calls itself PNG', async () => dataUrl(await jpeg(await blank(paper)))],
     ['half a PNG', async () => dataUrl((await drawSignature(onPaper)).subarray(0, 300))],

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { requiredDocuments } from '#domain/document/document.ts'
+import { shippedRules } from '#domain/rules/shipped.ts'
 import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
 import type { Answered } from '../../../../test/support/app.ts'
-import { photo } from '../../../../test/support/document-samples.ts'
+import { addDocument } from '../../../../test/support/document-row.ts'
+import { png } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { forgetTravellerLinksTo } from '../../data/application/traveller-link.ts'
 import { codeOf, type Made, startTravelling, type Travelling } from './test-support.ts'
 
@@ -32,22 +36,18 @@ describe('once the answers are sent', () => {
   }
 
   const pay = (id: number) =>
-    db
-      .updateTable('application')
-      .set({ status: 'paid', paymentStatus: 'paid', paidAt: parts.time.now })
-      .where('id', '=', id)
-      .execute()
+    changeRows(
+      db,
+      'application',
+      { id },
+      { status: 'paid', paymentStatus: 'paid', paidAt: parts.time.now },
+    )
 
-  async function upload(
-    browser: ReturnType<Travelling['visitor']>,
-    applicant: number,
-    type = 'passportPhoto',
-  ) {
-    const form = new FormData()
-    form.append('documentType', type)
-    const picture = new Uint8Array(await photo(600, 800))
-    form.append('file', new Blob([picture], { type: 'image/jpeg' }), 'a.jpg')
-    return browser.send('POST', `/api/applicants/${applicant}/documents`, { body: form })
+  async function upload(browser: ReturnType<Travelling['visitor']>, applicant: number) {
+    const body = new FormData()
+    body.append('documentType', 'passportPhoto')
+    body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'a.png')
+    return browser.send('POST', `/api/applicants/${applicant}/documents`, { body })
   }
 
   test('a link belongs to its applicant, answers are closed, documents wait for the payment', async () => {
@@ -57,20 +57,13 @@ describe('once the answers are sent', () => {
     const late = await save(browser, made.id, { answers: { firstName: 'Late' } })
     expect(codeOf(late)).toBe('409 link.sent-in')
     expect(codeOf(await upload(browser, second))).toBe('409 payment.required')
-    const row = await db
-      .selectFrom('travellerLink')
-      .select(['applicantId', 'draftSessionId', 'sealedAnswers'])
-      .where('id', '=', made.id)
-      .executeTakeFirst()
-    expect(row).toEqual({ applicantId: second, draftSessionId: null, sealedAnswers: null })
+    const link = { applicantId: second, draftSessionId: null, sealedAnswers: null }
+    expect(await rowOf(db, 'travellerLink', { id: made.id })).toMatchObject(link)
     // The history names travellers who filled in their own part.
-    const events = await db
-      .selectFrom('applicationEvent')
-      .select(['kind', 'actor', 'note'])
-      .where('applicationId', '=', id)
-      .where('kind', '=', 'own-part')
-      .execute()
-    expect(events).toEqual([{ kind: 'own-part', actor: 'traveller', note: '2' }])
+    const filled = { applicationId: id, kind: 'own-part' } as const
+    expect(await rowsOf(db, 'applicationEvent', filled)).toMatchObject([
+      { actor: 'traveller', note: '2' },
+    ])
     // Deleting the draft keeps the application's links.
     await sender.delete('/api/draft')
     expect((await browser.get(`/api/own-part/${made.id}`)).status).toBe(200)
@@ -122,10 +115,10 @@ describe('once the answers are sent', () => {
   test('it ends with the handing over, and with a cancellation', async () => {
     const { made, browser, sender, id, first, second } = await sent()
     await pay(id)
-    const types = ['passportPhoto', 'passportDocument', 'flightTicket']
-    for (const type of types) {
-      expect((await upload(sender, first, type)).status).toBe(201)
-      expect((await upload(browser, second, type)).status).toBe(201)
+    for (const type of requiredDocuments(shippedRules, 'tourist')) {
+      for (const applicantId of [first, second]) {
+        await addDocument(parts.services, { applicationId: id, applicantId }, type)
+      }
     }
     expect((await sender.post(`/api/applications/${id}/complete`, {})).status).toBe(200)
     const broken = await brokenInvariants(db)
@@ -135,27 +128,19 @@ describe('once the answers are sent', () => {
     expect(codeOf(await opened(made))).toBe('410 link.expired')
 
     const other = await sent()
-    await db
-      .updateTable('applicant')
-      .set({ state: 'withdrawn', decidedAt: parts.time.now })
-      .where('applicationId', '=', other.id)
-      .execute()
+    const withdrawn = { state: 'withdrawn', decidedAt: parts.time.now } as const
+    await changeRows(db, 'applicant', { applicationId: other.id }, withdrawn)
     expect(codeOf(await opened(other.made))).toBe('410 link.expired')
   })
 
-  test.each([
-    ['of another browser', async () => (await one(await organiser())).id],
-    ['of nobody', async () => '6f8a5a30-3f4e-4f43-9a45-0d2c9a3e7f99'],
-  ])('a link %s is bound to nobody, and holds nobody up', async (_, make) => {
-    const foreign = await make()
-    const { id } = await sent(() => foreign)
-    const bound = await db
-      .selectFrom('travellerLink')
-      .innerJoin('applicant', 'applicant.id', 'travellerLink.applicantId')
-      .select('travellerLink.id')
-      .where('applicant.applicationId', '=', id)
-      .execute()
-    expect(bound).toEqual([])
+  test('a link of another browser or of nobody is bound to nobody, and holds nobody up', async () => {
+    const foreign = (await one(await organiser())).id
+    for (const link of [foreign, '6f8a5a30-3f4e-4f43-9a45-0d2c9a3e7f99']) {
+      const { first, second } = await sent(() => link)
+      for (const applicantId of [first, second]) {
+        expect(await rowsOf(db, 'travellerLink', { applicantId })).toEqual([])
+      }
+    }
   })
 
   test('a link goes with its answers to another browser', async () => {

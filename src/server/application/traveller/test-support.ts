@@ -1,9 +1,11 @@
 import { exampleDetails } from '../../../../test/support/answers.ts'
-import { type Answered, startApp } from '../../../../test/support/app.ts'
+import { startApp } from '../../../../test/support/app.ts'
+import { rowsOf } from '../../../../test/support/rows.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 
-export const codeOf = ({ status, body }: Answered) => `${status} ${body.code ?? ''}`.trim()
+export { codeOf } from '../../../../test/support/app.ts'
+
 export const hour = 3_600_000
 
 const draft = (changes: object = {}) => ({
@@ -57,12 +59,7 @@ export async function startTravelling() {
   }
 
   const letters = (kind: string) =>
-    parts.services.db
-      .selectFrom('letter')
-      .selectAll()
-      .where('kind', '=', kind as 'own-part-asked')
-      .orderBy('createdAt')
-      .execute()
+    rowsOf(parts.services.db, 'letter', { kind: kind as 'own-part-asked' }, 'createdAt')
 
   return {
     ...{ parts, visitor, linksOf, organiser, one, opened, letters },

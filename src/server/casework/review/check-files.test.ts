@@ -5,6 +5,7 @@ import { pdf, photo, png } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
+import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { type Order, problemOf, startUploads } from '../../../../test/support/uploads.ts'
 import type { Services } from '../../services.ts'
@@ -26,7 +27,7 @@ async function add(order: Order, documentType: string, file: Buffer): Promise<st
   return (await response.json()).document.id
 }
 
-const rowOf = (id: string) =>
+const fileOf = (id: string) =>
   db
     .selectFrom('document')
     .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
@@ -34,14 +35,7 @@ const rowOf = (id: string) =>
     .where('document.id', '=', id)
     .executeTakeFirstOrThrow()
 
-const askedAt = async ({ id }: Order) =>
-  (
-    await db
-      .selectFrom('application')
-      .select('documentsAskedAt')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).documentsAskedAt
+const askedAt = async ({ id }: Order) => (await rowOf(db, 'application', { id })).documentsAskedAt
 
 /** Invariants of files and reviews; others are broken by statuses set directly. */
 const brokenPromises = async () =>
@@ -50,12 +44,7 @@ const brokenPromises = async () =>
   )
 
 const askingLetters = ({ id }: Order) =>
-  db
-    .selectFrom('letter')
-    .select('id')
-    .where('applicationId', '=', id)
-    .where('kind', '=', 'documents-asked')
-    .execute()
+  rowsOf(db, 'letter', { applicationId: id, kind: 'documents-asked' })
 
 test('what is whole stays as it is, and is read once a night', async () => {
   const order = await uploads.order()
@@ -76,18 +65,18 @@ test('what is whole stays as it is, and is read once a night', async () => {
   expect(await checkFiles(counting, fast)).toEqual({ checked: 1, damaged: 0 })
   expect(await checkFiles(counting, fast)).toEqual({ checked: 0, damaged: 0 })
   expect(opened).toBe(1)
-  expect(await rowOf(id)).toMatchObject({ checkedAt: t.time.now, damagedAt: null })
+  expect(await fileOf(id)).toMatchObject({ checkedAt: t.time.now, damagedAt: null })
 })
 
 test('a cut one is asked for again, said to be damaged, and replaced', async () => {
   const order = await uploads.order()
   const whole = await add(order, 'flightTicket', await pdf())
   const cut = await add(order, 'passportDocument', await pdf(2))
-  await truncate(join(folder(), (await rowOf(cut)).storageKey), 200)
+  await truncate(join(folder(), (await fileOf(cut)).storageKey), 200)
   nextNight()
   expect(await checkFiles(t.services, fast)).toMatchObject({ damaged: 1 })
-  expect(await rowOf(cut)).toMatchObject({ review: 'rejected', reviewReason: 'damaged' })
-  expect(await rowOf(whole)).toMatchObject({ review: 'unreviewed', damagedAt: null })
+  expect(await fileOf(cut)).toMatchObject({ review: 'rejected', reviewReason: 'damaged' })
+  expect(await fileOf(whole)).toMatchObject({ review: 'unreviewed', damagedAt: null })
   expect(await askedAt(order)).toEqual(t.time.now)
   expect(await askingLetters(order)).toHaveLength(1)
   const headers = cookieOf(order)
@@ -107,17 +96,18 @@ test('a cut one is asked for again, said to be damaged, and replaced', async () 
 test('of a decided application nobody is asked for anything', async () => {
   const order = await uploads.order()
   const id = await add(order, 'flightTicket', await pdf())
-  await rm(join(folder(), (await rowOf(id)).storageKey))
+  await rm(join(folder(), (await fileOf(id)).storageKey))
   const moves = { from: 'paid', to: 'rejected' } as const
-  await db.updateTable('application').set({ status: moves.to }).where('id', '=', order.id).execute()
-  await db
-    .updateTable('applicant')
-    .set({ state: moves.to, decidedAt: t.time.now })
-    .where('applicationId', '=', order.id)
-    .execute()
+  await changeRows(db, 'application', { id: order.id }, { status: moves.to })
+  await changeRows(
+    db,
+    'applicant',
+    { applicationId: order.id },
+    { state: moves.to, decidedAt: t.time.now },
+  )
   nextNight()
   expect(await checkFiles(t.services, fast)).toMatchObject({ damaged: 1 })
-  expect((await rowOf(id)).damagedAt).toEqual(t.time.now)
+  expect((await fileOf(id)).damagedAt).toEqual(t.time.now)
   expect(await askedAt(order)).toBeNull()
   expect(await askingLetters(order)).toEqual([])
 })
@@ -125,27 +115,27 @@ test('of a decided application nobody is asked for anything', async () => {
 test('a damaged small picture is done without', async () => {
   const order = await uploads.order()
   const id = await add(order, 'passportPhoto', await photo())
-  const { previewKey } = await rowOf(id)
+  const { previewKey } = await fileOf(id)
   await truncate(join(folder(), previewKey ?? ''), 30)
   nextNight()
   expect(await checkFiles(t.services, fast)).toMatchObject({ damaged: 1 })
-  expect(await rowOf(id)).toMatchObject({ previewKey: null, review: 'unreviewed', damagedAt: null })
+  expect(await fileOf(id)).toMatchObject({
+    previewKey: null,
+    review: 'unreviewed',
+    damagedAt: null,
+  })
   expect(await readdir(folder())).not.toContain(previewKey)
 })
 
 test('when nearly all are gone it is the store, and nothing is done', async () => {
   const order = await uploads.order()
-  for (let n = 0; n < 6; n += 1) await add(order, 'passportDocument', await png())
+  const picture = await png()
+  for (let n = 0; n < 6; n += 1) await add(order, 'passportDocument', picture)
   nextNight()
   await rename(folder(), `${folder()}-away`)
   await checkFiles(t.services, fast)
   expect(await askingLetters(order)).toEqual([])
-  const damaged = await db
-    .selectFrom('storedFile')
-    .select('storageKey')
-    .where('damagedAt', '=', t.time.now)
-    .execute()
-  expect(damaged).toEqual([])
+  expect(await rowsOf(db, 'storedFile', { damagedAt: t.time.now })).toEqual([])
   expect(t.logged.some((line) => line.includes('nothing was done'))).toBe(true)
   await rename(`${folder()}-away`, folder())
   expect(await checkFiles(t.services, fast)).toMatchObject({ damaged: 0 })

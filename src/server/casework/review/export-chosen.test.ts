@@ -73,14 +73,4 @@ describe('the file of what was ticked', () => {
     }
     expect(referencesIn(await fileOf([...most.slice(1), one]))).toEqual([referenceOf(one)])
   })
-
-  test('is for those who confirmed who they are', async () => {
-    const one = await made()
-    const before = (await traces()).length
-    const start = d.t.time.now
-    d.t.time.now = new Date(start.getTime() + 11 * 60_000)
-    expect(refusal(await asked([one]))).toEqual([403, 'staff.confirm-required'])
-    d.t.time.now = start
-    expect(await traces()).toHaveLength(before)
-  })
 })

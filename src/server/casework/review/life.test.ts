@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openDeciding, visaFor } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { changeRows } from '../../../../test/support/rows.ts'
 import { insertExample } from '../../../../test/support/services.ts'
 import { refreshReadiness } from '../../data/application/applicant-state.ts'
 import { recordEvent } from '../../data/application/event.ts'
@@ -46,13 +47,13 @@ const accept = (document: string) => review(document, { verdict: 'accepted' })
 const required = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 
 /** Paid, complete and handed over: ready for review. */
-async function handedOver(...firstNames: string[]) {
-  const made = firstNames.length > 0 ? await d.familyOf(...firstNames) : await apply()
+async function handedOver() {
+  const made = await apply()
   await d.move(agent, made.id, 'paid')
   const documents: string[] = []
   for (const type of required) documents.push(await d.addDocument(made.id, type))
   const completed = { completedAt: d.t.time.now, dueOn: '2026-12-02' }
-  await d.db.updateTable('application').set(completed).where('id', '=', made.id).execute()
+  await changeRows(d.db, 'application', { id: made.id }, completed)
   await inTransaction(d.db, async (tx) => {
     await refreshReadiness(tx, made.id, required)
     await recordEvent(tx, {
@@ -78,11 +79,7 @@ test('from the order to the decision', async () => {
   await review(photo, { verdict: 'rejected', reason: 'cut-off' })
   expect(await stateOf(ready.id)).toBe('waiting-documents')
   const replaced = await d.addDocument(ready.id, 'passportPhoto')
-  await d.db
-    .updateTable('applicant')
-    .set({ state: 'ready' })
-    .where('applicationId', '=', ready.id)
-    .execute()
+  await changeRows(d.db, 'applicant', { applicationId: ready.id }, { state: 'ready' })
   await agent.post(`/api/admin/applications/${ready.id}/notes`, { text: 'Came by post' })
   expect(await workOf(ready.id)).toMatchObject({
     ...{ work: 'new-documents', flags: ['replaced-document'] },
@@ -98,26 +95,7 @@ test('from the order to the decision', async () => {
   expect(await workOf(ready.id)).toMatchObject({ work: 'decided', flags: [], nextOn: null })
 })
 
-test('a family of which one is decided', async () => {
-  const { id, ids = [] } = { ids: [] as number[], ...(await handedOver('Ada', 'Ben')) }
-  await d.move(agent, id, 'processing')
-  await d.decide(agent, ids[0] ?? 0, { decision: 'rejected', reason: 'Refused' })
-  expect(await stateOf(id)).toBe('partly-decided')
-  await d.decide(agent, ids[1] ?? 0, { decision: 'withdrawn', reason: 'Ill' })
-  expect(await stateOf(id)).toBe('decided')
-})
-
 describe('what else follows', () => {
-  test('who withdraws is cancelled, and comes back', async () => {
-    const { id } = await apply()
-    const [applicant] = await d.applicantsOf(id)
-    const by = applicant?.id ?? 0
-    await d.decide(agent, by, { decision: 'withdrawn', reason: 'Does not travel' })
-    expect(await stateOf(id)).toBe('cancelled')
-    await d.decide(agent, by, { decision: 'ready', reason: 'Travels after all' })
-    expect(await stateOf(id)).toBe('unpaid')
-  })
-
   test('a message counts until it is answered, or its conversation closed', async () => {
     const made = await apply()
     const { id, orderId } = made
@@ -170,11 +148,12 @@ describe('what else follows', () => {
     const { id } = await apply()
     await inTransaction(d.db, (tx) => flagPayment(tx, d.t.services, id, d.t.time.now))
     expect(await workOf(id)).toMatchObject({ work: 'unpaid', flags: ['payment-review'] })
-    await d.db
-      .updateTable('application')
-      .set({ paymentStatus: 'refunded', paidAt: d.t.time.now })
-      .where('id', '=', id)
-      .execute()
+    await changeRows(
+      d.db,
+      'application',
+      { id },
+      { paymentStatus: 'refunded', paidAt: d.t.time.now },
+    )
     await agent.post(`/api/admin/applications/${id}/notes`, { text: 'Went back' })
     expect(await workOf(id)).toMatchObject({ work: 'refunded', flags: [] })
   })

@@ -6,6 +6,7 @@ import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
 import { heavyPdf, pageCountOf, pdf, photo } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
+import { changeRows } from '../../../../test/support/rows.ts'
 import { unzip } from '../../../../test/support/unzip.ts'
 import { readPassportPage } from '../../document/upload/passport-reader.ts'
 
@@ -38,16 +39,11 @@ const judgeAll = (review: 'accepted' | 'unreviewed') => {
     reviewedBy: isRead ? agent.staff.id : null,
     reviewedAt: isRead ? d.t.time.now : null,
   }
-  return d.db
-    .updateTable('document')
-    .set({ review, ...by })
-    .where('applicantId', '=', applicant)
-    .where('current', '=', true)
-    .execute()
+  return changeRows(d.db, 'document', { applicantId: applicant, current: true }, { review, ...by })
 }
 
 /** A scan full of fine noise, which compresses badly. */
-const scan = () => photo(2000, 1500)
+const scan = () => photo(1600, 1200)
 
 test('a picture fits the portal and is as large in pixels as that allows', async () => {
   const stored = await upload('passportDocument', await scan())
@@ -98,7 +94,7 @@ test('a picture of a ticket becomes the page of a PDF', async () => {
 })
 
 test('a PDF that is too large is said to be, and stands in the ZIP as it is', async () => {
-  const large = await upload('flightTicket', await heavyPdf(1_500_000), 'application/pdf')
+  const large = await upload('flightTicket', await heavyPdf(1_100_000), 'application/pdf')
   const path = `/api/admin/documents/${large}/portal`
   expect(refusal(await agent.get(path))).toEqual([409, 'document.portal-too-large'])
   const unread = await agent.get(`/api/admin/applicants/${applicant}/portal`)

@@ -1,6 +1,6 @@
 import { truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   type Application,
   type Deciding,
@@ -12,8 +12,7 @@ import {
 } from '../../../../test/support/deciding.ts'
 import { photo, png } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { cookieOf } from '../../../../test/support/owner.ts'
-import { hashToken } from '../../http/cookie.ts'
+import { accessTo } from '../../../../test/support/services.ts'
 
 const d = await forFile(openDeciding())
 const agent = await d.signedIn('agent')
@@ -25,15 +24,8 @@ const download = (browser: Browser, applicationId: string) =>
   browser.post('/api/download-visa', { applicationId })
 
 async function browserOf({ id }: Application, network: string): Promise<Browser> {
-  const token = d.t.services.random.token()
-  const { id: sessionId } = await d.db
-    .insertInto('travellerSession')
-    .values({ tokenHash: hashToken(token), createdAt: d.t.time.now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await d.db.insertInto('applicationAccess').values({ sessionId, applicationId: id }).execute()
   const browser = d.app.browser(network)
-  browser.setCookie(`traveller=${token}`)
+  browser.setCookie(await accessTo(d.t.services, id))
   return browser
 }
 
@@ -101,58 +93,42 @@ test('a visa of which our copy is damaged is said to be, and can be added anew',
   expect(status).toBe(200)
 })
 
-describe('the visas of a family', () => {
-  async function approvedFamily() {
-    const made = await d.familyOf('Ana', 'Ben', 'Cleo')
-    await d.move(agent, made.id, 'processing')
-    await d.decide(agent, made.ana, { decision: 'approved' }, await visaOf('Ana'))
-    // A picture names nobody: a permitted user compares it and confirms.
-    const compared = { namesConfirmed: 'true', override: 'Compared with the passport' }
-    const picture = { bytes: await photo(), type: 'image/jpeg', name: 'ben.jpg' }
-    const ben = await d.decide(manager, made.ben, { decision: 'approved', ...compared }, picture)
-    expect(ben.status).toBe(200)
-    return { ...made, browser: d.app.owner(made) }
-  }
+test('each of a family has a file, and several come as a ZIP with names that every system takes', async () => {
+  const made = await d.familyOf('Ana', 'Ben', 'Cleo')
+  const { id, ana, ben, cleo } = made
+  const browser = d.app.owner(made)
+  await d.move(agent, id, 'processing')
+  await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana'))
+  // A picture names nobody: a permitted user compares it and confirms.
+  const compared = { namesConfirmed: 'true', override: 'Compared with the passport' }
+  const file = { bytes: await photo(), type: 'image/jpeg', name: 'ben.jpg' }
+  await d.decide(manager, ben, { decision: 'approved', ...compared }, file)
+  const one = await browser.send('GET', `/api/applicants/${ana}/visa`)
+  expect(one.headers.get('content-type')).toBe('application/pdf')
+  expect(one.headers.get('content-disposition')).toContain('-1-Ana-Muster.pdf')
+  const picture = await browser.send('GET', `/api/applicants/${ben}/visa`)
+  expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  expect((await browser.send('GET', `/api/applicants/${cleo}/visa`)).status).toBe(404)
+  const headers = { cookie: browser.cookie() }
+  const all = await fetch(`${d.app.origin}/api/applications/${id}/visa`, { headers })
+  expect(all.headers.get('content-type')).toBe('application/zip')
+  const zip = Buffer.from(await all.arrayBuffer()).toString('latin1')
+  expect(zip.slice(0, 2)).toBe('PK')
+  expect(zip).toContain('-1-Ana-Muster.pdf')
+  expect(zip).toContain('-2-Ben-Muster.jpg')
+  // By the number as a number, too.
+  const named = await browser.post('/api/download-visa', { applicationId: id })
+  expect([named.status, named.headers.get('content-type')]).toEqual([200, 'application/zip'])
 
-  test('each has a file, several come as a ZIP with names that every system takes', async () => {
-    const { id, ana, ben, cleo, orderId, browser } = await approvedFamily()
-    const one = await browser.send('GET', `/api/applicants/${ana}/visa`)
-    expect(one.headers.get('content-type')).toBe('application/pdf')
-    expect(one.headers.get('content-disposition')).toContain('-1-Ana-Muster.pdf')
-    const picture = await browser.send('GET', `/api/applicants/${ben}/visa`)
-    expect(picture.headers.get('content-type')).toBe('image/jpeg')
-    expect((await browser.send('GET', `/api/applicants/${cleo}/visa`)).status).toBe(404)
-    const headers = cookieOf({ orderId })
-    const all = await fetch(`${d.app.origin}/api/applications/${id}/visa`, { headers })
-    expect(all.headers.get('content-type')).toBe('application/zip')
-    const zip = Buffer.from(await all.arrayBuffer()).toString('latin1')
-    expect(zip.slice(0, 2)).toBe('PK')
-    expect(zip).toContain('-1-Ana-Muster.pdf')
-    expect(zip).toContain('-2-Ben-Muster.jpg')
-  })
-
-  test('by the number as a number, too', async () => {
-    const { id, browser } = await approvedFamily()
-    for (const applicationId of [id, `${id}`]) {
-      const { status, headers } = await browser.send('POST', '/api/download-visa', {
-        body: JSON.stringify({ applicationId }),
-        headers: { 'content-type': 'application/json' },
-      })
-      expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
-    }
-  })
-
-  test('what was taken back is gone', async () => {
-    const { id, ana, ben, browser } = await approvedFamily()
-    await d.decide(agent, ana, { decision: 'filed', reason: 'Wrong date' })
-    expect((await browser.get(`/api/applicants/${ana}/visa`)).status).toBe(404)
-    const rest = await browser.send('GET', `/api/applications/${id}/visa`)
-    expect(rest.headers.get('content-type')).toBe('image/jpeg')
-    await d.decide(agent, ben, { decision: 'rejected', reason: 'Wrong date' })
-    expect((await browser.get(`/api/applications/${id}/visa`)).status).toBe(404)
-    const kept = await agent.send('GET', `/api/admin/applicants/${ana}/visa`)
-    expect(kept.status).toBe(200)
-  })
+  // What was taken back is gone.
+  await d.decide(agent, ana, { decision: 'filed', reason: 'Wrong date' })
+  expect((await browser.get(`/api/applicants/${ana}/visa`)).status).toBe(404)
+  const rest = await browser.send('GET', `/api/applications/${id}/visa`)
+  expect(rest.headers.get('content-type')).toBe('image/jpeg')
+  await d.decide(agent, ben, { decision: 'rejected', reason: 'Wrong date' })
+  expect((await browser.get(`/api/applications/${id}/visa`)).status).toBe(404)
+  const kept = await agent.send('GET', `/api/admin/applicants/${ana}/visa`)
+  expect(kept.status).toBe(200)
 })
 
 testPromises(d)

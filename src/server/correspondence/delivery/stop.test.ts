@@ -8,12 +8,9 @@ const mail = await openMail()
 const { d } = mail
 
 const stoppedOf = async (id: number) => {
-  const { db } = d
-  const { remindersStoppedAt } = await rowOf(db, 'application', { id })
-  const events = await rowsOf(db, 'applicationEvent', {
-    applicationId: id,
-    kind: 'reminders-stopped',
-  })
+  const { remindersStoppedAt } = await rowOf(d.db, 'application', { id })
+  const kind = 'reminders-stopped'
+  const events = await rowsOf(d.db, 'applicationEvent', { applicationId: id, kind })
   return { isStopped: remindersStoppedAt !== null, events: events.length }
 }
 

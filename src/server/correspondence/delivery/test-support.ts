@@ -3,6 +3,7 @@ import { startApp } from '../../../../test/support/app.ts'
 import { type Application, openDeciding } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { signMail } from '../../../../test/support/mail-signature.ts'
+import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import type { NewLetter } from '../../data/correspondence/letter-payload.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -61,11 +62,8 @@ export async function openMail() {
       mailboxes += 1
       const contactEmail = email ?? `traveller${mailboxes}@example.org`
       const made = await d.application()
-      await d.db
-        .updateTable('application')
-        .set({ contactEmail, status: 'paid', paymentStatus: 'paid', paidAt: d.t.time.now })
-        .where('id', '=', made.id)
-        .execute()
+      const paid = { status: 'paid', paymentStatus: 'paid', paidAt: d.t.time.now } as const
+      await changeRows(d.db, 'application', { id: made.id }, { contactEmail, ...paid })
       return { ...made, email: contactEmail }
     },
     /** A letter sent to the contact; returns its row. */
@@ -82,8 +80,7 @@ export async function openMail() {
       const made = await mail.application()
       return { ...made, letterId: (await mail.sent(made, { kind: 'application-link' })).id }
     },
-    letter: (id: string) =>
-      d.db.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    letter: (id: string) => rowOf(d.db, 'letter', { id }),
     lettersOf: (id: number) =>
       d.db
         .selectFrom('letter')
@@ -108,23 +105,11 @@ export async function openMail() {
       return answer as { taken: number; repeated: number; unknown: number }
     },
     async eventsOf(id: number) {
-      const rows = await d.db
-        .selectFrom('applicationEvent')
-        .select('kind')
-        .where('applicationId', '=', id)
-        .where('kind', 'in', ['letter-returned', 'letters-resent'])
-        .orderBy('id')
-        .execute()
-      return rows.map(({ kind }) => kind)
+      const rows = await rowsOf(d.db, 'applicationEvent', { applicationId: id }, 'id')
+      return rows.map(({ kind }) => kind).filter((kind) => /^letters?-re/.test(kind))
     },
-    async flagsOf(id: number) {
-      const { flags } = await d.db
-        .selectFrom('applicationWork')
-        .select('flags')
-        .where('applicationId', '=', id)
-        .executeTakeFirstOrThrow()
-      return flags
-    },
+    flagsOf: async (applicationId: number) =>
+      (await rowOf(d.db, 'applicationWork', { applicationId })).flags,
     /** The warning shown to its traveller. */
     async unreachable(made: Application): Promise<unknown> {
       const { body } = await d.app.owner(made).get(`/api/status?orderId=${made.orderId}`)

@@ -14,6 +14,7 @@ const app = await forFile(startApp(t.services))
 beforeEach(async () => {
   t.time.now = new Date(t.time.now.getTime() + 61_000)
   t.sink.received.length = 0
+  t.sink.refuseRecipients = null
   agent = await signIn(app, { role: 'agent' })
 })
 
@@ -64,16 +65,8 @@ describe('the list', () => {
     expect((await list(`?applicationId=${ids[0]}`)).items).toMatchObject([
       { kind: 'payment-confirmed', version: 1, state: 'queued', canSendAgain: true },
     ])
-    expect((await list('?state=failed')).items).toEqual([])
     const bad = await agent.get('/api/admin/letters?cursor=bm9uc2Vuc2U')
     expect(codeOf(bad)).toBe('400 request.invalid')
-  })
-
-  test('leaves one trace, however often its screen refreshes', async () => {
-    await list()
-    await list()
-    const traces = await rowsOf(t.services.db, 'auditEntry', { staffId: agent.staff.id })
-    expect(traces).toMatchObject([{ action: 'letter.read' }])
   })
 })
 
@@ -100,12 +93,8 @@ describe('send again', () => {
 
   test('never repeats what serves once, nor what is not there', async () => {
     const { id: applicationId } = await paidApplication()
-    const application = {
-      id: applicationId,
-      contactEmail: 'ada.muster@gmail.com',
-      language: 'en' as const,
-    }
-    const about = { application, about: { sessionId: 1 }, now: t.time.now }
+    const to = { id: applicationId, contactEmail: 'ada.muster@gmail.com', language: 'en' } as const
+    const about = { application: to, about: { sessionId: 1 }, now: t.time.now }
     await writeLetter(t.services, { kind: 'download-code', code: '048213', ...about })
     const { items } = await list(`?applicationId=${applicationId}`)
     const code = items.find(({ kind }) => kind === 'download-code')
@@ -126,38 +115,24 @@ describe('the test of the e-mail', () => {
     expect(partOfType(mail, 'text/plain')?.content.toString()).toContain('Neema Sample')
     t.sink.refuseRecipients = 550
     const refused = await agent.post('/api/test-email', { email: 'zoe@example.com' })
-    t.sink.refuseRecipients = null
     expect(refused.status).toBe(200)
     expect(refused.body.error).toMatch(/^SMTP: \w+ 550$/)
     expect(t.logged.join()).not.toContain('zoe@')
   })
 
-  test.each(['', 'zoe', 'zoe@example.com, eve@example.com', 'zoe@example.com\r\nBcc: eve@e.com'])(
-    'refuses %j',
-    async (email) => {
-      const refused = await agent.post('/api/test-email', { email })
-      expect(codeOf(refused)).toBe('400 request.invalid')
-      expect(refused.body.error).toBe(refused.body.title)
-      expect(t.sink.received).toEqual([])
-    },
-  )
-
-  test('carries an error whatever stands in its way, and other calls do not', async () => {
-    const nobody = await app.browser().post('/api/test-email', { email: 'zoe@example.com' })
-    expect(codeOf(nobody)).toBe('401 request.unauthorized')
-    expect(nobody.body.error).toBe(nobody.body.title)
-    const viewer = await signIn(app, { role: 'viewer' })
-    const refused = await viewer.post('/api/test-email', { email: 'zoe@example.com' })
-    expect(codeOf(refused)).toBe('403 staff.forbidden')
+  test.each(['zoe', 'zoe@example.com\r\nBcc: eve@e.com'])('refuses %j', async (email) => {
+    const refused = await agent.post('/api/test-email', { email })
+    expect(codeOf(refused)).toBe('400 request.invalid')
     expect(refused.body.error).toBe(refused.body.title)
-    expect((await agent.post('/api/test-email', {})).body.error).toEqual(expect.any(String))
-    expect((await app.browser().get('/api/admin/mailer')).body).not.toHaveProperty('error')
+    expect(t.sink.received).toEqual([])
   })
 
-  test('the screen says where letters go', async () => {
-    expect((await agent.get('/api/admin/mailer')).body).toEqual({
-      kind: 'smtp',
-      from: 'Karibu Visa <hello@karibu.example>',
-    })
+  test('carries an error whatever stands in its way, and other calls do not', async () => {
+    for (const by of [app.browser(), await signIn(app, { role: 'viewer' })]) {
+      const { body } = await by.post('/api/test-email', { email: 'zoe@example.com' })
+      expect(body.error).toBe(body.title)
+    }
+    expect((await agent.post('/api/test-email', {})).body.error).toEqual(expect.any(String))
+    expect((await app.browser().get('/api/admin/mailer')).body).not.toHaveProperty('error')
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
+import { rowsOf } from '../../../../test/support/rows.ts'
 import { contact, emailOf } from '../../../../test/support/written-email.ts'
 import { takeEmails } from '../../data/correspondence/received-email.ts'
 import { sweepFiles } from '../../document/sweep.ts'
@@ -11,21 +12,19 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { startInbound } from './test-support.ts'
 
 const shop = await startInbound()
-const { t, application, handOver, lastEmail } = shop
+const { t, application, take } = shop
 beforeEach(() => shop.later())
 
 const day = 86_400
 const withFile = async () => ({ files: [{ name: 'a.png', bytes: await samples.png() }] })
 const storedKeys = async () =>
-  (await t.services.db.selectFrom('storedFile').select('storageKey').execute()).map(
-    ({ storageKey }) => storageKey,
-  )
+  (await rowsOf(t.services.db, 'storedFile')).map(({ storageKey }) => storageKey)
 const countEmails = async () => (await shop.emails()).length
 
 test('what was written by email is in the export, with its files', async () => {
   const { services } = t
   const { id, address } = await application()
-  await handOver(emailOf({ to: address, text: 'About my visa', ...(await withFile()) }))
+  await take(emailOf({ to: address, text: 'About my visa', ...(await withFile()) }))
   const { data, files } = await findRecords(services.db, services, {
     email: contact,
     applications: [{ id }],
@@ -40,8 +39,7 @@ test('it goes with its application', async () => {
   const { services } = t
   const { id, address } = await application()
   const before = await storedKeys()
-  await handOver(emailOf({ to: address, ...(await withFile()) }))
-  const email = await lastEmail()
+  const email = await take(emailOf({ to: address, ...(await withFile()) }))
   const keys = await inTransaction(services.db, (tx) => deleteApplication(tx, services, id))
   expect(keys).toContain(email.files[0]?.storageKey)
   expect(keys).toContain(email.files[0]?.previewKey)
@@ -49,7 +47,7 @@ test('it goes with its application', async () => {
 })
 
 test('what belongs to nothing goes after three months', async () => {
-  await handOver(emailOf({ to: 'visa@karibu.example', ...(await withFile()) }))
+  await take(emailOf({ to: 'visa@karibu.example', ...(await withFile()) }))
   const count = await countEmails()
   const { services, time } = t
   await sweepFiles(services, time.now)
@@ -63,8 +61,7 @@ test('what its sender wrote about nothing goes with the sender', async () => {
   const { db } = t.services
   const [mine, other] = ['Gone <gone@example.org>', 'Stays <stays@example.org>']
   for (const from of [mine, other]) {
-    shop.later()
-    await handOver(emailOf({ to: 'visa@karibu.example', from, ...(await withFile()) }))
+    await take(emailOf({ to: 'visa@karibu.example', from, ...(await withFile()) }))
   }
   const keys = await takeEmails(db, { unattachedFrom: 'gone@example.org' })
   expect(keys).toHaveLength(2)
@@ -75,8 +72,7 @@ test('what its sender wrote about nothing goes with the sender', async () => {
 
 test('the rest goes with the letters, when their time is over', async () => {
   const { address } = await application()
-  await handOver(emailOf({ to: address, ...(await withFile()) }))
-  const email = await lastEmail()
+  const email = await take(emailOf({ to: address, ...(await withFile()) }))
   const { services, time } = t
   shop.later(11 * 366 * day)
   await retain(services, time.now)

@@ -12,6 +12,7 @@ import { type FoundMessage, MailboxError } from '../../platform/adapters/mailbox
 import type { Tx } from '../../platform/db/database.ts'
 import { transientCause } from '../../platform/db/transient-error.ts'
 import type { Services } from '../../services.ts'
+import type { parseEmail } from './parse.ts'
 import { takeEmail } from './take.ts'
 
 /** Limits of one run: number, size and time. The next minute continues. */
@@ -30,14 +31,15 @@ async function takeOne(
   services: Services,
   { bytes, isWhole }: FoundMessage,
   alongside: (tx: Tx) => Promise<void>,
+  parse?: typeof parseEmail,
 ): Promise<void> {
   try {
-    await takeEmail(services, { bytes, isWhole }, alongside)
+    await takeEmail(services, { bytes, isWhole }, alongside, parse)
   } catch (err) {
     // Transient: retried with the whole e-mail.
     if (err instanceof AppError || transientCause(err)) throw err
     services.log.error({ err }, 'an email cannot be taken, its headers are')
-    await takeEmail(services, { bytes, isWhole: false }, alongside)
+    await takeEmail(services, { bytes, isWhole: false }, alongside, parse)
   }
 }
 
@@ -49,6 +51,7 @@ async function takeOne(
 export async function readMailbox(
   services: Services,
   { most, maxBytes, ms } = batch,
+  parse?: typeof parseEmail,
 ): Promise<void> {
   const { db, mailbox, clock, log } = services
   if (!mailbox) return
@@ -64,7 +67,7 @@ export async function readMailbox(
       ...{ after, maxBytes, most, signal },
       async take(message) {
         await holdMailbox(db, name, soon(heldMs))
-        await takeOne(services, message, (tx) => moveMailbox(tx, name, message.position))
+        await takeOne(services, message, (tx) => moveMailbox(tx, name, message.position), parse)
       },
     })
   } catch (err) {

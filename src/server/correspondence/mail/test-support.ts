@@ -1,11 +1,19 @@
 import { startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { signMail } from '../../../../test/support/mail-signature.ts'
+import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { contact } from '../../../../test/support/written-email.ts'
 import { refreshWork } from '../../data/casework/work.ts'
+import type { Services } from '../../services.ts'
 import { type ReplySubject, replyAddress } from '../reply-address.ts'
+import { parseEmail } from './parse.ts'
+import { takeEmail } from './take.ts'
+import { takeApart } from './take-apart.ts'
+
+/** In this process, which need not be started for each. */
+export const parseHere = (given: Parameters<typeof parseEmail>[0]) => parseEmail(given, takeApart)
 
 /** A server that receives e-mail, with a colleague who handles it. */
 export async function startInbound() {
@@ -15,6 +23,11 @@ export async function startInbound() {
 
   const addressOf = (subject: ReplySubject) =>
     replyAddress(t.services.linkKey, 'visa@karibu.example', subject)
+
+  /** Moves the clock, so that the next one is the newest. */
+  function later(seconds = 60) {
+    t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
+  }
 
   /** A signed delivery by a mail service. */
   async function handOver(raw: string | Buffer, headers: Record<string, string> = {}) {
@@ -38,39 +51,26 @@ export async function startInbound() {
     return { ...made, address: addressOf({ of: 'application', id: made.id }) }
   }
 
-  const emails = () =>
-    t.services.db.selectFrom('receivedEmail').selectAll().orderBy('receivedAt').execute()
+  const emails = () => rowsOf(t.services.db, 'receivedEmail', {}, 'receivedAt')
   const filesOf = (emailId: string) =>
-    t.services.db
-      .selectFrom('receivedFile')
-      .selectAll()
-      .where('emailId', '=', emailId)
-      .orderBy('position')
-      .execute()
+    rowsOf(t.services.db, 'receivedFile', { emailId }, 'position')
   async function lastEmail() {
-    const found = await t.services.db
-      .selectFrom('receivedEmail')
-      .selectAll()
-      .orderBy('receivedAt', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow()
+    const found = (await emails()).at(-1)
+    if (!found) throw new Error('No email was kept')
     return { ...found, files: await filesOf(found.id) }
   }
+  /** Takes an e-mail, the newest, on a node with these changes. */
+  async function take(raw: string, changes: Partial<Services> = {}) {
+    later(1)
+    const bytes = Buffer.from(raw)
+    await takeEmail({ ...app.services, ...changes }, { bytes, isWhole: true }, undefined, parseHere)
+    return lastEmail()
+  }
   const hasMessage = async (applicationId: number) =>
-    (
-      await t.services.db
-        .selectFrom('applicationWork')
-        .select('hasMessage')
-        .where('applicationId', '=', applicationId)
-        .executeTakeFirstOrThrow()
-    ).hasMessage
+    (await rowOf(t.services.db, 'applicationWork', { applicationId })).hasMessage
 
   return {
     ...{ t, app, staff },
-    /** Moves the clock, so that the next one is the newest. */
-    later: (seconds = 60) => {
-      t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
-    },
-    ...{ addressOf, handOver, application, emails, filesOf, lastEmail, hasMessage },
+    ...{ later, addressOf, handOver, take, application, emails, filesOf, lastEmail, hasMessage },
   }
 }

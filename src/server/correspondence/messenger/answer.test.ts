@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { openMessaging } from '../../../../test/support/messaging.ts'
+import { describe, expect, test } from 'vitest'
 import { changeRows, insertRow } from '../../../../test/support/rows.ts'
 import { tendMessengers } from './tend.ts'
+import { openAnswers } from './test-support.ts'
 
-const m = await openMessaging({ timeoutMs: 500 })
-const { d, standIn, later, script, agent, talk, report } = m
-const { db } = d
-const start = new Date('2026-11-23T10:00:00Z')
-const day = 86_400
-
-beforeEach(async () => {
-  d.t.time.now = start
-  standIn.state.sent.length = 0
-  standIn.state.script.length = 0
-  await db.deleteFrom('messengerService').execute()
-  await m.approve(['answer', 'en'], ['answer', 'tr'], ['reopen', 'en'])
-})
+const { d, db, day, later, script, agent, talk, report, approve } = await openAnswers()
 
 describe('an answer', () => {
   test('goes as its words while the window is open, once, and staff see how it stands', async () => {
@@ -78,54 +66,30 @@ describe('an answer', () => {
   })
 
   test.each([
-    [
-      'in their language',
-      'tr',
-      [
-        ['answer', 'tr'],
-        ['answer', 'en'],
-      ],
-      ['karibu_answer_v1 tr'],
-      'waiting',
-      null,
-    ],
-    [
-      'in English without it',
-      'de',
-      [
-        ['answer', 'tr'],
-        ['answer', 'en'],
-      ],
-      ['karibu_answer_v1 en'],
-      'waiting',
-      null,
-    ],
-    ['with none waits without a notice', 'de', [['answer', 'tr']], [], 'waiting', 'no-template'],
-  ] as const)(
-    'in a shut window goes by the template %s',
-    async (_, language, approved, got, state, code) => {
-      await m.approve(...approved.map(([news, each]) => [news, each] as ['answer', typeof each]))
-      const { contact, answer } = await talk({ language })
-      later(day)
-      await answer('Hello')
-      await contact.send()
-      expect(contact.got()).toEqual(got)
-      expect(await contact.messages()).toMatchObject([{ state, code }])
-      await contact.writes()
-      await contact.send()
-      expect(contact.got().at(-1)).toBe('Hello')
-    },
-  )
+    ['tr', 'tr', 'karibu_answer_v1 tr'],
+    ['de', 'en', 'karibu_answer_v1 en'],
+  ] as const)('to %s in a shut window goes by the template in %s', async (language, _, got) => {
+    const { contact, answer } = await talk({ language })
+    later(day)
+    await answer('Hello')
+    await contact.send()
+    expect(contact.got()).toEqual([got])
+    expect(await contact.messages()).toMatchObject([{ state: 'waiting', code: null }])
+    await contact.writes()
+    await contact.send()
+    expect(contact.got()).toEqual([got, 'Hello'])
+  })
 
   test('that waits without a notice gets one when a template is approved', async () => {
-    await m.approve()
-    const { contact, answer } = await talk()
+    await approve(['answer', 'tr'])
+    const { contact, answer } = await talk({ language: 'de' })
     later(day)
     await answer('Hello')
     await contact.send()
     await tendMessengers(d.app.services, d.t.time.now)
-    expect(await contact.states()).toEqual(['waiting'])
-    await m.approve(['answer', 'en'])
+    expect(contact.got()).toEqual([])
+    expect(await contact.messages()).toMatchObject([{ state: 'waiting', code: 'no-template' }])
+    await approve(['answer', 'en'])
     await tendMessengers(d.app.services, d.t.time.now)
     await contact.send()
     expect(contact.got()).toEqual(['karibu_answer_v1 en'])
@@ -163,14 +127,8 @@ describe('an answer', () => {
   test('goes nowhere once the contact has ended', async () => {
     const { contact, answer } = await talk()
     await answer('Before')
-    await changeRows(
-      db,
-      'messengerContact',
-      { id: contact.id },
-      {
-        ...{ state: 'ended', endReason: 'stop', endedAt: d.t.time.now },
-      },
-    )
+    const over = { state: 'ended', endReason: 'stop', endedAt: d.t.time.now } as const
+    await changeRows(db, 'messengerContact', { id: contact.id }, over)
     await answer('After')
     await contact.send()
     expect(contact.got()).toEqual([])

@@ -7,11 +7,8 @@ import { startMessengers } from './test-support.ts'
 
 const shop = await startMessengers()
 const { t, app, services, deliver, application, write, connect, contactsOf, saidBy } = shop
+const { someone } = shop
 const { db } = t.services
-
-let numbers = 0
-/** A number that nobody used yet. */
-const someone = () => `25570100${String(++numbers).padStart(4, '0')}`
 
 describe('a file', () => {
   const filesOf = async (address: string) => {
@@ -90,8 +87,11 @@ describe('a file', () => {
     const { admission } = app.services
     const admit = () => Promise.reject(new AppError('server.busy'))
     app.services.admission = { ...admission, admit }
-    expect([await shop.runJobs(), await shop.runJobs()]).toEqual([1, 1])
-    app.services.admission = admission
+    try {
+      expect([await shop.runJobs(), await shop.runJobs()]).toEqual([1, 1])
+    } finally {
+      app.services.admission = admission
+    }
     await shop.runJobs()
     expect(await filesOf(from)).toHaveLength(1)
     // Of the conversation, and of all strangers.

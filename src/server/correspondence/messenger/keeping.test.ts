@@ -3,18 +3,15 @@ import { exampleApplicant, exampleDetails } from '../../../../test/support/answe
 import { tablesWith } from '../../../../test/support/canary.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
-import { changeRows, insertRow, rowsOf } from '../../../../test/support/rows.ts'
+import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { unzip } from '../../../../test/support/unzip.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 import { startMessengers } from './test-support.ts'
 
 const shop = await startMessengers()
-const { t, app, application, connect, contactsOf, wordsFor, write } = shop
+const { t, app, application, claim, connect, contactsOf, someone, wordsFor, write } = shop
 const { db } = t.services
-
-let numbers = 0
-const someone = () => `2557200${String(++numbers).padStart(5, '0')}`
 
 /** Applies over HTTP; returns the id. */
 async function apply(details: Parameters<typeof exampleDetails>[0]): Promise<number> {
@@ -28,13 +25,6 @@ const openOf = async (applicationId: number) =>
   (await rowsOf(db, 'messengerContact', { applicationId }, 'createdAt')).map(
     ({ address, state, endReason }) => [address, state, endReason].filter(Boolean).join(' '),
   )
-
-/** A number that an application names, as it was typed. */
-const claim = (applicationId: number, address: string) =>
-  insertRow(db, 'messengerContact', {
-    ...{ id: t.services.random.uuid(), messenger: 'whatsapp', address, state: 'claimed' },
-    ...{ applicationId, language: 'en', createdAt: t.time.now },
-  })
 
 /** Attaches the conversation of an address, as a colleague does. */
 async function attach(address: string, applicationId: number) {
@@ -57,10 +47,8 @@ describe('a number typed at step 1', () => {
     ] as const) {
       expect(await openOf(await apply(other))).toEqual([])
     }
-    const { messengers } = app.services
-    app.services.messengers = {}
-    const none = await apply({ communicationId: `+${someone()}`, messengerNews: true })
-    app.services.messengers = messengers
+    const typed = { communicationId: `+${someone()}`, messengerNews: true }
+    const none = await shop.withoutMessengers(() => apply(typed))
     expect(await openOf(none)).toEqual([])
   })
 
@@ -82,26 +70,21 @@ describe('a number typed at step 1', () => {
   })
 })
 
-describe('STOP and a number that is typed', () => {
-  test('makes no contact of it until it proves itself anew', async () => {
-    const from = someone()
-    const typed = { communicationId: `+${from}`, messengerNews: true } as const
-    const first = await apply(typed)
-    await write(from, 'STOP')
-    expect(await openOf(first)).toEqual([`${from} ended stop`])
-    shop.later()
-    expect(await openOf(await apply(typed))).toEqual([])
-    const corrected = await application({ communicationId: `+${someone()}`, messengerNews: true })
-    const body = { communicationId: `+${from}` }
-    const { status } = await corrected.owner.patch(
-      `/api/applications/${corrected.id}/contact`,
-      body,
-    )
-    expect(status).toBe(200)
-    expect(await openOf(corrected.id)).toEqual([])
-    await connect(corrected, from)
-    expect(await openOf(await apply(typed))).toEqual([`${from} claimed`])
-  })
+test('a number that said STOP and is typed makes no contact until it proves itself anew', async () => {
+  const from = someone()
+  const typed = { communicationId: `+${from}`, messengerNews: true } as const
+  const first = await apply(typed)
+  await write(from, 'STOP')
+  expect(await openOf(first)).toEqual([`${from} ended stop`])
+  shop.later()
+  expect(await openOf(await apply(typed))).toEqual([])
+  const corrected = await application({ communicationId: `+${someone()}`, messengerNews: true })
+  const body = { communicationId: `+${from}` }
+  const { status } = await corrected.owner.patch(`/api/applications/${corrected.id}/contact`, body)
+  expect(status).toBe(200)
+  expect(await openOf(corrected.id)).toEqual([])
+  await connect(corrected, from)
+  expect(await openOf(await apply(typed))).toEqual([`${from} claimed`])
 })
 
 describe('an address of letters that is corrected', () => {
@@ -200,14 +183,8 @@ describe('what is kept', () => {
 
     await manager.post(`/api/admin/data-requests/${await ask('erasure')}/erase`, {})
     await shop.runJobs()
-    for (const word of [
-      from,
-      attached,
-      'canary-attached',
-      'canary-before',
-      'canary-after',
-      'Canaryname',
-    ]) {
+    const canaries = ['canary-attached', 'canary-before', 'canary-after', 'Canaryname']
+    for (const word of [from, attached, ...canaries]) {
       expect([word, await tablesWith(db, [word])]).toEqual([word, []])
     }
     expect(await rowsOf(db, 'messengerCode', { applicationId: made.id })).toEqual([])

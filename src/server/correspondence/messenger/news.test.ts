@@ -8,7 +8,6 @@ import { openMessaging } from '../../../../test/support/messaging.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { writeLetter } from '../../../../test/support/services.ts'
 import type { NewLetter } from '../../data/correspondence/letter-payload.ts'
-import { isWithin } from '../../http/guard.ts'
 import { takeReport } from '../delivery-report.ts'
 import { remind } from '../letter/remind.ts'
 import { sendLetter } from '../letter/send.ts'
@@ -91,11 +90,8 @@ describe('news of a letter', () => {
     expect(others).toEqual([])
     expect(text).toContain('There is a decision about your visa application TZ-')
     const link = /http\S+/.exec(text)?.[0] ?? ''
-    const token = /#open=(.+)/.exec(link)?.[1] ?? ''
-    const opened = await d.app
-      .browser()
-      .post('/api/access/letter', { orderId: made.orderId, token })
-    expect(opened.status).toBe(204)
+    const access = { orderId: made.orderId, token: /#open=(.+)/.exec(link)?.[1] }
+    expect((await d.app.browser().post('/api/access/letter', access)).status).toBe(204)
     // It was told: nobody can take it back.
     const undone = await (await agent()).post(`/api/admin/decisions/${held}/undo`, {})
     expect(undone.body.code).toBe('decision.told')
@@ -149,12 +145,11 @@ describe('news of a letter', () => {
     const [text = ''] = contact.got()
     expect(text.includes('Bring the card.')).toBe(contact.state !== 'claimed')
     expect(text.includes('#open=')).toBe(false)
-    await insertRow(db, 'applicationEvent', {
+    const { id: eventId } = await insertRow(db, 'applicationEvent', {
       ...{ applicationId: id, at: start, kind: 'status-changed', actor: 'staff' },
       ...{ staffId: by.staff.id, fromStatus: 'pending', toStatus: 'paid' },
-    }).then(({ id: eventId }) =>
-      writeLetter(d.t.services, letterOf(id, { kind: 'status-changed', about: { eventId } })),
-    )
+    })
+    await writeLetter(d.t.services, letterOf(id, { kind: 'status-changed', about: { eventId } }))
     later(undoSeconds)
     await contact.send()
     expect(contact.got()[1]?.includes('#open=')).toBe(opens)
@@ -165,10 +160,8 @@ describe('news of a letter', () => {
     const made = await d.application()
     const contact = await m.contact(made.id)
     for (const kind of ['documents-asked', 'refund-made'] as const) {
-      await writeLetter(
-        d.t.services,
-        letterOf(made.id, { kind, about: { refundId: randomUUID() } }),
-      )
+      const about = { refundId: randomUUID() }
+      await writeLetter(d.t.services, letterOf(made.id, { kind, about }))
     }
     const delivery = { delivery: 'bounced', deliveryAt: start } as const
     await changeRows(db, 'letter', { applicationId: made.id, kind: 'refund-made' }, delivery)
@@ -242,11 +235,8 @@ describe('a letter that comes back', () => {
     await sendLetter(d.app.services, letter.id)
     for (const report of ['one', 'two']) {
       const about = { id: `${report} ${letter.id}`, letter: { id: letter.id }, at: d.t.time.now }
-      await takeReport(
-        d.app.services,
-        { ...about, outcome: 'bounced', code: '5.1.1' },
-        d.t.time.now,
-      )
+      const bounced = { ...about, outcome: 'bounced', code: '5.1.1' } as const
+      await takeReport(d.app.services, bounced, d.t.time.now)
     }
     later(10)
     await contact.send()
@@ -255,24 +245,19 @@ describe('a letter that comes back', () => {
     return { contact, note: event?.note }
   }
 
-  test('goes to who proved an address and wanted no news there, and the history says so', async () => {
-    const { contact, note } = await returned({ wantsNews: false })
-    expect(contact.got()).toEqual(['Hello'])
-    expect(note).toBe('staff-message bounced 5.1.1 whatsapp')
-  })
-
-  test('was told already where news goes: not again', async () => {
-    const { contact, note } = await returned({})
-    expect(contact.got()).toEqual(['Hello'])
-    expect(note).toBe('staff-message bounced 5.1.1')
-  })
-
-  test('does not go to an address that nobody proved and that wants no news', async () => {
-    const { contact, note } = await returned({
-      ...{ messenger: 'sms', state: 'claimed', provedAt: null, wantsNews: false },
-    })
-    expect(contact.got()).toEqual([])
-    expect(note).toBe('staff-message bounced 5.1.1')
+  test.each<[string, Parameters<typeof m.contact>[1], string[], string]>([
+    ['goes to who wanted no news there', { wantsNews: false }, ['Hello'], ' whatsapp'],
+    ['was told already where news goes', {}, ['Hello'], ''],
+    [
+      'does not go where nobody proved it and no news is wanted',
+      { messenger: 'sms', state: 'claimed', provedAt: null, wantsNews: false },
+      [],
+      '',
+    ],
+  ])('%s', async (_, more, got, where) => {
+    const { contact, note } = await returned(more)
+    expect(contact.got()).toEqual(got)
+    expect(note).toBe(`staff-message bounced 5.1.1${where}`)
   })
 })
 
@@ -308,14 +293,8 @@ describe('a reminder', () => {
 
   test('that was unsubscribed from meanwhile does not go', async () => {
     const contact = await due('bounced')
-    await changeRows(
-      db,
-      'application',
-      { id: contact.applicationId ?? 0 },
-      {
-        remindersStoppedAt: d.t.time.now,
-      },
-    )
+    const id = contact.applicationId ?? 0
+    await changeRows(db, 'application', { id }, { remindersStoppedAt: d.t.time.now })
     later(day)
     await contact.send()
     expect(contact.got()).toEqual([])
@@ -324,13 +303,5 @@ describe('a reminder', () => {
 
   test('to who complained of our mail goes nowhere', async () => {
     expect(await (await due('complained')).messages()).toEqual([])
-  })
-
-  test('to who was reminded often enough today, in whatever applications, goes nowhere', async () => {
-    const now = new Date('2026-11-24T18:00:00Z')
-    for (let n = 0; n < 3; n += 1) {
-      await isWithin(db, 'reminder-payment to', 'bounced@example.org', now)
-    }
-    expect(await (await due('bounced')).messages()).toEqual([])
   })
 })

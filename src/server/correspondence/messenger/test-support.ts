@@ -1,28 +1,47 @@
-import { sql } from 'kysely'
-import { expect } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { type Insertable, sql } from 'kysely'
+import { beforeEach, expect } from 'vitest'
 import type { Messenger } from '#domain/messenger.ts'
 import { startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
+import { openMessaging } from '../../../../test/support/messaging.ts'
 import {
   type MessengerStandIn,
   startMessengerStandIn,
 } from '../../../../test/support/messenger-stand-in.ts'
-import { rowsOf } from '../../../../test/support/rows.ts'
+import { insertRow, rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { refreshWork } from '../../data/casework/work.ts'
+import type { MessengerContact } from '../../platform/db/schema.ts'
 import { newEventOf, storeEvents, takeMessenger } from './take.ts'
 
 type StandInCall = ReturnType<MessengerStandIn['call']>
 type Message = Extract<Parameters<MessengerStandIn['call']>[1], { kind: 'message' }>
 
+/** Decisions and answers whose services and templates are as at first for each test. */
+export async function openAnswers() {
+  const m = await openMessaging()
+  const { db, t } = m.d
+  const start = new Date('2026-11-23T10:00:00Z')
+  beforeEach(async () => {
+    t.time.now = start
+    m.standIn.state.sent.length = 0
+    m.standIn.state.script.length = 0
+    await db.deleteFrom('messengerService').execute()
+    await m.approve(['answer', 'en'], ['answer', 'tr'], ['reopen', 'en'])
+  })
+  return { ...m, db, start, day: 86_400 }
+}
+
 /** A server with three messengers, a colleague, and the services as a stand-in. */
 export async function startMessengers() {
   const t = await forFile(startServices())
   const services = await forFile(startMessengerStandIn(() => t.time.now))
-  t.services.messengers = services.services({ timeoutMs: 8_000 })
+  t.services.messengers = services.services()
   const app = await forFile(startApp(t.services))
   const { db } = t.services
+  let numbers = 0
 
   /** Takes what a call stored, as it is taken right after the answer. */
   async function takeAll(): Promise<void> {
@@ -74,6 +93,31 @@ export async function startMessengers() {
   return {
     staff: () => signIn(app, { role: 'agent', name: 'Neema Sample' }),
     ...{ t, app, services, deliver, application, wordsFor, write },
+    /** A number that nobody used yet. */
+    someone() {
+      numbers += 1
+      return `2557${10_000_000 + numbers}`
+    },
+    /** A number that an application names, as it was typed; returns its contact. */
+    claim: (
+      applicationId: number,
+      address: string,
+      more: Partial<Insertable<MessengerContact>> = {},
+    ) =>
+      insertRow(db, 'messengerContact', {
+        ...{ id: randomUUID(), messenger: 'whatsapp', address, state: 'claimed' },
+        ...{ applicationId, language: 'en', createdAt: t.time.now, ...more },
+      }),
+    /** Acts on a server on which no messenger is set up. */
+    async withoutMessengers<T>(act: () => Promise<T>): Promise<T> {
+      const { messengers } = app.services
+      app.services.messengers = {}
+      try {
+        return await act()
+      } finally {
+        app.services.messengers = messengers
+      }
+    },
     /** Moves the clock. */
     later: (seconds = 60) => {
       t.time.now = new Date(t.time.now.getTime() + seconds * 1000)

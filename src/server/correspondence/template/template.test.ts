@@ -10,6 +10,7 @@ import {
 } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { partOfType } from '../../../../test/support/mail-sink.ts'
+import { insertRow } from '../../../../test/support/rows.ts'
 
 const d = await forFile(openDeciding())
 const agent = await d.signedIn('agent', { name: 'Asha Sample' })
@@ -46,8 +47,6 @@ describe('templates', () => {
       expect(product).toHaveLength(productTemplates.length)
       for (const each of product) expect(each).toMatchObject({ language, mayChange: false })
     }
-    const { body } = await viewer.get(`${path}/visa-arrived`)
-    expect(Object.keys(body.texts as object).sort()).toEqual([...languages].sort())
     const asked = await agent.put(`${path}/visa-arrived`, { ...template(), version: 1 })
     expect(refusal(asked)).toEqual([400, 'request.invalid'])
   })
@@ -55,14 +54,17 @@ describe('templates', () => {
   it('of one’s own are seen by nobody else', async () => {
     const own = await kept()
     expect(await find(agent, own.id)).toMatchObject({ isOwn: true, mayChange: true })
-    expect(await find(colleague, own.id)).toBeUndefined()
-    expect(await find(manager, own.id)).toBeUndefined()
-    const missing = [404, 'template.not-found']
-    expect(refusal(await manager.get(`${path}/${own.id}`))).toEqual(missing)
-    expect(refusal(await manager.put(...change(own)))).toEqual(missing)
-    expect(refusal(await manager.delete(`${path}/${own.id}`))).toEqual(missing)
-    expect((await agent.delete(`${path}/${own.id}`)).status).toBe(204)
-    expect(refusal(await agent.delete(`${path}/${own.id}`))).toEqual(missing)
+    for (const other of [colleague, manager]) expect(await find(other, own.id)).toBeUndefined()
+    const at = `${path}/${own.id}`
+    for (const missing of [
+      await manager.get(at),
+      await manager.put(...change(own)),
+      await manager.delete(at),
+    ]) {
+      expect(refusal(missing)).toEqual([404, 'template.not-found'])
+    }
+    expect((await agent.delete(at)).status).toBe(204)
+    expect(refusal(await agent.delete(at))).toEqual([404, 'template.not-found'])
   })
 
   it('that are shared are changed by their owner and by managers', async () => {
@@ -100,13 +102,13 @@ describe('templates', () => {
   })
 
   test.each<[string, object, [number, string]]>([
-    ['an unknown variable', { texts: { en: 'Dear {nmae}' } }, [400, 'template.unknown-variable']],
-    ['one in any language', { texts: { en: 'A', de: '{x}' } }, [400, 'template.unknown-variable']],
+    [
+      'an unknown variable in any language',
+      { texts: { en: 'A', de: '{x}' } },
+      [400, 'template.unknown-variable'],
+    ],
     ['no text', { texts: {} }, [400, 'request.invalid']],
-    ['a blank text', { texts: { en: ' ' } }, [400, 'request.invalid']],
-    ['another language', { texts: { sw: 'Habari' } }, [400, 'request.invalid']],
     ['no name', { name: ' ' }, [400, 'request.invalid']],
-    ['too long a name', { name: 'x'.repeat(61) }, [400, 'request.invalid']],
     ['too long a text', { texts: { en: 'x'.repeat(4001) } }, [400, 'request.invalid']],
   ])('refuse %s', async (_, more, expected) => {
     expect(refusal(await agent.post(path, template(more)))).toEqual(expected)
@@ -134,9 +136,8 @@ describe('templates', () => {
       ...{ createdAt: clock.now(), changedAt: clock.now() },
     }))
     await db.insertInto('template').values(rows).execute()
-    const texts = rows.map(({ id }) => ({
-      ...{ id: random.uuid(), templateId: id, language: 'en' as const, text: 'A' },
-    }))
+    const said = { language: 'en', text: 'A' } as const
+    const texts = rows.map(({ id }) => ({ id: random.uuid(), templateId: id, ...said }))
     await db.insertInto('templateText').values(texts).execute()
     const both = await Promise.all([many.post(path, template()), many.post(path, template())])
     expect(both.map((each) => refusal(each)[0]).sort()).toEqual([201, 409])
@@ -155,12 +156,6 @@ describe('what is filled in', () => {
     expect(values.promised).toBeNull()
     expect(values.link).toContain(`/de/status?id=${referenceOf(id)}`)
     expect(JSON.stringify(body)).not.toContain(orderId)
-  })
-
-  it('stands apart from what runs the other way', async () => {
-    const { id } = await d.application('ar')
-    const values = (await agent.get(messageOf(id))).body.values as Record<string, string>
-    expect(values.reference).toBe(`\u2066${referenceOf(id)}\u2069`)
   })
 })
 
@@ -189,21 +184,6 @@ describe('a preview', () => {
     expect(body.html).not.toContain(orderId)
   })
 
-  it('shows what was written, and runs none of it', async () => {
-    const { id } = await d.application()
-    const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)> & "quoted"'
-    const { body } = await preview(id, hostile)
-    expect(body.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&lt;img')
-    expect(body.html).not.toContain('<script')
-    expect(body.text).toContain('<script>alert(1)</script>')
-  })
-
-  it('runs from right to left where the letter does', async () => {
-    const { id } = await d.application('ar')
-    const { body } = await preview(id, 'يرجى إرسال صورة جديدة.')
-    expect(body.html).toMatch(/<html[^>]*dir="rtl"/)
-  })
-
   it('stands in a frame of its own, which may do nothing', async () => {
     const { id } = await d.application()
     const form = (message: string) =>
@@ -215,35 +195,20 @@ describe('a preview', () => {
     expect(page.status).toBe(200)
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
-    expect((await form(' ')).status).toBe(400)
     expect((await form('Dear {name}')).status).toBe(409)
-  })
-
-  it('is refused as sending is', async () => {
-    const { id } = await d.application()
     expect(refusal(await preview(id, 'Dear {name}'))).toEqual([409, 'template.unfilled'])
-    expect(refusal(await preview(id, ' '))).toEqual([400, 'request.invalid'])
   })
 })
 
 describe('a message', () => {
-  test.each(['Dear {name}', 'By {?deadline}', 'x { LINK } y'])(
-    'with %s is not sent',
-    async (text) => {
-      const { id } = await d.application()
-      expect(refusal(await agent.post(messageOf(id), { text }))).toEqual([409, 'template.unfilled'])
-      expect(await d.of(id).letters()).toEqual([])
-      const action = { kind: 'message', text }
-      const many = await agent.post('/api/admin/applications/bulk', { ids: [id], action })
-      expect(many.body.rows).toMatchObject([{ error: 'template.unfilled' }])
-      expect(await d.of(id).letters()).toEqual([])
-    },
-  )
-
-  it('with braces of another kind is', async () => {
+  it('with what was not filled in is not sent, to one or to many', async () => {
     const { id } = await d.application()
-    const sent = await agent.post(messageOf(id), { text: 'Write {"a": 1} or {you}.' })
-    expect(sent.status).toBe(204)
+    const text = 'By {?deadline}'
+    expect(refusal(await agent.post(messageOf(id), { text }))).toEqual([409, 'template.unfilled'])
+    const action = { kind: 'message', text }
+    const many = await agent.post('/api/admin/applications/bulk', { ids: [id], action })
+    expect(many.body.rows).toMatchObject([{ error: 'template.unfilled' }])
+    expect(await d.of(id).letters()).toEqual([])
   })
 })
 
@@ -256,58 +221,49 @@ describe('a template for many', () => {
     )
 
   it('reaches each in their own language, with their own values', async () => {
-    const german = (await d.application('de')).id
-    const korean = (await d.application('ko')).id
+    const words = { de: '15. Januar 2027', ko: '2027년 1월 15일' }
+    const ids = [(await d.application('de')).id, (await d.application('ko')).id]
     const action = { kind: 'template', template: 'extra-days', values: { day: '2027-01-15' } }
-    const shown = await bulk([german, korean], action, '/preview')
-    expect(shown.body.letters).toHaveLength(2)
-    expect(await textsOf(german)).toEqual([])
-    const { body } = await bulk([german, korean], action)
+    expect((await bulk(ids, action, '/preview')).body.letters).toHaveLength(2)
+    expect(await textsOf(ids[0] ?? 0)).toEqual([])
+    const { body } = await bulk(ids, action)
     expect(body.rows).toMatchObject([{ error: null }, { error: null }])
-    const [inGerman] = await textsOf(german)
-    expect(inGerman).toContain('15. Januar 2027')
-    expect(inGerman).toContain(referenceOf(german))
-    const [inKorean] = await textsOf(korean)
-    expect(inKorean).toContain('2027년 1월 15일')
-    expect(inKorean).toContain(referenceOf(korean))
-    await bulk([german, korean], action)
-    expect(await textsOf(german)).toHaveLength(1)
+    await bulk(ids, action)
+    for (const [at, day] of Object.values(words).entries()) {
+      const id = ids[at] ?? 0
+      expect(await textsOf(id)).toEqual([expect.stringContaining(day)])
+      expect(await textsOf(id)).toEqual([expect.stringContaining(referenceOf(id))])
+    }
   })
 
   it('previews and then refuses recipients who cannot be written to, each by itself', async () => {
     const own = await kept({ texts: { en: 'We file by {promised}.', de: 'Hallo {name}' } })
-    const english = (await d.application()).id
-    const german = (await d.application('de')).id
-    const korean = (await d.application('ko')).id
+    const expected: { id: number; error: string | null }[] = []
+    for (const [language, error] of [
+      ['en', 'template.unfilled'],
+      ['de', null],
+      ['ko', 'template.no-language'],
+    ] as const) {
+      expected.push({ id: (await d.application(language)).id, error })
+    }
+    const ids = expected.map(({ id }) => id)
     const action = { kind: 'template', template: own.id }
-    const expected = [
-      { id: english, error: 'template.unfilled' },
-      { id: german, error: null },
-      { id: korean, error: 'template.no-language' },
-    ]
-    const shown = await bulk([english, german, korean], action, '/preview')
-    expect(shown.body.rows).toMatchObject(expected)
-    expect((await bulk([english, german, korean], action)).body.rows).toMatchObject(expected)
-    expect(await textsOf(english)).toEqual([])
-    expect(await textsOf(german)).toHaveLength(1)
-    expect(await textsOf(korean)).toEqual([])
+    expect((await bulk(ids, action, '/preview')).body.rows).toMatchObject(expected)
+    expect((await bulk(ids, action)).body.rows).toMatchObject(expected)
+    const told = await Promise.all(ids.map(textsOf))
+    expect(told.map(({ length }) => length)).toEqual([0, 1, 0])
   })
 
-  it('is refused whole where there is no such template, or it is somebody else’s own', async () => {
+  it('is refused whole where there is no such template, it is somebody else’s own, and to whom it grows too long', async () => {
     const { id } = await d.application()
     const own = await kept()
     const missing = [404, 'template.not-found']
     const of = (name: string) => ({ kind: 'template', template: name })
     expect(refusal(await bulk([id], of(own.id), '', colleague))).toEqual(missing)
     expect(refusal(await bulk([id], of('no-such'), '/preview'))).toEqual(missing)
-    expect(refusal(await bulk([id], of('__proto__')))).toEqual([400, 'request.invalid'])
-  })
-
-  it('is refused where it grows too long', async () => {
-    const { id } = await d.application()
     const text = `${'x'.repeat(3990)}{?day}`
-    const own = await kept({ texts: { en: text } })
-    const action = { kind: 'template', template: own.id, values: { day: 'y'.repeat(100) } }
+    const long = await kept({ texts: { en: text } })
+    const action = { ...of(long.id), values: { day: 'y'.repeat(100) } }
     expect((await bulk([id], action)).body.rows).toMatchObject([{ error: 'template.too-long' }])
   })
 })
@@ -321,23 +277,16 @@ describe('the chat', () => {
     const shared = await kept({ isShared: true, texts: { en: 'I am {colleague}, {name}.' } })
     const found = (await offered(colleague)).find(({ name }) => name === shared.name)
     expect(found?.text).toBe('I am Juma, {name}.')
-    const own = await kept()
-    expect((await offered(colleague)).some(({ name }) => name === own.name)).toBe(false)
-    expect((await offered(agent)).some(({ name }) => name === own.name)).toBe(true)
   })
 
   it('fills what may be told: of an application that is proven, in the visitor’s language', async () => {
     const { id } = await d.application()
     const { db, random, clock } = d.t.services
-    const open = async (isProven: boolean) => {
-      const sessionId = random.uuid()
-      const now = clock.now()
-      const about = { applicationId: id, isProven, language: 'de' as const }
-      await db
-        .insertInto('chatSession')
-        .values({ id: sessionId, ...about, createdAt: now, lastMessageAt: now })
-        .execute()
-      return sessionId
+    const now = clock.now()
+    async function open(isProven: boolean) {
+      const about = { applicationId: id, isProven, language: 'de' } as const
+      const made = { id: random.uuid(), createdAt: now, lastMessageAt: now }
+      return (await insertRow(db, 'chatSession', { ...made, ...about })).id
     }
     const textIn = async (sessionId: string) => {
       const { body } = await agent.get(`${replies}?language=de&sessionId=${sessionId}`)

@@ -73,10 +73,4 @@ describe('the letters of an application', () => {
     const shown = ['at', 'id', 'kind', 'standing', 'title', 'to']
     expect(Object.keys(entries[0] ?? {}).sort()).toEqual(shown)
   })
-
-  test('are not told in a language that is none', async () => {
-    const application = await applicationWith(receipt)
-    const bad = await ask(application.id, application.orderId, '?language=xx')
-    expect([bad.status, bad.body.code]).toEqual([400, 'request.invalid'])
-  })
 })

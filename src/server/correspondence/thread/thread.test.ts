@@ -1,32 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { insertExample } from '../../../../test/support/services.ts'
+import type { Permission } from '#domain/staff/permission.ts'
+import { codeOf } from '../../../../test/support/app.ts'
+import { insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { insertExample, writeLetter } from '../../../../test/support/services.ts'
 import { recordEvent } from '../../data/application/event.ts'
 import { refreshMessages } from '../../data/casework/work.ts'
-import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import { anonymiseApplication } from '../../person/deletion.ts'
 import { kindsOf, startThreads } from './test-support.ts'
 
 const threads = startThreads()
-const { apply, later, entries, ownEntries, pages, read, readOwn, sayOwn, write, receive } = threads
+const { apply, later, entries, ownEntries, pages, readOwn, sayOwn, write, receive } = threads
 
-const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
-  `${status} ${body.code}`
+const sessionOf = ({ id }: { id: number }) =>
+  rowOf(threads.t.services.db, 'chatSession', { applicationId: id })
+const flagsOf = async ({ id }: { id: number }) =>
+  (await threads.agent.get(`/api/admin/applications/${id}`)).body.flags as string[]
 
 /** One entry of every kind, a minute apart. */
 async function applyWithEverything() {
   const of = await apply()
   const { db } = threads.t.services
   later(1)
-  const application = await db
-    .selectFrom('application')
-    .selectAll()
-    .where('id', '=', of.id)
-    .executeTakeFirstOrThrow()
-  const now = threads.t.time.now
-  const letter = { kind: 'payment-confirmed', application, now } as const
-  await db.transaction().execute((tx) => enqueueLetter(tx, threads.t.services, letter))
+  const application = await rowOf(db, 'application', { id: of.id })
+  const letter = { kind: 'payment-confirmed', application, now: threads.t.time.now } as const
+  await writeLetter(threads.t.services, letter)
   later(1)
   await write(of, { message: 'The page is cut off' })
   later(1)
@@ -43,9 +42,8 @@ async function applyWithEverything() {
   }
   later(1)
   await recordEvent(db, {
-    applicationId: of.id,
-    ...{ at: threads.t.time.now, kind: 'document-rejected', actor: 'staff' },
-    ...{ staffId: threads.agent.staff.id, note: 'passportPhoto' },
+    ...{ applicationId: of.id, at: threads.t.time.now, kind: 'document-rejected' },
+    ...{ actor: 'staff', staffId: threads.agent.staff.id, note: 'passportPhoto' },
   })
   return of
 }
@@ -77,14 +75,11 @@ describe('the thread of an application', () => {
 
   test('is filtered by kind, and shows nobody what they may not see', async () => {
     const of = await applyWithEverything()
-    expect(kindsOf(await entries(of, '?kinds=note'))).toEqual(['note'])
     expect(kindsOf(await entries(of, '?kinds=email,letter'))).toEqual(['email', 'letter'])
     expect(kindsOf(await entries(of, '?kinds=message'))).toEqual(['message'])
-    expect(await entries(of, '?kinds=none')).toEqual([])
     const { id } = threads.agent.staff
-    await sql`insert into staff_role (id, name, permissions) values (${id}, ${id}, '{application.read}')`.execute(
-      threads.t.services.db,
-    )
+    const permissions: Permission[] = ['application.read']
+    await insertRow(threads.t.services.db, 'staffRole', { id, name: id, permissions })
     const reader = await threads.signIn({ role: id })
     expect(kindsOf(await entries(of, '', reader))).toEqual([
       ...['status', 'correction', 'note', 'message', 'status'],
@@ -101,12 +96,6 @@ describe('the thread of an application', () => {
     }
     expect(found[3]).toMatchObject({ name: 'Neema', text: 'The page is cut off' })
     expect(found[4]).toMatchObject({ title: 'Your receipt: we have received your payment' })
-  })
-
-  test('takes no empty message, and goes back to no moment that is none', async () => {
-    const of = await apply()
-    expect(codeOf(await write(of, { message: ' ' }))).toBe('400 request.invalid')
-    expect(codeOf(await read(of, '?before=abc'))).toBe('400 request.invalid')
   })
 
   test('is gone with the person, and takes nothing more', async () => {
@@ -158,12 +147,14 @@ describe('the pages of a thread', () => {
     return of
   }
 
-  test.each([1, 2, 3, 7, 100])('of %i entries skip none and repeat none', async (limit) => {
+  test('skip none and repeat none', async () => {
     const of = await applyWithMany()
     const whole = await entries(of, '?limit=100')
     expect(whole).toHaveLength(4 * (5 + 3 + 3 + 1 + 1) + 1)
-    const paged = await pages(of, limit)
-    expect(paged.map(({ id }) => id)).toEqual(whole.map(({ id }) => id))
+    for (const limit of [1, 3, 7]) {
+      const paged = await pages(of, limit)
+      expect(paged.map(({ id }) => id)).toEqual(whole.map(({ id }) => id))
+    }
   })
 
   test('do so too while more is said', async () => {
@@ -196,26 +187,15 @@ test('what happened at once to several travellers is one line, and none where th
   const { db } = threads.t.services
   const applicants = [{ firstName: 'Ada' }, { firstName: 'Ben', passportNumber: 'X7654321' }]
   const of = await insertExample(threads.t.services, { applicants, now: threads.t.time.now })
-  const people = await db
-    .selectFrom('applicant')
-    .select(['id', 'firstName'])
-    .where('applicationId', '=', of.id)
-    .orderBy('position')
-    .execute()
+  const people = await rowsOf(db, 'applicant', { applicationId: of.id }, 'position')
   const base = { applicationId: of.id, actor: 'staff', staffId: threads.agent.staff.id } as const
-  const moved = (applicantId: number, at: Date) =>
-    recordEvent(db, {
-      ...base,
-      ...{ at, kind: 'applicant-moved', applicantId, fromState: 'ready', toState: 'filed' },
-    })
-  const first = later(1)
-  for (const { id } of people) await moved(id, first)
-  const second = later(1)
-  for (const { id } of people) await moved(id, second)
-  await recordEvent(db, {
-    ...base,
-    ...{ at: second, kind: 'status-changed', fromStatus: 'paid', toStatus: 'processing' },
-  })
+  const moved = { ...base, kind: 'applicant-moved', fromState: 'ready', toState: 'filed' } as const
+  const [first, second] = [later(1), later(1)]
+  for (const at of [first, second]) {
+    for (const { id: applicantId } of people) await recordEvent(db, { ...moved, applicantId, at })
+  }
+  const status = { kind: 'status-changed', fromStatus: 'paid', toStatus: 'processing' } as const
+  await recordEvent(db, { ...base, ...status, at: second })
   expect(await entries(of)).toMatchObject([
     { event: 'status-changed', to: 'processing', travellers: [] },
     { event: 'applicant-moved', toState: 'filed', travellers: [/^Ada/, /^Ben/].map(matching) },
@@ -235,32 +215,14 @@ describe('writing to the traveller', () => {
     expect((await write(of, { message: 'Good morning' })).status).toBe(204)
     expect(kindsOf(await entries(of))).toEqual(['message', 'chat', 'status'])
     expect(kindsOf(await ownEntries(of))).toEqual(['message', 'chat'])
-    const { db } = threads.t.services
-    const said = await db
-      .selectFrom('chatMessage')
-      .innerJoin('chatSession', 'chatSession.id', 'chatMessage.sessionId')
-      .select(['side', 'text', 'byLetter'])
-      .where('applicationId', '=', of.id)
-      .orderBy('chatMessage.id')
-      .execute()
-    expect(said).toEqual([
+    const { id: sessionId } = await sessionOf(of)
+    const said = await rowsOf(threads.t.services.db, 'chatMessage', { sessionId }, 'id')
+    expect(said).toMatchObject([
       { side: 'user', text: 'Hello', byLetter: false },
       { side: 'admin', text: 'Good morning', byLetter: true },
     ])
     // This is an answer: nothing waits any more.
-    const { flags } = (await threads.agent.get(`/api/admin/applications/${of.id}`)).body
-    expect(flags).not.toContain('message')
-  })
-
-  test('says where its letter stands', async () => {
-    const of = await apply()
-    await write(of, { message: 'Good morning', template: 'photo-unusable' })
-    await threads.t.services.db
-      .updateTable('letter')
-      .set({ state: 'sent', sentAt: later(1), delivery: 'bounced', deliveryAt: later(1) })
-      .where('applicationId', '=', of.id)
-      .execute()
-    expect((await entries(of))[0]).toMatchObject({ letter: { standing: 'bounced' } })
+    expect(await flagsOf(of)).not.toContain('message')
   })
 
   test('as a note reaches colleagues alone', async () => {
@@ -268,26 +230,16 @@ describe('writing to the traveller', () => {
     await sayOwn(of, 'Hello')
     await write(of, { message: 'Careful', internal: true })
     const { db } = threads.t.services
-    const letters = await db
-      .selectFrom('letter')
-      .select('id')
-      .where('applicationId', '=', of.id)
-      .execute()
-    expect(letters).toEqual([])
+    expect(await rowsOf(db, 'letter', { applicationId: of.id })).toEqual([])
     expect(JSON.stringify(await ownEntries(of))).not.toContain('Careful')
-    const audit = await db
-      .selectFrom('auditEntry')
-      .select('action')
-      .where('applicationId', '=', of.id)
-      .where('action', 'in', ['application.noted', 'application.messaged'])
-      .execute()
-    expect(audit).toEqual([{ action: 'application.noted' }])
+    const audit = await rowsOf(db, 'auditEntry', { applicationId: of.id })
+    const actions = audit.map(({ action }) => action)
+    expect(actions).toContain('application.noted')
+    expect(actions).not.toContain('application.messaged')
   })
 })
 
 describe('what needs no answer', () => {
-  const flagsOf = async ({ id }: { id: number }) =>
-    (await threads.agent.get(`/api/admin/applications/${id}`)).body.flags as string[]
   const nothing = (of: { id: number }, upTo: Date) =>
     threads.agent.post(`/api/admin/applications/${of.id}/thread/nothing-to-answer`, {
       upTo: upTo.toISOString(),
@@ -301,13 +253,6 @@ describe('what needs no answer', () => {
     await refreshMessages(threads.t.services.db, [of.id])
     return of
   }
-  const sessionOf = ({ id }: { id: number }) =>
-    threads.t.services.db
-      .selectFrom('chatSession')
-      .select(['state', 'waitingSince'])
-      .where('applicationId', '=', id)
-      .executeTakeFirstOrThrow()
-
   test('loses its mark in the application and in the inbox, once, with a line in the history', async () => {
     const of = await wrote()
     expect(await flagsOf(of)).toContain('message')
@@ -316,7 +261,7 @@ describe('what needs no answer', () => {
     const answers = await Promise.all([nothing(of, upTo), nothing(of, upTo)])
     expect(answers.map(({ status }) => status)).toEqual([204, 204])
     expect(await flagsOf(of)).not.toContain('message')
-    expect(await sessionOf(of)).toEqual({ state: 'closed', waitingSince: null })
+    expect(await sessionOf(of)).toMatchObject({ state: 'closed', waitingSince: null })
     const found = await entries(of)
     expect(found.filter((each) => each.kind === 'status')).toMatchObject([
       { event: 'nothing-to-answer', by: { name: 'Neema Sample' } },

@@ -17,7 +17,7 @@ import { readRules } from '../rules/version.ts'
  * passport checks, its history, returned letters. Whoever locks an application to change it (`data/application/application.ts`,
  * `data/document/document.ts`) or writes a line of its history (`recordEvent`) calls this, and the row is computed from
  * the facts right before the commit. Two who computed it side by side would each miss what the other one wrote, so that
- * it is for whoever holds the lock. Functions that write these rows are listed in work.test.ts.
+ * it is for whoever holds the lock. `brokenInvariants` of the tests compares each row with the facts.
  */
 export const touchWork = (tx: Tx, ...applicationIds: readonly number[]): Promise<void> =>
   beforeCommit(tx, refreshWork, applicationIds)

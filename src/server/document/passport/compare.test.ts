@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { png } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
@@ -11,10 +11,7 @@ import { signIn } from '../../../../test/support/staff.ts'
 import { type Order, startUploads } from '../../../../test/support/uploads.ts'
 import { comparePassportPage } from '../passport-pages.ts'
 import { OutOfTime } from '../upload/isolated-process.ts'
-
-// Each reading loads a process of its own, which takes a while.
-vi.setConfig({ testTimeout: 120_000 })
-afterAll(() => vi.resetConfig())
+import type { readPassportPage } from '../upload/passport-reader.ts'
 
 const parts = await forFile(startServices())
 const uploads = await forFile(startUploads(parts.services))
@@ -32,6 +29,18 @@ const holder = {
   passportNumber: 'Q38685974',
   passportExpiryDate: '2030-06-20',
   passportIssuingCountry: 'FR',
+} as const
+
+const zone = {
+  surname: 'ZOOS ELSTO',
+  givenNames: 'CAOLI BOBZONU MOQUIBOB',
+  namesCut: false,
+  number: holder.passportNumber,
+  issuingCountry: 'FR',
+  nationality: 'FR',
+  dateOfBirth: holder.dateOfBirth,
+  sex: 'female',
+  expiryDate: holder.passportExpiryDate,
 } as const
 
 async function orderOf(changes: Partial<Record<keyof typeof holder, string>> = {}): Promise<Order> {
@@ -60,18 +69,28 @@ async function waiting(id: string): Promise<number> {
 }
 
 /** Orders here are marked as paid directly, so only the invariants of pages can hold. */
-const broken = async () =>
-  (await brokenInvariants(parts.services.db)).filter((promise) => promise.includes('passport'))
+const broken = () => brokenInvariants(parts.services.db, 'passport')
 
-const work = (id: string) => comparePassportPage(parts.services, { id })
+const place = { x: 0, y: 0 }
+const strip = { corners: [place, place, place, place], quarterTurns: 0 } as const
+/** Reads every JPEG as that passport, without its process. */
+const reads: typeof readPassportPage = async (_, kind) =>
+  kind === 'jpeg' ? { outcome: 'sure', fields: zone, lines: null, strip } : { outcome: 'not-found' }
+const work = (id: string) => comparePassportPage(parts.services, { id }, 0, reads)
 
-async function told(order: Order) {
-  const answer = await uploads.call('GET', `/api/status?orderId=${order.orderId}`, {
-    headers: cookieOf(order),
-  })
-  const { applicants } = await answer.json()
-  return applicants[0].documents.map(({ differs }: { differs: string[] }) => differs)
+async function ask(order: Order, method: string, path: string, sent?: object) {
+  const headers = { ...cookieOf(order), 'content-type': 'application/json' }
+  const body = sent && { body: JSON.stringify(sent) }
+  const answer = await uploads.call(method, path, { headers, ...body })
+  const text = await answer.text()
+  return { status: answer.status, body: text === '' ? null : JSON.parse(text) }
 }
+const travellerOf = async (order: Order) =>
+  (await ask(order, 'GET', `/api/status?orderId=${order.orderId}`)).body.applicants[0]
+const told = async (order: Order) =>
+  (await travellerOf(order)).documents.map(({ differs }: { differs: string[] }) => differs)
+const correct = (order: Order, answers: object) =>
+  ask(order, 'PATCH', `/api/applicants/${order.applicants[0]}`, answers)
 
 async function seenByStaff({ id }: Order) {
   const agent = await signIn({ ...uploads, services: parts.services }, { role: 'agent' })
@@ -83,47 +102,30 @@ async function seenByStaff({ id }: Order) {
   }
 }
 
-async function correct({ orderId, applicants }: Order, answers: object) {
-  const answer = await uploads.call('PATCH', `/api/applicants/${applicants[0]}`, {
-    headers: { ...cookieOf({ orderId }), 'content-type': 'application/json' },
-    body: JSON.stringify(answers),
-  })
-  return { status: answer.status, body: await answer.json() }
-}
-
 describe('each passport page that comes is compared with the answers', () => {
-  test('and reads the same, which staff see and nobody is asked', async () => {
-    const order = await orderOf()
-    const id = await add(order)
-    expect(await waiting(id)).toBe(1)
-    expect(await seenByStaff(order)).toEqual({ flag: false, checks: [null] })
-    await work(id)
-    await work(id)
-    expect(await told(order)).toEqual([[]])
-    const at = parts.time.now.toISOString()
-    expect(await seenByStaff(order)).toEqual({
-      flag: false,
-      checks: [{ result: 'match', fields: [], confirmed: [], at }],
-    })
-  })
-
-  test('or differs: told by field, flagged, and nothing of it in the log', async () => {
+  test('and what differs is told by field, flagged, and not in the log', async () => {
     const order = await orderOf({ passportNumber: 'Q38685975', dateOfBirth: '2014-09-12' })
-    const id = await add(order)
-    await work(id)
+    const first = await add(order)
+    expect(await waiting(first)).toBe(1)
+    expect(await seenByStaff(order)).toEqual({ flag: false, checks: [null] })
+    await work(first)
+    await work(first)
     const fields = ['dateOfBirth', 'passportNumber']
+    const checked = { fields, confirmed: [], at: parts.time.now.toISOString() }
     expect(await told(order)).toEqual([fields])
-    expect(await seenByStaff(order)).toMatchObject({ flag: true, checks: [{ fields }] })
+    expect(await seenByStaff(order)).toEqual({
+      flag: true,
+      checks: [{ result: 'differs', ...checked }],
+    })
     expect(parts.logged.join()).not.toContain('Q38685974')
-  })
-
-  test('or cannot be read', async () => {
-    const order = await orderOf()
-    const id = await add(order, await png())
-    await work(id)
+    // A new version is compared anew; the old page stores nothing more, whenever its job runs.
+    const second = await add(order, await png())
+    expect(await waiting(second)).toBe(1)
+    await work(first)
+    await work(second)
     expect(await seenByStaff(order)).toMatchObject({
       flag: false,
-      checks: [{ result: 'not-readable', fields: [] }],
+      checks: [{ result: 'not-readable', fields: [] }, { result: 'differs' }],
     })
   })
 
@@ -138,22 +140,6 @@ describe('each passport page that comes is compared with the answers', () => {
     expect(await seenByStaff(order)).toMatchObject({ checks: [{ result: 'not-readable' }] })
   })
 
-  test('a new version anew, and the flag is that of the one that stands', async () => {
-    const order = await orderOf({ passportNumber: 'Q38685975' })
-    const first = await add(order)
-    await work(first)
-    expect(await seenByStaff(order)).toMatchObject({ flag: true })
-    const second = await add(order, await png())
-    expect(await waiting(second)).toBe(1)
-    // The old page stores nothing more, whenever its job runs.
-    await work(first)
-    await work(second)
-    expect(await seenByStaff(order)).toMatchObject({
-      flag: false,
-      checks: [{ result: 'not-readable' }, { result: 'differs' }],
-    })
-  })
-
   test('no other document, and none that is gone', async () => {
     const order = await orderOf()
     const photo = await add(order, await png(), 'passportPhoto')
@@ -165,12 +151,9 @@ describe('each passport page that comes is compared with the answers', () => {
       headers: cookieOf(order),
     })
     await work(id)
-    const checks = await parts.services.db
-      .selectFrom('passportCheck')
-      .select('documentId')
-      .where('documentId', 'in', [photo, id])
-      .execute()
-    expect(checks).toEqual([])
+    for (const documentId of [photo, id]) {
+      expect(await rowsOf(parts.services.db, 'passportCheck', { documentId })).toEqual([])
+    }
     expect(await broken()).toEqual([])
   })
 })
@@ -185,30 +168,18 @@ describe('what a page contradicts is asked once, before we say that we have ever
     await add(order, await png(), 'flightTicket')
     return { order, id: await add(order) }
   }
-  const complete = async ({ id, orderId }: Order) => {
-    const answer = await uploads.call('POST', `/api/applications/${id}/complete`, {
-      headers: { ...cookieOf({ orderId }), 'content-type': 'application/json' },
-      body: '{}',
-    })
-    return { status: answer.status, body: await answer.json() }
+  /** A machine that is too busy to read the page asks for another try. */
+  const complete = async (order: Order): ReturnType<typeof ask> => {
+    const answer = await ask(order, 'POST', `/api/applications/${order.id}/complete`, {})
+    return answer.status === 503 ? complete(order) : answer
   }
-  const confirm = async (order: Order, id: string, fields: readonly string[]) => {
-    const { status } = await uploads.call('POST', `/api/documents/${id}/confirm`, {
-      headers: { ...cookieOf(order), 'content-type': 'application/json' },
-      body: JSON.stringify({ fields }),
-    })
-    return status
-  }
+  const confirm = async (order: Order, id: string, fields: readonly string[]) =>
+    (await ask(order, 'POST', `/api/documents/${id}/confirm`, { fields })).status
   const stands = async (id: string) => {
     const { review, reviewReason, reviewedBy } = await rowOf(parts.services.db, 'document', { id })
     return [review, reviewReason, reviewedBy]
   }
-  const turnOf = async (order: Order) => {
-    const answer = await uploads.call('GET', `/api/status?orderId=${order.orderId}`, {
-      headers: cookieOf(order),
-    })
-    return (await answer.json()).applicants[0].turn
-  }
+  const turnOf = async (order: Order) => (await travellerOf(order)).turn
   const letters = async ({ id }: Order) => {
     const rows = await rowsOf(parts.services.db, 'letter', { applicationId: id }, 'createdAt')
     return rows.map(({ kind }) => kind).sort()
@@ -217,18 +188,10 @@ describe('what a page contradicts is asked once, before we say that we have ever
   test.each([
     ['another person’s', { ...another, passportNumber: 'X1234567' }, 'another-person'],
     ['one with another number', { passportNumber: 'Q38685975' }, 'answers-differ'],
-    [
-      'one of another birth and number',
-      {
-        ...another,
-        firstName: holder.firstName,
-        lastName: holder.lastName,
-        passportNumber: 'X1234567',
-      },
-      'answers-differ',
-    ],
   ])('%s is refused by name, and taken once it is confirmed', async (_, changes, reason) => {
     const { order, id } = await given(changes)
+    // The other one is compared with the handing over, by the true reader.
+    if (reason === 'answers-differ') await work(id)
     expect(await complete(order)).toMatchObject({
       status: 409,
       body: { code: 'document.missing', params: { missing: ['1:passportDocument'] } },
@@ -253,11 +216,20 @@ describe('what a page contradicts is asked once, before we say that we have ever
     expect(await broken()).toEqual([])
   })
 
-  test('and settled by the right answer at once', async () => {
+  test('and settled at once by a correction that follows the page', async () => {
     const { order, id } = await given({ passportNumber: 'Q38685975' })
     await work(id)
-    expect((await correct(order, { passportNumber: 'Q38685974' })).status).toBe(200)
+    const { status, body } = await correct(order, { passportNumber: 'Q38685974' })
+    expect([status, body.asksAgain]).toEqual([200, []])
     expect(await stands(id)).toEqual(['unreviewed', null, null])
+    expect(await waiting(id)).toBe(2)
+    await work(id)
+    const { flag, checks } = await seenByStaff(order)
+    expect([flag, checks]).toEqual([
+      false,
+      expect.arrayContaining([expect.objectContaining({ result: 'match' })]),
+    ])
+    expect((await told(order)).flat()).toEqual([])
     expect((await complete(order)).status).toBe(200)
   })
 
@@ -272,6 +244,7 @@ describe('what a page contradicts is asked once, before we say that we have ever
 
   test('a page that comes after that is asked about by letter, and staff may take it as it is', async () => {
     const { order, id } = await given({})
+    await work(id)
     expect((await complete(order)).status).toBe(200)
     await changeRows(
       parts.services.db,
@@ -295,32 +268,13 @@ describe('what a page contradicts is asked once, before we say that we have ever
   })
 })
 
-describe('a correction compares anew', () => {
-  test('and following the page means that it is not requested again', async () => {
-    const order = await orderOf({ passportNumber: 'Q38685975' })
-    const id = await add(order)
-    await work(id)
-    const { status, body } = await correct(order, { passportNumber: 'Q38685974' })
-    expect([status, body.asksAgain]).toEqual([200, []])
-    expect(await waiting(id)).toBe(2)
-    await work(id)
-    expect(await told(order)).toEqual([[]])
-    expect(await seenByStaff(order)).toMatchObject({ flag: false, checks: [{ result: 'match' }] })
-  })
-
-  test('but who corrects what the page proved is, and the page differs then', async () => {
-    const order = await orderOf()
-    const id = await add(order)
-    await work(id)
-    const { body } = await correct(order, { passportNumber: 'Q38685999' })
-    expect(body.asksAgain).toEqual(['passportDocument'])
-    await work(id)
-    expect(await told(order)).toEqual([['passportNumber']])
-    expect(await broken()).toEqual([])
-  })
-
-  test('also of what no page shows, at no cost', async () => {
-    const order = await orderOf()
-    expect((await correct(order, { residentialCity: 'Lyon' })).status).toBe(200)
-  })
+test('who corrects what the page proved is asked for it again, and the page differs then', async () => {
+  const order = await orderOf()
+  const id = await add(order)
+  await work(id)
+  const { body } = await correct(order, { passportNumber: 'Q38685999' })
+  expect(body.asksAgain).toEqual(['passportDocument'])
+  await work(id)
+  expect(await told(order)).toEqual([['passportNumber']])
+  expect(await broken()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { pdf, png } from '../../../../test/support/document-samples.ts'
+import { pdf } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
@@ -66,11 +66,8 @@ describe('a passport page that waits with unfinished answers', () => {
   })
 
   test('passes the gate of every file', async () => {
-    const refused = async (bytes: Buffer) => (await shop.keep(browser, undefined, bytes)).body.code
-    expect(await refused(Buffer.from('<html>'))).toBe('document.wrong-type')
-    expect(await refused(Buffer.alloc(5 * 1024 * 1024 + 1))).toBe('document.too-large')
-    expect(await refused(Buffer.alloc(0))).toBe('document.empty')
-    expect(await refused((await png()).subarray(0, 60))).toBe('document.unreadable')
+    const refused = await shop.keep(browser, undefined, Buffer.from('<html>'))
+    expect(refused.body.code).toBe('document.wrong-type')
     const body = new FormData()
     body.append('replaces', nothing)
     expect((await browser.send('POST', path, { body })).body.code).toBe('file.missing')

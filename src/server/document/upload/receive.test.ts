@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -13,7 +13,11 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'incoming-'))
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  const left = await readdir(folder)
+  await rm(folder, { recursive: true, force: true })
+  expect(left, 'nothing is left of a file').toEqual([])
+})
 
 const part = (name: string, content: string | Buffer, fileName?: string): Buffer =>
   Buffer.concat([
@@ -25,7 +29,6 @@ const part = (name: string, content: string | Buffer, fileName?: string): Buffer
   ])
 const end = Buffer.from('--b--\r\n')
 const whole = (...parts: Buffer[]): Buffer => Buffer.concat([...parts, end])
-const never = () => new Promise<void>(() => {})
 
 const requestOf = (
   body: Buffer | AsyncIterable<Buffer>,
@@ -66,7 +69,6 @@ describe('a body', () => {
         onDisk: ['one'],
       })
       expect(upload.bytes.equals(file)).toBe(true)
-      expect(await readdir(folder)).toEqual([])
     }
   })
 
@@ -92,98 +94,74 @@ describe('a body', () => {
 
 describe('what goes wrong leaves no file', () => {
   const begun = Buffer.concat([part('file', randomBytes(90_000), 'a').subarray(0, -2)])
+  const small = whole(part('file', 'x', 'a'))
+  const large = whole(part('file', randomBytes(500_000), 'a'))
+  const fail = (error: Error) => async () => {
+    throw error
+  }
+  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' })
+  const openFull = async () => ({
+    ...(await openSpool(folder, 'one', randomBytes(32))),
+    write: fail(full),
+  })
+  async function* broken() {
+    yield begun
+    throw new Error('ECONNRESET')
+  }
+  async function* stalled(first: Buffer) {
+    yield first
+    await new Promise<void>(() => {})
+  }
+  async function* dripping() {
+    yield begun
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      yield Buffer.from('x')
+    }
+  }
+  const idle = { limits: { idleMs: 100, totalMs: 60_000 } }
+  const total = { limits: { idleMs: 60_000, totalMs: 150 } }
+  const unreadable = 'request.unreadable'
+  const closed = { onFile: fail(new AppError('application.closed')) }
 
-  test.each<[string, () => UploadBody, string]>([
+  test.each<[string, Parameters<typeof requestOf>[0], string, Partial<Receiving>?]>([
+    ['a body that ends early', begun, unreadable],
+    ['no parts', Buffer.from('rubbish'), unreadable],
+    ['no file', whole(part('orderId', 'o')), 'file.missing'],
+    ['an empty choice', whole(part('file', '', '')), 'file.missing'],
+    ['an empty file', whole(part('file', '', 'a')), 'document.empty'],
+    ['a connection that breaks', broken(), unreadable],
     [
-      'a body without a boundary',
-      () => requestOf(begun, 'multipart/form-data'),
-      'request.unreadable',
+      'a sender that stalls before the file',
+      stalled(Buffer.from('--b\r\n')),
+      'request.too-slow',
+      idle,
     ],
-    ['a body that ends early', () => requestOf(begun), 'request.unreadable'],
-    ['no parts', () => requestOf(Buffer.from('rubbish')), 'request.unreadable'],
-    ['nothing at all', () => requestOf(Buffer.alloc(0)), 'request.unreadable'],
-    ['no file', () => requestOf(whole(part('orderId', 'o'))), 'file.missing'],
-    ['an empty choice', () => requestOf(whole(part('file', '', ''))), 'file.missing'],
-    ['an empty file', () => requestOf(whole(part('file', '', 'a'))), 'document.empty'],
-  ])('%s', async (_, make, code) => {
-    await expect(receive(make())).rejects.toMatchObject({ code })
-    expect(await readdir(folder)).toEqual([])
+    ['a sender that stalls within it', stalled(begun), 'request.too-slow', idle],
+    ['a sender that drips on and on', dripping(), 'request.too-slow', total],
+    ['a refusal when the file begins', large, 'application.closed', closed],
+    // No fault of the sender.
+    ['a disk that takes nothing', small, 'ENOSPC', { openSpool: openFull }],
+  ])('%s', async (_, body, code, changes) => {
+    await expect(receive(requestOf(body), changes)).rejects.toMatchObject({ code })
   })
 
-  test('a connection that breaks', async () => {
-    const broken = async function* () {
-      yield begun
-      throw new Error('ECONNRESET')
-    }
-    await expect(receive(requestOf(broken()))).rejects.toMatchObject({ code: 'request.unreadable' })
-    expect(await readdir(folder)).toEqual([])
-  })
-
-  test('a sender that stalls, before the file and within it', async () => {
-    for (const first of [Buffer.from('--b\r\n'), begun]) {
-      const stalled = async function* () {
-        yield first
-        await never()
-      }
-      const limits = { idleMs: 100, totalMs: 60_000 }
-      const stalling = receive(requestOf(stalled()), { limits })
-      await expect(stalling).rejects.toMatchObject({ code: 'request.too-slow' })
-      expect(await readdir(folder)).toEqual([])
-    }
-  })
-
-  test('a sender that drips on and on', async () => {
-    const dripping = async function* () {
-      yield begun
-      for (;;) {
-        await new Promise((resolve) => setTimeout(resolve, 20))
-        yield Buffer.from('x')
-      }
-    }
-    const limits = { idleMs: 100, totalMs: 150 }
-    const slow = receive(requestOf(dripping()), { limits })
-    await expect(slow).rejects.toMatchObject({ code: 'request.too-slow' })
-    expect(await readdir(folder)).toEqual([])
-  })
-
-  test('a refusal when the file begins', async () => {
-    const onFile = async () => {
-      throw new AppError('application.closed')
-    }
-    const refused = receive(requestOf(whole(part('file', randomBytes(500_000), 'a'))), { onFile })
-    await expect(refused).rejects.toMatchObject({ code: 'application.closed' })
-    expect(await readdir(folder)).toEqual([])
-  })
-
-  test('a disk that takes nothing, which is no fault of the sender', async () => {
-    const openFull = async () => ({
-      ...(await openSpool(folder, 'one', randomBytes(32))),
-      write: async () => {
-        throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' })
-      },
-    })
-    const full = receive(requestOf(whole(part('file', 'x', 'a'))), { openSpool: openFull })
-    await expect(full).rejects.toMatchObject({ code: 'ENOSPC' })
-    expect(await readdir(folder)).toEqual([])
+  test('a body without a boundary', async () => {
+    const request = requestOf(begun, 'multipart/form-data')
+    await expect(receive(request)).rejects.toMatchObject({ code: unreadable })
   })
 
   test('work that fails afterwards', async () => {
-    const failing = receiveUpload(
-      requestOf(whole(part('file', 'x', 'a'))),
-      receiving(),
-      async () => {
-        throw new AppError('document.unreadable')
-      },
-    )
-    await expect(failing).rejects.toMatchObject({ code: 'document.unreadable' })
-    expect(await readdir(folder)).toEqual([])
+    const failing = fail(new AppError('document.unreadable'))
+    await expect(receiveUpload(requestOf(small), receiving(), failing)).rejects.toMatchObject({
+      code: 'document.unreadable',
+    })
   })
 })
 
 test('what lies on disk while it comes is not readable', async () => {
   const spool = await openSpool(folder, 'one', randomBytes(32))
   await spool.write(Buffer.from('passport of somebody'))
-  const { readFile } = await import('node:fs/promises')
   expect((await readFile(join(folder, 'one'))).includes('passport')).toBe(false)
   expect((await spool.read(Buffer.alloc(600_000))).toString()).toBe('passport of somebody')
   await spool.remove()

@@ -19,11 +19,10 @@ test.each([
 })
 
 test.each([
-  ['many pixels in few bytes, JPEG', () => drawn(6000, 5000).jpeg({ quality: 1 }).toBuffer()],
-  ['many pixels in few bytes, PNG', () => drawn(6000, 5000).png().toBuffer()],
+  ['many pixels in few bytes, JPEG', () => drawn(3000, 2100).jpeg({ quality: 1 }).toBuffer()],
+  ['many pixels in few bytes, PNG', () => drawn(3000, 2100).png().toBuffer()],
   ['few pixels in many bytes', async () => Buffer.concat([await png(), Buffer.alloc(2_000_000)])],
   ['no picture', async () => Buffer.from('%PDF-1.7 and so on')],
-  ['nothing', async () => Buffer.alloc(0)],
   ['half a header', async () => Buffer.from(await png()).subarray(0, 20)],
   [
     'a size that stands far behind',

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { referenceOf } from '#domain/application/reference.ts'
 import { codeOf } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
-import { rowsOf } from '../../../../test/support/rows.ts'
+import { insertRow, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 import { type Applied, paid, startShop } from '../payment/test-support.ts'
+import { turnPages } from './test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
 let number = 0
@@ -17,23 +19,12 @@ beforeEach(async () => {
   manager = await signIn(shop, { role: 'manager' })
 })
 
-type Fee = {
-  id: number
-  application: { id: number }
-  applicantId: number | null
-  portalNumber: string | null
-  filedOn: string | null
-  amountCents: number
-  paidOn: string | null
-}
-type Fees = { items: Fee[]; totals: { count: number; amountCents: number } | null }
+type Fee = { id: number; application: { id: number }; portalNumber: string | null }
 const path = '/api/admin/money/fees'
-const read = async (state: string, query = '') =>
-  (await manager.get(`${path}?state=${state}&limit=200${query}`)).body as Fees & {
-    nextCursor: string | null
-  }
+const read = async (state: string) =>
+  (await manager.get(`${path}?state=${state}&limit=200`)).body.items as Fee[]
 const of = async ({ id }: Applied, state: string) =>
-  (await read(state)).items.filter(({ application }) => application.id === id)
+  (await read(state)).filter(({ application }) => application.id === id)
 const pay = (ids: readonly number[], paidOn = '2026-11-20') =>
   manager.post(`${path}/paid`, { ids, paidOn })
 const take = (...lines: string[]) =>
@@ -77,63 +68,48 @@ async function erase(applied: Applied, email: string): Promise<void> {
 }
 const booked = async ({ id }: Applied) =>
   (await rowsOf(shop.db, 'ledgerEntry', { applicationId: id }, 'id')).flatMap(
-    ({ kind, amountCents }) => (kind.startsWith('authority') ? [[kind, amountCents]] : []),
+    ({ kind, amountCents }) => {
+      const [who, what] = kind.split('-')
+      return who === 'authority' ? [`${what} ${amountCents / 100}`] : []
+    },
   )
-const month = async () =>
-  (await manager.get('/api/admin/money/months/2026-11')).body as {
-    closing: Record<string, number>
-    lines: { kind: string; totalCents: number; expectedCents: number }[]
-  }
-const sound = async () => expect(await brokenInvariants(shop.db)).toEqual([])
+const closing = async () =>
+  (await manager.get('/api/admin/money/months/2026-11')).body.closing as Record<string, number>
 
 describe('an official fee', () => {
   it('is expected once the filing is told, and moves no money', async () => {
-    const before = await month()
+    const before = await closing()
     const applied = await filed()
     const [traveller] = await travellersOf(applied)
-    expect(await booked(applied)).toEqual([['authority-expected', 50_00]])
+    expect(await booked(applied)).toEqual(['expected 50'])
+    const about = { applicantId: traveller?.id, portalNumber: traveller?.portalNumber }
     expect(await of(applied, 'expected')).toMatchObject([
-      {
-        ...{ applicantId: traveller?.id, portalNumber: traveller?.portalNumber },
-        ...{ amountCents: 50_00, filedOn: '2026-11-21', paidOn: null },
-      },
+      { ...about, amountCents: 50_00, filedOn: '2026-11-21', paidOn: null },
     ])
-    const { closing } = await month()
-    const moved = (name: string) => (closing[name] ?? 0) - (before.closing[name] ?? 0)
+    const after = await closing()
+    const moved = (name: string) => (after[name] ?? 0) - (before[name] ?? 0)
     expect(['totalCents', 'authorityCents', 'expectedCents', 'serviceCents'].map(moved)).toEqual([
       233_00, 0, 50_00, 183_00,
     ])
-    await sound()
   })
 
-  it('is not booked by a filing that was undone, nor by a second filing twice', async () => {
+  it('is booked by no filing that was undone, once by one that stands, and back when it is taken back', async () => {
     const applied = await paid(shop)
-    const [traveller] = await travellersOf(applied)
-    const id = traveller?.id ?? 0
+    const id = (await travellersOf(applied))[0]?.id ?? 0
     await decide(id, 'filed')
     const [held] = await rowsOf(shop.db, 'heldDecision', { applicationId: applied.id })
     expect((await manager.post(`/api/admin/decisions/${held?.id}/undo`, {})).status).toBe(200)
     await told()
     expect(await booked(applied)).toEqual([])
-    await sound()
     await decide(id, 'filed')
     await told()
     await told()
-    expect(await booked(applied)).toEqual([['authority-expected', 50_00]])
-  })
-
-  it('is no longer expected when the filing is taken back', async () => {
-    const applied = await filed()
-    const [traveller] = await travellersOf(applied)
-    await decide(traveller?.id ?? 0, 'ready')
+    expect(await booked(applied)).toEqual(['expected 50'])
+    await decide(id, 'ready')
     expect(await of(applied, 'expected')).toHaveLength(1)
     await told()
-    expect(await booked(applied)).toEqual([
-      ['authority-expected', 50_00],
-      ['authority-expected', -50_00],
-    ])
+    expect(await booked(applied)).toEqual(['expected 50', 'expected -50'])
     expect(await of(applied, 'expected')).toEqual([])
-    await sound()
   })
 
   it('is paid for many at once, once, and stays paid without a filing', async () => {
@@ -144,23 +120,21 @@ describe('an official fee', () => {
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect(twice.map(({ body }) => body.paid).sort()).toEqual([0, 2])
     const traces = await rowsOf(shop.db, 'auditEntry', { action: 'fee.paid' }, 'id')
-    const applications = [`TZ-${String(applied.id).padStart(6, '0')}`]
+    const applications = [referenceOf(applied.id)]
     const details = { paid: 2, amountCents: 100_00, applications }
     expect(traces.map((trace) => trace.details)).toContainEqual(expect.objectContaining(details))
     expect(await of(applied, 'expected')).toEqual([])
-    expect(await of(applied, 'paid')).toMatchObject([
-      { amountCents: 50_00, paidOn: '2026-11-20' },
-      { amountCents: 50_00, paidOn: '2026-11-20' },
-    ])
+    const fee = { amountCents: 50_00, paidOn: '2026-11-20' }
+    expect(await of(applied, 'paid')).toMatchObject([fee, fee])
     expect(await of(applied, 'unfiled')).toEqual([])
     const [first] = await travellersOf(applied)
     await decide(first?.id ?? 0, 'ready')
     await told()
     expect(await of(applied, 'unfiled')).toMatchObject([{ applicantId: first?.id, filedOn: null }])
     expect(await of(applied, 'paid')).toHaveLength(2)
-    const { rows } = await moved(applied)
-    expect(rows).toEqual({ in: 326_00, out: 100_00, authority: 0, expected: 0 })
-    await sound()
+    const moves = await manager.get(`/api/admin/money/moves?search=${referenceOf(applied.id)}`)
+    const moved = { inCents: 326_00, outCents: 100_00, authorityCents: 0, expectedCents: 0 }
+    expect(moves.body.totals).toMatchObject(moved)
   })
 
   it('is expected again when its note is removed, and paid by another amount where that is noted', async () => {
@@ -172,25 +146,17 @@ describe('an official fee', () => {
     await note(null)
     await note(null)
     expect(await booked(applied)).toEqual([
-      ['authority-expected', 50_00],
-      ['authority-expected', -50_00],
-      ['authority-fee', -52_00],
-      ['authority-expected', 50_00],
-      ['authority-fee', 52_00],
+      ...['expected 50', 'expected -50', 'fee -52', 'expected 50', 'fee 52'],
     ])
-    await sound()
   })
 
   it('that a release beside this one left out or booked twice is booked once', async () => {
     const book = async (applied: Applied, kind: 'authority-expected' | 'authority-fee') => {
       const [traveller] = await travellersOf(applied)
       const about = { applicationId: applied.id, applicantId: traveller?.id ?? 0, kind }
-      const cents = {
-        amountCents: -50_00,
-        authorityCents: kind === 'authority-fee' ? -50_00 : 50_00,
-      }
-      const entry = { ...about, ...cents, currency: 'USD', bookedAt: shop.services.clock.now() }
-      await shop.db.insertInto('ledgerEntry').values(entry).execute()
+      const authorityCents = kind === 'authority-fee' ? -50_00 : 50_00
+      const entry = { ...about, amountCents: -50_00, authorityCents, currency: 'USD' }
+      await insertRow(shop.db, 'ledgerEntry', { ...entry, bookedAt: shop.services.clock.now() })
     }
     const [untold, twice, paidTwice] = [await filed(), await filed(), await filed()]
     await book(untold, 'authority-expected')
@@ -199,67 +165,31 @@ describe('an official fee', () => {
     const [fee] = await of(paidTwice, 'expected')
     expect((await pay([fee?.id ?? 0])).body).toEqual({ paid: 1, amountCents: 50_00 })
     await told()
-    expect((await booked(untold)).map(([, cents]) => cents)).toEqual([50_00, -50_00, 50_00])
-    const expected = ['authority-expected', 50_00]
-    const once = [expected, ['authority-fee', -50_00], ['authority-expected', -50_00]]
+    expect(await booked(untold)).toEqual(['expected 50', 'expected -50', 'expected 50'])
+    const once = ['expected 50', 'fee -50', 'expected -50']
     expect([await booked(twice), await booked(paidTwice)]).toEqual([once, once])
-    await sound()
-  })
-
-  it('outlives its traveller, and can still be paid', async () => {
-    const applied = await filedFor('zoe.gone@example.com')
-    await erase(applied, 'zoe.gone@example.com')
-    const fees = await of(applied, 'expected')
-    expect(fees).toMatchObject([{ applicantId: null, portalNumber: null, amountCents: 100_00 }])
-    expect((await pay(fees.map(({ id }) => id))).body).toEqual({ paid: 1, amountCents: 100_00 })
-    expect(await of(applied, 'expected')).toEqual([])
-    expect(await of(applied, 'paid')).toMatchObject([{ applicantId: null, amountCents: 100_00 }])
-    await sound()
   })
 
   it.each([
     ['a day to come', { ids: [1], paidOn: '2026-12-24' }, '422 fee.day-future'],
     ['no day', { ids: [1], paidOn: '2026-02-30' }, '400 request.invalid'],
-    ['none', { ids: [], paidOn: '2026-11-20' }, '400 request.invalid'],
     ['too many', { ids: Array(201).fill(1), paidOn: '2026-11-20' }, '400 request.invalid'],
   ])('is not paid on %s', async (_, body, code) => {
     expect(codeOf(await manager.post(`${path}/paid`, body))).toBe(code)
   })
 
-  it('that is unknown is passed over', async () => {
-    expect((await pay([999_999])).body).toEqual({ paid: 0, amountCents: 0 })
-  })
-
-  it.each(['expected', 'paid'])('is turned over page by page, each once: %s', async (state) => {
+  it('is turned over page by page, expected and paid, and passed over where it is unknown', async () => {
     await filed(3)
-    if (state === 'paid') await pay((await read('expected')).items.map(({ id }) => id))
-    const all = await read(state)
-    const seen: number[] = []
-    let cursor: string | null = ''
-    while (cursor !== null) {
-      const page: Awaited<ReturnType<typeof read>> = (
-        await manager.get(`${path}?state=${state}&limit=2${cursor && `&cursor=${cursor}`}`)
-      ).body as Awaited<ReturnType<typeof read>>
-      expect(page.totals === null).toBe(cursor !== '')
-      seen.push(...page.items.map(({ id }) => id))
-      cursor = page.nextCursor
+    for (const state of ['expected', 'paid']) {
+      type Totals = { totals: { count: number } | null }
+      const [first, ...others] = await turnPages<Totals>(manager, `${path}?state=${state}`)
+      expect(first?.totals?.count).toBeGreaterThan(2 * others.length)
+      expect(others.every(({ totals }) => totals === null)).toBe(true)
+      const ids = (await read('expected')).map(({ id }) => id)
+      expect((await pay([...ids, 999_999])).body.paid).toBe(ids.length)
     }
-    expect(seen).toEqual(all.items.map(({ id }) => id))
-    expect(all.totals?.count).toBe(seen.length)
-    expect((await manager.get(`${path}?cursor=abc`)).status).toBe(400)
   })
 })
-
-async function moved({ id }: Applied) {
-  const search = `TZ-${String(id).padStart(6, '0')}`
-  const { totals } = (await manager.get(`/api/admin/money/moves?search=${search}`)).body as {
-    totals: Record<string, number>
-  }
-  const { inCents, outCents, authorityCents, expectedCents } = totals
-  return {
-    rows: { in: inCents, out: outCents, authority: authorityCents, expected: expectedCents },
-  }
-}
 
 const statements = async () => {
   const answer = await manager.get('/api/admin/money/payouts?source=card')
@@ -267,18 +197,21 @@ const statements = async () => {
 }
 
 describe('a card statement', () => {
-  it('pays what it names by number or reference and amount, lists the rest, and counts once', async () => {
+  it('pays what it names by number or reference and amount, lists the rest, and counts once for two at once', async () => {
     const [one, many, other] = [await filed(), await filed(2), await filed()]
     const [{ portalNumber }] = (await of(one, 'expected')) as [Fee]
     const [{ portalNumber: differing }] = (await of(other, 'expected')) as [Fee]
     const lines = [
       `2026-11-20,-50.00,E-VISA ${portalNumber} DODOMA`,
-      `2026-11-21,-100.00,Fees of TZ-${String(many.id).padStart(6, '0')}`,
+      `2026-11-21,-100.00,Fees of ${referenceOf(many.id)}`,
       `2026-11-21,-51.00,${differing}`,
       '2026-11-21,-50.00,IMMIGRATION DODOMA',
     ]
-    const first = await take(...lines)
-    expect(first.body).toMatchObject({
+    const [late, first] = (await Promise.all([take(...lines), take(...lines)])).sort(
+      (a, b) => Number(a.body.paid) - Number(b.body.paid),
+    )
+    expect(late?.body).toMatchObject({ paid: 0, known: 2 })
+    expect(first?.body).toMatchObject({
       ...{ lines: 4, paid: 3, known: 0 },
       unmatched: {
         count: 2,
@@ -296,22 +229,6 @@ describe('a card statement', () => {
     // Nothing of what the card's owner bought is kept.
     const kept = await rowsOf(shop.db, 'payoutLine', { gateway: 'card' })
     expect(JSON.stringify(kept)).not.toMatch(/DODOMA|EV-/)
-    await sound()
-  })
-
-  it('that two import at once counts once', async () => {
-    const applied = await filed()
-    const [fee] = await of(applied, 'expected')
-    const lines = async () => (await rowsOf(shop.db, 'payoutLine', { gateway: 'card' })).length
-    const before = await lines()
-    const text = `2026-11-20,-50.00,${fee?.portalNumber}`
-    const both = await Promise.all([take(text), take(text)])
-    expect(both.map(({ body }) => [body.paid, body.known]).sort()).toEqual([
-      [0, 1],
-      [1, 0],
-    ])
-    expect(await lines()).toBe(before + 1)
-    await sound()
   })
 
   it('can be taken back and imported again; a colleague’s own word stays', async () => {
@@ -322,31 +239,24 @@ describe('a card statement', () => {
     expect((await take(...lines)).body).toMatchObject({ paid: 2 })
     const [id = ''] = (await statements()).filter((each) => !earlier.includes(each))
     const [same] = await travellersOf(one)
-    await manager.put(`/api/admin/applicants/${same?.id}/filing`, {
-      fee: { amountCents: 50_00, paidOn: '2026-11-20' },
-    })
     const [corrected] = await travellersOf(two)
-    await manager.put(`/api/admin/applicants/${corrected?.id}/filing`, {
-      fee: { amountCents: 51_00, paidOn: '2026-11-19' },
-    })
+    const note = (id = 0, fee = {}) => manager.put(`/api/admin/applicants/${id}/filing`, { fee })
+    await note(same?.id, { amountCents: 50_00, paidOn: '2026-11-20' })
+    await note(corrected?.id, { amountCents: 51_00, paidOn: '2026-11-19' })
+    const card = { gateway: 'card', rows: 2, amountCents: -100_00 }
     const answers = [await back(id), await back(id)]
     expect(answers.map(codeOf)).toEqual(['204', '404 payout.not-found'])
     expect(await rowsOf(shop.db, 'auditEntry', { subject: id }, 'id')).toMatchObject([
       { action: 'statement.imported', details: { paid: 2 } },
-      {
-        action: 'payout.taken-back',
-        details: { gateway: 'card', reference: id, rows: 2, amountCents: -100_00 },
-      },
+      { action: 'payout.taken-back', details: { ...card, reference: id } },
     ])
     expect(await statements()).toEqual(earlier)
     expect(await of(one, 'expected')).toHaveLength(1)
     expect(await of(two, 'paid')).toMatchObject([{ amountCents: 51_00 }])
-    await sound()
     expect((await take(...lines)).body).toMatchObject({ paid: 1, unmatched: { count: 1 } })
-    expect((await booked(one)).map(([, cents]) => cents)).toEqual([
-      50_00, -50_00, -50_00, 50_00, 50_00, -50_00, -50_00,
+    expect((await booked(one)).map((entry) => Number(entry.split(' ')[1]))).toEqual([
+      50, -50, -50, 50, 50, -50, -50,
     ])
-    await sound()
     const listed = (await manager.get('/api/admin/money/payouts')).body.items as object[]
     expect(JSON.stringify(listed)).not.toContain('"card"')
   })
@@ -355,8 +265,9 @@ describe('a card statement', () => {
     const [early, late] = ['early.gone@example.com', 'late.gone@example.com']
     const [unfiled, still] = [await filedFor(early), await filedFor(late)]
     await erase(still, late)
+    expect(await of(still, 'expected')).toMatchObject([{ applicantId: null }])
     const before = await statements()
-    const line = ({ id }: Applied) => `2026-11-20,-100.00,TZ-${String(id).padStart(6, '0')}`
+    const line = ({ id }: Applied) => `2026-11-20,-100.00,${referenceOf(id)}`
     expect((await take(line(unfiled), line(still))).body).toMatchObject({ paid: 3 })
     for (const { id } of await travellersOf(unfiled)) await decide(id, 'ready')
     await told()
@@ -364,20 +275,13 @@ describe('a card statement', () => {
     const [id = ''] = (await statements()).filter((each) => !before.includes(each))
     expect((await back(id)).status).toBe(204)
     expect(await of(unfiled, 'expected')).toEqual([])
-    expect(await of(still, 'expected')).toMatchObject([{ amountCents: 100_00 }])
+    const nobodys = { applicantId: null, portalNumber: null, amountCents: 100_00 }
+    expect(await of(still, 'expected')).toMatchObject([nobodys])
     expect([...(await of(unfiled, 'paid')), ...(await of(still, 'paid'))]).toEqual([])
-    await sound()
   })
 
   it.each([
-    ['another table', 'payout,line\n1,2', 'statement.unreadable'],
-    [
-      'a line without a day',
-      'date,amount,text\n2026-11-20,1,x\nyesterday,1,x',
-      'payout.line-wrong',
-    ],
     ['a day to come', 'date,amount,text\n2026-12-24,1,x', 'payout.line-wrong'],
-    ['a mistyped year', 'date,amount,text\n2062-11-20,1,x', 'payout.line-wrong'],
     ['a day of years ago', 'date,amount,text\n2006-11-20,1,x', 'payout.line-wrong'],
     ['an open quote', 'date,amount,text\n"2026', 'statement.unreadable'],
     ['too many lines', `date,amount,text\n${'x\n'.repeat(20_002)}`, 'payout.too-long'],
@@ -393,3 +297,7 @@ describe('a card statement', () => {
 })
 
 const back = (id: string) => manager.delete(`/api/admin/money/payouts/${id}`)
+
+it('whatever was booked keeps what the database promises', async () => {
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})

@@ -1,22 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenBy, brokenInvariants } from '../../../../test/support/invariants.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
+import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
-import { type Applied, booksOf, startShop } from '../payment/test-support.ts'
+import { type Applied, booksOf, paid, startShop } from '../payment/test-support.ts'
 
 const shop = await forFile(startShop())
 const { db } = shop
 beforeEach(() => shop.advance(61_000))
-
-const amounts: Record<number, number> = { 1: 233, 3: 419 }
-
-async function paid(travellers = 1): Promise<Applied> {
-  const made = await shop.apply(travellers)
-  await payWith((await shop.create(made, { amount: amounts[travellers] })).body.formData)
-  return made
-}
 
 /** A browser with the link. */
 function traveller({ id, orderId }: Applied) {
@@ -29,41 +23,21 @@ function traveller({ id, orderId }: Applied) {
   }
 }
 
-const people = ({ id }: Applied) =>
-  db
-    .selectFrom('applicant')
-    .select(['id', 'state', 'stateReason'])
-    .where('applicationId', '=', id)
-    .orderBy('position')
-    .execute()
-
+const people = ({ id }: Applied) => rowsOf(db, 'applicant', { applicationId: id }, 'position')
 const statesOf = async (applied: Applied) => (await people(applied)).map(({ state }) => state)
 const lettersOf = async (applied: Applied) =>
   (await booksOf(shop, applied)).letters.filter((kind) => kind.startsWith('cancel'))
-const refusal = ({ status, body }: { status: number; body: object }) =>
-  `${status} ${(body as { code?: string }).code ?? ''}`
-
-async function requestOf({ id }: Applied): Promise<string> {
-  const request = await db
-    .selectFrom('cancellationRequest')
-    .select('id')
-    .where('applicationId', '=', id)
-    .executeTakeFirstOrThrow()
-  return request.id
-}
+const requestOf = async ({ id }: Applied) =>
+  (await rowOf(db, 'cancellationRequest', { applicationId: id })).id
 
 describe('what was never paid', () => {
-  it('ends at once, with one letter, and repeated it is the same', async () => {
+  it('ends at once, with one letter, and asked again or at once it is the same', async () => {
     const made = await shop.apply(3)
     const { look, ask } = traveller(made)
-    expect((await look()).body).toMatchObject({
-      ends: 'now',
-      refund: 0,
-      ground: null,
-      grounds: ['not-paid'],
-      canDelete: true,
-    })
-    expect(await ask({ reason: 'Another time' })).toMatchObject({ status: 202 })
+    const now = { ends: 'now', refund: 0, ground: null, grounds: ['not-paid'], canDelete: true }
+    expect((await look()).body).toMatchObject(now)
+    const answers = await Promise.all([ask({ reason: 'Another time' }), ask(), ask()])
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
     expect(await ask()).toMatchObject({ status: 202, body: { requests: [] } })
     expect((await look()).body).toMatchObject({ ends: 'nothing', canDelete: true })
     expect(await statesOf(made)).toEqual(['withdrawn', 'withdrawn', 'withdrawn'])
@@ -72,26 +46,18 @@ describe('what was never paid', () => {
     expect(books.letters).toEqual(['cancelled'])
   })
 
-  it('ends once when asked twice at once', async () => {
-    const made = await shop.apply()
-    const { ask } = traveller(made)
-    const answers = await Promise.all([ask(), ask(), ask()])
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
-    expect(await lettersOf(made)).toEqual(['cancelled'])
-  })
-
   it('is whole or not at all: the price was frozen for everybody', async () => {
     const made = await shop.apply(3)
     const [first] = await people(made)
     const asked = await traveller(made).ask({ applicantIds: [first?.id] })
-    expect(refusal(asked)).toBe('409 cancellation.before-paying')
+    expect(codeOf(asked)).toBe('409 cancellation.before-paying')
     expect(await statesOf(made)).toEqual(['collecting', 'collecting', 'collecting'])
   })
 
   it('waits while a card may be charged, and cannot be paid afterwards', async () => {
     const made = await shop.apply()
     await shop.create(made)
-    expect(refusal(await traveller(made).ask())).toBe('409 payment.still-open')
+    expect(codeOf(await traveller(made).ask())).toBe('409 payment.still-open')
     shop.advance(3_700_000)
     expect((await traveller(made).ask()).status).toBe(202)
     const { status, body } = await shop.create(made)
@@ -110,31 +76,20 @@ describe('what was never paid', () => {
 
 describe('what is paid', () => {
   it('shows what comes back and why, whole and for one', async () => {
-    const made = await paid(3)
+    const made = await paid(shop, 3)
     const [first, second] = await people(made)
     const { look } = traveller(made)
-    expect((await look()).body).toMatchObject({
-      ends: 'asked',
-      paid: 419,
-      fee: 25,
-      refund: 394,
-      ground: 'cancellation',
-      grounds: ['cancelled-in-time', 'fee-kept'],
-      canDelete: false,
-    })
-    expect((await look(`?applicantIds=${first?.id}`)).body).toMatchObject({
-      paid: 95,
-      fee: 25,
-      refund: 70,
-      applicantIds: [first?.id],
-    })
-    expect((await look(`?applicantIds=${first?.id},${second?.id}`)).body).toMatchObject({
-      paid: 190,
-    })
+    const why = { ground: 'cancellation', grounds: ['cancelled-in-time', 'fee-kept'] }
+    const whole = { ends: 'asked', paid: 419, fee: 25, refund: 394, canDelete: false }
+    expect((await look()).body).toMatchObject({ ...whole, ...why })
+    const one = { paid: 95, fee: 25, refund: 70, applicantIds: [first?.id] }
+    expect((await look(`?applicantIds=${first?.id}`)).body).toMatchObject(one)
+    const both = await look(`?applicantIds=${first?.id},${second?.id}`)
+    expect(both.body).toMatchObject({ paid: 190 })
   })
 
   it('becomes a request, once for each traveller, with a letter', async () => {
-    const made = await paid(3)
+    const made = await paid(shop, 3)
     const [first, second] = await people(made)
     const { ask } = traveller(made)
     await ask({ applicantIds: [first?.id], reason: 'Ill' })
@@ -159,15 +114,8 @@ describe('what is paid', () => {
     expect(await statesOf(made)).toEqual(['collecting', 'collecting', 'collecting'])
   })
 
-  it('is asked once when two browsers ask at once', async () => {
-    const made = await paid()
-    await Promise.all([traveller(made).ask(), traveller(made).ask()])
-    const { body } = await traveller(made).look()
-    expect(body.requests).toHaveLength(1)
-  })
-
   it('gives nothing for who is handed in, and may be asked all the same', async () => {
-    const made = await paid()
+    const made = await paid(shop)
     const manager = await signIn(shop, { role: 'manager' })
     // Without documents, filing needs an override by an authorised person.
     const filed = { status: 'processing', adminNotes: 'Seen on paper' }
@@ -181,10 +129,10 @@ describe('what is paid', () => {
 })
 
 it('nobody names a traveller of somebody else', async () => {
-  const [made, other] = [await paid(), await paid()]
+  const [made, other] = [await paid(shop), await paid(shop)]
   const [theirs] = await people(other)
   const asked = await traveller(made).ask({ applicantIds: [theirs?.id] })
-  expect(refusal(asked)).toBe('404 application.not-found')
+  expect(codeOf(asked)).toBe('404 application.not-found')
   expect(await statesOf(other)).toEqual(['collecting'])
 })
 
@@ -197,7 +145,7 @@ describe('the answer of staff', () => {
     by.post(`/api/admin/cancellations/${id}`, body)
 
   it('withdraws those it is about, tells the traveller, and leaves its traces', async () => {
-    const made = await paid(3)
+    const made = await paid(shop, 3)
     const [first] = await people(made)
     await traveller(made).ask({ applicantIds: [first?.id] })
     const id = await requestOf(made)
@@ -208,7 +156,7 @@ describe('the answer of staff', () => {
     const done = await answer(id, { decision: 'accepted' })
     expect(done).toMatchObject({ status: 200, body: { request: { state: 'accepted' } } })
     expect(await answer(id, { decision: 'accepted' })).toMatchObject({ status: 200 })
-    expect(refusal(await answer(id, { decision: 'declined', note: 'No' }))).toBe(
+    expect(codeOf(await answer(id, { decision: 'declined', note: 'No' }))).toBe(
       '409 cancellation.answered',
     )
     expect(await statesOf(made)).toEqual(['withdrawn', 'collecting', 'collecting'])
@@ -222,22 +170,23 @@ describe('the answer of staff', () => {
     expect(await lettersOf(made)).toEqual(['cancellation-received', 'cancellation-answered'])
   })
 
-  it('ends the whole where everybody leaves', async () => {
-    const made = await paid()
-    await traveller(made).ask()
+  it('of a request, once for two browsers, ends the whole where everybody leaves', async () => {
+    const made = await paid(shop)
+    await Promise.all([traveller(made).ask(), traveller(made).ask()])
+    expect((await traveller(made).look()).body.requests).toHaveLength(1)
     await answer(await requestOf(made), { decision: 'accepted' })
     const books = await booksOf(shop, made)
     expect(books.application).toMatchObject({ status: 'rejected', paymentStatus: 'paid' })
   })
 
   it('declines with a note only, and on what was seen only', async () => {
-    const made = await paid()
+    const made = await paid(shop)
     await traveller(made).ask()
     const id = await requestOf(made)
-    expect(refusal(await answer(id, { decision: 'declined' }))).toBe(
+    expect(codeOf(await answer(id, { decision: 'declined' }))).toBe(
       '422 cancellation.note-required',
     )
-    expect(refusal(await answer(id, { decision: 'declined', note: 'x', version: 99 }))).toBe(
+    expect(codeOf(await answer(id, { decision: 'declined', note: 'x', version: 99 }))).toBe(
       '409 application.changed',
     )
     await answer(id, { decision: 'declined', note: 'It is with the authority.' })
@@ -249,7 +198,7 @@ describe('the answer of staff', () => {
   })
 
   it('is given by one of two who answer at once', async () => {
-    const made = await paid()
+    const made = await paid(shop)
     await traveller(made).ask()
     const id = await requestOf(made)
     const other = await signIn(shop, { role: 'agent' })
@@ -258,11 +207,6 @@ describe('the answer of staff', () => {
       answer(id, { decision: 'declined', note: 'No' }, other),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  })
-
-  it('is missing where there is no such request', async () => {
-    const id = '00000000-0000-4000-8000-000000000000'
-    expect(refusal(await answer(id, { decision: 'accepted' }))).toBe('404 cancellation.not-found')
   })
 })
 

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
 import { signNotification } from '../../../sandbox-gateway/signature.ts'
-import { openForm, payWith } from '../../../sandbox-gateway/test-support.ts'
-import { askGateway } from './jobs.ts'
+import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { makeRefund } from './make-refund.ts'
 import { type Applied, booksOf, type Form, startShop } from './test-support.ts'
 
@@ -40,17 +39,16 @@ function say(change: Change = {}, { eventId = randomUUID(), secret = 'secret' } 
   return { body, headers, send: async () => (await shop.notify(body, headers)).status }
 }
 
-const statuses = (all: { send(): Promise<number> }[]) => Promise.all(all.map((one) => one.send()))
-
 describe('a notification', () => {
   it('pays, freezes what was sold, and leaves one event and one letter', async () => {
     expect(await say().send()).toBe(200)
     const { application, ...rest } = await books()
-    expect(application).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
-    expect(application.paidAt).toEqual(shop.services.clock.now())
-    expect(application.snapshot).toMatchObject({
-      application: { id: applied.id, totalPriceCents: 23300 },
-      applicants: [{ passportNumber: 'X1234567' }],
+    expect(application).toMatchObject({
+      ...{ status: 'paid', paymentStatus: 'paid', paidAt: shop.services.clock.now() },
+      snapshot: {
+        application: { id: applied.id, totalPriceCents: 23300 },
+        applicants: [{ passportNumber: 'X1234567' }],
+      },
     })
     expect(rest).toEqual({
       events: ['status-changed'],
@@ -61,11 +59,10 @@ describe('a notification', () => {
     })
   })
 
-  it('counts once: ten at once, the same and others, and again later', async () => {
-    const same = say()
-    const others = Array.from({ length: 5 }, () => say())
-    const all = await statuses([same, same, same, same, same, ...others])
-    expect(all).toEqual(Array(10).fill(200))
+  it('counts once: many at once, the same and others, and again later', async () => {
+    const [same, other] = [say(), say()]
+    const all = await Promise.all([same, same, same, other, say()].map((one) => one.send()))
+    expect(all).toEqual(Array(5).fill(200))
     expect(await same.send()).toBe(200)
     expect((await books()).payments).toEqual([{ state: 'paid', amountCents: 23300 }])
     expect((await books()).letters).toHaveLength(1)
@@ -73,8 +70,6 @@ describe('a notification', () => {
   })
 
   it.each([
-    [['failed', 'succeeded'], 'paid'],
-    [['succeeded', 'failed'], 'paid'],
     [['cancelled', 'expired', 'succeeded', 'open'], 'paid'],
     [['expired', 'cancelled', 'failed'], 'unpaid'],
   ])('%s: %s', async (states, paymentStatus) => {
@@ -97,10 +92,8 @@ describe('a notification', () => {
   })
 
   it.each([
-    ['amount', { amount: 100 }],
     ['huge amount', { amount: 9_000_000_000 }],
     ['currency', { currency: 'TZS' }],
-    ['order', { orderId: 'another' }],
   ])('with another %s goes to staff and pays nothing', async (_, change) => {
     expect(await say(change).send()).toBe(200)
     expect(await books()).toMatchObject({
@@ -136,18 +129,6 @@ it('captures of another amount or currency are not sold as paid', async () => {
   expect(await books()).toMatchObject({ attempts: ['needs_review'], payments: [] })
 })
 
-it('a success that comes after the attempt was given up still pays', async () => {
-  await openForm(form)
-  shop.advance(3_600_000)
-  await askGateway(shop.services)
-  expect((await books()).attempts).toEqual(['expired'])
-  await shop.sandbox.end(form.fields.attemptId ?? '', 'succeeded')
-  expect(await books()).toMatchObject({
-    application: { paymentStatus: 'paid' },
-    attempts: ['succeeded'],
-  })
-})
-
 it('a second capture is written down, shown to staff and given back, once', async () => {
   const first = form
   await payWith(first, { cardNumber: '4000 0000 0000 0002' })
@@ -161,10 +142,6 @@ it('a second capture is written down, shown to staff and given back, once', asyn
   })
   const [job] = await shop.services.boss.fetch<{ id: string }>('make-refund')
   expect(job).toBeDefined()
-  await shop.sandbox.mode({ down: true })
-  const closed = makeRefund(shop.services, job?.data ?? { id: '' })
-  await expect(closed).rejects.toMatchObject({ code: 'payment.gateway-unavailable' })
-  await shop.sandbox.mode({ down: false })
   await Promise.all([1, 2, 3].map(() => makeRefund(shop.services, job?.data ?? { id: '' })))
   expect(await books()).toMatchObject({
     application: { status: 'paid', paymentStatus: 'paid' },

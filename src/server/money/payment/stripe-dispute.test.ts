@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
 import { codeOf, startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
-import { cookieIn, cookieOf, keepOwner } from '../../../../test/support/owner.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { createStripeStandIn } from '../../../../test/support/stripe-stand-in.ts'
 import { listen } from '../../../sandbox-gateway/test-support.ts'
 import { createStripeGateway } from '../../platform/adapters/payment-gateway/stripe.ts'
+import { calls } from './test-support.ts'
 
 /** Stripe names a dispute's payment, and is queried for its attempt. */
 let id = 0
@@ -42,37 +41,24 @@ const advance = (ms: number) => {
   t.time.now = new Date(t.time.now.getTime() + ms)
 }
 
-async function post(path: string, body: object, headers = {}) {
-  const response = await fetch(app.origin + path, {
-    method: 'POST',
-    headers: { origin: app.origin, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-  const made = (await response.json()) as { id: number; orderId: string }
-  keepOwner(made, cookieIn(response))
-  return made
-}
+const { apply, create, notify } = calls(app.origin)
 
 beforeEach(async () => {
   advance(61_000)
   number += 1
-  const details = exampleDetails({ applicationType: 'single', numberOfApplicants: 1 })
-  const made = await post('/api/applications', { ...details, applicants: [exampleApplicant()] })
+  const made = await apply()
   id = made.id
-  const order = { applicationId: id, amount: 233, currency: 'USD' }
-  await post('/api/gpay/create-payment', order, cookieOf(made))
+  await create(made)
   const sessionId = [...stripe.sessions.keys()].at(-1) ?? ''
   const session = stripe.control.pay(sessionId)
   intent = session.payment_intent ?? ''
-  expect(
-    await send(stripe.sign('checkout.session.completed', session, { id: `evt_paid_${number}` })),
-  ).toBe(200)
+  const paid = stripe.sign('checkout.session.completed', session, { id: `evt_paid_${number}` })
+  expect(await send(paid)).toBe(200)
 })
 
 async function send({ body, headers }: { body: string; headers: Headers }): Promise<number> {
   headers.set('content-type', 'application/json')
-  const response = await fetch(`${app.origin}/api/gpay/notify`, { method: 'POST', headers, body })
-  return response.status
+  return (await notify(body, Object.fromEntries(headers))).status
 }
 
 type Told = { status?: string; at?: Date; eventId?: string; secret?: string; intent?: string }
@@ -97,22 +83,12 @@ function tell(type: string, told: Told = {}): Promise<number> {
   return send(stripe.sign(`charge.dispute.${type}`, dispute, other))
 }
 
-const dispute = () =>
-  t.services.db
-    .selectFrom('dispute')
-    .selectAll()
-    .where('gatewayRef', '=', `du_${number}`)
-    .executeTakeFirst()
-async function booked() {
-  const rows = await t.services.db
-    .selectFrom('ledgerEntry')
-    .select(['kind', 'amountCents'])
-    .where('applicationId', '=', id)
-    .where('kind', 'in', ['dispute', 'dispute-won'])
-    .orderBy('id')
-    .execute()
-  return rows.map(({ kind, amountCents }) => `${kind} ${amountCents}`)
-}
+const dispute = async () =>
+  (await rowsOf(t.services.db, 'dispute', { gatewayRef: `du_${number}` }))[0]
+const booked = async () =>
+  (await rowsOf(t.services.db, 'ledgerEntry', { applicationId: id }, 'id')).flatMap(
+    ({ kind, amountCents }) => (kind.startsWith('dispute') ? [`${kind} ${amountCents}`] : []),
+  )
 async function refund() {
   const manager = await signIn(app, { role: 'manager' })
   const body = { ground: 'refund', amountCents: 208_00 }

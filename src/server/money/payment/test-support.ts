@@ -54,7 +54,8 @@ export async function startShop(onDisk = false) {
   }
 }
 
-function calls(origin: string) {
+/** A traveller's calls over HTTP, and the gateway's notification. */
+export function calls(origin: string) {
   const send = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(origin + path, {
       method: 'POST',
@@ -136,6 +137,20 @@ export async function paid(shop: Shop, travellers = 1): Promise<Applied> {
 /** The authority of the applying browser. */
 export const authorityOf = ({ db }: Shop, { id: applicationId }: Applied) =>
   rowOf(db, 'applicationAccess', { applicationId })
+
+/** While the sandbox is closed, or refuses. */
+export async function inMode<T>(
+  { sandbox }: Shop,
+  mode: 'down' | 'refuseRefunds',
+  work: () => Promise<T>,
+): Promise<T> {
+  await sandbox.mode({ [mode]: true })
+  try {
+    return await work()
+  } finally {
+    await sandbox.mode({ [mode]: false })
+  }
+}
 
 /** Runs the refund jobs. */
 export async function giveBack({ db, services }: Shop, { id }: Applied): Promise<void> {

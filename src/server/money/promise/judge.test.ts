@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
+import { addDocument } from '../../../../test/support/document-row.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
-import { recordEvent } from '../../data/application/event.ts'
-import { insertVersion } from '../../data/document/document.ts'
-import { insertStoredFiles } from '../../data/document/stored-file.ts'
 import { refreshDue } from '../../data/money/promise.ts'
 import { completeApplication } from '../../document/complete.ts'
-import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, authorityOf, booksOf, startShop } from '../payment/test-support.ts'
+import { type Applied, authorityOf, booksOf, giveBack, startShop } from '../payment/test-support.ts'
 import { judgePromises } from './judge.ts'
 
 const day = 86_400_000
@@ -33,52 +31,26 @@ async function paid(processingType: 'normal' | 'urgent' | 'super_urgent'): Promi
   return made
 }
 
-async function add(made: Applied, documentType: DocumentType, at = now()): Promise<void> {
-  const { random } = shop.services
-  const applicant = await db
-    .selectFrom('applicant')
-    .select('id')
-    .where('applicationId', '=', made.id)
-    .executeTakeFirstOrThrow()
-  const storageKey = random.uuid()
-  const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
-  await insertStoredFiles(db, [file], at)
-  const about = { applicationId: made.id, applicantId: applicant.id, documentType }
-  const label = { fileName: 'a.png', storageKey, previewKey: null }
-  await insertVersion(db, { ...about, ...label, id: random.uuid() }, at)
-  const line = { applicationId: made.id, at, actor: 'traveller' } as const
-  await recordEvent(db, { ...line, kind: 'document-added', note: documentType })
-}
+const travellerOf = async ({ id }: Applied) =>
+  (await rowOf(db, 'applicant', { applicationId: id })).id
 
 async function handOver(made: Applied): Promise<void> {
-  for (const type of requiredDocuments(shippedRules, 'tourist')) await add(made, type)
+  const whose = { applicationId: made.id, applicantId: await travellerOf(made) }
+  for (const type of requiredDocuments(shippedRules, 'tourist')) {
+    await addDocument(shop.services, whose, type)
+  }
   const authority = await authorityOf(shop, made)
   await completeApplication(shop.services, { id: made.id, authority, now: now() })
 }
 
-const file = (made: Applied, at = now()) =>
-  db
-    .updateTable('applicant')
-    .set({ state: 'filed', filedAt: at })
-    .where('applicationId', '=', made.id)
-    .execute()
+const file = ({ id }: Applied, filedAt = now()) =>
+  changeRows(db, 'applicant', { applicationId: id }, { state: 'filed', filedAt })
 
-const outcome = (made: Applied) =>
-  db
-    .selectFrom('promiseOutcome')
-    .select(['outcome', 'dueOn', 'handledOn'])
-    .where('applicationId', '=', made.id)
-    .executeTakeFirst()
-
-async function carryOut(made: Applied): Promise<void> {
-  for (const { id, state } of await refundsOf(made)) {
-    if (state === 'due') await makeRefund(shop.services, { id })
-  }
-}
+const outcome = async ({ id }: Applied) =>
+  (await rowsOf(db, 'promiseOutcome', { applicationId: id }))[0]
 
 const judge = (days = 0) => judgePromises(shop.services, inDays(days))
-const refundsOf = (made: Applied) =>
-  db.selectFrom('refund').selectAll().where('applicationId', '=', made.id).execute()
+const refundsOf = ({ id }: Applied) => rowsOf(db, 'refund', { applicationId: id })
 
 describe('a speed that was paid for and missed', () => {
   it('gives the surcharge back by itself, once, with letter, audit and credit note', async () => {
@@ -87,7 +59,7 @@ describe('a speed that was paid for and missed', () => {
     expect(await outcome(applied)).toBeUndefined()
     await Promise.all([judge(10), judge(10)])
     await judge(11)
-    await carryOut(applied)
+    await giveBack(shop, applied)
     expect(await outcome(applied)).toMatchObject({ outcome: 'missed', handledOn: null })
     const books = await booksOf(shop, applied)
     expect(await refundsOf(applied)).toMatchObject([
@@ -106,13 +78,8 @@ describe('a speed that was paid for and missed', () => {
     )
     // The application continues: nobody withdrew, and it counts as paid.
     expect(books.application).toMatchObject({ paymentStatus: 'paid', status: 'paid' })
-    const trace = await db
-      .selectFrom('auditEntry')
-      .select(['action', 'staffId'])
-      .where('applicationId', '=', applied.id)
-      .where('action', '=', 'refund.made')
-      .execute()
-    expect(trace).toEqual([{ action: 'refund.made', staffId: null }])
+    const made = { applicationId: applied.id, action: 'refund.made' } as const
+    expect(await rowsOf(db, 'auditEntry', made)).toMatchObject([{ staffId: null }])
     await file(applied, inDays(12))
     await judge(12)
     expect(await refundsOf(applied)).toHaveLength(1)
@@ -122,21 +89,16 @@ describe('a speed that was paid for and missed', () => {
     const others = [await paid('urgent'), await paid('super_urgent')]
     for (const made of [applied, ...others]) await handOver(made)
     let writes = 0
-    const killed = {
-      ...shop.services,
-      random: {
-        ...shop.services.random,
-        uuid: () => {
-          writes += 1
-          if (writes === 2) throw new Error('killed')
-          return shop.services.random.uuid()
-        },
-      },
+    const uuid = () => {
+      writes += 1
+      if (writes === 2) throw new Error('killed')
+      return shop.services.random.uuid()
     }
+    const killed = { ...shop.services, random: { ...shop.services.random, uuid } }
     await expect(judgePromises(killed, inDays(10))).rejects.toThrow('killed')
     await judge(10)
     for (const made of [applied, ...others]) {
-      await carryOut(made)
+      await giveBack(shop, made)
       expect(await outcome(made)).toMatchObject({ outcome: 'missed' })
       expect(await refundsOf(made)).toHaveLength(1)
     }
@@ -153,20 +115,22 @@ it('money that a bank holds back is judged once that is over, and holds up no ot
     ...{ applicationId: applied.id, amountCents: 31_200, currency: 'USD' },
     ...{ state: 'open' as const, reason: 'fraudulent', openedAt: now(), toldAt: now() },
   }
-  await db.insertInto('dispute').values(dispute).execute()
+  await insertRow(db, 'dispute', dispute)
   await judge(10)
   expect(await outcome(applied)).toBeUndefined()
   expect(await refundsOf(applied)).toEqual([])
   expect(await refundsOf(other)).toHaveLength(1)
   const won = { state: 'won' as const, closedAt: inDays(12) }
-  await db.updateTable('dispute').set(won).where('id', '=', dispute.id).execute()
+  await changeRows(db, 'dispute', { id: dispute.id }, won)
   await judge(13)
   expect(await outcome(applied)).toMatchObject({ outcome: 'missed' })
   expect(await refundsOf(applied)).toHaveLength(1)
 })
 
 describe('nothing goes back', () => {
-  it('where it was filed in time', async () => {
+  it('where it was filed in time, or nothing was handed over', async () => {
+    await judge(60)
+    expect(await outcome(applied)).toBeUndefined()
     await handOver(applied)
     await file(applied)
     await judge()
@@ -175,46 +139,27 @@ describe('nothing goes back', () => {
     expect(await refundsOf(applied)).toEqual([])
   })
 
-  it('at normal speed, though it counts as missed', async () => {
+  it('at normal speed or where nothing was promised before paying, though it counts as missed', async () => {
     const normal = await paid('normal')
-    await handOver(normal)
+    await changeRows(db, 'application', { id: applied.id }, { surchargeGuaranteed: false })
+    for (const made of [normal, applied]) await handOver(made)
     await judge(30)
-    expect(await outcome(normal)).toMatchObject({ outcome: 'missed' })
-    expect(await refundsOf(normal)).toEqual([])
-  })
-
-  it('where nothing was promised before paying', async () => {
-    await db
-      .updateTable('application')
-      .set({ surchargeGuaranteed: false })
-      .where('id', '=', applied.id)
-      .execute()
-    await handOver(applied)
-    await judge(30)
-    expect(await outcome(applied)).toMatchObject({ outcome: 'missed' })
-    expect(await refundsOf(applied)).toEqual([])
+    for (const made of [normal, applied]) {
+      expect(await outcome(made)).toMatchObject({ outcome: 'missed' })
+      expect(await refundsOf(made)).toEqual([])
+    }
   })
 
   it('while we wait for the traveller, whose days put the promise off', async () => {
     await handOver(applied)
     const before = (await booksOf(shop, applied)).application.dueOn ?? ''
-    const document = await db
-      .selectFrom('document')
-      .select(['id', 'documentType'])
-      .where('applicationId', '=', applied.id)
-      .executeTakeFirstOrThrow()
-    await db
-      .updateTable('document')
-      .set({
-        review: 'rejected',
-        reviewReason: 'answers-changed',
-        reviewedAt: now(),
-      })
-      .where('id', '=', document.id)
-      .execute()
+    const { id, documentType } = await rowOf(db, 'document', { applicationId: applied.id })
+    const rejected = { review: 'rejected', reviewReason: 'answers-changed' } as const
+    await changeRows(db, 'document', { id }, { ...rejected, reviewedAt: now() })
     await judge(30)
     expect(await outcome(applied)).toBeUndefined()
-    await add(applied, document.documentType, inDays(30))
+    const whose = { applicationId: applied.id, applicantId: await travellerOf(applied) }
+    await addDocument(shop.services, whose, documentType, inDays(30))
     await file(applied, inDays(30))
     await refreshDue(db, shippedRules, applied.id)
     await judge(31)
@@ -222,11 +167,6 @@ describe('nothing goes back', () => {
     expect(judged).toMatchObject({ outcome: 'kept' })
     expect((judged?.dueOn ?? '') > before).toBe(true)
     expect(await refundsOf(applied)).toEqual([])
-  })
-
-  it('before anything is handed over', async () => {
-    await judge(60)
-    expect(await outcome(applied)).toBeUndefined()
   })
 })
 

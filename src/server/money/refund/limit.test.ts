@@ -5,7 +5,7 @@ import { insertRow } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, paid, startShop } from '../payment/test-support.ts'
+import { type Applied, inMode, paid, startShop } from '../payment/test-support.ts'
 
 let applied: Applied
 type Clerk = Awaited<ReturnType<typeof signIn>>
@@ -57,9 +57,7 @@ test('of two at once only as much as both may', async () => {
 test('what the gateway refused counts no more, until somebody asks again', async () => {
   const { body } = await give(manager, 60_00)
   const { id } = (body as { refund: { id: string } }).refund
-  await shop.sandbox.mode({ refuseRefunds: true })
-  await makeRefund(shop.services, { id })
-  await shop.sandbox.mode({ refuseRefunds: false })
+  await inMode(shop, 'refuseRefunds', () => makeRefund(shop.services, { id }))
   expect(await left()).toEqual({ limitCents: 50_00, leftCents: 50_00 })
   expect(codeOf(await clerk.post(`/api/admin/refunds/${id}/retry`, {}))).toBe(
     '403 refund.beyond-limit',

@@ -54,33 +54,14 @@ describe('a file that is no whole backup is told apart', () => {
 
   test('cut off, anywhere', async () => {
     const [, second = 0] = piecesOf(file)
-    for (const length of [
-      20,
-      headerBytes - 1,
-      headerBytes,
-      60,
-      5000,
-      second,
-      second + 5,
-      file.length - 1,
-    ]) {
+    for (const length of [20, headerBytes, 60, second, second + 5, file.length - 1]) {
       await expect(readAll(file.subarray(0, length)), `${length}`).rejects.toThrow('is cut off')
     }
   })
 
   test('one bit another', async () => {
     const [first = 0, second = 0] = piecesOf(file)
-    for (const at of [
-      9,
-      20,
-      40,
-      headerBytes - 1,
-      first,
-      first + 30,
-      second + 4,
-      second + 20,
-      file.length - 1,
-    ]) {
+    for (const at of [9, headerBytes - 1, first, first + 30, second + 4, file.length - 1]) {
       const changed = Buffer.from(file)
       changed.writeUInt8((changed[at] ?? 0) ^ 1, at)
       await expect(readAll(changed), `byte ${at}`).rejects.toThrow(/is damaged|is cut off/)

@@ -48,8 +48,8 @@ test('is ready where rows and files can be written, and asks once for many', asy
     return rows.map(({ at }) => at.getTime())
   }
   const { check } = readiness()
-  const many = await Promise.all(Array.from({ length: 50 }, check))
-  expect(many).toEqual(Array(50).fill([]))
+  const many = await Promise.all(Array.from({ length: 9 }, check))
+  expect(many).toEqual(Array(9).fill([]))
   const [first] = await count()
   await check()
   expect(await count()).toEqual([first])

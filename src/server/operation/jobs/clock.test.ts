@@ -36,7 +36,7 @@ const steps = [
   ['a day on', 24 * hour],
 ] as const
 
-test.each(steps)(
+test.each(steps.filter((_, index) => index % 3 === 0))(
   'the clock of the machine is set %s while jobs are under way, and the next ones begin',
   async (_, step) => {
     const boss = createBoss({ ...connection, max: 2, supervise: false, schedule: false })

@@ -38,85 +38,41 @@ await seedRows()
 async function seedRows(): Promise<void> {
   const { db } = shop
   const now = new Date()
+  const expiresAt = new Date(now.getTime() + 86_400_000)
   const sealed = (place: SealedPlace, id: string) =>
     seal(liveKey(), Buffer.from(`secret of ${place}`), sealedPlace[place](id), nonce())
-  const { random } = shop.services
-  const session = await insertRow(db, 'travellerSession', {
-    tokenHash: randomBytes(32),
-    createdAt: now,
-  })
-  await insertRow(db, 'draft', {
-    sessionId: session.id,
-    content: sealed('draft', String(session.id)),
-    revision: 1,
-    updatedAt: now,
-    expiresAt: new Date(now.getTime() + 86_400_000),
-  })
-  const [asked, letter] = [random.uuid(), random.uuid()]
-  await insertRow(db, 'askedLetter', {
-    id: asked,
-    content: sealed('askedLetter', asked),
-    createdAt: now,
-  })
-  const code = sealed('letterCode', letter).toString('base64')
-  await db
-    .insertInto('letter')
-    .values({
-      id: letter,
-      kind: 'download-code',
-      recipient: 'a@karibu.example',
-      version: 1,
-      language: 'en',
-      props: JSON.stringify({ sealedCode: code, codeId: 'x' }),
-      createdAt: now,
-      state: 'failed',
-    } as never)
-    .execute()
-  await insertRow(db, 'letterContent', {
-    letterId: letter,
-    sealed: sealed('letterContent', letter),
-  })
-  await seedAboutPeople(session.id, sealed)
-}
-
-async function seedAboutPeople(
-  draftSessionId: number,
-  sealed: (place: SealedPlace, id: string) => Buffer,
-): Promise<void> {
-  const { db } = shop
-  const now = new Date()
-  const [link, staged] = [shop.services.random.uuid(), shop.services.random.uuid()]
+  const { uuid } = shop.services.random
+  const [asked, letter, link, staged] = [uuid(), uuid(), uuid(), uuid()]
+  const browser = { tokenHash: randomBytes(32), createdAt: now }
+  const { id: sessionId } = await insertRow(db, 'travellerSession', browser)
+  const draft = sealed('draft', String(sessionId))
+  const kept = { revision: 1, updatedAt: now, expiresAt }
+  await insertRow(db, 'draft', { sessionId, content: draft, ...kept })
+  const content = sealed('askedLetter', asked)
+  await insertRow(db, 'askedLetter', { id: asked, content, createdAt: now })
+  const sealedCode = sealed('letterCode', letter).toString('base64')
+  await insertRow(db, 'letter', {
+    ...{ id: letter, kind: 'download-code', recipient: 'a@karibu.example', version: 1 },
+    ...{ language: 'en', createdAt: now, state: 'failed' },
+    props: JSON.stringify({ sealedCode, codeId: 'x' }),
+  } as never)
+  const words = sealed('letterContent', letter)
+  await insertRow(db, 'letterContent', { letterId: letter, sealed: words })
   await insertRow(db, 'travellerLink', {
-    id: link,
-    draftSessionId,
-    language: 'en',
-    organiserLanguage: 'en',
-    sealedEmail: sealed('linkEmail', link),
-    sealedAnswers: sealed('linkAnswers', link),
-    createdAt: now,
-    openedAt: now,
+    ...{ id: link, draftSessionId: sessionId, language: 'en', organiserLanguage: 'en' },
+    ...{ sealedEmail: sealed('linkEmail', link), sealedAnswers: sealed('linkAnswers', link) },
+    ...{ createdAt: now, openedAt: now },
   })
-  const applicant = await db.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
-  const sealedAnswer = sealed('securityAnswer', String(applicant.id))
-  await insertRow(db, 'filing', {
-    applicantId: applicant.id,
-    securityQuestion: 'A pet?',
-    sealedAnswer,
-  })
-  const staff = await insertStaff(shop.services)
-  await insertRow(db, 'staffTwoFactor', {
-    staffId: staff.id,
-    secret: sealed('secondFactor', staff.id),
-  })
-  const file = await db.selectFrom('storedFile').select('storageKey').executeTakeFirstOrThrow()
+  const { id: applicantId } = await rowOf(db, 'applicant')
+  const sealedAnswer = sealed('securityAnswer', String(applicantId))
+  await insertRow(db, 'filing', { applicantId, securityQuestion: 'A pet?', sealedAnswer })
+  const { id: staffId } = await insertStaff(shop.services)
+  const secret = sealed('secondFactor', staffId)
+  await insertRow(db, 'staffTwoFactor', { staffId, secret })
+  const { storageKey } = await rowOf(db, 'storedFile')
   await insertRow(db, 'stagedVisa', {
-    id: staged,
-    storageKey: file.storageKey,
-    fileName: 'visa.pdf',
-    text: sealed('stagedVisa', staged),
-    addedBy: staff.id,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + 86_400_000),
+    ...{ id: staged, storageKey, fileName: 'visa.pdf', text: sealed('stagedVisa', staged) },
+    ...{ addedBy: staffId, createdAt: now, expiresAt },
   })
 }
 

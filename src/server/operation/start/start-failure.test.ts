@@ -2,10 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { defaultCompany } from '#domain/reference/company.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import { ask } from '../../../../test/support/ask.ts'
 import { createTestDatabase } from '../../../../test/support/database.ts'
 import { folderForFile, forFile } from '../../../../test/support/for-file.ts'
 import { NoPostgres } from '../../../private-postgres/private-postgres.ts'
@@ -94,14 +92,12 @@ describe('a database that cannot be had', () => {
   })
 
   test('one that a newer program made is left as it is', async () => {
-    const client = new pg.Client({ connectionString: database.ownerUrl })
-    await client.connect()
-    await client.query(`insert into migration (name, run_on) values ('9999-later', now())`)
+    const later = `insert into migration (name, run_on) values ('9999-later', now())`
+    await ask(database.ownerUrl, later)
     const line = told(await failureOf(migrate(database.ownerUrl)))
     expect(line).toContain('newer than this program')
     expect(line).toContain('9999-later')
-    await client.query(`delete from migration where name = '9999-later'`)
-    await client.end()
+    await ask(database.ownerUrl, `delete from migration where name = '9999-later'`)
     await migrate(database.ownerUrl, database.url)
   })
 })
@@ -128,19 +124,8 @@ describe('a folder that is not as it should be', () => {
   })
 
   test('no pages', async () => {
-    const options = {
-      publicUrl: '',
-      company: defaultCompany,
-      now: () => new Date('2026-07-01'),
-      versionAt: () => ({ validFrom: new Date(0), rules: shippedRules }),
-      renderPart: () => '',
-      formOrigins: [],
-      analytics: null,
-      testPayments: false,
-      refundsLateSurcharge: false,
-      messengers: [],
-      heic: true,
-    }
+    // Missed before any option counts.
+    const options = {} as Parameters<typeof loadSite>[1]
     expect(told(await failureOf(loadSite(folder, options)))).toContain('npm run build')
   })
 })

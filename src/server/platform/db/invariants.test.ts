@@ -1,75 +1,30 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { orderCharge } from '#domain/money/receipt.ts'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { type Deciding, openDeciding, visaFor } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenBy, brokenInvariants } from '../../../../test/support/invariants.ts'
-import { insertRow, rowOf } from '../../../../test/support/rows.ts'
-import { insertExample, startServices } from '../../../../test/support/services.ts'
-import { recordEvent } from '../../data/application/event.ts'
-import { insertVersion } from '../../data/document/document.ts'
-import { insertStoredFiles } from '../../data/document/stored-file.ts'
+import { rowOf } from '../../../../test/support/rows.ts'
 import { completeApplication } from '../../document/complete.ts'
-import { recordPayment } from '../../money/payment/record-payment.ts'
-import { issueReceipt } from '../../money/receipt/receipt.ts'
-import type { Tx } from './database.ts'
-import { damages } from './test-support.ts'
+import { paid, startShop, uploadPicture } from '../../money/payment/test-support.ts'
+import { damages, pairsOf } from './test-support.ts'
 
-const parts = await forFile(startServices())
-const { services, time } = parts
-const { db, random } = services
-const { id } = await insertExample(services, { now: time.now })
-await db.transaction().execute((tx) => takeMoney(tx, id))
-const applicant = await db.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
+const shop = await forFile(startShop())
+const applied = await paid(shop)
+await shop.verify(applied)
 for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket'] as const) {
-  const storageKey = random.uuid()
-  const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
-  await insertStoredFiles(db, [file], time.now)
-  const about = { applicationId: id, applicantId: applicant.id, documentType }
-  const label = { fileName: 'a.png', storageKey, previewKey: null }
-  await insertVersion(db, { ...about, ...label, id: random.uuid() }, time.now)
-  await recordEvent(db, {
-    applicationId: id,
-    at: time.now,
-    kind: 'document-added',
-    actor: 'traveller',
-    note: documentType,
-  })
+  await uploadPicture(shop, applied, documentType)
 }
-const authority = await rowOf(services.db, 'applicationAccess', { applicationId: id })
-await completeApplication(services, { id, authority, now: time.now })
-
-/** Writes what settling a capture does, without a gateway. */
-async function takeMoney(tx: Tx, applicationId: number): Promise<void> {
-  const { services, time } = parts
-  const application = await tx.selectFrom('application').selectAll().executeTakeFirstOrThrow()
-  const { totalPriceCents: amountCents } = application
-  const money = { applicationId, amountCents, currency: 'USD' }
-  const attemptId = services.random.uuid()
-  const at = { createdAt: time.now, settledAt: time.now }
-  const attempt = {
-    ...money,
-    ...at,
-    id: attemptId,
-    gateway: 'sandbox',
-    state: 'succeeded',
-  } as const
-  await tx.insertInto('paymentAttempt').values(attempt).execute()
-  const id = services.random.uuid()
-  const payment = { ...money, id, attemptId, gatewayRef: null, capturedAt: time.now }
-  await insertRow(tx, 'payment', { ...payment, state: 'paid' })
-  await recordPayment(tx, services, applicationId, time.now)
-  const charge = orderCharge(shippedRules, application, application.priceLines)
-  await issueReceipt(tx, services, { application, payment, billing: null, charge, now: time.now })
-}
+const { services, ownerUrl } = shop.parts
+const { id } = applied
+const authority = await rowOf(shop.db, 'applicationAccess', { applicationId: id })
+await completeApplication(services, { id, authority, now: services.clock.now() })
 
 test('an application that went all the way keeps every promise', async () => {
-  expect(await brokenInvariants(parts.services.db)).toEqual([])
+  expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
 test.each(damages)('notices that this is broken: %s', async (promise, damage) => {
-  expect(await brokenBy(damage, parts)).toContain(promise)
+  expect(await brokenBy(damage, { ownerUrl }, promise)).toContain(promise)
 })
 
 describe('what was corrected', () => {
@@ -112,7 +67,7 @@ describe('what was corrected', () => {
     ['an address is told', `delete from letter where kind = 'contact-changed'`],
     ['no longer fits is rejected by nobody', `update document set review_reason = 'damaged'`],
   ])('notices that this is broken: %s', async (promise, damage) => {
-    expect(await brokenBy(damage, d.t)).toContain(promise)
+    expect(await brokenBy(damage, d.t, promise)).toContain(promise)
   })
 })
 
@@ -160,84 +115,61 @@ describe('what staff decided', () => {
     select p.application_id, now(), 'applicant-moved', 'staff', s.id, p.id, p.state, '${to}'
     from applicant p, staff s`
 
-  test.each([
-    ['what staff decided is in the audit', assigned],
-    ['each message of staff has one letter', `delete from letter where kind = 'staff-message'`],
-    ['each decision of staff has one letter', `delete from letter where kind = 'visa-approved'`],
-    [
-      'each decision of staff has one letter',
-      `delete from letter where kind = 'applicant-decided'`,
-    ],
-    [
-      'each decision of staff has one letter',
-      `update letter set kind = 'status-changed', version = 99 where kind = 'visa-approved'`,
-    ],
-    ['each decision of staff has one letter', moved('rejected')],
-    ['what staff decided is in the audit', moved('rejected')],
-    ['a state is what its last line says', moved('rejected')],
-    [
-      everyDocument,
-      `update document set review = 'unreviewed', reviewed_at = null, reviewed_by = null
+  test.each(
+    pairsOf({
+      'what staff decided is in the audit': [assigned, moved('rejected')],
+      'each message of staff has one letter': `delete from letter where kind = 'staff-message'`,
+      'each decision of staff has one letter': [
+        `delete from letter where kind = 'visa-approved'`,
+        `delete from letter where kind = 'applicant-decided'`,
+        `update letter set kind = 'status-changed', version = 99 where kind = 'visa-approved'`,
+        moved('rejected'),
+      ],
+      'a state is what its last line says': moved('rejected'),
+      [everyDocument]: [
+        `update document set review = 'unreviewed', reviewed_at = null, reviewed_by = null
       where review = 'accepted'`,
-    ],
-    [
-      everyDocument,
-      `delete from application_event where kind = 'document-accepted' and note = 'flightTicket'`,
-    ],
-    [everyDocument, `delete from application_event where kind = 'document-accepted'`],
-    [everyDocument, overridden],
-    ['whoever is approved has a visa document', 'delete from approval_document'],
-    [
-      'a visa document is of a traveller of its own application',
-      'update approval_document set application_id = (select max(id) from application)',
-    ],
-    [
-      'the status is what follows from the travellers',
-      `update applicant set state = 'ready', decided_at = null where state = 'approved'`,
-    ],
-    [
-      'the status is what follows from the travellers',
-      `update applicant set state = 'withdrawn', decided_at = now()`,
-    ],
-    [
-      'a traveller is ready when',
-      `update applicant set state = 'ready' where state = 'collecting'`,
-    ],
-    ['a stored file belongs to something', 'delete from approval_document'],
-    [
-      'a verdict is in the history',
-      `update document set review = 'accepted', review_reason = null`,
-    ],
-    ['a verdict is in the history', `delete from application_event where kind like 'document-r%'`],
-    ['the traveller is asked while', 'update application set documents_asked_at = null'],
-    ['the traveller is asked while', 'update application set documents_asked_at = now()'],
-    ['the tally is what there is to count', 'update tally set count = count + 1'],
-    ['the tally is what there is to count', 'update tally set cents = 1'],
-    [
-      'a fee of the authority is of a traveller of its own application',
-      `insert into authority_fee (application_id, applicant_id, amount_cents, currency, paid_on, staff_id, recorded_at)
+        `delete from application_event where kind = 'document-accepted' and note = 'flightTicket'`,
+        `delete from application_event where kind = 'document-accepted'`,
+        overridden,
+      ],
+      'whoever is approved has a visa document': 'delete from approval_document',
+      'a visa document is of a traveller of its own application':
+        'update approval_document set application_id = (select max(id) from application)',
+      'the status is what follows from the travellers': [
+        `update applicant set state = 'ready', decided_at = null where state = 'approved'`,
+        `update applicant set state = 'withdrawn', decided_at = now()`,
+      ],
+      'a traveller is ready when': `update applicant set state = 'ready' where state = 'collecting'`,
+      'a stored file belongs to something': 'delete from approval_document',
+      'a verdict is in the history': [
+        `update document set review = 'accepted', review_reason = null`,
+        `delete from application_event where kind like 'document-r%'`,
+      ],
+      'the traveller is asked while': [
+        'update application set documents_asked_at = null',
+        'update application set documents_asked_at = now()',
+      ],
+      'the tally is what there is to count': [
+        'update tally set count = count + 1',
+        'update tally set cents = 1',
+        'delete from tally',
+      ],
+      'a fee of the authority is of a traveller of its own application': `insert into authority_fee (application_id, applicant_id, amount_cents, currency, paid_on, staff_id, recorded_at)
         select p.application_id, null, 5000, 'USD', current_date, s.id, now() from applicant p, staff s`,
-    ],
-    [
-      'the books say what was noted as paid to the authority',
-      `insert into authority_fee (application_id, applicant_id, amount_cents, currency, paid_on, staff_id, recorded_at)
+      'the books say what was noted as paid to the authority': `insert into authority_fee (application_id, applicant_id, amount_cents, currency, paid_on, staff_id, recorded_at)
         select p.application_id, p.id, 5100, 'USD', current_date, s.id, now()
         from applicant p, (select id from staff limit 1) s`,
-    ],
-    [
-      'an official fee is expected of who is filed',
-      `insert into ledger_entry (kind, booked_at, amount_cents, authority_cents, currency, application_id, applicant_id)
+      'an official fee is expected of who is filed': `insert into ledger_entry (kind, booked_at, amount_cents, authority_cents, currency, application_id, applicant_id)
         select 'authority-expected', now(), -10000, 10000, 'USD', application_id, id from applicant`,
-    ],
-    [
-      'a fee that is expected moves',
-      `insert into ledger_entry (kind, booked_at, amount_cents, authority_cents, currency)
+      'a fee that is expected moves': `insert into ledger_entry (kind, booked_at, amount_cents, authority_cents, currency)
         values ('authority-expected', now(), 5000, 0, 'USD')`,
-    ],
-    ['the tally is what there is to count', 'delete from tally'],
-    ['each address that a letter goes to is known', 'delete from letter_address'],
-    ['each address that a letter goes to is known', `insert into letter_address values ('x')`],
-  ])('notices that this is broken: %s', async (promise, damage) => {
-    expect(await brokenBy(damage, d.t)).toContain(promise)
+      'each address that a letter goes to is known': [
+        'delete from letter_address',
+        `insert into letter_address values ('x')`,
+      ],
+    }),
+  )('notices that this is broken: %s', async (promise, damage) => {
+    expect(await brokenBy(damage, d.t, promise)).toContain(promise)
   })
 })

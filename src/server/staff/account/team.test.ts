@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../../test/support/mail-sink.ts'
+import { changeRows, insertRow } from '../../../../test/support/rows.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../../test/support/staff.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
@@ -165,10 +166,7 @@ describe('an invitation', () => {
   test('lets a colleague start anew who lost everything', async () => {
     const colleague = await signIn(app, { role: 'agent' })
     const { id } = colleague.staff
-    await db
-      .insertInto('staffTwoFactor')
-      .values({ staffId: id, secret: Buffer.alloc(40), active: true })
-      .execute()
+    await insertRow(db, 'staffTwoFactor', { staffId: id, secret: Buffer.alloc(40), active: true })
     await insertPassword(db, { id, staffId: id, hash: 'forgotten', now: t.time.now })
     expect((await owner.post(`/api/admin/staff/${id}/reset`, {})).status).toBe(201)
     expect((await colleague.get('/api/auth/user')).status).toBe(401)
@@ -213,7 +211,7 @@ describe('a colleague', () => {
   })
 
   test('who is the last owner stays one, also when two go at the same moment', async () => {
-    await db.updateTable('staff').set({ role: 'viewer' }).where('role', '=', 'owner').execute()
+    await changeRows(db, 'staff', { role: 'owner' }, { role: 'viewer' })
     const [one, two] = [await signIn(app), await signIn(app)]
     const both = await Promise.all([
       change(two.staff.id, { disabled: true }, one),

@@ -53,12 +53,7 @@ describe('late tomorrow', () => {
     // Killed after the first, so all is rolled back.
     const killed = inTransaction(d.db, async (tx) => {
       const { id: applicationId } = second
-      const told = {
-        to: agent.staff.id,
-        applicationId,
-        occasion: day,
-        now: at(day, '06:00'),
-      }
+      const told = { to: agent.staff.id, applicationId, occasion: day, now: at(day, '06:00') }
       await alertStaff(tx, d.t.services, { kind: 'late-tomorrow', ...told })
       throw new Error('killed')
     })
@@ -85,9 +80,7 @@ test('the letter of the morning names what was unread by seven, once', async () 
   const told = (applicationId: number, now: Date) =>
     tell({ kind: 'documents', to: agent.staff.id, applicationId, now })
   await told(seen.id, at('2026-11-23', '15:00'))
-  await agent.post('/api/admin/alerts/read', {
-    until: at('2026-11-23', '15:00').toISOString(),
-  })
+  await agent.post('/api/admin/alerts/read', { until: at('2026-11-23', '15:00').toISOString() })
   await told(unseen.id, at('2026-11-23', '16:00'))
   await told(late.id, at('2026-11-24', '07:05'))
   for (const time of ['06:45', '07:15', '07:30', '12:00']) {
@@ -134,11 +127,7 @@ describe('a chat', () => {
   test('alerts its colleague, and nobody once it is answered or closed', async () => {
     await visitorSays(monday('10:00'), agent.staff.id)
     const answered = await visitorSays(monday('10:00'))
-    const said = {
-      clientId: d.t.services.random.uuid(),
-      side: 'admin',
-      text: 'Yes',
-    } as const
+    const said = { clientId: d.t.services.random.uuid(), side: 'admin', text: 'Yes' } as const
     const by = { staffId: owner.staff.id, senderName: 'Neema Sample' }
     await insertRow(d.db, 'chatMessage', {
       ...said,

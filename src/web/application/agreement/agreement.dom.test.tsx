@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderForm } from '../../form/test-support.tsx'
 import { emptyValues, type WizardValues } from '../values.ts'
 import { ReadAgreement } from './ReadAgreement.tsx'
@@ -33,23 +33,25 @@ function answers(): WizardValues {
 
 const open = () => screen.queryByRole('link', { name: /^Open the agreement/ })
 
-test('it is there by itself', async () => {
+test('it is there by itself, and made anew for other answers once they stand still', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
   const values = answers()
-  renderForm(<ReadAgreement isEarly />, { values })
+  const { fields } = renderForm(<ReadAgreement isEarly />, { values })
   expect(screen.getByRole('status').textContent).toBe('')
-  await waitFor(() => expect(open()?.getAttribute('href')).toMatch(/^blob:/))
+  await passes(1000)
+  await vi.waitFor(() => expect(open()?.getAttribute('href')).toMatch(/^blob:/))
   expect(asked).toMatchObject([{ contactName: values.details.contactName, language: 'en' }])
-})
-
-test('it is made anew for other answers, once they stand still, and for nothing else', async () => {
-  const { fields } = renderForm(<ReadAgreement isEarly />, { values: answers() })
-  await waitFor(() => expect(open()).not.toBeNull())
   act(() => fields.set('details.communicationId', '+41446681800'))
   expect(open()).not.toBeNull()
   act(() => fields.set('details.contactName', 'Asha'))
+  await passes(900)
   act(() => fields.set('details.contactName', 'Asha M'))
-  await waitFor(() => expect(open()).toBeNull())
-  await waitFor(() => expect(open()).not.toBeNull())
+  await passes(900)
+  expect([open(), asked.length]).toEqual([null, 1])
+  await passes(100)
+  await vi.waitFor(() => expect(open()).not.toBeNull())
   expect(asked.map(({ contactName }) => contactName)).toEqual([expect.any(String), 'Asha M'])
 })
 

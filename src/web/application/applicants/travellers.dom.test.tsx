@@ -44,12 +44,6 @@ test('each traveller has a row: number, name so far, and what is missing', async
   expect(press('Ada').getAttribute('aria-current')).toBe('true')
 })
 
-test('a press opens a person', async () => {
-  const { user } = await draw('Ada', 'Bruno')
-  await user.click(press('Bruno'))
-  expect(screen.getByText('Shown: 2')).toBeTruthy()
-})
-
 test('one more is opened at once, and counts', async () => {
   const { user, fields } = await draw('Ada', 'Bruno')
   await user.click(press('Add an applicant'))
@@ -77,10 +71,4 @@ test('removing a traveller with answers needs confirmation', async () => {
   expect(said()).toEqual(['1Ada12 left'])
   expect(fields.get('applicants')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
-})
-
-test('of many, those who are done can be hidden, and the filter is not asked of a few', async () => {
-  const { user } = await draw(...Array.from({ length: 8 }, () => 'Ada'))
-  await user.click(screen.getByRole('checkbox', { name: 'Only unfinished' }))
-  expect(rows()).toHaveLength(8)
 })

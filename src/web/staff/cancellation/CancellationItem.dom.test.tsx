@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { button, exampleAccount, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { button, exampleAccount, ok, renderStaff, serve } from '../test-support.tsx'
 import { CancellationItem } from './CancellationItem.tsx'
 import type { Cancellation } from './use-cancellations.ts'
 
@@ -51,23 +51,8 @@ test('declines with words only', async () => {
   expect(sent).toMatchObject([{ body: { decision: 'declined', note: 'It is granted.' } }])
 })
 
-test('says when a colleague was faster', async () => {
-  serve({ [route]: problem(409, 'cancellation.answered') })
-  const { user } = show()
-  await user.click(button('Accept'))
-  await user.click(button('Accept and withdraw'))
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'already been answered differently',
-  )
-})
-
 test('leads from what was accepted to the refund, for who may pay back', () => {
   show({ state: 'accepted', by: { id: 'ann', name: 'Ann' }, decidedAt: request.createdAt })
   const link = screen.getByRole('link', { name: 'Continue to the refund' })
   expect(link.getAttribute('href')).toBe('/admin/applications/42/actions')
-})
-
-test('a colleague who may only read answers nothing', () => {
-  show({}, exampleAccount({}, 'viewer'))
-  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   box,
   button,
-  exampleAccount,
   exampleApplicant,
   exampleApplication,
   exampleDocument,
@@ -84,19 +83,6 @@ test('how all arrive is corrected with a reason', async () => {
   await screen.findByText('The correction has been saved')
   const body = { transportationMethod: 'vessel', portOfEntry: 'sea-dar', reason: 'They called' }
   expect(sent).toEqual([{ route, query: '', body: { ...body, version: 3 } }])
-})
-
-test('viewers correct nothing', () => {
-  const me = exampleAccount({}, 'viewer')
-  renderStaff(
-    <>
-      <CorrectContact />
-      <CorrectTrip />
-      <CorrectAnswers applicant={applicant} />
-    </>,
-    { application, me },
-  )
-  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test.each([

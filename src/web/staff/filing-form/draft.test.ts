@@ -15,7 +15,6 @@ import {
   freeKey,
   moveLine,
   moveSection,
-  placeOf,
   putLine,
   putSection,
   removeLine,
@@ -54,25 +53,16 @@ describe('a question goes', () => {
     expect(keys(moveLine(sections, key, step))).toBe(after)
   })
 
-  test('up and down again to where it was, and nothing is lost on the way', () => {
+  test('up and down, and nothing is lost on the way', () => {
     const all = defaultForm.sections.flatMap(({ lines }) => lines.map(({ key }) => key))
     const step = fc.constantFrom(-1 as const, 1 as const)
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...all), step)), (moves) => {
-        const after = moves.reduce(
-          (form, [key, way]) => moveLine(form, key, way),
-          defaultForm.sections,
-        )
-        expect(after.flatMap(({ lines }) => lines.map(({ key }) => key)).sort()).toEqual(
-          all.toSorted(),
-        )
-        const back = moves
-          .toReversed()
-          .reduce((form, [key, way]) => moveLine(form, key, way === 1 ? -1 : 1), after)
-        // At the ends of the form nothing moved.
-        if (moves.every(([key]) => placeOf(defaultForm.sections, key).place > moves.length)) {
-          expect(back.length).toBe(defaultForm.sections.length)
-        }
+        const move = (form: readonly FilingSection[], [key, way]: (typeof moves)[number]) =>
+          moveLine(form, key, way)
+        const after = moves.reduce(move, defaultForm.sections)
+        const left = after.flatMap(({ lines }) => lines.map(({ key }) => key))
+        expect(left.sort()).toEqual(all.toSorted())
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { choose, exampleApplication, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { choose, exampleApplication, ok, renderStaff, serve } from '../test-support.tsx'
 import { ApplicationLetters } from './ApplicationLetters.tsx'
 import { AskedLetter } from './AskedLetter.tsx'
 import { LettersPage } from './LettersPage.tsx'
@@ -60,61 +60,13 @@ test('are found by what is typed, which stays out of the address', async () => {
   expect(sent.at(-1)?.query).toContain('search=ann%40')
 })
 
-test('one is opened in a frame that may do nothing, with its text and what was attached', async () => {
-  serve({ [list]: pageOf([letter]), [one]: ok(detail) })
-  const { user } = renderStaff(<LettersPage />)
-  await user.click(await screen.findByRole('button', { name: /^Open: Second reminder/ }))
-  const dialog = screen.getByRole('dialog', { name: 'Second reminder: payment' })
-  const frame = await within(dialog).findByTitle('The email: TZ-001001: your payment')
-  expect(frame.getAttribute('sandbox')).toBe('')
-  expect(frame.getAttribute('src')).toBe(`/api/admin/letters/${id}/page`)
-  expect(frame.getAttribute('srcdoc')).toBeNull()
-  const file = within(dialog).getByRole('link', { name: /receipt\.pdf/ })
-  expect(file.getAttribute('href')).toBe(`/api/admin/letters/${id}/attachments/0`)
-  const page = within(dialog).getByRole('tab', { name: 'As sent' })
-  page.focus()
-  await user.keyboard('{ArrowRight}')
-  expect(within(dialog).getByRole('tabpanel').textContent).toContain('Hello <b>Ann</b>')
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
 test('of one that was not kept nothing is shown but why', async () => {
-  const gone = {
-    ...detail,
-    subject: null,
-    html: null,
-    text: null,
-    missing: 'before',
-    attachments: [],
-  }
-  serve({ [list]: pageOf([letter]), [one]: ok(gone) })
+  const gone = { subject: null, html: null, text: null, missing: 'before', attachments: [] }
+  serve({ [list]: pageOf([letter]), [one]: ok({ ...detail, ...gone }) })
   const { user } = renderStaff(<LettersPage />)
   await user.click(await screen.findByRole('button', { name: /^Open:/ }))
   expect(await screen.findByText(/sent before emails were kept/)).toBeDefined()
   expect(screen.queryByRole('tab')).toBeNull()
-})
-
-test('one that cannot be opened says so', async () => {
-  serve({ [list]: pageOf([letter]), [one]: problem(404, 'letter.not-found') })
-  const { user } = renderStaff(<LettersPage />)
-  await user.click(await screen.findByRole('button', { name: /^Open:/ }))
-  expect(await screen.findByRole('alert')).toBeDefined()
-})
-
-test('sending again asks first: which letter, whereto, and that it says how things stand now', async () => {
-  const send = `POST /api/admin/letters/${id}/send`
-  const sent = serve({ [list]: pageOf([letter]), [send]: ok({ letter }) })
-  const { user } = renderStaff(<LettersPage />)
-  await user.click(await screen.findByRole('button', { name: /^Send again/ }))
-  const dialog = screen.getByRole('dialog', {
-    name: 'Send again: Second reminder: payment to anne@example.com',
-  })
-  expect(dialog.textContent).toContain('says how things stand now')
-  expect(sent.some(({ route }) => route === send)).toBe(false)
-  await user.click(within(dialog).getByRole('button', { name: 'Send again' }))
-  await waitFor(() => expect(sent.filter(({ route }) => route === send)).toHaveLength(1))
-  expect(await screen.findByText('The email is on its way')).toBeDefined()
 })
 
 test('within an application a letter opens too, and is sent again only once asked', async () => {

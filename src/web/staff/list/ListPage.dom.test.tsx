@@ -55,18 +55,6 @@ test('the queues say how many there are, and what is late', async () => {
 })
 
 describe('what is ticked', () => {
-  test('is given to a colleague by three presses, and is ticked no more', async () => {
-    const { user, sent } = show(items, { [bulk]: ok({ rows: [1, 2, 3].map(done) }) })
-    await rowOf(1)
-    await user.click(tick('Choose all that are shown'))
-    await user.click(screen.getByRole('button', { name: 'Assign' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Juma Kileo' }))
-    const action = { kind: 'assign', staffId: 'juma' }
-    expect(asked(sent, bulk)[0]?.body).toEqual({ ids: [1, 2, 3], action })
-    await waitFor(() => expect(screen.queryByText('3 chosen')).toBeNull())
-    expect(screen.getByText('Done for 3 applications')).toBeTruthy()
-  })
-
   test('stays where it was refused, with the reason', async () => {
     const rows = [
       { ...done(1), held: null },
@@ -144,40 +132,6 @@ describe('what is ticked', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByText('3 chosen')).toBeNull()
   })
-
-  test('is nothing for who may only read', async () => {
-    show(items, {}, 'viewer')
-    await rowOf(1)
-    expect(screen.queryByRole('checkbox')).toBeNull()
-  })
-})
-
-test('a column orders the list, and says how', async () => {
-  const { user, sent } = show(items)
-  await rowOf(1)
-  await user.click(screen.getByRole('button', { name: /^Arrival/ }))
-  const head = screen.getByRole('columnheader', { name: /^Arrival/ })
-  expect(head.getAttribute('aria-sort')).toBe('ascending')
-  await waitFor(() => expect(query(sent)).toContain('sort=arrival'))
-})
-
-test('a row tells flags, documents and passports in words', async () => {
-  show([
-    exampleItem(1, {
-      flags: ['late', 'minor'],
-      work: 'ready-to-review',
-      dueOn: '2020-01-01',
-      documents: { accepted: 1, received: 3, needed: 3 },
-      nationalities: ['NO', 'TR'],
-    }),
-  ])
-  const row = (await rowOf(1)).closest('tr')
-  expect(row?.textContent).toContain('Late')
-  expect(within(row as HTMLElement).getByRole('img', { name: 'Minor' })).toBeTruthy()
-  expect(row?.textContent).toContain('Ready to review')
-  expect(row?.textContent).toContain('1 of 3 documents accepted, 3 received')
-  expect(row?.textContent).toMatch(/Norway, Türkiye|Norway, Turkey/)
-  expect(row?.textContent).toContain('days late')
 })
 
 describe('views', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
-import { ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { ok, renderStaff, serve } from '../test-support.tsx'
 import { OpenRequestForm } from './OpenRequestForm.tsx'
 
 const route = 'POST /api/admin/data-requests'
@@ -11,28 +11,21 @@ const record = () => screen.getByRole('button', { name: 'Record the request' })
 const open = () => renderStaff(<OpenRequestForm title="Data requests" />)
 const request = { id: '1', kind: 'erasure', dueOn: '2026-12-21', doneAt: null }
 
-test('asks what and of whom, each said at its field', async () => {
-  const sent = serve({})
+test('asks what and of whom, records it, and says by when it has to be answered', async () => {
+  const sent = serve({ [route]: ok({ request }) })
   const { user } = open()
   await user.click(record())
   expect(descriptionOf(screen.getByRole('group', { name: 'What is asked for' }))).toContain(
     'Choose what is asked for',
   )
-  expect(descriptionOf(box())).toContain('Enter the email address of the person')
-  await user.type(box(), 'amina')
-  expect(descriptionOf(box())).toContain('such as name@example.com')
-  expect(sent).toEqual([])
-})
-
-test('records it, and says by when it has to be answered', async () => {
-  const sent = serve({ [route]: ok({ request }) })
-  const { user } = open()
   await user.click(kind(/^Erasure/))
-  await user.type(box(), ' amina@example.com ')
+  await user.type(box(), ' amina ')
+  expect(descriptionOf(box())).toContain('such as name@example.com')
+  await user.type(box(), '{Backspace}@example.com ')
   await user.click(record())
   await screen.findByText('The request is recorded')
   expect(screen.getByText(/^Answer it by .*2026/)).toBeDefined()
-  expect(sent[0]?.body).toEqual({ kind: 'erasure', email: 'amina@example.com' })
+  expect(sent.map(({ body }) => body)).toEqual([{ kind: 'erasure', email: 'amina@example.com' }])
   expect(box().value).toBe('')
 })
 
@@ -42,16 +35,4 @@ test('somebody who was erased already is only found again', async () => {
   await user.click(kind(/^Erasure/))
   await user.type(box(), 'amina@example.com{Enter}')
   expect(await screen.findByText('This person is erased already')).toBeDefined()
-})
-
-test('an address that nothing is held about is said at the field, and stays', async () => {
-  serve({ [route]: problem(404, 'person.not-found') })
-  const { user } = open()
-  await user.click(kind(/^Everything/))
-  await user.type(box(), 'nobody@example.com')
-  await user.click(record())
-  await screen.findByText(/^Error:/)
-  expect(box().getAttribute('aria-invalid')).toBe('true')
-  expect(box().value).toBe('nobody@example.com')
-  expect(kind(/^Everything/).checked).toBe(true)
 })

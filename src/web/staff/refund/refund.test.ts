@@ -14,22 +14,10 @@ describe('an amount as typed', () => {
     ['999999.99', 99_999_999],
   ])('%j is %d cents', (text, cents) => expect(readAmount(text)).toBe(cents))
 
-  test.each([
-    '',
-    ' ',
-    'all',
-    '-1',
-    '+1',
-    '1e3',
-    '62.505',
-    '1.000,00',
-    '1 000',
-    '62.',
-    '.5',
-    '1000000',
-    '0x10',
-    '٦٢',
-  ])('%j is no amount', (text) => expect(readAmount(text)).toBeNull())
+  const none = ['', ' ', 'all', '-1', '+1', '1e3', '62.505', '1.000,00', '1 000', '62.', '.5']
+  test.each([...none, '1000000', '0x10', '٦٢'])('%j is no amount', (text) =>
+    expect(readAmount(text)).toBeNull(),
+  )
 
   test('what is written first into the field is read as the same amount', () => {
     fc.assert(
@@ -76,30 +64,17 @@ describe('what stands against paying back', () => {
 
 describe('what is offered at one press', () => {
   const none = { paidCents: 233_00, amountCents: 0, limitCents: 208_00 }
+  const more = { ...proposal, limitCents: 233_50 }
+  const halved = { paidCents: 100_00, amountCents: 50_00, limitCents: 50_00 }
   test.each([
-    [
-      'the rule, which is all that can be given, and half',
-      proposal,
-      null,
-      { rule: 20_850, half: 11_675 },
-    ],
+    ['the rule, all there is, and half', proposal, null, { rule: 20_850, half: 11_675 }],
     ['half a cent up', { ...proposal, paidCents: 3 }, null, { rule: 20_850, half: 2 }],
     ['half and all where the policy gives nothing', none, null, { half: 11_650, all: 20_800 }],
-    [
-      'all beside what the rule gives',
-      { ...proposal, limitCents: 233_50 },
-      null,
-      { rule: 20_850, half: 11_675, all: 23_350 },
-    ],
+    ['all beside the rule', more, null, { rule: 20_850, half: 11_675, all: 23_350 }],
     ['no more than the own role may', proposal, 150_00, { left: 15_000, half: 11_675 }],
     ['what the role may under its own name', proposal, 20_00, { left: 2000 }],
     ['nothing where the role may nothing', proposal, 0, {}],
-    [
-      'half once, where it is what the rule gives',
-      { paidCents: 100_00, amountCents: 50_00, limitCents: 50_00 },
-      null,
-      { rule: 5000 },
-    ],
+    ['half once, where it is what the rule gives', halved, null, { rule: 5000 }],
   ] as const)('%s', (_, of, left, expected) => {
     const offered = offeredOf(of, left)
     expect(Object.fromEntries(offered.map(({ part, cents }) => [part, cents]))).toEqual(expected)

@@ -24,28 +24,10 @@ describe('about one traveller', () => {
   const second = { state: 'filed', whyNotApprove: 'approval.second-person' } as const
   const unread = { state: 'ready', whyNotFile: 'approval.unreviewed' } as const
   test.each<[string, Partial<Applicant>, typeof owner | typeof agent, string[], string[]]>([
-    [
-      'who may overrule finds it in the menu',
-      second,
-      owner,
-      ['rejected'],
-      ['ready', 'approved', 'withdrawn'],
-    ],
+    ['who may overrule finds it', second, owner, ['rejected'], ['ready', 'approved', 'withdrawn']],
     ['nobody else does', second, agent, ['rejected'], ['ready', 'withdrawn']],
-    [
-      'nor may file what nobody looked at',
-      unread,
-      agent,
-      [],
-      ['approved', 'rejected', 'withdrawn'],
-    ],
-    [
-      'who may not approve refuses only',
-      { state: 'filed' },
-      worker,
-      ['rejected'],
-      ['ready', 'withdrawn'],
-    ],
+    ['nor may file the unread', unread, agent, [], ['approved', 'rejected', 'withdrawn']],
+    ['who works only refuses', { state: 'filed' }, worker, ['rejected'], ['ready', 'withdrawn']],
   ])('%s', (_, changes, may, shown, rare) => {
     expect(choicesAbout(exampleApplicant(1, changes), may)).toEqual({ shown, rare })
   })
@@ -57,57 +39,30 @@ const of = (states: readonly Applicant['state'][], changes: Partial<Application>
     ...changes,
   })
 const processing = { status: 'processing' } as const
+const unpaid = { ...processing, paymentStatus: 'unpaid' } as const
 
 describe('about all at once', () => {
   test.each<[string, Application, string[]]>([
     ['one who paid has been paid for', of(['ready']), ['pending']],
     ['one who did not may have paid by hand', of(['ready'], { status: 'pending' }), ['paid']],
     ['of one who is filed the row decides', of(['filed'], processing), []],
-    [
-      'several are rejected, not approved, before they are filed',
-      of(['ready', 'ready']),
-      ['pending', 'rejected'],
-    ],
+    ['several before they are filed', of(['ready', 'ready']), ['pending', 'rejected']],
     ['several who are filed', of(['filed', 'filed'], processing), ['paid', 'approved', 'rejected']],
-    [
-      'while one is not filed nobody is approved in one',
-      of(['filed', 'ready'], processing),
-      ['paid', 'rejected'],
-    ],
+    ['while one is not filed', of(['filed', 'ready'], processing), ['paid', 'rejected']],
     ['the last of several has a row', of(['filed', 'approved'], processing), ['paid']],
-    [
-      'of those who are left nobody is filed',
-      of(['approved', 'ready', 'collecting'], processing),
-      ['rejected'],
-    ],
-    [
-      'who are all decided are taken up again',
-      of(['rejected', 'withdrawn'], { status: 'rejected' }),
-      ['paid'],
-    ],
-    [
-      'who did not pay goes back to that',
-      of(['filed', 'filed'], { ...processing, paymentStatus: 'unpaid' }),
-      ['pending', 'approved', 'rejected'],
-    ],
-    [
-      'several who are approved get a newer visa',
-      of(['approved', 'approved'], { status: 'approved' }),
-      ['paid', 'approved'],
-    ],
-    [
-      'of nobody the status is all there is',
-      of([]),
-      ['pending', 'processing', 'approved', 'rejected'],
-    ],
+    ['those who are left', of(['approved', 'ready', 'collecting'], processing), ['rejected']],
+    ['all decided', of(['rejected', 'withdrawn'], { status: 'rejected' }), ['paid']],
+    ['who did not pay', of(['filed', 'filed'], unpaid), ['pending', 'approved', 'rejected']],
+    ['a newer visa', of(['approved', 'approved'], { status: 'approved' }), ['paid', 'approved']],
+    ['of nobody', of([]), ['pending', 'processing', 'approved', 'rejected']],
   ])('%s', (_, application, expected) => {
     expect(choicesForAll(application, owner)).toEqual(expected)
   })
 
   test('what is closed is for who may overrule, and approving for who may approve', () => {
-    const unpaid = of(['ready'], { status: 'pending', whyNotMarkPaid: 'payment.by-hand' })
-    expect(choicesForAll(unpaid, owner)).toEqual(['paid'])
-    expect(choicesForAll(unpaid, agent)).toEqual([])
+    const closed = of(['ready'], { status: 'pending', whyNotMarkPaid: 'payment.by-hand' })
+    expect(choicesForAll(closed, owner)).toEqual(['paid'])
+    expect(choicesForAll(closed, agent)).toEqual([])
     const filed = of(['filed', 'filed'], processing)
     expect(choicesForAll(filed, worker)).toEqual(['paid', 'rejected'])
   })

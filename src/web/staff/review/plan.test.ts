@@ -9,69 +9,48 @@ const about = (changes: Partial<Applicant>, to: ApplicantDecision) => {
   const who = exampleApplicant(1, changes)
   return { choice: { who, to } as const, application: exampleApplication({ applicants: [who] }) }
 }
+const unpaidFor = { whyNotFile: 'approval.unpaid' } as const
 const visa = { ...exampleVisa(1), addedAt: '2026-11-21T09:00:00.000Z' }
 
 describe('a decision about one traveller', () => {
+  /** What is so, and what is not. */
+  const flags = (text: string) =>
+    Object.fromEntries(
+      text.split(' ').map((each) => [each.replace('!', ''), !each.startsWith('!')]),
+    )
+
   test.each([
     [
-      'is sent at once where its page stands beside the answers',
+      'is sent at once where its page stands',
       'filed',
       'approved',
       {},
-      { isAsked: false, isGrave: false, wantsFile: true },
+      '!isAsked !isGrave wantsFile',
     ],
-    ['sends a visa that stands once more', 'filed', 'approved', { visa }, { wantsFile: false }],
-    [
-      'wants a newer one of who is approved',
-      'approved',
-      'approved',
-      { visa },
-      { wantsFile: true, isGrave: true },
-    ],
-    [
-      'gives a rejection its reason, which the traveller reads',
-      'filed',
-      'rejected',
-      {},
-      { isAsked: true, isGrave: true, isReasoned: true, reasonFor: 'traveller' },
-    ],
-    [
-      'gives a withdrawal its reason too',
-      'ready',
-      'withdrawn',
-      {},
-      { isReasoned: true, reasonFor: 'traveller' },
-    ],
-    [
-      'keeps the reason of a step back for colleagues',
-      'filed',
-      'ready',
-      {},
-      { isAsked: true, isGrave: false, isReasoned: true, reasonFor: 'colleagues' },
-    ],
-    [
-      'files with a number',
-      'ready',
-      'filed',
-      {},
-      { isFiling: true, isNumbered: true, isAsked: false },
-    ],
-    [
-      'puts a filing right',
-      'rejected',
-      'filed',
-      {},
-      { isFiling: true, isNumbered: false, isReasoned: true },
-    ],
-    [
-      'asks about what goes against a rule',
-      'ready',
-      'filed',
-      { whyNotFile: 'approval.unpaid' },
-      { closed: 'approval.unpaid', isAsked: true },
-    ],
+    ['sends a visa that stands once more', 'filed', 'approved', { visa }, '!wantsFile'],
+    ['wants a newer one of who is approved', 'approved', 'approved', { visa }, 'wantsFile isGrave'],
+    ['gives a rejection its reason', 'filed', 'rejected', {}, 'isAsked isGrave isReasoned'],
+    ['gives a withdrawal its reason too', 'ready', 'withdrawn', {}, 'isReasoned'],
+    ['has a reason for a step back', 'filed', 'ready', {}, 'isAsked !isGrave isReasoned'],
+    ['files with a number', 'ready', 'filed', {}, 'isFiling isNumbered !isAsked'],
+    ['puts a filing right', 'rejected', 'filed', {}, 'isFiling !isNumbered isReasoned'],
   ] as const)('%s', (_, state, to, changes, expected) => {
     const { choice, application } = about({ state, ...changes }, to)
+    expect(planOf(application, choice, noVisa)).toMatchObject(flags(expected))
+  })
+
+  test.each([
+    ['rejected', 'traveller'],
+    ['withdrawn', 'traveller'],
+    ['ready', 'colleagues'],
+  ] as const)('the reason why somebody is %s is for the %s', (to, reader) => {
+    const { choice, application } = about({ state: 'filed' }, to)
+    expect(planOf(application, choice, noVisa).reasonFor).toBe(reader)
+  })
+
+  test('what goes against a rule is asked about', () => {
+    const { choice, application } = about(unpaidFor, 'filed')
+    const expected = { closed: 'approval.unpaid', isAsked: true }
     expect(planOf(application, choice, noVisa)).toMatchObject(expected)
   })
 
@@ -93,13 +72,7 @@ describe('a decision about one traveller', () => {
     ['filed', 'ready', {}, { portalNumber: ' EV-1 ' }, []],
     ['filed', 'ready', {}, { reason: 'By post' }, []],
     ['filed', 'ready', { portalNumber: 'EV-1' }, {}, []],
-    [
-      'filed',
-      'ready',
-      { whyNotFile: 'approval.unpaid', portalNumber: 'EV-1' },
-      { override: '' },
-      ['override'],
-    ],
+    ['filed', 'ready', { ...unpaidFor, portalNumber: 'EV-1' }, { override: '' }, ['override']],
     ['approved', 'filed', {}, {}, []],
   ] as const)('to %s of %s %j with %j lacks %j', (to, state, changes, said, expected) => {
     const { choice, application } = about({ state, ...changes }, to)
@@ -109,28 +82,17 @@ describe('a decision about one traveller', () => {
 })
 
 describe('a decision about all', () => {
+  const byHand = { status: 'pending', whyNotMarkPaid: 'payment.by-hand' } as const
   const plan = (to: Application['status'], changes: Partial<Application>) => {
     const choice = { who: 'all', to } as const
     const made = planOf(exampleApplication(changes), choice, noVisa)
     return { ...made, missing: missingIn(choice, made, unsaid) }
   }
   test.each([
-    [
-      'rejected',
-      { status: 'processing' },
-      { isGrave: true, isReasoned: true, missing: { reason: true } },
-    ],
+    ['rejected', { status: 'processing' }, { isGrave: true, missing: { reason: true } }],
     ['paid', { status: 'approved' }, { isGrave: true, isReasoned: true }],
-    [
-      'paid',
-      { status: 'pending' },
-      { isGrave: false, isReasoned: false, missing: { reason: false } },
-    ],
-    [
-      'paid',
-      { status: 'pending', whyNotMarkPaid: 'payment.by-hand' },
-      { closed: 'payment.by-hand', isReasoned: true, missing: { reason: true, override: false } },
-    ],
+    ['paid', { status: 'pending' }, { isGrave: false, missing: { reason: false } }],
+    ['paid', byHand, { closed: 'payment.by-hand', missing: { reason: true, override: false } }],
     ['approved', { status: 'processing' }, { wantsFile: true, isReasoned: false }],
     ['approved', { status: 'approved' }, { wantsFile: true }],
   ] as const)('to %s of %j', (to, changes, expected) => {

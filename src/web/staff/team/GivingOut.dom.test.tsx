@@ -27,15 +27,6 @@ test('managers choose the rule, and say who is in', async () => {
   ])
 })
 
-test('the others see what holds', async () => {
-  serve({ [get]: ok(given) })
-  renderStaff(<GivingOut title="Settings" />, {
-    me: exampleAccount({ permissions: ['application.work'] }, 'agent'),
-  })
-  expect(await screen.findByText('By hand')).toBeDefined()
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
 test('each says whether they are in, and what they write', async () => {
   const path = `PUT /api/admin/giving-out/colleagues/${me.id}`
   const sent = serve({ [get]: ok(given), [path]: ok(given) })

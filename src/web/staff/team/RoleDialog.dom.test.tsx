@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
-import { button, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { button, ok, renderStaff, serve } from '../test-support.tsx'
 import { OwnRolesContext } from './own-roles.ts'
 import type { OwnRole } from './people.ts'
 import { RoleDialog } from './RoleDialog.tsx'
@@ -42,15 +42,6 @@ test('a role is composed in plain words, with what each choice needs', async () 
   const { name, permissions, refundLimitCents } = desk
   expect(sent[0]?.body).toEqual({ name, permissions, refundLimitCents })
   expect(onClose).toHaveBeenCalledTimes(1)
-})
-
-test('a name that another role has is said at its field', async () => {
-  serve({ [`PUT /api/admin/roles/${id}`]: problem(409, 'role.name-taken') })
-  const { user } = renderStaff(<RoleDialog edited={desk} onClose={vi.fn()} />)
-  expect(text(/^Refund up to/).value).toBe('50')
-  await user.click(button('Save role'))
-  await screen.findByText(/^Error:/)
-  expect(text(/^Name/).getAttribute('aria-invalid')).toBe('true')
 })
 
 test('the list says what a role allows, and one that somebody has goes for another', async () => {

@@ -17,9 +17,5 @@ test.each([
 })
 
 test('a new role reads applications and nothing else', () => {
-  expect(roleValues(null)).toEqual({
-    name: '',
-    permissions: ['application.read'],
-    refundLimit: '',
-  })
+  expect(roleValues(null)).toEqual({ name: '', permissions: ['application.read'], refundLimit: '' })
 })

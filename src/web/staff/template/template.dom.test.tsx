@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { languages } from '#domain/reference/languages.ts'
 import { templateVariables } from '#domain/template.ts'
 import { box, button, ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { TemplateForm } from './TemplateForm.tsx'
-import { TemplatesPage } from './TemplatesPage.tsx'
 import { blankTemplate, firstOf } from './template.ts'
 import type { FullTemplate } from './use-templates.ts'
 
@@ -16,21 +14,6 @@ const item: Omit<FullTemplate, 'texts'> = {
 }
 const saved: FullTemplate = { ...item, texts: { en: 'Hi {name}', ko: '안녕' } }
 const list = 'GET /api/admin/templates'
-
-test('the list says whose a template is and in which languages', async () => {
-  const product = {
-    ...{ ...item, id: 'closing', name: 'closing', languages, isProduct: true, isOwn: false },
-    ...{ owner: null, language: 'en', text: 'Anything?' },
-  }
-  const items = [{ ...item, language: 'en', text: 'Hi' }, product]
-  serve({ [list]: ok({ items, sample }) })
-  const { user } = renderStaff(<TemplatesPage />)
-  expect(await screen.findByText('English, Korean')).toBeTruthy()
-  expect(screen.getByText('All languages')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Anything else/ })).toBeTruthy()
-  await user.type(box('Search templates'), 'ferry')
-  expect(screen.queryByText('All languages')).toBeNull()
-})
 
 test('a new one needs a name and a text, and takes no variable that there is none', async () => {
   const route = 'POST /api/admin/templates'

@@ -143,13 +143,6 @@ test('what goes to a messenger too is said before it is sent, and shown for what
   expect(screen.getByText('We have written to you')).toBeTruthy()
 })
 
-test('viewers read and write nothing', async () => {
-  serve({ ...composing, [route]: page([exampleEntry('message')]) })
-  renderStaff(<MessagesTab />, { application, me: exampleAccount({}, 'viewer') })
-  await screen.findByText('Please send the other page')
-  expect(screen.queryByRole('textbox')).toBeNull()
-})
-
 test('what needs no answer loses its mark: up to what stands there, and asked anew', async () => {
   const closing = 'POST /api/admin/applications/42/thread/nothing-to-answer'
   const at = '2026-11-21T10:00:00.000Z'

@@ -78,26 +78,17 @@ describe('over SMTP', () => {
     expectWhole(sink.received[0]?.raw ?? '')
   })
 
-  test('a busy server is a temporary failure, and the next try arrives', async () => {
-    sink.refuse.push(451)
-    expect((await refusal(mailer.send(mail))).permanent).toBe(false)
-    await mailer.send(mail)
-    expect(sink.received).toHaveLength(1)
-    expect(sink.attempts).toBe(2)
-  })
-
-  test('a mailbox that does not exist is a permanent failure that does not name it', async () => {
-    sink.refuseRecipients = 550
+  const gone = { refuseRecipients: 550 }
+  const relaying = { refuseRecipients: 553, refusalWords: '5.7.1 relaying denied' }
+  test.each<[string, Partial<MailSink>, boolean, string]>([
+    ['a busy server is a temporary failure', { refuse: [451] }, false, ' 451'],
+    ['a mailbox that does not exist is a permanent failure', gone, true, ' 550'],
+    ['a server that will not relay is ours to repair', relaying, false, 'EENVELOPE 553 5.7.1'],
+  ])('%s that names nobody, and the next try arrives', async (_, state, permanent, message) => {
+    Object.assign(sink, state)
     const error = await refusal(mailer.send(mail))
-    expect(error.permanent).toBe(true)
+    expect(error).toMatchObject({ permanent, message: expect.stringContaining(message) })
     expect(error.message).not.toContain('zoe')
-  })
-
-  test('a server that will not relay is ours to repair, and the next try arrives', async () => {
-    sink.refuseRecipients = 553
-    sink.refusalWords = '5.7.1 relaying denied'
-    const error = await refusal(mailer.send(mail))
-    expect(error).toMatchObject({ permanent: false, message: 'SMTP: EENVELOPE 553 5.7.1' })
     sink.refuseRecipients = null
     await mailer.send(mail)
     expect(sink.received).toHaveLength(1)
@@ -116,32 +107,12 @@ describe('over SMTP', () => {
     await told.close()
   })
 
-  test('a full mailbox is a temporary failure', async () => {
-    sink.refuseRecipients = 452
-    expect((await refusal(mailer.send(mail))).permanent).toBe(false)
-  })
-
   test('a server that is away is a temporary failure', async () => {
     await sink.close()
     expect((await refusal(mailer.send(mail))).permanent).toBe(false)
     sink = await startMailSink(sink.port)
     await mailer.send(mail)
     expect(sink.received).toHaveLength(1)
-  })
-
-  test('a server that says nothing is left after the time limit', async () => {
-    const mute = createServer(() => {})
-    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', () => resolve()))
-    const address = mute.address()
-    if (address === null || typeof address === 'string') throw new Error('No port')
-    const waiting = createSmtpMailer({
-      url: `smtp://127.0.0.1:${address.port}`,
-      from,
-      timeoutMs: 100,
-    })
-    expect((await refusal(waiting.send(mail))).permanent).toBe(false)
-    await waiting.close()
-    mute.close()
   })
 
   test('a server that drips is left after the limit, and its connection closed', async () => {
@@ -170,7 +141,6 @@ describe('over SMTP', () => {
 
   test.each([
     ['two recipients', { recipient: 'zoe@example.org, eve@example.org' }],
-    ['a display name', { recipient: 'Zoe <zoe@example.org>' }],
     ['a line break in the address', { recipient: 'zoe@example.org\r\nBcc: eve@example.org' }],
     ['a line break in the subject', { subject: 'Hello\r\nBcc: eve@example.org' }],
     ['a line break in a header', { headers: { 'X-Note': 'a\nBcc: eve@example.org' } }],

@@ -7,11 +7,9 @@ const data = 'DATA'
 test.each([
   // Gmail
   [rcpt, '550-5.1.1 The email account that you tried to reach does not exist.'],
-  [rcpt, '550-5.2.1 The email account that you tried to reach is disabled.'],
   [rcpt, '553-5.1.3 The recipient address is not a valid RFC 5321 address.'],
   // Outlook, Exchange
   [rcpt, '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup'],
-  [rcpt, '550 5.1.1 RESOLVER.ADR.RecipNotFound; not found'],
   [data, '550 5.2.3 RESOLVER.RST.RecipSizeLimit; message too large for this recipient'],
   // Postfix
   [rcpt, '550 5.1.1 <zoe@example.org>: Recipient address rejected: User unknown'],
@@ -19,7 +17,6 @@ test.each([
   [rcpt, '551 5.1.6 The recipient has moved'],
   // Exim says no enhanced codes
   [rcpt, '550 Unrouteable address'],
-  [rcpt, '550 No such user here'],
   // Amazon SES
   [data, '554 5.1.1 The recipient is on the suppression list'],
   // RFC 7505: the domain accepts no mail
@@ -33,7 +30,6 @@ test.each([
 test.each([
   // For us to fix: relaying, login, sender
   [rcpt, '553 5.7.1 relaying denied'],
-  [rcpt, '554 5.7.1 <zoe@example.org>: Relay access denied'],
   [rcpt, '550 relay not permitted'],
   ['MAIL FROM', '530 5.7.0 Authentication Required'],
   ['MAIL FROM', '530 5.7.57 Client was not authenticated to send anonymous mail during MAIL FROM'],
@@ -48,7 +44,6 @@ test.each([
   // Policy and reputation
   [data, '550-5.7.26 This mail has been blocked because the sender is unauthenticated.'],
   [data, '550-5.7.1 Our system has detected that this message is likely unsolicited mail.'],
-  [rcpt, '550 5.7.708 Service unavailable. Access denied, traffic not accepted from this IP'],
   [rcpt, '550 5.4.1 Recipient address rejected: Access denied.'],
   [rcpt, '550 Rejected because 192.0.2.1 is in a block list'],
   [data, '554 5.7.1 Service unavailable; Client host blocked using zen.spamhaus.org'],

@@ -105,9 +105,12 @@ test.each<[Messenger, ScriptedAnswer, object]>([
 })
 
 test('a service that stays silent is given up, and tells nothing of token or number', async () => {
-  const hurried = standIn.services({ timeoutMs: 50 })
+  const silent: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+  const hurried = standIn.services({ timeoutMs: 50, fetch: silent })
   for (const messenger of ['whatsapp', 'telegram', 'sms'] as const) {
-    standIn.state.script.push({ isSilent: true })
     const error = await hurried[messenger].send(textFor(messenger)).catch((caught) => caught)
     expect(error).toMatchObject({ message: `${messenger}: timeout`, isTokenWrong: false })
     expect(JSON.stringify([error.message, error.cause, error.stack])).not.toMatch(

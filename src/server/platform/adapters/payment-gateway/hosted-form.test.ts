@@ -58,23 +58,9 @@ const refund = (other: object = {}) =>
   })
 
 describe('the form', () => {
-  it('opens the hosted page', async () => {
-    const { page, response } = await openForm(await begin())
-    expect(page).toContain('/sandbox-gateway/pay/')
-    expect(response.status).toBe(200)
-    expect(await response.text()).toContain('$233.00')
-  })
-
-  it('opens with the secret that is being replaced', async () => {
-    const old = gateway({ secrets: ['old'] })
-    const { form } = await old.begin(exampleAttempt())
-    expect((await openForm(form)).page).not.toBeNull()
-  })
-
   it.each([
     ['another amount', { amount: '100' }],
     ['another way back', { successUrl: 'http://elsewhere.test/' }],
-    ['another order', { orderId: 'order-2' }],
     ['a further field', { discount: '1' }],
     ['no signature', { signature: '' }],
   ])('is refused with %s', async (_, change) => {
@@ -111,24 +97,13 @@ describe('inquire', () => {
     expect(await inquire()).toMatchObject({ amountCents: 100, currency: 'TZS' })
   })
 
-  it.each([
-    ['closed', { down: true }],
-    ['too slow', { slowMs: 1200 }],
-  ])('says so when the gateway is %s', async (_, mode) => {
-    await sandbox.mode(mode)
-    const quick = gateway({ timeoutMs: 300 })
-    const asked = quick.inquire({ attemptId: 'attempt-1', gatewayRef: null })
-    await expect(asked).rejects.toMatchObject({ code: 'payment.gateway-unavailable' })
-  })
-
-  it('says so when nobody listens, or the secrets differ', async () => {
-    for (const other of [
-      { apiUrl: 'http://127.0.0.1:9/api' },
-      { secrets: ['wrong'] as [string] },
-    ]) {
-      const asked = gateway(other).inquire({ attemptId: 'attempt-1', gatewayRef: null })
-      await expect(asked).rejects.toMatchObject({ code: 'payment.gateway-unavailable' })
-    }
+  it('says so when the secrets differ', async () => {
+    const other = gateway({ secrets: ['wrong'] })
+    await expect(other.inquire({ attemptId: 'attempt-1', gatewayRef: null })).rejects.toMatchObject(
+      {
+        code: 'payment.gateway-unavailable',
+      },
+    )
   })
 })
 
@@ -170,44 +145,15 @@ describe('notifications', () => {
   it('are repeated until they are taken', async () => {
     answer = 503
     await payWith(await begin())
-    for (const wait of [500, 600, 2000]) {
+    clock.advance(1100)
+    await sandbox.deliverDue()
+    answer = 200
+    for (const wait of [4000, 3_600_000]) {
       clock.advance(wait)
       await sandbox.deliverDue()
     }
     expect(received).toHaveLength(3)
-    answer = 200
-    clock.advance(4000)
-    await sandbox.deliverDue()
-    clock.advance(3_600_000)
-    await sandbox.deliverDue()
-    expect(received).toHaveLength(4)
     expect(new Set(received.map((each) => typeof each === 'object' && each.eventId)).size).toBe(1)
-  })
-
-  it.each([
-    ['doubled', ['succeeded', 'succeeded']],
-    ['never', []],
-    ['after-return', []],
-    ['delayed', []],
-  ])('%s', async (notify, states) => {
-    await sandbox.behave({ notify })
-    const { location } = await payWith(await begin())
-    expect(location).toContain('status=success')
-    expect(received.map((each) => typeof each === 'object' && each.report?.state)).toEqual(states)
-    clock.advance(200_000)
-    await sandbox.deliverDue()
-    expect(received).toHaveLength(notify === 'never' ? 0 : Math.max(states.length, 1))
-  })
-
-  it('out of order: the word of an earlier moment comes last', async () => {
-    await sandbox.behave({ notify: 'out-of-order' })
-    await payWith(await begin())
-    clock.advance(10)
-    await sandbox.deliverDue()
-    expect(received.map((each) => typeof each === 'object' && each.report?.state)).toEqual([
-      'succeeded',
-      'failed',
-    ])
   })
 
   it('forged ones are refused, while the inquiry tells the truth', async () => {
@@ -218,19 +164,18 @@ describe('notifications', () => {
   })
 
   it('are refused when changed, old, or without a name', async () => {
-    const sent: { headers: Headers; body: string }[] = []
+    const headers = new Headers()
+    let body = ''
     const recorder = await listen(async (request) => {
-      sent.push({ headers: new Headers(request.headers), body: await request.text() })
+      request.headers.forEach((value, name) => void headers.set(name, value))
+      body = await request.text()
       return new Response(null, { status: 200 })
     })
     await payWith((await gateway({ notifyUrl: recorder.url }).begin(exampleAttempt())).form)
     await recorder.close()
-    const { headers = new Headers(), body = '' } = sent[0] ?? {}
     const read = (other: Record<string, string>, text = body) => {
       const changed = new Headers(headers)
-      for (const [name, value] of Object.entries(other)) {
-        changed.set(name, value)
-      }
+      for (const [name, value] of Object.entries(other)) changed.set(name, value)
       return () => gateway().readNotification(changed, text)
     }
     expect(read({})().report?.state).toBe('succeeded')

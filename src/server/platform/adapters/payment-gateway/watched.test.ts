@@ -56,14 +56,6 @@ test.each([
   ])
 })
 
-test('says that nobody listens', async () => {
-  const { gateway, reported } = await behind(() => {})
-  server.close()
-  await once(server, 'close')
-  await expect(gateway.inquire(attempt)).rejects.toMatchObject(away)
-  expect(reported).toEqual([{ call: 'inquire', kind: 'ECONNREFUSED' }])
-})
-
 test('one that says nothing, or never stops, is waited for no longer than its limit', async () => {
   const silent = await behind(() => {}, { call: 150, all: 5_000 })
   await expect(silent.gateway.inquire(attempt)).rejects.toMatchObject(away)

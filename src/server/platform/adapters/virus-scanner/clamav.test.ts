@@ -14,13 +14,10 @@ afterEach(() => {
 
 const scan = (bytes: Uint8Array) => createClamAvScanner(daemon.url).scan(bytes)
 
-test('hands over every byte and believes a clean verdict', async () => {
+test('hands over every byte, and believes both verdicts', async () => {
   const bytes = randomBytes(200_001)
   expect(await scan(bytes)).toBe('clean')
   expect(daemon.scanned[0]?.equals(bytes)).toBe(true)
-})
-
-test('believes a virus', async () => {
   expect(await scan(Buffer.from(`some text ${eicar}`))).toBe('infected')
 })
 
@@ -32,16 +29,11 @@ test.each([['INSTREAM size limit exceeded. ERROR'], ['stream: something ERROR'],
   },
 )
 
-test('rejects when nobody answers, and when nobody is there', async () => {
-  daemon.silent = true
-  const hasty = createClamAvScanner(daemon.url, 50)
-  await expect(hasty.scan(Buffer.of(1))).rejects.toThrow('timeout')
-  await expect(createClamAvScanner('tcp://127.0.0.1:1').scan(Buffer.of(1))).rejects.toThrow()
-})
-
 test('is not asked while it keeps failing, and again when its time is over', async () => {
   let now = 0
-  const scanner = createGuardedScanner(createClamAvScanner(daemon.url, 50), { now: () => now })
+  const [hasty, patient] = [createClamAvScanner(daemon.url, 50), createClamAvScanner(daemon.url)]
+  const inner = { scan: (bytes: Uint8Array) => (daemon.silent ? hasty : patient).scan(bytes) }
+  const scanner = createGuardedScanner(inner, { now: () => now })
   daemon.silent = true
   for (let n = 0; n < 3; n += 1) {
     await expect(scanner.scan(Buffer.of(1))).rejects.toThrow('timeout')
@@ -89,6 +81,4 @@ test('work that waited too long for its turn does not ask', async () => {
   const scanner = createGuardedScanner(createClamAvScanner(daemon.url), { now: () => 0 })
   await expect(scanner.scan(Buffer.of(1), AbortSignal.abort())).rejects.toThrow()
   expect(daemon.scanned).toEqual([])
-  daemon.silent = true
-  await expect(scanner.scan(Buffer.of(1), AbortSignal.timeout(50))).rejects.toThrow('timeout')
 })

@@ -1,15 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleMessenger } from '../../parts/messenger/test-support.ts'
-import {
-  button,
-  exampleAccount,
-  exampleApplication,
-  ok,
-  problem,
-  renderStaff,
-  serve,
-} from '../../test-support.tsx'
+import { button, exampleApplication, ok, problem, renderStaff, serve } from '../../test-support.tsx'
 import { Contact } from './Contact.tsx'
 
 const list = 'GET /api/admin/applications/42/messengers'
@@ -51,12 +43,4 @@ test('it is ended once that was confirmed, and says why it ended', async () => {
   await screen.findByText('a colleague ended it (21 Nov 2026)')
   expect(screen.queryByRole('button', { name: 'End WhatsApp' })).toBeNull()
   expect(sent.filter(({ route }) => route === end)).toHaveLength(2)
-})
-
-test('who may not send letters ends nothing', async () => {
-  serve({ [list]: ok({ items: [exampleMessenger()] }) })
-  const me = exampleAccount({}, 'viewer')
-  renderStaff(<Contact correct={null} />, { application: exampleApplication(), me })
-  await screen.findByText('Connected')
-  expect(screen.queryByRole('button', { name: 'End WhatsApp' })).toBeNull()
 })

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RefundBlock } from '../../refund/RefundBlock.tsx'
 import {
-  exampleAccount,
   exampleApplicant,
   exampleApplication,
   ok,
@@ -44,12 +43,6 @@ test('says what changed, and leads to the refund of who needs no visa any more',
   await expect
     .poll(() => sent.at(-1)?.query)
     .toMatch(/^\?ground=refund&requestedOn=[\d-]+&applicantId=2$/)
-})
-
-test('without the permission only says so', () => {
-  renderStaff(<RegimeNotice />, { application, me: exampleAccount({}, 'agent') })
-  expect(screen.getByText(/needs no visa does not need us/)).toBeTruthy()
-  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test.each([

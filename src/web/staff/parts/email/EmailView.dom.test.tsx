@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { exampleAccount, ok, problem, renderStaff, serve } from '../../test-support.tsx'
+import { ok, renderStaff, serve } from '../../test-support.tsx'
 import { EmailMarks, EmailView } from './EmailView.tsx'
 import type { Email } from './use-email.ts'
 
@@ -54,14 +54,6 @@ test('a file becomes a document: what is most likely is chosen, one press is eno
   expect(screen.queryByRole('button', { name: /^Use as/ })).toBeNull()
 })
 
-test('what speaks against it is said in the dialog', async () => {
-  serve({ [read]: ok(emailWith()), [take]: problem(409, 'applicant.filed') })
-  const { user } = renderStaff(<EmailView id={id} />)
-  await user.click(await screen.findByRole('button', { name: /^Use as a document/ }))
-  await user.click(screen.getByRole('button', { name: 'Use it' }))
-  expect((await screen.findByRole('alert')).textContent).not.toBe('')
-})
-
 test('a refused file says why and is neither opened nor used', async () => {
   const refused = {
     ...file,
@@ -76,25 +68,17 @@ test('a refused file says why and is neither opened nor used', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('who may not see documents sees the names of files only', async () => {
-  serve({ [read]: ok(emailWith()) })
-  const me = exampleAccount({
-    permissions: ['application.read', 'letter.read', 'application.work'],
-  })
-  renderStaff(<EmailView id={id} />, { me })
-  expect(await screen.findByText('passport.jpg')).toBeDefined()
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('an email from elsewhere, or of a program, is marked', () => {
+test.each([
+  ['from elsewhere', { kind: 'answer', isKnownSender: false }, 'From another address'],
+  ['of a program', { kind: 'auto-reply', isKnownSender: true }, 'Automatic reply'],
+  ['of the traveller', { kind: 'answer', isKnownSender: true }, ''],
+] as const)('an email %s is marked', (_, email, words) => {
   renderStaff(
-    <>
-      <EmailMarks email={{ kind: 'answer', isKnownSender: false }} />
-      <EmailMarks email={{ kind: 'auto-reply', isKnownSender: true }} />
-      <EmailMarks email={{ kind: 'answer', isKnownSender: true }} />
-    </>,
+    <ul>
+      <li>
+        <EmailMarks email={email} />
+      </li>
+    </ul>,
   )
-  expect(screen.getByText('From another address')).toBeDefined()
-  expect(screen.getByText('Automatic reply')).toBeDefined()
+  expect(screen.getByRole('listitem').textContent).toBe(words)
 })

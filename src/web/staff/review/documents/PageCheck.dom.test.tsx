@@ -15,14 +15,11 @@ test.each([
   ['match', [], 'Reads the same as the answers'],
   ['not-readable', [], 'Could not be read'],
   ['differs', ['lastName', 'passportNumber'], 'Differs: Last name, Passport number'],
+  [null, [], 'Not compared yet'],
 ] as const)('%s, %j: %s', (result, fields, words) => {
-  show(page({ passportCheck: { result, fields: [...fields], confirmed: [], at } }))
+  const passportCheck = result && { result, fields: [...fields], confirmed: [], at }
+  show(page({ passportCheck }))
   expect(screen.getByText(words)).toBeTruthy()
-})
-
-test('a page that just came says that it waits', () => {
-  show(page())
-  expect(screen.getByText('Not compared yet')).toBeTruthy()
 })
 
 test.each([

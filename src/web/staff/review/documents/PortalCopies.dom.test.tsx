@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { defaultForm } from '#domain/filing/default-form.ts'
 import {
   exampleApplicant,
   exampleApplication,
   exampleDocument,
-  ok,
   problem,
   renderStaff,
   serve,
@@ -27,13 +25,4 @@ test('what is too large for the portal is said to be, beside the button', async 
   await user.click(screen.getByRole('button', { name: press }))
   const alert = await screen.findByText(/too large for the portal of the immigration authority/)
   expect(alert).toBeTruthy()
-})
-
-test('a copy that comes says nothing', async () => {
-  const form = { version: 1, form: defaultForm }
-  const sent = serve({ [one]: ok({}), 'GET /api/admin/filing-form': ok(form) })
-  const { user } = open()
-  await user.click(screen.getByRole('button', { name: press }))
-  await expect.poll(() => sent.length).toBe(2)
-  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -37,9 +37,7 @@ function OneDocument() {
 
 test('the second of two hears who was first, keeps the words, and overrules by one more press', async () => {
   const by = { id: 'cem', name: 'Cem Sample' }
-  const accepted = withTicket({
-    review: { verdict: 'accepted', reason: null, note: null, by, at },
-  })
+  const accepted = withTicket({ review: { verdict: 'accepted', reason: null, note: null, by, at } })
   const sent = serve({ [route]: [problem(409, 'review.changed'), ok(accepted)] })
   const { user, change } = renderStaff(<OneDocument />, { application: withTicket() })
   await user.click(button(/^Reject/))

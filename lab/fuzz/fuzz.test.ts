@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { forFile } from '../support/for-file.ts'
-import { fuzz, toldOf } from './fuzz-run.ts'
-import { startWorld } from './fuzz-world.ts'
+import { forFile } from '../../test/support/for-file.ts'
+import { fuzz, toldOf } from './run.ts'
+import { startWorld } from './world.ts'
 
-const requests = Number(process.env.FUZZ_REQUESTS ?? 1000)
+const requests = Number(process.env.FUZZ_REQUESTS ?? 200_000)
 /** The same each time; `npm run fuzz` draws one and says it. */
 const seed = Number(process.env.FUZZ_SEED ?? 20261121)
 const minutes = Number(process.env.FUZZ_MINUTES ?? 60)

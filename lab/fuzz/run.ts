@@ -1,10 +1,10 @@
 import { routesOf } from '../../src/server/app.ts'
 import type { Route } from '../../src/server/http/route.ts'
-import { randomFrom } from '../faults/random.ts'
-import { brokenInvariants } from '../support/invariants.ts'
-import { createLedger } from './fuzz-ledger.ts'
-import { type FuzzRequest, requestTo } from './fuzz-requests.ts'
-import type { FuzzAnswer, World } from './fuzz-world.ts'
+import { type Random, randomFrom } from '../../test/faults/random.ts'
+import { brokenInvariants } from '../../test/support/invariants.ts'
+import { createLedger } from './ledger.ts'
+import { type FuzzRequest, requestTo } from './requests.ts'
+import type { FuzzAnswer, World } from './world.ts'
 
 export type FuzzReport = {
   seed: number
@@ -78,7 +78,7 @@ export async function fuzz(
     unused: [],
   }
 
-  async function one(route: Route): Promise<void> {
+  async function one(route: Route, random: Random): Promise<void> {
     const request = requestTo(route, world, random)
     report.requests += 1
     const answer = await world.send(request).catch((error: unknown) => String(error))
@@ -115,13 +115,13 @@ export async function fuzz(
   const isOver = () => performance.now() - started > minutes * 60_000
   while (report.requests < requests && !isOver()) {
     const end = Math.min(requests, report.requests + pause)
-    const lane = async () => {
+    const lane = async (own: Random) => {
       while (report.requests < end) {
-        const route = random.pick(routes)
-        if (!rare.has(nameOf(route)) || random.chance(0.05)) await one(route)
+        const route = own.pick(routes)
+        if (!rare.has(nameOf(route)) || own.chance(0.05)) await one(route, own)
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, lane))
+    await Promise.all(Array.from({ length: atOnce }, () => lane(random.branch())))
     // Erasures and decisions use up the data.
     await world.apply()
     await world.look()

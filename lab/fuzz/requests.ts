@@ -1,9 +1,9 @@
-import type { Endpoint } from '#contract/endpoint.ts'
-import { documentTypes } from '#domain/document/document.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { documentTypes } from '../../src/domain/document/document.ts'
 import type { Route } from '../../src/server/http/route.ts'
-import type { Random } from '../faults/random.ts'
-import { type Known, twisted, valueFor } from './fuzz-values.ts'
-import { oddNumbers, oddText, oddTexts, oddValue } from './hostile-values.ts'
+import type { Random } from '../../test/faults/random.ts'
+import { type Known, valueFor } from '../../test/hostile/fuzz-values.ts'
+import { oddNumbers, oddText, oddTexts, oddValue } from '../../test/hostile/hostile-values.ts'
 
 export type FuzzRequest = {
   method: string
@@ -116,6 +116,18 @@ function noticeOf({ random, known, odds }: Parameters<typeof valueFor>[1]): unkn
     at: or('2026-11-21T09:00:00Z'),
   }
   return { type: or('attempt.updated'), attempt: or(random.chance(0.1) ? null : attempt) }
+}
+
+/** The value with a change that no schema describes. */
+function twisted(value: unknown, random: Random): unknown {
+  if (!random.chance(0.06)) return value
+  return random.pick<() => unknown>([
+    () => [value],
+    () => ({ ...(value as object), extra: oddValue(random), status: 'approved', totalPrice: 1 }),
+    () => null,
+    () => oddValue(random),
+    () => ({ value }),
+  ])()
 }
 
 function bodyOf({ body }: Endpoint, making: Parameters<typeof valueFor>[1]) {

@@ -5,13 +5,13 @@ import { hmac } from '../../src/server/platform/adapters/payment-gateway/signatu
 import { linkToken } from '../../src/server/platform/link-token.ts'
 import { createAccount } from '../../src/server/staff/account/create-account.ts'
 import { openStaffSession } from '../../src/server/staff/account/session.ts'
-import type { Random } from '../faults/random.ts'
-import { exampleApplicant, exampleDetails } from '../support/answers.ts'
-import { startApp } from '../support/app.ts'
-import { pdf, photo, png } from '../support/document-samples.ts'
-import { startServices } from '../support/services.ts'
-import { exampleSignature } from '../support/signature.ts'
-import type { FuzzRequest, Scene } from './fuzz-requests.ts'
+import type { Random } from '../../test/faults/random.ts'
+import { exampleApplicant, exampleDetails } from '../../test/support/answers.ts'
+import { startApp } from '../../test/support/app.ts'
+import { pdf, photo, png } from '../../test/support/document-samples.ts'
+import { startServices } from '../../test/support/services.ts'
+import { exampleSignature } from '../../test/support/signature.ts'
+import type { FuzzRequest, Scene } from './requests.ts'
 
 export type FuzzAnswer = {
   status: number
