@@ -110,4 +110,9 @@ test('an official fee raised for tomorrow reaches who signs then, and nobody who
     expect(await paperOf('later', 'receipt-')).toContain('$243.00')
     expect(await paperOf('later', 'agreement')).toContain('$243.00')
   })
+
+  await test.step('the landing page says the new price', async () => {
+    await page.goto('/')
+    await expect(page.getByText('$243').first()).toBeVisible()
+  })
 })
