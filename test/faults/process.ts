@@ -97,7 +97,8 @@ function isFree(port: number): Promise<boolean> {
 
 // Each worker has a range of its own, since a port whose program is down looks free; those of
 // another run begin elsewhere.
-const worker = Number(process.env.VITEST_POOL_ID ?? 0)
+const { VITEST_POOL_ID, TEST_PARALLEL_INDEX = 0 } = process.env
+const worker = Number(VITEST_POOL_ID ?? 4 + Number(TEST_PARALLEL_INDEX))
 let given = process.ppid * 61
 
 /** A port to return to later. Below the ephemeral ports, so that no outgoing connection takes it meanwhile. */
