@@ -36,12 +36,6 @@ export function photo(width = 400, height = 300): Promise<Buffer> {
 export const png = (width = 60, height = 40): Promise<Buffer> =>
   scene(width, height).png().toBuffer()
 
-/** Many white pixels in few bytes. */
-export const hugePng = (side: number): Promise<Buffer> =>
-  sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
-
 async function document(pages: number, first = 1): Promise<PDFDocument> {
   const made = await PDFDocument.create()
   for (let page = first; page < first + pages; page += 1) {
