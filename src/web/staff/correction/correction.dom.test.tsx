@@ -40,6 +40,33 @@ test('answers are corrected with a reason, and with the documents that fit nothi
   expect(sent).toEqual([{ route, query: '', body: { ...body, documentsFit: true, version: 3 } }])
 })
 
+test('what somebody else changed meanwhile keeps what is typed, and is saved onto theirs', async () => {
+  const route = 'PATCH /api/admin/applicants/1'
+  const sent = serve({
+    [route]: [problem(409, 'application.changed'), ok(application)],
+    'GET /api/admin/applications/42': ok({ ...application, version: 4 }),
+  })
+  const { user, change } = renderStaff(<CorrectAnswers applicant={applicant} />, { application })
+  await user.click(button(/^Correct answers/))
+  await retype(user, box('Passport number'), 'AB123465')
+  await user.type(box(/Reason for the correction/), 'Swapped')
+  await user.click(button('Save the correction'))
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Somebody changed this application/,
+  )
+  change({ ...application, version: 4 })
+  expect(box('Passport number').value).toBe('AB123465')
+  expect(box(/Reason for the correction/).value).toBe('Swapped')
+  await user.click(button('Save the correction'))
+  await screen.findByText('The correction has been saved')
+  const bodies = sent.filter((each) => each.route === route).map(({ body }) => body)
+  const said = { passportNumber: 'AB123465', reason: 'Swapped' }
+  expect(bodies).toMatchObject([
+    { ...said, version: 3 },
+    { ...said, version: 4 },
+  ])
+})
+
 test('who is with the authority is corrected with a word about that', async () => {
   const filed = { ...applicant, state: 'filed' as const }
   const { user } = renderStaff(<CorrectAnswers applicant={filed} />, { application })
