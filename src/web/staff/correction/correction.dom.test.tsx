@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { applicationKey } from '../parts/application/application.ts'
 import {
   box,
   button,
@@ -44,9 +45,11 @@ test('what somebody else changed meanwhile keeps what is typed, and is saved ont
   const route = 'PATCH /api/admin/applicants/1'
   const sent = serve({
     [route]: [problem(409, 'application.changed'), ok(application)],
-    'GET /api/admin/applications/42': ok({ ...application, version: 4 }),
   })
-  const { user, change } = renderStaff(<CorrectAnswers applicant={applicant} />, { application })
+  const { user, change, client } = renderStaff(<CorrectAnswers applicant={applicant} />, {
+    application,
+  })
+  client().setQueryData(applicationKey(42), application)
   await user.click(button(/^Correct answers/))
   await retype(user, box('Passport number'), 'AB123465')
   await user.type(box(/Reason for the correction/), 'Swapped')
@@ -54,6 +57,7 @@ test('what somebody else changed meanwhile keeps what is typed, and is saved ont
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /^Somebody changed this application/,
   )
+  expect(client().getQueryState(applicationKey(42))?.isInvalidated).toBe(true)
   change({ ...application, version: 4 })
   expect(box('Passport number').value).toBe('AB123465')
   expect(box(/Reason for the correction/).value).toBe('Swapped')
