@@ -5,7 +5,7 @@ import type { SummaryLine } from '../form/ErrorSummary.tsx'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider } from '../form/fields.tsx'
 import { focusField } from '../form/issues.tsx'
-import { useLoaded, useLoadedPart } from '../form/use-loaded.ts'
+import { useLoadedPart } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
 import { useRulesChange } from '../rules.ts'
@@ -212,7 +212,7 @@ function ApplicantsPart({ wizard }: Readonly<{ wizard: WizardOf }>) {
 }
 
 function PaymentPart({ wizard }: Readonly<{ wizard: WizardOf }>) {
-  const part = useLoaded(loadPayment)
+  const part = useLoadedPart(loadPayment)
   if (part.state !== 'ready') return <Missing retry={part.state === 'failed' ? part.retry : null} />
   const { PaymentStep } = part.value
   return (

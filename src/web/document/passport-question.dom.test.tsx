@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderIsland, serve } from '../test-support.tsx'
 import type { Applicant, Application, StoredDocument } from './checklist.ts'
@@ -56,6 +56,12 @@ test('another person’s page offers replacement first', async () => {
   expect(screen.getByText(/all differ from your answers for Ada Muster/)).toBeTruthy()
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(names).toEqual(['Send another picture', 'My answers are right'])
+})
+
+test('a page that fits asks nothing', async () => {
+  const { container } = open([])
+  await act(() => import('./PassportAnswer.tsx'))
+  expect(container.textContent).toBe('')
 })
 
 test('a filed traveller is informed, and cannot correct', async () => {

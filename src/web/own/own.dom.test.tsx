@@ -9,6 +9,7 @@ import type { AskedAnswer } from './Answers.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { Section } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
+import { Travellers } from './Travellers.tsx'
 import { exampleApplication, exampleStored, exampleTraveller, renderOwn } from './test-support.tsx'
 
 const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
@@ -56,6 +57,41 @@ test.each([
   show(exampleApplication({ applicants: [traveller] }))
   expect(screen.getByText('me.jpg')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Add a better one: Passport photo/ })).toBeNull()
+})
+
+test.each(['rejected', 'withdrawn'] as const)('who was %s reads why', (state) => {
+  const stateReason = 'The photo is of a cat.'
+  show(exampleApplication({ applicants: [exampleTraveller({ state, stateReason })] }))
+  expect(screen.getByText(stateReason, { selector: 'bdi' })).toBeTruthy()
+})
+
+test('each traveller carries a decision of their own, and who was approved finds the visa', async () => {
+  onScreen(false)
+  const applicants = (['approved', 'rejected', 'withdrawn', 'filed'] as const).map((state, index) =>
+    exampleTraveller({
+      ...{ id: index + 1, firstName: state, state },
+      turn: { turn: state === 'filed' ? 'authority' : 'nobody', action: null, by: null },
+      visaDocumentUrl: state === 'approved' ? '/api/applicants/1/visa' : null,
+    }),
+  )
+  const application = exampleApplication({ applicants, status: 'processing' })
+  const { user } = renderOwn(
+    <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
+      <Travellers application={application} onChanged={() => {}} />
+    </UploadsProvider>,
+  )
+  const rows = screen.getAllByRole('button')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'approved MusterApproved',
+    'rejected MusterNot approved',
+    'withdrawn MusterWithdrawn',
+    'filed MusterWith the authority',
+  ])
+  for (const row of rows) await user.click(row)
+  const visas = screen.getAllByRole('button', { name: /^Download the visa/ })
+  expect(visas.map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Download the visa of approved Muster',
+  ])
 })
 
 test('one answer is changed at its line, and the line says so afterwards', async () => {

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { emptyApplicant } from '../../form/applicant/values.ts'
-import { renderForm } from '../../form/test-support.tsx'
+import { descriptionOf, renderForm } from '../../form/test-support.tsx'
+import { ok, serve } from '../../test-support.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { withPeople } from '../applicants/people.ts'
 import { emptyValues } from '../values.ts'
@@ -48,4 +49,28 @@ test('of two, each has the fields at hand; the language is that of all until ano
   await user.selectOptions(own, 'Türkçe')
   expect(fields.get('applicants.1.linkLanguage')).toBe('tr')
   expect(screen.getByRole('combobox', { name: 'Language of the links' })).toBeTruthy()
+})
+
+test('an invalid address is refused at its field, and no link is made', async () => {
+  serve({
+    'GET /api/draft': ok({ content: { applicants: [{}, {}] } }),
+    'POST /api/traveller-links': {
+      status: 400,
+      body: {
+        code: 'request.invalid',
+        params: {},
+        fields: [{ path: 'items.0.email', code: 'format' }],
+      },
+    },
+    'GET /api/traveller-links': ok({ items: [] }),
+  })
+  const { user, fields } = draw(['Ada', 'Bruno'])
+  const email = line('Bruno').getByRole('textbox', { name: 'Email of Bruno' })
+  await user.type(email, 'b@x')
+  await user.click(screen.getByRole('button', { name: 'Send the link' }))
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionOf(email)).toMatch(/email/i)
+  expect(document.activeElement).toBe(email)
+  expect(fields.get('applicants.1')).toMatchObject({ linkEmail: 'b@x', linkId: '' })
+  expect(screen.queryByText('Link sent')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { applicationKey } from '../parts/application/application.ts'
 import {
   box,
   button,
@@ -38,6 +39,36 @@ test('answers are corrected with a reason, and with the documents that fit nothi
   await screen.findByText('The correction has been saved')
   const body = { passportNumber: 'AB123465', reason: 'Two digits were swapped' }
   expect(sent).toEqual([{ route, query: '', body: { ...body, documentsFit: true, version: 3 } }])
+})
+
+test('what somebody else changed meanwhile keeps what is typed, and is saved onto theirs', async () => {
+  const route = 'PATCH /api/admin/applicants/1'
+  const sent = serve({
+    [route]: [problem(409, 'application.changed'), ok(application)],
+  })
+  const { user, change, client } = renderStaff(<CorrectAnswers applicant={applicant} />, {
+    application,
+  })
+  client().setQueryData(applicationKey(42), application)
+  await user.click(button(/^Correct answers/))
+  await retype(user, box('Passport number'), 'AB123465')
+  await user.type(box(/Reason for the correction/), 'Swapped')
+  await user.click(button('Save the correction'))
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Somebody changed this application/,
+  )
+  expect(client().getQueryState(applicationKey(42))?.isInvalidated).toBe(true)
+  change({ ...application, version: 4 })
+  expect(box('Passport number').value).toBe('AB123465')
+  expect(box(/Reason for the correction/).value).toBe('Swapped')
+  await user.click(button('Save the correction'))
+  await screen.findByText('The correction has been saved')
+  const bodies = sent.filter((each) => each.route === route).map(({ body }) => body)
+  const said = { passportNumber: 'AB123465', reason: 'Swapped' }
+  expect(bodies).toMatchObject([
+    { ...said, version: 3 },
+    { ...said, version: 4 },
+  ])
 })
 
 test('who is with the authority is corrected with a word about that', async () => {

@@ -70,7 +70,8 @@ test('of one that was not kept nothing is shown but why', async () => {
 })
 
 test('within an application a letter opens too, and is sent again only once asked', async () => {
-  const sent = serve({ [list]: pageOf([letter]), [one]: ok(detail) })
+  const sending = `POST /api/admin/letters/${id}/send`
+  const sent = serve({ [list]: pageOf([letter]), [one]: ok(detail), [sending]: ok({ letter }) })
   const { user } = renderStaff(<ApplicationLetters />, { application: exampleApplication() })
   await user.click(await screen.findByRole('button', { name: /^Open: Second reminder/ }))
   const dialog = screen.getByRole('dialog')
@@ -82,6 +83,10 @@ test('within an application a letter opens too, and is sent again only once aske
   expect(screen.getByRole('dialog').textContent).toContain('anne@example.com')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(sent.some(({ route }) => route.startsWith('POST'))).toBe(false)
+  await user.click(screen.getByRole('button', { name: /^Send again/ }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByText('The email is on its way')).toBeDefined()
+  expect(sent.filter(({ route }) => route.startsWith('POST'))).toMatchObject([{ route: sending }])
 })
 
 test('the letter that asks for a document goes at once only after it was asked', async () => {

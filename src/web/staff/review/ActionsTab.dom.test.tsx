@@ -207,9 +207,10 @@ test('one decision is open at a time', async () => {
 })
 
 test.each([
-  ['may not approve is not offered it', 'application.work', /Approve/],
-  ['only reads is offered nothing', 'application.read', /./],
-] as const)('who %s', (_, permission, name) => {
+  ['may not approve is offered the rest', 'application.work', /Approve/, 1],
+  ['only reads is offered nothing', 'application.read', /./, 0],
+] as const)('who %s', (_, permission, name, count) => {
   open({ me: exampleAccount({ permissions: [permission] }, 'agent') })
   expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryAllByRole('button', { name: /^Mark as filed …/ })).toHaveLength(count)
 })

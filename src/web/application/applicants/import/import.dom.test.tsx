@@ -64,6 +64,20 @@ test('a row is left out, and comes back', async () => {
   expect(press('Use these 3 applicants')).toBeTruthy()
 })
 
+test('existing answers are replaced only after confirmation', async () => {
+  const { user, fields, onDone } = draw('Zora')
+  await paste(user, three)
+  await screen.findByRole('heading', { name: '3 applicants found', hidden: true })
+  await user.click(press('Use these 3 applicants'))
+  expect(screen.getByText('This replaces what you filled in for 1 applicant.')).toBeTruthy()
+  await user.click(press('Cancel'))
+  expect(fields.get('applicants.0.firstName')).toBe('Zora')
+  await user.click(press('Use these 3 applicants'))
+  await user.click(press('Replace with these 3 applicants'))
+  expect(onDone).toHaveBeenCalledWith(3)
+  expect(fields.get('applicants.0.firstName')).toBe('Ada')
+})
+
 test('more than an application has room for are not taken', async () => {
   const { user, fields, onDone } = draw()
   const rows = Array.from({ length: 52 }, () => 'Ada\tMuster\t1990-03-27\tCH\tf')
