@@ -50,6 +50,7 @@ test('readers who take some of it and go leave no handle, and stalled ones no wh
     ),
   )
   await expect.poll(() => heldBytes() - before).toBeLessThan(readers * 4_500_000)
+  expect(await openIn(parts.services.dataDir)).not.toEqual([])
   for (const socket of sockets) socket.destroy()
   await expect.poll(() => openIn(parts.services.dataDir)).toEqual([])
   const answer = await uploads.call('GET', fileUrl, { headers: cookieOf(order) })

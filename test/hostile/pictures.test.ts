@@ -17,7 +17,7 @@ import {
 } from '../support/hostile-pictures.ts'
 import { cookieOf } from '../support/owner.ts'
 import { startServices } from '../support/services.ts'
-import { startUploads } from '../support/uploads.ts'
+import { fillMemory, startUploads } from '../support/uploads.ts'
 
 const parts = await forFile(startServices())
 
@@ -157,4 +157,53 @@ test('pictures pass one gate, four at a time, whatever route they take', async (
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
   expect(most).toBe(4)
+})
+
+test('sixteen files of one network do not hold up those of another, known or not', async () => {
+  const [many, few] = [await png(), await png(80, 60)]
+  const begun: string[] = []
+  const held: (() => void)[] = []
+  let isOver = false
+  const virusScanner = {
+    async scan(bytes: Uint8Array) {
+      const isOfMany = many.equals(bytes)
+      begun.push(isOfMany ? 'many' : few.equals(bytes) ? 'stranger' : 'traveller')
+      if (isOfMany && !isOver) await new Promise<void>((resolve) => held.push(resolve))
+      return 'clean' as const
+    },
+  }
+  const releaseAll = () => {
+    isOver = true
+    for (const release of held) release()
+  }
+  const uploads = await startUploads({ ...parts.services, virusScanner })
+  onTestFinished(uploads.close)
+  onTestFinished(releaseAll)
+  const order = await uploads.order()
+  const until = { timeout: 20_000 }
+  const onDisk = (count: number) =>
+    expect.poll(async () => (await uploads.leftovers()).spools.length, until).toBe(count)
+  const send = (file: Buffer, address: string) =>
+    uploads.upload('/api/upload', { file, headers: { 'x-forwarded-for': address } })
+
+  fillMemory()
+  const answers = Array.from({ length: 16 }, () => send(many, '198.51.100.7'))
+  await onDisk(16)
+  answers.push(send(few, '192.0.2.77'))
+  await onDisk(17)
+  const headers = { 'x-forwarded-for': '192.0.2.78', ...cookieOf(order) }
+  const ofTraveller = uploads.add(order, { file: await png(90, 60), headers })
+  answers.push(ofTraveller)
+  await expect.poll(() => begun, until).toContain('traveller')
+  // Answered while the sixteen stand still.
+  await ofTraveller
+  while (!begun.includes('stranger')) {
+    const before = begun.length
+    held.shift()?.()
+    await expect.poll(() => begun.length, until).toBeGreaterThan(before)
+  }
+  expect(begun.indexOf('stranger')).toBeLessThan(8)
+  releaseAll()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses).toEqual(Array(18).fill(201))
 })

@@ -112,4 +112,12 @@ describe('nothing else', () => {
     const { status } = await d.app.browser().get(`/api/visa-check/${text}`)
     expect(status).toBe(400)
   })
+
+  test('is asked without end', async () => {
+    const browser = d.app.browser('198.51.100.7')
+    const asked = await Promise.all(
+      Array.from({ length: 31 }, () => browser.get(`/api/visa-check/${hashOf(visa)}`)),
+    )
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
 })

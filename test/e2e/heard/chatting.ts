@@ -49,4 +49,7 @@ export async function chat(guest: Guest, staff: Answerer) {
   await staff.close(sessionId)
   await expect(dialog.getByText(t('chat.closed.text'))).toBeVisible()
   await hear('chat-closed')
+  await dialog.getByRole('button', { name: t('chat.close') }).click()
+  await staff.answer(sessionId, 'One more thing')
+  await hear('chat-unread')
 }
