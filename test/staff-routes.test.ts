@@ -74,6 +74,43 @@ describe('every call of the staff', () => {
     }
   })
 
+  test('that takes much away, pays, approves many or gives rights is confirmed anew', () => {
+    const confirmed = rows().filter(({ staff }) => staff.confirm)
+    expect(confirmed.map(nameOf).sort()).toEqual([
+      'DELETE /api/admin/passkeys/{id}',
+      'DELETE /api/admin/roles/{id}',
+      'DELETE /api/admin/rules/{number}',
+      'DELETE /api/admin/second-factor',
+      'GET /api/admin/export',
+      'GET /api/admin/money/disputes/{id}/evidence',
+      'GET /api/admin/money/export',
+      'GET /api/admin/money/months/{month}/export',
+      'GET /api/admin/money/months/{month}/file',
+      'PATCH /api/admin/staff/{id}',
+      'POST /api/admin/applications/{id}/amendment',
+      'POST /api/admin/applications/{id}/refund',
+      'POST /api/admin/data-requests/{id}/erase',
+      'POST /api/admin/data-requests/{id}/export',
+      'POST /api/admin/export',
+      'POST /api/admin/money/months/{month}/close',
+      'POST /api/admin/money/months/{month}/open',
+      'POST /api/admin/passkeys',
+      'POST /api/admin/passkeys/options',
+      'POST /api/admin/refunds/{id}/retry',
+      'POST /api/admin/roles',
+      'POST /api/admin/rules',
+      'POST /api/admin/rules/{number}/confirm',
+      'POST /api/admin/second-factor/activate',
+      'POST /api/admin/second-factor/recovery-codes',
+      'POST /api/admin/second-factor/start',
+      'POST /api/admin/staff/invitations',
+      'POST /api/admin/staff/{id}/reset',
+      'POST /api/admin/visa-documents/approve',
+      'PUT /api/admin/roles/{id}',
+      'PUT /api/admin/settings',
+    ])
+  })
+
   test('answers 403 where it has to be confirmed anew', async () => {
     for (const row of rows().filter(({ staff }) => staff.confirm)) {
       const browser = await signIn(app)

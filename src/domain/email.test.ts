@@ -45,12 +45,13 @@ describe('one address', () => {
     )
   })
 
-  // Reading them sign by sign against each other would not end within a run.
-  it.each([...['a.'.repeat(1_000_000), `a@${'a-'.repeat(1_000_000)}`, '@'.repeat(2_000_000)]])(
+  // In quadratic time they would take too long.
+  it.each(['a.'.repeat(100_000), `a@${'a-'.repeat(100_000)}`, '@'.repeat(200_000)])(
     'answers, however long the text: case %#',
     (text) => {
       expect([isEmailAddress(text), suggestEmail(text)]).toEqual([false, null])
     },
+    10_000,
   )
 })
 

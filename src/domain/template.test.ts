@@ -49,10 +49,11 @@ describe('filling a text', () => {
     }
   })
 
-  // Quadratic time would not end within a run.
-  it.each(['{'.repeat(1_000_000), `{${' '.repeat(1_000_000)}`, '{ ? '.repeat(500_000)])(
+  // In quadratic time they would take too long.
+  it.each(['{'.repeat(200_000), `{${' '.repeat(200_000)}`, '{ ? '.repeat(100_000)])(
     'what is hostile stays as it is: case %#',
     (text) => expect('text' in of(text)).toBe(true),
+    10_000,
   )
 
   it('as far as it goes, leaves the rest as it is written', () => {

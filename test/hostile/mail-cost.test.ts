@@ -36,6 +36,9 @@ const emails: Readonly<Record<string, () => string>> = {
   'deep HTML': () => html('<div>'.repeat(50_000)),
   'lines that nearly introduce what is repeated': () =>
     text(lines(`On ${'x wrote '.repeat(35)}`, size)),
+  'introductions in Russian': () => text(lines(`пн ${' г. в 10:00'.repeat(25)}`, size)),
+  'introductions in Chinese': () => text(lines('写道 '.repeat(100), size)),
+  'empty lines': () => email([], '\r\n'.repeat(size / 2)),
   'open tags': () => html('<a href="'.repeat(25_000)),
 }
 test.each(Object.entries(emails))(

@@ -173,6 +173,7 @@ describe('whatever is asked', () => {
     [20_799, '', 'refund.note-required'],
     [20_799, 'One traveller of two', null],
     [20_801, 'A favour', 'refund.amount-wrong'],
+    [0, 'Nothing', 'refund.amount-wrong'],
     [10.5, 'A fraction', 'refund.amount-wrong'],
   ])('asks for a note when the amount is another one: %d with %j: %s', (amountCents, note, why) => {
     const proposal = proposeRefund(shippedRules, paid, asked('refund'))

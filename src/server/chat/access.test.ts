@@ -42,6 +42,17 @@ describe('a key opens one conversation', () => {
     expect(t.logged.join('')).not.toContain(token)
   })
 
+  test('a viewer reads, which is in the audit', async () => {
+    const { say, sessionId } = await visit()
+    await say('Hello')
+    const viewer = await signIn(app, { role: 'viewer' })
+    for (const _ of [1, 2]) {
+      expect((await viewer.get(`/api/chat/messages?sessionId=${sessionId}`)).status).toBe(200)
+    }
+    const audit = await rowsOf(t.services.db, 'auditEntry', { staffId: viewer.staff.id })
+    expect(audit).toMatchObject([{ action: 'chat.read', subject: sessionId }])
+  })
+
   test('a stream of staff ends where their role is composed anew, which the next one is judged by', async () => {
     const owner = await signIn(app)
     const role = (name: string, ...permissions: string[]) => ({

@@ -86,10 +86,15 @@ test('once it has, who is referred now is told by when to expect the decision', 
   expect(first).toContain('TZ-001001: the decision will take longer')
   expect(first).toContain('Its decision is now expected by about 5 February 2027')
   expect(first).toContain('The planned arrival is on or before that day.')
-  expect(first).toContain('our own deadline for submitting the application stay the same.')
+  expect(first).toContain('Nobody can speed this up.')
+  expect(first).toContain('what we would refund under the terms you agreed to')
+  expect(first).toContain(
+    'The price you paid and our own deadline for submitting the application stay the same.',
+  )
   // Of what is not handed over nobody knows the day yet.
   expect(second).toContain('TZ-001002: Die Entscheidung dauert länger')
   expect(second).toContain('braucht die Behörde etwa 60 Tage. Diese Zeit zählt ab dem Tag')
+  expect(second).toContain('Der Preis, den Sie bezahlt haben, und unser eigener Termin')
   expect(second).not.toContain('2027')
   expect(await notedOf(promised)).toEqual(['CH e-visa referral'])
   expect(await flagsOf(collecting)).toEqual(['referral', 'regime-changed'])

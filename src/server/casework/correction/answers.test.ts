@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openDeciding, refusal, testPromises } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { changeRows } from '../../../../test/support/rows.ts'
+import { changeRows, insertRow } from '../../../../test/support/rows.ts'
 import { countGuarded } from '../../http/guard.ts'
 import { travellersOf } from './test-support.ts'
 
@@ -196,6 +196,20 @@ describe('two at once', () => {
   type Made = Awaited<ReturnType<typeof paid>>
   test.each<[string, (made: Made) => Promise<unknown>, number]>([
     ['the same answer', (made) => byStaff(made.applicant, { passportNumber: 'X1111111' }), 409],
+    [
+      'the same answer, by the release before,',
+      async (made) => {
+        await insertRow(d.db, 'correction', {
+          ...{ applicationId: made.id, applicantId: made.applicant, field: 'passportNumber' },
+          ...{ oldValue: 'X1234567', newValue: 'X1111111', at: d.t.time.now },
+          ...{ actor: 'staff', staffId: agent.staff.id, reason: 'Two digits were swapped' },
+        })
+        const passportNumber = 'X1111111'
+        await changeRows(d.db, 'applicant', { id: made.applicant }, { passportNumber })
+        return byStaff(made.applicant, { occupation: 'Painter' })
+      },
+      409,
+    ],
     ['another answer', (made) => byStaff(made.applicant, { occupation: 'Painter' }), 200],
     ['the contact', (made) => t.contact(made, { contactName: 'Ida Muster' }), 200],
     [

@@ -185,6 +185,7 @@ describe('a traveller', () => {
     expect(answer.status).toBe(200)
     for (const [sent, code] of [
       [{ contactEmail: 'ida@example' }, 'contactEmail.malformed'],
+      [{ contactPhone: '+1 234 567 890 123 456' }, 'contactPhone.impossible'],
       [{ communicationId: '' }, 'communicationId.required'],
     ] as const) {
       const refused = await t.contact(made, sent)

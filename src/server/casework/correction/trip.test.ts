@@ -50,6 +50,12 @@ test('the same again changes nothing; what does not go together, or is of the au
   ])
   const ahead = await t.trip(made, { ...bySea, version: 99 })
   expect(refusal(ahead)).toEqual([409, 'application.changed'])
+  const { version } = await d.of(made.id).row()
+  const reason = 'The traveller called'
+  const path = `/api/admin/applications/${made.id}/trip`
+  expect((await agent.patch(path, { portOfEntry: 'air-dar', reason })).status).toBe(200)
+  const stale = await t.trip(made, { ...bySea, version })
+  expect(refusal(stale)).toEqual([409, 'application.changed'])
   await t.file(made, agent)
   expect(refusal(await t.trip(made, bySea))).toEqual([409, 'applicant.filed'])
 })

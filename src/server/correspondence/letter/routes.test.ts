@@ -68,6 +68,12 @@ describe('the list', () => {
     const bad = await agent.get('/api/admin/letters?cursor=bm9uc2Vuc2U')
     expect(codeOf(bad)).toBe('400 request.invalid')
   })
+
+  test('leaves one trace, however often its screen refreshes', async () => {
+    for (const _ of [1, 2]) await list()
+    const traces = await rowsOf(t.services.db, 'auditEntry', { staffId: agent.staff.id })
+    expect(traces).toMatchObject([{ action: 'letter.read' }])
+  })
 })
 
 describe('send again', () => {

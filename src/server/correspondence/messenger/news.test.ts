@@ -8,6 +8,7 @@ import { openMessaging } from '../../../../test/support/messaging.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { writeLetter } from '../../../../test/support/services.ts'
 import type { NewLetter } from '../../data/correspondence/letter-payload.ts'
+import { isWithin } from '../../http/guard.ts'
 import { takeReport } from '../delivery-report.ts'
 import { remind } from '../letter/remind.ts'
 import { sendLetter } from '../letter/send.ts'
@@ -303,5 +304,13 @@ describe('a reminder', () => {
 
   test('to who complained of our mail goes nowhere', async () => {
     expect(await (await due('complained')).messages()).toEqual([])
+  })
+
+  test('to who was reminded often enough today, in whatever applications, goes nowhere', async () => {
+    const now = new Date('2026-11-24T18:00:00Z')
+    for (let n = 0; n < 3; n += 1) {
+      await isWithin(db, 'reminder-payment to', 'bounced@example.org', now)
+    }
+    expect(await (await due('bounced')).messages()).toEqual([])
   })
 })

@@ -13,7 +13,10 @@ export async function insertCorrections(
   return made.map(({ id }) => id)
 }
 
-/** Whether one of the fields, of an applicant or of all, was corrected after a version. */
+/**
+ * Whether one of the fields, of an applicant or of all, was corrected after a version. One without
+ * a version counts: the release before writes such, as long as it runs beside this one.
+ */
 export async function isCorrectedSince(
   tx: Tx,
   about: {
@@ -30,7 +33,9 @@ export async function isCorrectedSince(
     .where('applicationId', '=', about.applicationId)
     .where('applicantId', 'is not distinct from', about.applicantId)
     .where('field', 'in', about.fields)
-    .where('applicationVersion', '>', version)
+    .where(({ eb, or }) =>
+      or([eb('applicationVersion', '>', version), eb('applicationVersion', 'is', null)]),
+    )
     .limit(1)
     .execute()
   return found.length > 0

@@ -182,8 +182,19 @@ describe('over HTTP', () => {
   test('without documents an application is read, and no byte of what was handed over', async () => {
     const clerk = await holder(await compose(withNeeded(['application.work', 'letter.send'])))
     const { id } = await insertExample(t.services, { now: t.time.now })
-    const visa = await clerk.get(`/api/admin/applications/${id}/approval`)
-    expect(told(visa)).toBe('403 staff.forbidden')
+    const document = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'
+    const refused = [
+      ...[`GET documents/${document}`, `GET documents/${document}/preview`],
+      ...[`GET documents/${document}/portal`, `GET visa-documents/${document}/file`],
+      ...['GET applicants/1/portal', 'GET applicants/1/visa'],
+      ...[`GET applications/${id}/approval`, `GET applications/${id}/agreement`],
+      ...[`POST documents/${document}/review`, `POST data-requests/${document}/export`],
+    ]
+    for (const each of refused) {
+      const [method = '', path] = each.split(' ')
+      const answer = await clerk.send(method, `/api/admin/${path}`)
+      expect(`${each} ${told(answer)}`).toBe(`${each} 403 staff.forbidden`)
+    }
     const seen = await clerk.get(`/api/admin/applications/${id}`)
     expect(seen.status).toBe(200)
     expect(JSON.stringify(seen.body)).not.toMatch(

@@ -139,6 +139,17 @@ describe('the reports', () => {
     for (const line of lines.slice(0, -1)) expect(line.split('","')).toHaveLength(width)
   })
 
+  it.each([
+    ['times', 'week what count medianHours p90Hours'],
+    [
+      'chat',
+      'day began answered resolved firstAnswerMedianMinutes firstAnswerP90Minutes resolutionMedianMinutes resolutionP90Minutes',
+    ],
+  ] as const)('name the columns of %s in the order of their values', async (name, names) => {
+    const [head] = (await reportCsv(office.db, span, name)).split('\r\n')
+    expect(head).toBe(`\uFEFF"${names.split(' ').join('","')}"`)
+  })
+
   it('give the days on which there was anything', async () => {
     const today = office.t.time.now.toISOString().slice(0, 10)
     const csv = await reportCsv(office.db, { from: today, to: today }, 'days')
