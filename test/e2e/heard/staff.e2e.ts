@@ -169,7 +169,7 @@ const places = [
 
 /** Values on the health page in its first minutes. */
 const measured =
-  /tasks recur|emails? waits?|Nothing waits|connections in use|things? (?:is|are)|heading "Work in the queue"|table "Recurring work"|group "Work in the queue"/
+  /tasks recur|emails? waits?|Nothing waits|connections in use|things? (?:is|are|need)|heading "Work in the queue"|table "Recurring work"|group "Work in the queue"/
 
 /** Of one kind: the order of others depends on their jobs. */
 async function seeLetters({ page, hear, heading }: Colleague) {
