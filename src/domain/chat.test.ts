@@ -49,9 +49,9 @@ describe('the parts of a message', () => {
   })
 
   test('are found in a text however long: in quadratic time it would take too long', () => {
-    const long = 'https://'.repeat(40_000) + '.'.repeat(200_000)
+    const long = 'https://'.repeat(80_000) + '.'.repeat(400_000)
     expect(linksOf(long)).toEqual([])
-  }, 10_000)
+  }, 100_000)
 })
 
 test.each([

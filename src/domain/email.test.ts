@@ -46,12 +46,12 @@ describe('one address', () => {
   })
 
   // In quadratic time they would take too long.
-  it.each(['a.'.repeat(100_000), `a@${'a-'.repeat(100_000)}`, '@'.repeat(200_000)])(
+  it.each(['a.'.repeat(200_000), `a@${'a-'.repeat(200_000)}`, '@'.repeat(400_000)])(
     'answers, however long the text: case %#',
     (text) => {
       expect([isEmailAddress(text), suggestEmail(text)]).toEqual([false, null])
     },
-    10_000,
+    100_000,
   )
 })
 

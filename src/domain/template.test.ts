@@ -50,10 +50,10 @@ describe('filling a text', () => {
   })
 
   // In quadratic time they would take too long.
-  it.each(['{'.repeat(200_000), `{${' '.repeat(200_000)}`, '{ ? '.repeat(100_000)])(
+  it.each(['{'.repeat(400_000), `{${' '.repeat(400_000)}`, '{ ? '.repeat(200_000)])(
     'what is hostile stays as it is: case %#',
     (text) => expect('text' in of(text)).toBe(true),
-    10_000,
+    100_000,
   )
 
   it('as far as it goes, leaves the rest as it is written', () => {

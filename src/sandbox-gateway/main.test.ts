@@ -60,4 +60,4 @@ it('forgets nothing that it has answered when it is killed', async () => {
   second.child.kill('SIGTERM')
   const [code] = await once(second.child, 'exit')
   expect(code).toBe(0)
-}, 30_000)
+})

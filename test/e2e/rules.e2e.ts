@@ -54,7 +54,10 @@ test('an official fee raised for tomorrow reaches who signs then, and nobody who
     await anotherBrowser(/status of 409/),
     await anotherBrowser(),
   ]
-  const open = await apiOf(page, product.url).apply({ contactEmail: `open.${email}` })
+  const api = apiOf(page, product.url)
+  const paid = await api.apply({ contactEmail: `paid.${email}` })
+  await api.pay(paid)
+  const open = await api.apply({ contactEmail: `open.${email}` })
   await openCardPage(page, open.orderId)
   const wizard = wizardOn(later)
   await apiOf(later, product.url).begin(3, { contactEmail: `later.${email}` }, [traveller])
@@ -106,13 +109,18 @@ test('an official fee raised for tomorrow reaches who signs then, and nobody who
       const letter = await mailbox(product.outbox, `${who}.${email}`).letter(/^Payment received/)
       return readableIn(letter.pdfNamed(paper))
     }
-    expect(await paperOf('open', 'receipt-')).toContain('$233.00')
+    for (const who of ['paid', 'open']) {
+      expect(await paperOf(who, 'receipt-')).toContain('$233.00')
+    }
     expect(await paperOf('later', 'receipt-')).toContain('$243.00')
     expect(await paperOf('later', 'agreement')).toContain('$243.00')
   })
 
-  await test.step('the landing page says the new price', async () => {
+  await test.step('the landing page says the new price, and who paid before keeps theirs', async () => {
     await page.goto('/')
     await expect(page.getByText('$243').first()).toBeVisible()
+    await page.goto(`/status?orderId=${paid.orderId}`)
+    await expect(page.getByText('$233').first()).toBeVisible()
+    await expect(page.getByText('$243')).toHaveCount(0)
   })
 })

@@ -180,9 +180,8 @@ test('sixteen files of one network do not hold up those of another, known or not
   onTestFinished(uploads.close)
   onTestFinished(releaseAll)
   const order = await uploads.order()
-  const until = { timeout: 20_000 }
   const onDisk = (count: number) =>
-    expect.poll(async () => (await uploads.leftovers()).spools.length, until).toBe(count)
+    expect.poll(async () => (await uploads.leftovers()).spools.length).toBe(count)
   const send = (file: Buffer, address: string) =>
     uploads.upload('/api/upload', { file, headers: { 'x-forwarded-for': address } })
 
@@ -194,13 +193,13 @@ test('sixteen files of one network do not hold up those of another, known or not
   const headers = { 'x-forwarded-for': '192.0.2.78', ...cookieOf(order) }
   const ofTraveller = uploads.add(order, { file: await png(90, 60), headers })
   answers.push(ofTraveller)
-  await expect.poll(() => begun, until).toContain('traveller')
+  await expect.poll(() => begun).toContain('traveller')
   // Answered while the sixteen stand still.
   await ofTraveller
   while (!begun.includes('stranger')) {
     const before = begun.length
     held.shift()?.()
-    await expect.poll(() => begun.length, until).toBeGreaterThan(before)
+    await expect.poll(() => begun.length).toBeGreaterThan(before)
   }
   expect(begun.indexOf('stranger')).toBeLessThan(8)
   releaseAll()
