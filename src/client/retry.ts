@@ -5,12 +5,14 @@ import { chance } from './random.ts'
 
 /** Retries before a failure is reported: about seven seconds in all. */
 const usualRetries = 3
+const usualSeconds = 7
 
-/** Whether a retry may help: no answer, or a temporary error. */
+/** Whether a retry may help: no answer, or a temporary error that does not ask for a longer wait. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind === 'aborted') return false
   if (error.kind === 'network') return true
-  return error.status >= 500 || error.status === 408 || error.status === 429
+  if (error.status === 429) return Number(error.params.seconds ?? 0) <= usualSeconds
+  return error.status >= 500 || error.status === 408
 }
 
 /** Whether the server reported a temporary error. Only idempotent calls may be retried. */
