@@ -23,8 +23,9 @@ export function fileOf(applicantId: number, documentType: DocumentType) {
     : { ...files.photo(), buffer: photos[of] ?? samplePhoto }
 }
 
-const [samplePhoto, samplePortrait, samplePdf] = await Promise.all([
+const [samplePhoto, samplePage, samplePortrait, samplePdf] = await Promise.all([
   photo(413, 531),
+  photo(60, 40),
   telephonePortrait(),
   pdf(),
 ])
@@ -47,7 +48,7 @@ export type Sample = ReturnType<(typeof files)['photo']>
 
 export const touristDocuments = [
   ['Passport photo', files.portrait()],
-  ['Passport page with your photo', files.photo('passport.jpg')],
+  ['Passport page with your photo', { ...files.photo('passport.jpg'), buffer: samplePage }],
   ['Flight ticket', files.pdf()],
 ] as const
 /** Confirms the crop of a chosen passport photo and sends it. */
