@@ -19,7 +19,7 @@ const ada: FiledTraveller = {
   ...{ passportExpiryDate: '2030-01-01', intendedDateOfArrival: '2026-12-24', portOfEntry: null },
   ...{ residentialAddress: 'Straße 1', residentialCity: 'İzmir', residentialPostalCode: null },
   ...{ residentialCountry: 'TR', accommodationAddress: 'Beach Road 5' },
-  ...{ accommodationCity: 'Zanzibar', companionName: null },
+  ...{ accommodationCity: 'Zanzibar', companionName: null, keptAnswers: new Map() },
 }
 const lineOf = (key: string, traveller = ada, others: readonly FiledTraveller[] = []) =>
   portalLines(shippedRules, defaultForm, application, traveller, others).find(
@@ -87,6 +87,25 @@ describe('lines', () => {
     expect(lineOf('surname', { ...ada, zoneNames })?.value).toBe('MULLER LUDENSCHEIDT')
     const corrected = { ...ada, lastName: 'Schmidt', zoneNames }
     expect(lineOf('surname', corrected)?.value).toBe('SCHMIDT')
+  })
+
+  test('a kept answer fills what is empty, and gives way to what the application says', () => {
+    const keptAnswers = new Map([
+      ['marital-status', 'Single'],
+      ['sex', 'None'],
+    ])
+    const traveller = { ...ada, keptAnswers }
+    expect(lineOf('marital-status', traveller)).toMatchObject({
+      value: 'Single',
+      missing: null,
+      isKept: true,
+    })
+    expect(lineOf('sex', traveller)).toMatchObject({ value: 'Female', isKept: false })
+    expect(lineOf('marital-status')).toMatchObject({
+      value: '',
+      missing: 'not-asked',
+      isKept: false,
+    })
   })
 
   test('a single name is the surname', () => {

@@ -48,6 +48,8 @@ export type FiledTraveller = {
   readonly accommodationAddress: Text
   readonly accommodationCity: Text
   readonly companionName: Text
+  /** By key of the line: answers that the application has no field for. They fill lines that are empty otherwise. */
+  readonly keptAnswers: ReadonlyMap<string, string>
 }
 
 /** Why a line is empty: we do not ask, no answer was given, or it has no Latin spelling. */
@@ -59,6 +61,8 @@ export type PortalLine = {
   readonly label: string
   readonly value: string
   readonly missing: Missing | null
+  /** From the kept answers, not from the application. */
+  readonly isKept: boolean
   /** The same for all travellers of the application, so copied once. */
   readonly isShared: boolean
 }
@@ -128,7 +132,9 @@ const answers: Readonly<Record<FilingSource, (asked: Asked) => string | null | u
   companion: ({ traveller }) => traveller.companionName,
 }
 
-function writtenFor(line: FilingLine, asked: Asked): { value: string; missing: Missing | null } {
+type Written = Pick<PortalLine, 'value' | 'missing'>
+
+function answered(line: FilingLine, asked: Asked): Written {
   if (line.source === 'not-asked') return { value: '', missing: 'not-asked' }
   const answer = answers[line.source](asked)
   if (!answer) return { value: '', missing: 'empty' }
@@ -137,6 +143,12 @@ function writtenFor(line: FilingLine, asked: Asked): { value: string; missing: M
   const value = valueIn(line, isNamedPort ? portOf(asked.rules, answer) : answer)
   if (value === null) return { value: '', missing: 'other-script' }
   return value === '' ? { value, missing: 'empty' } : { value, missing: null }
+}
+
+function writtenFor(line: FilingLine, asked: Asked): Written & Pick<PortalLine, 'isKept'> {
+  const written = answered(line, asked)
+  const kept = written.missing && asked.traveller.keptAnswers.get(line.key)
+  return kept ? { value: kept, missing: null, isKept: true } : { ...written, isKept: false }
 }
 
 /** The form's lines for one traveller, in portal order; `others` travel on the same application. */

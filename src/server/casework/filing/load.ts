@@ -8,6 +8,7 @@ import {
   findApplicationIdOf,
 } from '../../data/application/applicant.ts'
 import { type ApplicationRow, findApplicationById } from '../../data/application/application.ts'
+import { findFilingAnswers } from '../../data/casework/filing-answer.ts'
 import { findZoneNames } from '../../data/document/passport-check.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
@@ -28,6 +29,8 @@ export type Loaded = {
   applicant: ApplicantRow
   applicants: readonly ApplicantRow[]
   form: Awaited<ReturnType<typeof formOf>>
+  /** Asked of travellers, and answered, beside the application. */
+  answers: Awaited<ReturnType<typeof findFilingAnswers>>
   /** The lines of one traveller. */
   linesOf: (applicant: ApplicantRow) => MarkedLine[]
 }
@@ -44,12 +47,19 @@ export async function loadFiling(tx: Tx, services: Services, id: number): Promis
   const rules = services.rules.for(application.rulesVersion, services.clock.now())
   const form = await formOf(tx)
   const names = await findZoneNames(tx, application.id)
+  const answers = await findFilingAnswers(tx, application.id)
   const about: FiledApplication = { ...application, companyEmail: services.company.email }
-  const filed = (row: ApplicantRow) => ({ ...row, zoneNames: names.get(row.id) ?? null })
+  const filed = (row: ApplicantRow) => {
+    const own = answers.filter((each) => each.applicantId === row.id)
+    const keptAnswers = new Map(
+      own.flatMap(({ line, value }) => (value ? [[line, value] as const] : [])),
+    )
+    return { ...row, zoneNames: names.get(row.id) ?? null, keptAnswers }
+  }
   const linesOf = (row: ApplicantRow) => {
     const others = applicants.filter((each) => each.id !== row.id && each.state !== 'withdrawn')
     const lines = portalLines(rules, form, about, filed(row), others.map(filed))
     return lines.map((line) => ({ ...line, mark: markOf(services.linkKey, row.id, line) }))
   }
-  return { rules, application, applicant, applicants, form, linesOf }
+  return { rules, application, applicant, applicants, form, answers, linesOf }
 }

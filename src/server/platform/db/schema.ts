@@ -763,6 +763,24 @@ export interface Filing {
   securityQuestion: string | null;
 }
 
+export interface FilingAnswer {
+  answeredAt: Timestamp | null;
+  /**
+   * Null: the traveller answered.
+   */
+  answeredBy: string | null;
+  applicantId: number;
+  askedAt: Timestamp | null;
+  askedBy: string | null;
+  /**
+   * The portal's words at that time, which the traveller reads.
+   */
+  label: string;
+  line: string;
+  origin: string | null;
+  value: string | null;
+}
+
 export interface FilingForm {
   changedAt: Timestamp;
   changedBy: string | null;
@@ -1842,6 +1860,7 @@ export interface DB {
   draftReminder: DraftReminder;
   erasedApproval: ErasedApproval;
   filing: Filing;
+  filingAnswer: FilingAnswer;
   filingForm: FilingForm;
   filingTick: FilingTick;
   gatewayEvent: GatewayEvent;

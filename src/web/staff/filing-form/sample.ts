@@ -21,6 +21,7 @@ const traveller: FiledTraveller = {
   lastName: 'Örnek-Müster',
   singleName: false,
   zoneNames: null,
+  keptAnswers: new Map(),
   gender: 'female',
   dateOfBirth: '1990-02-03',
   placeOfBirth: 'İzmir',

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { AnswerOrigin } from '#domain/filing/answer.ts'
+import type { Tx } from '../../platform/db/database.ts'
+
+/** What an application's travellers were asked for the portal, and answers; with the colleagues' names. */
+export function findFilingAnswers(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('filingAnswer as a')
+    .innerJoin('applicant as p', 'p.id', 'a.applicantId')
+    .leftJoin('staff as asker', 'asker.id', 'a.askedBy')
+    .leftJoin('staff as teller', 'teller.id', 'a.answeredBy')
+    .select(['a.applicantId', 'p.position', 'a.line', 'a.label', 'a.value', 'a.origin'])
+    .select(['a.askedBy', 'a.askedAt', 'a.answeredBy', 'a.answeredAt'])
+    .select(['asker.name as askedByName', 'teller.name as answeredByName'])
+    .where('p.applicationId', '=', applicationId)
+    .orderBy('p.position')
+    .orderBy('a.line')
+    .execute()
+}
+
+export type KeptAnswer = { applicantId: number; line: string; label: string; value: string }
+
+/** Stores answers; `staffId` is null exactly where `origin` is 'traveller'. Who asked stays. */
+export async function saveFilingAnswers(
+  tx: Tx,
+  answers: readonly KeptAnswer[],
+  { origin, staffId, now }: { origin: AnswerOrigin; staffId: string | null; now: Date },
+): Promise<void> {
+  if (answers.length === 0) return
+  await tx
+    .insertInto('filingAnswer')
+    .values(answers.map((answer) => ({ ...answer, origin, answeredBy: staffId, answeredAt: now })))
+    .onConflict((oc) =>
+      oc.columns(['applicantId', 'line']).doUpdateSet(({ ref }) => ({
+        label: ref('excluded.label'),
+        value: ref('excluded.value'),
+        origin: ref('excluded.origin'),
+        answeredBy: ref('excluded.answeredBy'),
+        answeredAt: ref('excluded.answeredAt'),
+      })),
+    )
+    .execute()
+}
+
+/** Takes an answer away; what was asked of the traveller stays asked. */
+export async function clearFilingAnswer(
+  tx: Tx,
+  { applicantId, line }: { applicantId: number; line: string },
+): Promise<void> {
+  await sql`with gone as (delete from filing_answer
+      where applicant_id = ${applicantId} and line = ${line} and asked_at is null)
+    update filing_answer set value = null, origin = null, answered_by = null, answered_at = null
+      where applicant_id = ${applicantId} and line = ${line} and asked_at is not null`.execute(tx)
+}
