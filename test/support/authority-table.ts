@@ -439,6 +439,11 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     about: 'applicant',
     json: () => ({ ticks: [{ line: 'surname', mark: '', isTicked: false }] }),
   }),
+  // Not as it was seen: no such line.
+  'PUT /api/admin/applicants/{id}/filing/answers': staff(workers, '409 application.changed', {
+    about: 'applicant',
+    json: () => ({ answers: [{ line: 'nothing', mark: '', value: 'Single' }], origin: 'call' }),
+  }),
   'GET /api/admin/applicants/{id}/filing/answer': staff(workers, 200, { about: 'applicant' }),
   'POST /api/admin/applicants/{id}/filed': staff(workers, [200, '409 application.changed'], {
     about: 'applicant',

@@ -52,6 +52,7 @@ export const auditActions = [
   'cancellation.answered',
   'cancellation.read',
   'filing.ticked',
+  'filing.answered',
   'filing.changed',
   'filing.answer-read',
   'filing.form-changed',

@@ -3,6 +3,7 @@ import { endingOf } from '#domain/document/document.ts'
 import { findApplicants } from '../data/application/applicant.ts'
 import { findTravellerLinks } from '../data/application/traveller-link.ts'
 import { findCorrections } from '../data/casework/correction.ts'
+import { findPortalAnswers } from '../data/casework/filing-answer.ts'
 import { findSecurityQuestions, findTickedLines } from '../data/casework/filing.ts'
 import { findContactRecords } from '../data/correspondence/messenger-contact.ts'
 import { findEmailsOfPerson } from '../data/correspondence/received-email.ts'
@@ -145,6 +146,7 @@ async function findApplication(tx: Tx, id: number) {
     // Without the answer: it is a key made by us that opens data at the authority.
     portalQuestions: await findSecurityQuestions(tx, id),
     portalLines: await findTickedLines(tx, id),
+    portalAnswers: await findPortalAnswers(tx, id),
     authorityFees: (await findAuthorityFees(tx, id)).map(inDollars),
     travellerLinks: await findTravellerLinks(tx, id),
     toldDevices: await findPushes(tx, id),

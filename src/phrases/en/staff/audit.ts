@@ -138,6 +138,7 @@ export const audit = {
   'action.application.deleted': 'A traveller deleted an unpaid application',
   'action.cancellation.read': 'Looked at requests to cancel',
   'action.cancellation.answered': 'Answered a request to cancel',
+  'action.filing.answered': 'Noted answers for the authority’s form',
   'action.filing.ticked': 'Ticked lines of the authority’s form',
   'action.filing.changed': 'Noted what the portal gave',
   'action.filing.answer-read': 'Read a security answer',

@@ -138,6 +138,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.application.deleted': 'Bir yolcu ödenmemiş bir başvuruyu sildi',
   'action.cancellation.read': 'İptal taleplerine baktı',
   'action.cancellation.answered': 'Bir iptal talebini yanıtladı',
+  'action.filing.answered': 'Başvuru formu için yanıt kaydetti',
   'action.filing.ticked': 'Başvuru formunda satır işaretledi',
   'action.filing.changed': 'Portalın verdiklerini kaydetti',
   'action.filing.answer-read': 'Güvenlik yanıtını gördü',

@@ -42,13 +42,27 @@ export async function saveFilingAnswers(
     .execute()
 }
 
-/** Takes an answer away; what was asked of the traveller stays asked. */
-export async function clearFilingAnswer(
+/** Takes answers to a line away; what was asked of a traveller stays asked. */
+export async function clearFilingAnswers(
   tx: Tx,
-  { applicantId, line }: { applicantId: number; line: string },
+  { applicantIds, line }: { applicantIds: readonly number[]; line: string },
 ): Promise<void> {
   await sql`with gone as (delete from filing_answer
-      where applicant_id = ${applicantId} and line = ${line} and asked_at is null)
+      where applicant_id = any(${applicantIds}) and line = ${line} and asked_at is null)
     update filing_answer set value = null, origin = null, answered_by = null, answered_at = null
-      where applicant_id = ${applicantId} and line = ${line} and asked_at is not null`.execute(tx)
+      where applicant_id = any(${applicantIds}) and line = ${line} and asked_at is not null`.execute(
+    tx,
+  )
+}
+
+/** Answers of an application for the portal, and what is still asked, as their travellers may read them. */
+export function findPortalAnswers(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('filingAnswer as a')
+    .innerJoin('applicant as p', 'p.id', 'a.applicantId')
+    .select(['p.position', 'a.line', 'a.label', 'a.askedAt', 'a.value', 'a.origin', 'a.answeredAt'])
+    .where('p.applicationId', '=', applicationId)
+    .orderBy('p.position')
+    .orderBy('a.line')
+    .execute()
 }
