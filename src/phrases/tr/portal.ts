@@ -1,0 +1,31 @@
+import type { Dictionary } from '../index.ts'
+
+export const portal: Dictionary['portal'] = {
+  'line.country-of-birth': 'Doğduğu ülke',
+  'line.marital-status': 'Medeni durum',
+  'line.father-name': 'Babanın adı ve soyadı',
+  'line.mother-name': 'Annenin adı ve soyadı',
+  'line.employment-status': 'Çalışma durumu',
+  'line.employer': 'İşveren',
+  'line.passport-type': 'Pasaport türü',
+  'line.passport-place': 'Pasaportun verildiği yer',
+  'line.departure': 'Tanzanya’dan ayrılış tarihi',
+  'line.length-of-stay': 'Tanzanya’da kalış süresi',
+  'line.host-name': 'Tanzanya’daki otelin veya ev sahibinin adı',
+  'line.host-phone': 'Otelin veya ev sahibinin telefon numarası',
+  'line.earlier-visits': 'Tanzanya’ya önceki ziyaretler',
+  'line.funds': 'Yolculuk için ayrılan para',
+  'hint.marital-status':
+    'İngilizce olarak: single (bekâr), married (evli), divorced (boşanmış) veya widowed (dul).',
+  'hint.employment-status':
+    'İngilizce olarak: employed (çalışan), self-employed (serbest çalışan), student (öğrenci), retired (emekli) veya unemployed (işsiz).',
+  'hint.employer': 'Şirketin veya kurumun adı. İşvereniniz yoksa “none” yazın.',
+  'hint.passport-type':
+    'Çoğunlukla ordinary (umuma mahsus); değilse diplomatic (diplomatik), service (hizmet) veya travel document (seyahat belgesi).',
+  'hint.passport-place': 'Pasaportta yazan şehir veya makam.',
+  'hint.departure': 'Gün, ay ve yıl.',
+  'hint.length-of-stay': 'Gün olarak.',
+  'hint.host-phone': 'Ülke koduyla.',
+  'hint.earlier-visits': 'Hangi yıllarda gittiğiniz; hiç gitmediyseniz “none” yazın.',
+  'hint.funds': 'Yaklaşık tutar ve para birimi.',
+}
