@@ -1,6 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  'asked.title': 'أسئلة أخرى من الجهة المختصة',
+  'asked.hint':
+    'لا يلزمك أن تجيب الآن. اكتب بأحرف لاتينية، فالجهة المختصة لا تقبل غيرها، ولا نرسل الإجابات المكتوبة بأحرف أخرى.',
   'line.country-of-birth': 'دولة الميلاد',
   'line.marital-status': 'الحالة الاجتماعية',
   'line.father-name': 'الاسم الكامل للأب',

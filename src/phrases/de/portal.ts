@@ -1,6 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  'asked.title': 'Das fragt die Behörde außerdem',
+  'asked.hint':
+    'Sie müssen das jetzt nicht beantworten. Schreiben Sie in lateinischen Buchstaben: Andere nimmt die Behörde nicht an, solche Antworten lassen wir weg.',
   'line.country-of-birth': 'Geburtsland',
   'line.marital-status': 'Familienstand',
   'line.father-name': 'Vollständiger Name des Vaters',

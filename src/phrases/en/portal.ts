@@ -1,5 +1,8 @@
 /** What the authority’s form asks beside the application: its shipped lines in words for travellers. */
 export const portal = {
+  'asked.title': 'The authority also asks',
+  'asked.hint':
+    'You need not answer now. Write in Latin letters: the authority takes no others, and we leave other answers out.',
   'line.country-of-birth': 'Country of birth',
   'line.marital-status': 'Marital status',
   'line.father-name': 'Father’s full name',

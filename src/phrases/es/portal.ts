@@ -1,6 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  'asked.title': 'La autoridad también pregunta',
+  'asked.hint':
+    'No hace falta que responda ahora. Escriba en letras latinas: la autoridad no admite otras y no enviamos las demás respuestas.',
   'line.country-of-birth': 'País de nacimiento',
   'line.marital-status': 'Estado civil',
   'line.father-name': 'Nombre completo del padre',

@@ -1,6 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  'asked.title': 'L’administration demande aussi',
+  'asked.hint':
+    'Vous n’êtes pas obligé de répondre maintenant. Écrivez en lettres latines : l’administration n’en accepte pas d’autres, et nous ne transmettons pas les autres réponses.',
   'line.country-of-birth': 'Pays de naissance',
   'line.marital-status': 'Situation de famille',
   'line.father-name': 'Nom complet du père',

@@ -1,6 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  'asked.title': 'タンザニア入国管理局が併せて尋ねる項目',
+  'asked.hint':
+    '今は回答しなくてもかまいません。ローマ字でご記入ください。同局は他の文字を受け付けないため、他の文字の回答は送信されません。',
   'line.country-of-birth': '出生国',
   'line.marital-status': '婚姻状況',
   'line.father-name': '父親の氏名',

@@ -1,6 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  'asked.title': '이민국에서 추가로 묻는 항목',
+  'asked.hint':
+    '지금 답하지 않아도 됩니다. 로마자로 적어 주세요. 이민국은 다른 문자를 받지 않으므로 다른 문자로 적은 답은 전달되지 않습니다.',
   'line.country-of-birth': '출생 국가',
   'line.marital-status': '혼인 여부',
   'line.father-name': '아버지 성명',

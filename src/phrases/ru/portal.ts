@@ -1,6 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  'asked.title': 'Ведомство также спрашивает',
+  'asked.hint':
+    'Сейчас отвечать необязательно. Пишите латиницей: другие буквы ведомство не принимает, и такие ответы мы не передаём.',
   'line.country-of-birth': 'Страна рождения',
   'line.marital-status': 'Семейное положение',
   'line.father-name': 'Имя и фамилия отца',

@@ -1,6 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  'asked.title': 'Yetkili makam şunları da soruyor',
+  'asked.hint':
+    'Şimdi yanıtlamak zorunda değilsiniz. Latin harfleriyle yazın: makam başka harf kabul etmiyor, öyle yazılan yanıtları iletmiyoruz.',
   'line.country-of-birth': 'Doğduğu ülke',
   'line.marital-status': 'Medeni durum',
   'line.father-name': 'Babanın adı ve soyadı',

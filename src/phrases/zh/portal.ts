@@ -1,6 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  'asked.title': '坦桑尼亚移民局还会询问',
+  'asked.hint':
+    '现在可以不回答。请用拉丁字母填写：移民局不接受其他文字，用其他文字填写的内容不会提交。',
   'line.country-of-birth': '出生国家或地区',
   'line.marital-status': '婚姻状况',
   'line.father-name': '父亲姓名',
