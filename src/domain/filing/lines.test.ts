@@ -177,6 +177,8 @@ describe('a form', () => {
     const lines = others.map((other, at) => ({ ...notAsked, ...other, key: `other-${at}` }))
     const form = { sections: asked ? [{ ...asked, lines: [...lines, ...asked.lines] }] : [] }
     expect(askedLines(form)).toEqual([{ key: 'line-0', label: first.label }])
+    const [line] = portalLines(shippedRules, withAsked(1), application, ada)
+    expect(line?.missing).toBe('empty')
   })
   test('that is shipped can be used', () => expect(formFault(defaultForm)).toBeNull())
   test.each([

@@ -161,7 +161,7 @@ export const filing = {
   'form.conflict': 'What you changed is still here.',
   'form.theirs': 'Show the saved form, discard mine',
   'form.mine': 'Save mine over it',
-  'source.not-asked': 'Not asked of travellers',
+  'source.not-asked': 'No field of the application',
   'source.mailbox': 'Our address for the portal',
   'source.given-names': 'Given names',
   'source.surname': 'Surname',

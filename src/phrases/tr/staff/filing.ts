@@ -160,7 +160,7 @@ export const filing: Dictionary['staff.filing'] = {
   'form.conflict': 'Değiştirdikleriniz duruyor.',
   'form.theirs': 'Kaydedilen formu göster, benimkini bırak',
   'form.mine': 'Benimkini onun yerine kaydet',
-  'source.not-asked': 'Yolculara sorulmuyor',
+  'source.not-asked': 'Başvuruda alanı yok',
   'source.mailbox': 'Portal için adresimiz',
   'source.given-names': 'Ad',
   'source.surname': 'Soyad',

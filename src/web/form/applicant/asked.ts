@@ -5,16 +5,9 @@ export type Asked = Readonly<{
   lines: readonly Readonly<{ key: string; label: string; hint?: string; lang?: 'en' }>[]
 }>
 
-const known: { text: string; asked: Asked | null } = { text: '', asked: null }
-
 /** As the page was served; null where nothing is asked. */
-export function askedHere(): Asked | null {
-  const text = globalThis.document?.getElementById('asked')?.textContent ?? ''
-  if (known.text === text) return known.asked
-  known.text = text
-  known.asked = text ? JSON.parse(text) : null
-  return known.asked
-}
+export const askedHere = (): Asked | null =>
+  JSON.parse(globalThis.document?.getElementById('asked')?.textContent || 'null')
 
 /** No answer yet to any of it. */
 export const emptyAsked = (): Record<string, string> =>
