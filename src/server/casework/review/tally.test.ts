@@ -5,7 +5,7 @@ import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows, insertRow } from '../../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
-import { foldTally } from '../../operation/jobs/fold-tally.ts'
+import { foldTally } from '../fold-tally.ts'
 
 const t = await forFile(startServices())
 const { db } = t.services
