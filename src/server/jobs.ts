@@ -2,7 +2,6 @@ import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { printAgreements } from './application/agreement-copy.ts'
 import { writeAsked } from './application/asked-letter.ts'
 import { remindDrafts } from './application/draft-reminder.ts'
-import { foldTally } from './casework/fold-tally.ts'
 import { checkWork, keepWork } from './casework/keep-work.ts'
 import { checkFiles } from './casework/review/check-files.ts'
 import { tellReceived } from './correspondence/letter/received.ts'
@@ -13,6 +12,7 @@ import { sendMessages } from './correspondence/messenger/send.ts'
 import { takeMessenger } from './correspondence/messenger/take.ts'
 import { tendMessengers } from './correspondence/messenger/tend.ts'
 import { sendTravellerPush } from './correspondence/push/send.ts'
+import { foldTally } from './data/casework/tally.ts'
 import {
   correctJobTimestamps,
   correctRowTimestamps,
@@ -73,7 +73,7 @@ const [minute, hour, day] = [60, 3600, 86_400]
 const schedules: Partial<Record<JobName, Schedule>> = {
   'ask-gateway': { cron: '* * * * *', every: minute, run: askGateway },
   'print-agreement': { cron: '* * * * *', every: minute, run: printAgreements },
-  'fold-tally': { cron: '* * * * *', every: minute, run: foldTally },
+  'fold-tally': { cron: '* * * * *', every: minute, run: ({ db }) => foldTally(db) },
   'keep-work': { cron: '* * * * *', every: minute, run: keepWork },
   'check-work': { cron: '20 1 * * *', every: day, run: checkWork },
   'seal-audit': { cron: '* * * * *', every: minute, run: (services) => sealAudit(services) },
