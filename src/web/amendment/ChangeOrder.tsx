@@ -7,7 +7,7 @@ import type { Rules } from '#domain/rules/rules.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { RulesOf } from '../api/RulesOf.tsx'
 import { company } from '../company.ts'
 import { ExtraFields } from '../form/ExtraFields.tsx'
@@ -121,11 +121,7 @@ function Offer({ application, wanted, rules, onChanged }: OfferProps) {
   })
   const { data } = query
   if (query.error) {
-    return (
-      <Notice tone="error" role="alert" className="mt-4">
-        {wordsOf(query.error, t)}
-      </Notice>
-    )
+    return <ErrorNotice error={query.error} className="mt-4" />
   }
   if (!data) return null
   if (data.whyNot) {
@@ -213,11 +209,7 @@ function Pay({ label, isBehind, onPay, onFailed }: PayProps) {
   }
   return (
     <>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mt-4">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mt-4" />
       <Button
         className="mt-4 w-full sm:w-auto"
         busy={isLeaving}

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { call } from './client.ts'
-import { wordsOf } from './error.ts'
+import { ErrorNotice } from './ErrorNotice.tsx'
 import { canShare, shareLink } from './share-link.ts'
 
 /** Creates a payment link for another person, and shares it. */
@@ -35,11 +35,7 @@ export function LetAnotherPay({ applicationId }: Readonly<{ applicationId: numbe
       <Button look="secondary" busy={isBusy} onClick={make}>
         {t('payment.other.action')}
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="w-full">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="w-full" />
       {said && (
         <Notice tone="info" role="status" className="w-full">
           <span>{t(`payment.other.${said}`)}</span>

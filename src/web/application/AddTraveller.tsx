@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { newUuid } from '#client/random.ts'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { pageRules } from '../rules.ts'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { additionalDraft, type Paid } from './additional-application.ts'
 
 /**
@@ -39,11 +38,7 @@ export function AddTraveller({
   return (
     <div className="space-y-3">
       <p className="max-w-prose text-quiet">{t('help.add.text')}</p>
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       <Button look="secondary" busy={isBusy} onClick={() => void start()}>
         {t('help.add.action')}
       </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -33,11 +33,7 @@ export function ForgetDraft({ token }: Readonly<{ token: string }>) {
       ) : (
         <p className="mt-2 text-quiet">{t('forget.lead')}</p>
       )}
-      {problem && (
-        <Notice tone="error" role="alert" className="mt-6">
-          {wordsOf(problem, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={problem} className="mt-6" />
       {!isDone && problem?.code !== 'link.expired' && (
         <Button look="danger" className="mt-6" busy={isBusy} onClick={() => void forget()}>
           {t('forget.button')}

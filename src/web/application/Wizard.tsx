@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../api/client.ts'
+import { RetryNotice } from '../api/RetryNotice.tsx'
 import { now } from '../clock.ts'
 import type { SummaryLine } from '../form/ErrorSummary.tsx'
 import { Form } from '../form/Form.tsx'
@@ -9,7 +10,6 @@ import { useLoadedPart } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
 import { useRulesChange } from '../rules.ts'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -231,12 +231,5 @@ function PaymentPart({ wizard }: Readonly<{ wizard: WizardOf }>) {
 function Missing({ retry }: Readonly<{ retry: (() => void) | null }>) {
   const t = useTranslate()
   if (!retry) return <FieldsSkeleton />
-  return (
-    <Notice tone="error" role="alert" title={t('form.load.failed')}>
-      <p>{t('form.network')}</p>
-      <Button look="secondary" className="mt-2" onClick={retry}>
-        {t('form.retry')}
-      </Button>
-    </Notice>
-  )
+  return <RetryNotice title={t('form.load.failed')} onRetry={retry} />
 }

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { CancellationView } from '#contract/cancellation.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { boxClass } from '../form/Field.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { Outcome } from './Outcome.tsx'
 import { type Cancellable, whomToAsk } from './traveller.ts'
@@ -69,11 +68,7 @@ export function CancelForm({ application, view, onDone, onBack }: CancelFormProp
       <p className="text-sm text-quiet">
         {t(isNow ? 'help.cancel.now.text' : 'help.cancel.ask.text')}
       </p>
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       <div className="flex flex-wrap gap-3">
         <Button
           busy={isBusy}

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import type { Cancellable } from './traveller.ts'
 
@@ -50,11 +49,7 @@ function Confirmation({ application, onDone, onClose }: ConfirmationProps) {
   }
   return (
     <Dialog title={t('help.delete.title')} text={t('help.delete.text')} onClose={onClose}>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mt-3">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mt-3" />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button busy={isBusy} onClick={() => void remove()}>
           {t('help.delete.confirm')}

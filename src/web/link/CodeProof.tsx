@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { wordsOf } from '../api/error.ts'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider } from '../form/fields.tsx'
@@ -6,7 +7,6 @@ import { focusField } from '../form/issues.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
 
 type CodeProofProps = Readonly<{
   /** Title of the document. */
@@ -33,11 +33,7 @@ export function CodeProof({ title, words, send, onCode }: CodeProofProps) {
   return (
     <div>
       <p role="status">{isSent ? words.sent : words.why}</p>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mt-3">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mt-3" />
       {isSent && <CodeForm title={title} action={words.action} onCode={onCode} />}
       <Button
         look={isSent ? 'quiet' : 'primary'}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -53,11 +53,7 @@ function Asking({ application, kind }: MyDataProps & Asked) {
   }
   return (
     <div className="space-y-3">
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       <Button look="secondary" busy={isBusy} onClick={() => void ask()}>
         {t(`help.data.${kind}`)}
       </Button>

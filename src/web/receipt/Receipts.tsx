@@ -6,7 +6,7 @@ import { fromDollars } from '#domain/money/money.ts'
 import { receiptFileName, writeReceiptNumber } from '#domain/money/receipt-number.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -82,11 +82,7 @@ function Receipt({ id, item }: Readonly<{ id: number; item: ReceiptItem }>) {
         <span>{t('receipts.download')}</span>
         <span className="sr-only">{name}</span>
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="w-full">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="w-full" />
     </li>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { workPage } from '../api/work-page.tsx'
 import { company } from '../company.ts'
 import { useTranslate } from '../i18n/provider.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { type Checked, CheckVerdict } from './CheckVerdict.tsx'
 import { FingerprintForm } from './FingerprintForm.tsx'
 import { FingerprintOfFile } from './FingerprintOfFile.tsx'
@@ -39,11 +38,7 @@ function AgreementCheck() {
       <p className="mt-1 text-quiet">{t('status.check.lead', { company: company.name })}</p>
       <div className="mt-6 space-y-6">
         {checked && <CheckVerdict key={checked.hash} checked={checked} />}
-        {error !== null && (
-          <Notice tone="error" role="alert">
-            {wordsOf(error, t)}
-          </Notice>
-        )}
+        <ErrorNotice error={error} />
         <FingerprintOfFile onHash={check} />
         <FingerprintForm isBusy={isBusy} onHash={check} />
       </div>

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { downloadIcon } from '../ui/icons.ts'
-import { Notice } from '../ui/Notice.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Words } from '../ui/Words.tsx'
 
@@ -40,11 +39,7 @@ export function SaveVisa({ fetchVisa, fileName, label, children }: SaveVisaProps
         <Icon path={downloadIcon} />
         <Words>{children}</Words>
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert" title={t('status.download.failed')}>
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} title={t('status.download.failed')} />
       <p role="status" className="text-sm text-leaf empty:hidden">
         {isDone && t('status.download.done')}
       </p>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { completeLanguages } from '#domain/reference/languages.ts'
-import { wordsOf } from '../../api/error.ts'
+import { ErrorNotice } from '../../api/ErrorNotice.tsx'
 import { createFields, FieldsProvider, useAll, useField } from '../../form/fields.tsx'
 import { focusField, IssuesProvider } from '../../form/issues.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
@@ -9,7 +9,6 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { Person } from '../applicants/progress.ts'
 import type { WizardValues } from '../values.ts'
@@ -141,11 +140,7 @@ export function LinkList({ people }: LinkListProps) {
             </Disclosure>
           </div>
         )}
-        {work.error !== null && (
-          <Notice tone="error" role="alert" className="mt-4">
-            {wordsOf(work.error, t)}
-          </Notice>
-        )}
+        <ErrorNotice error={work.error} className="mt-4" />
         {free.length > 0 && (
           <Button className="mt-4" busy={work.isBusy} onClick={() => void send()}>
             {t('ownLink.send', { count: wanted.length })}
