@@ -13,10 +13,10 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DayField } from '../parts/DayField.tsx'
+import { FormDialog } from '../parts/FormDialog.tsx'
 import { compact } from '../parts/looks.ts'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
-import { FormDialog } from './FormDialog.tsx'
 import { saySource } from './words.ts'
 
 type Rules = Pick<RulesDocument, 'regimes' | 'sources'>
@@ -191,6 +191,7 @@ function CountryDialog({ title, code, rules, onDone, onClose }: CountryDialogPro
   }
   return (
     <FormDialog
+      action={t('staff.rules.done')}
       title={title}
       fields={fields}
       check={({ text, on }) => ({
