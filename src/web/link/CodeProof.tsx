@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { wordsOf } from '../api/error.ts'
+import { useRequest } from '../api/use-request.ts'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider } from '../form/fields.tsx'
 import { focusField } from '../form/issues.tsx'
@@ -22,14 +23,7 @@ type CodeProofProps = Readonly<{
 export function CodeProof({ title, words, send, onCode }: CodeProofProps) {
   const t = useTranslate()
   const [isSent, setSent] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const press = async () => {
-    setBusy(true)
-    setError(null)
-    await send().then(() => setSent(true), setError)
-    setBusy(false)
-  }
+  const { isBusy, error, start } = useRequest(() => send().then(() => setSent(true)))
   return (
     <div>
       <p role="status">{isSent ? words.sent : words.why}</p>
@@ -39,7 +33,7 @@ export function CodeProof({ title, words, send, onCode }: CodeProofProps) {
         look={isSent ? 'quiet' : 'primary'}
         className={isSent ? '-ms-5 mt-2' : 'mt-4'}
         busy={isBusy}
-        onClick={press}
+        onClick={() => start()}
       >
         {t(isSent ? 'link.code.resend' : 'link.code.send')}
       </Button>

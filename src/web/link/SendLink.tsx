@@ -1,10 +1,10 @@
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useRequest } from './use-request.ts'
 
 type SendLinkProps = Readonly<{
   /** As looked up or typed. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { useEmptyFields } from '../form/early-input.ts'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider, useAll } from '../form/fields.tsx'
@@ -11,7 +12,6 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { Sent } from './SendLink.tsx'
-import { useRequest } from './use-request.ts'
 
 const names = ['linkReference', 'linkEmail'] as const
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { workPage } from '../api/work-page.tsx'
 import { company } from '../company.ts'
 import { useTranslate } from '../i18n/provider.tsx'
@@ -12,26 +13,16 @@ import { FingerprintOfFile } from './FingerprintOfFile.tsx'
 /** Verifies a visa or an agreement: by its file, which is not uploaded, or by its fingerprint. */
 function AgreementCheck() {
   const t = useTranslate()
-  const [isBusy, setBusy] = useState(false)
   const [checked, setChecked] = useState<Checked | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const check = async (hash: string) => {
-    setBusy(true)
-    setError(null)
+  const { isBusy, error, start } = useRequest(async (hash: string) => {
     setChecked(null)
-    try {
-      const params = { sha256: hash }
-      const [visa, agreement] = await Promise.all([
-        withRetries(() => call('GET /api/visa-check/{sha256}', { params }), pause),
-        withRetries(() => call('GET /api/agreement-check/{sha256}', { params }), pause),
-      ])
-      setChecked({ hash, visa, agreement })
-    } catch (failure) {
-      setError(failure)
-    } finally {
-      setBusy(false)
-    }
-  }
+    const params = { sha256: hash }
+    const [visa, agreement] = await Promise.all([
+      withRetries(() => call('GET /api/visa-check/{sha256}', { params }), pause),
+      withRetries(() => call('GET /api/agreement-check/{sha256}', { params }), pause),
+    ])
+    setChecked({ hash, visa, agreement })
+  })
   return (
     <>
       <h1 className="text-2xl sm:text-3xl">{t('status.check.title')}</h1>
@@ -39,8 +30,8 @@ function AgreementCheck() {
       <div className="mt-6 space-y-6">
         {checked && <CheckVerdict key={checked.hash} checked={checked} />}
         <ErrorNotice error={error} />
-        <FingerprintOfFile onHash={check} />
-        <FingerprintForm isBusy={isBusy} onHash={check} />
+        <FingerprintOfFile onHash={start} />
+        <FingerprintForm isBusy={isBusy} onHash={start} />
       </div>
     </>
   )
