@@ -1,4 +1,4 @@
-import { ApiError } from '#client/error.ts'
+import { ApiError, isCode } from '#client/error.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
@@ -38,8 +38,7 @@ export function PayButton(props: PayButtonProps) {
   )
 }
 
-const isPaid = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'payment.already-paid'
+const isPaid = (error: unknown): boolean => isCode(error, 'payment.already-paid')
 
 const fixedInAnswers: readonly string[] = ['application.incomplete', 'price.changed']
 

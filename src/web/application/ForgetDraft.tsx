@@ -1,4 +1,4 @@
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { useRequest } from '../api/use-request.ts'
@@ -13,7 +13,7 @@ export function ForgetDraft({ token }: Readonly<{ token: string }>) {
   const { isBusy, isDone, error, start } = useRequest(() =>
     call('POST /api/draft/forget', { body }),
   )
-  const isExpired = error instanceof ApiError && error.code === 'link.expired'
+  const isExpired = isCode(error, 'link.expired')
   return (
     <div className="mx-auto w-full max-w-form px-5 py-10 sm:py-16">
       <h1 className="text-2xl sm:text-3xl">{t('forget.title')}</h1>

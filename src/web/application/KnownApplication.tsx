@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { ApiError, isCode } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { call } from '../api/client.ts'
@@ -246,7 +246,7 @@ function usePayment(payer: Payer, known: Known) {
     try {
       postToGateway(await pay(payer, call))
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'payment.already-paid') {
+      if (isCode(error, 'payment.already-paid')) {
         const { orderId, id } = known
         location.assign(pathTo('documents', language, { orderId, applicationId: id }))
         return

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { useRequest } from '../api/use-request.ts'
@@ -111,7 +111,7 @@ function RemoveQuestion({ document, onKeep, onRemoved }: RemoveQuestionProps) {
     await call('DELETE /api/documents/{id}', { params: { id: document.id } }).catch(
       (failure: unknown) => {
         // Already removed in another tab.
-        const isGone = failure instanceof ApiError && failure.code === 'document.not-found'
+        const isGone = isCode(failure, 'document.not-found')
         if (!isGone) throw failure
       },
     )

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { wordsOf } from '../api/error.ts'
 import { RetryNotice } from '../api/RetryNotice.tsx'
 import { sayTime } from '../i18n/moment.ts'
@@ -68,7 +68,7 @@ export function LoadFailed({ error, onRetry, isBusy }: FailedProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const isMissing = error instanceof ApiError && error.code === 'application.not-found'
+  const isMissing = isCode(error, 'application.not-found')
   const [title, text] = [t('status.offline.title'), wordsOf(error, t)]
   return (
     <div ref={box} tabIndex={-1}>

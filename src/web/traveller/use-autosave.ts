@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { delayAfter } from '#client/back-off.ts'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { chance } from '#client/random.ts'
 import { withOtherDevice } from '#domain/application/own-part.ts'
 import { call } from '../api/client.ts'
@@ -26,10 +26,9 @@ type SavingOf = Readonly<{
 }>
 
 const isTooLate = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'link.expired' || error.code === 'link.sent-in')
+  isCode(error, 'link.expired') || isCode(error, 'link.sent-in')
 
-const isChanged = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'link.changed'
+const isChanged = (error: unknown): boolean => isCode(error, 'link.changed')
 
 /** Saves one after the other, each on the revision before. */
 function useSaves({ part: { id, ...first }, fields, onEnded }: SavingOf) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { pause } from '#client/retry.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
@@ -51,7 +51,7 @@ async function makeLinks(
 
 /** The travellers whose addresses were refused. Throws any other failure. */
 function refusedOf(failure: unknown, positions: readonly number[], text: string): Issue[] {
-  if (!(failure instanceof ApiError) || failure.code !== 'request.invalid') throw failure
+  if (!isCode(failure, 'request.invalid')) throw failure
   return failure.fields.flatMap(({ path }) => {
     const [, item] = /^items\.(\d+)\.email$/.exec(path) ?? []
     if (item === undefined) return []
