@@ -9,7 +9,7 @@ import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { RulesOf } from '../api/RulesOf.tsx'
-import { useLeaving } from '../api/use-leaving.ts'
+import { useLeavingToPay } from '../api/use-leaving-to-pay.ts'
 import { company } from '../company.ts'
 import { ExtraFields } from '../form/ExtraFields.tsx'
 import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
@@ -182,7 +182,7 @@ type PayProps = Readonly<{
 
 function Pay({ label, isBehind, onPay, onFailed }: PayProps) {
   const t = useTranslate()
-  const { isLeaving, error, leave } = useLeaving(onPay, onFailed)
+  const { isLeaving, error, leave } = useLeavingToPay(onPay, onFailed)
   return (
     <>
       <ErrorNotice error={error} className="mt-4" />

@@ -6,7 +6,7 @@ import { Button, ButtonLink, type ButtonLook } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { wordsOf } from './error.ts'
 import { goToGateway } from './go-to-gateway.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useLeavingToPay } from './use-leaving-to-pay.ts'
 
 type PayButtonProps = Readonly<{
   applicationId: number
@@ -24,7 +24,7 @@ export function PayButton(props: PayButtonProps) {
   const language = useLanguage()
   const amount = formatDollars(totalPrice, language)
   const go = () => goToGateway(applicationId)
-  const { isLeaving, error, leave } = useLeaving(go, (failure) => isPaid(failure) && onPaid())
+  const { isLeaving, error, leave } = useLeavingToPay(go, (failure) => isPaid(failure) && onPaid())
   return (
     <>
       {error !== null && !isPaid(error) && <PayError error={error} />}

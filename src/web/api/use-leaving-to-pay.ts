@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Leaves the page for the gateway; where that fails, the error says why. */
-export function useLeaving(go: () => Promise<void>, onFailed: (failure: unknown) => void) {
+export function useLeavingToPay(go: () => Promise<void>, onFailed: (failure: unknown) => void) {
   const [isLeaving, setLeaving] = useState(false)
   const [error, setError] = useState<unknown>(null)
   // The browser's Back may restore this page in its busy state.
