@@ -6,9 +6,10 @@ import {
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
+import { BackHome } from '../ui/BackHome.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { arrowLeftIcon, chevronRightIcon, familyIcon, groupIcon, personIcon } from '../ui/icons.ts'
+import { chevronRightIcon, familyIcon, groupIcon, personIcon } from '../ui/icons.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 const icons: Record<ApplicationType, string> = {
@@ -27,13 +28,7 @@ type ChooserProps = Readonly<{
 export function Chooser({ t, language, children }: ChooserProps) {
   return (
     <div className="mx-auto w-full max-w-form px-5 pt-6 pb-4 sm:pt-10">
-      <a
-        href={pathTo('home', language)}
-        className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-sm font-semibold text-ocean no-underline hover:underline"
-      >
-        <Icon path={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
-        <span>{t('chooser.back')}</span>
-      </a>
+      <BackHome language={language} words={t('chooser.back')} />
       {children}
     </div>
   )

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#client/route.ts'
 import { formatList } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { dateOf } from '../../form/applicant/values.ts'
-import { useFields } from '../../form/fields.tsx'
+import { type Fields, useFields } from '../../form/fields.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -21,13 +21,24 @@ const SendFound = lazy(() =>
 
 /** Warns of an open application for one of these passports. Never blocks. */
 export function Duplicates() {
-  const t = useTranslate()
-  const nameOf = useName()
-  const language = useLanguage()
   const fields = useFields<WizardValues>()
-  const [items, setItems] = useState<readonly Item[]>([])
-  const months = knownMonths(language)
+  const items = useDuplicates(fields)
+  return (
+    <div role="status" className="empty:hidden">
+      {items.map((item) => (
+        <Duplicate
+          key={item.reference ?? item.positions.join()}
+          item={item}
+          values={fields.all()}
+        />
+      ))}
+    </div>
+  )
+}
 
+function useDuplicates(fields: Fields<WizardValues>): readonly Item[] {
+  const [items, setItems] = useState<readonly Item[]>([])
+  const months = knownMonths(useLanguage())
   useEffect(() => {
     const stop = new AbortController()
     const values = fields.all()
@@ -48,75 +59,53 @@ export function Duplicates() {
     )
     return () => stop.abort()
   }, [fields, months])
+  return items
+}
 
-  const applicants = applicantsOf(fields.all())
+type DuplicateProps = Readonly<{ item: Item; values: WizardValues }>
+
+/** Another's application, a visa for the same trip, or an open application to continue with. */
+function Duplicate({ item, values }: DuplicateProps) {
+  const t = useTranslate()
+  const nameOf = useName()
+  const language = useLanguage()
+  const { reference, orderId, positions, approvedFor } = item
+  const applicants = applicantsOf(values)
+  const names = positions.map((position) => {
+    const applicant = applicants[position]
+    return (applicant && nameOf(applicant)) || t('apply.applicants.tab', { number: position + 1 })
+  })
+  const who = formatList(names, language)
+  if (!reference || !orderId) {
+    return (
+      <Notice tone="warning" title={t('apply.duplicate.title')} className="mb-4">
+        <div className="space-y-3">
+          <p>{t('apply.duplicate.foreign', { who })}</p>
+          <Suspense fallback={null}>
+            <SendFound email={mailboxOf(values.details)} />
+          </Suspense>
+        </div>
+      </Notice>
+    )
+  }
+  const day = approvedFor && sayDay(approvedFor, language)
   return (
-    <div role="status" className="empty:hidden">
-      {items.map(({ reference, orderId, positions, approvedFor }) => {
-        const who = formatList(
-          positions.map((position) => {
-            const applicant = applicants[position]
-            return (
-              (applicant && nameOf(applicant)) ||
-              t('apply.applicants.tab', { number: position + 1 })
-            )
-          }),
-          language,
-        )
-        if (!reference || !orderId) {
-          return (
-            <Notice
-              key={positions.join()}
-              tone="warning"
-              title={t('apply.duplicate.title')}
-              className="mb-4"
-            >
-              <div className="space-y-3">
-                <p>{t('apply.duplicate.foreign', { who })}</p>
-                <Suspense fallback={null}>
-                  <SendFound email={mailboxOf(fields.all().details)} />
-                </Suspense>
-              </div>
-            </Notice>
-          )
-        }
-        if (approvedFor) {
-          return (
-            <Notice
-              key={reference}
-              tone="warning"
-              title={t('apply.duplicate.trip.title')}
-              className="mb-4"
-            >
-              <p>
-                {t('apply.duplicate.trip', { reference, who, day: sayDay(approvedFor, language) })}
-              </p>
-              <a
-                className="link mt-1 inline-block font-semibold"
-                href={pathTo('status', language, { orderId })}
-              >
-                {t('apply.duplicate.trip.see', { reference })}
-              </a>
-            </Notice>
-          )
-        }
-        return (
-          <Notice
-            key={reference}
-            tone="warning"
-            title={t('apply.duplicate.title')}
-            className="mb-4"
-          >
-            <p>{t('apply.duplicate.text', { reference, who })}</p>
-            <a
-              className="link mt-1 inline-block font-semibold"
-              href={pathTo('application', language, { orderId })}
-            >
-              {t('apply.duplicate.continue', { reference })}
-            </a>
-          </Notice>
-        )
-      })}
-    </div>
+    <Notice
+      tone="warning"
+      title={t(day ? 'apply.duplicate.trip.title' : 'apply.duplicate.title')}
+      className="mb-4"
+    >
+      <p>
+        {day
+          ? t('apply.duplicate.trip', { reference, who, day })
+          : t('apply.duplicate.text', { reference, who })}
+      </p>
+      <a
+        className="link mt-1 inline-block font-semibold"
+        href={pathTo(day ? 'status' : 'application', language, { orderId })}
+      >
+        {t(day ? 'apply.duplicate.trip.see' : 'apply.duplicate.continue', { reference })}
+      </a>
+    </Notice>
   )
 }
