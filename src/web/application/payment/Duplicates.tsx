@@ -19,6 +19,8 @@ const SendFound = lazy(() =>
   import('../../link/SendLink.tsx').then((module) => ({ default: module.SendFound })),
 )
 
+const inOrder = (one: number, other: number) => one - other
+
 /** Warns of an open application for one of these passports. Never blocks. */
 export function Duplicates() {
   const t = useTranslate()
@@ -50,36 +52,23 @@ export function Duplicates() {
   }, [fields, months])
 
   const applicants = applicantsOf(fields.all())
+  const namesOf = (positions: Iterable<number>) =>
+    formatList(
+      [...positions].map((position) => {
+        const applicant = applicants[position]
+        return (
+          (applicant && nameOf(applicant)) || t('apply.applicants.tab', { number: position + 1 })
+        )
+      }),
+      language,
+    )
+  // Those that this browser cannot open differ in nothing that may be said here: one notice for all.
+  const foreign = items.filter(({ orderId }) => !orderId)
   return (
     <div role="status" className="empty:hidden">
       {items.map(({ reference, orderId, positions, approvedFor }) => {
-        const who = formatList(
-          positions.map((position) => {
-            const applicant = applicants[position]
-            return (
-              (applicant && nameOf(applicant)) ||
-              t('apply.applicants.tab', { number: position + 1 })
-            )
-          }),
-          language,
-        )
-        if (!reference || !orderId) {
-          return (
-            <Notice
-              key={positions.join()}
-              tone="warning"
-              title={t('apply.duplicate.title')}
-              className="mb-4"
-            >
-              <div className="space-y-3">
-                <p>{t('apply.duplicate.foreign', { who })}</p>
-                <Suspense fallback={null}>
-                  <SendFound email={mailboxOf(fields.all().details)} />
-                </Suspense>
-              </div>
-            </Notice>
-          )
-        }
+        if (!reference || !orderId) return null
+        const who = namesOf(positions)
         if (approvedFor) {
           return (
             <Notice
@@ -117,6 +106,20 @@ export function Duplicates() {
           </Notice>
         )
       })}
+      {foreign.length > 0 && (
+        <Notice tone="warning" title={t('apply.duplicate.title')} className="mb-4">
+          <div className="space-y-3">
+            <p>
+              {t('apply.duplicate.foreign', {
+                who: namesOf(new Set(foreign.flatMap(({ positions }) => positions).sort(inOrder))),
+              })}
+            </p>
+            <Suspense fallback={null}>
+              <SendFound email={mailboxOf(fields.all().details)} />
+            </Suspense>
+          </div>
+        </Notice>
+      )}
     </div>
   )
 }
