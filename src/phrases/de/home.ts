@@ -55,7 +55,7 @@ export const home: Dictionary['home'] = {
     'Alles, was Sie senden, wird verschlüsselt übertragen, Ihre Dokumente werden verschlüsselt gespeichert, und Ihre Kartennummer erreicht uns nie.',
   'blurbs.support.title': 'Schreiben Sie uns jederzeit',
   'blurbs.support.text':
-    'Unser Team antwortet Montag bis Freitag, {opens} bis {closes} Uhr (Londoner Zeit). Ihren Antrag verfolgen Sie rund um die Uhr.',
+    'Unser Team antwortet Montag bis Freitag, {opens} bis {closes} Uhr (Londoner Zeit). Den Stand Ihres Antrags sehen Sie zu jeder Stunde.',
 
   'costs.title': 'Was es kostet',
   'costs.lead': 'Ein Touristenvisum bei normaler Bearbeitung. Später kommt nichts hinzu.',

@@ -28,7 +28,7 @@ export const page: Dictionary['page'] = {
   'footer.secure': 'Conexión SSL, cifrado de 256 bits',
   'footer.cards': 'Los datos de la tarjeta solo los ve la pasarela de pago (PCI DSS)',
   'footer.notice':
-    '{company} es una consultora privada registrada en el Reino Unido, sin vínculo con el Gobierno de Tanzania. No podemos prometer una visa. En el sitio oficial {official} solo se paga la tarifa oficial.',
+    '{company} es una consultora privada registrada en el Reino Unido, sin relación con el Gobierno de Tanzania. No podemos prometer una visa. En el sitio oficial {official} solo se paga la tarifa oficial.',
   'footer.rights': '© {year} {company}',
   'footer.staff': 'Acceso del personal',
   noscript:
