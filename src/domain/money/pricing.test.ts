@@ -53,9 +53,11 @@ describe('the lines that are shown', () => {
         expect(shown(input).reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totalCents)
       }),
     )
-    const processing = [{ from: 1, cents: 50_00 }]
     const { lines } = priceOf(shippedRules, { ...one, numberOfApplicants: 50 })
-    expect(shownLines({ ...shippedRules.prices, processing }, lines)).toEqual(lines)
+    for (const cents of [50_00, 55_00]) {
+      const prices = { ...shippedRules.prices, processing: [{ from: 1, cents }] }
+      expect(shownLines(prices, lines)).toEqual(lines)
+    }
   })
 })
 
