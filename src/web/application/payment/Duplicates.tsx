@@ -63,7 +63,7 @@ export function Duplicates() {
       language,
     )
   // Those that this browser cannot open differ in nothing that may be said here: one notice for all.
-  const foreign = items.filter(({ orderId }) => !orderId)
+  const foreign = items.filter(({ reference, orderId }) => !reference || !orderId)
   return (
     <div role="status" className="empty:hidden">
       {items.map(({ reference, orderId, positions, approvedFor }) => {
