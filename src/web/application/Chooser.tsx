@@ -1,6 +1,7 @@
 import {
   type ApplicationType,
   applicationTypes,
+  groupFrom,
   maxApplicants,
 } from '#domain/application/choice.ts'
 import type { Language } from '#domain/reference/languages.ts'
@@ -27,7 +28,7 @@ type ChooserProps = Readonly<{
 /** The page before the wizard: the first questions, and the kinds of application. */
 export function Chooser({ t, language, children }: ChooserProps) {
   return (
-    <div className="mx-auto w-full max-w-form px-5 pt-6 pb-4 sm:pt-10">
+    <div className="mx-auto w-full max-w-form px-5 pt-6 pb-10 sm:pt-10">
       <BackHome language={language} words={t('chooser.back')} />
       {children}
     </div>
@@ -77,7 +78,9 @@ export function Kinds({ t, language, isAnswered = false, onChoose }: KindsProps)
                 <span className="block text-lg font-semibold group-hover:text-ocean">
                   {t(`chooser.${type}.title`)}
                 </span>
-                <span className="block text-quiet">{t(`chooser.${type}.text`, maxApplicants)}</span>
+                <span className="block text-quiet">
+                  {t(`chooser.${type}.text`, { ...maxApplicants, from: groupFrom })}
+                </span>
               </span>
               <Icon path={chevronRightIcon} className="size-5 text-quiet rtl:-scale-x-100" />
             </a>

@@ -6,12 +6,14 @@ import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { wordsOf } from '../api/error.ts'
 import { loadApplication } from '../api/load-application.ts'
+import { orderedLines } from '../api/ordered-lines.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
 import { useRequest } from '../api/use-request.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
 import { pathTo } from '../paths.ts'
+import { useRules } from '../rules.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { linkSlot } from '../ui/LinkedText.tsx'
@@ -19,7 +21,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { Frame } from './Frame.tsx'
-import { lineWords } from './line-words.ts'
+import { PriceLines } from './PriceLines.tsx'
 import { DecisionDay } from './payment/ExpectedDecision.tsx'
 import { RefundLine } from './payment/RefundLine.tsx'
 import type { Known } from './start.ts'
@@ -112,6 +114,8 @@ function Summary({ view }: Readonly<{ view: View }>) {
   const t = useTranslate()
   const nameOf = useName()
   const language = useLanguage()
+  const rules = useRules()
+  const own = rules.version === view.rulesVersion ? rules : null
   return (
     <dl className="figures space-y-2 text-sm">
       <div>
@@ -130,12 +134,7 @@ function Summary({ view }: Readonly<{ view: View }>) {
           </ul>
         </dd>
       </div>
-      {view.priceLines.map((line) => (
-        <div key={line.item} className="flex justify-between gap-4">
-          <dt>{lineWords({ ...line, price: formatDollars(line.unitPrice, language) }, view, t)}</dt>
-          <dd>{formatDollars(line.amount, language)}</dd>
-        </div>
-      ))}
+      <PriceLines lines={orderedLines(view, own)} chosen={view} />
       <div className="flex justify-between border-t border-line pt-3 text-base font-bold">
         <dt>{t('apply.price.total')}</dt>
         <dd>{formatDollars(view.totalPrice, language)}</dd>

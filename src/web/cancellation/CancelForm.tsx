@@ -48,7 +48,7 @@ export function CancelForm({ application, view, onDone, onBack }: CancelFormProp
   return (
     <div className="space-y-4">
       <h4 ref={heading} tabIndex={-1} className="text-base font-semibold">
-        {t('help.cancel.title')}
+        {t('help.cancel.show')}
       </h4>
       {isNow ? (
         people.length > 1 && <p className="text-sm text-quiet">{t('help.cancel.now.whole')}</p>

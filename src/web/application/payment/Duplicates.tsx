@@ -19,19 +19,25 @@ const SendFound = lazy(() =>
   import('../../link/SendLink.tsx').then((module) => ({ default: module.SendFound })),
 )
 
+type OwnItem = Item & { reference: string; orderId: string }
+
+/** One that this browser may open. */
+const isOwn = (item: Item): item is OwnItem => Boolean(item.reference && item.orderId)
+
+const inOrder = (one: number, other: number) => one - other
+
 /** Warns of an open application for one of these passports. Never blocks. */
 export function Duplicates() {
   const fields = useFields<WizardValues>()
   const items = useDuplicates(fields)
+  const own = items.filter(isOwn)
+  const foreign = items.filter((item) => !isOwn(item))
   return (
     <div role="status" className="empty:hidden">
-      {items.map((item) => (
-        <Duplicate
-          key={item.reference ?? item.positions.join()}
-          item={item}
-          values={fields.all()}
-        />
+      {own.map((item) => (
+        <Duplicate key={item.reference} item={item} />
       ))}
+      {foreign.length > 0 && <Foreign items={foreign} />}
     </div>
   )
 }
@@ -62,32 +68,48 @@ function useDuplicates(fields: Fields<WizardValues>): readonly Item[] {
   return items
 }
 
-type DuplicateProps = Readonly<{ item: Item; values: WizardValues }>
-
-/** Another's application, a visa for the same trip, or an open application to continue with. */
-function Duplicate({ item, values }: DuplicateProps) {
+/** The words for the travellers at these positions. */
+function useNames(): (positions: readonly number[]) => string {
   const t = useTranslate()
   const nameOf = useName()
   const language = useLanguage()
-  const { reference, orderId, positions, approvedFor } = item
-  const applicants = applicantsOf(values)
-  const names = positions.map((position) => {
-    const applicant = applicants[position]
-    return (applicant && nameOf(applicant)) || t('apply.applicants.tab', { number: position + 1 })
-  })
-  const who = formatList(names, language)
-  if (!reference || !orderId) {
-    return (
-      <Notice tone="warning" title={t('apply.duplicate.title')} className="mb-4">
-        <div className="space-y-3">
-          <p>{t('apply.duplicate.foreign', { who })}</p>
-          <Suspense fallback={null}>
-            <SendFound email={mailboxOf(values.details)} />
-          </Suspense>
-        </div>
-      </Notice>
+  const applicants = applicantsOf(useFields<WizardValues>().all())
+  return (positions) =>
+    formatList(
+      positions.map((position) => {
+        const applicant = applicants[position]
+        return (
+          (applicant && nameOf(applicant)) || t('apply.applicants.tab', { number: position + 1 })
+        )
+      }),
+      language,
     )
-  }
+}
+
+/** Those that this browser cannot open differ in nothing that may be said here: one notice for all. */
+function Foreign({ items }: Readonly<{ items: readonly Item[] }>) {
+  const t = useTranslate()
+  const namesOf = useNames()
+  const { details } = useFields<WizardValues>().all()
+  const positions = new Set(items.flatMap((item) => item.positions).sort(inOrder))
+  return (
+    <Notice tone="warning" title={t('apply.duplicate.title')} className="mb-4">
+      <div className="space-y-3">
+        <p>{t('apply.duplicate.foreign', { who: namesOf([...positions]) })}</p>
+        <Suspense fallback={null}>
+          <SendFound email={mailboxOf(details)} />
+        </Suspense>
+      </div>
+    </Notice>
+  )
+}
+
+/** A visa for the same trip, or an open application to continue with. */
+function Duplicate({ item }: Readonly<{ item: OwnItem }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { reference, orderId, positions, approvedFor } = item
+  const who = useNames()(positions)
   const day = approvedFor && sayDay(approvedFor, language)
   return (
     <Notice
