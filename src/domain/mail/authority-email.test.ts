@@ -94,11 +94,12 @@ test.each([
 })
 
 describe('what is offered', () => {
-  const asked = {
+  type Asked = Parameters<typeof offersFor>[0]
+  const asked: Asked = {
     ...{ kind: 'authority', isHere: true, isRejected: false, state: 'filed' },
     ...{ portalNumber: null, reading: { kind: 'approved', number: 'E48219' }, hasPdf: true },
-  } as const
-  test.each<[string, Partial<Parameters<typeof offersFor>[0]>, string]>([
+  }
+  test.each<[string, Partial<Asked>, string]>([
     ['an approval with its PDF', {}, 'number visa detach'],
     ['without a PDF', { hasPdf: false }, 'number detach'],
     ['a number that is kept', { portalNumber: 'E48219' }, 'visa detach'],

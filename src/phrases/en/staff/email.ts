@@ -15,6 +15,7 @@ export const email = {
   subjectless: 'No subject',
   'files.count': '{count, plural, one {# file} other {# files}}',
   'kind.auto-reply': 'Automatic reply',
+  'kind.authority': 'May be the authority’s',
   'other-sender': 'From another address',
   open: 'Open the email: {subject}',
 
@@ -58,4 +59,32 @@ export const email = {
     'Applications of this address. Anybody can write under it: read before you attach.',
   'attach.suggestion': 'Attach to {reference}, {name}',
   'attach.done': 'The email is now with {reference}',
+
+  'authority.title': 'May be an email of the authority',
+  'authority.caution':
+    'Anybody could have sent it: a sender proves nothing. Read it, and compare, before you act.',
+  'authority.says.number': 'It seems to say that the portal gave a number.',
+  'authority.says.question': 'It seems to ask for something.',
+  'authority.says.approved': 'It seems to say that the visa was approved.',
+  'authority.says.refused': 'It seems to say that the visa was refused.',
+  'authority.says.unclear': 'What it says is not clear to us.',
+  'authority.number': 'It names the number {number}.',
+  'authority.why': 'Why it may be about {name}',
+  'authority.evidence.address':
+    'It was sent to the address that the portal has for this traveller.',
+  'authority.evidence.number': 'It named this traveller’s number of the portal when it came.',
+  'authority.evidence.passport': 'It named this traveller’s passport number when it came.',
+  'authority.evidence.name': 'It named the traveller, too.',
+  'authority.number.same': 'This number is kept already.',
+  'authority.number.other':
+    'Another number is kept for this traveller: {number}. Find out which is right.',
+  'authority.rejected': 'A colleague said that it is not about this traveller.',
+  'authority.attach': 'It is about {name}',
+  'authority.keep': 'Keep number {number}',
+  'authority.kept': 'Number {number} is kept',
+  'authority.visa': 'Use as visa document: {file}',
+  'authority.refuse': 'Go to the refusal',
+  'authority.answer': 'Write to the traveller',
+  'authority.detach': 'Not about {name}',
+  'authority.detached': 'It is no longer believed to be about this traveller',
 } as const

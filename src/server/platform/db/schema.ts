@@ -747,6 +747,19 @@ export interface DraftReminder {
   sessionId: number;
 }
 
+export interface EmailMatch {
+  applicantId: number;
+  emailId: string;
+  /**
+   * What told so as it came: the address that only the portal has, its number, the passport's number; the name besides.
+   */
+  evidence: import('#domain/mail/authority-email.ts').EmailEvidence[];
+  /**
+   * Since then staff say that it is not about this traveller.
+   */
+  rejectedAt: Timestamp | null;
+}
+
 export interface ErasedApproval {
   replacedOn: string | null;
   sentOn: string;
@@ -1840,6 +1853,7 @@ export interface DB {
   downloadCode: DownloadCode;
   draft: Draft;
   draftReminder: DraftReminder;
+  emailMatch: EmailMatch;
   erasedApproval: ErasedApproval;
   filing: Filing;
   filingForm: FilingForm;
