@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { documentTypes } from '#domain/document/document.ts'
 import { reviewVerdicts } from '#domain/document/review.ts'
 import { errorCodes } from '#domain/error.ts'
-import { emailEvidences, emailOffers } from '#domain/mail/authority-email.ts'
+import { emailClues, emailOffers } from '#domain/mail/authority-email.ts'
 import { authorityNews } from '#domain/mail/authority-reading.ts'
 import { emailTroubles, receivedEmailKinds } from '#domain/mail/received-email.ts'
 import { endpoint } from '../endpoint.ts'
@@ -68,7 +68,7 @@ const authorityView = z.object({
       /** The number kept of the portal. */
       portalNumber: z.nullable(z.string()),
       /** What told so when it came. */
-      evidence: z.array(z.enum(emailEvidences)),
+      clues: z.array(z.enum(emailClues)),
       /** Staff said that it is not about them. */
       isRejected: z.boolean(),
       offers: z.array(z.enum(emailOffers)),

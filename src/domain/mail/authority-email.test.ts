@@ -30,7 +30,7 @@ const found = ({ to = 'visa@karibu.example', subject = '', text = '', file = '' 
       { recipients: [to], texts: [subject, text, file] },
       [ada, bob, eve],
       mailbox,
-    ).map(({ applicantId, evidence }) => [applicantId, evidence.join(' ')]),
+    ).map(({ applicantId, clues }) => [applicantId, clues.join(' ')]),
   )
 
 test.each<[string, Written, Record<number, string>]>([

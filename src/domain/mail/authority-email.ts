@@ -4,8 +4,8 @@ import { portalAddress } from '../filing/mailbox.ts'
 import type { AuthorityReading } from './authority-reading.ts'
 
 /** What tells of whom an e-mail of the authority may be; a name confirms and finds nobody. */
-export const emailEvidences = ['address', 'number', 'passport', 'name'] as const
-export type EmailEvidence = (typeof emailEvidences)[number]
+export const emailClues = ['address', 'number', 'passport', 'name'] as const
+export type EmailClue = (typeof emailClues)[number]
 
 /** A traveller whom an e-mail may be about. */
 export type PossibleTraveller = {
@@ -25,7 +25,7 @@ export type AuthorityText = {
   readonly texts: readonly string[]
 }
 
-export type EmailMatch = { applicantId: number; evidence: EmailEvidence[] }
+export type EmailMatch = { applicantId: number; clues: EmailClue[] }
 
 /** Maximum travellers looked up and matched, and PDFs read of one e-mail. */
 export const mostPossible = 50
@@ -102,18 +102,18 @@ export function authorityMatches(
     const isAddressed =
       mailbox.includes('{reference}') &&
       addresses.has(portalAddress(mailbox, traveller).toLowerCase())
-    const evidence: EmailEvidence[] = [
+    const clues: EmailClue[] = [
       ...(isAddressed ? (['address'] as const) : []),
       ...(portalNumber !== null && numbers.has(foldNumber(portalNumber))
         ? (['number'] as const)
         : []),
       ...(numbers.has(foldNumber(passportNumber)) ? (['passport'] as const) : []),
     ]
-    return evidence.length > 0 ? [{ traveller, match: { applicantId, evidence } }] : []
+    return clues.length > 0 ? [{ traveller, match: { applicantId, clues } }] : []
   })
   return found.slice(0, mostMatches).map(({ traveller, match }) => ({
     ...match,
-    evidence: isNamed(texts, traveller) ? [...match.evidence, 'name'] : match.evidence,
+    clues: isNamed(texts, traveller) ? [...match.clues, 'name'] : match.clues,
   }))
 }
 

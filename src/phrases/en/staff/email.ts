@@ -70,11 +70,11 @@ export const email = {
   'authority.says.unclear': 'What it says is not clear to us.',
   'authority.number': 'It names the number {number}.',
   'authority.why': 'Why it may be about {name}',
-  'authority.evidence.address':
+  'authority.clue.address':
     'It was sent to the address that the portal has for this traveller.',
-  'authority.evidence.number': 'It named this traveller’s number of the portal when it came.',
-  'authority.evidence.passport': 'It named this traveller’s passport number when it came.',
-  'authority.evidence.name': 'It named the traveller, too.',
+  'authority.clue.number': 'It named this traveller’s number of the portal when it came.',
+  'authority.clue.passport': 'It named this traveller’s passport number when it came.',
+  'authority.clue.name': 'It named the traveller, too.',
   'authority.number.same': 'This number is kept already.',
   'authority.number.other':
     'Another number is kept for this traveller: {number}. Find out which is right.',

@@ -54,7 +54,7 @@ async function filed(people = 1) {
 
 type Suggested = {
   applicantId: number
-  evidence: string[]
+  clues: string[]
   offers: string[]
   isRejected: boolean
   portalNumber: string | null
@@ -90,7 +90,7 @@ describe('an email of the authority', () => {
     const { authority, slots } = await read(email.id)
     expect(slots).toEqual([])
     expect(authority).toMatchObject({ kind: 'number', number: 'E4821907' })
-    const offered = { applicantId, evidence: ['address'], offers: ['number', 'detach'] }
+    const offered = { applicantId, clues: ['address'], offers: ['number', 'detach'] }
     expect(authority?.travellers).toMatchObject([offered])
     const thread = await staff.get(`/api/admin/applications/${id}/thread`)
     expect(thread.body.entries).toContainEqual(
@@ -101,7 +101,7 @@ describe('an email of the authority', () => {
     const after = (await read(email.id)).authority?.travellers
     expect(after).toMatchObject([{ ...kept, offers: ['detach'] }])
     const next = await written({ text: 'Application E-4821907: your visa was approved.' })
-    expect((await read(next.id)).authority?.travellers).toMatchObject([{ evidence: ['number'] }])
+    expect((await read(next.id)).authority?.travellers).toMatchObject([{ clues: ['number'] }])
   })
 
   test('is found in its PDF, which becomes a visa document that waits', async () => {
@@ -112,7 +112,7 @@ describe('an email of the authority', () => {
     const { authority } = await read(email.id)
     expect(authority?.kind).toBe('approved')
     expect(authority?.travellers).toMatchObject([
-      { applicantId, evidence: ['passport', 'name'], offers: ['visa', 'detach'] },
+      { applicantId, clues: ['passport', 'name'], offers: ['visa', 'detach'] },
     ])
     const path = `/api/admin/emails/${email.id}/files/${email.files[0]?.id}`
     const put = await staff.post(`${path}/visa-document`, {})

@@ -32,9 +32,9 @@ export async function insertMatches(
   emailId: string,
   matches: readonly EmailMatch[],
 ): Promise<void> {
-  for (const { applicantId, evidence } of matches) {
-    await sql`insert into email_match (email_id, applicant_id, evidence)
-      select ${emailId}, id, ${evidence}::text[] from applicant where id = ${applicantId}`.execute(
+  for (const { applicantId, clues } of matches) {
+    await sql`insert into email_match (email_id, applicant_id, clues)
+      select ${emailId}, id, ${clues}::text[] from applicant where id = ${applicantId}`.execute(
       tx,
     )
   }
@@ -42,12 +42,12 @@ export async function insertMatches(
 
 export type MatchRow = Awaited<ReturnType<typeof findMatches>>[number]
 
-/** An e-mail's travellers as they are now, with the evidence as it came. */
+/** An e-mail's travellers as they are now, with the clues as they came. */
 export function findMatches(tx: Tx, emailId: string) {
   return tx
     .selectFrom('emailMatch as m')
     .innerJoin('applicant as p', 'p.id', 'm.applicantId')
-    .select(['m.applicantId', 'm.evidence', 'm.rejectedAt', 'p.applicationId', 'p.position'])
+    .select(['m.applicantId', 'm.clues', 'm.rejectedAt', 'p.applicationId', 'p.position'])
     .select(['p.firstName', 'p.lastName', 'p.state', 'p.portalNumber'])
     .where('m.emailId', '=', emailId)
     .orderBy('p.applicationId')

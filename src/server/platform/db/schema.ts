@@ -749,11 +749,11 @@ export interface DraftReminder {
 
 export interface EmailMatch {
   applicantId: number;
-  emailId: string;
   /**
    * What told so as it came: the address that only the portal has, its number, the passport's number; the name besides.
    */
-  evidence: import('#domain/mail/authority-email.ts').EmailEvidence[];
+  clues: import('#domain/mail/authority-email.ts').EmailClue[];
+  emailId: string;
   /**
    * Since then staff say that it is not about this traveller.
    */

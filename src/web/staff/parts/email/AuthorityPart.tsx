@@ -53,7 +53,7 @@ type TravellerProps = AuthorityPartProps & Readonly<{ traveller: Suggested; numb
 
 function Traveller({ email, traveller, number, onUsed }: TravellerProps) {
   const t = useTranslate()
-  const { applicationId, reference, evidence, isRejected } = traveller
+  const { applicationId, reference, clues, isRejected } = traveller
   const name = traveller.name || t('staff.parts.traveller', { number: traveller.position })
   const news = numberNews(number, traveller.portalNumber)
   return (
@@ -65,8 +65,8 @@ function Traveller({ email, traveller, number, onUsed }: TravellerProps) {
         </Link>
       </p>
       <ul aria-label={t('staff.email.authority.why', { name })} className="list-disc ps-5 text-sm">
-        {evidence.map((each) => (
-          <li key={each}>{t(`staff.email.authority.evidence.${each}`)}</li>
+        {clues.map((each) => (
+          <li key={each}>{t(`staff.email.authority.clue.${each}`)}</li>
         ))}
       </ul>
       {news && (
