@@ -80,6 +80,7 @@ test.each([
   // Refused.
   ['Decision', 'We regret that your application has been refused.', 'refused', null],
   ['Visa refused', 'You may submit a new application at any time.', 'refused', null],
+  ['Decision', 'Your visa was refused. Please submit a new application.', 'refused', null],
   ['Decision', 'Your visa could not be granted.', 'refused', null],
   ['Decision', 'Ombi lako limekataliwa.', 'refused', null],
   ['Decision', 'Your application has not been rejected.', 'unclear', null],

@@ -96,11 +96,11 @@ describe('an email of the authority', () => {
     expect(thread.body.entries).toContainEqual(
       expect.objectContaining({ emailId: email.id, isAuthority: true, isAutoReply: false }),
     )
-    const kept = { portalNumber: 'E4821907' }
+    const kept = { portalNumber: 'E-4821907' }
     expect((await staff.put(`/api/admin/applicants/${applicantId}/filing`, kept)).status).toBe(200)
     const after = (await read(email.id)).authority?.travellers
     expect(after).toMatchObject([{ ...kept, offers: ['detach'] }])
-    const next = await written({ text: 'Application E-4821907: your visa was approved.' })
+    const next = await written({ text: 'Application E4821907: your visa was approved.' })
     expect((await read(next.id)).authority?.travellers).toMatchObject([{ clues: ['number'] }])
   })
 
@@ -141,12 +141,15 @@ describe('an email of the authority', () => {
 
   test('that claims to be from the contact stays a message for staff', async () => {
     const { id, passport, applicantId } = await filed()
-    const email = await take(emailOf({ to, text: `Was ${passport} approved?` }))
+    const files = [{ name: 'a.pdf', bytes: await visaFor('A', []) }]
+    const email = await take(emailOf({ to, text: `Was ${passport} approved?`, files }))
     expect(email).toMatchObject({ kind: 'unknown', applicationId: null })
     expect((await read(email.id)).authority?.travellers).toMatchObject([{ offers: ['attach'] }])
     await staff.post(`/api/admin/emails/${email.id}/attach`, { applicationId: id })
     expect(await read(email.id)).toMatchObject({ kind: 'answer', authority: null })
     expect((await say(email.id, 'detach', applicantId)).body.code).toBe('email.attached')
+    const path = `/api/admin/emails/${email.id}/files/${email.files[0]?.id}/visa-document`
+    expect((await staff.post(path, {})).body.code).toBe('document.not-found')
     expect(await hasMessage(id)).toBe(true)
   })
 

@@ -34,13 +34,9 @@ export async function insertMatches(
 ): Promise<void> {
   for (const { applicantId, clues } of matches) {
     await sql`insert into email_match (email_id, applicant_id, clues)
-      select ${emailId}, id, ${clues}::text[] from applicant where id = ${applicantId}`.execute(
-      tx,
-    )
+      select ${emailId}, id, ${clues}::text[] from applicant where id = ${applicantId}`.execute(tx)
   }
 }
-
-export type MatchRow = Awaited<ReturnType<typeof findMatches>>[number]
 
 /** An e-mail's travellers as they are now, with the clues as they came. */
 export function findMatches(tx: Tx, emailId: string) {
