@@ -76,8 +76,10 @@ test('however many there are, so many at most', () => {
   const many = Array.from({ length: 60 }, (_, at) => traveller({ applicantId: at }))
   const email = { recipients: [], texts: ['L1234567'] }
   expect(authorityMatches(email, many, mailbox)).toHaveLength(mostMatches)
-  const numbers = Array.from({ length: 20_000 }, (_, at) => `A${100_000 + at}`).join('\n')
-  expect(numbersOf([numbers]).size).toBe(3_000)
+  const numbers = (first: number) =>
+    Array.from({ length: 9_000 }, (_, at) => `A${first + at}`).join('\n')
+  expect(numbersOf([numbers(100_000)]).size).toBeLessThan(3_000)
+  expect(numbersOf([numbers(100_000), numbers(200_000)]).size).toBe(3_000)
 })
 
 test.each([

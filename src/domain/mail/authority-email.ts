@@ -1,5 +1,5 @@
 import { type ApplicantState, isDecidedState } from '../application/applicant-state.ts'
-import { matchVisa, visaTextOf } from '../document/visa-match.ts'
+import { matchVisa, type VisaText, visaTextOf } from '../document/visa-match.ts'
 import { portalAddress } from '../filing/mailbox.ts'
 import type { AuthorityReading } from './authority-reading.ts'
 
@@ -37,8 +37,9 @@ const numberLength = { least: 6, most: 64 }
 /** A number printed in groups. */
 const groupedLength = 20
 const mostNumbers = 3_000
-/** Each text that names are looked for in. */
-const namedLength = 20_000
+/** Of each text so much is searched for numbers, and for names, which takes longer: portals are brief. */
+const readLength = 20_000
+const namedLength = 2_000
 
 /** Joined signs belong to one word: addresses, dates, hyphenated numbers. */
 const word = /[\p{L}\p{N}]+(?:[-/._@][\p{L}\p{N}]+)*/gu
@@ -60,7 +61,9 @@ export function numbersOf(texts: readonly string[]): ReadonlySet<string> {
     const fits = number.length >= numberLength.least && number.length <= most
     if (fits && /\d/.test(number) && numbers.size < mostNumbers) numbers.add(number)
   }
-  const read = texts.map((text) => ({ text, words: wordsIn(text) }))
+  const read = texts
+    .map((text) => text.slice(0, readLength))
+    .map((text) => ({ text, words: wordsIn(text) }))
   for (const { words } of read) for (const { number } of words) add(number, numberLength.most)
   for (const { text, words } of read) {
     for (const [at, first] of words.entries()) {
@@ -75,16 +78,16 @@ export function numbersOf(texts: readonly string[]): ReadonlySet<string> {
   return numbers
 }
 
-/** Whether the texts name somebody, in either order and any spelling of a machine zone. */
-function isNamed(texts: readonly string[], traveller: PossibleTraveller): boolean {
-  const pages = texts.map((text) =>
-    text
-      .slice(0, namedLength)
-      .split('\n')
-      .map((line) => ({ text: line, box: [0, 0, 0, 0] as [number, number, number, number] })),
+/** The beginnings of texts, to look for names in either order and any spelling of a machine zone. */
+const beginningsOf = (texts: readonly string[]): VisaText =>
+  visaTextOf(
+    texts.map((text) =>
+      text
+        .slice(0, namedLength)
+        .split('\n')
+        .map((line) => ({ text: line, box: [0, 0, 0, 0] })),
+    ),
   )
-  return matchVisa(visaTextOf(pages), traveller).name !== null
-}
 
 /**
  * The travellers whom an e-mail may be about, each with what tells so. Never by name alone, and
@@ -111,9 +114,12 @@ export function authorityMatches(
     ]
     return clues.length > 0 ? [{ traveller, match: { applicantId, clues } }] : []
   })
+  if (found.length === 0) return []
+  const beginnings = beginningsOf(texts)
+  const isNamed = (traveller: PossibleTraveller) => matchVisa(beginnings, traveller).name !== null
   return found.slice(0, mostMatches).map(({ traveller, match }) => ({
     ...match,
-    clues: isNamed(texts, traveller) ? [...match.clues, 'name'] : match.clues,
+    clues: isNamed(traveller) ? [...match.clues, 'name'] : match.clues,
   }))
 }
 

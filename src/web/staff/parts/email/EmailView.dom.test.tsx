@@ -130,7 +130,7 @@ test('what may be the authority’s says why, and its number is kept for one pre
 })
 
 test('its PDF is put in, and leads to the approval of that traveller', async () => {
-  serve({ [read]: ok(emailWith(believed())), [putIn]: ok({}, 201) })
+  serve({ [read]: ok(emailWith(believed())), [putIn]: ok({}) })
   const { user } = renderStaff(
     <>
       <Place />
