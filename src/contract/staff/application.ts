@@ -145,6 +145,10 @@ export const staffApplicationView = z.object({
       at: moment,
     }),
   ),
+  /** A second person's refusal, until it is handed over again; the words are removed by an erasure. */
+  sentBack: z.nullable(
+    z.object({ by: z.nullable(colleague), at: moment, note: z.nullable(z.string()) }),
+  ),
   /** Other applications with one of these passports. */
   samePassport: z.array(z.object({ id: count, reference: z.string(), status: applicationStatus })),
   /** Why the undecided travellers cannot all be filed, as an error code. */

@@ -176,6 +176,7 @@ export const application = {
   'history.kind.refund-failed': 'Refund failed',
   'history.kind.guard-overridden': 'Decided against the guard',
   'history.kind.handed-over': 'Handed over to a second person',
+  'history.kind.sent-back': 'Sent back by the second person',
   'history.kind.taken-back': 'Hand-over taken back',
   'history.kind.own-part': 'Travellers filled in their own part',
   'history.kind.cancellation-asked': 'Asked to cancel',

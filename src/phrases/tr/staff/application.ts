@@ -176,6 +176,7 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.refund-failed': 'İade başarısız oldu',
   'history.kind.guard-overridden': 'Kurala rağmen karar verildi',
   'history.kind.handed-over': 'İkinci kişiye devredildi',
+  'history.kind.sent-back': 'İkinci kişi geri gönderdi',
   'history.kind.taken-back': 'Devir geri alındı',
   'history.kind.own-part': 'Yolcular kendi bölümünü doldurdu',
   'history.kind.cancellation-asked': 'İptal istendi',

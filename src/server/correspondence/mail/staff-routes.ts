@@ -1,5 +1,6 @@
 import {
   attachEmail,
+  closeEmail,
   getEmail,
   getEmailFile,
   getEmailPreview,
@@ -13,7 +14,7 @@ import { staffRoute } from '../../http/staff-route.ts'
 import { createThrottledAudit } from '../../http/throttled-audit.ts'
 import { openStored } from '../../platform/read-stored.ts'
 import type { Services } from '../../services.ts'
-import { attach, useAsDocument } from './commands.ts'
+import { attach, close, useAsDocument } from './commands.ts'
 import { emailOf, emailsOf, getKeptFile } from './views.ts'
 
 const office = perMinute(3000)
@@ -33,10 +34,9 @@ export function staffMailRoutes(services: Services): Route[] {
     // Polled by screens: reads are audited once in a while.
     staffRoute(listEmails, { ...reading, audit: null }, async (call) => {
       const { staff, requestId, now, query } = call
-      const body = await emailsOf(db, query)
-      const applicationId = query.applicationId ?? null
-      const entry = { action: 'email.read', staffId: staff.id, applicationId } as const
-      await auditThrottled(`emails ${applicationId}`, { ...entry, requestId, at: now })
+      const body = await emailsOf(db, query, staff.id)
+      const entry = { action: 'email.read', staffId: staff.id, applicationId: null } as const
+      await auditThrottled('emails', { ...entry, requestId, at: now })
       return { status: 200, body }
     }),
 
@@ -63,6 +63,11 @@ export function staffMailRoutes(services: Services): Route[] {
       const { id } = call.params
       await attach(services, { id, applicationId: call.body.applicationId }, call)
       return { status: 200, body: await emailOf(services, id) }
+    }),
+
+    staffRoute(closeEmail, { ...work, audit: 'email.closed' }, async (call) => {
+      await close(services, call.params.id, call)
+      return { status: 204 }
     }),
 
     staffRoute(

@@ -39,6 +39,7 @@ export type StaffEvent = {
     | 'guard-overridden'
     | 'handed-over'
     | 'taken-back'
+    | 'sent-back'
     | 'message-sent'
     | 'reminded'
     | 'conversation-attached'
