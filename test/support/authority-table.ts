@@ -197,7 +197,6 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/health': staff(owners),
   'GET /api/admin/applicants': staff(everybody),
   'GET /api/admin/applications/{id}': staff(everybody, 200),
-  'GET /api/admin/applications/{id}/history': staff(everybody, 200),
   'GET /api/admin/applications/{id}/approval': staff(everybody, 404),
   'GET /api/admin/applications/{id}/agreement': staff(everybody, 404),
   'GET /api/admin/documents/{id}': staff(everybody, 200, { about: 'document' }),

@@ -11,7 +11,6 @@ export const application = {
   'tab.actions': 'Actions',
   'tab.messages': 'Messages',
   'tab.unanswered': 'somebody is waiting for an answer',
-  'tab.history': 'History',
   'tab.toReview': 'to review:',
   close: 'Close',
   previous: 'Previous application',
@@ -145,13 +144,9 @@ export const application = {
 
   compare: 'Compare with',
 
-  'history.title': 'History',
   'history.status': '{from} to {to}',
-  'history.moved': '{name}: {from} to {to}',
   'history.handed-over': 'Handed over to {name}',
   'history.assigned': 'Assigned to {name}',
-  'history.note': 'Note for colleagues',
-  'history.message': 'Message to the traveller',
   'history.actor.traveller': 'The traveller',
   'history.actor.system': 'Automatic',
   'history.actor.staff': 'Staff',

@@ -12,7 +12,6 @@ export const application: Dictionary['staff.application'] = {
   'tab.actions': 'İşlemler',
   'tab.messages': 'Mesajlar',
   'tab.unanswered': 'yanıt bekleyen biri var',
-  'tab.history': 'Geçmiş',
   'tab.toReview': 'incelenecek:',
   close: 'Kapat',
   previous: 'Önceki başvuru',
@@ -145,13 +144,9 @@ export const application: Dictionary['staff.application'] = {
 
   compare: 'Karşılaştırılacak bilgiler',
 
-  'history.title': 'Geçmiş',
   'history.status': '{from} → {to}',
-  'history.moved': '{name}: {from}, sonra {to}',
   'history.handed-over': '{name} adlı kişiye devredildi',
   'history.assigned': 'Atandı: {name}',
-  'history.note': 'Çalışanlar için not',
-  'history.message': 'Yolcuya mesaj',
   'history.actor.traveller': 'Yolcu',
   'history.actor.system': 'Otomatik',
   'history.actor.staff': 'Çalışan',

@@ -1,7 +1,6 @@
 import {
   getApplicants,
   getApproval,
-  getHistory,
   getPortalCopies,
   getPortalCopy,
   getStaffAgreement,
@@ -37,7 +36,6 @@ import {
   previewFile,
   visaFile,
 } from './files.ts'
-import { historyOf } from './history.ts'
 import { listApplications, queuesOf, viewerOf } from './list.ts'
 import { getPortalDocuments, portalFile, portalZip } from './portal.ts'
 import { createSearchTrace, fingerprintOf } from './search-trace.ts'
@@ -148,11 +146,6 @@ function detailRoutes(services: Services): Route[] {
     ),
 
     // Events and authors: nothing from the passports.
-    staffRoute(getHistory, { ...reading, audit: null }, async ({ params, now }) => ({
-      status: 200,
-      body: await historyOf(db, params.id, now),
-    })),
-
     staffRoute(getStaffDocument, files, async (call) => {
       const found = await getDocument(db, call.params.id)
       await call.trace(db, { applicationId: found.applicationId })

@@ -99,32 +99,6 @@ export function findTimeline(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** The whole history with colleagues' names, newest first. */
-export function findHistory(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('applicationEvent')
-    .leftJoin('staff', 'staff.id', 'applicationEvent.staffId')
-    .select([
-      'applicationEvent.id',
-      'applicationEvent.at',
-      'applicationEvent.kind',
-      'applicationEvent.actor',
-      'applicationEvent.staffId',
-      'applicationEvent.fromStatus',
-      'applicationEvent.toStatus',
-      'applicationEvent.applicantId',
-      'applicationEvent.fromState',
-      'applicationEvent.toState',
-      'applicationEvent.note',
-      'applicationEvent.message',
-      'applicationEvent.against',
-      'staff.name as staffName',
-    ])
-    .where('applicationEvent.applicationId', '=', applicationId)
-    .orderBy('applicationEvent.id', 'desc')
-    .execute()
-}
-
 /** Whether staff sent the same text to the traveller since then. */
 export async function hasMessage(
   tx: Tx,
