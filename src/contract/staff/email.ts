@@ -62,6 +62,8 @@ const documentSlot = z.object({
 
 const emailView = z.object({
   ...emailSummary.shape,
+  /** Staff said that it needs no answer. */
+  isClosed: z.boolean(),
   files: z.array(emailFile),
   text: z.string(),
   /** The quoted text. */

@@ -151,7 +151,6 @@ const places = [
   ['payments/payouts', 'Payouts'],
   ['payments/fees', 'Official fees'],
   ['payments/disputes', 'Disputes'],
-  ['emails', 'Received emails'],
   ['templates', 'Templates'],
   ['reports', 'Reports'],
   ['visits', 'Visits'],

@@ -1,22 +1,11 @@
 /** Emails that were received, their files, and those that belong to nothing yet. */
 export const email = {
-  title: 'Received emails',
-  lead: 'Replies that came by email and name no application that we know. Emails from the address of an application are shown with it.',
-  list: 'Received emails, newest first',
-  'show.unknown': 'Unattached',
-  'show.all': 'All',
-  show: 'Which emails',
-  'none.title': 'No email',
-  'none.unknown': 'Every email that came belongs to an application or a conversation.',
-  'none.all': 'Replies of travellers appear here as soon as one arrives.',
-  end: 'These are all emails.',
   sender: 'From {sender}',
   senderless: 'No sender named',
   subjectless: 'No subject',
   'files.count': '{count, plural, one {# file} other {# files}}',
   'kind.auto-reply': 'Automatic reply',
   'other-sender': 'From another address',
-  open: 'Open the email: {subject}',
 
   empty: 'The email has no text of its own.',
   'quoted.show': 'Show quoted text',

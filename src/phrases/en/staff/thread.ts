@@ -35,10 +35,4 @@ export const thread = {
   'note.field': 'Note for colleagues',
   'note.hint': 'Only colleagues see this. Ctrl Enter adds it.',
   'note.add': 'Add note',
-
-  unanswered: 'Messages',
-  'unanswered.lead': 'What travellers wrote in their applications, and nobody has answered.',
-  'unanswered.none': 'Nobody waits for an answer',
-  'unanswered.none.text':
-    'When a traveller writes, the application stands here until somebody answers.',
 } as const

@@ -36,9 +36,4 @@ export const thread: Dictionary['staff.thread'] = {
   'note.field': 'Çalışma arkadaşlarına not',
   'note.hint': 'Bunu yalnızca çalışma arkadaşlarınız görür. Ctrl Enter ekler.',
   'note.add': 'Not ekle',
-
-  unanswered: 'Mesajlar',
-  'unanswered.lead': 'Yolcuların başvurularında yazdığı ve henüz yanıtlanmamış olanlar.',
-  'unanswered.none': 'Yanıt bekleyen yok',
-  'unanswered.none.text': 'Bir yolcu yazdığında başvurusu, biri yanıtlayana kadar burada durur.',
 }

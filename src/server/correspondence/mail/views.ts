@@ -114,6 +114,7 @@ export async function emailOf(services: Parts, id: string): Promise<View> {
     isUnknown && sender !== '' ? await data.findApplicationsOfSender(tx, sender) : []
   return {
     ...summaryOf(row),
+    isClosed: row.closedAt !== null,
     ...{ text, quoted, beginning: text.slice(0, 200).toWellFormed() },
     files: (await data.findEmailFiles(tx, id)).map(fileOf),
     slots: applicationId === null ? [] : await findSlots(tx, services, applicationId),

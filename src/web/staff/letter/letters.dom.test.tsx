@@ -73,7 +73,11 @@ test('within an application a letter is sent again only once asked', async () =>
   const sending = `POST /api/admin/letters/${id}/send`
   const sent = serve({ [one]: ok(detail), [sending]: ok({ letter }) })
   const { user } = renderStaff(
-    <LetterDialog letter={letter} isWithinApplication onClose={() => {}} />,
+    <LetterDialog
+      letter={{ ...letter, kind: 'reminder-payment' as const }}
+      isWithinApplication
+      onClose={() => {}}
+    />,
     { application: exampleApplication() },
   )
   expect(await screen.findByText('TZ-001001: your payment')).toBeDefined()
