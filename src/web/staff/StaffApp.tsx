@@ -154,6 +154,13 @@ function ListTools() {
   )
 }
 
+/** The list stays while what shows an email is fetched. */
+const openEmail = (id: string, onLeave: () => void) => (
+  <Suspense fallback={null}>
+    <EmailPane key={id} id={id} onLeave={onLeave} />
+  </Suspense>
+)
+
 function Places() {
   useApplicationSoon()
   return (
@@ -181,10 +188,7 @@ function Places() {
           <Route path="applications/:id/file/:applicantId?" element={<FilingPage />} />
         </Route>
         <Route element={<ForRole permission={['chat.read', 'letter.read']} />}>
-          <Route
-            path="chat/email?/:id?"
-            element={<InboxPage email={(id, onLeave) => <EmailPane id={id} onLeave={onLeave} />} />}
-          />
+          <Route path="chat/email?/:id?" element={<InboxPage email={openEmail} />} />
         </Route>
         {['messages', 'emails'].map((old) => (
           <Route key={old} path={old} element={<Navigate to={placePath('chat')} replace />} />

@@ -16,18 +16,11 @@ type EmailRowProps = Readonly<{ email: InboxEmail; isOpen: boolean; query: strin
 export function EmailRow({ email, isOpen, query }: EmailRowProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { id, applicationId, reference, sender, subject, beginning, files } = email
+  const { id, applicationId, sender, subject, beginning } = email
   const to =
     applicationId === null
       ? { pathname: emailPath(id), search: query }
       : applicationPath(applicationId, 'messages')
-  const facts = [
-    reference === null
-      ? t('staff.chat.row.email.unknown')
-      : t('staff.chat.row.email', { reference }),
-    email.staff,
-    files > 0 && t('staff.email.files.count', { count: files }),
-  ]
   return (
     <li>
       <Link data-row={id} to={to} aria-current={isOpen ? 'true' : undefined} className={rowClass}>
@@ -45,14 +38,30 @@ export function EmailRow({ email, isOpen, query }: EmailRowProps) {
           <span className="font-medium">{subject || t('staff.email.subjectless')}</span>
           {beginning.trim() && <span className="text-quiet">{` · ${beginning.trim()}`}</span>}
         </span>
-        <span className="mt-0.5 flex items-center gap-3">
-          <span className="figures flex min-w-0 flex-1 items-center gap-1 truncate text-xs text-quiet">
-            <Icon path={mailIcon} className="size-3.5 shrink-0" />
-            <span className="truncate">{facts.filter(Boolean).join(' · ')}</span>
-          </span>
-          {email.waitingSince && <WaitingTime since={email.waitingSince} />}
-        </span>
+        <Facts email={email} />
       </Link>
     </li>
+  )
+}
+
+/** What it is, who has it, and how long it waits. */
+function Facts({ email }: Pick<EmailRowProps, 'email'>) {
+  const t = useTranslate()
+  const { reference, files } = email
+  const facts = [
+    reference === null
+      ? t('staff.chat.row.email.unknown')
+      : t('staff.chat.row.email', { reference }),
+    email.staff,
+    files > 0 && t('staff.email.files.count', { count: files }),
+  ]
+  return (
+    <span className="mt-0.5 flex items-center gap-3">
+      <span className="figures flex min-w-0 flex-1 items-center gap-1 truncate text-xs text-quiet">
+        <Icon path={mailIcon} className="size-3.5 shrink-0" />
+        <span className="truncate">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      {email.waitingSince && <WaitingTime since={email.waitingSince} />}
+    </span>
   )
 }
