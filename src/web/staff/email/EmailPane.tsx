@@ -58,7 +58,7 @@ function Heading({ email }: Readonly<{ email: Email }>) {
   const language = useLanguage()
   const { subject, sender, receivedAt, applicationId, reference } = email
   return (
-    <div className="min-w-0 flex-1 py-1">
+    <div className="min-w-0 flex-1 basis-56 py-1">
       <h2 className="truncate text-base leading-6">
         <bdi>{subject || t('staff.email.subjectless')}</bdi>
       </h2>
