@@ -30,6 +30,7 @@ export const applicationEventKinds = [
   'guard-overridden',
   'handed-over',
   'taken-back',
+  'sent-back',
   'message-sent',
   'reminded',
   'promise-missed',

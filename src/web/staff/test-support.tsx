@@ -251,6 +251,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     notes: [],
     payments: [],
     regimeChanges: [],
+    sentBack: null,
     samePassport: [],
     overrides: [],
     whyNotFile: null,

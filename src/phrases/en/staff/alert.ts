@@ -4,6 +4,7 @@ import type { AlertKind, AlertWay } from '#domain/staff/alert.ts'
 export const alert = {
   'text.assigned': '{reference} was assigned to you',
   'text.handed-over': '{reference} is ready for you as second person',
+  'text.sent-back': '{reference} was sent back by the second person',
   'text.documents': 'New documents for {reference}',
   'text.documents-unassigned': 'New documents for {reference}, which nobody has',
   'text.late-tomorrow': '{reference} is due today and late from tomorrow',
@@ -21,6 +22,7 @@ export const alert = {
   'text.visa-unfit': '{reference}: a traveller now needs no visa, or another one',
   'do.assigned': 'A colleague gave it to you. It is in your queue.',
   'do.handed-over': 'A colleague prepared the decision. You need to check it before it counts.',
+  'do.sent-back': 'Read why, put it right, and hand it over again.',
   'do.documents': 'They are waiting for your review.',
   'do.documents-unassigned': 'They are waiting for whoever takes the application.',
   'do.late-tomorrow': 'We promised to file it by today.',
@@ -43,6 +45,7 @@ export const alert = {
     'The entry rules changed after the application was paid. What changed and what to do are in the application.',
   'kind.assigned': 'Assigned to you',
   'kind.handed-over': 'Ready for you as second person',
+  'kind.sent-back': 'Sent back by the second person',
   'kind.documents': 'New documents of yours',
   'kind.documents-unassigned': 'New documents, unassigned',
   'kind.late-tomorrow': 'Late tomorrow',

@@ -7,8 +7,6 @@ export const letter = {
   'asked.sent': 'The email went out on {at}.',
   'asked.now': 'Send now',
   'asked.sent.now': 'The email is on its way',
-  'application.title': 'Emails',
-  'application.none': 'No email has been written yet.',
   title: 'Sent emails',
   'asked.ask': 'Send the email now?',
   'asked.ask.text':

@@ -3,6 +3,7 @@ import type { Dictionary } from '../../index.ts'
 export const alert: Dictionary['staff.alert'] = {
   'text.assigned': '{reference} size atandı',
   'text.handed-over': '{reference} ikinci kişi olarak sizi bekliyor',
+  'text.sent-back': '{reference} ikinci kişi tarafından geri gönderildi',
   'text.documents': '{reference} için yeni belgeler geldi',
   'text.documents-unassigned': '{reference} için yeni belgeler geldi, başvuru kimseye atanmamış',
   'text.late-tomorrow': '{reference} için söz verilen gün bugün, yarından itibaren gecikmiş olur',
@@ -20,6 +21,7 @@ export const alert: Dictionary['staff.alert'] = {
   'text.visa-unfit': '{reference}: bir yolcu için vize gerekmiyor ya da başka bir vize gerekiyor',
 
   'do.assigned': 'Bir çalışma arkadaşınız size verdi. Başvuru sıranızda.',
+  'do.sent-back': 'Gerekçesini okuyun, düzeltin ve yeniden devredin.',
   'do.handed-over':
     'Bir çalışma arkadaşınız kararı hazırladı. Geçerli olması için sizin kontrol etmeniz gerekiyor.',
   'do.documents': 'İncelemenizi bekliyorlar.',
@@ -47,6 +49,7 @@ export const alert: Dictionary['staff.alert'] = {
 
   'kind.assigned': 'Size atananlar',
   'kind.handed-over': 'İkinci kişi olarak sizi bekleyenler',
+  'kind.sent-back': 'İkinci kişinin geri gönderdikleri',
   'kind.documents': 'Başvurularınızın yeni belgeleri',
   'kind.documents-unassigned': 'Atanmamış başvuruların yeni belgeleri',
   'kind.late-tomorrow': 'Yarın gecikecekler',
