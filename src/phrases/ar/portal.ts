@@ -1,6 +1,17 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  title:
+    '{count, plural, zero {لا تنقصنا أي إجابة} one {تنقصنا إجابة واحدة} two {تنقصنا إجابتان} few {تنقصنا # إجابات} many {تنقصنا # إجابة} other {تنقصنا # إجابة}}',
+  text: 'يسأل نموذج الجهة المختصة عن هذا أيضًا. سنتمكن من تقديم الطلب عند توفر هذه البيانات.',
+  part: 'يمكنك إرسال جزء منها الآن والباقي لاحقًا.',
+  send: 'إرسال',
+  empty: 'اكتب إجابة واحدة على الأقل',
+  'done.title': 'شكرًا لك، سنتابع العمل على طلبك',
+  'done.text': 'إذا لاحظت خطأ فراسلنا قبل أن نقدّم الطلب.',
+  partly:
+    'شكرًا لك. {count, plural, zero {لا تنقصنا أي إجابة.} one {بقيت إجابة واحدة.} two {بقيت إجابتان.} few {بقيت # إجابات.} many {بقيت # إجابة.} other {بقيت # إجابة.}}',
+  stale: 'لم يعد مطلوبًا: {questions}.',
   'line.country-of-birth': 'دولة الميلاد',
   'line.marital-status': 'الحالة الاجتماعية',
   'line.father-name': 'الاسم الكامل للأب',

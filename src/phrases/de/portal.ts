@@ -1,6 +1,16 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  title: '{count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}}',
+  text: 'Das Formular der Einwanderungsbehörde fragt auch dies. Sobald wir es haben, können wir den Antrag einreichen.',
+  part: 'Sie können einen Teil jetzt senden und den Rest später.',
+  send: 'Senden',
+  empty: 'Geben Sie mindestens eine Antwort ein',
+  'done.title': 'Vielen Dank, wir machen mit Ihrem Antrag weiter',
+  'done.text': 'Wenn Sie einen Fehler bemerken, schreiben Sie uns, bevor wir ihn einreichen.',
+  partly:
+    'Vielen Dank. {count, plural, one {Eine Angabe fehlt noch.} other {# Angaben fehlen noch.}}',
+  stale: 'Nicht mehr nötig: {questions}.',
   'line.country-of-birth': 'Geburtsland',
   'line.marital-status': 'Familienstand',
   'line.father-name': 'Vollständiger Name des Vaters',

@@ -3,8 +3,8 @@ import type { Dictionary } from '../../index.ts'
 export const alert: Dictionary['staff.alert'] = {
   'text.assigned': '{reference} size atandı',
   'text.handed-over': '{reference} ikinci kişi olarak sizi bekliyor',
-  'text.documents': '{reference} için yeni belgeler geldi',
-  'text.documents-unassigned': '{reference} için yeni belgeler geldi, başvuru kimseye atanmamış',
+  'text.documents': '{reference} için yeni belge veya yanıt geldi',
+  'text.documents-unassigned': '{reference} için yeni belge veya yanıt geldi, başvuru kimseye atanmamış',
   'text.late-tomorrow': '{reference} için söz verilen gün bugün, yarından itibaren gecikmiş olur',
   'text.chat-waiting': 'Bir ziyaretçi on dakikadır yanıt bekliyor',
   'text.chat-assigned': 'Size bir sohbet atandı',
@@ -44,8 +44,8 @@ export const alert: Dictionary['staff.alert'] = {
 
   'kind.assigned': 'Size atananlar',
   'kind.handed-over': 'İkinci kişi olarak sizi bekleyenler',
-  'kind.documents': 'Başvurularınızın yeni belgeleri',
-  'kind.documents-unassigned': 'Atanmamış başvuruların yeni belgeleri',
+  'kind.documents': 'Başvurularınızın yeni belge ve yanıtları',
+  'kind.documents-unassigned': 'Atanmamış başvuruların yeni belge ve yanıtları',
   'kind.late-tomorrow': 'Yarın gecikecekler',
   'kind.chat-waiting': 'On dakikadır yanıtsız sohbet',
   'kind.chat-assigned': 'Size atanan sohbet',

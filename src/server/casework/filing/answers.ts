@@ -26,7 +26,9 @@ function seenIn(lines: readonly MarkedLine[], { line: key, mark }: Answer): Mark
 /** Those to whom an answer to a line applies. */
 const whose = ({ applicant, applicants }: Loaded, line: MarkedLine, isForAll: boolean) =>
   applicants
-    .filter(({ id, position }) => id === applicant.id || (isForAll && line.alike.includes(position)))
+    .filter(
+      ({ id, position }) => id === applicant.id || (isForAll && line.alike.includes(position)),
+    )
     .map(({ id }) => id)
 
 /**
