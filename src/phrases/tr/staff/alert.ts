@@ -4,7 +4,7 @@ export const alert: Dictionary['staff.alert'] = {
   'text.assigned': '{reference} size atandı',
   'text.handed-over': '{reference} ikinci kişi olarak sizi bekliyor',
   'text.documents': '{reference} için yeni belge veya yanıt geldi',
-  'text.documents-unassigned': '{reference} için yeni belge veya yanıt geldi, başvuru kimseye atanmamış',
+  'text.documents-unassigned': '{reference} için yeni belge veya yanıt geldi, atanmamış',
   'text.late-tomorrow': '{reference} için söz verilen gün bugün, yarından itibaren gecikmiş olur',
   'text.chat-waiting': 'Bir ziyaretçi on dakikadır yanıt bekliyor',
   'text.chat-assigned': 'Size bir sohbet atandı',
