@@ -12,14 +12,19 @@ const own = { line: 'yellow-fever', label: 'Yellow fever' }
 const ana = { id: 7, position: 1, firstName: 'Ana', lastName: 'Muster' }
 const ben = { id: 8, position: 2, firstName: 'Ben', lastName: 'Muster' }
 
+type Asked = Readonly<{ first: AskedTraveller[]; later: AskedTraveller[] }>
+
 /** The page, which learns from the server what is open after each sending. */
+function Page({ first, later }: Asked) {
+  const [travellers, setTravellers] = useState(first)
+  return <Questions travellers={travellers} refresh={async () => setTravellers(later)} />
+}
+
 function draw(first: AskedTraveller[], later: AskedTraveller[], language: Language = 'en') {
-  function Page() {
-    const [travellers, setTravellers] = useState(first)
-    return <Questions travellers={travellers} refresh={async () => setTravellers(later)} />
-  }
   const namespaces = ['portal', 'form', 'rule', 'error', 'site'] as const
-  return renderIsland(<Page />, namespaces, language, ['apply.latin.hint']).user
+  return renderIsland(<Page first={first} later={later} />, namespaces, language, [
+    'apply.latin.hint',
+  ]).user
 }
 
 const put = (id: number) => `PUT /api/applicants/${id}/answers` as const
