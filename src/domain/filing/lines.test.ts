@@ -125,6 +125,32 @@ describe('lines', () => {
     expect(alone.some(({ isShared }) => isShared)).toBe(false)
   })
 
+  test('those are answered along whose lines are as empty, or answered alike, and tell nobody apart', () => {
+    const withAnswers = (position: number, answers: Record<string, string>) => ({
+      ...{ ...ada, position, accommodationCity: position === 5 ? 'Arusha' : null },
+      keptAnswers: new Map(Object.entries(answers)),
+    })
+    const answered = { 'host-name': 'Reef Hotel', 'marital-status': 'Single' }
+    const [first, ...others] = [
+      withAnswers(1, answered),
+      withAnswers(2, answered),
+      withAnswers(3, { ...answered, 'host-name': 'Palm Hotel' }),
+      withAnswers(4, {}),
+      withAnswers(5, { departure: '24 Dec' }),
+    ] as const
+    const lines = portalLines(shippedRules, defaultForm, application, first, others)
+    const alike = (key: string) => lines.find((line) => line.key === key)?.alike
+    expect(alike('host-name')).toEqual([2, 4, 5])
+    expect(alike('departure')).toEqual([2, 3, 4])
+    expect(alike('first-destination')).toEqual([2, 3, 4])
+    expect(alike('marital-status')).toEqual([])
+    // The application answers it.
+    expect(alike('present-city')).toEqual([])
+    const pair = portalLines(shippedRules, defaultForm, application, first, others.slice(0, 1))
+    const isShared = (key: string) => pair.find((line) => line.key === key)?.isShared
+    expect([isShared('host-name'), isShared('marital-status')]).toEqual([true, false])
+  })
+
   test('each traveller may have an address of their own', () => {
     const form = { ...defaultForm, mailbox: 'visa+{reference}-{traveller}@karibu.example' }
     const [line] = portalLines(shippedRules, form, application, { ...ada, position: 3 })

@@ -49,6 +49,7 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
   const goOn = useGoingOn(filing)
   const saving = useSaving(filing)
   const { id } = filing.traveller
+  const unanswered = filing.lines.filter((line) => !isCopyable(line))
   const [isAsked, ask] = useState(false)
   // As it stood here at first or was saved last, whatever a colleague has noted since.
   const [seen, setSeen] = useState(() => firstDetails(filing, today))
@@ -74,9 +75,10 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
     onDone: goOn,
   })
   const hasTried = form.sending.failures > 0
-  /** What was not copied is asked about, once it is the only thing left. */
+  /** What was not copied, or has no answer, is asked about, once it is the only thing left. */
   const file = () => {
-    if (form.issues.length > 0 || uncopied.length === 0 || isAsked) form.submit()
+    const isWhole = uncopied.length === 0 && unanswered.length === 0
+    if (form.issues.length > 0 || isWhole || isAsked) form.submit()
     else ask(true)
   }
   useKeys({ f: file }, { isOn: true })
@@ -97,16 +99,21 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
       <div className="mt-5">
         {isAsked ? (
           <ConfirmStep
-            title={t('staff.filing.uncopied.title', {
-              missing: uncopied.length,
-              count: filing.lines.filter(isCopyable).length,
-            })}
-            action={t('staff.filing.uncopied.yes')}
+            title={
+              uncopied.length > 0
+                ? t('staff.filing.uncopied.title', {
+                    missing: uncopied.length,
+                    count: filing.lines.length - unanswered.length,
+                  })
+                : t('staff.filing.unanswered.title', { count: unanswered.length })
+            }
+            action={t(`staff.filing.${uncopied.length > 0 ? 'uncopied' : 'unanswered'}.yes`)}
             isBusy={form.sending.isBusy}
             onYes={form.submit}
             onBack={() => ask(false)}
           >
-            <Uncopied lines={uncopied} />
+            <Named lines={uncopied} about="uncopied" />
+            <Named lines={unanswered} about="unanswered" />
           </ConfirmStep>
         ) : (
           <div className="flex flex-wrap gap-2">
@@ -178,13 +185,16 @@ function DetailFields({ filing, asksReason }: DetailFieldsProps) {
 /** As many as are read before somebody goes and looks. */
 const mostNamed = 6
 
-function Uncopied({ lines }: Readonly<{ lines: readonly FilingLine[] }>) {
+type NamedProps = Readonly<{ lines: readonly FilingLine[]; about: 'uncopied' | 'unanswered' }>
+
+function Named({ lines, about }: NamedProps) {
   const t = useTranslate()
   const language = useLanguage()
   const more = lines.length - mostNamed
   const named = lines.slice(0, mostNamed).map(({ label }) => label)
   const all = more > 0 ? [...named, t('staff.filing.uncopied.more', { count: more })] : named
-  return <p>{t('staff.filing.uncopied.text', { lines: formatList(all, language) })}</p>
+  if (lines.length === 0) return null
+  return <p>{t(`staff.filing.${about}.text`, { lines: formatList(all, language) })}</p>
 }
 
 /** Keeps what is typed without saying that anybody is filed. */

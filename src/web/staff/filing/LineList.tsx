@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
+import type { colleagueOrigins } from '#domain/filing/answer.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { isCopyable, nextOpen, reached } from './cursor.ts'
+import { AnswerCell } from './AnswerCell.tsx'
+import { isCopyable, nextOpen, nextUndone, reached } from './cursor.ts'
 import { LineRow, MissingRow } from './LineRow.tsx'
 import type { Filing, FilingLine } from './use-filing.ts'
 import type { useTicks } from './use-ticks.ts'
@@ -22,6 +24,10 @@ export function LineList({ filing, ticks, onEnd }: LineListProps) {
   )
   const [refused, setRefused] = useState<string | null>(null)
   const [said, setSaid] = useState('')
+  /** The line that is being answered. */
+  const [opened, setOpened] = useState<string | null>(null)
+  /** Several answers come from one call. */
+  const [origin, setOrigin] = useState<(typeof colleagueOrigins)[number]>('message')
 
   const done = ({ key, label }: FilingLine) => {
     ticks.set(key, true)
@@ -44,9 +50,23 @@ export function LineList({ filing, ticks, onEnd }: LineListProps) {
     ticks.set(key, false)
     setSaid(t('staff.filing.unticked', { label }))
   }
+  const open = ({ key }: FilingLine) => {
+    setRefused(null)
+    setCurrent(key)
+    setOpened(key)
+  }
+  const kept = ({ key, label }: FilingLine, saved: Filing) => {
+    const isTicked = (other: string) => saved.lines.some((each) => each.key === other && each.tick)
+    setOpened(null)
+    setSaid(t('staff.filing.cell.kept', { label }))
+    const next = nextUndone(saved.lines, key, isTicked)
+    if (next) setCurrent(next)
+    else onEnd()
+  }
   const press = (line: FilingLine, event: KeyboardEvent) => {
     const to = reached(lines, line.key, event.key)
-    if (to === null && event.key !== ' ') return
+    // An empty line is opened by Space as by Enter.
+    if (to === null && (event.key !== ' ' || !isCopyable(line))) return
     event.preventDefault()
     if (to === null) return untick(line)
     setRefused(null)
@@ -63,22 +83,40 @@ export function LineList({ filing, ticks, onEnd }: LineListProps) {
             <ul>
               {lines
                 .filter((line) => line.section === section.key)
-                .map((line) =>
-                  isCopyable(line) ? (
-                    <LineRow
-                      key={line.key}
-                      line={line}
-                      isTicked={ticks.isTicked(line.key)}
-                      isCurrent={line.key === current}
-                      isRefused={line.key === refused}
-                      onPress={() => copy(line)}
-                      onKey={(event) => press(line, event)}
-                      onCopied={() => done(line)}
-                    />
-                  ) : (
-                    <MissingRow key={line.key} line={line} />
-                  ),
-                )}
+                .map((line) => {
+                  const isOpened = line.key === opened
+                  const row = {
+                    ...{ line, isOpened, isCurrent: line.key === current },
+                    ...{ onOpen: () => open(line) },
+                    onKey: (event: KeyboardEvent) => press(line, event),
+                  }
+                  return (
+                    <li key={line.key} className="border-t border-line first:border-t-0">
+                      {isCopyable(line) ? (
+                        <LineRow
+                          {...row}
+                          isTicked={ticks.isTicked(line.key)}
+                          isRefused={line.key === refused}
+                          onPress={() => copy(line)}
+                          onCopied={() => done(line)}
+                        />
+                      ) : (
+                        <MissingRow {...row} />
+                      )}
+                      {isOpened && (
+                        <AnswerCell
+                          filing={filing}
+                          line={line}
+                          origin={origin}
+                          onOrigin={setOrigin}
+                          flush={ticks.flush}
+                          onKept={(saved) => kept(line, saved)}
+                          onBack={() => setOpened(null)}
+                        />
+                      )}
+                    </li>
+                  )
+                })}
             </ul>
           </Card>
         </div>
