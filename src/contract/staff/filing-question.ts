@@ -3,17 +3,9 @@ import { maxFilingLines, maxFilingSections } from '#domain/filing/form.ts'
 import { messengers } from '#domain/messenger.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, idParam, moment } from '../shapes.ts'
+import { count, idParam, nullableMoment } from '../shapes.ts'
 import { staffErrors } from './application.ts'
-import { colleague, lineKey } from './filing-form.ts'
-
-const line = z.object({
-  key: z.string(),
-  /** In the portal's words. */
-  label: z.string(),
-  /** As the letter and the traveller's page ask it. */
-  words: z.string(),
-})
+import { lineKey } from './filing-form.ts'
 
 const questionsView = z.object({
   version: count,
@@ -29,15 +21,20 @@ const questionsView = z.object({
       id: count,
       name: z.string(),
       lines: z.array(
-        z.extend(line, {
+        z.object({
+          key: z.string(),
+          /** In the portal's words. */
+          label: z.string(),
+          /** As the letter and the traveller's page ask it. */
+          words: z.string(),
           /** The traveller left the application's own field empty. */
           isOwn: z.boolean(),
+          /** Since when this is open. */
+          askedAt: nullableMoment,
         }),
       ),
     }),
   ),
-  /** What was asked and not answered. */
-  open: z.array(z.extend(line, { applicantId: count, by: z.nullable(colleague), at: moment })),
 })
 
 const errors = [...staffErrors, 'application.not-found'] as const
@@ -45,7 +42,7 @@ const errors = [...staffErrors, 'application.not-found'] as const
 export const getQuestions = endpoint({
   method: 'GET',
   path: '/api/admin/applications/{id}/filing/questions',
-  summary: "What travellers can be asked for the authority's form, and what is open",
+  summary: "What travellers can be asked for the authority's form, and the letter that asks it",
   params: idParam,
   answers: { 200: questionsView },
   errors,

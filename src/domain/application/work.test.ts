@@ -134,6 +134,7 @@ const anyTraveller = fc.record({
   dateOfBirth: day.map((each) => addDays(each, -365 * 17)),
   intendedDateOfArrival: day,
   filedAt: fc.constant(null),
+  isAsked: fc.boolean(),
   documents: fc.array(
     fc.record({
       ...{ isRequired: fc.boolean(), isReplacement: fc.boolean(), differs: fc.boolean() },

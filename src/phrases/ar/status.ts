@@ -163,6 +163,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': 'بانتظار دفعتك',
   'timeline.now.documents': 'بانتظار مستنداتك',
   'timeline.now.asked': 'بانتظار نسخة جديدة منك',
+  'timeline.now.questions': 'بانتظار إجاباتك',
   'timeline.now.review': 'أحد موظفينا يراجع عملية الدفع',
   'timeline.now.leaving': 'ننظر في طلب الإلغاء',
   'timeline.now.checking': 'نراجع الإجابات والمستندات',

@@ -283,7 +283,8 @@ export const letter: Dictionary['letter'] = {
 
   'questions-asked.subject':
     '{reference}: {count, plural, one {eine Angabe fehlt} other {# Angaben fehlen}} noch',
-  'questions-asked.preview': 'Das Formular der Einwanderungsbehörde verlangt mehr Angaben als unser Antrag.',
+  'questions-asked.preview':
+    'Das Formular der Einwanderungsbehörde verlangt mehr Angaben als unser Antrag.',
   'questions-asked.title':
     '{count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}}',
   'questions-asked.text':

@@ -170,6 +170,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': 'Wartet auf Ihre Zahlung',
   'timeline.now.documents': 'Wartet auf Ihre Dokumente',
   'timeline.now.asked': 'Wartet auf ein neues Dokument von Ihnen',
+  'timeline.now.questions': 'Wartet auf Angaben von Ihnen',
   'timeline.now.review': 'Unser Team prüft die Zahlung',
   'timeline.now.leaving': 'Wir prüfen Ihre Stornierungsanfrage',
   'timeline.now.checking': 'Wir prüfen Angaben und Dokumente',

@@ -163,6 +163,7 @@ export const status = {
   'timeline.now.payment': 'Waiting for your payment',
   'timeline.now.documents': 'Waiting for your documents',
   'timeline.now.asked': 'Waiting for a new version from you',
+  'timeline.now.questions': 'Waiting for answers from you',
   'timeline.now.review': 'A person is checking the payment',
   'timeline.now.leaving': 'We are looking at your request to cancel',
   'timeline.now.checking': 'We are checking answers and documents',

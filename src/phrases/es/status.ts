@@ -163,6 +163,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': 'A la espera de su pago',
   'timeline.now.documents': 'A la espera de sus documentos',
   'timeline.now.asked': 'A la espera de una nueva versión de su documento',
+  'timeline.now.questions': 'A la espera de sus respuestas',
   'timeline.now.review': 'Nuestro equipo está revisando el pago',
   'timeline.now.leaving': 'Estamos revisando su petición de cancelación',
   'timeline.now.checking': 'Estamos revisando las respuestas y los documentos',

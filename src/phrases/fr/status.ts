@@ -168,6 +168,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': 'En attente de votre paiement',
   'timeline.now.documents': 'En attente de vos documents',
   'timeline.now.asked': 'En attente d’une nouvelle version de votre part',
+  'timeline.now.questions': 'En attente de vos réponses',
   'timeline.now.review': 'Notre équipe vérifie le paiement',
   'timeline.now.leaving': 'Nous examinons votre demande d’annulation',
   'timeline.now.checking': 'Nous vérifions les réponses et les documents',

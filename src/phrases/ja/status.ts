@@ -164,6 +164,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': 'お支払い待ち',
   'timeline.now.documents': '書類待ち',
   'timeline.now.asked': '再提出待ち',
+  'timeline.now.questions': 'ご回答待ち',
   'timeline.now.review': '担当者がお支払いを確認中',
   'timeline.now.leaving': 'キャンセルのご依頼を確認しています',
   'timeline.now.checking': '当社が入力内容と書類を確認中',

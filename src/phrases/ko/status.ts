@@ -162,6 +162,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': '결제를 기다리고 있습니다',
   'timeline.now.documents': '서류를 기다리고 있습니다',
   'timeline.now.asked': '다시 제출하실 서류를 기다리고 있습니다',
+  'timeline.now.questions': '추가 입력을 기다리고 있습니다',
   'timeline.now.review': '담당자가 결제를 확인하고 있습니다',
   'timeline.now.leaving': '취소 요청을 검토하고 있습니다',
   'timeline.now.checking': '입력 내용과 서류를 확인하고 있습니다',

@@ -169,6 +169,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': 'Ждём вашу оплату',
   'timeline.now.documents': 'Ждём ваши документы',
   'timeline.now.asked': 'Ждём новый файл от вас',
+  'timeline.now.questions': 'Ждём ваши ответы',
   'timeline.now.review': 'Сотрудник проверяет платёж',
   'timeline.now.leaving': 'Мы рассматриваем вашу просьбу об отмене',
   'timeline.now.checking': 'Проверяем ответы и документы',

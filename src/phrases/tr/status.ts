@@ -165,6 +165,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': 'Ödemeniz bekleniyor',
   'timeline.now.documents': 'Belgeleriniz bekleniyor',
   'timeline.now.asked': 'Sizden yeni bir belge bekleniyor',
+  'timeline.now.questions': 'Sizden bilgi bekleniyor',
   'timeline.now.review': 'Bir çalışanımız ödemeyi kontrol ediyor',
   'timeline.now.leaving': 'İptal talebinizi inceliyoruz',
   'timeline.now.checking': 'Yanıtları ve belgeleri kontrol ediyoruz',

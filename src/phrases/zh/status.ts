@@ -151,6 +151,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': '等待您付款',
   'timeline.now.documents': '等待您提交材料',
   'timeline.now.asked': '等待您重新提交材料',
+  'timeline.now.questions': '等待您补充填写',
   'timeline.now.review': '工作人员正在核查付款',
   'timeline.now.leaving': '我们正在处理您的取消请求',
   'timeline.now.checking': '我们正在核对信息和材料',

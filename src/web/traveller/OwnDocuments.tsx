@@ -8,10 +8,8 @@ import type { AskedTraveller } from '../questions/questions.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Progress } from '../ui/Progress.tsx'
 
-type Asked = Sending & { applicants: AskedTraveller[] }
-
 type OwnDocumentsProps = Readonly<{
-  documents: Asked
+  documents: Sending & Readonly<{ applicants: readonly AskedTraveller[] }>
   change: (change: <T extends Sending>(documents: T) => T) => void
   refresh: () => Promise<unknown>
 }>

@@ -93,7 +93,12 @@ describe('an answer that a colleague heard', () => {
   test('is for fellow travellers too where they said no other, and not for who withdrew', async () => {
     const { ana, ben, cleo } = await d.familyOf('Ana', 'Ben', 'Cleo')
     await answer(cleo, { 'host-name': 'Palm Hotel' })
-    await changeRows(d.db, 'applicant', { id: cleo }, { state: 'withdrawn', decidedAt: d.t.time.now })
+    await changeRows(
+      d.db,
+      'applicant',
+      { id: cleo },
+      { state: 'withdrawn', decidedAt: d.t.time.now },
+    )
     expect(await lineOf(ana, 'host-name')).toMatchObject({ alike: 1 })
     const all = { isForAll: true }
     await answer(ana, { 'host-name': 'Reef Hotel', 'marital-status': 'Single' }, all)

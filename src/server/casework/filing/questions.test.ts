@@ -58,16 +58,24 @@ describe('asking', () => {
     const { id, ana, ben } = made
     const shown = (await agent.get(path(id))).body
     expect(shown).toMatchObject({
-      ...{ recipient: (await d.of(id).row()).contactEmail, messengers: [], open: [] },
+      ...{ recipient: (await d.of(id).row()).contactEmail, messengers: [] },
       travellers: [{ id: ana }, { id: ben }],
     })
     const [first] = shown.travellers as { lines: object[] }[]
     expect(first?.lines).toContainEqual(
-      expect.objectContaining({ key: 'marital-status', words: 'Marital status', isOwn: false }),
+      expect.objectContaining({
+        key: 'marital-status',
+        words: 'Marital status',
+        isOwn: false,
+        askedAt: null,
+      }),
     )
     expect(first?.lines).not.toContainEqual(expect.objectContaining({ key: 'surname' }))
     const asked = await ask(id, { [ana]: ['marital-status', 'employer'], [ben]: ['employer'] })
-    expect(asked.body.open).toHaveLength(3)
+    const open = (asked.body.travellers as { lines: { askedAt: string | null }[] }[]).map(
+      ({ lines }) => lines.filter((line) => line.askedAt !== null).length,
+    )
+    expect(open).toEqual([2, 1])
     // Within the minute it is the same letter.
     await ask(id, { [ben]: ['marital-status'] })
     expect(await lettersOf(id)).toHaveLength(1)

@@ -9,11 +9,7 @@ import { portalWords } from '#phrases/portal-line.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { lockApplication } from '../../data/application/application.ts'
 import { recordStaffEvent } from '../../data/application/event.ts'
-import {
-  askQuestions,
-  findOpenQuestions,
-  withdrawQuestion,
-} from '../../data/casework/filing-answer.ts'
+import { askQuestions, withdrawQuestion } from '../../data/casework/filing-answer.ts'
 import { enqueueLetter, isYetToLeave } from '../../data/correspondence/letter.ts'
 import { findToldMessengers } from '../../data/correspondence/messenger-news.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -32,19 +28,21 @@ async function loadAll(tx: Tx, services: Services, applicationId: number) {
   return loadFiling(tx, services, first.id)
 }
 
-/** What can be asked of whom, and what is open. Throws application.not-found. */
+/** What can be asked of whom, and how. Throws application.not-found. */
 export async function questionsOf(
   tx: Tx,
   services: Services,
   applicationId: number,
 ): Promise<QuestionsView> {
-  const { application, applicants, linesOf } = await loadAll(tx, services, applicationId)
+  const { application, applicants, answers, linesOf } = await loadAll(tx, services, applicationId)
   const { language, contactEmail } = application
   const t = translatorFor(language, () => {})
   const reference = referenceOf(applicationId)
-  const wordsOf = (line: { key: string; label: string }) => portalWords(t, line).label
   const askable = applicants.filter(({ state }) => whyNotAsk(application, state) === null)
-  const open = await findOpenQuestions(tx, applicationId)
+  const askedAt = (applicantId: number, key: string) => {
+    const row = answers.find((each) => each.applicantId === applicantId && each.line === key)
+    return row?.askedAt?.toISOString() ?? null
+  }
   return {
     version: application.version,
     recipient: contactEmail,
@@ -57,18 +55,13 @@ export async function questionsOf(
     travellers: askable.map((each) => ({
       id: each.id,
       name: formatName(each, language),
-      lines: linesOf(each).flatMap(({ key, label, missing }) =>
-        missing === null
-          ? []
-          : [{ key, label, words: wordsOf({ key, label }), isOwn: missing === 'empty' }],
-      ),
+      lines: linesOf(each)
+        .filter(({ missing }) => missing !== null)
+        .map(({ key, label, missing }) => ({
+          ...{ key, label, words: portalWords(t, { key, label }).label },
+          ...{ isOwn: missing === 'empty', askedAt: askedAt(each.id, key) },
+        })),
     })),
-    open: open.flatMap(({ applicantId, line: key, label, askedBy, askedByName, askedAt }) => {
-      if (!askedAt || !askable.some(({ id }) => id === applicantId)) return []
-      const by = askedBy === null ? null : { id: askedBy, name: askedByName ?? askedBy }
-      const about = { applicantId, key, label, words: wordsOf({ key, label }) }
-      return [{ ...about, by, at: askedAt.toISOString() }]
-    }),
   }
 }
 
@@ -107,7 +100,9 @@ export async function askTravellersFor(
     if (!(await isYetToLeave(tx, applicationId, kind, now))) {
       await enqueueLetter(tx, services, { kind, application: row, now })
     }
-    await trace(tx, { applicationId, details: { questions } })
+    const whom = questions.map(({ applicantId }) => String(applicantId))
+    const lines = [...new Set(questions.flatMap((each) => each.lines))]
+    await trace(tx, { applicationId, details: { applicants: whom, lines } })
   })
 }
 

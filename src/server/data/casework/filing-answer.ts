@@ -7,11 +7,9 @@ export function findFilingAnswers(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('filingAnswer as a')
     .innerJoin('applicant as p', 'p.id', 'a.applicantId')
-    .leftJoin('staff as asker', 'asker.id', 'a.askedBy')
     .leftJoin('staff as teller', 'teller.id', 'a.answeredBy')
     .select(['a.applicantId', 'p.position', 'a.line', 'a.label', 'a.value', 'a.origin'])
-    .select(['a.askedBy', 'a.askedAt', 'a.answeredBy', 'a.answeredAt'])
-    .select(['asker.name as askedByName', 'teller.name as answeredByName'])
+    .select(['a.askedAt', 'a.answeredBy', 'a.answeredAt', 'teller.name as answeredByName'])
     .where('p.applicationId', '=', applicationId)
     .orderBy('p.position')
     .orderBy('a.line')
@@ -72,9 +70,7 @@ export function findOpenQuestions(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('filingAnswer as a')
     .innerJoin('applicant as p', 'p.id', 'a.applicantId')
-    .leftJoin('staff as asker', 'asker.id', 'a.askedBy')
-    .select(['a.applicantId', 'a.line', 'a.label', 'a.askedBy', 'a.askedAt'])
-    .select('asker.name as askedByName')
+    .select(['a.applicantId', 'a.line', 'a.label'])
     .where('p.applicationId', '=', applicationId)
     .where('a.value', 'is', null)
     .orderBy('a.line')
