@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { progressOf, type Sending } from '../document/checklist.ts'
 import { DocumentCard } from '../document/DocumentCard.tsx'
+import { Questions } from '../document/questions/Questions.tsx'
+import type { AskedTraveller } from '../document/questions/questions.ts'
 import { UploadsProvider, useUploads } from '../document/uploads-context.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
-import { Questions } from '../questions/Questions.tsx'
-import type { AskedTraveller } from '../questions/questions.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Progress } from '../ui/Progress.tsx'
 

@@ -4,8 +4,8 @@ import { maxFilingValue } from '#domain/filing/form.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { portalWords } from '#phrases/portal-line.ts'
 import type { Translate } from '#phrases/translate.ts'
-import type { Issue } from '../form/issues.tsx'
-import { ruleWords } from '../i18n/rule-words.ts'
+import type { Issue } from '../../form/issues.tsx'
+import { ruleWords } from '../../i18n/rule-words.ts'
 
 type Answered = AnswerOf<'PUT /api/applicants/{id}/answers'>
 type Question = Answered['questions'][number]

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/reference/languages.ts'
-import { box, button, ok, problem, renderIsland, retype, serve } from '../test-support.tsx'
+import { box, button, ok, problem, renderIsland, retype, serve } from '../../test-support.tsx'
 import { Questions } from './Questions.tsx'
 import type { AskedTraveller } from './questions.ts'
 
