@@ -35,6 +35,7 @@ export const filing = {
   'ask.told': 'also a notice on {messengers}',
   'ask.send': 'Send',
   'ask.done': 'The email to {email} goes out within a minute',
+  'asked.open': '{count, plural, one {# question is open} other {# questions are open}}',
   'asked.on': 'asked on {at}',
   'asked.withdraw': 'Withdraw',
   'asked.withdraw.line': 'Withdraw the question: {label}',

@@ -36,6 +36,7 @@ export const filing: Dictionary['staff.filing'] = {
   'ask.told': 'ayrıca {messengers} bildirimi',
   'ask.send': 'Gönder',
   'ask.done': '{email} adresine e-posta bir dakika içinde gider',
+  'asked.open': '{count, plural, one {# soru açık} other {# soru açık}}',
   'asked.on': 'soruldu: {at}',
   'asked.withdraw': 'Geri çek',
   'asked.withdraw.line': 'Soruyu geri çek: {label}',

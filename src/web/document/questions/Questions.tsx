@@ -45,27 +45,29 @@ export function Questions({ travellers, refresh }: QuestionsProps) {
           <p className="mt-1 max-w-prose text-quiet">{t('portal.text')}</p>
           {count > 1 && <p className="mt-1 max-w-prose text-sm text-quiet">{t('portal.part')}</p>}
           <FieldsProvider fields={fields}>
-            <Form
-              title={t('portal.title', { count })}
-              issues={tries > 0 ? issues : []}
-              tries={tries}
-              focusField
-              pending={isBusy}
-              unsaved={answersIn(travellers, typed).length > 0}
-              onSubmit={() => void send()}
-            >
-              <div className="mt-5 space-y-6">
-                {travellers.map((each) => (
-                  <OfTraveller key={each.id} traveller={each} isAlone={isAlone} />
-                ))}
-              </div>
-              <div role="alert" className="mt-5 empty:hidden">
-                {error !== null && <Notice tone="error">{wordsOf(error, t)}</Notice>}
-              </div>
-              <Button type="submit" busy={isBusy} className="mt-6">
-                {t('portal.send')}
-              </Button>
-            </Form>
+            <div className="mt-5">
+              <Form
+                title={t('portal.title', { count })}
+                issues={tries > 0 ? issues : []}
+                tries={tries}
+                focusField
+                pending={isBusy}
+                unsaved={answersIn(travellers, typed).length > 0}
+                onSubmit={() => void send()}
+              >
+                <div className="space-y-6">
+                  {travellers.map((each) => (
+                    <OfTraveller key={each.id} traveller={each} isAlone={isAlone} />
+                  ))}
+                </div>
+                <div role="alert" className="mt-5 empty:hidden">
+                  {error !== null && <Notice tone="error">{wordsOf(error, t)}</Notice>}
+                </div>
+                <Button type="submit" busy={isBusy} className="mt-6">
+                  {t('portal.send')}
+                </Button>
+              </Form>
+            </div>
           </FieldsProvider>
         </Card>
       )}

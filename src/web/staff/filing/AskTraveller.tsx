@@ -5,6 +5,7 @@ import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
@@ -23,7 +24,7 @@ export function AskTraveller({ filing }: Readonly<{ filing: Filing }>) {
   const isAskable = count + asked.length > 0 && isBeforeFiling(traveller.state)
   if (!isAskable || !may('application.work')) return null
   return (
-    <div>
+    <div className="flex flex-wrap items-start gap-x-4">
       <Button
         look="secondary"
         className={compact}
@@ -33,13 +34,19 @@ export function AskTraveller({ filing }: Readonly<{ filing: Filing }>) {
         {count > 0 ? t('staff.filing.ask', { count }) : t('staff.filing.ask.again')}
       </Button>
       {asked.length > 0 && (
-        <ul className="mt-2 space-y-1">
-          {asked.map((line) => (
-            <li key={line.key}>
-              <OpenQuestion line={line} applicantId={traveller.id} />
-            </li>
-          ))}
-        </ul>
+        <Disclosure
+          summary={
+            <span className="text-sm">{t('staff.filing.asked.open', { count: asked.length })}</span>
+          }
+        >
+          <ul>
+            {asked.map((line) => (
+              <li key={line.key}>
+                <OpenQuestion line={line} applicantId={traveller.id} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       )}
       {isOpen && <AskTravellerDialog filing={filing} onClose={() => setOpen(false)} />}
     </div>

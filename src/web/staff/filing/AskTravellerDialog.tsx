@@ -28,7 +28,7 @@ export function AskTravellerDialog({ filing, onClose }: AskTravellerDialogProps)
     gcTime: 0,
   })
   return (
-    <Dialog title={t('staff.filing.ask.title')} onClose={onClose}>
+    <Dialog title={t('staff.filing.ask.title')} wide onClose={onClose}>
       <div className="mt-3">
         <Loaded query={query}>
           {(asking) => <Ask asking={asking} filing={filing} onClose={onClose} />}
@@ -67,7 +67,10 @@ function Ask({ asking, filing, onClose }: AskProps) {
   }
   return (
     <div className="space-y-4">
-      <Lines lines={lines} chosen={chosen} onToggle={toggle} />
+      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
+        <Lines lines={lines} chosen={chosen} onToggle={toggle} />
+        <Letter asking={asking} words={lines.filter(({ key }) => chosen.includes(key))} />
+      </div>
       {others > 0 && (
         <label className="flex min-h-11 items-center gap-3">
           <input
@@ -79,7 +82,6 @@ function Ask({ asking, filing, onClose }: AskProps) {
           <span>{t('staff.filing.ask.all', { count: others })}</span>
         </label>
       )}
-      <Letter asking={asking} words={lines.filter(({ key }) => chosen.includes(key))} />
       <ErrorNotice error={error} />
       <DialogButtons onClose={onClose}>
         <Button busy={isBusy} disabled={questions.length === 0} onClick={() => void ask()}>
@@ -136,7 +138,7 @@ function Letter({ asking, words }: LetterProps) {
     language,
   )
   return (
-    <div className="text-sm">
+    <div className="text-sm max-md:order-first">
       <p className="text-quiet">
         <span>{t('staff.filing.many.to', { email: recipient })}</span>
         {told && <span>{` · ${t('staff.filing.ask.told', { messengers: told })}`}</span>}
