@@ -137,7 +137,9 @@ const answers: Readonly<Record<FilingSource, (asked: Asked) => string | null | u
 type Written = Pick<PortalLine, 'value' | 'missing'>
 
 function answered(line: FilingLine, asked: Asked): Written {
-  if (line.source === 'not-asked') return { value: '', missing: 'not-asked' }
+  if (line.source === 'not-asked') {
+    return { value: '', missing: line.isAsked ? 'empty' : 'not-asked' }
+  }
   const answer = answers[line.source](asked)
   if (!answer) return { value: '', missing: 'empty' }
   // Ports the operator did not map keep their own name.

@@ -12,6 +12,9 @@ export const portal: Dictionary['portal'] = {
   partly:
     'شكرًا لك. {count, plural, zero {لا تنقصنا أي إجابة.} one {بقيت إجابة واحدة.} two {بقيت إجابتان.} few {بقيت # إجابات.} many {بقيت # إجابة.} other {بقيت # إجابة.}}',
   stale: 'لم يعد مطلوبًا: {questions}.',
+  'asked.title': 'أسئلة أخرى من الجهة المختصة',
+  'asked.hint':
+    'لا يلزمك أن تجيب الآن. اكتب بأحرف لاتينية، فالجهة المختصة لا تقبل غيرها، ولا نرسل الإجابات المكتوبة بأحرف أخرى.',
   'line.country-of-birth': 'دولة الميلاد',
   'line.marital-status': 'الحالة الاجتماعية',
   'line.father-name': 'الاسم الكامل للأب',

@@ -11,6 +11,9 @@ export const portal: Dictionary['portal'] = {
   partly:
     'Vielen Dank. {count, plural, one {Eine Angabe fehlt noch.} other {# Angaben fehlen noch.}}',
   stale: 'Nicht mehr nötig: {questions}.',
+  'asked.title': 'Das fragt die Behörde außerdem',
+  'asked.hint':
+    'Sie müssen das jetzt nicht beantworten. Schreiben Sie in lateinischen Buchstaben: Andere nimmt die Behörde nicht an, solche Antworten lassen wir weg.',
   'line.country-of-birth': 'Geburtsland',
   'line.marital-status': 'Familienstand',
   'line.father-name': 'Vollständiger Name des Vaters',

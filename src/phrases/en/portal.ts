@@ -10,6 +10,9 @@ export const portal = {
   partly:
     'Thank you. {count, plural, one {One answer is still open.} other {# answers are still open.}}',
   stale: 'No longer needed: {questions}.',
+  'asked.title': 'The authority also asks',
+  'asked.hint':
+    'You need not answer now. Write in Latin letters: the authority takes no others, and we leave other answers out.',
   'line.country-of-birth': 'Country of birth',
   'line.marital-status': 'Marital status',
   'line.father-name': 'Father’s full name',

@@ -10,6 +10,9 @@ export const portal: Dictionary['portal'] = {
   'done.text': 'Si advierte un error, escríbanos antes de que la presentemos.',
   partly: 'Gracias. {count, plural, one {Falta una respuesta.} other {Faltan # respuestas.}}',
   stale: 'Ya no hace falta: {questions}.',
+  'asked.title': 'La autoridad también pregunta',
+  'asked.hint':
+    'No hace falta que responda ahora. Escriba en letras latinas: la autoridad no admite otras y no enviamos las demás respuestas.',
   'line.country-of-birth': 'País de nacimiento',
   'line.marital-status': 'Estado civil',
   'line.father-name': 'Nombre completo del padre',

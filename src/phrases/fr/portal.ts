@@ -11,6 +11,9 @@ export const portal: Dictionary['portal'] = {
   partly:
     'Merci. {count, plural, one {Il manque encore une réponse.} other {Il manque encore # réponses.}}',
   stale: 'Ce n’est plus nécessaire : {questions}.',
+  'asked.title': 'L’administration demande aussi',
+  'asked.hint':
+    'Vous n’êtes pas obligé de répondre maintenant. Écrivez en lettres latines : l’administration n’en accepte pas d’autres, et nous ne transmettons pas les autres réponses.',
   'line.country-of-birth': 'Pays de naissance',
   'line.marital-status': 'Situation de famille',
   'line.father-name': 'Nom complet du père',

@@ -10,6 +10,9 @@ export const portal: Dictionary['portal'] = {
   'done.text': '誤りに気付かれた場合は、当社が提出する前にご連絡ください。',
   partly: 'ありがとうございます。{count, plural, other {あと#件の回答が必要です。}}',
   stale: '回答が不要になった項目：{questions}',
+  'asked.title': 'タンザニア入国管理局が併せて尋ねる項目',
+  'asked.hint':
+    '今は回答しなくてもかまいません。ローマ字でご記入ください。同局は他の文字を受け付けないため、他の文字の回答は送信されません。',
   'line.country-of-birth': '出生国',
   'line.marital-status': '婚姻状況',
   'line.father-name': '父親の氏名',

@@ -10,6 +10,9 @@ export const portal: Dictionary['portal'] = {
   'done.text': '잘못된 내용이 있으면 저희가 이민국에 제출하기 전에 알려 주십시오.',
   partly: '감사합니다. {count, plural, other {#개 항목이 남아 있습니다.}}',
   stale: '더 이상 필요하지 않음: {questions}',
+  'asked.title': '이민국에서 추가로 묻는 항목',
+  'asked.hint':
+    '지금 답하지 않아도 됩니다. 로마자로 적어 주세요. 이민국은 다른 문자를 받지 않으므로 다른 문자로 적은 답은 전달되지 않습니다.',
   'line.country-of-birth': '출생 국가',
   'line.marital-status': '혼인 여부',
   'line.father-name': '아버지 성명',

@@ -10,6 +10,9 @@ export const portal: Dictionary['portal'] = {
   'done.text': '如发现填写有误，请在我们递交之前联系我们。',
   partly: '谢谢。{count, plural, other {还有 # 项未填写。}}',
   stale: '不再需要：{questions}。',
+  'asked.title': '坦桑尼亚移民局还会询问',
+  'asked.hint':
+    '现在可以不回答。请用拉丁字母填写：移民局不接受其他文字，用其他文字填写的内容不会提交。',
   'line.country-of-birth': '出生国家或地区',
   'line.marital-status': '婚姻状况',
   'line.father-name': '父亲姓名',

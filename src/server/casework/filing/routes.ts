@@ -30,17 +30,17 @@ async function nextAfter(db: Tx, applicationId: number, id: number, staffId: str
 }
 
 /** The portal's form, editable by the operator. */
-function formRoutes({ db }: Services): Route[] {
+function formRoutes(services: Services): Route[] {
   return [
     staffRoute(formContract.getFilingForm, { ...reading, audit: null }, async () => ({
       status: 200,
-      body: await formViewOf(db),
+      body: await formViewOf(services.db),
     })),
 
     staffRoute(
       formContract.changeFilingForm,
       { ...settings, audit: 'filing.form-changed' },
-      async (call) => ({ status: 200, body: await changeForm(db, call.body, call) }),
+      async (call) => ({ status: 200, body: await changeForm(services, call.body, call) }),
     ),
   ]
 }

@@ -47,7 +47,7 @@ export function AnswerCell(props: AnswerCellProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields and buttons in it
     <div className="px-3 pt-1 pb-4 ps-11" onKeyDown={press}>
       <SendingForm form={form} title={title}>
-        <div className="grid gap-x-3 gap-y-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
           <TextField
             name="cell"
             label={t('staff.filing.cell.value')}

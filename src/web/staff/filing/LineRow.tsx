@@ -148,7 +148,7 @@ function Kept({ label, kept: { origin, by, at }, onOpen }: KeptProps) {
   const t = useTranslate()
   const language = useLanguage()
   return (
-    <p className="flex flex-wrap items-center gap-x-2 ps-11 pe-3 text-xs text-quiet sm:ps-62">
+    <p className="-mt-2 flex flex-wrap items-center gap-x-2 ps-11 pe-3 text-xs text-quiet sm:ps-62">
       <span>
         {t(`staff.filing.kept.${origin}`, { name: by?.name ?? '', at: sayMoment(at, language) })}
       </span>
