@@ -34,7 +34,7 @@ export const filing = {
     '{count, plural, one {Also # fellow traveller who lacks the same} other {Also # fellow travellers who lack the same}}',
   'ask.told': 'also a notice on {messengers}',
   'ask.send': 'Send',
-  'ask.done': 'The email to {email} goes out within a minute',
+  'ask.done': 'The email to {email} goes out in a minute',
   'asked.open': '{count, plural, one {# question is open} other {# questions are open}}',
   'asked.on': 'asked on {at}',
   'asked.withdraw': 'Withdraw',

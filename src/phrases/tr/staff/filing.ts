@@ -35,7 +35,7 @@ export const filing: Dictionary['staff.filing'] = {
     '{count, plural, one {Aynısı eksik olan # yolcuya da} other {Aynıları eksik olan # yolcuya da}}',
   'ask.told': 'ayrıca {messengers} bildirimi',
   'ask.send': 'Gönder',
-  'ask.done': '{email} adresine e-posta bir dakika içinde gider',
+  'ask.done': '{email} adresine e-posta bir dakika sonra gider',
   'asked.open': '{count, plural, one {# soru açık} other {# soru açık}}',
   'asked.on': 'soruldu: {at}',
   'asked.withdraw': 'Geri çek',

@@ -6,7 +6,7 @@ import { findQuestionsOf } from '../../../application/open-questions.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { Action, Note, Paragraph } from '../parts.tsx'
+import { Action, Paragraph } from '../parts.tsx'
 import { style } from '../style.ts'
 
 type Props = {
@@ -42,7 +42,6 @@ function QuestionsAsked({ frame, props }: { frame: Frame; props: Props }) {
       </ul>
       <Paragraph>{t('letter.questions-asked.end')}</Paragraph>
       <Action href={props.answerUrl}>{t('letter.questions-asked.action')}</Action>
-      <Note>{t('letter.cancellation-answered.help')}</Note>
     </Layout>
   )
 }
