@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { progressOf, type Sending } from '../document/checklist.ts'
+import { progressOf, type Sender, type Sending } from '../document/checklist.ts'
 import { DocumentCard } from '../document/DocumentCard.tsx'
 import { Questions } from '../document/questions/Questions.tsx'
 import type { AskedTraveller } from '../document/questions/questions.ts'
@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Progress } from '../ui/Progress.tsx'
 
 type OwnDocumentsProps = Readonly<{
-  documents: Sending & Readonly<{ applicants: readonly AskedTraveller[] }>
+  documents: Omit<Sending, 'applicants'> & { applicants: (Sender & AskedTraveller)[] }
   change: (change: <T extends Sending>(documents: T) => T) => void
   refresh: () => Promise<unknown>
 }>

@@ -71,17 +71,7 @@ function Ask({ asking, filing, onClose }: AskProps) {
         <Lines lines={lines} chosen={chosen} onToggle={toggle} />
         <Letter asking={asking} words={lines.filter(({ key }) => chosen.includes(key))} />
       </div>
-      {others > 0 && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={forAll}
-            onChange={({ target }) => setForAll(target.checked)}
-            className="size-5 accent-ocean"
-          />
-          <span>{t('staff.filing.ask.all', { count: others })}</span>
-        </label>
-      )}
+      {others > 0 && <Others count={others} isMeant={forAll} onChange={setForAll} />}
       <ErrorNotice error={error} />
       <DialogButtons onClose={onClose}>
         <Button busy={isBusy} disabled={questions.length === 0} onClick={() => void ask()}>
@@ -89,6 +79,28 @@ function Ask({ asking, filing, onClose }: AskProps) {
         </Button>
       </DialogButtons>
     </div>
+  )
+}
+
+type OthersProps = Readonly<{
+  count: number
+  isMeant: boolean
+  onChange: (isMeant: boolean) => void
+}>
+
+/** Fellow travellers who lack the same are asked by the same letter. */
+function Others({ count, isMeant, onChange }: OthersProps) {
+  const t = useTranslate()
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isMeant}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 accent-ocean"
+      />
+      <span>{t('staff.filing.ask.all', { count })}</span>
+    </label>
   )
 }
 
