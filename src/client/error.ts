@@ -24,6 +24,9 @@ export class ApiError extends Error {
   }
 }
 
+export const isCode = (error: unknown, code: ApiError['code']): error is ApiError =>
+  error instanceof ApiError && error.code === code
+
 /** A code's format. The list of all codes would outweigh many a page; unknown ones get generic words. */
 const shape = /^[a-z-]+\.[a-z-]+$/
 

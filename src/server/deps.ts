@@ -11,7 +11,6 @@ import { createChatHub } from './chat/hub.ts'
 import type { Config } from './config.ts'
 import { createAdmission } from './document/upload/admission.ts'
 import { isThisMachine } from './http/host.ts'
-import { createThrottledLog, type ThrottledLog } from './http/throttled-log.ts'
 import type { Peers } from './operation/health/surroundings.ts'
 import { checkKey, hasSealed } from './operation/start/key-check.ts'
 import { createTypstPrinter } from './platform/adapters/document-printer/typst.ts'
@@ -36,7 +35,7 @@ import { createGuardedScanner } from './platform/adapters/virus-scanner/guarded.
 import type { VirusScanner } from './platform/adapters/virus-scanner/port.ts'
 import { findAppRole } from './platform/db/app-role.ts'
 import { attentive, createBoss } from './platform/db/boss.ts'
-import { connect } from './platform/db/database.ts'
+import { connect, type Database } from './platform/db/database.ts'
 import { rememberTraces } from './platform/db/enqueue.ts'
 import { askInvariants } from './platform/db/invariants.ts'
 import { statementsTo } from './platform/db/trace-statements.ts'
@@ -47,6 +46,7 @@ import { type Hearing, watchPeer } from './platform/peer-watch.ts'
 import { createRandomBytes } from './platform/random-bytes.ts'
 import type { SealingKey } from './platform/sealing.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
+import { createThrottledLog, type ThrottledLog } from './platform/throttled-log.ts'
 import { ownVersion } from './platform/version.ts'
 import { openRules } from './rules/source.ts'
 import type { Services } from './services.ts'
@@ -258,6 +258,33 @@ async function buildGateway(
   return { gateway: buildHostedForm(gateway, origins.publicUrl), sandbox: null }
 }
 
+const buildPush = ({ company }: Config, secret: Buffer) =>
+  createWebPush({
+    ...{ secret, contact: `mailto:${company.email}`, clock, ...guarding, fetch },
+    salt: () => randomBytes(16),
+    timeoutMs: pushTimeoutMs,
+  })
+
+const buildReleases = ({ releasesUrl: url }: Config) =>
+  url ? createReleaseSource({ url, fetch, timeoutMs: releasesTimeoutMs }) : null
+
+const watchPeers = ({ clamavUrl }: Config): Peers => ({
+  gateway: watchPeer(clock, steady),
+  store: watchPeer(clock, steady),
+  scanner: clamavUrl ? watchPeer(clock, steady) : null,
+})
+
+/** The keys set or kept in the data folder. Throws if the documents were sealed with another one. */
+async function openKeys(config: Config, db: Database) {
+  const documentsFolder = join(config.dataDir, 'documents')
+  const isLost = async () => config.documentKey === null && (await hasSealed(db, documentsFolder))
+  const secrets = await loadSecrets(config.dataDir, token, isLost)
+  const { key, close: closeKey } = openDocumentKey(config, secrets)
+  const linkKey = Buffer.from(config.linkKey ?? secrets.linkKey, 'base64url')
+  await checkKey(db, { key, nonce: random.nonce, now: clock.now(), documentsFolder })
+  return { secrets, documentKey: key, linkKey, closeKey }
+}
+
 /**
  * The composition root: builds every real part once. `localUrl` is how this process reaches itself;
  * `publicUrl` how the world does.
@@ -274,15 +301,7 @@ export async function buildDeps(
   const onError = (err: Error) => throttledLog.tell('connection-lost', { err })
   const connected = { role, onError, log: tracer ? statementsTo(tracer) : undefined }
   const { db, close } = connect(databaseUrl, { pool: config.databasePool, ...connected })
-  const documentsFolder = join(config.dataDir, 'documents')
-  const secrets = await loadSecrets(
-    config.dataDir,
-    token,
-    async () => config.documentKey === null && (await hasSealed(db, documentsFolder)),
-  )
-  const { key: documentKey, close: closeKey } = openDocumentKey(config, secrets)
-  const linkKey = Buffer.from(config.linkKey ?? secrets.linkKey, 'base64url')
-  await checkKey(db, { key: documentKey, nonce: random.nonce, now: clock.now(), documentsFolder })
+  const { secrets, documentKey, linkKey, closeKey } = await openKeys(config, db)
   const boss = createBoss({ connectionString: databaseUrl, max: 6, migrate: false, ...attentive })
   boss.on('error', (err) => throttledLog.tell(transientCause(err) ?? 'job-runner', { err }))
   if (tracer) rememberTraces(boss, tracer.here)
@@ -290,11 +309,7 @@ export async function buildDeps(
   const sandboxMessenger = await openSandboxMessenger(config, origins)
   const mailer = buildMailer(config)
   const distDir = config.distDir ?? fileURLToPath(new URL('../../dist', import.meta.url))
-  const peers: Peers = {
-    gateway: watchPeer(clock, steady),
-    store: watchPeer(clock, steady),
-    scanner: config.clamavUrl ? watchPeer(clock, steady) : null,
-  }
+  const peers = watchPeers(config)
   const documentStore = await buildStore(config, documentKey, peers.store.hear)
   const virusScanner = buildScanner(config, peers.scanner?.hear)
   const admission = createAdmission({ documentStore, virusScanner, random, log })
@@ -327,18 +342,8 @@ export async function buildDeps(
     inboxAddress: config.inbox.address,
     inboundSecret: config.inbox.secret,
     mailbox: await buildMailbox(config),
-    push: createWebPush({
-      secret: linkKey,
-      contact: `mailto:${config.company.email}`,
-      clock,
-      ...guarding,
-      salt: () => randomBytes(16),
-      fetch,
-      timeoutMs: pushTimeoutMs,
-    }),
-    releases: config.releasesUrl
-      ? createReleaseSource({ url: config.releasesUrl, fetch, timeoutMs: releasesTimeoutMs })
-      : null,
+    push: buildPush(config, linkKey),
+    releases: buildReleases(config),
     documentStore,
     virusScanner,
     admission,

@@ -2,6 +2,7 @@ import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { printAgreements } from './application/agreement-copy.ts'
 import { writeAsked } from './application/asked-letter.ts'
 import { remindDrafts } from './application/draft-reminder.ts'
+import { checkWork, keepWork } from './casework/keep-work.ts'
 import { checkFiles } from './casework/review/check-files.ts'
 import { tellReceived } from './correspondence/letter/received.ts'
 import { remind } from './correspondence/letter/remind.ts'
@@ -11,6 +12,7 @@ import { sendMessages } from './correspondence/messenger/send.ts'
 import { takeMessenger } from './correspondence/messenger/take.ts'
 import { tendMessengers } from './correspondence/messenger/tend.ts'
 import { sendTravellerPush } from './correspondence/push/send.ts'
+import { foldTally } from './data/casework/tally.ts'
 import {
   correctJobTimestamps,
   correctRowTimestamps,
@@ -25,11 +27,7 @@ import { askGateway } from './money/payment/jobs.ts'
 import { makeRefund } from './money/payment/make-refund.ts'
 import { judgePromises } from './money/promise/judge.ts'
 import { askReleases } from './operation/jobs/ask-releases.ts'
-import { checkAudit } from './operation/jobs/check-audit.ts'
 import { checkInvariants } from './operation/jobs/check-invariants.ts'
-import { foldTally } from './operation/jobs/fold-tally.ts'
-import { checkWork, keepWork } from './operation/jobs/keep-work.ts'
-import { sealAudit } from './operation/jobs/seal-audit.ts'
 import { sweepRows } from './operation/jobs/sweep.ts'
 import { sweepOutbox } from './person/outbox.ts'
 import { retain, retentionHour } from './person/retention.ts'
@@ -39,6 +37,8 @@ import type { Services } from './services.ts'
 import { sweepOwnerPassword } from './staff/account/owner-password.ts'
 import { sendPush } from './staff/alert/send-push.ts'
 import { tellMorning, tellWaiting } from './staff/alert/waiting.ts'
+import { checkAudit } from './staff/audit/check.ts'
+import { sealAudit } from './staff/audit/seal.ts'
 
 /** The job's subject, and the trace that enqueued it. */
 type JobData = { id: string; trace?: string }
@@ -73,7 +73,7 @@ const [minute, hour, day] = [60, 3600, 86_400]
 const schedules: Partial<Record<JobName, Schedule>> = {
   'ask-gateway': { cron: '* * * * *', every: minute, run: askGateway },
   'print-agreement': { cron: '* * * * *', every: minute, run: printAgreements },
-  'fold-tally': { cron: '* * * * *', every: minute, run: foldTally },
+  'fold-tally': { cron: '* * * * *', every: minute, run: ({ db }) => foldTally(db) },
   'keep-work': { cron: '* * * * *', every: minute, run: keepWork },
   'check-work': { cron: '20 1 * * *', every: day, run: checkWork },
   'seal-audit': { cron: '* * * * *', every: minute, run: (services) => sealAudit(services) },

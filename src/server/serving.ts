@@ -19,7 +19,6 @@ import { startHeartbeat } from './operation/health/heartbeat.ts'
 import { metricsServer } from './operation/health/metrics-endpoint.ts'
 import { createReadiness } from './operation/health/readiness.ts'
 import { surroundingsOf } from './operation/health/surroundings.ts'
-import { sealAudit } from './operation/jobs/seal-audit.ts'
 import { checkPeers } from './operation/start/check-peers.ts'
 import { whyNotListening } from './operation/start/start-failure.ts'
 import type { Tracer } from './platform/adapters/tracer/port.ts'
@@ -28,6 +27,7 @@ import type { Say } from './platform/log.ts'
 import { keepRules } from './rules/keep.ts'
 import { ensureOwner, madeUpForDays } from './staff/account/first-owner.ts'
 import { keepOwnerPassword, sweepOwnerPassword } from './staff/account/owner-password.ts'
+import { sealAudit } from './staff/audit/seal.ts'
 
 /** For the last answers; the rest of the ten seconds of a shutdown is for the steps after it. */
 const answersMs = 8_000

@@ -13,9 +13,9 @@ import {
   test,
 } from 'vitest'
 import { writeAudit } from '../../src/server/data/staff/audit.ts'
-import { checkAudit, checkSeals } from '../../src/server/operation/jobs/check-audit.ts'
-import { sealAudit, sealEntries } from '../../src/server/operation/jobs/seal-audit.ts'
 import { connect, type Database } from '../../src/server/platform/db/database.ts'
+import { checkAudit, checkSeals } from '../../src/server/staff/audit/check.ts'
+import { sealAudit, sealEntries } from '../../src/server/staff/audit/seal.ts'
 import { startApp } from '../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { brokenInvariants } from '../support/invariants.ts'

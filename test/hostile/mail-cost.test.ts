@@ -38,6 +38,9 @@ const emails: Readonly<Record<string, () => string>> = {
     text(lines(`On ${'x wrote '.repeat(35)}`, size)),
   'introductions in Russian': () => text(lines(`пн ${' г. в 10:00'.repeat(25)}`, size)),
   'introductions in Chinese': () => text(lines('写道 '.repeat(100), size)),
+  'what may be numbers of the authority': () => text(lines('Q123456 '.repeat(9), size)),
+  'decisions of the authority': () =>
+    text(lines('application id visa not approved '.repeat(2), size)),
   'empty lines': () => email([], '\r\n'.repeat(size / 2)),
   'open tags': () => html('<a href="'.repeat(25_000)),
 }

@@ -1,5 +1,5 @@
 const line = '\r\n'
-const png = '\x89PNG\r\n\x1a\n--b \n--b\r--b--\r\n-- not the end \0\xff'
+const png = '\x89PNG\r\n\x1a\n--b \n--b\r--b--\r\n-- not the end \0\xff\r'
 
 export type Shape = {
   name: string

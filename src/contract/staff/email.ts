@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { documentTypes } from '#domain/document/document.ts'
 import { reviewVerdicts } from '#domain/document/review.ts'
 import { errorCodes } from '#domain/error.ts'
+import { emailClues, emailOffers } from '#domain/mail/authority-email.ts'
+import { authorityNews } from '#domain/mail/authority-reading.ts'
 import { emailTroubles, receivedEmailKinds } from '#domain/mail/received-email.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, documentType, moment, uuidParam } from '../shapes.ts'
@@ -51,6 +53,29 @@ const documentSlot = z.object({
   review: z.nullable(z.enum(reviewVerdicts)),
 })
 
+/** What an e-mail seems to say if it is the authority's, and of whom; its sender proves nothing. */
+const authorityView = z.object({
+  kind: z.enum(authorityNews),
+  /** The portal's number that it names; null for none, or several. */
+  number: z.nullable(z.string()),
+  travellers: z.array(
+    z.object({
+      applicantId: count,
+      applicationId: count,
+      reference: z.string(),
+      position: count,
+      name: z.string(),
+      /** The number kept of the portal. */
+      portalNumber: z.nullable(z.string()),
+      /** What told so when it came. */
+      clues: z.array(z.enum(emailClues)),
+      /** Staff said that it is not about them. */
+      isRejected: z.boolean(),
+      offers: z.array(z.enum(emailOffers)),
+    }),
+  ),
+})
+
 const emailView = z.object({
   ...emailSummary.shape,
   files: z.array(emailFile),
@@ -61,6 +86,8 @@ const emailView = z.object({
   slots: z.array(documentSlot),
   /** For an unknown e-mail: applications with this contact address, which proves nothing. */
   suggestions: z.array(z.object({ id: count, reference: z.string(), contactName: z.string() })),
+  /** Null where it is surely about something else. */
+  authority: z.nullable(authorityView),
 })
 
 const positive = z.coerce.number().check(z.int(), z.gt(0))
@@ -124,6 +151,35 @@ export const attachEmail = endpoint({
     'application.not-found',
     'application.erased',
   ],
+})
+
+const aboutTraveller = z.object({ applicantId: z.number().check(z.int(), z.gt(0)) })
+const authorityErrors = [
+  ...staffErrors,
+  'email.not-found',
+  'email.attached',
+  'applicant.not-found',
+] as const
+
+export const attachAuthorityEmail = endpoint({
+  method: 'POST',
+  path: '/api/admin/emails/{id}/authority',
+  summary: 'Says about which of its suggested travellers an email of the authority is',
+  params: uuidParam,
+  body: aboutTraveller,
+  answers: { 200: emailView },
+  errors: [...authorityErrors, 'application.not-found', 'application.erased'],
+})
+
+export const detachAuthorityEmail = endpoint({
+  method: 'POST',
+  path: '/api/admin/emails/{id}/detach',
+  summary:
+    'Says that an email of the authority is not about a traveller; with the last one it belongs to nothing again',
+  params: uuidParam,
+  body: aboutTraveller,
+  answers: { 200: emailView },
+  errors: [...authorityErrors, 'application.not-found'],
 })
 
 export const takeEmailFile = endpoint({

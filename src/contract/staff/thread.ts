@@ -84,6 +84,8 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
     /** The sender, if different from the contact's address. */
     otherSender: z.nullable(z.string()),
     isAutoReply: z.boolean(),
+    /** It may be the authority's. */
+    isAuthority: z.boolean(),
   }),
   z.object({
     ...entry,

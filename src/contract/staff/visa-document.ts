@@ -59,6 +59,24 @@ export const addVisaDocument = endpoint({
   errors: [...staffErrors, ...approvalErrors, 'application.not-found'],
 })
 
+export const takeVisaFromEmail = endpoint({
+  method: 'POST',
+  path: '/api/admin/emails/{id}/files/{fileId}/visa-document',
+  summary:
+    'Puts in a file of an email of the authority as a visa document of its application, as if it had been uploaded',
+  params: z.object({ id: z.uuid(), fileId: z.uuid() }),
+  answers: { 201: visaDocumentView },
+  errors: [
+    ...staffErrors,
+    ...approvalErrors,
+    'application.not-found',
+    'document.not-found',
+    'document.damaged',
+    'email.not-found',
+    'server.away',
+  ],
+})
+
 export const listVisaDocuments = endpoint({
   method: 'GET',
   path: '/api/admin/visa-documents',

@@ -9,6 +9,9 @@ export const maxApplicants: Readonly<Record<ApplicationType, number>> = {
   group: 50,
 }
 
+/** More than a family are a group; a smaller one may be called so too. */
+export const groupFrom = maxApplicants.family + 1
+
 export const visaTypes = ['tourist', 'tourist_multiple', 'business', 'transit'] as const
 export type VisaType = (typeof visaTypes)[number]
 

@@ -1,10 +1,10 @@
 import type { Gender, VisaType } from '../application/choice.ts'
-import { referenceOf } from '../application/reference.ts'
 import { spells, zoneSpelling } from '../passport/transliteration.ts'
 import { findPort, portLabel } from '../reference/ports.ts'
 import type { Rules } from '../rules/rules.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 import type { FilingForm, FilingLine } from './form.ts'
+import { portalAddress } from './mailbox.ts'
 import { type FilingSource, isOfAll } from './sources.ts'
 import { valueIn } from './value.ts'
 
@@ -93,11 +93,6 @@ const portOf = (rules: Rules, code: string) => {
   return port ? portLabel(port) : code
 }
 
-const addressOf = (mailbox: string, application: FiledApplication, position: number): string =>
-  (mailbox || application.companyEmail)
-    .replaceAll('{reference}', referenceOf(application.id))
-    .replaceAll('{traveller}', String(position))
-
 type Asked = {
   rules: Rules
   application: FiledApplication
@@ -108,7 +103,10 @@ type Asked = {
 const answers: Readonly<Record<FilingSource, (asked: Asked) => string | null | undefined>> = {
   'not-asked': () => null,
   mailbox: ({ mailbox, application, traveller }) =>
-    addressOf(mailbox, application, traveller.position),
+    portalAddress(mailbox || application.companyEmail, {
+      applicationId: application.id,
+      position: traveller.position,
+    }),
   'given-names': ({ traveller }) => namesOf(traveller).givenNames,
   surname: ({ traveller }) => namesOf(traveller).surname,
   sex: ({ traveller }) => traveller.gender,

@@ -1,5 +1,8 @@
-export const receivedEmailKinds = ['answer', 'auto-reply', 'unknown'] as const
-/** A received e-mail: a message about an application or conversation, an automatic reply, or unknown. */
+export const receivedEmailKinds = ['answer', 'auto-reply', 'authority', 'unknown'] as const
+/**
+ * A received e-mail: a message about an application or conversation, an automatic reply, what may be
+ * the authority's about a traveller, or unknown.
+ */
 export type ReceivedEmailKind = (typeof receivedEmailKinds)[number]
 
 export const emailTroubles = ['too-large', 'unreadable'] as const

@@ -8,7 +8,7 @@ import type { Rules } from '../rules/rules.ts'
 import type { AuditAction } from '../staff/audit.ts'
 import type { DisputeState } from './dispute.ts'
 import type { Cents } from './money.ts'
-import type { PriceLine } from './pricing.ts'
+import type { ShownLine } from './pricing.ts'
 import type { ReceiptAddressee, ReceiptCompany, ReceiptOrder } from './receipt.ts'
 
 /**
@@ -117,7 +117,7 @@ export type EvidenceContent = {
     reference: string
     createdAt: string
     language: Language
-    lines: readonly PriceLine[]
+    lines: readonly ShownLine[]
     totalCents: Cents
     /** The promised times. */
     speeds: Rules['speeds']

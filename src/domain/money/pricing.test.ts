@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { processingTypes, visaTypes } from '../application/choice.ts'
 import { shippedRules } from '../rules/shipped.ts'
 import { fromDollars } from './money.ts'
-import { authorityShare, type PriceInput, priceOf, toPricing } from './pricing.ts'
+import { authorityShare, type PriceInput, priceOf, shownLines, toPricing } from './pricing.ts'
 
 const one: PriceInput = {
   ...{ visaType: 'tourist', numberOfApplicants: 1, processingType: 'normal' },
@@ -18,6 +18,47 @@ const anyInput = fc.record<PriceInput>({
   processingType: fc.constantFrom(...processingTypes),
   hasInsurance: fc.boolean(),
   hasESim: fc.boolean(),
+})
+
+describe('the lines that are shown', () => {
+  const shown = (changes: Partial<PriceInput>) =>
+    shownLines(shippedRules.prices, priceOf(shippedRules, { ...one, ...changes }).lines)
+
+  it.each([
+    [8, [['processing', 62_00]]],
+    [
+      9,
+      [
+        ['processing', 69_00],
+        ['discount', -7_00],
+      ],
+    ],
+    [
+      50,
+      [
+        ['processing', 69_00],
+        ['discount', -14_00],
+      ],
+    ],
+  ] as const)('of %i people name what a group saves', (numberOfApplicants, expected) => {
+    const lines = shown({ numberOfApplicants, processingType: 'urgent', hasESim: true })
+    const told = lines.filter(({ item }) => item === 'processing' || item === 'discount')
+    expect(told.map(({ item, amountCents }) => [item, amountCents])).toEqual(expected)
+  })
+
+  it('have the sum of the price, and name no discount that is none', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { totalCents } = priceOf(shippedRules, input)
+        expect(shown(input).reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totalCents)
+      }),
+    )
+    const { lines } = priceOf(shippedRules, { ...one, numberOfApplicants: 50 })
+    for (const cents of [50_00, 55_00]) {
+      const prices = { ...shippedRules.prices, processing: [{ from: 1, cents }] }
+      expect(shownLines(prices, lines)).toEqual(lines)
+    }
+  })
 })
 
 describe('the table of prices', () => {

@@ -1,4 +1,4 @@
-import type { ProcessingType, VisaType } from '../application/choice.ts'
+import { groupFrom, type ProcessingType, type VisaType } from '../application/choice.ts'
 import type { Rules } from '../rules/rules.ts'
 import { type Cents, toDollars } from './money.ts'
 
@@ -51,6 +51,26 @@ export function priceOf(rules: Rules, input: PriceInput): Price {
     line('document', 1, documentCents),
   ].filter(({ amountCents }) => amountCents > 0)
   return { lines, totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0) }
+}
+
+/** A line as it is shown: what a group saves on the processing fee is a line of its own. */
+export type ShownLine = Omit<PriceLine, 'item'> & { item: PriceItem | 'discount' }
+
+/** The lines of an order as they are shown, with the same sum. */
+export function shownLines(
+  { processing: [alone] }: Rules['prices'],
+  lines: readonly PriceLine[],
+): ShownLine[] {
+  const isGroup = lines.some(({ item, quantity }) => item === 'base' && quantity >= groupFrom)
+  return lines.flatMap((line): ShownLine[] => {
+    const savedCents = (alone?.cents ?? 0) - line.amountCents
+    if (line.item !== 'processing' || !isGroup || savedCents <= 0) return [line]
+    const whole = line.amountCents + savedCents
+    return [
+      { ...line, unitCents: whole, amountCents: whole },
+      { item: 'discount', quantity: 1, unitCents: -savedCents, amountCents: -savedCents },
+    ]
+  })
 }
 
 /** One tourist at normal speed without extras: the first price shown. */

@@ -16,6 +16,7 @@ export const alertKinds = [
   'letter-returned',
   'messenger-ended',
   'email-received',
+  'authority-email',
   'release-newer',
   'visa-unfit',
 ] as const
@@ -137,6 +138,12 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
     ways: alertWays,
     normally: ['page', 'digest'],
   },
+  'authority-email': {
+    permission: 'application.work',
+    recipients: { else: 'letter.send' },
+    ways: alertWays,
+    normally: ['page', 'digest'],
+  },
   'release-newer': {
     permission: 'health.read',
     recipients: 'all',
@@ -237,6 +244,7 @@ const tabOf: Partial<Record<AlertKind, string>> = {
   documents: '/documents',
   'documents-unassigned': '/documents',
   'handed-over': '/actions',
+  'authority-email': '/messages',
 }
 
 /** The path it links to below /admin. */

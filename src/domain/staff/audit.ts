@@ -69,6 +69,7 @@ export const auditActions = [
   'email.tested',
   'email.read',
   'email.attached',
+  'email.detached',
   'email.file-used',
   'messenger.ended',
   'messenger.templates-submitted',

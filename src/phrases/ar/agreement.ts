@@ -36,6 +36,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.frozen': 'السعر عند إنشاء الطلب {reference}.',
   'line.base': 'رسم التأشيرة وإعداد الطلب',
   'line.processing': 'رسوم المعالجة',
+  'line.discount': 'خصم المجموعات',
   'line.speed.normal': 'معالجة أسرع',
   'line.speed.urgent':
     'معالجة عاجلة، {apart, plural, =0 {{most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}} other {من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}}}',

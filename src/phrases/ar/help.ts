@@ -7,6 +7,7 @@ export const help: Dictionary['help'] = {
   'cancel.whom': 'من لن يسافر؟',
   'cancel.back': 'سيُردّ إليك {amount}',
   'cancel.none': 'لا يُردّ أي مبلغ',
+  'cancel.none.more': 'لا يُردّ أي مبلغ آخر',
   'cancel.otherwise': 'راسلنا بشأن استرداد المبلغ',
   'cancel.otherwise.text': 'لا توجد دفعة بالبطاقة يمكن ردّها من هنا. إذا دفعت بطريقة أخرى فراسلنا.',
   'cancel.sum':

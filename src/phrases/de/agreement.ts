@@ -36,6 +36,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.frozen': 'Der Preis, der galt, als der Antrag {reference} angelegt wurde.',
   'line.base': 'Visumgebühr und Vorbereitung',
   'line.processing': 'Bearbeitungsentgelt',
+  'line.discount': 'Gruppenrabatt',
   'line.speed.normal': 'Schnellere Bearbeitung',
   'line.speed.urgent':
     'Eilige Bearbeitung, {apart, plural, =0 {} other {{least}–}}{most, plural, one {# Arbeitstag} other {# Arbeitstage}}',

@@ -8,6 +8,7 @@ export const help: Dictionary['help'] = {
   'cancel.whom': 'Wer reist nicht mit?',
   'cancel.back': 'Wir erstatten Ihnen {amount}',
   'cancel.none': 'Es gibt keine Erstattung',
+  'cancel.none.more': 'Es gibt keine weitere Erstattung',
   'cancel.otherwise': 'Fragen Sie uns nach der Erstattung',
   'cancel.otherwise.text':
     'Hier gibt es keine Kartenzahlung, die erstattet werden könnte. Haben Sie anders bezahlt, schreiben Sie uns.',

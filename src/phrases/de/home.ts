@@ -24,8 +24,6 @@ export const home: Dictionary['home'] = {
     '{company} ist ein privates Beratungsunternehmen. Wir sind nicht mit der Regierung von Tansania verbunden. Sie können das Visum auch auf der amtlichen Website {official} beantragen, ohne uns und ohne unsere Entgelte.',
 
   'steps.title': 'So funktioniert es',
-  'steps.lead':
-    'Halten Sie Ihren Reisepass bereit. Sie können jederzeit unterbrechen und später weitermachen.',
   'steps.1.title': 'Angaben zur Reise machen',
   'steps.1.text':
     'Wählen Sie das Visum, tragen Sie alle Reisenden wie im Reisepass ein und unterschreiben Sie. Ihre Angaben werden laufend gespeichert.',
@@ -57,11 +55,10 @@ export const home: Dictionary['home'] = {
     'Alles, was Sie senden, wird verschlüsselt übertragen, Ihre Dokumente werden verschlüsselt gespeichert, und Ihre Kartennummer erreicht uns nie.',
   'blurbs.support.title': 'Schreiben Sie uns jederzeit',
   'blurbs.support.text':
-    'Senden Sie uns zu jeder Stunde eine Chatnachricht oder E-Mail, und verfolgen Sie Ihren Antrag, wann Sie möchten. Unser Team antwortet Montag bis Freitag, {opens} bis {closes} Uhr (Londoner Zeit).',
+    'Unser Team antwortet Montag bis Freitag, {opens} bis {closes} Uhr (Londoner Zeit). Den Stand Ihres Antrags sehen Sie zu jeder Stunde.',
 
   'costs.title': 'Was es kostet',
-  'costs.lead':
-    'Ein Touristenvisum für eine Person bei normaler Bearbeitung. Das ist der Gesamtpreis: Später kommt nichts hinzu.',
+  'costs.lead': 'Ein Touristenvisum bei normaler Bearbeitung. Später kommt nichts hinzu.',
   'costs.caption': 'Der Preis eines Antrags auf ein Touristenvisum, Posten für Posten',
   'costs.item': 'Wofür',
   'costs.goesTo': 'Geht an',

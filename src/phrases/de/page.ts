@@ -21,14 +21,14 @@ export const page: Dictionary['page'] = {
   'footer.refund': 'Erstattungsrichtlinie',
   'footer.cookie': 'Cookie-Richtlinie',
   'footer.payment': 'Zahlungsrichtlinie',
-  'footer.chargeback': 'Richtlinie zu Zahlung, Rückbuchung und 3D\u00a0Secure',
+  'footer.chargeback': 'Rückbuchung und 3D\u00a0Secure',
   'footer.support': 'Hilfe',
   'footer.contact': 'Kontakt',
   'footer.hours': 'Montag bis Freitag, {opens} bis {closes} Uhr (Londoner Zeit)',
   'footer.secure': 'SSL-gesichert, 256-Bit-Verschlüsselung',
   'footer.cards': 'Ihre Kartendaten sieht nur der Zahlungsdienstleister (PCI DSS)',
   'footer.notice':
-    '{company} ist ein privates, im Vereinigten Königreich eingetragenes Beratungsunternehmen. Wir sind nicht die Regierung von Tansania und nicht mit ihr verbunden, und wir können nicht zusagen, dass ein Visum erteilt wird. Sie können das Visum auch auf der amtlichen Website {official} beantragen und zahlen dann nur die amtliche Gebühr.',
+    '{company} ist ein privates, im Vereinigten Königreich eingetragenes Beratungsunternehmen, nicht die Regierung von Tansania und nicht mit ihr verbunden. Ein Visum können wir nicht zusagen. Auf der amtlichen Website {official} zahlen Sie nur die amtliche Gebühr.',
   'footer.rights': '© {year} {company}',
   'footer.staff': 'Team-Anmeldung',
   noscript:

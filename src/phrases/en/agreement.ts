@@ -34,6 +34,7 @@ export const agreement = {
   'price.frozen': 'The price when application {reference} was created.',
   'line.base': 'Visa fee and preparation',
   'line.processing': 'Processing fee',
+  'line.discount': 'Group discount',
   'line.speed.normal': 'Faster processing',
   'line.speed.urgent':
     'Urgent processing, {apart, plural, =0 {} other {{least} to }}{most, plural, one {# business day} other {# business days}}',

@@ -9,5 +9,5 @@ export const chooser = {
   'family.text': 'Up to {family} people: one contact, one trip, one payment.',
   'group.title': 'Group',
   'group.text':
-    'For 10 or more people, up to {group}: bulk processing, group discounts, dedicated support.',
+    'For {from} or more people, up to {group}: bulk processing, group discounts, dedicated support.',
 } as const

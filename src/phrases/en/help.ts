@@ -7,6 +7,7 @@ export const help = {
   'cancel.whom': 'Whose application do you want to cancel?',
   'cancel.back': 'You will get back {amount}',
   'cancel.none': 'You will not get a refund',
+  'cancel.none.more': 'You will not get any further refund',
   'cancel.otherwise': 'Ask us about a refund',
   'cancel.otherwise.text':
     'There is no card payment that can be refunded here. If you paid in another way, write to us.',

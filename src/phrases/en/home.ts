@@ -23,7 +23,6 @@ export const home = {
     '{company} is a private consultancy. We are not affiliated with the government of Tanzania. You can also apply on the official site {official}, without us and without our fees.',
 
   'steps.title': 'How it works',
-  'steps.lead': 'Have your passport ready. You can stop at any point and continue later.',
   'steps.1.title': 'Tell us about the trip',
   'steps.1.text':
     'Choose the visa, enter each traveller’s details as in the passport, and sign. We save your answers as you go.',
@@ -55,11 +54,10 @@ export const home = {
     'Everything you send is encrypted, your documents are stored encrypted, and your card number never reaches us.',
   'blurbs.support.title': 'Write to us at any time',
   'blurbs.support.text':
-    'Send us a chat message or an email at any hour, and track your application around the clock. Our team answers Monday to Friday, {opens} to {closes} (London time).',
+    'Our team answers Monday to Friday, {opens} to {closes} (London time). You can track your application around the clock.',
 
   'costs.title': 'What it costs',
-  'costs.lead':
-    'One tourist application for one person, at normal speed. This is the full price: no fee is added later.',
+  'costs.lead': 'One tourist visa at normal speed. No fee is added later.',
   'costs.caption': 'The price of one tourist application, line by line',
   'costs.item': 'Item',
   'costs.goesTo': 'Paid to',

@@ -20,14 +20,14 @@ export const page = {
   'footer.refund': 'Refund Policy',
   'footer.cookie': 'Cookie Policy',
   'footer.payment': 'Payment Policy',
-  'footer.chargeback': 'Payment, Chargeback & 3D Secure Policy',
+  'footer.chargeback': 'Chargebacks & 3D Secure',
   'footer.support': 'Support',
   'footer.contact': 'Contact',
   'footer.hours': 'Monday to Friday, {opens} to {closes} (London time)',
   'footer.secure': 'SSL-secured, 256-bit encryption',
   'footer.cards': 'Only the payment provider sees your card details (PCI DSS)',
   'footer.notice':
-    '{company} is a private consultancy registered in the United Kingdom. We are not the government of Tanzania and are not affiliated with it, and we cannot promise that a visa will be approved. You can also apply on the official site {official}, for the official fee alone.',
+    '{company} is a private consultancy registered in the United Kingdom, not the government of Tanzania and not affiliated with it. We cannot promise a visa. You can also apply on the official site {official}, for the official fee alone.',
   'footer.rights': '© {year} {company}',
   'footer.staff': 'Staff sign-in',
   noscript:

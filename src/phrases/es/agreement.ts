@@ -35,6 +35,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.frozen': 'El precio vigente cuando se creó la solicitud {reference}.',
   'line.base': 'Tarifa de la visa y preparación',
   'line.processing': 'Gastos de tramitación',
+  'line.discount': 'Descuento para grupos',
   'line.speed.normal': 'Tramitación más rápida',
   'line.speed.urgent':
     'Tramitación urgente, {apart, plural, =0 {} other {de {least} a }}{most, plural, one {# día hábil} other {# días hábiles}}',

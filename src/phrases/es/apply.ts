@@ -26,7 +26,7 @@ export const apply: Dictionary['apply'] = {
   'applicationType.family': 'Familia',
   'applicationType.family.text': 'Hasta {family} personas',
   'applicationType.group': 'Grupo',
-  'applicationType.group.text': 'A partir de 10 personas, hasta {group}',
+  'applicationType.group.text': 'A partir de {from} personas, hasta {group}',
   'numberOfApplicants.label': 'Número de solicitantes',
   'numberOfApplicants.hint':
     'Cuente a todas las personas que viajan, también a los menores. Como máximo, {max}.',
@@ -213,6 +213,7 @@ export const apply: Dictionary['apply'] = {
   'price.assumed': 'Es el precio de una visa de turismo. Cambia según lo que elija.',
   'price.base': '{visa}, {count}\u00a0×\u00a0{price}',
   'price.processing': 'Gastos de tramitación',
+  'price.discount': 'Descuento para grupos',
   'price.speed': 'Tramitación más rápida: {speed}',
   'price.insurance': 'Seguro de viaje, {count}\u00a0×\u00a0{price}',
   'price.esim': 'eSIM, {count}\u00a0×\u00a0{price}',

@@ -8,6 +8,7 @@ export const help: Dictionary['help'] = {
   'cancel.whom': '¿Quién no viaja?',
   'cancel.back': 'Le reembolsaremos {amount}',
   'cancel.none': 'No recibirá ningún reembolso',
+  'cancel.none.more': 'No recibirá ningún otro reembolso',
   'cancel.otherwise': 'Consúltenos sobre el reembolso',
   'cancel.otherwise.text':
     'No hay ningún pago con tarjeta que se pueda reembolsar aquí. Si pagó de otra forma, escríbanos.',

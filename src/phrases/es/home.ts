@@ -21,7 +21,6 @@ export const home: Dictionary['home'] = {
   'notice.text':
     '{company} es una consultora privada. No estamos vinculados al Gobierno de Tanzania. También puede presentar la solicitud en el sitio oficial {official}, sin pasar por nosotros y sin nuestros honorarios.',
   'steps.title': 'Cómo funciona',
-  'steps.lead': 'Tenga a mano el pasaporte. Puede parar en cualquier momento y seguir más tarde.',
   'steps.1.title': 'Háblenos de su viaje',
   'steps.1.text':
     'Elija la visa, introduzca los datos de cada viajero como figuran en el pasaporte y firme. Sus respuestas se guardan a medida que avanza.',
@@ -51,10 +50,9 @@ export const home: Dictionary['home'] = {
     'Todo lo que envía viaja cifrado, sus documentos se guardan cifrados y el número de su tarjeta nunca nos llega.',
   'blurbs.support.title': 'Escríbanos a cualquier hora',
   'blurbs.support.text':
-    'Envíenos un mensaje de chat o un correo cuando quiera y siga su solicitud día y noche. Nuestro equipo responde de lunes a viernes, de {opens} a {closes} (hora de Londres).',
+    'Nuestro equipo responde de lunes a viernes, de {opens} a {closes} (hora de Londres). Puede seguir su solicitud día y noche.',
   'costs.title': 'Precios',
-  'costs.lead':
-    'Una solicitud de visa de turismo para una persona, con tramitación normal. Es el precio completo: después no se añade ningún cargo.',
+  'costs.lead': 'Una visa de turismo con tramitación normal. Después no se añade ningún cargo.',
   'costs.caption': 'El precio de una solicitud de visa de turismo, concepto por concepto',
   'costs.item': 'Concepto',
   'costs.goesTo': 'Se destina a',

@@ -36,6 +36,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.frozen': 'Prix en vigueur au moment où la demande {reference} a été créée.',
   'line.base': 'Frais de visa et préparation',
   'line.processing': 'Frais de traitement',
+  'line.discount': 'Remise de groupe',
   'line.speed.normal': 'Traitement accéléré',
   'line.speed.urgent':
     'Traitement urgent, {apart, plural, =0 {} other {{least} à }}{most, plural, one {# jour ouvré} other {# jours ouvrés}}',

@@ -10,5 +10,5 @@ export const chooser: Dictionary['chooser'] = {
   'family.text': 'Jusqu’à {family} personnes : un contact, un voyage, un paiement.',
   'group.title': 'Groupe',
   'group.text':
-    'À partir de 10 personnes, {group} au maximum : traitement groupé, tarifs de groupe, interlocuteur dédié.',
+    'À partir de {from} personnes, {group} au maximum : traitement groupé, tarifs de groupe, interlocuteur dédié.',
 }

@@ -8,6 +8,7 @@ export const help: Dictionary['help'] = {
   'cancel.whom': 'Qui ne part plus ?',
   'cancel.back': 'Montant remboursé : {amount}',
   'cancel.none': 'Aucun remboursement',
+  'cancel.none.more': 'Aucun autre remboursement',
   'cancel.otherwise': 'Écrivez-nous au sujet du remboursement',
   'cancel.otherwise.text':
     'Aucun paiement par carte ne peut être remboursé ici. Si vous avez payé autrement, écrivez-nous.',

@@ -24,8 +24,6 @@ export const home: Dictionary['home'] = {
     '{company} est un cabinet de conseil privé. Nous n’avons aucun lien avec le gouvernement de la Tanzanie. Vous pouvez aussi faire votre demande sur le site officiel {official}, sans passer par nous et sans nos frais.',
 
   'steps.title': 'Comment ça marche',
-  'steps.lead':
-    'Ayez votre passeport sous la main. Vous pouvez vous arrêter à tout moment et reprendre plus tard.',
   'steps.1.title': 'Parlez-nous de votre voyage',
   'steps.1.text':
     'Choisissez le visa, saisissez les données de chaque voyageur comme sur son passeport et signez. Vos réponses sont enregistrées au fur et à mesure.',
@@ -57,11 +55,10 @@ export const home: Dictionary['home'] = {
     'Tout ce que vous envoyez est chiffré, vos documents sont stockés chiffrés, et votre numéro de carte ne nous parvient jamais.',
   'blurbs.support.title': 'Écrivez-nous à toute heure',
   'blurbs.support.text':
-    'Envoyez-nous un message par chat ou par e-mail à toute heure, et suivez votre demande jour et nuit. Notre équipe répond du lundi au vendredi, de {opens} à {closes} (heure de Londres).',
+    'Notre équipe répond du lundi au vendredi, de {opens} à {closes} (heure de Londres). Votre demande se suit jour et nuit.',
 
   'costs.title': 'Tarifs',
-  'costs.lead':
-    'Une demande de visa de tourisme pour une personne, en délai normal. C’est le prix total : rien ne s’y ajoute ensuite.',
+  'costs.lead': 'Un visa de tourisme, en délai normal. Rien ne s’y ajoute ensuite.',
   'costs.caption': 'Le prix d’une demande de visa de tourisme, ligne par ligne',
   'costs.item': 'Poste',
   'costs.goesTo': 'Destinataire',

@@ -34,6 +34,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.frozen': '申請{reference}の作成時点の料金です。',
   'line.base': 'ビザ手数料・申請準備',
   'line.processing': '手続き料金',
+  'line.discount': '団体割引',
   'line.speed.normal': 'より早い手続き',
   'line.speed.urgent': '至急手続き（{apart, plural, =0 {} other {{least}～}}{most}営業日）',
   'line.speed.super_urgent': '特急手続き（{most}時間）',

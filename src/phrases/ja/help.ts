@@ -8,6 +8,7 @@ export const help: Dictionary['help'] = {
   'cancel.whom': '取りやめる方',
   'cancel.back': '返金額：{amount}',
   'cancel.none': '返金はありません',
+  'cancel.none.more': 'これ以上の返金はありません',
   'cancel.otherwise': '返金についてはお問い合わせください',
   'cancel.otherwise.text':
     'こちらで返金できるカードでのお支払いがありません。ほかの方法でお支払いの場合は、ご連絡ください。',

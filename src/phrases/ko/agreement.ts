@@ -35,6 +35,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.frozen': '신청({reference}) 작성 시점의 요금입니다.',
   'line.base': '공식 비자 수수료 및 신청서 준비',
   'line.processing': '처리 요금',
+  'line.discount': '단체 할인',
   'line.speed.normal': '빠른 처리',
   'line.speed.urgent':
     '급행 처리, {apart, plural, =0 {} other {{least}~}}{most, plural, other {#영업일}}',

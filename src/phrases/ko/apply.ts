@@ -27,7 +27,7 @@ export const apply: Dictionary['apply'] = {
   'applicationType.family': '가족',
   'applicationType.family.text': '최대 {family}명',
   'applicationType.group': '단체',
-  'applicationType.group.text': '10명 이상에 적합, 최대 {group}명',
+  'applicationType.group.text': '{from}명 이상에 적합, 최대 {group}명',
   'numberOfApplicants.label': '신청인 수',
   'numberOfApplicants.hint':
     '어린이를 포함한 모든 여행자의 수입니다. 최대 {max}명까지 신청하실 수 있습니다.',
@@ -209,6 +209,7 @@ export const apply: Dictionary['apply'] = {
   'price.assumed': '관광 비자 1건의 요금입니다. 선택하신 내용에 따라 달라집니다.',
   'price.base': '{visa}, {count}\u00a0×\u00a0{price}',
   'price.processing': '처리 요금',
+  'price.discount': '단체 할인',
   'price.speed': '{speed} 처리',
   'price.insurance': '여행자 보험, {count}\u00a0×\u00a0{price}',
   'price.esim': 'eSIM, {count}\u00a0×\u00a0{price}',

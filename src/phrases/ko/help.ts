@@ -8,6 +8,7 @@ export const help: Dictionary['help'] = {
   'cancel.whom': '취소할 여행자',
   'cancel.back': '환불 금액: {amount}',
   'cancel.none': '환불되는 금액이 없습니다',
+  'cancel.none.more': '추가로 환불되는 금액이 없습니다',
   'cancel.otherwise': '환불에 관해서는 문의해 주십시오',
   'cancel.otherwise.text':
     '여기에서 환불할 수 있는 카드 결제가 없습니다. 다른 방법으로 결제하셨다면 문의해 주십시오.',

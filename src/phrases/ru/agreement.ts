@@ -36,6 +36,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.frozen': 'Цена на момент создания заявки {reference}.',
   'line.base': 'Визовый сбор и подготовка',
   'line.processing': 'Плата за обработку',
+  'line.discount': 'Групповая скидка',
   'line.speed.normal': 'Ускоренная обработка',
   'line.speed.urgent':
     'Срочная обработка, {apart, plural, =0 {} other {{least}–}}{most, plural, one {# рабочий день} few {# рабочих дня} many {# рабочих дней} other {# рабочего дня}}',

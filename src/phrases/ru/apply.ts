@@ -29,7 +29,7 @@ export const apply: Dictionary['apply'] = {
     'До {family, plural, one {# человека} few {# человек} many {# человек} other {# человека}}',
   'applicationType.group': 'Группа',
   'applicationType.group.text':
-    'От 10 до {group, plural, one {# человека} few {# человек} many {# человек} other {# человека}}',
+    'От {from} до {group, plural, one {# человека} few {# человек} many {# человек} other {# человека}}',
   'numberOfApplicants.label': 'Число заявителей',
   'numberOfApplicants.hint':
     'Учитывайте всех, кто едет, в том числе детей. Не больше {max, plural, one {# человека} few {# человек} many {# человек} other {# человека}}.',
@@ -221,6 +221,7 @@ export const apply: Dictionary['apply'] = {
   'price.assumed': 'Это цена одной туристической визы. Итоговая цена зависит от вашего выбора.',
   'price.base': '{visa}, {count}\u00a0×\u00a0{price}',
   'price.processing': 'Плата за обработку',
+  'price.discount': 'Групповая скидка',
   'price.speed': 'Обработка: {speed}',
   'price.insurance': 'Туристическая страховка, {count}\u00a0×\u00a0{price}',
   'price.esim': 'eSIM, {count}\u00a0×\u00a0{price}',

@@ -8,6 +8,7 @@ export const help: Dictionary['help'] = {
   'cancel.whom': 'Кто не едет?',
   'cancel.back': 'Вам вернётся {amount}',
   'cancel.none': 'Деньги не возвращаются',
+  'cancel.none.more': 'Больше деньги не возвращаются',
   'cancel.otherwise': 'О возврате напишите нам',
   'cancel.otherwise.text':
     'Здесь нет платежа картой, который можно вернуть. Если вы платили иначе, напишите нам.',

@@ -34,6 +34,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.frozen': '{reference} numaralı başvurunun oluşturulduğu andaki fiyattır.',
   'line.base': 'Vize harcı ve hazırlık',
   'line.processing': 'İşlem ücreti',
+  'line.discount': 'Grup indirimi',
   'line.speed.normal': 'Hızlı işlem',
   'line.speed.urgent': 'Acil işlem, {apart, plural, =0 {} other {{least}-}}{most} iş günü',
   'line.speed.super_urgent': 'Çok acil işlem, {most} saat',

@@ -10,5 +10,5 @@ export const chooser: Dictionary['chooser'] = {
   'family.text': 'En fazla {family} kişi: tek iletişim kişisi, tek seyahat, tek ödeme.',
   'group.title': 'Grup',
   'group.text':
-    '10 kişi ve üzeri için, en fazla {group} kişi: toplu işlem, grup indirimi, özel destek.',
+    '{from} kişi ve üzeri için, en fazla {group} kişi: toplu işlem, grup indirimi, özel destek.',
 }

@@ -8,6 +8,7 @@ export const help: Dictionary['help'] = {
   'cancel.whom': 'Kim vazgeçiyor?',
   'cancel.back': '{amount} iade alacaksınız',
   'cancel.none': 'İade almayacaksınız',
+  'cancel.none.more': 'Başka iade almayacaksınız',
   'cancel.otherwise': 'İade için bize yazın',
   'cancel.otherwise.text':
     'Burada iade edilebilecek bir kart ödemesi yok. Başka bir yolla ödediyseniz bize yazın.',

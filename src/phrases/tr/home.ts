@@ -24,8 +24,6 @@ export const home: Dictionary['home'] = {
     '{company} özel bir danışmanlık şirketidir. Tanzanya hükûmetiyle bir bağlantımız yoktur. {official} resmî sitesinden, biz olmadan ve bizim ücretlerimizi ödemeden de başvurabilirsiniz.',
 
   'steps.title': 'Nasıl işliyor?',
-  'steps.lead':
-    'Pasaportunuz yanınızda olsun. Dilediğiniz yerde ara verip sonra devam edebilirsiniz.',
   'steps.1.title': 'Seyahatinizi anlatın',
   'steps.1.text':
     'Vizeyi seçin, her yolcunun bilgilerini pasaporttaki gibi girin ve imzalayın. Yanıtlarınız siz ilerledikçe kaydedilir.',
@@ -57,11 +55,10 @@ export const home: Dictionary['home'] = {
     'Gönderdiğiniz her şey şifrelenir, belgeleriniz şifreli olarak saklanır ve kart numaranız bize hiç ulaşmaz.',
   'blurbs.support.title': 'Dilediğiniz saatte yazın',
   'blurbs.support.text':
-    'Günün her saatinde sohbetten veya e-postayla yazabilir, başvurunuzu takip edebilirsiniz. Ekibimiz pazartesiden cumaya {opens}–{closes} arasında (Londra saatiyle) yanıt verir.',
+    'Ekibimiz pazartesiden cumaya {opens}–{closes} arasında (Londra saatiyle) yanıt verir. Başvurunuzu günün her saatinde takip edebilirsiniz.',
 
   'costs.title': 'Ücret ne kadar?',
-  'costs.lead':
-    'Bir kişi için, normal hızda bir turistik vize başvurusu. Toplam fiyat budur: sonradan ücret eklenmez.',
+  'costs.lead': 'Normal hızda bir turistik vize. Sonradan ücret eklenmez.',
   'costs.caption': 'Bir turistik vize başvurusunun kalem kalem fiyatı',
   'costs.item': 'Kalem',
   'costs.goesTo': 'Kime ödenir',

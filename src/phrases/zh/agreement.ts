@@ -33,6 +33,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.frozen': '此为创建申请 {reference} 时的价格。',
   'line.base': '签证费及申请准备',
   'line.processing': '办理费',
+  'line.discount': '团体优惠',
   'line.speed.normal': '加快办理',
   'line.speed.urgent': '加急办理（{apart, plural, =0 {} other {{least} 至 }}{most} 个工作日）',
   'line.speed.super_urgent': '特急办理（{most} 小时）',

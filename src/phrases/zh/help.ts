@@ -7,6 +7,7 @@ export const help: Dictionary['help'] = {
   'cancel.whom': '谁不再出行？',
   'cancel.back': '将退还 {amount}',
   'cancel.none': '不予退款',
+  'cancel.none.more': '不再另行退款',
   'cancel.otherwise': '退款事宜请与我们联系',
   'cancel.otherwise.text': '此处没有可以退还的银行卡付款。如果您以其他方式付款，请与我们联系。',
   'cancel.sum': '对应付款 {paid}{kept, plural, =0 {} other {，扣除手续费 {fee}}}。',

@@ -22,7 +22,6 @@ export const home: Dictionary['home'] = {
     '{company} 是一家私营咨询公司，与坦桑尼亚政府没有关联。您也可以直接在官方网站 {official} 申请，无需通过我们，也无需支付我们的服务费。',
 
   'steps.title': '办理流程',
-  'steps.lead': '请备好护照。您可以随时停下，之后再继续。',
   'steps.1.title': '告诉我们您的行程',
   'steps.1.text': '选择签证，按护照填写每位旅客的信息并签名。您填写的内容会随时保存。',
   'steps.2.title': '付款，再添加材料',
@@ -49,10 +48,10 @@ export const home: Dictionary['home'] = {
   'blurbs.secure.text': '您发送的所有内容都经过加密，材料加密存储，您的卡号不会经过我们。',
   'blurbs.support.title': '随时可以联系我们',
   'blurbs.support.text':
-    '您可以随时通过在线咨询或邮件联系我们，并全天候查询申请进度。人工答复时间为周一至周五，{opens} 至 {closes}（伦敦时间）。',
+    '人工答复时间为周一至周五，{opens} 至 {closes}（伦敦时间）。申请进度可全天候查询。',
 
   'costs.title': '费用说明',
-  'costs.lead': '一人、普通速度的旅游签证申请。此为完整价格，之后不再加收任何费用。',
+  'costs.lead': '一份普通速度的旅游签证。之后不再加收任何费用。',
   'costs.caption': '一份旅游签证申请的价格明细',
   'costs.item': '项目',
   'costs.goesTo': '收款方',

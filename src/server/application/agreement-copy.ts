@@ -45,9 +45,10 @@ async function withOrder(services: Services, row: AgreementRow) {
 async function print(services: Services, row: AgreementRow): Promise<Uint8Array> {
   const sha256 = row.sha256.toString('hex')
   const { content, added } = await withOrder(services, row)
+  const { speeds, prices } = services.rules.of(row.rulesVersion)
   const how: AgreementPrint = {
     preview: false,
-    speeds: services.rules.of(row.rulesVersion).speeds,
+    rules: { speeds, prices },
     signaturePng: row.signature,
     sha256,
     checkUrl: `${services.publicUrl}/agreement-check?sha256=${sha256}`,

@@ -7,21 +7,16 @@ import {
 } from '#contract/application.ts'
 import { findDuplicates } from '#contract/draft.ts'
 import { referenceOf } from '#domain/application/reference.ts'
-import { doTripsOverlap } from '#domain/application/trip.ts'
 import { isEmailAddress, scoreEmail, suggestEmail } from '#domain/email.ts'
 import { toPricing } from '#domain/money/pricing.ts'
-import { partsOf } from '#domain/time/calendar.ts'
 import { getByOrderId } from '../data/application/application.ts'
-import {
-  findDuplicates as duplicatesOf,
-  findOwnApplications,
-} from '../data/application/application-access.ts'
+import { findOwnApplications } from '../data/application/application-access.ts'
 import { findSession } from '../data/application/session.ts'
-import { isWithin } from '../http/guard.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { createAnnouncer } from './announce.ts'
 import * as commands from './commands.ts'
+import { findDuplicatesOf } from './duplicates.ts'
 import { rowsForTraveller } from './for-traveller.ts'
 import { loadOwnView } from './load-view.ts'
 
@@ -63,19 +58,10 @@ export function applicationRoutes(services: Services): Route[] {
       body: { id: await commands.add(services, call.body, call.authority, call.now) },
     })),
 
-    route(
-      getApplication,
-      { access: 'application', limit: perMinute(120) },
-      async ({ query, authority, now }) => ({
-        status: 200,
-        body: await loadOwnView(
-          db,
-          services,
-          await getByOrderId(db, query.orderId, authority),
-          now,
-        ),
-      }),
-    ),
+    route(getApplication, { access: 'application', limit: perMinute(120) }, async (call) => {
+      const row = await getByOrderId(db, call.query.orderId, call.authority)
+      return { status: 200, body: await loadOwnView(db, services, row, call.now) }
+    }),
 
     route(
       listApplications,
@@ -102,36 +88,9 @@ export function applicationRoutes(services: Services): Route[] {
       },
     ),
 
-    route(findDuplicates, { access: 'anyone', limit: perMinute(20, 'secret') }, async (call) => {
-      const { passportNumbers, arrivals, visaType = 'tourist' } = call.body
-      if (passportNumbers.length === 0) return { status: 200, body: { items: [] } }
-      const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
-      // Beyond the limit only this browser's own applications are named, without a hint of it.
-      const email = (await isWithin(db, 'duplicates of e-mail', call.body.email, call.now))
-        ? call.body.email
-        : null
-      const rules = services.rules.at(call.now)
-      const found = await duplicatesOf(db, { sessionId, email, passportNumbers })
-      const overlaps = ({ passportNumber, ...theirs }: (typeof found)[number]) =>
-        passportNumbers.some((number, index) => {
-          const arrival = arrivals[index] ?? ''
-          const isSame = number === passportNumber && partsOf(arrival) !== null
-          return isSame && doTripsOverlap(rules, theirs, { visaType, arrival })
-        })
-      const rows = found.filter((row) => !row.approved || overlaps(row))
-      const ids = [...new Set(rows.map(({ id }) => id))]
-      const items = ids.map((id) => {
-        const same = rows.filter((row) => row.id === id)
-        const numbers = new Set(same.map(({ passportNumber }) => passportNumber))
-        const own = same.find((each) => each.own)
-        return {
-          reference: own ? referenceOf(id) : null,
-          orderId: own?.orderId ?? null,
-          positions: passportNumbers.flatMap((n, index) => (numbers.has(n) ? [index] : [])),
-          approvedFor: same.every(({ approved }) => approved) ? (same[0]?.arrival ?? null) : null,
-        }
-      })
-      return { status: 200, body: { items } }
-    }),
+    route(findDuplicates, { access: 'anyone', limit: perMinute(20, 'secret') }, async (call) => ({
+      status: 200,
+      body: { items: await findDuplicatesOf(services, call) },
+    })),
   ]
 }

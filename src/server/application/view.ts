@@ -88,18 +88,23 @@ function rejectionOf(row: DocumentRow) {
   return { reason, note, at: reviewedAt.toISOString(), mayConfirm: isDoubt(row) }
 }
 
+/** What travellers and staff see alike of a document. */
+export const documentFacts = (row: DocumentRow) => ({
+  id: row.id,
+  documentType: row.documentType,
+  fileName: row.fileName,
+  mediaType: row.mediaType,
+  sizeBytes: row.sizeBytes,
+  contentHash: row.sha256.toString('hex'),
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+})
+
 /** A document as clients see it. */
 export function documentOf(row: DocumentRow): View['applicants'][number]['documents'][number] {
   const fileUrl = `/api/documents/${row.id}`
   return {
-    id: row.id,
-    documentType: row.documentType,
-    fileName: row.fileName,
-    mediaType: row.mediaType,
-    sizeBytes: row.sizeBytes,
-    contentHash: row.sha256.toString('hex'),
-    version: row.version,
-    createdAt: row.createdAt.toISOString(),
+    ...documentFacts(row),
     fileUrl,
     previewUrl: row.previewKey ? `${fileUrl}/preview` : null,
     isAccepted: row.review === 'accepted',

@@ -25,8 +25,8 @@ import { bodyOf } from '../document/upload/receive.ts'
 import { createMemoryLimiter } from '../http/admission/rate-limit.ts'
 import { type Call, perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { StaffCall } from '../http/staff-route.ts'
-import { createThrottledAudit } from '../http/throttled-audit.ts'
 import type { Services } from '../services.ts'
+import { createThrottledAudit } from '../staff/audit/throttled-audit.ts'
 import { nameApplicationOf, rate } from './about.ts'
 import {
   attendanceNow,

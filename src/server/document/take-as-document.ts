@@ -30,7 +30,7 @@ type Taking = {
 }
 
 /** Passes stored bytes to `work` like an upload. */
-async function withUpload<T>(
+export async function withUpload<T>(
   services: Services,
   { storageKey, fileName }: SentFile,
   work: (upload: Upload) => Promise<T>,

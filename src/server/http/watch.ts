@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#domain/error.ts'
 import type { Tracer } from '../platform/adapters/tracer/port.ts'
 import { refusalFor, transientCause } from '../platform/db/transient-error.ts'
+import type { ThrottledLog } from '../platform/throttled-log.ts'
 import type { Services } from '../services.ts'
 import type { createMemoryLimiter } from './admission/rate-limit.ts'
 import { applyHeaders } from './headers.ts'
@@ -11,7 +12,6 @@ import type { Env } from './mount.ts'
 import { clientAddress, isProxy, networkOf } from './network.ts'
 import { problemOf } from './problem.ts'
 import { perMinute } from './route.ts'
-import type { ThrottledLog } from './throttled-log.ts'
 
 /** Wraps every request: id, client address, headers, metrics and a log line. */
 export function watch(

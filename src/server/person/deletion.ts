@@ -1,5 +1,6 @@
 import { silenceHistory } from '../data/application/event.ts'
 import { takeLetterAttachments } from '../data/correspondence/letter-content.ts'
+import { takeEmails } from '../data/correspondence/received-email.ts'
 import { deleteIdlePushes } from '../data/correspondence/traveller-push.ts'
 import { takePassportPagesIn } from '../data/document/passport-page.ts'
 import { takeStagedVisasOf } from '../data/document/staged-visa.ts'
@@ -36,6 +37,7 @@ async function deleteFiles(tx: Tx, id: number): Promise<string[]> {
     ...(await data.takeUnattached(tx, id)),
     ...(await takePassportPagesIn(tx, id)),
     ...(await takeStagedVisasOf(tx, id)),
+    ...(await takeEmails(tx, { suggestedFor: id })),
   ]
   for (const table of ['document', 'approvalDocument', 'agreement', 'receivedEmail'] as const) {
     await data.deleteOf(tx, table, id)

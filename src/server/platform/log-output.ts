@@ -64,8 +64,7 @@ export function createLogOutput(fd: number, onLost: (lines: number) => void): Lo
 
   /** Returns whether anything was written. */
   function drain(): boolean {
-    const waiting = pending
-    const before = pendingBytes
+    const [waiting, before] = [pending, pendingBytes]
     pending = []
     pendingBytes = 0
     for (const [index, bytes] of waiting.entries()) {

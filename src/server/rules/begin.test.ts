@@ -4,7 +4,7 @@ import type { RulesDocument } from '#domain/rules/rules.ts'
 import { shippedDocument } from '#domain/rules/shipped.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { insertExample } from '../../../test/support/services.ts'
-import { keepWork } from '../operation/jobs/keep-work.ts'
+import { keepWork } from '../casework/keep-work.ts'
 import { at, openOffice } from '../staff/alert/test-support.ts'
 import { beginDueRules, beginRules } from './begin.ts'
 

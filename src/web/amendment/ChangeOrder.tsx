@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { isOfExtras, isSameChoice } from '#domain/money/amendment.ts'
@@ -7,8 +7,9 @@ import type { Rules } from '#domain/rules/rules.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { RulesOf } from '../api/RulesOf.tsx'
+import { useLeavingToPay } from '../api/use-leaving-to-pay.ts'
 import { company } from '../company.ts'
 import { ExtraFields } from '../form/ExtraFields.tsx'
 import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
@@ -17,6 +18,7 @@ import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { readyWords } from '../i18n/ready-words.ts'
 import { Button } from '../ui/Button.tsx'
+import { Fact } from '../ui/FactList.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { asksMore, type Change, choiceOf, mayAmend } from './change.ts'
@@ -121,11 +123,7 @@ function Offer({ application, wanted, rules, onChanged }: OfferProps) {
   })
   const { data } = query
   if (query.error) {
-    return (
-      <Notice tone="error" role="alert" className="mt-4">
-        {wordsOf(query.error, t)}
-      </Notice>
-    )
+    return <ErrorNotice error={query.error} className="mt-4" />
   }
   if (!data) return null
   if (data.whyNot) {
@@ -157,15 +155,7 @@ function Offer({ application, wanted, rules, onChanged }: OfferProps) {
     <div className={query.isPlaceholderData ? 'mt-4 opacity-60' : 'mt-4'}>
       <dl className="space-y-2">
         {facts.map(([name, value]) => (
-          <div
-            key={name}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2"
-          >
-            <dt className="text-quiet">{name}</dt>
-            <dd className="figures font-semibold">
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
+          <Fact key={name} name={name} value={value} className="border-b border-line pb-2" />
         ))}
       </dl>
       {isOpen && <p className="mt-2 text-sm text-quiet">{t('status.change.expected.documents')}</p>}
@@ -192,37 +182,15 @@ type PayProps = Readonly<{
 
 function Pay({ label, isBehind, onPay, onFailed }: PayProps) {
   const t = useTranslate()
-  const [isLeaving, setLeaving] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  // The browser's Back may restore this page in its busy state.
-  useEffect(() => {
-    const arrive = () => setLeaving(false)
-    addEventListener('pageshow', arrive)
-    return () => removeEventListener('pageshow', arrive)
-  }, [])
-  const pay = async () => {
-    setLeaving(true)
-    setError(null)
-    try {
-      await onPay()
-    } catch (failure) {
-      setLeaving(false)
-      setError(failure)
-      onFailed()
-    }
-  }
+  const { isLeaving, error, leave } = useLeavingToPay(onPay, onFailed)
   return (
     <>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mt-4">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mt-4" />
       <Button
         className="mt-4 w-full sm:w-auto"
         busy={isLeaving}
         aria-disabled={isBehind || undefined}
-        onClick={isBehind ? undefined : () => void pay()}
+        onClick={isBehind ? undefined : () => void leave()}
       >
         {label}
       </Button>

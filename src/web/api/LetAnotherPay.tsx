@@ -3,43 +3,30 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { call } from './client.ts'
-import { wordsOf } from './error.ts'
+import { ErrorNotice } from './ErrorNotice.tsx'
 import { canShare, shareLink } from './share-link.ts'
+import { useRequest } from './use-request.ts'
 
 /** Creates a payment link for another person, and shares it. */
 export function LetAnotherPay({ applicationId }: Readonly<{ applicationId: number }>) {
   const t = useTranslate()
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
   const [said, setSaid] = useState<'copied' | 'refused' | null>(null)
   const [url, setUrl] = useState('')
-  const make = async () => {
-    setBusy(true)
-    setError(null)
+  const make = useRequest(async () => {
     setSaid(null)
-    try {
-      const params = { id: applicationId }
-      const made = await call('POST /api/applications/{id}/payment-link', { params })
-      setUrl(made.url)
-      const given = await shareLink(made.url)
-      if (given === 'refused') setSaid('refused')
-      if (given === 'done' && !canShare()) setSaid('copied')
-    } catch (failure) {
-      setError(failure)
-    } finally {
-      setBusy(false)
-    }
-  }
+    const params = { id: applicationId }
+    const made = await call('POST /api/applications/{id}/payment-link', { params })
+    setUrl(made.url)
+    const given = await shareLink(made.url)
+    if (given === 'refused') setSaid('refused')
+    if (given === 'done' && !canShare()) setSaid('copied')
+  })
   return (
     <>
-      <Button look="secondary" busy={isBusy} onClick={make}>
+      <Button look="secondary" busy={make.isBusy} onClick={() => make.start()}>
         {t('payment.other.action')}
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="w-full">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={make.error} className="w-full" />
       {said && (
         <Notice tone="info" role="status" className="w-full">
           <span>{t(`payment.other.${said}`)}</span>

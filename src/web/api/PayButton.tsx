@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { ApiError, isCode } from '#client/error.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
@@ -7,6 +6,7 @@ import { Button, ButtonLink, type ButtonLook } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { wordsOf } from './error.ts'
 import { goToGateway } from './go-to-gateway.ts'
+import { useLeavingToPay } from './use-leaving-to-pay.ts'
 
 type PayButtonProps = Readonly<{
   applicationId: number
@@ -23,29 +23,12 @@ export function PayButton(props: PayButtonProps) {
   const t = useTranslate()
   const language = useLanguage()
   const amount = formatDollars(totalPrice, language)
-  const [isLeaving, setLeaving] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  // The browser's Back may restore this page in its busy state.
-  useEffect(() => {
-    const arrive = () => setLeaving(false)
-    addEventListener('pageshow', arrive)
-    return () => removeEventListener('pageshow', arrive)
-  }, [])
-  const pay = async () => {
-    setLeaving(true)
-    setError(null)
-    try {
-      await goToGateway(applicationId)
-    } catch (failure) {
-      setLeaving(false)
-      if (failure instanceof ApiError && failure.code === 'payment.already-paid') onPaid()
-      else setError(failure)
-    }
-  }
+  const go = () => goToGateway(applicationId)
+  const { isLeaving, error, leave } = useLeavingToPay(go, (failure) => isPaid(failure) && onPaid())
   return (
     <>
-      {error !== null && <PayError error={error} />}
-      <Button look={look} busy={isLeaving} onClick={pay}>
+      {error !== null && !isPaid(error) && <PayError error={error} />}
+      <Button look={look} busy={isLeaving} onClick={leave}>
         {t('payment.action.pay', { amount })}
       </Button>
       <span role="status" className="sr-only">
@@ -54,6 +37,8 @@ export function PayButton(props: PayButtonProps) {
     </>
   )
 }
+
+const isPaid = (error: unknown): boolean => isCode(error, 'payment.already-paid')
 
 const fixedInAnswers: readonly string[] = ['application.incomplete', 'price.changed']
 

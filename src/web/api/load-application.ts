@@ -1,4 +1,4 @@
-import { ApiError } from '#client/error.ts'
+import { ApiError, isCode } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
 import { takeFragment } from './address.ts'
 import { call } from './client.ts'
@@ -11,7 +11,7 @@ async function openByLetter(orderId: string): Promise<void> {
   token = takeFragment('open') ?? token
   if (token === null) return
   await call('POST /api/access/letter', { body: { orderId, token } }).catch((error: unknown) => {
-    if (!(error instanceof ApiError && error.code === 'link.expired')) throw error
+    if (!isCode(error, 'link.expired')) throw error
   })
   token = null
 }

@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { newUuid } from '#client/random.ts'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { pageRules } from '../rules.ts'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { additionalDraft, type Paid } from './additional-application.ts'
 
 /**
@@ -20,31 +19,18 @@ export function AddTraveller({
   const { reference } = application
   const t = useTranslate()
   const language = useLanguage()
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const start = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      const body = additionalDraft(application, newUuid(), pageRules().version)
-      // Deleting the previous draft also drops its link to an application.
-      await withRetries(() => call('DELETE /api/draft', {}), pause)
-      await withRetries(() => call('PUT /api/draft', { body }), pause)
-      location.assign(pathTo('application', language, { type: 'single', step: 1, from: reference }))
-    } catch (failure) {
-      setError(failure)
-      setBusy(false)
-    }
-  }
+  const { isBusy, isDone, error, start } = useRequest(async () => {
+    const body = additionalDraft(application, newUuid(), pageRules().version)
+    // Deleting the previous draft also drops its link to an application.
+    await withRetries(() => call('DELETE /api/draft', {}), pause)
+    await withRetries(() => call('PUT /api/draft', { body }), pause)
+    location.assign(pathTo('application', language, { type: 'single', step: 1, from: reference }))
+  })
   return (
     <div className="space-y-3">
       <p className="max-w-prose text-quiet">{t('help.add.text')}</p>
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
-      <Button look="secondary" busy={isBusy} onClick={() => void start()}>
+      <ErrorNotice error={error} />
+      <Button look="secondary" busy={isBusy || isDone} onClick={() => start()}>
         {t('help.add.action')}
       </Button>
     </div>

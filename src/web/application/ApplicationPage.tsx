@@ -1,13 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { newUuid } from '#client/random.ts'
 import { call } from '../api/client.ts'
+import { RetryNotice } from '../api/RetryNotice.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
 import type { OpenByCodeProps } from '../link/OpenByCode.tsx'
 import { pathTo } from '../paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { Toasts, useToast } from '../ui/Toasts.tsx'
 import type { ChooserPageProps } from './ChooserPage.tsx'
 import { type SavedDraft, valuesOf } from './draft.ts'
@@ -166,12 +165,7 @@ function Failed({ text, onRetry }: Readonly<{ text: string | null; onRetry: () =
   const t = useTranslate()
   return (
     <Frame step="details">
-      <Notice tone="error" role="alert" title={t('apply.load.failed.title')}>
-        <p>{text ?? t('form.network')}</p>
-        <Button look="secondary" className="mt-3" onClick={onRetry}>
-          {t('form.retry')}
-        </Button>
-      </Notice>
+      <RetryNotice title={t('apply.load.failed.title')} text={text} onRetry={onRetry} />
     </Frame>
   )
 }

@@ -1,14 +1,16 @@
 import {
   type ApplicationType,
   applicationTypes,
+  groupFrom,
   maxApplicants,
 } from '#domain/application/choice.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
+import { BackHome } from '../ui/BackHome.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { arrowLeftIcon, chevronRightIcon, familyIcon, groupIcon, personIcon } from '../ui/icons.ts'
+import { chevronRightIcon, familyIcon, groupIcon, personIcon } from '../ui/icons.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 const icons: Record<ApplicationType, string> = {
@@ -26,14 +28,8 @@ type ChooserProps = Readonly<{
 /** The page before the wizard: the first questions, and the kinds of application. */
 export function Chooser({ t, language, children }: ChooserProps) {
   return (
-    <div className="mx-auto w-full max-w-form px-5 pt-6 pb-4 sm:pt-10">
-      <a
-        href={pathTo('home', language)}
-        className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-sm font-semibold text-ocean no-underline hover:underline"
-      >
-        <Icon path={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
-        <span>{t('chooser.back')}</span>
-      </a>
+    <div className="mx-auto w-full max-w-form px-5 pt-6 pb-10 sm:pt-10">
+      <BackHome language={language} words={t('chooser.back')} />
       {children}
     </div>
   )
@@ -82,7 +78,9 @@ export function Kinds({ t, language, isAnswered = false, onChoose }: KindsProps)
                 <span className="block text-lg font-semibold group-hover:text-ocean">
                   {t(`chooser.${type}.title`)}
                 </span>
-                <span className="block text-quiet">{t(`chooser.${type}.text`, maxApplicants)}</span>
+                <span className="block text-quiet">
+                  {t(`chooser.${type}.text`, { ...maxApplicants, from: groupFrom })}
+                </span>
               </span>
               <Icon path={chevronRightIcon} className="size-5 text-quiet rtl:-scale-x-100" />
             </a>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { policy } from '#domain/policy.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
+import { useRequest } from '../api/use-request.ts'
 import { boxClass } from '../form/Field.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -97,26 +98,16 @@ export function Forget({
   onClose,
 }: DialogPartProps & Readonly<{ onForget: () => Promise<void> }>) {
   const t = useTranslate()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const forget = async () => {
-    setBusy(true)
-    try {
-      await onForget()
-    } catch (error) {
-      setProblem(wordsOf(error, t))
-      setBusy(false)
-    }
-  }
+  const { isBusy, isDone, error, start } = useRequest(onForget)
   return (
     <Dialog title={t('apply.forget.title')} text={t('apply.forget.text')} onClose={onClose}>
-      {problem && (
+      {error !== null && (
         <p role="alert" className="mt-2 text-sm font-semibold text-clay">
-          {problem}
+          {wordsOf(error, t)}
         </p>
       )}
       <DialogButtons onClose={onClose}>
-        <Button look="danger" busy={isBusy} onClick={() => void forget()}>
+        <Button look="danger" busy={isBusy || isDone} onClick={() => start()}>
           {t('apply.forget.confirm')}
         </Button>
       </DialogButtons>

@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -9,20 +9,11 @@ import { Notice } from '../ui/Notice.tsx'
 /** 'Forget this' of a reminder: acts on the button only, not on opening the link. */
 export function ForgetDraft({ token }: Readonly<{ token: string }>) {
   const t = useTranslate()
-  const [isBusy, setBusy] = useState(false)
-  const [isDone, setDone] = useState(false)
-  const [problem, setProblem] = useState<ApiError | null>(null)
-  const forget = async () => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      await call('POST /api/draft/forget', { body: { token } })
-      setDone(true)
-    } catch (error) {
-      setProblem(error instanceof ApiError ? error : new ApiError('network'))
-    }
-    setBusy(false)
-  }
+  const body = { token }
+  const { isBusy, isDone, error, start } = useRequest(() =>
+    call('POST /api/draft/forget', { body }),
+  )
+  const isExpired = isCode(error, 'link.expired')
   return (
     <div className="mx-auto w-full max-w-form px-5 py-10 sm:py-16">
       <h1 className="text-2xl sm:text-3xl">{t('forget.title')}</h1>
@@ -33,13 +24,9 @@ export function ForgetDraft({ token }: Readonly<{ token: string }>) {
       ) : (
         <p className="mt-2 text-quiet">{t('forget.lead')}</p>
       )}
-      {problem && (
-        <Notice tone="error" role="alert" className="mt-6">
-          {wordsOf(problem, t)}
-        </Notice>
-      )}
-      {!isDone && problem?.code !== 'link.expired' && (
-        <Button look="danger" className="mt-6" busy={isBusy} onClick={() => void forget()}>
+      <ErrorNotice error={error} className="mt-6" />
+      {!isDone && !isExpired && (
+        <Button look="danger" className="mt-6" busy={isBusy} onClick={() => start()}>
           {t('forget.button')}
         </Button>
       )}

@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { ApiError, isCode } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { call } from '../api/client.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { wordsOf } from '../api/error.ts'
 import { loadApplication } from '../api/load-application.ts'
+import { orderedLines } from '../api/ordered-lines.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
+import { useRequest } from '../api/use-request.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
 import { pathTo } from '../paths.ts'
+import { useRules } from '../rules.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { linkSlot } from '../ui/LinkedText.tsx'
@@ -17,7 +21,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { Frame } from './Frame.tsx'
-import { lineWords } from './line-words.ts'
+import { PriceLines } from './PriceLines.tsx'
 import { DecisionDay } from './payment/ExpectedDecision.tsx'
 import { RefundLine } from './payment/RefundLine.tsx'
 import type { Known } from './start.ts'
@@ -56,7 +60,7 @@ type WaitingProps = Pick<KnownApplicationProps, 'known' | 'values' | 'onAgain'> 
 function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
   const t = useTranslate()
   const { isBusy, problem, start } = usePayment(payerOf(known, view, values), known)
-  const again = useTask(onAgain)
+  const again = useRequest(async () => onAgain?.())
   const language = useLanguage()
   return (
     <Frame step="payment">
@@ -90,8 +94,13 @@ function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
         {onAgain && (
           <div className="mt-8 border-t border-line pt-5">
             <p className="text-sm text-quiet">{t('apply.waiting.again.text')}</p>
-            <Problem text={again.problem} />
-            <Button look="secondary" className="mt-3" busy={again.isBusy} onClick={again.run}>
+            <ErrorNotice error={again.error} className="mt-4" />
+            <Button
+              look="secondary"
+              className="mt-3"
+              busy={again.isBusy || again.isDone}
+              onClick={() => again.start()}
+            >
               {t('apply.waiting.again')}
             </Button>
           </div>
@@ -105,6 +114,8 @@ function Summary({ view }: Readonly<{ view: View }>) {
   const t = useTranslate()
   const nameOf = useName()
   const language = useLanguage()
+  const rules = useRules()
+  const own = rules.version === view.rulesVersion ? rules : null
   return (
     <dl className="figures space-y-2 text-sm">
       <div>
@@ -123,12 +134,7 @@ function Summary({ view }: Readonly<{ view: View }>) {
           </ul>
         </dd>
       </div>
-      {view.priceLines.map((line) => (
-        <div key={line.item} className="flex justify-between gap-4">
-          <dt>{lineWords({ ...line, price: formatDollars(line.unitPrice, language) }, view, t)}</dt>
-          <dd>{formatDollars(line.amount, language)}</dd>
-        </div>
-      ))}
+      <PriceLines lines={orderedLines(view, own)} chosen={view} />
       <div className="flex justify-between border-t border-line pt-3 text-base font-bold">
         <dt>{t('apply.price.total')}</dt>
         <dd>{formatDollars(view.totalPrice, language)}</dd>
@@ -144,7 +150,7 @@ function Paid({
 }: Pick<KnownApplicationProps, 'known' | 'onNew'> & Readonly<{ isReviewed: boolean }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const begin = useTask(onNew)
+  const begin = useRequest(onNew)
   const { orderId, id } = known
   return (
     <Frame step={isReviewed ? 'payment' : 'documents'}>
@@ -173,8 +179,12 @@ function Paid({
           </ButtonLink>
         </div>
         <div className="mt-8 border-t border-line pt-5">
-          <Problem text={begin.problem} />
-          <Button look="secondary" busy={begin.isBusy} onClick={begin.run}>
+          <ErrorNotice error={begin.error} className="mt-4" />
+          <Button
+            look="secondary"
+            busy={begin.isBusy || begin.isDone}
+            onClick={() => begin.start()}
+          >
             {t('apply.paid.new')}
           </Button>
         </div>
@@ -235,7 +245,7 @@ function usePayment(payer: Payer, known: Known) {
     try {
       postToGateway(await pay(payer, call))
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'payment.already-paid') {
+      if (isCode(error, 'payment.already-paid')) {
         const { orderId, id } = known
         location.assign(pathTo('documents', language, { orderId, applicationId: id }))
         return
@@ -247,22 +257,6 @@ function usePayment(payer: Payer, known: Known) {
     }
   }
   return { isBusy, problem, start }
-}
-
-/** A slow action that may fail and be retried. */
-function useTask(task: (() => Promise<void>) | null) {
-  const t = useTranslate()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const run = () => {
-    setBusy(true)
-    setProblem(null)
-    task?.().catch((error: unknown) => {
-      setProblem(wordsOf(error, t))
-      setBusy(false)
-    })
-  }
-  return { isBusy, problem, run }
 }
 
 function useTitle(reference: string): void {

@@ -1,28 +1,24 @@
 import { memo, type ReactNode } from 'react'
+import { shownLines } from '#domain/money/pricing.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { lineWords } from './line-words.ts'
+import { useRules } from '../rules.ts'
 import type { ShownPrice } from './money.ts'
+import { PriceLines } from './PriceLines.tsx'
 
 type PriceProps = Readonly<{ price: ShownPrice }>
 
 /** The lines of the price, and where the money goes. */
 export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
   const t = useTranslate()
+  const { prices } = useRules()
   const money = useMoney()
   const total = useTotal(price)
   const { lines, totalCents, authorityCents } = price
   return (
     <>
       <dl className="figures space-y-1.5 text-sm">
-        {lines.map((line) => (
-          <Row
-            key={line.item}
-            words={lineWords({ ...line, price: money(line.unitCents) }, price, t)}
-          >
-            {money(line.amountCents)}
-          </Row>
-        ))}
+        <PriceLines lines={shownLines(prices, lines)} chosen={price} />
         <Row {...total} look="!mt-3 border-t border-line pt-3 text-base font-bold" />
       </dl>
       <dl className="figures mt-3 space-y-1 rounded-field bg-sunken p-3 text-xs text-quiet">

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../api/client.ts'
+import { RetryNotice } from '../api/RetryNotice.tsx'
 import { now } from '../clock.ts'
 import type { SummaryLine } from '../form/ErrorSummary.tsx'
 import { Form } from '../form/Form.tsx'
@@ -9,7 +10,6 @@ import { useLoadedPart } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
 import { useRulesChange } from '../rules.ts'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -57,23 +57,19 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
     onForgotten()
   }
 
+  const draftCard = (
+    <DraftCard
+      state={draft.state}
+      email={() => mailboxOf(fields.get('details'))}
+      flush={draft.flush}
+      onForget={forget}
+    />
+  )
   return (
     <Frame step={step} onGo={wizard.back}>
       <div className="grid gap-x-14 pb-6 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,20rem)] lg:justify-between lg:pb-0">
         <div className="min-w-0">
-          <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 ref={heading} tabIndex={-1} className="text-2xl">
-              {wizard.title}
-            </h2>
-            <div className="text-sm text-quiet lg:hidden">
-              <SavedLine state={draft.state} />
-            </div>
-          </div>
-          <p className="-mt-4 mb-7 max-w-prose text-quiet">
-            {t(`apply.${step === 'documents' ? 'payment' : step}.lead`, {
-              count: countOf(wizard.values.details),
-            })}
-          </p>
+          <StepHead wizard={wizard} heading={heading} />
           {from && step === 'details' && (
             <Notice className="mb-7" title={t('apply.taken.title', { reference: from })}>
               {t('apply.taken.text')}
@@ -103,14 +99,7 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
               <StepFields wizard={wizard} />
             </Form>
           </FieldsProvider>
-          <div className="mt-8 border-t border-line pt-5 lg:hidden">
-            <DraftCard
-              state={draft.state}
-              email={() => mailboxOf(fields.get('details'))}
-              flush={draft.flush}
-              onForget={forget}
-            />
-          </div>
+          <div className="mt-8 border-t border-line pt-5 lg:hidden">{draftCard}</div>
         </div>
         <aside aria-label={t('apply.price.title')} className="hidden lg:block">
           <div className="sticky top-6 space-y-6">
@@ -118,16 +107,35 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
               <h2 className="mb-3 text-lg">{t('apply.price.title')}</h2>
               <PriceSummary price={price} />
             </Card>
-            <DraftCard
-              state={draft.state}
-              email={() => mailboxOf(fields.get('details'))}
-              flush={draft.flush}
-              onForget={forget}
-            />
+            {draftCard}
           </div>
         </aside>
       </div>
     </Frame>
+  )
+}
+
+type StepHeadProps = Readonly<{ wizard: WizardOf; heading: RefObject<HTMLHeadingElement | null> }>
+
+/** The step's heading and lead, and on phones whether the answers are saved. */
+function StepHead({ wizard: { step, title, draft, values }, heading }: StepHeadProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+          {title}
+        </h2>
+        <div className="text-sm text-quiet lg:hidden">
+          <SavedLine state={draft.state} />
+        </div>
+      </div>
+      <p className="-mt-4 mb-7 max-w-prose text-quiet">
+        {t(`apply.${step === 'documents' ? 'payment' : step}.lead`, {
+          count: countOf(values.details),
+        })}
+      </p>
+    </>
   )
 }
 
@@ -231,12 +239,5 @@ function PaymentPart({ wizard }: Readonly<{ wizard: WizardOf }>) {
 function Missing({ retry }: Readonly<{ retry: (() => void) | null }>) {
   const t = useTranslate()
   if (!retry) return <FieldsSkeleton />
-  return (
-    <Notice tone="error" role="alert" title={t('form.load.failed')}>
-      <p>{t('form.network')}</p>
-      <Button look="secondary" className="mt-2" onClick={retry}>
-        {t('form.retry')}
-      </Button>
-    </Notice>
-  )
+  return <RetryNotice title={t('form.load.failed')} onRetry={retry} />
 }

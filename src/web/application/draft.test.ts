@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DraftContent } from '#contract/draft.ts'
 import {
   createDraftSaver,
+  ElsewhereError,
   longestDelay,
   newestDraft,
   polling,
@@ -112,6 +113,17 @@ test('leaving the page sends what waits, and nothing when nothing does', async (
   saver.stop()
   saver.leave()
   expect(saved).toEqual(['leaving A'])
+})
+
+test('where another page submitted, nothing more is sent', async () => {
+  const { saver, saved, states } = begin(() => Promise.reject(new ElsewhereError()))
+  saver.change(content('A'))
+  await vi.advanceTimersByTimeAsync(saveDelay)
+  saver.change(content('AB'))
+  saver.leave()
+  await vi.advanceTimersByTimeAsync(longestDelay)
+  expect(saved).toEqual(['A'])
+  expect(states).toEqual(['waiting', 'elsewhere'])
 })
 
 test('a flush saves at once and says when it cannot', async () => {

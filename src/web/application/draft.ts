@@ -96,6 +96,9 @@ export type DraftSaver = {
   stop: () => void
 }
 
+/** The state says that a save failed. */
+const ignore = () => undefined
+
 /** Saves continuously: one request at a time, the latest content last, with retries. */
 export function createDraftSaver(save: Save, onState: (state: SaveState) => void): DraftSaver {
   let waiting: DraftContent | null = null
@@ -109,9 +112,10 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
   /** Further typing belongs to no draft. */
   let isOver = false
 
+  const flushIn = (delay: number) => setTimeout(() => void flush().catch(ignore), delay)
   const later = (delay: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void flush().catch(() => undefined), delay)
+    timer = flushIn(delay)
   }
 
   const send = (content: DraftContent, leaving: boolean) => {
@@ -129,14 +133,10 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
       failures = 0
       if (!waiting) onState({ kind: 'saved', savedAt })
     } catch (error) {
-      if (error instanceof ElsewhereError) {
-        isOver = true
-        waiting = null
-        onState({ kind: 'elsewhere' })
-        throw error
-      }
-      waiting ??= content
-      onState({ kind: 'failing' })
+      isOver = error instanceof ElsewhereError
+      waiting = isOver ? null : (waiting ?? content)
+      onState({ kind: isOver ? 'elsewhere' : 'failing' })
+      if (isOver) throw error
       failures += 1
       // Slower than usual retries: the next save may follow typing.
       later(delayAfter(failures + 1, chance(), longestRetryDelay))
@@ -148,30 +148,27 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
 
   async function flush(): Promise<void> {
     clearTimeout(timer)
-    if (running) await running.catch(() => undefined)
+    if (running) await running.catch(ignore)
     if (!waiting) return
-    running = attempt(waiting)
-    try {
-      await running
-    } finally {
+    running = attempt(waiting).finally(() => {
       running = null
-    }
+    })
+    await running
   }
 
   return {
     change: (content) => {
       if (isOver) return
       waiting = content
-      if (failures === 0) {
-        onState({ kind: 'waiting', save: saves + 1 })
-        later(saveDelay)
-        deadline ??= setTimeout(() => void flush().catch(() => undefined), longestDelay)
-      }
+      if (failures > 0) return
+      onState({ kind: 'waiting', save: saves + 1 })
+      later(saveDelay)
+      deadline ??= flushIn(longestDelay)
     },
     flush,
     leave: () => {
       const unsaved = waiting ?? sending
-      if (unsaved) void send(unsaved, true).catch(() => undefined)
+      if (unsaved) void send(unsaved, true).catch(ignore)
     },
     stop: () => {
       clearTimeout(timer)

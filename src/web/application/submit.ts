@@ -1,4 +1,4 @@
-import { ApiError } from '#client/error.ts'
+import { ApiError, isCode } from '#client/error.ts'
 import type { FieldError } from '#domain/error.ts'
 import { portalAnswer } from '#domain/filing/answer.ts'
 import { toDollars } from '#domain/money/money.ts'
@@ -173,7 +173,7 @@ async function create(body: Body, key: string, send: typeof call) {
   try {
     return await send('POST /api/applications', options(body.applicants))
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'passport-page.gone') throw error
+    if (!isCode(error, 'passport-page.gone')) throw error
     const gone = new Set(error.fields.map(({ path }) => path))
     const left = body.applicants.map((applicant, index) => {
       if (!gone.has(`applicants.${index}.passportPage`)) return applicant

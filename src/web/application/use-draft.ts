@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { newUuid } from '#client/random.ts'
 import { pause } from '#client/retry.ts'
 import type { DraftContent, PageSave } from '#contract/draft.ts'
@@ -123,7 +123,7 @@ async function save(content: DraftContent, saving: SaveOf): Promise<{ savedAt: s
       Object.assign(base, { revision: saved.revision, content: body })
       return saved
     } catch (error) {
-      const isChanged = error instanceof ApiError && error.code === 'draft.changed'
+      const isChanged = isCode(error, 'draft.changed')
       if (!isChanged || leaving || left === 0) throw error
       const { mergeDrafts } = await import('./draft-merge.ts')
       const theirs = await call('GET /api/draft', {})

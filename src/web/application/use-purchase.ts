@@ -29,22 +29,14 @@ const loadMonths = () => import('../form/known-months.ts')
 const loadChange = () => import('./rules-change.ts')
 
 /** From signature to payment: each stage once, however often the button is pressed. */
-export function usePurchase({
-  fields,
-  findings,
-  submissionKey,
-  flush,
-  send,
-  onSigned,
-  onExisting,
-}: PurchaseOf) {
+export function usePurchase({ onSigned, onExisting, ...of }: PurchaseOf) {
+  const { fields, findings, submissionKey, flush, send } = of
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
   const [failure, setFailure] = useState<(Failure & { isCaution?: boolean }) | null>(null)
-  const [signature, setSignature] = useState('')
-  const [isSignatureRefused, setSignatureRefused] = useState(false)
-  const progress = useRef<SubmitProgress>({ agreement: null, application: null })
+  const { signature, isSignatureRefused, sign, refuse } = useSignature()
+  const { progress, onProgress } = useProgress(onSigned)
   const agreedPrice = useRef<number | undefined>(undefined)
   const signing = useSigning(fields, agreedPrice)
 
@@ -57,14 +49,6 @@ export function usePurchase({
     toast({ ...next, tone: 'error' })
   }
 
-  const onProgress = (next: SubmitProgress) => {
-    const isJustSigned = next.agreement && !progress.current.agreement
-    progress.current = next
-    if (!isJustSigned) return
-    onSigned()
-    toast({ title: t('apply.pay.signed.title'), tone: 'success' })
-  }
-
   const explain = (outcome: Exclude<Outcome, { kind: 'gateway' }>) => {
     switch (outcome.kind) {
       case 'existing':
@@ -75,7 +59,7 @@ export function usePurchase({
       case 'rules':
         return fail(outcome.failure)
       case 'signature':
-        setSignatureRefused(true)
+        refuse()
         return warnIncomplete()
       case 'failed':
         fail(outcome.failure)
@@ -98,22 +82,13 @@ export function usePurchase({
         }
         return purchase(order, progress.current, parts)
       }
-      let outcome = await attempt()
-      if (outcome.kind === 'rules') {
-        const before = pageRules()
-        const { renewRules, changesIn } = await loadChange()
-        await renewRules()
-        // The page says what is different for this order, which is for the traveller to sign.
-        if (changesIn(fields.all(), before, pageRules()).length > 0) return send({ type: 'failed' })
-        outcome = await attempt()
-      }
-      if (outcome.kind === 'gateway') {
+      const outcome = await underNewestRules(attempt, fields)
+      if (outcome?.kind === 'gateway') {
         send({ type: 'left' })
-        postToGateway(outcome.form)
-      } else {
-        send({ type: 'failed' })
-        explain(outcome)
+        return postToGateway(outcome.form)
       }
+      send({ type: 'failed' })
+      if (outcome) explain(outcome)
     } catch (error) {
       send({ type: 'failed' })
       fail({ title: t('apply.failed.payment.title'), text: wordsOf(error, t) })
@@ -127,12 +102,48 @@ export function usePurchase({
     if (isBegun) warnIncomplete()
     return found
   }
-  const sign = useCallback((next: string) => {
-    setSignature(next)
-    setSignatureRefused(false)
-  }, [])
 
   return { failure, signature, isSignatureRefused, signing, sign, check, proceed }
+}
+
+/**
+ * Orders, and once more under newer rules if there are. Null if these change the order: the page
+ * says what is different, which is for the traveller to sign.
+ */
+async function underNewestRules(
+  order: () => Promise<Outcome>,
+  fields: Fields<WizardValues>,
+): Promise<Outcome | null> {
+  const outcome = await order()
+  if (outcome.kind !== 'rules') return outcome
+  const before = pageRules()
+  const { renewRules, changesIn } = await loadChange()
+  await renewRules()
+  return changesIn(fields.all(), before, pageRules()).length > 0 ? null : order()
+}
+
+function useProgress(onSigned: () => void) {
+  const t = useTranslate()
+  const toast = useToast()
+  const progress = useRef<SubmitProgress>({ agreement: null, application: null })
+  const onProgress = (next: SubmitProgress) => {
+    const isJustSigned = next.agreement && !progress.current.agreement
+    progress.current = next
+    if (!isJustSigned) return
+    onSigned()
+    toast({ title: t('apply.pay.signed.title'), tone: 'success' })
+  }
+  return { progress, onProgress }
+}
+
+function useSignature() {
+  const [signature, setSignature] = useState('')
+  const [isSignatureRefused, setRefused] = useState(false)
+  const sign = useCallback((next: string) => {
+    setSignature(next)
+    setRefused(false)
+  }, [])
+  return { signature, isSignatureRefused, sign, refuse: () => setRefused(true) }
 }
 
 /**

@@ -64,6 +64,16 @@ test('says what comes back and why before anything is asked', async () => {
   expect(sent.every(({ route }) => route.startsWith('GET'))).toBe(true)
 })
 
+test.each([
+  ['paid-back', 'You will not get any further refund'],
+  ['nothing-left', 'You will not get any further refund'],
+  ['too-late', 'You will not get a refund'],
+] as const)('without a refund, %s says: %s', async (ground, words) => {
+  serve({ [`GET ${path}`]: ok({ ...asked, refund: 0, grounds: [ground] }) })
+  await begin()
+  expect(await screen.findByText(words)).toBeDefined()
+})
+
 test('answers for those who are chosen, and asks for them alone', async () => {
   const one = { ...asked, refund: 91.5, paid: 116.5 }
   const sent = serve({

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { CancellationView } from '#contract/cancellation.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { boxClass } from '../form/Field.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { Outcome } from './Outcome.tsx'
 import { type Cancellable, whomToAsk } from './traveller.ts'
@@ -29,35 +29,26 @@ export function CancelForm({ application, view, onDone, onBack }: CancelFormProp
   const people = whomToAsk(application, view)
   const [ids, setIds] = useState(() => people.map(({ id }) => id))
   const [reason, setReason] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const isNow = view.ends === 'now'
   const { id } = application
 
-  const send = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      const body = {
-        ...(isNow ? {} : { applicantIds: ids }),
-        ...(reason.trim() ? { reason: reason.trim() } : {}),
-      }
-      const params = { id }
-      const next = await call('POST /api/applications/{id}/cancellation', { params, body })
-      // A request is shown in the card from now on.
-      if (isNow) toast({ tone: 'success', title: t('help.cancel.done.now') })
-      onDone(next)
-    } catch (failure) {
-      setError(failure)
-      setBusy(false)
+  const { isBusy, isDone, error, start } = useRequest(async () => {
+    const body = {
+      ...(isNow ? {} : { applicantIds: ids }),
+      ...(reason.trim() ? { reason: reason.trim() } : {}),
     }
-  }
+    const params = { id }
+    const next = await call('POST /api/applications/{id}/cancellation', { params, body })
+    // A request is shown in the card from now on.
+    if (isNow) toast({ tone: 'success', title: t('help.cancel.done.now') })
+    onDone(next)
+  })
   return (
     <div className="space-y-4">
       <h4 ref={heading} tabIndex={-1} className="text-base font-semibold">
-        {t('help.cancel.title')}
+        {t('help.cancel.show')}
       </h4>
       {isNow ? (
         people.length > 1 && <p className="text-sm text-quiet">{t('help.cancel.now.whole')}</p>
@@ -69,16 +60,12 @@ export function CancelForm({ application, view, onDone, onBack }: CancelFormProp
       <p className="text-sm text-quiet">
         {t(isNow ? 'help.cancel.now.text' : 'help.cancel.ask.text')}
       </p>
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       <div className="flex flex-wrap gap-3">
         <Button
-          busy={isBusy}
+          busy={isBusy || isDone}
           aria-disabled={ids.length === 0 || undefined}
-          onClick={ids.length === 0 ? undefined : () => void send()}
+          onClick={ids.length === 0 ? undefined : () => start()}
         >
           {t(isNow ? 'help.cancel.now' : 'help.cancel.ask')}
         </Button>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import type { Cancellable } from './traveller.ts'
 
@@ -31,32 +31,17 @@ type ConfirmationProps = DeleteApplicationProps & Readonly<{ onClose: () => void
 function Confirmation({ application, onDone, onClose }: ConfirmationProps) {
   const t = useTranslate()
   const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const remove = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      await call('DELETE /api/applications/{id}', {
-        params: { id: application.id },
-      })
-      toast({ tone: 'success', title: t('help.delete.done') })
-      onClose()
-      onDone()
-    } catch (failure) {
-      setError(failure)
-      setBusy(false)
-    }
-  }
+  const { isBusy, isDone, error, start } = useRequest(async () => {
+    await call('DELETE /api/applications/{id}', { params: { id: application.id } })
+    toast({ tone: 'success', title: t('help.delete.done') })
+    onClose()
+    onDone()
+  })
   return (
     <Dialog title={t('help.delete.title')} text={t('help.delete.text')} onClose={onClose}>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mt-3">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mt-3" />
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button busy={isBusy} onClick={() => void remove()}>
+        <Button busy={isBusy || isDone} onClick={() => start()}>
           {t('help.delete.confirm')}
         </Button>
         <Button look="quiet" onClick={onClose}>

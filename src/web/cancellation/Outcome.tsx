@@ -16,10 +16,12 @@ export function Outcome({ view }: Readonly<{ view: CancellationView }>) {
       </div>
     )
   }
+  const wasRefunded = grounds.includes('paid-back') || grounds.includes('nothing-left')
+  const none = wasRefunded ? 'help.cancel.none.more' : 'help.cancel.none'
   return (
     <div className="rounded-field bg-sunken p-4">
       <p className="figures text-lg font-semibold">
-        {refund > 0 ? t('help.cancel.back', { amount: money(refund) }) : t('help.cancel.none')}
+        {refund > 0 ? t('help.cancel.back', { amount: money(refund) }) : t(none)}
       </p>
       {refund > 0 && (
         <p className="figures text-sm text-quiet">

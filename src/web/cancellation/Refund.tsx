@@ -4,7 +4,7 @@ import type { CancellationView } from '#contract/cancellation.ts'
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { RulesOf } from '../api/RulesOf.tsx'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -29,11 +29,7 @@ export function Refund({ application }: RefundProps) {
     onSuccess: () => refetch(),
   })
   if (error) {
-    return (
-      <Notice tone="error" role="alert">
-        {wordsOf(error, t)}
-      </Notice>
-    )
+    return <ErrorNotice error={error} />
   }
   if (!data) return <Skeleton className="h-20 w-full" />
   const request = data.requests[0]
@@ -41,11 +37,7 @@ export function Refund({ application }: RefundProps) {
     <div className="space-y-3">
       <Outcome view={data} />
       {request && <Request application={application} request={request} />}
-      {ask.error && (
-        <Notice tone="error" role="alert">
-          {wordsOf(ask.error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={ask.error} />
       {!request && data.ends === 'asked' && (
         <Button look="secondary" busy={ask.isPending} onClick={() => ask.mutate()}>
           {t('help.refund.ask')}

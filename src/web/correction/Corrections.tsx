@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ApplicationView } from '#contract/application.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { CorrectionList } from '../form/applicant/CorrectionList.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
@@ -30,11 +30,7 @@ export function Corrections({ application }: Readonly<{ application: Application
         </Notice>
       )}
       {query.isPending && <Skeleton className="h-12" />}
-      {query.error && (
-        <Notice tone="error" role="alert">
-          {wordsOf(query.error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={query.error} />
       {query.data && (
         <CorrectionList
           items={query.data}

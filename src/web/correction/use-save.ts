@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 
 /**
  * Save state of a form: attempts, error, pending. `onBehind` is called when someone else saved
@@ -21,7 +21,7 @@ export function useSave(onBehind: () => void = () => {}) {
     void work()
       .catch((failure: unknown) => {
         setError(failure)
-        if (failure instanceof ApiError && failure.code === 'application.changed') onBehind()
+        if (isCode(failure, 'application.changed')) onBehind()
         // Another attempt moves the focus to the summary of the server's errors.
         setTries((count) => count + 1)
       })

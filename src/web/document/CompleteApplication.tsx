@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
 import { company } from '../company.ts'
@@ -106,7 +106,7 @@ function useCompletion() {
   }
   // Another tab may have removed a document: reload what the server has.
   const explain = async (error: unknown) => {
-    const isMissing = error instanceof ApiError && error.code === 'document.missing'
+    const isMissing = isCode(error, 'document.missing')
     if (isMissing) await refresh()
     setTrouble(isMissing ? 'missing' : 'failed')
   }

@@ -13,6 +13,7 @@ import {
   type Applicant,
   documentIn,
   type Sender,
+  type Sending,
   type StoredDocument,
   takesFile,
 } from './checklist.ts'
@@ -40,7 +41,7 @@ type DocumentCardProps = Readonly<{
 export function DocumentCard({
   applicant,
   type,
-  level: Heading = 'h3',
+  level = 'h3',
   isFolded = false,
 }: DocumentCardProps) {
   const t = useTranslate()
@@ -49,29 +50,15 @@ export function DocumentCard({
   const { application } = useUploads()
   const slot = { applicantId: applicant.id, documentType: type }
   const upload = useUpload(slot)
-  const stored = documentIn(applicant, type)
-  const rejection = stored?.rejection
-  const isHandedOver = application.completedAt !== null
-  const isPage = type === 'passportDocument'
-  // Then the question beside the page explains it and takes the answer.
-  const isDoubted = isPage && hasAnswers(applicant) && Boolean(rejection?.mayConfirm)
-  const maySend = takesFile(application, applicant, stored)
-  const isWanted = !stored || Boolean(rejection) || !isHandedOver
-  // Replacing a document nobody asked for is offered only: the current one may be good.
-  const [unfoldedFor, setUnfoldedFor] = useState<string | null>(null)
-  const isUnfolded = unfoldedFor !== null && unfoldedFor === (stored?.id ?? '')
-  const isOpen = maySend && ((isWanted && !isFolded && !isDoubted) || isUnfolded)
+  const standing = standingOf(application, applicant, type)
+  const { stored, rejection, isHandedOver, isDoubted, maySend, isWanted } = standing
   const id = slotId(slot)
+  const { isUnfolded, unfold, another } = useUnfolding(id, stored)
+  const isOpen = maySend && ((isWanted && !isFolded && !isDoubted) || isUnfolded)
+  const takesQuestion = type === 'passportDocument' && (!rejection || isDoubted)
   useFocusOnceClosed(id, isOpen)
   const { add, pages } = useAdding(slot)
   const drop = useFileDrop(add)
-  const another = () => {
-    setUnfoldedFor(stored?.id ?? '')
-    requestAnimationFrame(() => {
-      const card = document.getElementById(id)
-      card?.querySelector<HTMLInputElement>('input[type=file]')?.focus()
-    })
-  }
   return (
     <section
       id={id}
@@ -80,14 +67,7 @@ export function DocumentCard({
       {...(isOpen && drop.handlers)}
       className={`scroll-mt-6 rounded-card border bg-surface p-4 focus-visible:outline-3 sm:p-5 ${rejection && !rejection.mayConfirm ? 'border-clay/60' : 'border-line'}`}
     >
-      <div className="flex items-start justify-between gap-3">
-        <Heading id={`${id}-title`} className={Heading === 'h3' ? 'text-lg' : 'text-base'}>
-          {t(`document.type.${type}`)}
-        </Heading>
-        <span className="shrink-0 whitespace-nowrap">
-          <State stored={stored} isHandedOver={isHandedOver} />
-        </span>
-      </div>
+      <CardHead id={`${id}-title`} {...{ type, level, stored, isHandedOver }} />
       {isOpen && (
         <p id={`${id}-hint`} className="mt-1 max-w-prose text-sm text-quiet">
           {t(`document.hint.${type}`, { days: daysAfterArrival })}
@@ -111,7 +91,7 @@ export function DocumentCard({
         />
       )}
       {stored && !rejection && !upload && <FileAnswer applicant={applicant} stored={stored} />}
-      {stored && hasAnswers(applicant) && isPage && (!rejection || isDoubted) && !upload && (
+      {stored && hasAnswers(applicant) && takesQuestion && !upload && (
         <PassportQuestion
           key={stored.id}
           applicant={applicant}
@@ -132,20 +112,79 @@ export function DocumentCard({
         />
       )}
       {maySend && !isOpen && !upload && !isDoubted && (
-        <Button
-          look={rejection ? 'secondary' : 'quiet'}
-          className={rejection ? 'mt-3' : '-ms-3 mt-1 px-3!'}
-          aria-label={t('document.add.for', {
-            action: t(offerOf(stored)),
-            document: t(`document.type.${type}`),
-            name: nameOf(applicant),
-          })}
-          onClick={() => setUnfoldedFor(stored?.id ?? '')}
-        >
-          {t(offerOf(stored))}
-        </Button>
+        <OfferButton {...{ stored, type, name: nameOf(applicant) }} onPress={unfold} />
       )}
     </section>
+  )
+}
+
+/** What is there, and what may or must come. */
+function standingOf(application: Sending, applicant: Sender, type: DocumentType) {
+  const stored = documentIn(applicant, type)
+  const rejection = stored?.rejection
+  const isHandedOver = application.completedAt !== null
+  return {
+    ...{ stored, rejection, isHandedOver },
+    // Then the question beside the page explains it and takes the answer.
+    isDoubted:
+      type === 'passportDocument' && hasAnswers(applicant) && Boolean(rejection?.mayConfirm),
+    maySend: takesFile(application, applicant, stored),
+    isWanted: !stored || Boolean(rejection) || !isHandedOver,
+  }
+}
+
+/** Replacing a document nobody asked for is offered only: the current one may be good. */
+function useUnfolding(id: string, stored: StoredDocument | null) {
+  const [unfoldedFor, setUnfoldedFor] = useState<string | null>(null)
+  const unfold = () => setUnfoldedFor(stored?.id ?? '')
+  const another = () => {
+    unfold()
+    requestAnimationFrame(() => {
+      const card = document.getElementById(id)
+      card?.querySelector<HTMLInputElement>('input[type=file]')?.focus()
+    })
+  }
+  const isUnfolded = unfoldedFor !== null && unfoldedFor === (stored?.id ?? '')
+  return { isUnfolded, unfold, another }
+}
+
+type CardHeadProps = StateProps & Readonly<{ id: string; type: DocumentType; level: 'h3' | 'h5' }>
+
+function CardHead({ id, type, level: Heading, ...state }: CardHeadProps) {
+  const t = useTranslate()
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <Heading id={id} className={Heading === 'h3' ? 'text-lg' : 'text-base'}>
+        {t(`document.type.${type}`)}
+      </Heading>
+      <span className="shrink-0 whitespace-nowrap">
+        <State {...state} />
+      </span>
+    </div>
+  )
+}
+
+type OfferButtonProps = Readonly<{
+  stored: StoredDocument | null
+  type: DocumentType
+  name: string
+  onPress: () => void
+}>
+
+/** Opens the upload area. */
+function OfferButton({ stored, type, name, onPress }: OfferButtonProps) {
+  const t = useTranslate()
+  const action = t(offerOf(stored))
+  const document = t(`document.type.${type}`)
+  return (
+    <Button
+      look={stored?.rejection ? 'secondary' : 'quiet'}
+      className={stored?.rejection ? 'mt-3' : '-ms-3 mt-1 px-3!'}
+      aria-label={t('document.add.for', { action, document, name })}
+      onClick={onPress}
+    >
+      {action}
+    </Button>
   )
 }
 

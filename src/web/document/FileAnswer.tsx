@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { questionAbout } from '#domain/document/question.ts'
 import { sameFileOf } from '#domain/document/same-file.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
+import { useRequest } from '../api/use-request.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -18,8 +18,11 @@ export function FileAnswer({ applicant, stored }: FileAnswerProps) {
   const t = useTranslate()
   const nameOf = useTravellerName()
   const { application, change, refresh } = useUploads()
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
+  const confirm = useRequest(async () => {
+    await call('POST /api/documents/{id}/right', { params: { id: stored.id } })
+    change((old) => withChanged(old, stored.id, { isRight: true }))
+    await refresh()
+  })
   const question = questionAbout(applicant, stored, application.applicants)
   if (!question) return null
   const same = sameFileOf(applicant, stored, application.applicants)
@@ -30,24 +33,17 @@ export function FileAnswer({ applicant, stored }: FileAnswerProps) {
           name: nameOf(same.giver),
         })
       : t('document.question.no-face')
-  const confirm = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      await call('POST /api/documents/{id}/right', { params: { id: stored.id } })
-      change((old) => withChanged(old, stored.id, { isRight: true }))
-      await refresh()
-    } catch (failure) {
-      setError(failure)
-      setBusy(false)
-    }
-  }
   return (
     <Notice tone="warning" role="status" className="mt-3" title={title}>
       <p>{t(`document.question.${question}.text`)}</p>
-      {error !== null && <p className="mt-3 font-semibold">{wordsOf(error, t)}</p>}
+      {confirm.error !== null && <p className="mt-3 font-semibold">{wordsOf(confirm.error, t)}</p>}
       {isBeforeFiling(applicant.state) && (
-        <Button look="secondary" className="mt-3" busy={isBusy} onClick={confirm}>
+        <Button
+          look="secondary"
+          className="mt-3"
+          busy={confirm.isBusy}
+          onClick={() => confirm.start()}
+        >
           {t('document.question.right')}
         </Button>
       )}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { StoredDocument } from './checklist.ts'
 import { FileDialog } from './FileDialog.tsx'
@@ -27,11 +26,7 @@ export function PreviewDialog({ document, title, onClose }: PreviewDialogProps) 
           <Skeleton className="h-[50dvh] w-full" />
         </div>
       )}
-      {file.kind === 'failed' && (
-        <Notice tone="error" role="alert">
-          {wordsOf(file.error, t)}
-        </Notice>
-      )}
+      {file.kind === 'failed' && <ErrorNotice error={file.error} />}
       {file.kind === 'loaded' && (
         <div className="space-y-4">
           {isImage ? (

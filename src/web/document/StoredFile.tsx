@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
+import { useRequest } from '../api/use-request.ts'
 import { sayMoment, saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -106,26 +107,18 @@ function RemoveQuestion({ document, onKeep, onRemoved }: RemoveQuestionProps) {
   const t = useTranslate()
   const toast = useToast()
   const { change } = useUploads()
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const remove = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      await call('DELETE /api/documents/{id}', { params: { id: document.id } })
-    } catch (failure) {
-      // Already removed in another tab.
-      const isGone = failure instanceof ApiError && failure.code === 'document.not-found'
-      if (!isGone) {
-        setError(failure)
-        setBusy(false)
-        return
-      }
-    }
+  const { isBusy, isDone, error, start } = useRequest(async () => {
+    await call('DELETE /api/documents/{id}', { params: { id: document.id } }).catch(
+      (failure: unknown) => {
+        // Already removed in another tab.
+        const isGone = isCode(failure, 'document.not-found')
+        if (!isGone) throw failure
+      },
+    )
     toast({ title: t('document.file.removed') })
     onRemoved()
     change((application) => withoutDocument(application, document.id))
-  }
+  })
   return (
     <Notice
       tone={error === null ? 'warning' : 'error'}
@@ -135,7 +128,7 @@ function RemoveQuestion({ document, onKeep, onRemoved }: RemoveQuestionProps) {
     >
       {error !== null && <p>{wordsOf(error, t)}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button look="danger" busy={isBusy} onClick={remove} autoFocus>
+        <Button look="danger" busy={isBusy || isDone} onClick={() => start()} autoFocus>
           {t('document.file.remove.yes')}
         </Button>
         <Button look="quiet" onClick={onKeep}>

@@ -58,22 +58,7 @@ export function SignatureField({ name, isLocked, onSign }: SignatureFieldProps) 
           aria-label={t('form.signature.canvas')}
           className={`block aspect-[400/150] w-full scroll-mt-28 ${isLocked ? '' : 'cursor-crosshair touch-none'}`}
         />
-        {!isSigned && (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-x-6 bottom-8 border-b border-dashed border-[#7b8781] pb-1 text-center text-sm text-[#55625c]"
-          >
-            {!isLocked && t('form.signature.empty')}
-          </span>
-        )}
-        {isLocked && (
-          <span className="absolute inset-0 grid place-items-center bg-sunken/90">
-            <span className="flex items-center gap-2 font-semibold text-quiet">
-              <Icon path={lockIcon} />
-              <span>{t('form.signature.locked')}</span>
-            </span>
-          </span>
-        )}
+        <Overlay isSigned={isSigned} isLocked={isLocked} />
       </div>
       {failed && (
         <Button look="secondary" onClick={failed} className="mt-2">
@@ -104,6 +89,31 @@ export function SignatureField({ name, isLocked, onSign }: SignatureFieldProps) 
         </div>
       )}
     </fieldset>
+  )
+}
+
+/** Over the pad: the line to sign on, and the lock until it may be signed. */
+function Overlay({ isSigned, isLocked }: Readonly<{ isSigned: boolean; isLocked: boolean }>) {
+  const t = useTranslate()
+  return (
+    <>
+      {!isSigned && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-6 bottom-8 border-b border-dashed border-[#7b8781] pb-1 text-center text-sm text-[#55625c]"
+        >
+          {!isLocked && t('form.signature.empty')}
+        </span>
+      )}
+      {isLocked && (
+        <span className="absolute inset-0 grid place-items-center bg-sunken/90">
+          <span className="flex items-center gap-2 font-semibold text-quiet">
+            <Icon path={lockIcon} />
+            <span>{t('form.signature.locked')}</span>
+          </span>
+        </span>
+      )}
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ export function Landing(props: LandingProps) {
   return (
     <>
       <Hero {...props} />
-      <div className="page-width flex flex-col gap-9 py-8 sm:gap-24 sm:py-20">
+      <div className="page-width flex flex-col gap-8 py-7 sm:gap-24 sm:py-20">
         <Steps {...props} />
         <StartCards {...props} />
         <Blurbs {...props} />

@@ -9,7 +9,7 @@ export function Steps({ t }: LandingProps) {
     [t('home.steps.3.title'), t('home.steps.3.text')],
   ]
   return (
-    <Section id="how" title={t('home.steps.title')} lead={t('home.steps.lead')}>
+    <Section id="how" title={t('home.steps.title')}>
       <ol className="grid gap-x-10 md:mt-10 md:grid-cols-3">
         {steps.map(([title, text], index) => (
           <li

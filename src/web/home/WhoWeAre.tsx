@@ -16,36 +16,39 @@ export function WhoWeAre({ t, company }: LandingProps) {
     [t('legal.contact.legal.founded'), company.founded],
   ] as const
   return (
-    <Section id="who" title={t('home.notice.title')}>
-      <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
-        <div>
-          <p className="max-w-prose">
-            <LinkedText
-              text={t('home.notice.text', { company: company.name, official: linkSlot })}
-              href={company.officialSite}
-              rel="noopener"
-            >
-              {company.officialHost}
-            </LinkedText>
-          </p>
-          <dl className="mt-5 max-w-3xl divide-y divide-line border-y border-line text-sm empty:hidden">
-            {facts.map(([term, fact]) => (
-              <IfStated key={term} fact={fact}>
-                <div className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
-                  <dt className="text-quiet">{term}</dt>
-                  <dd>
-                    <bdi>{fact}</bdi>
-                  </dd>
-                </div>
-              </IfStated>
-            ))}
-          </dl>
+    // Without facts it repeats the first view, and the footer that follows it on a phone.
+    <div className="max-sm:has-[dl:empty]:hidden">
+      <Section id="who" title={t('home.notice.title')}>
+        <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
+          <div>
+            <p className="max-w-prose">
+              <LinkedText
+                text={t('home.notice.text', { company: company.name, official: linkSlot })}
+                href={company.officialSite}
+                rel="noopener"
+              >
+                {company.officialHost}
+              </LinkedText>
+            </p>
+            <dl className="mt-5 max-w-3xl divide-y divide-line border-y border-line text-sm empty:hidden">
+              {facts.map(([term, fact]) => (
+                <IfStated key={term} fact={fact}>
+                  <div className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
+                    <dt className="text-quiet">{term}</dt>
+                    <dd>
+                      <bdi>{fact}</bdi>
+                    </dd>
+                  </div>
+                </IfStated>
+              ))}
+            </dl>
+          </div>
+          <SceneBand
+            path={sceneFiles[2]?.path ?? ''}
+            className="rounded-card max-lg:hidden lg:h-full"
+          />
         </div>
-        <SceneBand
-          path={sceneFiles[2]?.path ?? ''}
-          className="rounded-card max-lg:hidden lg:h-full"
-        />
-      </div>
-    </Section>
+      </Section>
+    </div>
   )
 }

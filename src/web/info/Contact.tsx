@@ -4,13 +4,13 @@ import type { Rules } from '#domain/rules/rules.ts'
 import { readyParams } from '#phrases/span.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
+import { BackHome } from '../ui/BackHome.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { IfStated } from '../ui/IfStated.tsx'
 import { chevronRightIcon, clockIcon, mailIcon, phoneIcon, pinIcon } from '../ui/icons.ts'
 import { SceneBand } from '../ui/SceneBand.tsx'
-import { BackHome } from './BackHome.tsx'
 
 type ContactProps = Readonly<{
   t: Translate
@@ -25,7 +25,7 @@ export function Contact(props: ContactProps) {
   return (
     <>
       <div className="page-width pt-8 sm:pt-12">
-        <BackHome t={t} language={language} />
+        <BackHome language={language} words={t('legal.back')} />
         <h1 className="mt-4 text-3xl">{t('legal.contact.title')}</h1>
         <p className="mt-2 max-w-prose text-lg text-quiet">{t('legal.contact.lead')}</p>
         <div className="mt-8 grid gap-5 lg:grid-cols-2">

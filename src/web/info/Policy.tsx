@@ -2,10 +2,10 @@ import { fallbackLanguage, type Language } from '#domain/reference/languages.ts'
 import type { PageFacts } from '#domain/reference/page-facts.ts'
 import type { LegalPage } from '#phrases/legal-page.ts'
 import type { Translate } from '#phrases/translate.ts'
+import { BackHome } from '../ui/BackHome.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { BackHome } from './BackHome.tsx'
 import { LegalBody } from './LegalBody.tsx'
 
 type PolicyProps = Readonly<{
@@ -29,7 +29,7 @@ export function Policy({ t, language, company, text }: PolicyProps) {
   ))
   return (
     <div className="page-width py-8 sm:py-12">
-      <BackHome t={t} language={language} />
+      <BackHome language={language} words={t('legal.back')} />
       <h1 className="mt-4 text-3xl">{text.title}</h1>
       <p className="mt-2 text-sm text-quiet">{text.dated}</p>
       {language !== fallbackLanguage && (

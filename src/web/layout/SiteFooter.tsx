@@ -17,7 +17,7 @@ type SiteFooterProps = FooterProps &
   }>
 
 const linkLook =
-  'inline-flex min-h-9 items-center text-quiet no-underline hover:text-ocean hover:underline'
+  'inline-flex min-h-8 items-center text-quiet no-underline hover:text-ocean hover:underline sm:min-h-9'
 
 /** Links in a row on a phone, in columns where there is room. */
 const flowing = 'flex flex-wrap gap-x-5 sm:block'
@@ -86,7 +86,7 @@ function Whole({ t, language, company }: FooterProps) {
     ['chargebackPolicy', t('page.footer.chargeback')],
   ]
   return (
-    <div className="page-width grid gap-x-6 gap-y-5 py-7 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-8 sm:py-10 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
+    <div className="page-width grid gap-x-6 gap-y-4 py-6 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-8 sm:py-10 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
       <div className="flex max-w-sm flex-col gap-3 text-sm text-quiet sm:col-span-2 lg:col-span-1">
         <p className="flex items-center gap-2 text-base font-bold text-ink">
           <Mark className="size-7" />
@@ -174,14 +174,14 @@ function Support({ t, language, company }: FooterProps) {
             </a>
           </li>
         </IfStated>
-        <li className="py-1.5">{t('page.footer.hours', { opens, closes })}</li>
+        <li className="py-1 sm:py-1.5">{t('page.footer.hours', { opens, closes })}</li>
       </ul>
-      <ul className="mt-3 flex flex-col gap-2">
+      <ul className="mt-1 flex flex-col gap-2 sm:mt-3">
         <li className="flex gap-2">
           <Icon path={lockIcon} className="mt-0.5 size-4" />
           {t('page.footer.secure')}
         </li>
-        <li className="flex gap-2">
+        <li className="flex gap-2 max-sm:hidden">
           <Icon path={cardIcon} className="mt-0.5 size-4" />
           {t('page.footer.cards')}
         </li>

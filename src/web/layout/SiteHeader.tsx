@@ -18,14 +18,14 @@ export function SiteHeader({ t, language, company, page }: SiteHeaderProps) {
     <a
       href={pathTo(target, language)}
       aria-current={page === target ? 'page' : undefined}
-      className={`flex min-h-11 items-center rounded-field px-2 text-end text-sm leading-tight font-semibold sm:px-3 wide:whitespace-nowrap no-underline hover:text-ocean ${look}`}
+      className={`flex min-h-11 items-center rounded-field px-1 text-end text-sm leading-tight font-semibold sm:px-3 wide:whitespace-nowrap no-underline hover:text-ocean ${look}`}
     >
       {words}
     </a>
   )
   return (
     <header data-no-print className="relative z-20 border-b border-line bg-paper">
-      <div className="page-width flex min-h-16 items-center gap-1 sm:gap-2">
+      <div className="page-width flex min-h-16 items-center sm:gap-2">
         <a
           href={pathTo('home', language)}
           aria-label={t('page.header.home', { company: company.name })}

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { wordsOf } from '../api/error.ts'
+import { useRequest } from '../api/use-request.ts'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider } from '../form/fields.tsx'
 import { focusField } from '../form/issues.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
 
 type CodeProofProps = Readonly<{
   /** Title of the document. */
@@ -22,28 +23,17 @@ type CodeProofProps = Readonly<{
 export function CodeProof({ title, words, send, onCode }: CodeProofProps) {
   const t = useTranslate()
   const [isSent, setSent] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const press = async () => {
-    setBusy(true)
-    setError(null)
-    await send().then(() => setSent(true), setError)
-    setBusy(false)
-  }
+  const { isBusy, error, start } = useRequest(() => send().then(() => setSent(true)))
   return (
     <div>
       <p role="status">{isSent ? words.sent : words.why}</p>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mt-3">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mt-3" />
       {isSent && <CodeForm title={title} action={words.action} onCode={onCode} />}
       <Button
         look={isSent ? 'quiet' : 'primary'}
         className={isSent ? '-ms-5 mt-2' : 'mt-4'}
         busy={isBusy}
-        onClick={press}
+        onClick={() => start()}
       >
         {t(isSent ? 'link.code.resend' : 'link.code.send')}
       </Button>

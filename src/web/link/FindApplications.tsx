@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { useEmptyFields } from '../form/early-input.ts'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider, useAll } from '../form/fields.tsx'
@@ -8,8 +10,7 @@ import { TextField } from '../form/TextField.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { AskingError, Sent } from './SendLink.tsx'
-import { useRequest } from './use-request.ts'
+import { Sent } from './SendLink.tsx'
 
 const names = ['findEmail'] as const
 
@@ -56,7 +57,7 @@ function FindForm({ title }: Readonly<{ title: string }>) {
       >
         <div className="mt-2 space-y-4">
           <p className="max-w-prose text-sm text-quiet">{t('link.find.text')}</p>
-          <AskingError error={asking.error} />
+          <ErrorNotice error={asking.error} />
           <TextField name="findEmail" kind="email" label={t('link.email')} autoComplete="email" />
           <Button type="submit" disabled={!isListening} look="secondary" busy={asking.isBusy}>
             {t('link.find.send')}

@@ -1,10 +1,10 @@
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useRequest } from './use-request.ts'
 
 type SendLinkProps = Readonly<{
   /** As looked up or typed. */
@@ -44,7 +44,7 @@ function Ask({ ask, action, sent }: AskProps) {
   if (asking.isDone) return <Sent words={sent} />
   return (
     <div className="space-y-3">
-      <AskingError error={asking.error} />
+      <ErrorNotice error={asking.error} />
       <Button look="secondary" busy={asking.isBusy} onClick={asking.start}>
         {action}
       </Button>
@@ -57,16 +57,6 @@ export function Sent({ words }: Readonly<{ words: string }>) {
   return (
     <Notice tone="success" role="status">
       {words}
-    </Notice>
-  )
-}
-
-export function AskingError({ error }: Readonly<{ error: unknown }>) {
-  const t = useTranslate()
-  if (error === null) return null
-  return (
-    <Notice tone="error" role="alert">
-      {wordsOf(error, t)}
     </Notice>
   )
 }

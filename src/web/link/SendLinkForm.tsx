@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { useEmptyFields } from '../form/early-input.ts'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider, useAll } from '../form/fields.tsx'
@@ -9,8 +11,7 @@ import { TextField } from '../form/TextField.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { AskingError, Sent } from './SendLink.tsx'
-import { useRequest } from './use-request.ts'
+import { Sent } from './SendLink.tsx'
 
 const names = ['linkReference', 'linkEmail'] as const
 
@@ -48,7 +49,7 @@ export function SendLinkForm({ title }: Readonly<{ title: string }>) {
         onSubmit={submit}
       >
         <div className="space-y-5">
-          <AskingError error={asking.error} />
+          <ErrorNotice error={asking.error} />
           <TextField
             name="linkReference"
             label={t('link.reference')}

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import { messengerLimits } from '#domain/messenger.ts'
 import { callPatiently } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { isConnected, type Offer, useMessengers } from './use-messengers.ts'
@@ -42,11 +41,7 @@ export function Connect({ applicationId, offer, onClose }: ConnectProps) {
     >
       <div className="mt-4 space-y-4">
         {isSandbox && <p className="text-sm font-semibold">{t('messenger.own.sandbox')}</p>}
-        {code.error && (
-          <Notice tone="error" role="alert">
-            {wordsOf(code.error, t)}
-          </Notice>
-        )}
+        <ErrorNotice error={code.error} />
         {code.isPending && <Skeleton className="h-28 w-full" />}
         {code.data && isMade && !isDone && <Way code={code.data} offer={offer} />}
         <p role="status" className="font-semibold empty:hidden">

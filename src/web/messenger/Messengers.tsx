@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Messenger } from '#domain/messenger.ts'
 import { callPatiently } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { RetryNotice } from '../api/RetryNotice.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { type Offer, type OwnMessenger, useMessengers } from './use-messengers.ts'
 
 const loadConnect = () => import('./Connect.tsx')
@@ -70,14 +70,7 @@ export function Messengers({ applicationId, isOver = false }: MessengersProps) {
         />
       ))}
       {free.length > 0 && <Offered offered={free} onConnect={connect} />}
-      {chosen && part.state === 'failed' && (
-        <Notice tone="error" role="alert">
-          <p>{t('form.network')}</p>
-          <Button look="secondary" className="mt-3" onClick={part.retry}>
-            {t('form.retry')}
-          </Button>
-        </Notice>
-      )}
+      {chosen && part.state === 'failed' && <RetryNotice onRetry={part.retry} />}
       {offer && part.state === 'ready' && (
         <part.value.Connect
           applicationId={applicationId}
@@ -160,11 +153,7 @@ function KnownMessenger({ applicationId, item, onConnect, onChanged }: KnownMess
       <p role="status" className="mt-1 text-quiet">
         {words}
       </p>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mt-2">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mt-2" />
       <div className="mt-1 -ms-3 flex flex-wrap gap-x-2">
         {state !== 'proved' && onConnect && (
           <Button look="quiet" className="px-3! text-sm!" onClick={onConnect}>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import type { Application } from '../document/checklist.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -23,7 +23,7 @@ export function AccessList({ application: { id } }: Readonly<{ application: Appl
     mutationFn: () => call('POST /api/applications/{id}/access/close', { params }),
     onSuccess: () => refetch(),
   })
-  if (error) return <Problem error={error} />
+  if (error) return <ErrorNotice error={error} />
   if (!data) return <Skeleton className="h-16 w-full" />
   return (
     <div className="space-y-4">
@@ -42,7 +42,7 @@ export function AccessList({ application: { id } }: Readonly<{ application: Appl
       ) : (
         <>
           <p className="text-sm text-quiet">{t('own.access.text')}</p>
-          {close.error && <Problem error={close.error} />}
+          <ErrorNotice error={close.error} />
           <Button look="secondary" busy={close.isPending} onClick={() => close.mutate()}>
             {t('own.access.close')}
           </Button>
@@ -76,19 +76,10 @@ function PaymentLink({ id, createdAt, onEnded }: PaymentLinkProps) {
     <li>
       <p className="font-semibold">{t('own.access.payment.title')}</p>
       <p className="figures text-sm text-quiet">{t('own.access.payment.text', { moment })}</p>
-      {end.error && <Problem error={end.error} />}
+      <ErrorNotice error={end.error} />
       <Button look="quiet" busy={end.isPending} onClick={() => end.mutate()}>
         {t('own.access.payment.end')}
       </Button>
     </li>
-  )
-}
-
-function Problem({ error }: Readonly<{ error: unknown }>) {
-  const t = useTranslate()
-  return (
-    <Notice tone="error" role="alert">
-      {wordsOf(error, t)}
-    </Notice>
   )
 }

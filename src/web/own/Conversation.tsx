@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useId, useMemo, useRef } from 'reac
 import { chatLimits, messageText } from '#domain/chat.ts'
 import { formatList } from '#phrases/format.ts'
 import { wordsOf } from '../api/error.ts'
+import { RetryNotice } from '../api/RetryNotice.tsx'
 import type { Application } from '../document/checklist.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useMessengers } from '../messenger/use-messengers.ts'
@@ -9,7 +10,6 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { sendIcon } from '../ui/icons.ts'
 import { NewestButton } from '../ui/NewestButton.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLogEnd } from '../ui/use-log-end.ts'
 import { Entry, UnsentEntry } from './ConversationEntry.tsx'
@@ -32,17 +32,7 @@ export function Conversation({ application, writing, change }: ConversationProps
   return (
     <>
       {error && !data && (
-        <Notice tone="error" role="alert">
-          <p>{wordsOf(error, t)}</p>
-          <Button
-            look="secondary"
-            className="mt-3"
-            busy={isFetching}
-            onClick={() => void refetch()}
-          >
-            {t('form.retry')}
-          </Button>
-        </Notice>
+        <RetryNotice text={wordsOf(error, t)} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-24 w-full" />}
       {data && (

@@ -58,14 +58,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
       <h1 className="text-2xl sm:text-3xl">{title}</h1>
       <div className="mt-4 space-y-4 empty:hidden">
         {data.pendingEmail && (
-          <Notice tone="warning" title={t('correction.code.title')}>
-            <p className="max-w-prose wrap-anywhere">
-              {t('correction.code.sent', { email: data.pendingEmail, minutes: policy.codeMinutes })}
-            </p>
-            <Button look="secondary" className="mt-3" onClick={() => callContact('code')}>
-              {t('correction.code.enter')}
-            </Button>
-          </Notice>
+          <CodeWaits email={data.pendingEmail} onEnter={() => callContact('code')} />
         )}
         <LettersReturn
           application={data}
@@ -112,5 +105,22 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
         </p>
       )}
     </UploadsProvider>
+  )
+}
+
+type CodeWaitsProps = Readonly<{ email: string; onEnter: () => void }>
+
+/** A new address waits for the code sent to it. */
+function CodeWaits({ email, onEnter }: CodeWaitsProps) {
+  const t = useTranslate()
+  return (
+    <Notice tone="warning" title={t('correction.code.title')}>
+      <p className="max-w-prose wrap-anywhere">
+        {t('correction.code.sent', { email, minutes: policy.codeMinutes })}
+      </p>
+      <Button look="secondary" className="mt-3" onClick={onEnter}>
+        {t('correction.code.enter')}
+      </Button>
+    </Notice>
   )
 }

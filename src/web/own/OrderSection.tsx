@@ -1,5 +1,7 @@
 import { formatDollars, formatList } from '#phrases/format.ts'
-import { lineWords } from '../application/line-words.ts'
+import { orderedLines } from '../api/ordered-lines.ts'
+import { useRulesOf } from '../api/use-rules-of.ts'
+import { PriceLines } from '../application/PriceLines.tsx'
 import type { Application } from '../document/checklist.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { AnswerLine } from './AnswerLine.tsx'
@@ -12,8 +14,9 @@ type OrderSectionProps = Readonly<{ application: Application; onChanged: () => v
 export function OrderSection({ application, onChanged }: OrderSectionProps) {
   const t = useTranslate()
   const language = useLanguage()
+  const { rules } = useRulesOf(application)
   const money = (dollars: number) => formatDollars(dollars, language)
-  const { visaType, processingType, totalPrice, priceLines } = application
+  const { visaType, processingType, totalPrice } = application
   const visa = t(`status.visa.${visaType}`)
   return (
     <Section title={t('own.order.title')} gist={formatList([visa, money(totalPrice)], language)}>
@@ -23,18 +26,7 @@ export function OrderSection({ application, onChanged }: OrderSectionProps) {
       </dl>
       <TripLines application={application} onChanged={onChanged} />
       <dl className="figures mt-4 space-y-1.5 border-t border-line pt-4 text-sm">
-        {priceLines.map((line) => (
-          <div key={line.item} className="flex justify-between gap-4">
-            <dt>
-              {lineWords(
-                { ...line, price: money(line.unitPrice) },
-                { visaType, processingType },
-                t,
-              )}
-            </dt>
-            <dd className="whitespace-nowrap">{money(line.amount)}</dd>
-          </div>
-        ))}
+        <PriceLines lines={orderedLines(application, rules)} chosen={application} />
         <div className="flex justify-between gap-4 border-t border-line pt-2 font-bold">
           <dt>{t('apply.price.total')}</dt>
           <dd className="whitespace-nowrap">{money(totalPrice)}</dd>

@@ -6,6 +6,7 @@ import { fieldToCorrect } from '../form/applicant/correction-link.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { StateBadge } from '../status/StateBadge.tsx'
+import { shownAtFirst } from '../status/shown-at-first.ts'
 import { standWords } from '../status/stand-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -13,9 +14,6 @@ import { chevronDownIcon } from '../ui/icons.ts'
 import type { AskedAnswer } from './Answers.tsx'
 import { isWide } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
-
-/** Further ones are collapsed: groups have up to fifty. */
-const shownAtFirst = 8
 
 /** The answer in the page's address, if one of these travellers'. */
 function askedIn(applicants: readonly Applicant[]): AskedAnswer | null {
@@ -47,10 +45,9 @@ export function Travellers({ application, onChanged }: TravellersProps) {
   const asked = useAsked(applicants)
   const [isAll, setAll] = useState(false)
   const isAsked = ({ id }: Applicant) => id === asked?.applicantId
+  const first = shownAtFirst(applicants.length)
   const shown =
-    isAll || applicants.slice(shownAtFirst).some(isAsked)
-      ? applicants
-      : applicants.slice(0, shownAtFirst)
+    isAll || applicants.slice(first).some(isAsked) ? applicants : applicants.slice(0, first)
   return (
     <div className="px-4 sm:px-6">
       <ul className="divide-y divide-line">

@@ -48,8 +48,7 @@ export function PassportReader(props: PassportReaderProps) {
   const { readLead = t('passport.read.lead') } = props
   const id = useId()
   const { state, start, stop, leave } = useReading(read)
-  const isSlow = useSlow(state.step === 'reading')
-  const [keeping, setKeeping] = useState<'no' | 'saving' | 'failed'>('no')
+  const [keeping, setKeeping] = useState<KeepingState>('no')
   const [isDone, setDone] = useState(false)
   const [isAgain, setAgain] = useState(false)
   const isRead = isDone || props.isRead === true || page !== ''
@@ -76,9 +75,6 @@ export function PassportReader(props: PassportReaderProps) {
       () => setKeeping('failed'),
     )
   }
-  const labelOf = (action: string) =>
-    number === undefined ? action : t('passport.for', { action, number })
-
   const Heading = useContext(GroupLevel)
 
   return (
@@ -107,59 +103,11 @@ export function PassportReader(props: PassportReaderProps) {
       ) : state.step === 'found' ? (
         <Compare found={state.found} typed={typed} onTake={take} onStop={leave} />
       ) : (
-        <>
-          <p id={`${id}-lead`} className="mt-1 max-w-prose text-sm text-quiet">
-            {lead}
-          </p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <FileButton
-              label={labelOf(t('passport.camera'))}
-              hintId={`${id}-lead`}
-              accept="image/*"
-              capture
-              onFiles={([file]) => choose(file)}
-              className="hidden flex-1 any-pointer-coarse:block sm:flex-none"
-            >
-              {t('passport.camera')}
-            </FileButton>
-            <FileButton
-              label={labelOf(t('passport.choose'))}
-              hintId={`${id}-lead`}
-              accept="image/*,application/pdf"
-              onFiles={([file]) => choose(file)}
-              className="flex-1 sm:flex-none"
-            >
-              {t('passport.choose')}
-            </FileButton>
-          </div>
-        </>
+        <Source hintId={`${id}-lead`} lead={lead} number={number} onChoose={choose} />
       )}
       <div role="status" className="empty:hidden">
-        {state.step === 'reading' && (
-          <p className="mt-3 flex items-center gap-3">
-            <Button look="secondary" busy>
-              {t('passport.reading')}
-            </Button>
-          </p>
-        )}
-        {isSlow && <p className="mt-2 text-sm text-quiet">{t('passport.slow')}</p>}
-        <Trouble step={state.step} />
-        {state.step === 'undone' && (
-          <Notice className="mt-3" title={t('passport.undone.title')}>
-            <p>{t('passport.undone.text')}</p>
-            <Button look="secondary" className="mt-3" onClick={() => choose(state.file)}>
-              {t('passport.retry')}
-            </Button>
-          </Notice>
-        )}
-        {keeping === 'saving' && (
-          <p className="mt-2 text-sm text-quiet">{t('passport.kept.saving')}</p>
-        )}
-        {keeping === 'failed' && (
-          <Notice tone="warning" className="mt-3">
-            {t('passport.kept.failed')}
-          </Notice>
-        )}
+        <Reading state={state} onRetry={choose} />
+        <Keeping state={keeping} />
       </div>
       {state.step === 'reading' && (
         <Button look="quiet" className="-ms-3 mt-1 px-3!" onClick={stop}>
@@ -168,6 +116,91 @@ export function PassportReader(props: PassportReaderProps) {
       )}
       {kept && page && <StoredPage key={page} id={page} {...kept} />}
     </section>
+  )
+}
+
+type SourceProps = Readonly<{
+  hintId: string
+  lead: string
+  number: number | undefined
+  onChoose: (file: File | undefined) => void
+}>
+
+/** Where the passport is read from: the camera, where there is one, or a file. */
+function Source({ hintId, lead, number, onChoose }: SourceProps) {
+  const t = useTranslate()
+  const labelOf = (action: string) =>
+    number === undefined ? action : t('passport.for', { action, number })
+  return (
+    <>
+      <p id={hintId} className="mt-1 max-w-prose text-sm text-quiet">
+        {lead}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <FileButton
+          label={labelOf(t('passport.camera'))}
+          hintId={hintId}
+          accept="image/*"
+          capture
+          onFiles={([file]) => onChoose(file)}
+          className="hidden flex-1 any-pointer-coarse:block sm:flex-none"
+        >
+          {t('passport.camera')}
+        </FileButton>
+        <FileButton
+          label={labelOf(t('passport.choose'))}
+          hintId={hintId}
+          accept="image/*,application/pdf"
+          onFiles={([file]) => onChoose(file)}
+          className="flex-1 sm:flex-none"
+        >
+          {t('passport.choose')}
+        </FileButton>
+      </div>
+    </>
+  )
+}
+
+type KeepingState = 'no' | 'saving' | 'failed'
+
+function Keeping({ state }: Readonly<{ state: KeepingState }>) {
+  const t = useTranslate()
+  if (state === 'no') return null
+  const words = t(`passport.kept.${state}`)
+  if (state === 'saving') return <p className="mt-2 text-sm text-quiet">{words}</p>
+  return (
+    <Notice tone="warning" className="mt-3">
+      {words}
+    </Notice>
+  )
+}
+
+type ReadingProps = Readonly<{ state: ReadingState; onRetry: (file: File) => void }>
+
+/** How the reading goes, or went wrong. */
+function Reading({ state, onRetry }: ReadingProps) {
+  const t = useTranslate()
+  const isSlow = useSlow(state.step === 'reading')
+  return (
+    <>
+      {state.step === 'reading' && (
+        <p className="mt-3 flex items-center gap-3">
+          <Button look="secondary" busy>
+            {t('passport.reading')}
+          </Button>
+        </p>
+      )}
+      {isSlow && <p className="mt-2 text-sm text-quiet">{t('passport.slow')}</p>}
+      <Trouble step={state.step} />
+      {state.step === 'undone' && (
+        <Notice className="mt-3" title={t('passport.undone.title')}>
+          <p>{t('passport.undone.text')}</p>
+          <Button look="secondary" className="mt-3" onClick={() => onRetry(state.file)}>
+            {t('passport.retry')}
+          </Button>
+        </Notice>
+      )}
+    </>
   )
 }
 

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#client/error.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, trashIcon } from '../ui/icons.ts'
-import { Notice } from '../ui/Notice.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import type { PageStore } from './page-store.ts'
 
@@ -73,11 +72,7 @@ export function StoredPage({ id, place, text, onRemove }: StoredPageProps) {
         <Icon path={trashIcon} className="size-5" />
         <span>{t('passport.kept.remove')}</span>
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="w-full">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="w-full" />
     </div>
   )
 }

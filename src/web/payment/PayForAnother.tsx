@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ApiError } from '#client/error.ts'
+import { ApiError, isCode } from '#client/error.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
@@ -57,8 +57,6 @@ export function PayForAnother({ token }: Readonly<{ token: string }>) {
     </ResultFrame>
   )
 }
-
-const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 
 /** Unavailable: paid, expired, or a temporary failure. */
 function Ended({ error, onAgain }: Readonly<{ error: unknown; onAgain: () => void }>) {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -28,22 +29,14 @@ function Asking({ application, kind }: MyDataProps & Asked) {
   const t = useTranslate()
   const language = useLanguage()
   const [dueOn, setDueOn] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const { id } = application
-  const ask = async () => {
-    setBusy(true)
-    setError(null)
-    await withRetries(
-      () =>
-        call('POST /api/applications/{id}/data-requests', {
-          params: { id },
-          body: { kind },
-        }),
+  const params = { id: application.id }
+  const ask = useRequest(async () => {
+    const asked = await withRetries(
+      () => call('POST /api/applications/{id}/data-requests', { params, body: { kind } }),
       pause,
-    ).then((asked) => setDueOn(asked.dueOn), setError)
-    setBusy(false)
-  }
+    )
+    setDueOn(asked.dueOn)
+  })
   if (dueOn) {
     return (
       <Notice tone="success" role="status" title={t(`help.data.${kind}`)}>
@@ -53,12 +46,8 @@ function Asking({ application, kind }: MyDataProps & Asked) {
   }
   return (
     <div className="space-y-3">
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
-      <Button look="secondary" busy={isBusy} onClick={() => void ask()}>
+      <ErrorNotice error={ask.error} />
+      <Button look="secondary" busy={ask.isBusy} onClick={() => ask.start()}>
         {t(`help.data.${kind}`)}
       </Button>
     </div>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import type { ReceiptItem } from '#contract/receipt.ts'
 import { fromDollars } from '#domain/money/money.ts'
 import { receiptFileName, writeReceiptNumber } from '#domain/money/receipt-number.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -50,22 +50,13 @@ export function Receipts({ application: { id, paymentStatus } }: ReceiptsProps) 
 function Receipt({ id, item }: Readonly<{ id: number; item: ReceiptItem }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
   const { number, kind, amount, issuedAt } = item
   const name = t(`receipts.${kind}`, { number: writeReceiptNumber(number) })
-  const take = async () => {
-    setError(null)
-    setBusy(true)
-    try {
-      const query = { number }
-      const file = await call('GET /api/applications/{id}/receipt', { params: { id }, query })
-      saveFile(file, receiptFileName(item))
-    } catch (thrown) {
-      setError(thrown)
-    }
-    setBusy(false)
-  }
+  const take = useRequest(async () => {
+    const query = { number }
+    const file = await call('GET /api/applications/{id}/receipt', { params: { id }, query })
+    saveFile(file, receiptFileName(item))
+  })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div>
@@ -77,16 +68,17 @@ function Receipt({ id, item }: Readonly<{ id: number; item: ReceiptItem }>) {
           })}
         </p>
       </div>
-      <Button look="secondary" busy={isBusy} onClick={take} className="w-full sm:w-auto">
+      <Button
+        look="secondary"
+        busy={take.isBusy}
+        onClick={() => take.start()}
+        className="w-full sm:w-auto"
+      >
         <Icon path={downloadIcon} />
         <span>{t('receipts.download')}</span>
         <span className="sr-only">{name}</span>
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="w-full">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={take.error} className="w-full" />
     </li>
   )
 }

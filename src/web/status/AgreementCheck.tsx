@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { workPage } from '../api/work-page.tsx'
 import { company } from '../company.ts'
 import { useTranslate } from '../i18n/provider.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { type Checked, CheckVerdict } from './CheckVerdict.tsx'
 import { FingerprintForm } from './FingerprintForm.tsx'
 import { FingerprintOfFile } from './FingerprintOfFile.tsx'
@@ -13,39 +13,25 @@ import { FingerprintOfFile } from './FingerprintOfFile.tsx'
 /** Verifies a visa or an agreement: by its file, which is not uploaded, or by its fingerprint. */
 function AgreementCheck() {
   const t = useTranslate()
-  const [isBusy, setBusy] = useState(false)
   const [checked, setChecked] = useState<Checked | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const check = async (hash: string) => {
-    setBusy(true)
-    setError(null)
+  const { isBusy, error, start } = useRequest(async (hash: string) => {
     setChecked(null)
-    try {
-      const params = { sha256: hash }
-      const [visa, agreement] = await Promise.all([
-        withRetries(() => call('GET /api/visa-check/{sha256}', { params }), pause),
-        withRetries(() => call('GET /api/agreement-check/{sha256}', { params }), pause),
-      ])
-      setChecked({ hash, visa, agreement })
-    } catch (failure) {
-      setError(failure)
-    } finally {
-      setBusy(false)
-    }
-  }
+    const params = { sha256: hash }
+    const [visa, agreement] = await Promise.all([
+      withRetries(() => call('GET /api/visa-check/{sha256}', { params }), pause),
+      withRetries(() => call('GET /api/agreement-check/{sha256}', { params }), pause),
+    ])
+    setChecked({ hash, visa, agreement })
+  })
   return (
     <>
       <h1 className="text-2xl sm:text-3xl">{t('status.check.title')}</h1>
       <p className="mt-1 text-quiet">{t('status.check.lead', { company: company.name })}</p>
       <div className="mt-6 space-y-6">
         {checked && <CheckVerdict key={checked.hash} checked={checked} />}
-        {error !== null && (
-          <Notice tone="error" role="alert">
-            {wordsOf(error, t)}
-          </Notice>
-        )}
-        <FingerprintOfFile onHash={check} />
-        <FingerprintForm isBusy={isBusy} onHash={check} />
+        <ErrorNotice error={error} />
+        <FingerprintOfFile onHash={start} />
+        <FingerprintForm isBusy={isBusy} onHash={start} />
       </div>
     </>
   )

@@ -5,11 +5,9 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { StateBadge } from './StateBadge.tsx'
+import { shownAtFirst } from './shown-at-first.ts'
 import { standWords } from './stand-words.ts'
 import { type Standing, stageOf } from './standing.ts'
-
-/** Further ones are collapsed: groups have up to fifty. */
-const shownAtFirst = 8
 
 /** Each applicant's decision, or who acts next, what and by when. */
 export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
@@ -18,7 +16,7 @@ export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
   const t = useTranslate()
   const language = useLanguage()
   const [isAll, setAll] = useState(false)
-  const shown = isAll ? applicants : applicants.slice(0, shownAtFirst)
+  const shown = isAll ? applicants : applicants.slice(0, shownAtFirst(applicants.length))
   return (
     <Card className="p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Fact } from '../ui/FactList.tsx'
 import type { Standing } from './standing.ts'
 
 export function ApplicationDetails({ standing }: Readonly<{ standing: Standing }>) {
@@ -23,15 +24,7 @@ export function ApplicationDetails({ standing }: Readonly<{ standing: Standing }
         {rows.map(
           ([name, value]) =>
             value && (
-              <div
-                key={name}
-                className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2"
-              >
-                <dt className="text-quiet">{name}</dt>
-                <dd className="figures font-semibold">
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
+              <Fact key={name} name={name} value={value} className="border-b border-line pb-2" />
             ),
         )}
       </dl>

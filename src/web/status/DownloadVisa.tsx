@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { policy } from '#domain/policy.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { company } from '../company.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { CodeProof } from '../link/CodeProof.tsx'
@@ -10,7 +10,6 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { downloadIcon } from '../ui/icons.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { decisionsOf } from './decisions.ts'
 import type { Standing } from './standing.ts'
@@ -71,11 +70,7 @@ export function DownloadVisa({ standing, question }: DownloadVisaProps) {
           />
         </div>
       )}
-      {error !== null && (
-        <Notice tone="error" role="alert" title={t('status.download.failed')}>
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} title={t('status.download.failed')} />
       <p role="status" className="text-sm text-leaf empty:hidden">
         {isDone && t('status.download.done')}
       </p>

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react'
-import { wordsOf } from '../api/error.ts'
+import type { ReactNode } from 'react'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { downloadIcon } from '../ui/icons.ts'
-import { Notice } from '../ui/Notice.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Words } from '../ui/Words.tsx'
 
@@ -20,31 +20,16 @@ type SaveVisaProps = Readonly<{
 /** Fetches and saves a visa, or a ZIP of several; reports failures. */
 export function SaveVisa({ fetchVisa, fileName, label, children }: SaveVisaProps) {
   const t = useTranslate()
-  const [isBusy, setBusy] = useState(false)
-  const [isDone, setDone] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const press = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      saveFile(await fetchVisa(), fileName)
-      setDone(true)
-    } catch (reason) {
-      setError(reason)
-    }
-    setBusy(false)
-  }
+  const { isBusy, isDone, error, start } = useRequest(async () => {
+    saveFile(await fetchVisa(), fileName)
+  })
   return (
     <div className="mt-2 space-y-2">
-      <Button look="secondary" busy={isBusy} onClick={() => void press()} aria-label={label}>
+      <Button look="secondary" busy={isBusy} onClick={() => start()} aria-label={label}>
         <Icon path={downloadIcon} />
         <Words>{children}</Words>
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert" title={t('status.download.failed')}>
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} title={t('status.download.failed')} />
       <p role="status" className="text-sm text-leaf empty:hidden">
         {isDone && t('status.download.done')}
       </p>

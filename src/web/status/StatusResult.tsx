@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { wordsOf } from '../api/error.ts'
+import { RetryNotice } from '../api/RetryNotice.tsx'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { SendLink } from '../link/SendLink.tsx'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -68,21 +68,17 @@ export function LoadFailed({ error, onRetry, isBusy }: FailedProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const isMissing = error instanceof ApiError && error.code === 'application.not-found'
+  const isMissing = isCode(error, 'application.not-found')
+  const [title, text] = [t('status.offline.title'), wordsOf(error, t)]
   return (
     <div ref={box} tabIndex={-1}>
-      <Notice
-        tone="error"
-        role="alert"
-        {...(isMissing ? {} : { title: t('status.offline.title') })}
-      >
-        <p>{wordsOf(error, t)}</p>
-        {!isMissing && (
-          <Button look="secondary" className="mt-3" busy={isBusy} onClick={onRetry}>
-            {t('form.retry')}
-          </Button>
-        )}
-      </Notice>
+      {isMissing ? (
+        <Notice tone="error" role="alert">
+          <p>{text}</p>
+        </Notice>
+      ) : (
+        <RetryNotice {...{ title, text, isBusy, onRetry }} />
+      )}
     </div>
   )
 }

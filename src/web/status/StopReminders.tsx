@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -39,11 +39,7 @@ export function StopReminders(by: Readonly<{ orderId: string } | { token: string
     <Card className="mt-6 p-4 sm:p-6">
       <h2 className="text-lg">{t('status.reminders.title')}</h2>
       <p className="mt-1 max-w-prose text-quiet">{t('status.reminders.text')}</p>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mt-3">
-          {wordsOf(error, t)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mt-3" />
       <Button className="mt-4" busy={state === 'busy'} onClick={stop}>
         {t('status.reminders.action')}
       </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { regimeOf } from '#domain/reference/regime.ts'
-import { wordsOf } from '../api/error.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { type FieldPath, PassportFields, ResidenceFields } from '../form/applicant/AnswerFields.tsx'
 import { readingIn } from '../form/applicant/findings.ts'
 import { PersonalFields } from '../form/applicant/PersonalFields.tsx'
@@ -99,11 +99,7 @@ export function OwnForm({ part, onEnded }: OwnFormProps) {
           <GroupLevel value="h2">
             <Answers part={part} isSame={form.isSame} />
           </GroupLevel>
-          {error !== null && (
-            <Notice tone="error" role="alert" className="mt-8">
-              {wordsOf(error, t)}
-            </Notice>
-          )}
+          <ErrorNotice error={error} className="mt-8" />
           <div className="mt-10 border-t border-line pt-6">
             <Button type="submit" busy={isBusy} className="w-full sm:w-auto">
               {t('traveller.finish')}

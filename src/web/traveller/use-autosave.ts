@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { delayAfter } from '#client/back-off.ts'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { chance } from '#client/random.ts'
 import { withOtherDevice } from '#domain/application/own-part.ts'
 import { call } from '../api/client.ts'
@@ -26,15 +26,13 @@ type SavingOf = Readonly<{
 }>
 
 const isTooLate = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'link.expired' || error.code === 'link.sent-in')
+  isCode(error, 'link.expired') || isCode(error, 'link.sent-in')
 
-const isChanged = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'link.changed'
+const isChanged = (error: unknown): boolean => isCode(error, 'link.changed')
 
-/** Saves after typing; changes from another device are merged into the fields. */
-export function useAutosave({ part: { id, ...first }, fields, onEnded }: SavingOf) {
+/** Saves one after the other, each on the revision before. */
+function useSaves({ part: { id, ...first }, fields, onEnded }: SavingOf) {
   const language = useLanguage()
-  const [state, setState] = useState<Saved>({ kind: 'untouched' })
   const [isMerged, setMerged] = useState(false)
   /** The server's answers and revision. */
   const known = useRef({ answers: first.answers, revision: first.revision })
@@ -42,7 +40,6 @@ export function useAutosave({ part: { id, ...first }, fields, onEnded }: SavingO
   ended.current = onEnded
   /** Sequential: each save needs the previous revision. */
   const running = useRef<Promise<unknown>>(Promise.resolve())
-  const isUnsaved = useRef(false)
 
   const put = useCallback(
     async (isFinished: boolean, keepalive = false) => {
@@ -91,6 +88,15 @@ export function useAutosave({ part: { id, ...first }, fields, onEnded }: SavingO
     },
     [merge, put],
   )
+  return { isMerged, put, save }
+}
+
+/** Saves after typing; changes from another device are merged into the fields. */
+export function useAutosave(saving: SavingOf) {
+  const { fields } = saving
+  const [state, setState] = useState<Saved>({ kind: 'untouched' })
+  const { isMerged, put, save } = useSaves(saving)
+  const isUnsaved = useRef(false)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 type FactListProps = Readonly<{
   /** Name and value; a null value is omitted. */
   facts: readonly (readonly [string, string | null])[]
@@ -12,16 +14,22 @@ export function FactList({
   return (
     <dl className={`space-y-2 ${className}`}>
       {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name} className="flex flex-wrap justify-between gap-x-4">
-              <dt className="text-quiet">{name}</dt>
-              <dd className="figures font-semibold">
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ),
+        ([name, value]) => value !== null && <Fact key={name} name={name} value={value} />,
       )}
     </dl>
+  )
+}
+
+type FactProps = Readonly<{ name: string; value: ReactNode; className?: string }>
+
+/** One of a list, with name and value at opposite ends. */
+export function Fact({ name, value, className = '' }: FactProps) {
+  return (
+    <div className={`flex flex-wrap justify-between gap-x-4 ${className}`}>
+      <dt className="text-quiet">{name}</dt>
+      <dd className="figures font-semibold">
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
   )
 }

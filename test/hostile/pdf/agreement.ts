@@ -25,6 +25,6 @@ export function exampleAgreement(): Promise<Uint8Array> {
       clauses: [{ title: 'Clause', text: 'Words of a clause.', points: ['a point'] }],
       signature: null,
     },
-    { speeds: shippedRules.speeds, preview: true },
+    { rules: shippedRules, preview: true },
   )
 }

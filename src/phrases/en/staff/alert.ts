@@ -14,6 +14,7 @@ export const alert = {
   'text.dispute-opened': 'A payment of {reference} is disputed',
   'text.letters-failing': 'Emails cannot be sent',
   'text.email-received': 'A traveller answered about {reference} by email',
+  'text.authority-email': 'An email about {reference} may be the authority’s',
   'text.letter-returned': 'An email about {reference} came back',
   'text.messenger-ended': 'A messenger of {reference} was disconnected',
   'text.release-newer': 'A newer release of this software is out',
@@ -32,6 +33,8 @@ export const alert = {
   'do.dispute-opened': 'The bank wants evidence by a deadline, which is shown with the payment.',
   'do.letters-failing': 'Check the mail server. Waiting emails are retried automatically.',
   'do.email-received': 'The answer is in the application. It is waiting for your reply.',
+  'do.authority-email':
+    'It is with the application, with what it seems to say. Read it before you act: anybody could have sent it.',
   'do.letter-returned':
     'Find out why, and reach the traveller another way. Once the address is corrected, it is sent again automatically.',
   'do.messenger-ended': 'Nothing can go there any more. We still write by email.',
@@ -50,6 +53,7 @@ export const alert = {
   'kind.dispute-opened': 'Dispute opened',
   'kind.letters-failing': 'Emails failing',
   'kind.email-received': 'Answer by email',
+  'kind.authority-email': 'Email that may be the authority’s',
   'kind.letter-returned': 'Email came back',
   'kind.messenger-ended': 'Messenger disconnected',
   'kind.release-newer': 'Newer release',

@@ -120,6 +120,7 @@ export const application = {
   'price.title': 'Price',
   'price.base': 'Visa',
   'price.processing': 'Processing fee',
+  'price.discount': 'Group discount',
   'price.speed': 'Speed',
   'price.insurance': 'Travel insurance',
   'price.esim': 'eSIM',

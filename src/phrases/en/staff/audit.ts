@@ -156,6 +156,7 @@ export const audit = {
   'action.email.tested': 'Tested the email system',
   'action.email.read': 'Looked at received emails',
   'action.email.attached': 'Attached an email to an application',
+  'action.email.detached': 'Said that an email is not about a traveller',
   'action.email.file-used': 'Took a file of an email as a document',
   'action.messenger.ended': 'Ended a messenger of an application',
   'action.messenger.templates-submitted': 'Submitted message templates to WhatsApp',

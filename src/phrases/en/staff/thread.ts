@@ -27,6 +27,7 @@ export const thread = {
   attached: 'Attached by {name}; it is not certain that it is the traveller',
   'letter.open': 'Open the sent email',
   'email.open': 'Open the email',
+  'email.look': 'What it says, and what to do',
   'email.files': '{count, plural, one {# file} other {# files}}',
   moved: '{names}: {state}',
   corrected: 'Answers of {name} corrected',

@@ -13,6 +13,7 @@ export const alert: Dictionary['staff.alert'] = {
   'text.dispute-opened': '{reference} başvurusunun bir ödemesine itiraz edildi',
   'text.letters-failing': 'E-postalar gönderilemiyor',
   'text.email-received': 'Bir yolcu {reference} hakkında e-postayla yanıt verdi',
+  'text.authority-email': '{reference} hakkında bir e-posta makamdan gelmiş olabilir',
   'text.letter-returned': '{reference} başvurusuyla ilgili bir e-posta geri döndü',
   'text.messenger-ended': '{reference} başvurusunun mesajlaşma uygulaması bağlantısı sona erdi',
   'text.release-newer': 'Bu yazılımın daha yeni bir sürümü yayımlandı',
@@ -35,6 +36,8 @@ export const alert: Dictionary['staff.alert'] = {
   'do.letters-failing':
     'Posta sunucusunu kontrol edin. Bekleyen e-postalar otomatik olarak yeniden denenir.',
   'do.email-received': 'Yanıt başvuruda, sizin yanıtınızı bekliyor.',
+  'do.authority-email':
+    'Ne dediği tahmin edilerek başvuruya eklendi. İşlem yapmadan önce okuyun: herkes göndermiş olabilir.',
   'do.letter-returned':
     'Nedenini bulun ve yolcuya başka yoldan ulaşın. Adres düzeltilince e-posta otomatik olarak yeniden gönderilir.',
   'do.messenger-ended': 'Oraya artık bir şey gönderilemez. E-postayla yazmaya devam ediyoruz.',
@@ -54,6 +57,7 @@ export const alert: Dictionary['staff.alert'] = {
   'kind.dispute-opened': 'Açılan itiraz',
   'kind.letters-failing': 'Gönderilemeyen e-postalar',
   'kind.email-received': 'E-postayla gelen yanıt',
+  'kind.authority-email': 'Makamdan gelmiş olabilecek e-posta',
   'kind.letter-returned': 'Geri dönen e-posta',
   'kind.messenger-ended': 'Sona eren mesajlaşma bağlantısı',
   'kind.release-newer': 'Yeni sürüm',

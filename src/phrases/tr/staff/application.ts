@@ -119,6 +119,7 @@ export const application: Dictionary['staff.application'] = {
   'price.title': 'Fiyat',
   'price.base': 'Vize',
   'price.processing': 'İşlem ücreti',
+  'price.discount': 'Grup indirimi',
   'price.speed': 'İşlem hızı',
   'price.insurance': 'Seyahat sigortası',
   'price.esim': 'eSIM',

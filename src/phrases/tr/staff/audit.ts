@@ -156,6 +156,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.email.tested': 'E-posta sistemini test etti',
   'action.email.read': 'Gelen e-postalara baktı',
   'action.email.attached': 'Bir e-postayı bir başvuruya bağladı',
+  'action.email.detached': 'Bir e-postanın bir yolcuyla ilgili olmadığını belirtti',
   'action.email.file-used': 'Bir e-postanın dosyasını belge olarak aldı',
   'action.messenger.ended': 'Bir başvurunun mesajlaşma kanalını sonlandırdı',
   'action.messenger.templates-submitted': 'Mesaj şablonlarını WhatsApp onayına gönderdi',

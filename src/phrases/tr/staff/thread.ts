@@ -28,6 +28,7 @@ export const thread: Dictionary['staff.thread'] = {
   attached: '{name} bağladı; yolcunun kendisi olduğu kesin değil',
   'letter.open': 'Gönderilen e-postayı aç',
   'email.open': 'E-postayı aç',
+  'email.look': 'Ne diyor, ne yapılmalı',
   'email.files': '{count, plural, one {# dosya} other {# dosya}}',
   moved: '{names}: {state}',
   corrected: '{name} için yanıtlar düzeltildi',

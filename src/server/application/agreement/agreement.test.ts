@@ -71,7 +71,8 @@ describe('reading', () => {
   test('the preview is a PDF with the price, unsigned, and kept nowhere', async () => {
     const pdf = await preview(t.services, body, nobody)
     expect((await PDFDocument.load(pdf)).getPageCount()).toBeGreaterThan(1)
-    expect(printed[0]?.print).toEqual({ speeds: shippedRules.speeds, preview: true })
+    const { speeds, prices } = shippedRules
+    expect(printed[0]?.print).toEqual({ rules: { speeds, prices }, preview: true })
     expect(printed[0]?.content).toMatchObject({ id: null, signature: null })
     expect(printed[0]?.content.client.name).toBe('Zoë Çağlar')
     expect(printed[0]?.content.price?.totalCents).toBe(23300)

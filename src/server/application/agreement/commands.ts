@@ -111,9 +111,10 @@ export async function preview(
     },
     translatorFor(language, () => {}),
   )
+  const { speeds, prices } = rules
   return turn(
     { party: networkOf(client.address), member: '' },
-    () => services.printer.agreement(content, { preview: true, speeds: rules.speeds }),
+    () => services.printer.agreement(content, { preview: true, rules: { speeds, prices } }),
     { gone: gone ?? null },
   )
 }

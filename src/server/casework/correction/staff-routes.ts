@@ -35,6 +35,10 @@ async function lock(tx: Tx, id: number, version: number | undefined): Promise<Ap
 /** Corrections by staff. Each returns the updated application. */
 export function staffCorrectionRoutes(services: Services): Route[] {
   const { db } = services
+  const answer = async (id: number, staff: StaffActor) => ({
+    status: 200 as const,
+    body: await staffViewOf(services, id, staff, services.clock.now()),
+  })
   const work = { permission: 'application.work', limit: perMinute(240) } as const
   return [
     staffRoute(
@@ -60,10 +64,7 @@ export function staffCorrectionRoutes(services: Services): Route[] {
           const fields = changes.map(({ field }) => field)
           await trace(tx, { details: { fields, ...(handsOver && { handsOver }) } })
         })
-        return {
-          status: 200,
-          body: await staffViewOf(services, params.id, staff, services.clock.now()),
-        }
+        return answer(params.id, staff)
       },
     ),
 
@@ -78,10 +79,7 @@ export function staffCorrectionRoutes(services: Services): Route[] {
           const fields = await correctTrip(tx, services, row, sent, by)
           await trace(tx, { details: { fields: [...fields] } })
         })
-        return {
-          status: 200,
-          body: await staffViewOf(services, params.id, staff, services.clock.now()),
-        }
+        return answer(params.id, staff)
       },
     ),
 
@@ -103,10 +101,7 @@ export function staffCorrectionRoutes(services: Services): Route[] {
           })
           return row.id
         })
-        return {
-          status: 200,
-          body: await staffViewOf(services, applicationId, staff, services.clock.now()),
-        }
+        return answer(applicationId, staff)
       },
     ),
   ]

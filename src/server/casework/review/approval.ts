@@ -2,7 +2,7 @@ import type { FileKind } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { cleanFileName } from '../../document/upload/file-name.ts'
 import type { Admission, FormFields, Upload } from '../../document/upload/port.ts'
-import { receiveForm, type UploadBody, type UploadForm } from '../../document/upload/receive.ts'
+import { bodyOf, receiveForm, type UploadForm } from '../../document/upload/receive.ts'
 import { spoolsOf } from '../../document/upload/spool.ts'
 import { getStagedVisa, pagesOf, readVisa } from '../../document/visa-documents.ts'
 import type { StaffActor } from '../../http/staff-route.ts'
@@ -43,9 +43,8 @@ export const decisionForm: UploadForm = {
 
 type Work<T> = (form: { fields: FormFields; approval: NewApproval | null }) => Promise<T>
 
-type Call = {
+type Call = Parameters<typeof bodyOf>[0] & {
   form: UploadForm
-  body: UploadBody
   address: string
   accepted: readonly FileKind[]
   staff: StaffActor
@@ -94,7 +93,7 @@ export async function stagedApproval(
 export function receiveApproval<T>(services: Services, call: Call, work: Work<T>): Promise<T> {
   const { form, staff, now } = call
   const receiving = { form, openSpool: spoolsOf(services), onFile: async () => {} }
-  return receiveForm(call.body, receiving, async ({ fields, upload }) => {
+  return receiveForm(bodyOf(call), receiving, async ({ fields, upload }) => {
     const { visaDocumentId: id } = fields
     if (!upload) {
       return work({ fields, approval: id ? await stagedApproval(services, id, staff, now) : null })

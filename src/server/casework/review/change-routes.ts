@@ -20,9 +20,8 @@ import { AppError } from '#domain/error.ts'
 import { maxPortalNumber } from '#domain/filing/form.ts'
 import { may } from '#domain/staff/permission.ts'
 import type { FormFields } from '../../document/upload/port.ts'
-import { bodyOf } from '../../document/upload/receive.ts'
 import { perMinute, type Route } from '../../http/route.ts'
-import { type StaffActor, staffRoute } from '../../http/staff-route.ts'
+import { type StaffActor, type StaffCall, staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
 import { type ApplicantChange, decideApplicant as decide } from '../decision.ts'
 import { decisionForm, receiveApproval, statusForm } from './approval.ts'
@@ -71,6 +70,17 @@ function checkApprover({ authority }: StaffActor, to: string): void {
   }
 }
 
+/** The decision about one traveller in a form. Returns the application's id. */
+function decideByForm(services: Services, call: StaffCall<typeof decideApplicant>) {
+  const receiving = { ...call, form: decisionForm, accepted: fileKinds }
+  return receiveApproval(services, receiving, ({ fields, approval }) => {
+    const change: ApplicantChange = fieldsOf(decisionFields, fields)
+    checkApprover(call.staff, change.decision)
+    if (approval && change.decision !== 'approved') throw new AppError('request.invalid')
+    return decide(services, { ...call, ...call.params, change, approval })
+  })
+}
+
 /** Staff decisions. Each returns the updated application. */
 export function reviewChangeRoutes(services: Services): Route[] {
   const answer = async (id: number, staff: StaffActor) => ({
@@ -78,90 +88,75 @@ export function reviewChangeRoutes(services: Services): Route[] {
     body: await staffViewOf(services, id, staff, services.clock.now()),
   })
   const work = { permission: 'application.work', limit: perMinute(240) } as const
+  const approving = { ...work, permission: 'application.approve' } as const
   const judging = { ...work, permission: ['application.work', 'document.read'] } as const
   const statusRules = { ...work, audit: 'application.status-changed' } as const
   return [
     staffRoute(patchStatus, statusRules, async (call) => {
       checkApprover(call.staff, call.body.status)
-      const { id } = call.params
-      await changeStatus(services, { ...call, id, decision: call.body, approval: null })
-      return answer(id, call.staff)
+      const change = { decision: call.body, approval: null }
+      await changeStatus(services, { ...call, ...call.params, ...change })
+      return answer(call.params.id, call.staff)
     }),
 
     staffRoute(putStatus, statusRules, async (call) => {
-      const { id } = call.params
-      const accepted = ['pdf'] as const
-      const receiving = { ...call, form: statusForm, body: bodyOf(call), accepted }
+      const receiving = { ...call, form: statusForm, accepted: ['pdf'] as const }
       await receiveApproval(services, receiving, ({ fields, approval }) => {
         const decision: StatusChange = fieldsOf(statusFields, fields)
         checkApprover(call.staff, decision.status)
         // A document sent with a status other than approved is dropped.
         if (approval && decision.status !== 'approved') throw new AppError('request.invalid')
-        return changeStatus(services, { ...call, id, decision, approval })
+        return changeStatus(services, { ...call, ...call.params, decision, approval })
       })
-      return answer(id, call.staff)
+      return answer(call.params.id, call.staff)
     }),
 
-    staffRoute(
-      addApproval,
-      { ...work, permission: 'application.approve', audit: 'application.approval-added' },
-      async (call) => {
-        const { id } = call.params
-        const receiving = { ...call, form: statusForm, body: bodyOf(call), accepted: fileKinds }
-        await receiveApproval(services, receiving, ({ fields, approval }) => {
-          if (!approval) throw new AppError('approval.document-required')
-          const decision = fieldsOf(statusFields, { ...fields, status: 'approved' })
-          return changeStatus(services, { ...call, id, decision, approval })
-        })
-        return answer(id, call.staff)
-      },
-    ),
+    staffRoute(addApproval, { ...approving, audit: 'application.approval-added' }, async (call) => {
+      const receiving = { ...call, form: statusForm, accepted: fileKinds }
+      await receiveApproval(services, receiving, ({ fields, approval }) => {
+        if (!approval) throw new AppError('approval.document-required')
+        const decision = fieldsOf(statusFields, { ...fields, status: 'approved' })
+        return changeStatus(services, { ...call, ...call.params, decision, approval })
+      })
+      return answer(call.params.id, call.staff)
+    }),
 
     staffRoute(decideApplicant, { ...work, audit: 'applicant.decided' }, async (call) => {
-      const { id } = call.params
-      const receiving = { ...call, form: decisionForm, body: bodyOf(call), accepted: fileKinds }
-      const applicationId = await receiveApproval(services, receiving, ({ fields, approval }) => {
-        const change: ApplicantChange = fieldsOf(decisionFields, fields)
-        checkApprover(call.staff, change.decision)
-        if (approval && change.decision !== 'approved') throw new AppError('request.invalid')
-        return decide(services, { ...call, id, change, approval })
-      })
-      return answer(applicationId, call.staff)
+      const id = await decideByForm(services, call)
+      return answer(id, call.staff)
     }),
 
     staffRoute(handOver, { ...work, audit: 'application.handed-over' }, async (call) => {
-      const { id } = call.params
       const { staffId: to = null, applicantIds, version } = call.body
-      await handing.handOver(services, { ...call, id, to, applicantIds, version })
-      return answer(id, call.staff)
+      await handing.handOver(services, { ...call, ...call.params, to, applicantIds, version })
+      return answer(call.params.id, call.staff)
     }),
 
     staffRoute(takeBack, { ...work, audit: 'application.taken-back' }, async (call) => {
-      const { id } = call.params
-      await handing.takeBack(services, { ...call, id })
-      return answer(id, call.staff)
+      await handing.takeBack(services, { ...call, ...call.params })
+      return answer(call.params.id, call.staff)
     }),
 
     staffRoute(undoDecision, { ...work, audit: 'decision.undone' }, async (call) => {
-      const applicationId = await undo(services, { ...call, id: call.params.id })
-      return answer(applicationId, call.staff)
+      const id = await undo(services, { ...call, ...call.params })
+      return answer(id, call.staff)
     }),
 
     staffRoute(assign, { ...work, audit: 'application.assigned' }, async (call) => {
-      const { id } = call.params
-      await assigning.assign(services, { ...call, id, ...call.body, version: call.body.version })
-      return answer(id, call.staff)
+      const { version } = call.body
+      await assigning.assign(services, { ...call, ...call.params, ...call.body, version })
+      return answer(call.params.id, call.staff)
     }),
 
     staffRoute(addNote, { ...work, audit: 'application.noted' }, async (call) => {
-      const { id } = call.params
-      await assigning.addNote(services, { ...call, id, ...call.body, clientId: call.body.clientId })
-      return answer(id, call.staff)
+      const { clientId } = call.body
+      await assigning.addNote(services, { ...call, ...call.params, ...call.body, clientId })
+      return answer(call.params.id, call.staff)
     }),
 
     // Judging a document requires seeing it.
     staffRoute(reviewDocument, { ...judging, audit: 'document.reviewed' }, async (call) => {
-      const id = await review(services, { ...call, id: call.params.id, review: call.body })
+      const id = await review(services, { ...call, ...call.params, review: call.body })
       return answer(id, call.staff)
     }),
   ]

@@ -5,7 +5,7 @@ import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows, insertRow, rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
-import { keepWork } from '../../operation/jobs/keep-work.ts'
+import { keepWork } from '../keep-work.ts'
 
 type Agent = Awaited<ReturnType<typeof signIn>>
 type Item = { id: number; flags: string[] }

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import type { StaffActor } from '../../http/staff-actor.ts'
-import { createThrottledAudit } from '../../http/throttled-audit.ts'
 import type { Services } from '../../services.ts'
+import { createThrottledAudit } from '../../staff/audit/throttled-audit.ts'
 
 /** The link key as a KeyObject, made once: every search is fingerprinted. */
 const ready = new WeakMap<Buffer, KeyObject>()

@@ -5,7 +5,7 @@ import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows, insertRow } from '../../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
-import { foldTally } from '../../operation/jobs/fold-tally.ts'
+import { foldTally } from '../../data/casework/tally.ts'
 
 const t = await forFile(startServices())
 const { db } = t.services
@@ -37,11 +37,11 @@ test('folding changes no sum, also while others count and fold', async () => {
   const before = await stats()
   expect(await rowsOfTally()).toBeGreaterThan(20)
   await Promise.all([
-    foldTally(t.services),
+    foldTally(t.services.db),
     ...Array.from({ length: 10 }, add),
-    foldTally(t.services),
+    foldTally(t.services.db),
   ])
-  await foldTally(t.services)
+  await foldTally(t.services.db)
   expect(await stats()).toMatchObject({
     total: Number(before.total) + 10,
     pending: Number(before.pending) + 10,

@@ -9,6 +9,7 @@ import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { loadView } from '../../application/load-view.ts'
+import { documentFacts } from '../../application/view.ts'
 import { findSamePassport } from '../../data/application/applicant.ts'
 import { findPortalNumbers } from '../../data/application/applicant-state.ts'
 import { type ApplicationRow, findApplicationById } from '../../data/application/application.ts'
@@ -38,15 +39,8 @@ export function staffDocumentOf(
   names: Names,
 ): StaffApplicant['documents'][number] {
   return {
-    id: row.id,
-    documentType: row.documentType,
-    fileName: row.fileName,
-    mediaType: row.mediaType,
-    sizeBytes: row.sizeBytes,
-    contentHash: row.sha256.toString('hex'),
-    version: row.version,
+    ...documentFacts(row),
     current: row.current,
-    createdAt: row.createdAt.toISOString(),
     hasPreview: row.previewKey !== null,
     review: {
       verdict: row.review,

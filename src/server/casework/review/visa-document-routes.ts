@@ -6,10 +6,14 @@ import {
   giveVisaDocument,
   listVisaDocuments,
   removeVisaDocument,
+  takeVisaFromEmail,
 } from '#contract/staff/visa-document.ts'
 import { fileKinds } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
+import { getKeptFile } from '../../correspondence/mail/views.ts'
+import { findEmail } from '../../data/correspondence/received-email.ts'
 import { findHolder, findStagedVisa, giveStagedVisa } from '../../data/document/staged-visa.ts'
+import { withUpload } from '../../document/take-as-document.ts'
 import { cleanFileName } from '../../document/upload/file-name.ts'
 import { bodyOf, receiveUpload, type UploadForm } from '../../document/upload/receive.ts'
 import { spoolsOf } from '../../document/upload/spool.ts'
@@ -62,6 +66,27 @@ async function add(services: Services, call: StaffCall<typeof addVisaDocument>) 
   return { status: 201 as const, body: await viewOf(services, id, staff, now) }
 }
 
+/** Puts in a file of an e-mail that is with an application as the authority's. */
+async function takeFromEmail(services: Services, call: StaffCall<typeof takeVisaFromEmail>) {
+  const { params, staff, now } = call
+  const email = await findEmail(services.db, params.id)
+  if (!email) throw new AppError('email.not-found')
+  const { applicationId, kind } = email
+  if (applicationId === null || kind !== 'authority') throw new AppError('document.not-found')
+  const sent = await getKeptFile(services.db, params)
+  const id = await withUpload(services, sent, async (upload) => {
+    const admitted = await admitVisa(services.admission, upload, { ...call, accepted: fileKinds })
+    const { file } = admitted
+    const { fileName } = upload
+    return admitted.keepOrUndo(() =>
+      stageVisa(services, { file, fileName, applicationId, staff, now }, (tx, subject) =>
+        call.trace(tx, { applicationId, subject, details: { email: email.id } }),
+      ),
+    )
+  })
+  return { status: 201 as const, body: await viewOf(services, id, staff, now) }
+}
+
 /** Assigns a document to applicants, and thereby to their application. */
 async function give(services: Services, call: StaffCall<typeof giveVisaDocument>) {
   const { params, body, staff, now } = call
@@ -85,6 +110,16 @@ export function visaDocumentRoutes(services: Services): Route[] {
       addVisaDocument,
       { ...approving, limit: perHour(1200), audit: 'visa-document.added' },
       (call) => add(services, call),
+    ),
+
+    staffRoute(
+      takeVisaFromEmail,
+      {
+        ...approving,
+        permission: ['application.approve', 'document.read'],
+        audit: 'visa-document.added',
+      },
+      (call) => takeFromEmail(services, call),
     ),
 
     staffRoute(

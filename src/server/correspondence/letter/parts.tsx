@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Cents } from '#domain/money/money.ts'
-import type { PriceLine } from '#domain/money/pricing.ts'
+import { type PriceLine, shownLines } from '#domain/money/pricing.ts'
 import { authorityCentsOf, type ReceiptOrder } from '#domain/money/receipt.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatMoney } from '#phrases/format.ts'
@@ -95,7 +95,7 @@ export function Prices({ frame, rules, order, lines, totalCents }: PricesProps) 
   const { t, language } = frame
   const { processingType } = order
   const authorityCents = authorityCentsOf(rules, order)
-  const rows = lines.map((line): PriceRow => {
+  const rows = shownLines(rules.prices, lines).map((line): PriceRow => {
     const key = line.item === 'speed' ? (`speed.${processingType}` as const) : line.item
     const times = line.quantity > 1 ? ` × ${line.quantity}` : ''
     return {

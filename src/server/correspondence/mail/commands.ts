@@ -61,8 +61,9 @@ export async function useAsDocument(
   const { db } = services
   const email = await findEmail(db, id)
   if (!email) throw new AppError('email.not-found')
-  const { applicationId } = email
-  if (applicationId === null) throw new AppError('applicant.not-found')
+  const { applicationId, kind } = email
+  // What the authority sends is no document of a traveller.
+  if (applicationId === null || kind === 'authority') throw new AppError('applicant.not-found')
   const file = await getKeptFile(db, { id, fileId })
   if (file.documentId !== null) throw new AppError('email.file-used')
   const note = async (tx: Tx, documentId: string) => {

@@ -3,9 +3,9 @@ import { AppError } from '#domain/error.ts'
 import { bodyOf, receiveWhole } from '../../document/upload/receive.ts'
 import { fileSpoolsOf } from '../../document/upload/spool.ts'
 import { createFairQueue } from '../../http/admission/fair-queue.ts'
-import { openMailSignature } from '../../http/mail-signature.ts'
 import { perMinute, type Route, route } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
+import { openMailSignature } from '../mail-signature.ts'
 import { takeEmail } from './take.ts'
 
 const lane = { party: 'mail', member: '' }

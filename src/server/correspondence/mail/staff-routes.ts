@@ -1,5 +1,7 @@
 import {
+  attachAuthorityEmail,
   attachEmail,
+  detachAuthorityEmail,
   getEmail,
   getEmailFile,
   getEmailPreview,
@@ -10,9 +12,10 @@ import { AppError } from '#domain/error.ts'
 import { attachment, picture } from '../../http/attachment.ts'
 import { perMinute, type Route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
-import { createThrottledAudit } from '../../http/throttled-audit.ts'
 import { openStored } from '../../platform/read-stored.ts'
 import type { Services } from '../../services.ts'
+import { createThrottledAudit } from '../../staff/audit/throttled-audit.ts'
+import { attachToTraveller, detachFromTraveller } from './authority.ts'
 import { attach, useAsDocument } from './commands.ts'
 import { emailOf, emailsOf, getKeptFile } from './views.ts'
 
@@ -62,6 +65,18 @@ export function staffMailRoutes(services: Services): Route[] {
     staffRoute(attachEmail, { ...work, audit: 'email.attached' }, async (call) => {
       const { id } = call.params
       await attach(services, { id, applicationId: call.body.applicationId }, call)
+      return { status: 200, body: await emailOf(services, id) }
+    }),
+
+    staffRoute(attachAuthorityEmail, { ...work, audit: 'email.attached' }, async (call) => {
+      const { id } = call.params
+      await attachToTraveller(services, { id, ...call.body }, call)
+      return { status: 200, body: await emailOf(services, id) }
+    }),
+
+    staffRoute(detachAuthorityEmail, { ...work, audit: 'email.detached' }, async (call) => {
+      const { id } = call.params
+      await detachFromTraveller(services, { id, ...call.body }, call)
       return { status: 200, body: await emailOf(services, id) }
     }),
 

@@ -16,6 +16,7 @@ import { recordEvent } from '../../data/application/event.ts'
 import { refreshMessages } from '../../data/casework/work.ts'
 import { tellThread } from '../../data/chat/event.ts'
 import { postMessage } from '../../data/chat/message.ts'
+import { insertMatches } from '../../data/correspondence/email-match.ts'
 import {
   insertEmail,
   insertEmailFiles,
@@ -30,6 +31,7 @@ import type { Services } from '../../services.ts'
 import { alertStaff } from '../../staff/alert/alert.ts'
 import { takeMailReport } from '../delivery-report.ts'
 import { type About, findAbout, isFrom } from './about.ts'
+import { type Matched, matchUnknown, unmatched } from './authority.ts'
 import { keepAll, type TakenFile, takeFiles } from './files.ts'
 import { parseEmail } from './parse.ts'
 import type { ParsedEmail } from './parsed.ts'
@@ -62,7 +64,9 @@ type Letter = {
   email: ParsedEmail
   trouble: EmailTrouble | null
   about: About
+  words: ReturnType<typeof wordsOf>
   files: readonly TakenFile[]
+  matched: Matched
   now: Date
 }
 
@@ -82,8 +86,13 @@ function wordsOf({ text, subject }: ParsedEmail) {
   }
 }
 
-function kindOf({ headers }: ParsedEmail, subject: string, { application, conversation }: About) {
-  if (!application && !conversation) return 'unknown'
+function kindOf({ email, words, about, matched }: Letter, isPlaced: boolean): ReceivedEmailKind {
+  if (!isPlaced) return 'unknown'
+  if (!about.application && !about.conversation && matched.applicationId !== null) {
+    return 'authority'
+  }
+  const { headers } = email
+  const { subject } = words
   return isAutoReply(headers, subject) ? 'auto-reply' : 'answer'
 }
 
@@ -101,13 +110,16 @@ async function writeFiles(tx: Tx, services: Services, emailId: string, letter: L
   await insertEmailFiles(tx, rows)
 }
 
-/** Records an answer about an application: in its history and work, and to its colleague. */
+/** Records an e-mail about an application: an answer in its history and work, and what colleagues hear of. */
 async function tellApplication(
   tx: Tx,
   services: Services,
   { id: applicationId, assignedTo }: { id: number; assignedTo: string | null },
   { kind, now }: { kind: ReceivedEmailKind; now: Date },
 ): Promise<void> {
+  if (kind === 'authority') {
+    await alertStaff(tx, services, { kind: 'authority-email', to: assignedTo, applicationId, now })
+  }
   if (kind !== 'answer') return
   await recordEvent(tx, {
     ...{ applicationId, at: now, kind: 'email-received', actor: 'traveller' },
@@ -136,13 +148,13 @@ async function sayInConversation(
 
 /** Writes everything that follows from an e-mail; false if another node was first. */
 async function write(tx: Tx, services: Services, letter: Letter): Promise<boolean> {
-  const { email, about, now, messageHash, trouble } = letter
+  const { email, about, words, matched, now, messageHash, trouble } = letter
   const { conversation } = about
-  if (about.application) await lockApplications(tx, [about.application.id])
-  const row = about.application && (await findApplicationById(tx, about.application.id))
+  const applicationId = about.application?.id ?? matched.applicationId
+  if (applicationId !== null) await lockApplications(tx, [applicationId])
+  const row = applicationId === null ? null : await findApplicationById(tx, applicationId)
   const application = row && !row.erasedAt ? row : null
-  const words = wordsOf(email)
-  const kind = kindOf(email, words.subject, { application, conversation })
+  const kind = kindOf(letter, application !== null || conversation !== null)
   const id = services.random.uuid()
   const isNew = await insertEmail(tx, {
     ...{ id, messageHash, messageId: email.messageId, kind, trouble, ...words, receivedAt: now },
@@ -153,6 +165,7 @@ async function write(tx: Tx, services: Services, letter: Letter): Promise<boolea
   })
   if (!isNew) return false
   await writeFiles(tx, services, id, letter)
+  await insertMatches(tx, id, matched.matches)
   if (application) {
     await tellApplication(tx, services, application, { kind, now })
     await tellThread(tx, application.id)
@@ -224,7 +237,12 @@ async function keep(
     sender: foldEmail(email.from[0] ?? ''),
   }
   const files = await takeFiles(services, email.files, { owner, lacked, now })
-  const letter = { messageHash, email, trouble, about, files, now }
+  const words = wordsOf(email)
+  const isUnknown = !application && !about.conversation
+  const matched = isUnknown
+    ? await matchUnknown(services, { ...email, ...words, files })
+    : unmatched
+  const letter = { messageHash, email, trouble, about, words, files, matched, now }
   const isNew = await keepAll(files, () =>
     inTransaction(db, async (tx) => {
       const written = await write(tx, services, letter)

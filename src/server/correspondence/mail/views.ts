@@ -2,11 +2,14 @@ import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { getEmail, listEmails } from '#contract/staff/email.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { stateOf } from '#domain/application/status.ts'
-import { requiredDocuments } from '#domain/document/document.ts'
+import { mediaTypes, requiredDocuments } from '#domain/document/document.ts'
 import { whyNotSend } from '#domain/document/upload-rule.ts'
 import { AppError } from '#domain/error.ts'
+import { offersFor } from '#domain/mail/authority-email.ts'
+import { readAuthorityEmail } from '#domain/mail/authority-reading.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { findApplicationById } from '../../data/application/application.ts'
+import { findMatches } from '../../data/correspondence/email-match.ts'
 import * as data from '../../data/correspondence/received-email.ts'
 import { findCurrentDocuments } from '../../data/document/document-version.ts'
 import { momentCursors } from '../../platform/cursor.ts'
@@ -71,6 +74,38 @@ async function findSlots(tx: Tx, { rules }: Parts, applicationId: number): Promi
   )
 }
 
+/** What it seems to say, and of whom; null if nobody was found, or it is surely about something else. */
+async function findAuthority(
+  tx: Tx,
+  {
+    id,
+    kind,
+    applicationId,
+    subject,
+    text,
+  }: NonNullable<Awaited<ReturnType<typeof data.findEmail>>>,
+  files: View['files'],
+): Promise<View['authority']> {
+  if (kind !== 'unknown' && kind !== 'authority') return null
+  const rows = await findMatches(tx, id)
+  if (rows.length === 0) return null
+  const reading = readAuthorityEmail({ subject, text })
+  const hasPdf = files.some(({ mediaType }) => mediaType === mediaTypes.pdf)
+  const travellers = rows.map(({ firstName, lastName, rejectedAt, state, ...row }) => {
+    const isRejected = rejectedAt !== null
+    const isHere = row.applicationId === applicationId
+    const { portalNumber } = row
+    return {
+      ...row,
+      reference: referenceOf(row.applicationId),
+      name: [firstName, lastName].filter(Boolean).join(' '),
+      isRejected,
+      offers: offersFor({ kind, isHere, isRejected, state, portalNumber, reading, hasPdf }),
+    }
+  })
+  return { ...reading, travellers }
+}
+
 function fileOf(row: data.EmailFileRow): View['files'][number] {
   const { id, fileName, sizeBytes, mediaType, refusal, isInline, previewKey } = row
   const { applicantId, documentType } = row
@@ -90,12 +125,15 @@ export async function emailOf(services: Parts, id: string): Promise<View> {
   const isUnknown = applicationId === null && chatSessionId === null
   const suggested =
     isUnknown && sender !== '' ? await data.findApplicationsOfSender(tx, sender) : []
+  const files = (await data.findEmailFiles(tx, id)).map(fileOf)
+  const isOfTraveller = applicationId !== null && row.kind !== 'authority'
   return {
     ...summaryOf(row),
     ...{ text, quoted, beginning: text.slice(0, 200).toWellFormed() },
-    files: (await data.findEmailFiles(tx, id)).map(fileOf),
-    slots: applicationId === null ? [] : await findSlots(tx, services, applicationId),
+    files,
+    slots: isOfTraveller ? await findSlots(tx, services, applicationId) : [],
     suggestions: suggested.map((each) => ({ ...each, reference: referenceOf(each.id) })),
+    authority: await findAuthority(tx, row, files),
   }
 }
 

@@ -1,6 +1,5 @@
 import { messengerLimits } from '#domain/messenger.ts'
 import { languageOfAddress } from '#domain/messenger-address.ts'
-import { conversationOf } from '../../application/conversation.ts'
 import {
   type ApplicationRow,
   findApplicationById,
@@ -24,6 +23,7 @@ import { callsOf, countCall } from '../../data/operation/rate-limit.ts'
 import { hashToken } from '../../http/cookie.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
+import { conversationOf } from '../thread/conversation.ts'
 
 const hourMs = 3_600_000
 

@@ -174,6 +174,7 @@ async function emailEntries(tx: Tx, ids: readonly string[]): Promise<Entry[]> {
     files: Number(row.fileCount),
     otherSender: isKnownSender ? null : sender,
     isAutoReply: kind === 'auto-reply',
+    isAuthority: kind === 'authority',
   }))
 }
 

@@ -19,3 +19,14 @@ export async function findDays(tx: Tx, first: CalendarDate, last: CalendarDate) 
     from tally where day between ${first} and ${last} group by day order by day`.execute(tx)
   return rows
 }
+
+/** Merges the tally's rows per kind and day; the sums stay. */
+export async function foldTally(tx: Tx): Promise<void> {
+  await sql`
+    with many as (select kind, day from tally group by kind, day having count(*) > 1),
+    gone as (delete from tally t using many where t.kind = many.kind and t.day = many.day
+      returning t.kind, t.day, t.count, t.cents)
+    insert into tally (kind, day, count, cents)
+    select kind, day, sum(count), sum(cents) from gone group by kind, day
+    having sum(count) <> 0 or sum(cents) <> 0`.execute(tx)
+}

@@ -182,11 +182,12 @@ export function findApplicationsOfSender(tx: Tx, sender: string) {
     .execute()
 }
 
-/** E-mails to delete: by id, by conversation, by sender of unassigned ones, or by age. */
+/** E-mails to delete: by id; unassigned ones by sender, by age, or by an application that they may be about. */
 export type EmailsToTake =
   | { ids: readonly string[] }
   | { unattachedFrom: string }
   | { unattachedBefore: Date }
+  | { suggestedFor: number }
 
 const whichToTake = (which: EmailsToTake) => {
   const unattached = sql`application_id is null and chat_session_id is null`
@@ -194,7 +195,14 @@ const whichToTake = (which: EmailsToTake) => {
   if ('unattachedFrom' in which) {
     return sql`${unattached} and lower(sender) = ${which.unattachedFrom.toLowerCase()}`
   }
-  return sql`${unattached} and received_at <= ${which.unattachedBefore}`
+  if ('suggestedFor' in which) {
+    return sql`${unattached} and exists (select from email_match m join applicant p on p.id = m.applicant_id
+      where m.email_id = received_email.id and p.application_id = ${which.suggestedFor})`
+  }
+  // One that was taken from an application lately is looked at again.
+  return sql`${unattached} and received_at <= ${which.unattachedBefore} and not exists (
+    select from email_match m where m.email_id = received_email.id
+      and m.rejected_at > ${which.unattachedBefore})`
 }
 
 /** Deletes e-mails and their file entries; returns the storage keys, whose rows remain. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
-// Rows that have served their time. When that is, jobs/sweep.ts says.
+// Rows that have served their time. When that is, operation/jobs/sweep.ts says.
 
 export async function deleteOldDrafts(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('draft').where('expiresAt', '<=', now).execute()
@@ -76,17 +76,6 @@ export async function deleteOldTravellerSessions(
       and not exists (select from draft d where d.session_id = s.id)
       and not exists (select from traveller_link_access t where t.session_id = s.id)
       and not exists (select from unattached_file f where f.session_id = s.id))`.execute(tx)
-}
-
-/** Merges the tally's rows per kind and day; the sums stay. */
-export async function foldTallyRows(tx: Tx): Promise<void> {
-  await sql`
-    with many as (select kind, day from tally group by kind, day having count(*) > 1),
-    gone as (delete from tally t using many where t.kind = many.kind and t.day = many.day
-      returning t.kind, t.day, t.count, t.cents)
-    insert into tally (kind, day, count, cents)
-    select kind, day, sum(count), sum(cents) from gone group by kind, day
-    having sum(count) <> 0 or sum(cents) <> 0`.execute(tx)
 }
 
 /** Codes that count no more, calls that come no more or could not be taken, and unknown people who said nothing that is kept. */

@@ -105,6 +105,20 @@ function headerOf(bytes: Buffer): PartHeader | null {
   return { name, fileName }
 }
 
+/** The end of the bytes before a possible delimiter; `whole` if it is complete. */
+function search(data: Buffer, delimiter: Buffer): { until: number; whole: boolean } {
+  const found = data.indexOf(delimiter)
+  if (found >= 0) return { until: found, whole: true }
+  let at = Math.max(0, data.length - delimiter.length + 1)
+  for (;;) {
+    at = data.indexOf(carriageReturn, at)
+    if (at < 0) return { until: data.length, whole: false }
+    const begun = data.subarray(at)
+    if (delimiter.subarray(0, begun.length).equals(begun)) return { until: at, whole: false }
+    at += 1
+  }
+}
+
 type State = 'before' | 'boundary' | 'header' | 'body' | 'after'
 
 /**
@@ -119,20 +133,6 @@ export function createMultipartParser(boundary: string, onPart: OnPart): Multipa
   let rest: Buffer = lineEnd
   let sink: PartSink | null = null
   let parts = 0
-
-  /** The end of the bytes before a possible delimiter; `whole` if it is complete. */
-  function searched(data: Buffer): { until: number; whole: boolean } {
-    const found = data.indexOf(delimiter)
-    if (found >= 0) return { until: found, whole: true }
-    let at = Math.max(0, data.length - delimiter.length + 1)
-    for (;;) {
-      at = data.indexOf(carriageReturn, at)
-      if (at < 0) return { until: data.length, whole: false }
-      const begun = data.subarray(at)
-      if (delimiter.subarray(0, begun.length).equals(begun)) return { until: at, whole: false }
-      at += 1
-    }
-  }
 
   /** The rest of the boundary's line. */
   function afterBoundary(data: Buffer): number {
@@ -162,7 +162,7 @@ export function createMultipartParser(boundary: string, onPart: OnPart): Multipa
   }
 
   async function body(data: Buffer): Promise<number> {
-    const { until, whole } = searched(data)
+    const { until, whole } = search(data, delimiter)
     if (until > 0) await sink?.write(data.subarray(0, until))
     if (!whole) return until
     await sink?.end()
@@ -172,7 +172,7 @@ export function createMultipartParser(boundary: string, onPart: OnPart): Multipa
   }
 
   function before(data: Buffer): number {
-    const { until, whole } = searched(data)
+    const { until, whole } = search(data, delimiter)
     if (whole) state = 'boundary'
     return whole ? until + delimiter.length : until
   }

@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events'
 import type { Readable } from 'node:stream'
 import { AppError } from '#domain/error.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
+import { createCounter } from './counter.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 
 export type BulkheadBounds = {
@@ -77,17 +78,14 @@ export type Bulkhead = {
 export function createBulkhead(changes: Partial<BulkheadBounds> = {}): Bulkhead {
   const bounds = { ...generous, ...changes }
   const [bodies, uploads] = [createWaitingRoom(bounds.bodies), createWaitingRoom(bounds.uploads)]
-  const [largeBodies, streams] = [
-    createWaitingRoom(bounds.largeBodies),
-    createWaitingRoom(bounds.streams),
-  ]
+  const largeBodies = createWaitingRoom(bounds.largeBodies)
+  const streams = createWaitingRoom(bounds.streams)
   const limit = createConcurrencyLimit({
     most: bounds.working,
     least: Math.min(leastWorking, bounds.working),
     targetMs,
   })
-  const held = new Map<string, number>()
-  const heldBy = (sharer: string) => held.get(sharer) ?? 0
+  const held = createCounter()
   let working = 0
 
   return {
@@ -126,15 +124,12 @@ export function createBulkhead(changes: Partial<BulkheadBounds> = {}): Bulkhead 
     async working({ network, route }, bytes, work) {
       const slots = 1 + Math.floor(bytes / slotBytes)
       const free = limit.limit() - working
-      const isGreedy = [network, route].some((sharer) => heldBy(sharer) + slots > free)
+      const isGreedy = [network, route].some((sharer) => held.of(sharer) + slots > free)
       if (isGreedy) throw new AppError('server.busy')
       const count = (change: number) => {
         working += change
-        for (const sharer of [network, route]) {
-          const now = heldBy(sharer) + change
-          if (now === 0) held.delete(sharer)
-          else held.set(sharer, now)
-        }
+        held.add(network, change)
+        held.add(route, change)
       }
       count(slots)
       const begun = performance.now()

@@ -47,6 +47,28 @@ test('one network uses what nobody else wants, and gives way when somebody does'
   expect(began).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4', 'a5'])
 })
 
+test('where nobody works, who was served last waits longest', async () => {
+  const { began, enter, end } = gate({ atOnce: 1 })
+  for (let n = 1; n <= 3; n += 1) void enter(`a${n}`, network('a'))
+  void enter('b1', network('b'))
+  await turn()
+  for (let n = 0; n < 3; n += 1) await end()
+  expect(began).toEqual(['a1', 'a2', 'b1', 'a3'])
+})
+
+test('who hangs up before others lets them begin', async () => {
+  const { began, enter } = gate()
+  const hangUp = new AbortController()
+  void enter('a1', network('a'))
+  const heavy = enter('heavy', network('h'), { weight: 2, gone: hangUp.signal })
+  void enter('b1', network('b'))
+  await turn()
+  expect(began).toEqual(['a1'])
+  hangUp.abort(new Error('hung up'))
+  await expect(heavy).rejects.toThrow('hung up')
+  expect(began).toEqual(['a1', 'b1'])
+})
+
 test('strangers are one party, in which each network has its turn', async () => {
   const { began, enter, end } = gate()
   for (let n = 1; n <= 4; n += 1) void enter(`x${n}`, stranger('x'))

@@ -10,6 +10,7 @@ import {
   evidenceLimits,
   withoutKeys,
 } from '#domain/money/evidence.ts'
+import { shownLines } from '#domain/money/pricing.ts'
 import { issuerOf } from '#domain/money/receipt.ts'
 import { signedCopy } from '../../application/agreement-copy.ts'
 import { findAgreement, findAgreementOf } from '../../data/application/agreement.ts'
@@ -170,17 +171,20 @@ const disputeOf = (row: Disputed): EvidenceContent['dispute'] => ({
   respondBy: row.respondBy?.toISOString() ?? null,
 })
 
-const orderOf = ({ rules }: Services, row: ApplicationRow): EvidenceContent['order'] => ({
-  reference: referenceOf(row.id),
-  createdAt: row.createdAt.toISOString(),
-  language: row.language,
-  visaType: row.visaType,
-  processingType: row.processingType,
-  speeds: rules.of(row.rulesVersion).speeds,
-  numberOfApplicants: row.numberOfApplicants,
-  lines: row.priceLines,
-  totalCents: row.totalPriceCents,
-})
+const orderOf = (services: Services, row: ApplicationRow): EvidenceContent['order'] => {
+  const { speeds, prices } = services.rules.of(row.rulesVersion)
+  return {
+    reference: referenceOf(row.id),
+    createdAt: row.createdAt.toISOString(),
+    language: row.language,
+    visaType: row.visaType,
+    processingType: row.processingType,
+    speeds,
+    numberOfApplicants: row.numberOfApplicants,
+    lines: shownLines(prices, row.priceLines),
+    totalCents: row.totalPriceCents,
+  }
+}
 
 async function paymentOf(
   { db }: Services,

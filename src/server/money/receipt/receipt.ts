@@ -141,8 +141,9 @@ export function printReceipt(
   { number, issuedAt, content, rulesVersion }: ReceiptRow,
 ): Promise<Uint8Array> {
   const issued = { ...content, company: content.company ?? issuerOf(company) }
-  const { speeds } = rules.of(rulesVersion)
-  return printer.receipt(issued, { number, issuedAt: issuedAt.toISOString(), speeds })
+  const { speeds, prices } = rules.of(rulesVersion)
+  const print = { number, issuedAt: issuedAt.toISOString(), rules: { speeds, prices } }
+  return printer.receipt(issued, print)
 }
 
 /** An application's receipts and credit notes with their addresses. */

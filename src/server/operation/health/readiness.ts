@@ -2,8 +2,8 @@ import { constants } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
 import { leadMinutes } from '#domain/rules/rules.ts'
 import { probeWrite } from '../../data/operation/write-probe.ts'
-import type { ThrottledLog } from '../../http/throttled-log.ts'
 import { transientCause } from '../../platform/db/transient-error.ts'
+import type { ThrottledLog } from '../../platform/throttled-log.ts'
 import type { Services } from '../../services.ts'
 
 /**

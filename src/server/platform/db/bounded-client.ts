@@ -27,7 +27,15 @@ export class DatabaseSilent extends Error {
   }
 }
 
-type Ask = (...given: unknown[]) => unknown
+/** Each call of the method does `first` before. */
+function before(client: pg.Client, method: 'query' | 'end', first: () => void): void {
+  const asked = client[method] as (...given: unknown[]) => unknown
+  const asks = (...given: unknown[]) => {
+    first()
+    return Reflect.apply(asked, client, given)
+  }
+  Object.assign(client, { [method]: asks })
+}
 
 /**
  * Connections that fail when a statement takes longer than `boundMs`. A plain timeout would hand
@@ -50,16 +58,9 @@ export function boundedClients(boundMs: number) {
         keepAliveInitialDelayMillis: 10_000,
         ...(typeof config === 'string' ? { connectionString: config } : config),
       })
-      const query = this.query as Ask
-      this.query = ((...given: unknown[]) => {
-        this.#listen()
-        return Reflect.apply(query, this, given)
-      }) as typeof this.query
-      const end = this.end as Ask
-      this.end = ((...given: unknown[]) => {
-        setTimeout(() => this.connection.stream.destroy(), bounds.end).unref()
-        return Reflect.apply(end, this, given)
-      }) as typeof this.end
+      before(this, 'query', () => this.#listen())
+      const destroy = () => this.connection.stream.destroy()
+      before(this, 'end', () => setTimeout(destroy, bounds.end).unref())
       this.on('drain', () => {
         this.#hear()
         answeredAt = this.heardAt
@@ -84,8 +85,7 @@ export function boundedClients(boundMs: number) {
     }
 
     #listen(): void {
-      this.heardAt = performance.now()
-      clearTimeout(this.#silence)
+      this.#hear()
       // If this process was too busy to read, read what has arrived before judging.
       const judge = () => this.#after(bounds.catchUp, () => this.#giveUp())
       this.#after(boundMs, judge)

@@ -359,6 +359,10 @@ union all
 select 'an email belongs to nothing exactly where it is unknown', 'received_email ' || id
   from received_email where (kind = 'unknown') <> (application_id is null and chat_session_id is null)
 union all
+select 'an email of the authority is about a traveller, as far as nobody says otherwise', 'received_email ' || e.id
+  from received_email e where e.kind = 'authority' and not exists (
+    select from email_match m where m.email_id = e.id and m.rejected_at is null)
+union all
 select 'an email about an application stands in its history', 'received_email ' || e.id
   from received_email e where e.kind = 'answer' and e.application_id is not null
     and not exists (select from application_event v where v.application_id = e.application_id

@@ -747,6 +747,19 @@ export interface DraftReminder {
   sessionId: number;
 }
 
+export interface EmailMatch {
+  applicantId: number;
+  /**
+   * What told so as it came: the address that only the portal has, its number, the passport's number; the name besides.
+   */
+  clues: import('#domain/mail/authority-email.ts').EmailClue[];
+  emailId: string;
+  /**
+   * Since then staff say that it is not about this traveller.
+   */
+  rejectedAt: Timestamp | null;
+}
+
 export interface ErasedApproval {
   replacedOn: string | null;
   sentOn: string;
@@ -1858,6 +1871,7 @@ export interface DB {
   downloadCode: DownloadCode;
   draft: Draft;
   draftReminder: DraftReminder;
+  emailMatch: EmailMatch;
   erasedApproval: ErasedApproval;
   filing: Filing;
   filingAnswer: FilingAnswer;

@@ -1,7 +1,6 @@
 import type { Route } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { accountRoutes } from './account-routes.ts'
-import { auditRoutes } from './audit-routes.ts'
 import { confirmRoutes } from './confirm-routes.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { gettingStartedRoutes } from './getting-started.ts'
@@ -22,7 +21,6 @@ export function staffRoutes(services: Services): Route[] {
     ...teamRoutes(services),
     ...roleRoutes(services),
     ...settingRoutes(services),
-    ...auditRoutes(services),
     ...gettingStartedRoutes(services),
   ]
 }

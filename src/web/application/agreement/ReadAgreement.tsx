@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { useField, useFields } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useRules } from '../../rules.ts'
@@ -54,8 +54,7 @@ export function ReadAgreement({ isEarly = false }: ReadAgreementProps) {
   )
 }
 
-const isRulesChanged = (error: unknown) =>
-  error instanceof ApiError && error.code === 'rules.changed'
+const isRulesChanged = (error: unknown) => isCode(error, 'rules.changed')
 
 const renewed = () =>
   import('../rules-change.ts').then(({ renewRules }) => renewRules()).catch(() => false)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { applicationTypes, maxApplicants } from '#domain/application/choice.ts'
+import { applicationTypes, groupFrom, maxApplicants } from '#domain/application/choice.ts'
 import { Chosen } from '../../form/Chosen.tsx'
 import { boxClass, Field, labelId, useControl } from '../../form/Field.tsx'
 import { useField, useFields, useText } from '../../form/fields.tsx'
@@ -24,7 +24,7 @@ export function Applicants() {
         <Chosen
           field="details.applicationType"
           title={t(`apply.applicationType.${type}`)}
-          text={t(`apply.applicationType.${type}.text`, maxApplicants)}
+          text={t(`apply.applicationType.${type}.text`, { ...maxApplicants, from: groupFrom })}
           about={t('apply.applicationType.label')}
           onChange={() => setOpen(true)}
         />
@@ -42,7 +42,7 @@ export function Applicants() {
         options={applicationTypes.map((value) => ({
           value,
           title: t(`apply.applicationType.${value}`),
-          text: t(`apply.applicationType.${value}.text`, maxApplicants),
+          text: t(`apply.applicationType.${value}.text`, { ...maxApplicants, from: groupFrom }),
         }))}
       />
       {type !== 'single' && <Count max={maxApplicants[type]} />}

@@ -1,57 +1,40 @@
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { completeLanguages } from '#domain/reference/languages.ts'
-import { wordsOf } from '../../api/error.ts'
+import { ErrorNotice } from '../../api/ErrorNotice.tsx'
 import { createFields, FieldsProvider, useAll, useField } from '../../form/fields.tsx'
-import { focusField, IssuesProvider } from '../../form/issues.tsx'
+import { focusField, type Issue, IssuesProvider } from '../../form/issues.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { Person } from '../applicants/progress.ts'
 import type { WizardValues } from '../values.ts'
 import { AddressList } from './AddressList.tsx'
 import { LinkFields } from './LinkFields.tsx'
 import { LinkRow } from './LinkRow.tsx'
-import { useLinkWork } from './use-link-work.ts'
+import { type LinkWork, useLinkWork } from './use-link-work.ts'
 import { linkStore, useLinks } from './use-links.ts'
 
 type LinkListProps = Readonly<{ people: readonly Person[] }>
 
 /** From this many travellers on, addresses can be pasted as a list, and rows are collapsed. */
 const many = 3
+const languages = completeLanguages.map((value) => ({ value, label: languageName(value) }))
 
-/** The links and each traveller's progress; finished ones are collapsed. */
-export function LinkList({ people }: LinkListProps) {
+/** Each traveller with their link, whether an address is asked for, and whether all is there. */
+function useRows(people: readonly Person[], opened: ReadonlySet<number>, issues: readonly Issue[]) {
   const t = useTranslate()
   const nameOf = useName()
-  const toast = useToast()
   const links = useLinks()
-  const ownLanguage = useLanguage()
-  const [general] = useState(() => createFields({ language: ownLanguage as string }))
-  const { language } = useAll(general)
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const applicants = useField<WizardValues, 'applicants'>('applicants').slice(0, people.length)
-  const work = useLinkWork(language)
-  const { issues } = work
-
   const hasLinks = applicants.some(({ linkId }) => linkId)
   useEffect(() => {
     if (hasLinks) void linkStore.refresh().catch(() => undefined)
   }, [hasLinks])
-  // Errors are announced with their field, which is rendered by then.
-  useEffect(() => {
-    if (issues[0]) focusField(issues[0].path)
-  }, [issues])
-
-  const languages = useMemo(
-    () => completeLanguages.map((value) => ({ value, label: languageName(value) })),
-    [],
-  )
-  const rows = applicants.map((applicant, index) => {
+  return applicants.map((applicant, index) => {
     const link = links.find(({ id }) => id === applicant.linkId) ?? null
     const emailPath = `applicants.${index}.linkEmail`
     const isAsked = opened.has(index) || issues.some(({ path }) => path === emailPath)
@@ -62,6 +45,24 @@ export function LinkList({ people }: LinkListProps) {
       isDone: link ? link.state === 'finished' : isComplete,
     }
   })
+}
+
+/** The links and each traveller's progress; finished ones are collapsed. */
+export function LinkList({ people }: LinkListProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const ownLanguage = useLanguage()
+  const [general] = useState(() => createFields({ language: ownLanguage as string }))
+  const { language } = useAll(general)
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const work = useLinkWork(language)
+  const { issues } = work
+  const rows = useRows(people, opened, issues)
+  // Errors are announced with their field, which is rendered by then.
+  useEffect(() => {
+    if (issues[0]) focusField(issues[0].path)
+  }, [issues])
+
   const done = rows.filter(({ isDone }) => isDone)
   const waiting = rows.filter(({ isDone }) => !isDone)
   const free = waiting.filter(({ link }) => !link)
@@ -94,14 +95,49 @@ export function LinkList({ people }: LinkListProps) {
     event.preventDefault()
     void send()
   }
-  const listOf = (shown: typeof rows) => (
+  const parts = { work, isFew, onToggle: toggle }
+  return (
+    <IssuesProvider issues={issues}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from the form around */}
+      <div className="mt-4" onKeyDown={onKeyDown}>
+        {free.length > 0 && (
+          <div className="space-y-4">
+            <FieldsProvider fields={general}>
+              <SelectField name="language" label={t('ownLink.language.all')} options={languages} />
+            </FieldsProvider>
+            {free.length >= many && <AddressList rows={rows} />}
+            {free.length < many && <p className="max-w-prose text-sm">{t('ownLink.hint')}</p>}
+          </div>
+        )}
+        {waiting.length > 0 && <Rows rows={waiting} {...parts} />}
+        {done.length > 0 && <Finished rows={done} {...parts} />}
+        <ErrorNotice error={work.error} className="mt-4" />
+        {free.length > 0 && (
+          <Button className="mt-4" busy={work.isBusy} onClick={() => void send()}>
+            {t('ownLink.send', { count: wanted.length })}
+          </Button>
+        )}
+      </div>
+    </IssuesProvider>
+  )
+}
+
+type RowsProps = Readonly<{
+  rows: ReturnType<typeof useRows>
+  work: LinkWork
+  isFew: boolean
+  onToggle: (index: number) => void
+}>
+
+function Rows({ rows, work, isFew, onToggle }: RowsProps) {
+  return (
     <ol className="mt-3 divide-y divide-line border-y border-line">
-      {shown.map(({ index, name, link, applicant, isAsked, isDone }) => (
+      {rows.map(({ index, name, link, applicant, isAsked, isDone }) => (
         <li key={index} className="py-2" aria-label={name}>
           <LinkRow
             {...{ index, name, link, work, applicant }}
             isOpen={isAsked || (isFew && !isDone)}
-            onToggle={isFew && !isDone ? null : toggle}
+            onToggle={isFew && !isDone ? null : onToggle}
           />
           {!link && (isAsked || (isFew && !isDone)) && (
             <LinkFields index={index} name={name} languages={languages} />
@@ -113,46 +149,17 @@ export function LinkList({ people }: LinkListProps) {
       ))}
     </ol>
   )
+}
+
+function Finished(props: RowsProps) {
+  const t = useTranslate()
+  const words = t('ownLink.done', { count: props.rows.length })
   return (
-    <IssuesProvider issues={issues}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from the form around */}
-      <div className="mt-4" onKeyDown={onKeyDown}>
-        {free.length > 0 && (
-          <div className="space-y-4">
-            <FieldsProvider fields={general}>
-              <SelectField name="language" label={t('ownLink.language.all')} options={languages} />
-            </FieldsProvider>
-            {free.length < many ? (
-              <p className="max-w-prose text-sm">{t('ownLink.hint')}</p>
-            ) : (
-              <AddressList rows={rows} />
-            )}
-          </div>
-        )}
-        {waiting.length > 0 && listOf(waiting)}
-        {done.length > 0 && (
-          <div className="mt-2">
-            <Disclosure
-              summary={
-                <span className="font-semibold">{t('ownLink.done', { count: done.length })}</span>
-              }
-            >
-              {listOf(done)}
-            </Disclosure>
-          </div>
-        )}
-        {work.error !== null && (
-          <Notice tone="error" role="alert" className="mt-4">
-            {wordsOf(work.error, t)}
-          </Notice>
-        )}
-        {free.length > 0 && (
-          <Button className="mt-4" busy={work.isBusy} onClick={() => void send()}>
-            {t('ownLink.send', { count: wanted.length })}
-          </Button>
-        )}
-      </div>
-    </IssuesProvider>
+    <div className="mt-2">
+      <Disclosure summary={<span className="font-semibold">{words}</span>}>
+        <Rows {...props} />
+      </Disclosure>
+    </div>
   )
 }
 

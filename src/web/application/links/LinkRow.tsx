@@ -21,11 +21,13 @@ const tones: Readonly<Record<TravellerLink['state'], BadgeTone>> = {
   finished: 'success',
 }
 
+type Addressed = Pick<ApplicantValues, 'linkEmail' | 'linkLanguage'>
+
 type LinkRowProps = Readonly<{
   index: number
   name: string
   link: TravellerLink | null
-  applicant: Pick<ApplicantValues, 'linkEmail' | 'linkLanguage'>
+  applicant: Addressed
   work: LinkWork
   /** Whether all actions are shown, and the toggle; null if they always are. */
   isOpen: boolean
@@ -68,22 +70,12 @@ export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }
       {t(`ownLink.${words}`)}
     </Button>
   )
-  const chosen = completeLanguages.find((each) => each === applicant.linkLanguage)
   return (
     <>
       <div className="flex flex-wrap items-center justify-end">
         <div className="min-w-0 flex-1 basis-36">
           <OneLine className="font-semibold">{name}</OneLine>
-          {link ? (
-            <Badge tone={tones[link.state]} {...(link.state === 'finished' && { icon: checkIcon })}>
-              {t(`ownLink.state.${link.state}`)}
-            </Badge>
-          ) : (
-            <p className="flex gap-1 text-sm text-quiet">
-              <OneLine>{applicant.linkEmail || t('ownLink.noEmail')}</OneLine>
-              {chosen && <span className="shrink-0">{`· ${languageName(chosen)}`}</span>}
-            </p>
-          )}
+          {link ? <Progress state={link.state} /> : <Recipient {...applicant} />}
         </div>
         {link && mayRemind && !isEarly
           ? press('remind', () => remind(link.id))
@@ -117,5 +109,26 @@ export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }
         </div>
       )}
     </>
+  )
+}
+
+function Progress({ state }: Pick<TravellerLink, 'state'>) {
+  const t = useTranslate()
+  return (
+    <Badge tone={tones[state]} {...(state === 'finished' && { icon: checkIcon })}>
+      {t(`ownLink.state.${state}`)}
+    </Badge>
+  )
+}
+
+/** Where a link would go, and in which language if not in that of all. */
+function Recipient({ linkEmail, linkLanguage }: Addressed) {
+  const t = useTranslate()
+  const chosen = completeLanguages.find((each) => each === linkLanguage)
+  return (
+    <p className="flex gap-1 text-sm text-quiet">
+      <OneLine>{linkEmail || t('ownLink.noEmail')}</OneLine>
+      {chosen && <span className="shrink-0">{`· ${languageName(chosen)}`}</span>}
+    </p>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { pause } from '#client/retry.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { shareLink } from '../../api/share-link.ts'
-import { useFields } from '../../form/fields.tsx'
+import { type Fields, useFields } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import type { WizardValues } from '../values.ts'
@@ -20,6 +21,43 @@ async function untilSaved(positions: readonly number[]): Promise<void> {
     if (draft && draft.content.applicants.length > Math.max(...positions)) return
     await pause(saving.delay)
   }
+}
+
+type Wanted = Readonly<{ positions: readonly number[]; withEmail: boolean; general: string }>
+
+/** Makes links for these travellers, and notes them with the travellers. */
+async function makeLinks(
+  wizard: Fields<WizardValues>,
+  language: Language,
+  { positions, withEmail, general }: Wanted,
+) {
+  const items = positions.map((position) => {
+    const { linkEmail, linkLanguage } = wizard.get(`applicants.${position}`)
+    return {
+      position,
+      language: (linkLanguage || general) as Language,
+      ...(withEmail && { email: linkEmail.trim() }),
+    }
+  })
+  await untilSaved(positions)
+  const made = await call('POST /api/traveller-links', { body: { language, items } })
+  for (const { position, id } of made.items) {
+    const applicant = wizard.get(`applicants.${position}`)
+    const sent = withEmail ? { linkEmail: '' } : {}
+    wizard.set(`applicants.${position}`, { ...applicant, ...sent, linkId: id })
+  }
+  return made.items
+}
+
+/** The travellers whose addresses were refused. Throws any other failure. */
+function refusedOf(failure: unknown, positions: readonly number[], text: string): Issue[] {
+  if (!isCode(failure, 'request.invalid')) throw failure
+  return failure.fields.flatMap(({ path }) => {
+    const [, item] = /^items\.(\d+)\.email$/.exec(path) ?? []
+    if (item === undefined) return []
+    const row = positions[Number(item)] ?? 0
+    return [{ path: `applicants.${row}.linkEmail`, text, severity: 'error' as const }]
+  })
 }
 
 /**
@@ -52,24 +90,8 @@ export function useLinkWork(general: string) {
     }
   }
 
-  const make = async (positions: readonly number[], withEmail: boolean) => {
-    const items = positions.map((position) => {
-      const { linkEmail, linkLanguage } = wizard.get(`applicants.${position}`)
-      return {
-        position,
-        language: (linkLanguage || general) as typeof language,
-        ...(withEmail && { email: linkEmail.trim() }),
-      }
-    })
-    await untilSaved(positions)
-    const made = await call('POST /api/traveller-links', { body: { language, items } })
-    for (const { position, id } of made.items) {
-      const applicant = wizard.get(`applicants.${position}`)
-      const sent = withEmail ? { linkEmail: '' } : {}
-      wizard.set(`applicants.${position}`, { ...applicant, ...sent, linkId: id })
-    }
-    return made.items
-  }
+  const make = (positions: readonly number[], withEmail: boolean) =>
+    makeLinks(wizard, language, { positions, withEmail, general })
 
   const give = async (linkId: string, url: string): Promise<boolean> => {
     const given = await shareLink(url)
@@ -83,15 +105,7 @@ export function useLinkWork(general: string) {
     send: async (positions: readonly number[]): Promise<boolean> => {
       const made = await attempt(() =>
         make(positions, true).catch((failure: unknown) => {
-          if (!(failure instanceof ApiError) || failure.code !== 'request.invalid') throw failure
-          const wrong = failure.fields.flatMap(({ path }) => {
-            const [, item] = /^items\.(\d+)\.email$/.exec(path) ?? []
-            return item === undefined ? [] : [positions[Number(item)] ?? 0]
-          })
-          const text = t('rule.contactEmail.malformed')
-          setIssues(
-            wrong.map((row) => ({ path: `applicants.${row}.linkEmail`, text, severity: 'error' })),
-          )
+          setIssues(refusedOf(failure, positions, t('rule.contactEmail.malformed')))
           return null
         }),
       )
@@ -110,9 +124,8 @@ export function useLinkWork(general: string) {
       return found ? give(id, found.url) : false
     },
     remind: async (id: string): Promise<boolean> => {
-      const body = {}
       const done = await attempt(() =>
-        call('POST /api/traveller-links/{id}/reminder', { params: { id }, body }),
+        call('POST /api/traveller-links/{id}/reminder', { params: { id }, body: {} }),
       )
       return done !== null
     },

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#client/route.ts'
 import { formatList } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { dateOf } from '../../form/applicant/values.ts'
-import { useFields } from '../../form/fields.tsx'
+import { type Fields, useFields } from '../../form/fields.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -19,15 +19,32 @@ const SendFound = lazy(() =>
   import('../../link/SendLink.tsx').then((module) => ({ default: module.SendFound })),
 )
 
+type OwnItem = Item & { reference: string; orderId: string }
+
+/** One that this browser may open. */
+const isOwn = (item: Item): item is OwnItem => Boolean(item.reference && item.orderId)
+
+const inOrder = (one: number, other: number) => one - other
+
 /** Warns of an open application for one of these passports. Never blocks. */
 export function Duplicates() {
-  const t = useTranslate()
-  const nameOf = useName()
-  const language = useLanguage()
   const fields = useFields<WizardValues>()
-  const [items, setItems] = useState<readonly Item[]>([])
-  const months = knownMonths(language)
+  const items = useDuplicates(fields)
+  const own = items.filter(isOwn)
+  const foreign = items.filter((item) => !isOwn(item))
+  return (
+    <div role="status" className="empty:hidden">
+      {own.map((item) => (
+        <Duplicate key={item.reference} item={item} />
+      ))}
+      {foreign.length > 0 && <Foreign items={foreign} />}
+    </div>
+  )
+}
 
+function useDuplicates(fields: Fields<WizardValues>): readonly Item[] {
+  const [items, setItems] = useState<readonly Item[]>([])
+  const months = knownMonths(useLanguage())
   useEffect(() => {
     const stop = new AbortController()
     const values = fields.all()
@@ -48,75 +65,69 @@ export function Duplicates() {
     )
     return () => stop.abort()
   }, [fields, months])
+  return items
+}
 
-  const applicants = applicantsOf(fields.all())
-  return (
-    <div role="status" className="empty:hidden">
-      {items.map(({ reference, orderId, positions, approvedFor }) => {
-        const who = formatList(
-          positions.map((position) => {
-            const applicant = applicants[position]
-            return (
-              (applicant && nameOf(applicant)) ||
-              t('apply.applicants.tab', { number: position + 1 })
-            )
-          }),
-          language,
-        )
-        if (!reference || !orderId) {
-          return (
-            <Notice
-              key={positions.join()}
-              tone="warning"
-              title={t('apply.duplicate.title')}
-              className="mb-4"
-            >
-              <div className="space-y-3">
-                <p>{t('apply.duplicate.foreign', { who })}</p>
-                <Suspense fallback={null}>
-                  <SendFound email={mailboxOf(fields.all().details)} />
-                </Suspense>
-              </div>
-            </Notice>
-          )
-        }
-        if (approvedFor) {
-          return (
-            <Notice
-              key={reference}
-              tone="warning"
-              title={t('apply.duplicate.trip.title')}
-              className="mb-4"
-            >
-              <p>
-                {t('apply.duplicate.trip', { reference, who, day: sayDay(approvedFor, language) })}
-              </p>
-              <a
-                className="link mt-1 inline-block font-semibold"
-                href={pathTo('status', language, { orderId })}
-              >
-                {t('apply.duplicate.trip.see', { reference })}
-              </a>
-            </Notice>
-          )
-        }
+/** The words for the travellers at these positions. */
+function useNames(): (positions: readonly number[]) => string {
+  const t = useTranslate()
+  const nameOf = useName()
+  const language = useLanguage()
+  const applicants = applicantsOf(useFields<WizardValues>().all())
+  return (positions) =>
+    formatList(
+      positions.map((position) => {
+        const applicant = applicants[position]
         return (
-          <Notice
-            key={reference}
-            tone="warning"
-            title={t('apply.duplicate.title')}
-            className="mb-4"
-          >
-            <p>{t('apply.duplicate.text', { reference, who })}</p>
-            <a
-              className="link mt-1 inline-block font-semibold"
-              href={pathTo('application', language, { orderId })}
-            >
-              {t('apply.duplicate.continue', { reference })}
-            </a>
-          </Notice>
+          (applicant && nameOf(applicant)) || t('apply.applicants.tab', { number: position + 1 })
         )
-      })}
-    </div>
+      }),
+      language,
+    )
+}
+
+/** Those that this browser cannot open differ in nothing that may be said here: one notice for all. */
+function Foreign({ items }: Readonly<{ items: readonly Item[] }>) {
+  const t = useTranslate()
+  const namesOf = useNames()
+  const { details } = useFields<WizardValues>().all()
+  const positions = new Set(items.flatMap((item) => item.positions).sort(inOrder))
+  return (
+    <Notice tone="warning" title={t('apply.duplicate.title')} className="mb-4">
+      <div className="space-y-3">
+        <p>{t('apply.duplicate.foreign', { who: namesOf([...positions]) })}</p>
+        <Suspense fallback={null}>
+          <SendFound email={mailboxOf(details)} />
+        </Suspense>
+      </div>
+    </Notice>
+  )
+}
+
+/** A visa for the same trip, or an open application to continue with. */
+function Duplicate({ item }: Readonly<{ item: OwnItem }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { reference, orderId, positions, approvedFor } = item
+  const who = useNames()(positions)
+  const day = approvedFor && sayDay(approvedFor, language)
+  return (
+    <Notice
+      tone="warning"
+      title={t(day ? 'apply.duplicate.trip.title' : 'apply.duplicate.title')}
+      className="mb-4"
+    >
+      <p>
+        {day
+          ? t('apply.duplicate.trip', { reference, who, day })
+          : t('apply.duplicate.text', { reference, who })}
+      </p>
+      <a
+        className="link mt-1 inline-block font-semibold"
+        href={pathTo(day ? 'status' : 'application', language, { orderId })}
+      >
+        {t(day ? 'apply.duplicate.trip.see' : 'apply.duplicate.continue', { reference })}
+      </a>
+    </Notice>
   )
 }

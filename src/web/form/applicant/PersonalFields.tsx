@@ -27,6 +27,7 @@ export function PersonalFields({
   const forget = (isSingle: boolean) => {
     if (isSingle) setLastName('')
   }
+  const ownHint = hasOneName === true ? 'apply.firstName.single.hint' : 'apply.firstName.hint'
   const isSurnameFirst = writesSurnameFirst(useLanguage())
   const lastName = hasOneName !== true && (
     <TextField
@@ -43,14 +44,8 @@ export function PersonalFields({
       {isSurnameFirst && lastName}
       <TextField
         name={path('firstName')}
-        label={hasOneName === true ? t('apply.firstName.single.label') : t('apply.firstName.label')}
-        hint={
-          isTaken
-            ? t('apply.firstName.taken')
-            : hasOneName === true
-              ? t('apply.firstName.single.hint')
-              : t('apply.firstName.hint')
-        }
+        label={t(hasOneName === true ? 'apply.firstName.single.label' : 'apply.firstName.label')}
+        hint={t(isTaken ? 'apply.firstName.taken' : ownHint)}
         autoComplete={isOwn ? 'given-name' : 'off'}
         maxLength={128}
         isName

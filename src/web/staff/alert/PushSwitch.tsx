@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +23,7 @@ export function PushSwitch({ push }: PushSwitchProps) {
       setOn(isOn ? false : await turnOn())
       await client.invalidateQueries({ queryKey: ['staff', 'alert-choices'] })
     })
-  const isUnknown = error instanceof ApiError && error.code === 'request.invalid'
+  const isUnknown = isCode(error, 'request.invalid')
   return (
     <div className="mt-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
       <div className="max-w-prose min-w-0 flex-1 basis-64 text-sm">

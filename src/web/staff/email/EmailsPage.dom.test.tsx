@@ -11,7 +11,7 @@ const summary = {
 }
 const whole = {
   ...summary,
-  ...{ files: [], text: 'When will it come?', quoted: null, slots: [] },
+  ...{ files: [], text: 'When will it come?', quoted: null, slots: [], authority: null },
   suggestions: [{ id: 5, reference: 'TZ-000005', contactName: 'Ada Example' }],
 }
 const list = 'GET /api/admin/emails'

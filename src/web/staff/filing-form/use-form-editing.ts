@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { call } from '../../api/client.ts'
 import { useAll } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -35,7 +35,7 @@ export function useFormEditing(view: FilingFormView) {
         const body = { version: version.current, form: sentOf(typed) }
         return await call('PUT /api/admin/filing-form', { body })
       } catch (error) {
-        const isBehind = error instanceof ApiError && error.code === 'filing-form.changed'
+        const isBehind = isCode(error, 'filing-form.changed')
         if (isBehind) setTheirs(await call('GET /api/admin/filing-form', {}))
         throw error
       }

@@ -47,33 +47,7 @@ export function AnswerCell(props: AnswerCellProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields and buttons in it
     <div className="px-3 pt-1 pb-4 ps-11" onKeyDown={press}>
       <SendingForm form={form} title={title}>
-        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
-          <TextField
-            name="cell"
-            label={t('staff.filing.cell.value')}
-            {...(line.kept && { hint: t('staff.filing.cell.empty') })}
-            isName
-            readsLtr
-            autoComplete="off"
-            maxLength={maxFilingValue}
-          />
-          <SelectField
-            name="cellOrigin"
-            label={t('staff.filing.cell.origin')}
-            options={colleagueOrigins.map((value) => ({
-              value,
-              label: t(`staff.filing.cell.origin.${value}`),
-            }))}
-          />
-        </div>
-        {line.alike > 0 && (
-          <div className="mt-2">
-            <CheckboxField
-              name="cellForAll"
-              label={t('staff.filing.cell.all', { count: line.alike })}
-            />
-          </div>
-        )}
+        <CellFields line={line} />
         <div className="mt-3 flex flex-wrap gap-2">
           <Button type="submit" className={compact} busy={form.sending.isBusy}>
             {t('staff.filing.cell.keep')}
@@ -84,6 +58,41 @@ export function AnswerCell(props: AnswerCellProps) {
         </div>
       </SendingForm>
     </div>
+  )
+}
+
+function CellFields({ line }: Pick<AnswerCellProps, 'line'>) {
+  const t = useTranslate()
+  return (
+    <>
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <TextField
+          name="cell"
+          label={t('staff.filing.cell.value')}
+          {...(line.kept && { hint: t('staff.filing.cell.empty') })}
+          isName
+          readsLtr
+          autoComplete="off"
+          maxLength={maxFilingValue}
+        />
+        <SelectField
+          name="cellOrigin"
+          label={t('staff.filing.cell.origin')}
+          options={colleagueOrigins.map((value) => ({
+            value,
+            label: t(`staff.filing.cell.origin.${value}`),
+          }))}
+        />
+      </div>
+      {line.alike > 0 && (
+        <div className="mt-2">
+          <CheckboxField
+            name="cellForAll"
+            label={t('staff.filing.cell.all', { count: line.alike })}
+          />
+        </div>
+      )}
+    </>
   )
 }
 

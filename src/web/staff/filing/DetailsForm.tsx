@@ -98,23 +98,12 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
       <ErrorNotice error={saving.error} className="mt-4" />
       <div className="mt-5">
         {isAsked ? (
-          <ConfirmStep
-            title={
-              uncopied.length > 0
-                ? t('staff.filing.uncopied.title', {
-                    missing: uncopied.length,
-                    count: filing.lines.length - unanswered.length,
-                  })
-                : t('staff.filing.unanswered.title', { count: unanswered.length })
-            }
-            action={t(`staff.filing.${uncopied.length > 0 ? 'uncopied' : 'unanswered'}.yes`)}
+          <AskOnce
+            {...{ filing, uncopied, unanswered }}
             isBusy={form.sending.isBusy}
             onYes={form.submit}
             onBack={() => ask(false)}
-          >
-            <Named lines={uncopied} about="uncopied" />
-            <Named lines={unanswered} about="unanswered" />
-          </ConfirmStep>
+          />
         ) : (
           <div className="flex flex-wrap gap-2">
             <Button type="submit" busy={form.sending.isBusy} aria-keyshortcuts="F Control+Enter">
@@ -127,6 +116,36 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
         )}
       </div>
     </SendingForm>
+  )
+}
+
+type AskOnceProps = Readonly<{
+  filing: Filing
+  uncopied: readonly FilingLine[]
+  unanswered: readonly FilingLine[]
+  isBusy: boolean
+  onYes: () => void
+  onBack: () => void
+}>
+
+/** Asks about lines that were not copied, or have no answer. */
+function AskOnce({ filing, uncopied, unanswered, ...step }: AskOnceProps) {
+  const t = useTranslate()
+  const isCopied = uncopied.length === 0
+  const count = filing.lines.length - unanswered.length
+  return (
+    <ConfirmStep
+      {...step}
+      title={
+        isCopied
+          ? t('staff.filing.unanswered.title', { count: unanswered.length })
+          : t('staff.filing.uncopied.title', { missing: uncopied.length, count })
+      }
+      action={t(`staff.filing.${isCopied ? 'unanswered' : 'uncopied'}.yes`)}
+    >
+      <Named lines={uncopied} about="uncopied" />
+      <Named lines={unanswered} about="unanswered" />
+    </ConfirmStep>
   )
 }
 

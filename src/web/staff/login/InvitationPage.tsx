@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { call } from '../../api/client.ts'
 import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -44,7 +44,7 @@ function Opened({ token, title }: Readonly<{ token: string; title: string }>) {
   })
   const { data, error } = invitation
   if (data) return <Welcome invitation={data} token={token} title={title} />
-  if (error instanceof ApiError && error.code === 'invitation.expired') {
+  if (isCode(error, 'invitation.expired')) {
     return (
       <LoginCard title={t('staff.login.invitation.over.title')}>
         <Notice tone="warning" role="alert">

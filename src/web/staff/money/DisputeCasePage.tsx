@@ -11,10 +11,10 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { applicationPath } from '../parts/application/outlet.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { Section } from '../parts/Section.tsx'
+import { ApplicationLink } from './columns.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
 import { DisputeTimeline } from './DisputeTimeline.tsx'
 import type { DisputeCase } from './dispute-case.ts'
@@ -122,9 +122,7 @@ function About({ dispute }: CaseProps) {
           {
             name: t('staff.money.application'),
             value: application ? (
-              <Link className="link figures reads-ltr" to={applicationPath(application.id)}>
-                {application.reference}
-              </Link>
+              <ApplicationLink {...application} />
             ) : (
               t('staff.money.dispute.unknown')
             ),

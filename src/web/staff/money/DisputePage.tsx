@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import { waitsForEvidence } from '#domain/money/dispute.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { formatMoney } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
@@ -13,6 +12,7 @@ import { Pages } from '../parts/list/Pages.tsx'
 import { Table } from '../parts/list/Table.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
 import { placePath } from '../parts/paths.ts'
+import { amountColumn } from './columns.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
 import { disputeTones, reasonWords } from './dispute-looks.ts'
 import { MoneyFrame } from './MoneyFrame.tsx'
@@ -99,14 +99,5 @@ const columnsOf = (t: Translate, language: Language): readonly Column<Dispute>[]
     cell: ({ openedAt }) => <time dateTime={openedAt}>{sayMoment(openedAt, language)}</time>,
     card: { line: 3, isEnd: true },
   },
-  {
-    name: 'amount',
-    head: t('staff.money.amount'),
-    width: 'w-32 whitespace-nowrap',
-    isEnd: true,
-    cell: ({ amountCents }) => (
-      <span className="figures font-semibold">{formatMoney(amountCents, language)}</span>
-    ),
-    card: { line: 1, isEnd: true },
-  },
+  amountColumn(t, language),
 ]

@@ -14,13 +14,13 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { applicationPath } from '../parts/application/outlet.ts'
 import { fileHref } from '../parts/application/places.ts'
 import { DayChoice } from '../parts/DayField.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import type { Column } from '../parts/list/columns.ts'
 import { Table } from '../parts/list/Table.tsx'
 import { useSending } from '../parts/use-sending.ts'
+import { ApplicationLink, amountColumn } from './columns.tsx'
 
 type Fee = AnswerOf<'GET /api/admin/money/fees'>['items'][number]
 
@@ -181,11 +181,7 @@ function columnsOf(t: Translate, language: Language, isExpected: boolean): reado
       name: 'application',
       head: t('staff.money.application'),
       width: 'w-32',
-      cell: ({ application }) => (
-        <Link className="link figures reads-ltr" to={applicationPath(application.id)}>
-          {application.reference}
-        </Link>
-      ),
+      cell: ({ application }) => <ApplicationLink {...application} />,
       card: { line: 2 },
     },
     {
@@ -203,15 +199,6 @@ function columnsOf(t: Translate, language: Language, isExpected: boolean): reado
         ),
       card: { line: 2 },
     },
-    {
-      name: 'amount',
-      head: t('staff.money.amount'),
-      width: 'w-32 whitespace-nowrap',
-      isEnd: true,
-      cell: ({ amountCents }) => (
-        <span className="figures font-semibold">{formatMoney(amountCents, language)}</span>
-      ),
-      card: { line: 1, isEnd: true },
-    },
+    amountColumn(t, language),
   ]
 }

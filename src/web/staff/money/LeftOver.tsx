@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Cents } from '#domain/money/money.ts'
 import { payoutDays } from '#domain/money/payout.ts'
 import { formatMoney } from '#phrases/format.ts'
@@ -7,10 +6,10 @@ import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { applicationPath } from '../parts/application/outlet.ts'
 import { Pages } from '../parts/list/Pages.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
 import { Section } from '../parts/Section.tsx'
+import { ApplicationLink } from './columns.tsx'
 
 type LeftOverProps = Readonly<{ queryKey: readonly string[] }>
 
@@ -69,9 +68,7 @@ function Ours({ queryKey }: LeftOverProps) {
             {items.map(({ id, kind, application, gatewayRef, amountCents, at }) => (
               <Line key={id} amountCents={amountCents} at={at} gatewayRef={gatewayRef}>
                 <span>{t(`staff.money.payout.kind.${kind}`)}</span>
-                <Link className="link figures reads-ltr" to={applicationPath(application.id)}>
-                  {application.reference}
-                </Link>
+                <ApplicationLink {...application} />
               </Line>
             ))}
           </ul>

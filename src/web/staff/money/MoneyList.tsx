@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { MoneyState } from '#domain/money/movement.ts'
@@ -10,11 +9,11 @@ import { call } from '../../api/client.ts'
 import { sayDay, sayShortDay, sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { applicationPath } from '../parts/application/outlet.ts'
 import type { Column } from '../parts/list/columns.ts'
 import { Pages } from '../parts/list/Pages.tsx'
 import { Table } from '../parts/list/Table.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
+import { ApplicationLink } from './columns.tsx'
 import { daysOf } from './days.ts'
 import { MoneyTotals } from './MoneyTotals.tsx'
 import type { MoneyFilter } from './money-filter.ts'
@@ -60,6 +59,22 @@ const tones: Record<MoneyState, BadgeTone> = {
   review: 'warning',
 }
 
+function Kind({ kind, state, happenedOn }: Move) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 font-medium">
+      <span>{t(`staff.money.kind.${kind}`)}</span>
+      {happenedOn && (
+        <span className="figures text-xs font-normal text-quiet">
+          {t('staff.money.about', { day: sayShortDay(happenedOn, language) })}
+        </span>
+      )}
+      {state !== 'booked' && <Badge tone={tones[state]}>{t(`staff.money.state.${state}`)}</Badge>}
+    </span>
+  )
+}
+
 function columnsOf(t: Translate, language: Language): readonly Column<Move>[] {
   const say = (cents: Cents) => formatMoney(cents, language)
   return [
@@ -67,31 +82,14 @@ function columnsOf(t: Translate, language: Language): readonly Column<Move>[] {
       name: 'kind',
       head: t('staff.money.kind'),
       width: 'w-64',
-      cell: ({ kind, state, happenedOn }) => (
-        <span className="flex flex-wrap items-center gap-x-2 font-medium">
-          <span>{t(`staff.money.kind.${kind}`)}</span>
-          {happenedOn && (
-            <span className="figures text-xs font-normal text-quiet">
-              {t('staff.money.about', { day: sayShortDay(happenedOn, language) })}
-            </span>
-          )}
-          {state !== 'booked' && (
-            <Badge tone={tones[state]}>{t(`staff.money.state.${state}`)}</Badge>
-          )}
-        </span>
-      ),
+      cell: (move) => <Kind {...move} />,
       card: { line: 1 },
     },
     {
       name: 'application',
       head: t('staff.money.application'),
       width: 'w-28',
-      cell: ({ application }) =>
-        application && (
-          <Link className="link figures reads-ltr" to={applicationPath(application.id)}>
-            {application.reference}
-          </Link>
-        ),
+      cell: ({ application }) => application && <ApplicationLink {...application} />,
       card: { line: 2 },
     },
     {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { ApiError, isCode } from '#client/error.ts'
 import { accountQuery } from './use-account.ts'
 
 type State = Readonly<{
@@ -31,7 +31,7 @@ export function useSending() {
         return true
       } catch (error) {
         const isTakenBack = error instanceof ApiError && error.kind === 'aborted'
-        if (error instanceof ApiError && error.code === 'request.unauthorized') {
+        if (isCode(error, 'request.unauthorized')) {
           // Asking who is signed in leads to the sign-in where nobody is.
           void client.invalidateQueries({ queryKey: accountQuery.queryKey })
         }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { type ApplicantState, isDecidedState } from '#domain/application/applicant-state.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -12,7 +13,7 @@ import { useApplicationNavigation } from '../parts/application/use-navigation.ts
 import { Block } from '../parts/Block.tsx'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
-import { type Choice, choicesAbout, choicesForAll } from './choices.ts'
+import { type Choice, choiceAt, choicesAbout, choicesForAll } from './choices.ts'
 import { Decide } from './Decide.tsx'
 import { closedBy } from './guarded.ts'
 import { HandedOver } from './HandOver.tsx'
@@ -31,7 +32,11 @@ export function Travellers() {
   const may = useMay()
   const words = useChoiceWords()
   const { basis } = useDetail()
-  const [open, setOpen] = useState<Open>(null)
+  const { hash } = useLocation()
+  const [open, setOpen] = useState<Open>(() => {
+    const choice = choiceAt(hash, basis, may)
+    return choice ? { id: choice.who.id, choice } : null
+  })
   const { applicants } = basis
   const step = nextStepOf(basis, may)
   const decided = applicants.filter(({ state }) => isDecidedState(state)).length

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Permission } from '#domain/staff/permission.ts'
 import type { Applicant, Application } from '../parts/application/application.ts'
 import { exampleApplicant, exampleApplication } from '../test-support.tsx'
-import { choicesAbout, choicesForAll, kindForAll, nextStep, whomItMeans } from './choices.ts'
+import {
+  choiceAt,
+  choicesAbout,
+  choicesForAll,
+  kindForAll,
+  nextStep,
+  whomItMeans,
+} from './choices.ts'
 
 const owner = () => true
 const agent = (permission: Permission) => permission !== 'application.override'
@@ -31,6 +38,25 @@ describe('about one traveller', () => {
   ])('%s', (_, changes, may, shown, rare) => {
     expect(choicesAbout(exampleApplicant(1, changes), may)).toEqual({ shown, rare })
   })
+})
+
+test.each([
+  ['#2-approved', 2, 'approved'],
+  ['#2-rejected', 2, 'rejected'],
+  ['#1-filed', 1, 'filed'],
+  ['#2-filed', null, null],
+  ['#3-approved', null, null],
+  ['#2', null, null],
+  ['', null, null],
+])('a link to %s asks for what may be decided', (hash, position, to) => {
+  const [ready, filed] = [
+    exampleApplicant(1, { state: 'ready' }),
+    exampleApplicant(2, { state: 'filed' }),
+  ]
+  const application = exampleApplication({ applicants: [ready, filed] })
+  const choice = choiceAt(hash, application, owner)
+  expect(choice).toEqual(to && { who: position === 1 ? ready : filed, to })
+  expect(choiceAt(hash, application, () => false)?.to).not.toBe('approved')
 })
 
 const of = (states: readonly Applicant['state'][], changes: Partial<Application> = {}) =>

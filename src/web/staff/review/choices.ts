@@ -42,6 +42,20 @@ export function choicesAbout(applicant: Applicant, may: May) {
   return { shown: open.filter(isAnswer), rare: open.filter((to) => !isAnswer(to)) }
 }
 
+/** What a link asks to decide about one traveller, '#2-approved': null for anything that may not be. */
+export function choiceAt(
+  hash: string,
+  { applicants }: Application,
+  may: May,
+): Extract<Choice, { who: Applicant }> | null {
+  const [, position, to] = /^#([1-9]\d?)-(\w+)$/.exec(hash) ?? []
+  const who = applicants.find((each) => String(each.position) === position)
+  if (!who) return null
+  const { shown, rare } = choicesAbout(who, may)
+  const asked = [...shown, ...rare].find((each) => each === to)
+  return asked ? { who, to: asked } : null
+}
+
 /** What may be decided about all at once, as the status that says it: where one by one would be the same each time. */
 export function choicesForAll(application: Application, may: May): readonly ApplicationStatus[] {
   return applicationStatuses.filter(

@@ -13,10 +13,10 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DayField } from '../parts/DayField.tsx'
+import { FormDialog } from '../parts/FormDialog.tsx'
 import { compact } from '../parts/looks.ts'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
-import { FormDialog } from './FormDialog.tsx'
 import { saySource } from './words.ts'
 
 type Rules = Pick<RulesDocument, 'regimes' | 'sources'>
@@ -83,37 +83,13 @@ export function Countries({ rules, onChange }: CountriesProps) {
         {t('staff.rules.countries.count', { count: found.length })}
       </p>
       <ul className="mt-1 divide-y divide-line">
-        {listed.map(({ code }) => {
-          const regime = rules.regimes[code]
-          const source = rules.sources[code]
-          return (
-            <li
-              key={code}
-              className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5"
-            >
-              <Flag code={code} />
-              <span className="min-w-40 flex-1 font-medium sm:max-w-64">{nameOf(code)}</span>
-              <span className="text-sm sm:w-44">{regime && t(`staff.parts.regime.${regime}`)}</span>
-              <span className="basis-full text-sm text-quiet sm:min-w-40 sm:flex-1 sm:basis-0">
-                {source ? (
-                  saySource(source, language)
-                ) : (
-                  <Badge tone="warning">{t('staff.rules.unchecked')}</Badge>
-                )}
-              </span>
-              {onChange && (
-                <Button
-                  look="quiet"
-                  className={compact}
-                  aria-label={t('staff.rules.change.of', { name: nameOf(code) })}
-                  onClick={() => setOpen(code)}
-                >
-                  {t('staff.rules.change')}
-                </Button>
-              )}
-            </li>
-          )
-        })}
+        {listed.map(({ code }) => (
+          <Country
+            key={code}
+            {...{ code, name: nameOf(code), rules }}
+            onChange={onChange && (() => setOpen(code))}
+          />
+        ))}
       </ul>
       {listed.length < found.length && (
         <Button look="quiet" className={`${compact} -ms-3`} onClick={() => setWhole(true)}>
@@ -130,6 +106,44 @@ export function Countries({ rules, onChange }: CountriesProps) {
         />
       )}
     </>
+  )
+}
+
+type CountryProps = Readonly<{
+  code: string
+  name: string
+  rules: Rules
+  onChange: (() => void) | null
+}>
+
+function Country({ code, name, rules, onChange }: CountryProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const regime = rules.regimes[code]
+  const source = rules.sources[code]
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5">
+      <Flag code={code} />
+      <span className="min-w-40 flex-1 font-medium sm:max-w-64">{name}</span>
+      <span className="text-sm sm:w-44">{regime && t(`staff.parts.regime.${regime}`)}</span>
+      <span className="basis-full text-sm text-quiet sm:min-w-40 sm:flex-1 sm:basis-0">
+        {source ? (
+          saySource(source, language)
+        ) : (
+          <Badge tone="warning">{t('staff.rules.unchecked')}</Badge>
+        )}
+      </span>
+      {onChange && (
+        <Button
+          look="quiet"
+          className={compact}
+          aria-label={t('staff.rules.change.of', { name })}
+          onClick={onChange}
+        >
+          {t('staff.rules.change')}
+        </Button>
+      )}
+    </li>
   )
 }
 
@@ -177,6 +191,7 @@ function CountryDialog({ title, code, rules, onDone, onClose }: CountryDialogPro
   }
   return (
     <FormDialog
+      action={t('staff.rules.done')}
       title={title}
       fields={fields}
       check={({ text, on }) => ({

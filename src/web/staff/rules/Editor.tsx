@@ -98,27 +98,7 @@ export function Editor({ beginning, kept, onEnd }: EditorProps) {
         )}
         <div className="space-y-6">
           <EditGroups />
-          <Section title={t('staff.rules.publishing')} lead={t('staff.rules.publishing.lead')}>
-            <div className="grid max-w-160 gap-4 sm:grid-cols-2">
-              <DayField name="day" label={t('staff.rules.valid-from')} />
-              <TextField name="time" type="time" label={t('staff.rules.valid-from.time')} />
-              <div className="space-y-4 sm:col-span-2">
-                <TextField
-                  name="reason"
-                  label={t('staff.rules.reason')}
-                  maxLength={maxReason}
-                  rows={2}
-                />
-                <TextField
-                  name="source"
-                  label={t('staff.rules.source')}
-                  hint={t('staff.rules.source.hint')}
-                  maxLength={maxReason}
-                  optional
-                />
-              </div>
-            </div>
-          </Section>
+          <Publishing />
         </div>
         <div className="sticky bottom-(--tabs) z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-raised">
           <p className="me-auto text-sm text-quiet">{t('staff.rules.draft')}</p>
@@ -148,6 +128,29 @@ export function Editor({ beginning, kept, onEnd }: EditorProps) {
         />
       )}
     </>
+  )
+}
+
+/** From when, why and after what the draft will hold. */
+function Publishing() {
+  const t = useTranslate()
+  return (
+    <Section title={t('staff.rules.publishing')} lead={t('staff.rules.publishing.lead')}>
+      <div className="grid max-w-160 gap-4 sm:grid-cols-2">
+        <DayField name="day" label={t('staff.rules.valid-from')} />
+        <TextField name="time" type="time" label={t('staff.rules.valid-from.time')} />
+        <div className="space-y-4 sm:col-span-2">
+          <TextField name="reason" label={t('staff.rules.reason')} maxLength={maxReason} rows={2} />
+          <TextField
+            name="source"
+            label={t('staff.rules.source')}
+            hint={t('staff.rules.source.hint')}
+            maxLength={maxReason}
+            optional
+          />
+        </div>
+      </div>
+    </Section>
   )
 }
 

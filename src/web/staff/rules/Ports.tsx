@@ -10,9 +10,9 @@ import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { FormDialog } from '../parts/FormDialog.tsx'
 import { compact } from '../parts/looks.ts'
 import { SelectField } from '../parts/SelectField.tsx'
-import { FormDialog } from './FormDialog.tsx'
 
 type Ports = Rules['ports']
 type PortsProps = Readonly<{
@@ -131,6 +131,7 @@ function PortDialog({ port, isTaken, onDone, onRemove, onClose }: PortDialogProp
   const code = (text: string) => text.trim().toUpperCase() || null
   return (
     <FormDialog
+      action={t('staff.rules.done')}
       title={port?.name ?? t('staff.rules.port.add')}
       fields={fields}
       check={({ name, city, iata, neighbour, ...typed }) => ({
@@ -148,7 +149,7 @@ function PortDialog({ port, isTaken, onDone, onRemove, onClose }: PortDialogProp
           ...{ iata: code(iata), neighbour: code(neighbour), localName: localName.trim() || null },
         })
       }
-      removal={port ? { label: t('staff.rules.port.remove'), act: onRemove } : undefined}
+      removal={port && { label: t('staff.rules.port.remove'), act: onRemove }}
       onClose={onClose}
     >
       <TextField name="name" label={t('staff.rules.port.name')} maxLength={maxPortText} isName />

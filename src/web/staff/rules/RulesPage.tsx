@@ -116,18 +116,7 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
           {t('staff.rules.import.no-json')}
         </Notice>
       )}
-      {refused.length > 0 && (
-        <Notice tone="error" role="alert" title={t('staff.rules.import.faults')}>
-          <ul>
-            {refused.map(({ path, text }) => (
-              <li key={`${path} ${text}`} className="break-words">
-                <code>{path}</code>
-                <span>{`: ${text}`}</span>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {refused.length > 0 && <Refused faults={refused} />}
       <ErrorNotice error={error} />
       {next && (
         <Notice>
@@ -142,6 +131,22 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
       </Loaded>
       <History versions={items} onBegin={(version) => void begin(version)} />
     </>
+  )
+}
+
+function Refused({ faults }: Readonly<{ faults: readonly FileFault[] }>) {
+  const t = useTranslate()
+  return (
+    <Notice tone="error" role="alert" title={t('staff.rules.import.faults')}>
+      <ul>
+        {faults.map(({ path, text }) => (
+          <li key={`${path} ${text}`} className="break-words">
+            <code>{path}</code>
+            <span>{`: ${text}`}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import type { RulesDocument } from '#domain/rules/rules.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
@@ -37,7 +37,7 @@ export async function checkFile(
       })),
     }
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'request.invalid') throw error
+    if (!isCode(error, 'request.invalid')) throw error
     const paths = [...new Set(error.fields.map(({ path }) => path.replace(/^document\.?/, '')))]
     return { document: null, faults: paths.flatMap((path) => reasonsAt(path, typed, like, t)) }
   }

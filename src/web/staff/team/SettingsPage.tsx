@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
@@ -122,7 +122,7 @@ function SettingsProblem({ error }: Readonly<{ error: unknown }>) {
   const t = useTranslate()
   const say = useErrorWords()
   if (error === null) return null
-  const isFirst = error instanceof ApiError && error.code === 'staff.second-factor-required'
+  const isFirst = isCode(error, 'staff.second-factor-required')
   return (
     <Notice tone="error" role="alert" className="mb-5">
       {isFirst ? (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { templateLimits } from '#domain/template.ts'
 import { call } from '../../api/client.ts'
@@ -117,7 +117,7 @@ function Changed({ error }: Readonly<{ error: unknown }>) {
   const say = useErrorWords()
   const client = useQueryClient()
   if (error === null) return null
-  const isChanged = error instanceof ApiError && error.code === 'template.changed'
+  const isChanged = isCode(error, 'template.changed')
   return (
     <Notice tone="error" role="alert" className="mb-5">
       <p>{say(error)}</p>

@@ -9,14 +9,14 @@ import { MessageText } from '../parts/MessageText.tsx'
 import { ByLine } from './ByLine.tsx'
 import type { EntryOf } from './thread.ts'
 
-/** What is new in an e-mail of the traveller, whether it is surely theirs, and the way to all of it. */
+/** What is new in an e-mail of the traveller or about them, whose it surely is, and the way to all of it. */
 export function EmailCard({ entry }: Readonly<{ entry: EntryOf<'email'> }>) {
   const t = useTranslate()
   const { refresh } = useDetail()
   const [isOpen, setOpen] = useState(false)
-  const { emailId, subject, text, isCut, hasQuoted, files, otherSender, isAutoReply } = entry
-  const kind = isAutoReply ? 'auto-reply' : 'answer'
-  const hasMore = isCut || hasQuoted || files > 0
+  const { emailId, subject, text, isCut, hasQuoted, files, otherSender } = entry
+  const kind = entry.isAuthority ? 'authority' : entry.isAutoReply ? 'auto-reply' : 'answer'
+  const hasMore = entry.isAuthority || isCut || hasQuoted || files > 0
   return (
     <>
       <ByLine entry={entry} who={otherSender ?? t('staff.thread.traveller')} />
@@ -38,7 +38,7 @@ export function EmailCard({ entry }: Readonly<{ entry: EntryOf<'email'> }>) {
             onClick={() => setOpen(true)}
             className="link min-h-8 text-xs pointer-coarse:min-h-11"
           >
-            {t('staff.thread.email.open')}
+            {t(entry.isAuthority ? 'staff.thread.email.look' : 'staff.thread.email.open')}
           </button>
         )}
       </p>

@@ -180,3 +180,24 @@ test('files of the chat open for colleagues who may see documents, and are names
   expect(await screen.findByText('page.pdf')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test('an email that may be the authority’s is marked, and leads to what fits', async () => {
+  const emailId = uuid
+  const entry = exampleEntry('email', {
+    ...{ emailId, text: 'Approved.', hasQuoted: false, files: 0 },
+    ...{ otherSender: 'no-reply@portal.example', isAuthority: true },
+  })
+  const whole = {
+    ...{ id: emailId, kind: 'authority', text: 'Approved.', quoted: null, trouble: null },
+    ...{ files: [], authority: { kind: 'approved', number: null, travellers: [] } },
+  }
+  serve({
+    ...{ ...composing, ...seen, [route]: page([entry]) },
+    [`GET /api/admin/emails/${emailId}`]: ok(whole),
+  })
+  const { user } = renderStaff(<MessagesTab />, { application })
+  const log = within(await screen.findByRole('log'))
+  expect(log.getByText('May be the authority’s')).toBeTruthy()
+  await user.click(log.getByRole('button', { name: 'What it says, and what to do' }))
+  expect(await screen.findByText('It seems to say that the visa was approved.')).toBeTruthy()
+})

@@ -22,7 +22,7 @@ const examples: { [Kind in Entry['kind']]: Omit<EntryOf<Kind>, 'at'> } = {
   email: {
     ...{ id: `email-${uuid}`, kind: 'email', emailId: uuid, subject: 'Re: TZ-000042' },
     ...{ text: 'Here it is', isCut: false, hasQuoted: true, files: 1 },
-    ...{ otherSender: null, isAutoReply: false },
+    ...{ otherSender: null, isAutoReply: false, isAuthority: false },
   },
   note: {
     ...{ id: 'note-1', kind: 'note', text: 'They called twice', by: neema, sessionId: null },

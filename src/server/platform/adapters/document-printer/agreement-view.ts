@@ -1,4 +1,5 @@
 import type { AgreementContent, AgreementParty } from '#domain/agreement.ts'
+import { shownLines } from '#domain/money/pricing.ts'
 import { directionOf, type Language } from '#domain/reference/languages.ts'
 import { formatDay, formatMoment, formatMoney, isolated } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
@@ -21,7 +22,7 @@ function factsOf({ selection }: AgreementContent, print: AgreementPrint, t: Tran
     { label: t('agreement.order.visa'), value: t(`agreement.visaType.${selection.visaType}`) },
     {
       label: t('agreement.order.speed'),
-      value: speedWords(selection.processingType, print.speeds, t),
+      value: speedWords(selection.processingType, print.rules.speeds, t),
     },
     { label: t('agreement.order.travellers'), value: String(selection.numberOfApplicants) },
     {
@@ -42,8 +43,8 @@ function pricesOf(content: AgreementContent, print: AgreementPrint, t: Translate
       t('agreement.price.unit'),
       t('agreement.price.amount'),
     ],
-    rows: price.lines.map((line) => [
-      lineLabel(line, content.selection?.processingType, print.speeds, t),
+    rows: shownLines(print.rules.prices, price.lines).map((line) => [
+      lineLabel(line, content.selection?.processingType, print.rules.speeds, t),
       String(line.quantity),
       formatMoney(line.unitCents, language),
       formatMoney(line.amountCents, language),

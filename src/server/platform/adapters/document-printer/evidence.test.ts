@@ -136,7 +136,7 @@ const agreementOf = (clauses: number) =>
       clauses: Array.from({ length: clauses }, () => clause),
       signature: { sha256: hash, signedAt: at, networkAddress: '2001:db8::7334' },
     },
-    { speeds: shippedRules.speeds, preview: false, sha256: hash, reference: 'TZ-001042' },
+    { rules: shippedRules, preview: false, sha256: hash, reference: 'TZ-001042' },
   )
 
 test('names the case, whose it is in their own letters, and ends with the agreement', async () => {

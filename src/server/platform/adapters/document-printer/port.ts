@@ -3,9 +3,11 @@ import type { EvidenceContent } from '#domain/money/evidence.ts'
 import type { ReceiptCompany, ReceiptContent } from '#domain/money/receipt.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 
+/** The times and prices that were agreed. */
+export type AgreedRules = Pick<Rules, 'speeds' | 'prices'>
+
 export type AgreementPrint = {
-  /** The times that the rules of the agreement promise. */
-  speeds: Rules['speeds']
+  rules: AgreedRules
   /** A preview carries no signature and says so on every page. */
   preview: boolean
   /** The stored signature: PNG, 400 x 150. */
@@ -23,8 +25,8 @@ export type AgreementPrint = {
 /** A receipt or credit note whose issuer is known. */
 export type IssuedReceipt = ReceiptContent & { company: ReceiptCompany }
 
-/** Data outside the content: the number, the time of issue (ISO 8601, UTC), and the promised times. */
-export type ReceiptPrint = { number: number; issuedAt: string; speeds: Rules['speeds'] }
+/** Data outside the content: the number, the time of issue (ISO 8601, UTC), and what was agreed. */
+export type ReceiptPrint = { number: number; issuedAt: string; rules: AgreedRules }
 
 /**
  * Renders documents as A4 pages; the same arguments give the same bytes. Names, addresses and texts

@@ -1,3 +1,4 @@
+import { shownLines } from '#domain/money/pricing.ts'
 import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
 import { reachOf } from '#domain/reference/company.ts'
 import { directionOf, type Language } from '#domain/reference/languages.ts'
@@ -48,7 +49,7 @@ function payerOf({ billing, language }: IssuedReceipt, t: Translate): Party {
 }
 
 /** The lines, their total, and how it breaks down. */
-function chargeOf(content: Of<'receipt'>, { speeds }: ReceiptPrint, t: Translate) {
+function chargeOf(content: Of<'receipt'>, { rules }: ReceiptPrint, t: Translate) {
   const { language, order, lines, subject, totalCents, authorityCents, serviceCents } = content
   const money = (cents: number) => formatMoney(cents, language)
   return {
@@ -59,8 +60,8 @@ function chargeOf(content: Of<'receipt'>, { speeds }: ReceiptPrint, t: Translate
       t('agreement.price.unit'),
       t('agreement.price.amount'),
     ],
-    rows: lines.map((line) => [
-      lineLabel(line, order.processingType, speeds, t),
+    rows: (subject === 'order' ? shownLines(rules.prices, lines) : lines).map((line) => [
+      lineLabel(line, order.processingType, rules.speeds, t),
       String(line.quantity),
       money(line.unitCents),
       money(line.amountCents),

@@ -33,8 +33,9 @@ const typed = {
   city: 'Leeds',
   country: 'GB',
 }
-const { speeds } = shippedRules
-const print = { number: 42, issuedAt: '2026-11-21T23:30:00.000Z', speeds }
+const { speeds, prices } = shippedRules
+const rules = { speeds, prices }
+const print = { number: 42, issuedAt: '2026-11-21T23:30:00.000Z', rules }
 
 function receiptIn(language: Language, changes: object = {}): IssuedReceipt {
   const facts = {
@@ -109,7 +110,7 @@ test('a document behind fifty others is refused as busy', async () => {
 const t = translatorFor('en', (message) => missing.push(message))
 
 test('days are those of the office', () => {
-  const summer = { number: 7, issuedAt: '2026-06-30T23:30:00.000Z', speeds }
+  const summer = { number: 7, issuedAt: '2026-06-30T23:30:00.000Z', rules }
   const { facts } = receiptView(receiptIn('en'), summer, t)
   expect(facts).toContainEqual({ label: 'Date of issue', value: '1 July 2026' })
 })
@@ -119,7 +120,15 @@ test('a receipt says the time that was promised with the price', () => {
   const rowsOf = (print: ReceiptPrint) =>
     JSON.stringify(receiptView(receiptIn('en'), print, t).table.rows)
   expect(rowsOf(print)).toContain('24 hours')
-  expect(rowsOf({ ...print, speeds: promised })).toContain('12 hours')
+  expect(rowsOf({ ...print, rules: { ...rules, speeds: promised } })).toContain('12 hours')
+})
+
+test('a receipt of a group says what it saved, one of a change only what changed', () => {
+  const receipt = receiptIn('en')
+  const rowsOf = (subject: 'order' | 'supplement') =>
+    JSON.stringify(receiptView({ ...receipt, subject } as IssuedReceipt, print, t).table.rows)
+  expect(rowsOf('order')).toContain('["Group discount","1","-$14.00","-$14.00"]')
+  expect(rowsOf('supplement')).not.toContain('Group discount')
 })
 
 test('a receipt shares its total, and a credit note says what stays paid', () => {

@@ -51,9 +51,10 @@ const drawing = (red: number) =>
     height: 150,
   })
 const signaturePng = await drawing(22)
-const { speeds } = shippedRules
+const { speeds, prices } = shippedRules
+const rules = { speeds, prices }
 const signed: AgreementPrint = {
-  speeds,
+  rules,
   preview: false,
   signaturePng,
   sha256: '0123abcd'.repeat(8),
@@ -81,7 +82,7 @@ async function imagesIn(pdf: Uint8Array): Promise<number> {
 
 test('the same agreement gives the same bytes, whatever was printed between', async () => {
   const first = await printer.agreement(content, signed)
-  await printer.agreement(preview, { speeds, preview: true })
+  await printer.agreement(preview, { rules, preview: true })
   const again = await printer.agreement(content, signed)
   expect(Buffer.compare(first, again)).toBe(0)
   expect(await pagesOf(first)).toBeGreaterThan(1)
@@ -92,7 +93,7 @@ test('each document carries its own signature', async () => {
   const first = await printer.agreement(content, signed)
   const second = await printer.agreement(content, { ...signed, signaturePng: other })
   expect(Buffer.compare(first, second)).not.toBe(0)
-  const previewPdf = await printer.agreement(preview, { speeds, preview: true, signaturePng })
+  const previewPdf = await printer.agreement(preview, { rules, preview: true, signaturePng })
   expect(await imagesIn(first)).toBeGreaterThan(0)
   expect(await imagesIn(previewPdf)).toBe(0)
 })
@@ -221,7 +222,7 @@ test('the view says what was ordered, signed and how to check it', () => {
 test('a preview says so and shows neither signature nor check code', () => {
   const view = agreementView(
     preview,
-    { speeds, preview: true, signaturePng, sha256: 'ab'.repeat(32) },
+    { rules, preview: true, signaturePng, sha256: 'ab'.repeat(32) },
     t,
   )
   expect(view.preview?.mark).toBe('Preview, not signed')

@@ -1,5 +1,5 @@
 import type { ProcessingType } from '#domain/application/choice.ts'
-import type { PriceLine } from '#domain/money/pricing.ts'
+import type { ShownLine } from '#domain/money/pricing.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { readyParams } from '#phrases/span.ts'
 import type { Translate } from '#phrases/translate.ts'
@@ -8,7 +8,7 @@ export type Fact = { label: string; value: string }
 
 /** The text of a price line; the speed has a line of its own. */
 export function lineLabel(
-  { item }: Pick<PriceLine, 'item'>,
+  { item }: Pick<ShownLine, 'item'>,
   speed: ProcessingType | undefined,
   speeds: Rules['speeds'],
   t: Translate,

@@ -1,4 +1,6 @@
 import { formatDollars, formatPrice } from '#phrases/format.ts'
+import { orderedLines } from '../../../api/ordered-lines.ts'
+import { useRulesOf } from '../../../api/use-rules-of.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import type { Elements } from '../../../ui/elements.ts'
@@ -11,7 +13,8 @@ export function Price({ receipts }: Readonly<{ receipts: Elements }>) {
   const t = useTranslate()
   const language = useLanguage()
   const { application } = useDetail()
-  const { priceLines, totalPrice, payments, paymentStatus, status } = application
+  const lines = orderedLines(application, useRulesOf(application).rules)
+  const { totalPrice, payments, paymentStatus, status } = application
   const say = (dollars: number) => formatDollars(dollars, language)
   return (
     <Block
@@ -21,7 +24,7 @@ export function Price({ receipts }: Readonly<{ receipts: Elements }>) {
       <table className="w-full text-sm">
         <caption className="sr-only">{t('staff.application.price.title')}</caption>
         <tbody>
-          {priceLines.map(({ item, quantity, unitPrice, amount }) => (
+          {lines.map(({ item, quantity, unitCents, amountCents }) => (
             <tr key={item} className="border-b border-line">
               <th scope="row" className="py-1.5 text-start font-normal text-quiet">
                 <span>{t(`staff.application.price.${item}`)}</span>
@@ -31,13 +34,13 @@ export function Price({ receipts }: Readonly<{ receipts: Elements }>) {
                     <span>
                       {t('staff.application.price.times', {
                         count: quantity,
-                        price: say(unitPrice),
+                        price: formatPrice(unitCents, language),
                       })}
                     </span>
                   </span>
                 )}
               </th>
-              <td className="figures py-1.5 text-end">{say(amount)}</td>
+              <td className="figures py-1.5 text-end">{formatPrice(amountCents, language)}</td>
             </tr>
           ))}
           <tr>

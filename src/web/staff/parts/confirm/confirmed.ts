@@ -1,4 +1,4 @@
-import { ApiError } from '#client/error.ts'
+import { ApiError, isCode } from '#client/error.ts'
 
 /** Asks who somebody is; false when they would rather not say. */
 export type Ask = () => Promise<boolean>
@@ -11,7 +11,7 @@ export async function afterConfirming<T>(work: () => Promise<T>, ask: Ask): Prom
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'staff.confirm-required') throw error
+    if (!isCode(error, 'staff.confirm-required')) throw error
   }
   if (!(await ask())) throw new ApiError('aborted')
   return work()

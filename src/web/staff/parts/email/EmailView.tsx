@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { warningIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { AuthorityPart } from './AuthorityPart.tsx'
 import { EmailFiles } from './EmailFiles.tsx'
 import { type Email, type EmailSummary, useEmail } from './use-email.ts'
 
@@ -28,6 +29,7 @@ function Content({ email, onUsed }: Readonly<{ email: Email; onUsed: (() => void
   const text = email.text.trim()
   return (
     <div className="space-y-3">
+      <AuthorityPart email={email} onUsed={onUsed} />
       {email.trouble && <Notice tone="warning">{t(`staff.email.trouble.${email.trouble}`)}</Notice>}
       {text !== '' && (
         <p dir="auto" className="max-w-prose break-words whitespace-pre-wrap">
@@ -73,6 +75,9 @@ export function EmailMarks({
   const t = useTranslate()
   return (
     <>
+      {email.kind === 'authority' && (
+        <Badge icon={warningIcon}>{t('staff.email.kind.authority')}</Badge>
+      )}
       {email.kind === 'auto-reply' && <Badge>{t('staff.email.kind.auto-reply')}</Badge>}
       {email.kind === 'answer' && !email.isKnownSender && (
         <Badge tone="warning" icon={warningIcon}>

@@ -1,6 +1,6 @@
-import { findWrongWork, markStale, refreshStale } from '../../data/casework/work.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
-import type { Services } from '../../services.ts'
+import { findWrongWork, markStale, refreshStale } from '../data/casework/work.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import type { Services } from '../services.ts'
 
 const batch = 200
 /** Bounds a run; the next minute continues. */

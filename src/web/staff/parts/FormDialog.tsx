@@ -4,7 +4,7 @@ import { IssuesProvider } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
-import { Dialog } from '../parts/Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
 
 type FormDialogProps<V> = Readonly<{
   title: string
@@ -12,14 +12,16 @@ type FormDialogProps<V> = Readonly<{
   /** What is wrong by field; nothing is done as long as something is. */
   check: (typed: V) => Readonly<Record<string, string | false>>
   onDone: (typed: V) => void
-  removal?: Readonly<{ label: string; act: () => void }> | undefined
+  /** The words of the button that is done. */
+  action: string
+  removal?: Readonly<{ label: string; act: () => void }> | false | null
   onClose: () => void
   children: Elements
 }>
 
-/** A country or a port of the draft. */
+/** Fields of something in a draft: nothing is sent, and Enter is not the page's. */
 export function FormDialog<V>(props: FormDialogProps<V>) {
-  const { title, fields, check, onDone, removal, onClose, children } = props
+  const { title, fields, check, onDone, action, removal, onClose, children } = props
   const t = useTranslate()
   const [isTried, setTried] = useState(false)
   const typed = useAll(fields)
@@ -46,7 +48,7 @@ export function FormDialog<V>(props: FormDialogProps<V>) {
           >
             {children}
             <div className="flex flex-wrap gap-2 pt-2">
-              <Button type="submit">{t('staff.rules.done')}</Button>
+              <Button type="submit">{action}</Button>
               <Button look="quiet" onClick={onClose}>
                 {t('staff.parts.cancel')}
               </Button>

@@ -1,7 +1,7 @@
-import type { ApplicationRow } from '../data/application/application.ts'
-import { findLastProvenSession, insertChatSession } from '../data/chat/session.ts'
-import type { Tx } from '../platform/db/database.ts'
-import type { Services } from '../services.ts'
+import type { ApplicationRow } from '../../data/application/application.ts'
+import { findLastProvenSession, insertChatSession } from '../../data/chat/session.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
 
 /**
  * The conversation of an application's traveller, created if missing. The application is locked, so

@@ -1,5 +1,5 @@
-import { type TraceEntry, writeAudit } from '../data/staff/audit.ts'
-import type { Database } from '../platform/db/database.ts'
+import { type TraceEntry, writeAudit } from '../../data/staff/audit.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 const quietMs = 10 * 60_000
 const mostRemembered = 10_000

@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { referenceOf } from '#domain/application/reference.ts'
+import { defaultForm } from '#domain/filing/default-form.ts'
+import { unknownEmailDays } from '#domain/mail/received-email.ts'
+import { visaFor } from '../../../../test/support/deciding.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
+import { insertExample } from '../../../../test/support/services.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { contact, emailOf } from '../../../../test/support/written-email.ts'
+import { findApplicants } from '../../data/application/applicant.ts'
+import { saveFilingForm } from '../../data/casework/filing.ts'
+import { refreshWork } from '../../data/casework/work.ts'
+import { sweepFiles } from '../../document/sweep.ts'
+import { deleteApplication } from '../../person/deletion.ts'
+import { findRecords } from '../../person/records.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { startInbound } from './test-support.ts'
+
+const shop = await startInbound()
+const { t, app, staff, hasMessage, take } = shop
+const { db } = t.services
+const owner = await signIn(app, { role: 'owner' })
+const mailbox = 'visa+{reference}.{traveller}@karibu.example'
+await saveFilingForm(
+  db,
+  { ...defaultForm, mailbox },
+  { version: 0, staffId: owner.staff.id, now: t.time.now },
+)
+beforeEach(() => shop.later())
+
+const portal = 'Immigration <no-reply@portal.example>'
+const [to, day] = ['visa@karibu.example', 86_400]
+let count = 0
+
+/** A paid application of travellers who are filed; numbers are given out in turn. */
+async function filed(people = 1) {
+  const applicants = Array.from({ length: people }, () => {
+    count += 1
+    return { firstName: 'Ada', lastName: 'Example', passportNumber: `Q${8_000_000 + count}` }
+  })
+  const details = { contactEmail: contact }
+  const { id } = await insertExample(t.services, { applicants, details, now: t.time.now })
+  await changeRows(db, 'application', { id }, { status: 'processing', assignedTo: staff.staff.id })
+  await changeRows(db, 'applicant', { applicationId: id }, { state: 'filed', filedAt: t.time.now })
+  await refreshWork(db, [id])
+  const rows = await findApplicants(db, id)
+  const [ids, passports] = [
+    rows.map((row) => row.id),
+    applicants.map((each) => each.passportNumber),
+  ]
+  return { id, ids, passports, applicantId: ids[0] ?? 0, passport: passports[0] ?? '' }
+}
+
+type Suggested = {
+  applicantId: number
+  clues: string[]
+  offers: string[]
+  isRejected: boolean
+  portalNumber: string | null
+}
+type View = {
+  kind: string
+  applicationId: number | null
+  slots: object[]
+  authority: { kind: string; number: string | null; travellers: Suggested[] } | null
+}
+const read = async (id: string) =>
+  (await staff.get(`/api/admin/emails/${id}`)).body as unknown as View
+const say = (id: string, what: 'authority' | 'detach', applicantId: number) =>
+  staff.post(`/api/admin/emails/${id}/${what}`, { applicantId })
+const events = (applicationId: number) =>
+  rowsOf(db, 'applicationEvent', { applicationId, kind: 'email-received' })
+const written = (email: Partial<Parameters<typeof emailOf>[0]>) =>
+  take(emailOf({ from: portal, to, subject: 'e-Visa', ...email }))
+
+describe('an email of the authority', () => {
+  test('stands with its application, tells a colleague, and waits for no answer', async () => {
+    const { id, applicantId } = await filed()
+    const reference = referenceOf(id)
+    const email = await written({
+      to: `visa+${reference}.1@karibu.example`,
+      text: 'Thank you. Your application was received.\nApplication ID: E4821907',
+    })
+    expect(email).toMatchObject({ kind: 'authority', applicationId: id, isKnownSender: false })
+    expect(await events(id)).toEqual([])
+    expect(await hasMessage(id)).toBe(false)
+    const alerts = await rowsOf(db, 'staffAlert', { applicationId: id })
+    expect(alerts).toMatchObject([{ kind: 'authority-email', staffId: staff.staff.id }])
+    const { authority, slots } = await read(email.id)
+    expect(slots).toEqual([])
+    expect(authority).toMatchObject({ kind: 'number', number: 'E4821907' })
+    const offered = { applicantId, clues: ['address'], offers: ['number', 'detach'] }
+    expect(authority?.travellers).toMatchObject([offered])
+    const thread = await staff.get(`/api/admin/applications/${id}/thread`)
+    expect(thread.body.entries).toContainEqual(
+      expect.objectContaining({ emailId: email.id, isAuthority: true, isAutoReply: false }),
+    )
+    const kept = { portalNumber: 'E-4821907' }
+    expect((await staff.put(`/api/admin/applicants/${applicantId}/filing`, kept)).status).toBe(200)
+    const after = (await read(email.id)).authority?.travellers
+    expect(after).toMatchObject([{ ...kept, offers: ['detach'] }])
+    const next = await written({ text: 'Application E4821907: your visa was approved.' })
+    expect((await read(next.id)).authority?.travellers).toMatchObject([{ clues: ['number'] }])
+  })
+
+  test('is found in its PDF, which becomes a visa document that waits', async () => {
+    const { id, applicantId, passport } = await filed()
+    const bytes = await visaFor('Ada Example', [passport])
+    const files = [{ name: 'grant.pdf', type: 'application/pdf', bytes }]
+    const email = await written({ subject: 'Visa approved', text: 'See the notice.', files })
+    const { authority } = await read(email.id)
+    expect(authority?.kind).toBe('approved')
+    expect(authority?.travellers).toMatchObject([
+      { applicantId, clues: ['passport', 'name'], offers: ['visa', 'detach'] },
+    ])
+    const path = `/api/admin/emails/${email.id}/files/${email.files[0]?.id}`
+    const put = await staff.post(`${path}/visa-document`, {})
+    expect(put.status).toBe(201)
+    expect(put.body).toMatchObject({ applicationId: id, applicantId, fileName: 'grant.pdf' })
+    expect(put.body.candidates).toMatchObject([{ applicantId, isMatch: true }])
+    const asDocument = { applicantId, documentType: 'flightTicket' }
+    expect((await staff.post(`${path}/document`, asDocument)).body.code).toBe('applicant.not-found')
+    await say(email.id, 'detach', applicantId)
+    expect((await staff.post(`${path}/visa-document`, {})).body.code).toBe('document.not-found')
+  })
+
+  test('is nobody’s by a name, by our reference, or by what it repeats', async () => {
+    const { id, passport } = await filed()
+    const quoted = `\n\nOn Mon, 2 Nov 2026 at 10:00, Karibu <a@b.example> wrote:\n> ${passport}\n`
+    for (const text of [
+      'Dear Ada Example, approved',
+      `${referenceOf(id)} approved`,
+      `Yes${quoted}`,
+    ]) {
+      const email = await written({ text })
+      expect(email).toMatchObject({ kind: 'unknown', applicationId: null })
+      expect((await read(email.id)).authority).toBeNull()
+    }
+  })
+
+  test('that claims to be from the contact stays a message for staff', async () => {
+    const { id, passport, applicantId } = await filed()
+    const files = [{ name: 'a.pdf', bytes: await visaFor('A', []) }]
+    const email = await take(emailOf({ to, text: `Was ${passport} approved?`, files }))
+    expect(email).toMatchObject({ kind: 'unknown', applicationId: null })
+    expect((await read(email.id)).authority?.travellers).toMatchObject([{ offers: ['attach'] }])
+    await staff.post(`/api/admin/emails/${email.id}/attach`, { applicationId: id })
+    expect(await read(email.id)).toMatchObject({ kind: 'answer', authority: null })
+    expect((await say(email.id, 'detach', applicantId)).body.code).toBe('email.attached')
+    const path = `/api/admin/emails/${email.id}/files/${email.files[0]?.id}/visa-document`
+    expect((await staff.post(path, {})).body.code).toBe('document.not-found')
+    expect(await hasMessage(id)).toBe(true)
+  })
+
+  test('about travellers of two applications belongs to neither, until staff say so', async () => {
+    const [one, other] = [await filed(), await filed()]
+    const email = await written({ text: `${one.passport} and ${other.passport}` })
+    expect(email).toMatchObject({ kind: 'unknown', applicationId: null })
+    const offers = ['attach']
+    expect((await read(email.id)).authority?.travellers).toMatchObject([
+      { applicantId: one.applicantId, offers },
+      { applicantId: other.applicantId, offers },
+    ])
+    const stranger = await filed()
+    const refused = await say(email.id, 'authority', stranger.applicantId)
+    expect(refused.body.code).toBe('applicant.not-found')
+    const said = await say(email.id, 'authority', other.applicantId)
+    expect(said.body).toMatchObject({ kind: 'authority', applicationId: other.id })
+    expect((await say(email.id, 'authority', other.applicantId)).status).toBe(200)
+    expect((await say(email.id, 'authority', one.applicantId)).body.code).toBe('email.attached')
+    expect(await hasMessage(other.id)).toBe(false)
+  })
+
+  test('about two of a family is taken from one, then from the other, and given back', async () => {
+    const { id, ids, passports } = await filed(2)
+    const email = await written({ text: passports.join(', ') })
+    expect(email).toMatchObject({ kind: 'authority', applicationId: id })
+    const [first = 0, second = 0] = ids
+    expect((await say(email.id, 'detach', first)).body).toMatchObject({ kind: 'authority' })
+    const gone = { kind: 'unknown', applicationId: null }
+    expect((await say(email.id, 'detach', second)).body).toMatchObject(gone)
+    expect((await say(email.id, 'detach', second)).body).toMatchObject(gone)
+    const audit = await rowsOf(db, 'auditEntry', { action: 'email.detached', applicationId: id })
+    expect(audit).toHaveLength(3)
+    const back = await say(email.id, 'authority', first)
+    expect(back.body).toMatchObject({ kind: 'authority', applicationId: id })
+    expect((await read(email.id)).authority?.travellers).toMatchObject([
+      { isRejected: false },
+      { isRejected: true, offers: ['attach'] },
+    ])
+    expect(await brokenInvariants(db, 'email')).toEqual([])
+  })
+})
+
+describe('what becomes of it', () => {
+  test('it is in the export, and goes with its application', async () => {
+    const { id, passport } = await filed()
+    const bytes = await visaFor('Ada Example', [passport])
+    const email = await written({ files: [{ name: 'grant.pdf', bytes }] })
+    const asked = { email: contact, applications: [{ id }] }
+    const { data } = await findRecords(db, t.services, asked)
+    expect(data.emails).toMatchObject([{ subject: 'e-Visa', files: [{}] }])
+    const keys = await inTransaction(db, (tx) => deleteApplication(tx, t.services, id))
+    expect(keys).toContain(email.files[0]?.storageKey)
+    expect((await shop.emails()).map((each) => each.id)).not.toContain(email.id)
+  })
+
+  test('what may be about somebody goes with them, and is in nobody’s export', async () => {
+    const [one, other] = [await filed(), await filed()]
+    const text = `${one.passport} and ${other.passport}`
+    const email = await written({ text, files: [{ name: 'a.pdf', bytes: await visaFor('A', []) }] })
+    const { data } = await findRecords(db, t.services, { email: contact, applications: [one] })
+    expect(JSON.stringify(data.emails)).not.toContain(other.passport)
+    const keys = await inTransaction(db, (tx) => deleteApplication(tx, t.services, one.id))
+    expect(keys).toContain(email.files[0]?.storageKey)
+    expect((await shop.emails()).map((each) => each.id)).not.toContain(email.id)
+  })
+
+  test('with its application it stays; taken from it, three months longer', async () => {
+    const { passport, applicantId } = await filed()
+    const [taken, stays] = [await written({ text: passport }), await written({ text: passport })]
+    const left = async () => (await shop.emails()).map((each) => each.id)
+    shop.later(unknownEmailDays * day)
+    const again = await signIn(app, { role: 'agent' })
+    const path = `/api/admin/emails/${taken.id}/detach`
+    expect((await again.post(path, { applicantId })).status).toBe(200)
+    shop.later()
+    await sweepFiles(t.services, t.time.now)
+    expect(await left()).toEqual(expect.arrayContaining([taken.id, stays.id]))
+    shop.later(unknownEmailDays * day)
+    await sweepFiles(t.services, t.time.now)
+    expect(await left()).not.toContain(taken.id)
+    expect(await left()).toContain(stays.id)
+  })
+})

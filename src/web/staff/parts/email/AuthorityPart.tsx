@@ -1,0 +1,173 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { mediaTypes } from '#domain/document/document.ts'
+import type { EmailOffer } from '#domain/mail/authority-email.ts'
+import { call } from '../../../api/client.ts'
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useToast } from '../../../ui/Toasts.tsx'
+import { applicationPath } from '../application/outlet.ts'
+import { ErrorNotice } from '../ErrorNotice.tsx'
+import { compact } from '../looks.ts'
+import { useMay } from '../use-me.ts'
+import { useSending } from '../use-sending.ts'
+import { numberNews, type Suggested } from './authority.ts'
+import { type Email, emailsKey, useEmailChanged } from './use-email.ts'
+
+type AuthorityPartProps = Readonly<{
+  email: Email
+  /** Something about the application changed: what shows it asks again. */
+  onUsed?: (() => void) | undefined
+}>
+
+/** What an email says if it is the authority's, about whom it is believed to be and why, and what fits. */
+export function AuthorityPart({ email, onUsed }: AuthorityPartProps) {
+  const t = useTranslate()
+  const { authority } = email
+  if (!authority) return null
+  const { kind, number, travellers } = authority
+  return (
+    <section className="space-y-3 rounded-field bg-sunken p-3 sm:p-4">
+      <h3 className="text-base">{t('staff.email.authority.title')}</h3>
+      <p className="text-sm text-quiet">{t('staff.email.authority.caution')}</p>
+      <p className="text-sm">
+        <span>{t(`staff.email.authority.says.${kind}`)}</span>{' '}
+        {number !== null && <span>{t('staff.email.authority.number', { number })}</span>}
+      </p>
+      <ul className="divide-y divide-line">
+        {travellers.map((traveller) => (
+          <Traveller
+            key={traveller.applicantId}
+            email={email}
+            traveller={traveller}
+            number={number}
+            onUsed={onUsed}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type TravellerProps = AuthorityPartProps & Readonly<{ traveller: Suggested; number: string | null }>
+
+function Traveller({ email, traveller, number, onUsed }: TravellerProps) {
+  const t = useTranslate()
+  const { applicationId, reference, clues, isRejected } = traveller
+  const name = traveller.name || t('staff.parts.traveller', { number: traveller.position })
+  const news = numberNews(number, traveller.portalNumber)
+  return (
+    <li className="space-y-2 py-3 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-baseline gap-x-3 font-semibold break-words">
+        <bdi>{name}</bdi>
+        <Link to={applicationPath(applicationId)} className="link figures reads-ltr text-sm">
+          {reference}
+        </Link>
+      </p>
+      <ul aria-label={t('staff.email.authority.why', { name })} className="list-disc ps-5 text-sm">
+        {clues.map((each) => (
+          <li key={each}>{t(`staff.email.authority.clue.${each}`)}</li>
+        ))}
+      </ul>
+      {news && (
+        <p className="text-sm">
+          {t(`staff.email.authority.number.${news}`, { number: traveller.portalNumber ?? '' })}
+        </p>
+      )}
+      {isRejected && <p className="text-sm text-quiet">{t('staff.email.authority.rejected')}</p>}
+      <Offers email={email} traveller={traveller} name={name} number={number} onUsed={onUsed} />
+    </li>
+  )
+}
+
+/** What may be pressed, each by whom it is permitted to. */
+function Offers(props: TravellerProps & Readonly<{ name: string }>) {
+  const { email, traveller, name, number } = props
+  const t = useTranslate()
+  const may = useMay()
+  const { sending, attach, keep, putIn, detach } = useOffers(props)
+  const { offers, applicationId, position } = traveller
+  const has = (offer: EmailOffer) => may('application.work') && offers.includes(offer)
+  const pdfs =
+    has('visa') && may('application.approve') && may('document.read')
+      ? email.files.filter(({ mediaType }) => mediaType === mediaTypes.pdf)
+      : []
+  const press = (label: string, onPress: () => Promise<unknown>, key = label) => (
+    <Button
+      key={key}
+      look="secondary"
+      className={compact}
+      busy={sending.isBusy}
+      onClick={() => void sending.send(onPress)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div className="space-y-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {has('attach') && press(t('staff.email.authority.attach', { name }), attach)}
+        {has('number') &&
+          number !== null &&
+          press(t('staff.email.authority.keep', { number }), () => keep(number))}
+        {pdfs.map(({ id, fileName }) =>
+          press(t('staff.email.authority.visa', { file: fileName }), () => putIn(id), id),
+        )}
+        {has('refuse') && (
+          <Link
+            to={`${applicationPath(applicationId, 'actions')}#${position}-rejected`}
+            className="link"
+          >
+            {t('staff.email.authority.refuse')}
+          </Link>
+        )}
+        {has('answer') && (
+          <Link to={applicationPath(applicationId, 'messages')} className="link">
+            {t('staff.email.authority.answer')}
+          </Link>
+        )}
+        {has('detach') && press(t('staff.email.authority.detach', { name }), detach)}
+      </div>
+      <ErrorNotice error={sending.error} />
+    </div>
+  )
+}
+
+/** What the presses do; each shows the email as it is then. */
+function useOffers({ email: { id }, traveller, onUsed }: TravellerProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const changed = useEmailChanged()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const sending = useSending()
+  const { applicantId, applicationId, position, reference } = traveller
+  const about = { params: { id }, body: { applicantId } }
+  const tell = (title: string) => {
+    toast({ tone: 'success', title })
+    onUsed?.()
+  }
+  return {
+    sending,
+    attach: async () => {
+      changed(await call('POST /api/admin/emails/{id}/authority', about))
+      tell(t('staff.email.attach.done', { reference }))
+    },
+    detach: async () => {
+      changed(await call('POST /api/admin/emails/{id}/detach', about))
+      tell(t('staff.email.authority.detached'))
+    },
+    keep: async (portalNumber: string) => {
+      const params = { id: applicantId }
+      await call('PUT /api/admin/applicants/{id}/filing', { params, body: { portalNumber } })
+      await client.invalidateQueries({ queryKey: [...emailsKey, id] })
+      tell(t('staff.email.authority.kept', { number: portalNumber }))
+    },
+    putIn: async (fileId: string) => {
+      const params = { id, fileId }
+      await call('POST /api/admin/emails/{id}/files/{fileId}/visa-document', { params })
+      await client.invalidateQueries({ queryKey: ['staff', 'visa-documents'] })
+      void navigate(`${applicationPath(applicationId, 'actions')}#${position}-approved`)
+    },
+  }
+}
