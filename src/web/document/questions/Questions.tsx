@@ -3,7 +3,8 @@ import { pause, withRetries } from '#client/retry.ts'
 import { formatList, formatSentences, isWrittenInLatin } from '#phrases/format.ts'
 import { portalWords } from '#phrases/portal-line.ts'
 import { call } from '../../api/client.ts'
-import { wordsOf } from '../../api/error.ts'
+import { ErrorNotice } from '../../api/ErrorNotice.tsx'
+import { useRequest } from '../../api/use-request.ts'
 import { Form } from '../../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
 import { Group } from '../../form/Group.tsx'
@@ -31,7 +32,7 @@ type QuestionsProps = Readonly<{
 /** What the portal asks beside the application; what is left empty stays open. */
 export function Questions({ travellers, refresh }: QuestionsProps) {
   const t = useTranslate()
-  const { fields, issues, tries, isBusy, error, sent, send } = useAnswers(travellers, refresh)
+  const { fields, issues, tries, request, sent, send } = useAnswers(travellers, refresh)
   const typed = useAll(fields)
   const count = countOf(travellers)
   const isAlone = travellers.length === 1
@@ -51,19 +52,17 @@ export function Questions({ travellers, refresh }: QuestionsProps) {
                 issues={tries > 0 ? issues : []}
                 tries={tries}
                 focusField
-                pending={isBusy}
+                pending={request.isBusy}
                 unsaved={answersIn(travellers, typed).length > 0}
-                onSubmit={() => void send()}
+                onSubmit={send}
               >
                 <div className="space-y-6">
                   {travellers.map((each) => (
                     <OfTraveller key={each.id} traveller={each} isAlone={isAlone} />
                   ))}
                 </div>
-                <div role="alert" className="mt-5 empty:hidden">
-                  {error !== null && <Notice tone="error">{wordsOf(error, t)}</Notice>}
-                </div>
-                <Button type="submit" busy={isBusy} className="mt-6">
+                <ErrorNotice error={request.error} className="mt-5" />
+                <Button type="submit" busy={request.isBusy} className="mt-6">
                   {t('portal.send')}
                 </Button>
               </Form>
@@ -80,16 +79,9 @@ function useAnswers(travellers: readonly AskedTraveller[], refresh: () => Promis
   const language = useLanguage()
   const [fields] = useState(() => createFields<Typed>({}))
   const [tries, setTries] = useState(0)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
   const [sent, setSent] = useState<{ unneeded: string[] } | null>(null)
   const issues = issuesIn(travellers, useAll(fields), { t, language })
-
-  const send = async () => {
-    setTries((last) => last + 1)
-    setError(null)
-    if (issues.length > 0) return
-    setBusy(true)
+  const request = useRequest(async () => {
     const unneeded: string[] = []
     try {
       for (const { id, answers } of answersIn(travellers, fields.all())) {
@@ -99,16 +91,18 @@ function useAnswers(travellers: readonly AskedTraveller[], refresh: () => Promis
         const gone = asked.filter(({ line }) => told.unneeded.includes(line))
         unneeded.push(...gone.map(({ line, label }) => portalWords(t, { key: line, label }).label))
       }
-      setTries(0)
-      setSent({ unneeded: [...new Set(unneeded)] })
-    } catch (failure) {
-      setError(failure)
+    } finally {
+      // Also after a failure: travellers before it are answered.
+      await refresh()
     }
-    // Also after a failure: travellers before it are answered.
-    await refresh()
-    setBusy(false)
+    setTries(0)
+    setSent({ unneeded: [...new Set(unneeded)] })
+  })
+  const send = () => {
+    setTries((last) => last + 1)
+    if (issues.length === 0) void request.start()
   }
-  return { fields, issues, tries, isBusy, error, sent, send }
+  return { fields, issues, tries, request, sent, send }
 }
 
 type OutcomeProps = Readonly<{ count: number; unneeded: readonly string[] }>
