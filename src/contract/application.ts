@@ -20,6 +20,7 @@ import {
   dollars,
   moment,
   nullableMoment,
+  openQuestion,
   orderId,
   paymentStatus,
   priceLine,
@@ -135,6 +136,8 @@ export const applicantView = z.object({
   invitationLetterUrl: z.nullable(z.string()),
   companyRegistrationUrl: z.nullable(z.string()),
   documents: z.array(documentView),
+  /** What the authority's form asks beside the application, and was not answered yet. */
+  questions: z.readonly(z.array(openQuestion)),
   turn: turnView,
   /** Asked to withdraw, and awaits an answer. */
   isLeaving: z.boolean(),

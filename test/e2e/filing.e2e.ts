@@ -90,3 +90,31 @@ test('a family of two is filed in the portal by keys', async ({
   const { applicants } = (await view.json()) as { applicants: { state: string }[] }
   expect(applicants.map(({ state }) => state)).toEqual(['filed', 'filed'])
 })
+
+test('what only the portal asks is asked of the traveller, who answers first of all', async ({
+  page,
+  product,
+  email,
+  anotherBrowser,
+}) => {
+  const order = await apiOf(page, product.url).handOver({ contactEmail: email })
+  const staff = await anotherBrowser()
+  await signInAsOwner(staff, product.url)
+  await staff.goto(`/admin/applications/${order.id}/file`)
+  await staff.getByRole('button', { name: /^Ask the traveller \(\d+\)$/ }).click()
+  const dialog = staff.getByRole('dialog', { name: 'Ask the traveller' })
+  const marital = dialog.getByRole('checkbox', { name: 'Marital status' })
+  await expect(marital).toBeChecked()
+  for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
+  await marital.check()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(staff.getByText('1 question is open')).toBeVisible()
+
+  await page.goto(`/documents?orderId=${order.orderId}`)
+  await page.getByRole('textbox', { name: 'Marital status' }).fill('Single')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Thank you, we will continue with your application')).toBeVisible()
+
+  await staff.reload()
+  await expect(staff.getByRole('button', { name: /^Marital status Single/ })).toBeVisible()
+})

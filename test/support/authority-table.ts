@@ -454,6 +454,20 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     state: 'reviewed',
     json: () => ({ portalNumber: 'EV-2026-1', version: 1 }),
   }),
+  'GET /api/admin/applications/{id}/filing/questions': staff(everybody, 200),
+  'POST /api/admin/applications/{id}/filing/questions': staff(workers, 200, {
+    json: ({ applicant }) => ({
+      questions: [{ applicantId: applicant, lines: ['marital-status'] }],
+      version: 1,
+    }),
+  }),
+  'DELETE /api/admin/applicants/{id}/filing/questions/{line}': staff(workers, 204, {
+    about: 'applicant',
+  }),
+  'PUT /api/applicants/{id}/answers': own(200, {
+    about: 'applicant',
+    json: () => ({ answers: [{ line: 'marital-status', value: 'Single' }] }),
+  }),
   'GET /api/admin/filing-form': staff(everybody),
   'PUT /api/admin/filing-form': staff(owners),
 }

@@ -33,6 +33,8 @@ const lineView = z.object({
   kept: z.nullable(
     z.object({ origin: z.enum(answerOrigins), by: z.nullable(colleague), at: moment }),
   ),
+  /** When its traveller was asked, while that is open. */
+  askedAt: nullableMoment,
   /** Fellow travellers who may be answered along. */
   alike: count,
   /** Identifies the value, so that a tick never applies to a corrected one. */

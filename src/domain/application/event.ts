@@ -44,6 +44,8 @@ export const applicationEventKinds = [
   'messenger-connected',
   'messenger-ended',
   'regime-changed',
+  'questions-asked',
+  'questions-answered',
 ] as const
 
 /** Staff actions that the traveller sees, and that therefore answer earlier messages. */

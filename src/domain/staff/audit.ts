@@ -55,6 +55,8 @@ export const auditActions = [
   'filing.ticked',
   'filing.answered',
   'filing.changed',
+  'filing.asked',
+  'filing.unasked',
   'filing.answer-read',
   'filing.form-changed',
   'visa-document.added',

@@ -1,6 +1,16 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  title: '{count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}}',
+  text: 'Das Formular der Einwanderungsbehörde fragt auch dies. Sobald wir es haben, können wir den Antrag einreichen.',
+  part: 'Sie können einen Teil jetzt senden und den Rest später.',
+  send: 'Senden',
+  empty: 'Geben Sie mindestens eine Antwort ein',
+  'done.title': 'Vielen Dank, wir machen mit Ihrem Antrag weiter',
+  'done.text': 'Wenn Sie einen Fehler bemerken, schreiben Sie uns, bevor wir ihn einreichen.',
+  partly:
+    'Vielen Dank. {count, plural, one {Eine Angabe fehlt noch.} other {# Angaben fehlen noch.}}',
+  stale: 'Nicht mehr nötig: {questions}.',
   'asked.title': 'Das fragt die Behörde außerdem',
   'asked.hint':
     'Sie müssen das jetzt nicht beantworten. Schreiben Sie in lateinischen Buchstaben: Andere nimmt die Behörde nicht an, solche Antworten lassen wir weg.',

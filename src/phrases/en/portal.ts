@@ -1,5 +1,15 @@
 /** What the authority’s form asks beside the application: its shipped lines in words for travellers. */
 export const portal = {
+  title: '{count, plural, one {One answer is still needed} other {# answers are still needed}}',
+  text: 'The form of the immigration authority asks this too. We can submit the application once we have it.',
+  part: 'You can send part of it now, and the rest later.',
+  send: 'Send',
+  empty: 'Enter at least one answer',
+  'done.title': 'Thank you, we will continue with your application',
+  'done.text': 'If you notice a mistake, write to us before we submit it.',
+  partly:
+    'Thank you. {count, plural, one {One answer is still open.} other {# answers are still open.}}',
+  stale: 'No longer needed: {questions}.',
   'asked.title': 'The authority also asks',
   'asked.hint':
     'You need not answer now. Write in Latin letters: the authority takes no others, and we leave other answers out.',

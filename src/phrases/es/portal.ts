@@ -1,6 +1,15 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  title: '{count, plural, one {Falta una respuesta} other {Faltan # respuestas}}',
+  text: 'El formulario de la autoridad migratoria también pregunta esto. Podremos presentar la solicitud en cuanto lo tengamos.',
+  part: 'Puede enviar ahora una parte y el resto más tarde.',
+  send: 'Enviar',
+  empty: 'Escriba al menos una respuesta',
+  'done.title': 'Gracias, seguimos con su solicitud',
+  'done.text': 'Si advierte un error, escríbanos antes de que la presentemos.',
+  partly: 'Gracias. {count, plural, one {Falta una respuesta.} other {Faltan # respuestas.}}',
+  stale: 'Ya no hace falta: {questions}.',
   'asked.title': 'La autoridad también pregunta',
   'asked.hint':
     'No hace falta que responda ahora. Escriba en letras latinas: la autoridad no admite otras y no enviamos las demás respuestas.',

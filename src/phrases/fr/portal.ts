@@ -1,6 +1,16 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  title: '{count, plural, one {Il manque encore une réponse} other {Il manque encore # réponses}}',
+  text: 'Le formulaire des services d’immigration demande aussi ceci. Nous pourrons déposer la demande dès que nous l’aurons.',
+  part: 'Vous pouvez en envoyer une partie maintenant et le reste plus tard.',
+  send: 'Envoyer',
+  empty: 'Saisissez au moins une réponse',
+  'done.title': 'Merci, nous poursuivons votre demande',
+  'done.text': 'Si vous remarquez une erreur, écrivez-nous avant que nous la déposions.',
+  partly:
+    'Merci. {count, plural, one {Il manque encore une réponse.} other {Il manque encore # réponses.}}',
+  stale: 'Ce n’est plus nécessaire : {questions}.',
   'asked.title': 'L’administration demande aussi',
   'asked.hint':
     'Vous n’êtes pas obligé de répondre maintenant. Écrivez en lettres latines : l’administration n’en accepte pas d’autres, et nous ne transmettons pas les autres réponses.',

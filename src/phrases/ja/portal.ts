@@ -1,6 +1,15 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  title: '{count, plural, other {あと#件の回答が必要です}}',
+  text: 'タンザニア入国管理局の申請フォームでは、次の項目も求められます。ご回答がそろい次第、提出できるようになります。',
+  part: '一部だけ先に送信し、残りを後で送信することもできます。',
+  send: '送信',
+  empty: '1件以上入力してください',
+  'done.title': 'ありがとうございます。手続きを続けます',
+  'done.text': '誤りに気付かれた場合は、当社が提出する前にご連絡ください。',
+  partly: 'ありがとうございます。{count, plural, other {あと#件の回答が必要です。}}',
+  stale: '回答が不要になった項目：{questions}',
   'asked.title': 'タンザニア入国管理局が併せて尋ねる項目',
   'asked.hint':
     '今は回答しなくてもかまいません。ローマ字でご記入ください。同局は他の文字を受け付けないため、他の文字の回答は送信されません。',

@@ -1,6 +1,15 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  title: '{count, plural, other {#개 항목을 더 입력해 주십시오}}',
+  text: '이민국 양식에서는 다음 항목도 묻습니다. 입력해 주시면 이민국에 제출할 수 있습니다.',
+  part: '일부만 먼저 보내고 나머지는 나중에 보내셔도 됩니다.',
+  send: '보내기',
+  empty: '한 항목 이상 입력해 주십시오',
+  'done.title': '감사합니다. 신청을 계속 처리하겠습니다',
+  'done.text': '잘못된 내용이 있으면 저희가 이민국에 제출하기 전에 알려 주십시오.',
+  partly: '감사합니다. {count, plural, other {#개 항목이 남아 있습니다.}}',
+  stale: '더 이상 필요하지 않음: {questions}',
   'asked.title': '이민국에서 추가로 묻는 항목',
   'asked.hint':
     '지금 답하지 않아도 됩니다. 로마자로 적어 주세요. 이민국은 다른 문자를 받지 않으므로 다른 문자로 적은 답은 전달되지 않습니다.',

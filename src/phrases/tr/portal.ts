@@ -1,6 +1,16 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  title: '{count, plural, one {Bir bilgi daha gerekiyor} other {# bilgi daha gerekiyor}}',
+  text: 'Göçmenlik makamının formu bunları da soruyor. Yanıtlarınız gelince başvuruyu iletebileceğiz.',
+  part: 'Bir bölümünü şimdi, kalanını sonra gönderebilirsiniz.',
+  send: 'Gönder',
+  empty: 'En az bir yanıt girin',
+  'done.title': 'Teşekkürler, başvurunuza devam ediyoruz',
+  'done.text': 'Bir yanlış fark ederseniz biz başvuruyu iletmeden önce bize yazın.',
+  partly:
+    'Teşekkürler. {count, plural, one {Bir bilgi daha gerekiyor.} other {# bilgi daha gerekiyor.}}',
+  stale: 'Artık gerekmiyor: {questions}.',
   'asked.title': 'Yetkili makam şunları da soruyor',
   'asked.hint':
     'Şimdi yanıtlamak zorunda değilsiniz. Latin harfleriyle yazın: makam başka harf kabul etmiyor, öyle yazılan yanıtları iletmiyoruz.',

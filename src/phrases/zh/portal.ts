@@ -1,6 +1,15 @@
 import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
+  title: '{count, plural, other {还需填写 # 项内容}}',
+  text: '坦桑尼亚移民局的申请表还要求填写以下内容。收到后，我们即可递交申请。',
+  part: '您可以先提交一部分，其余稍后再提交。',
+  send: '提交',
+  empty: '请至少填写一项',
+  'done.title': '谢谢，我们会继续办理您的申请',
+  'done.text': '如发现填写有误，请在我们递交之前联系我们。',
+  partly: '谢谢。{count, plural, other {还有 # 项未填写。}}',
+  stale: '不再需要：{questions}。',
   'asked.title': '坦桑尼亚移民局还会询问',
   'asked.hint':
     '现在可以不回答。请用拉丁字母填写：移民局不接受其他文字，用其他文字填写的内容不会提交。',

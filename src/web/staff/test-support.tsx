@@ -174,6 +174,7 @@ export function exampleApplicant(id: number, changes: Partial<Applicant> = {}): 
     ...{ transitTicketUrl: null, transitVisaUrl: null, invitationLetterUrl: null },
     companyRegistrationUrl: null,
     documents: [],
+    questions: [],
     turn: { turn: 'us', action: 'wait', by: null },
     isLeaving: false,
     corrections: 0,

@@ -184,6 +184,8 @@ export const application = {
   'history.kind.corrected': 'Answers corrected',
   'history.kind.contact-changed': 'Contact corrected',
   'history.kind.promise-missed': 'Promise missed',
+  'history.kind.questions-asked': 'Asked for the authority’s form',
+  'history.kind.questions-answered': 'Answered for the authority’s form',
   'history.kind.regime-changed': 'Entry rules changed',
   'history.kind.email-received': 'Answer by email',
   'history.kind.letter-returned': 'Email came back',

@@ -142,6 +142,8 @@ export const audit = {
   'action.filing.answered': 'Noted answers for the authority’s form',
   'action.filing.ticked': 'Ticked lines of the authority’s form',
   'action.filing.changed': 'Noted what the portal gave',
+  'action.filing.asked': 'Asked travellers for the authority’s form',
+  'action.filing.unasked': 'Withdrew a question to a traveller',
   'action.filing.answer-read': 'Read a security answer',
   'action.filing.form-changed': 'Changed the filing form',
   'action.document.read': 'Opened a document',

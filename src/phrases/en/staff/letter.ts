@@ -82,6 +82,7 @@ export const letter = {
   end: 'These are all emails.',
   'kind.payment-confirmed': 'Payment confirmed',
   'kind.order-amended': 'Order changed',
+  'kind.questions-asked': 'Answers asked for',
   'kind.regime-changed': 'Decision takes longer',
   'kind.documents-received': 'Documents received',
   'kind.reminder-payment': 'Reminder: payment',

@@ -184,6 +184,8 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.corrected': 'Yanıtlar düzeltildi',
   'history.kind.contact-changed': 'İletişim bilgisi düzeltildi',
   'history.kind.promise-missed': 'Söz tutulamadı',
+  'history.kind.questions-asked': 'Makamın formu için soruldu',
+  'history.kind.questions-answered': 'Makamın formu için yanıtlandı',
   'history.kind.regime-changed': 'Giriş kuralları değişti',
   'history.kind.email-received': 'E-postayla yanıt geldi',
   'history.kind.letter-returned': 'E-posta geri döndü',

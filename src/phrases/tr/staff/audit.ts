@@ -142,6 +142,8 @@ export const audit: Dictionary['staff.audit'] = {
   'action.filing.answered': 'Başvuru formu için yanıt kaydetti',
   'action.filing.ticked': 'Başvuru formunda satır işaretledi',
   'action.filing.changed': 'Portalın verdiklerini kaydetti',
+  'action.filing.asked': 'Yolculara makamın formu için sordu',
+  'action.filing.unasked': 'Yolcuya sorulan bir soruyu geri çekti',
   'action.filing.answer-read': 'Güvenlik yanıtını gördü',
   'action.filing.form-changed': 'Başvuru formu düzenini değiştirdi',
   'action.document.read': 'Bir belgeyi açtı',

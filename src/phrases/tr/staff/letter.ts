@@ -86,6 +86,7 @@ export const letter: Dictionary['staff.letter'] = {
 
   'kind.payment-confirmed': 'Ödeme onayı',
   'kind.order-amended': 'Sipariş değiştirildi',
+  'kind.questions-asked': 'Yanıt isteği',
   'kind.regime-changed': 'Karar daha uzun sürüyor',
   'kind.documents-received': 'Belgeler alındı',
   'kind.reminder-payment': 'Hatırlatma: ödeme',

@@ -45,6 +45,7 @@ export type StaffEvent = {
     | 'conversation-attached'
     | 'nothing-to-answer'
     | 'undone'
+    | 'questions-asked'
   >
   /** The traveller, if it concerns one. */
   applicantId?: number | null

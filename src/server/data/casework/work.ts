@@ -147,6 +147,7 @@ const documents = sql`(select coalesce(jsonb_agg(jsonb_build_object('type', d.do
 const travellers = sql`(select coalesce(jsonb_agg(jsonb_build_object('state', p.state,
     'nationality', p.nationality, 'dateOfBirth', p.date_of_birth,
     'intendedDateOfArrival', p.intended_date_of_arrival, 'filedAt', p.filed_at,
+    'isAsked', exists (select from filing_answer q where q.applicant_id = p.id and q.value is null),
     'documents', ${documents}) order by p.position), '[]')
   from applicant p where p.application_id = a.id)`
 

@@ -6,7 +6,7 @@ import type { Filing, FilingLine } from './use-filing.ts'
 
 const line = (key: string): FilingLine => ({
   ...{ section: 'start', key, label: `Line ${key}`, value: 'ADA', missing: null },
-  ...{ kept: null, alike: 0, isShared: false, mark: 'mark', tick: null },
+  ...{ kept: null, alike: 0, isShared: false, askedAt: null, mark: 'mark', tick: null },
 })
 const ada = { id: 7, position: 1, name: 'Ada Muster', state: 'ready' as const }
 const filing: Filing = {

@@ -7,7 +7,7 @@ import { useTicks } from './use-ticks.ts'
 
 const line = (key: string, more: Partial<FilingLine> = {}): FilingLine => ({
   ...{ section: 'start', key, label: `Line ${key}`, value: key.toUpperCase(), missing: null },
-  ...{ kept: null, alike: 0, isShared: false, mark: `mark ${key}`, tick: null },
+  ...{ kept: null, alike: 0, isShared: false, askedAt: null, mark: `mark ${key}`, tick: null },
   ...more,
 })
 const empty = (key: string, more: Partial<FilingLine> = {}) =>

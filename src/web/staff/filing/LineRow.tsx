@@ -167,6 +167,7 @@ function Kept({ label, kept: { origin, by, at }, onOpen }: KeptProps) {
 /** A line without a value: nothing to copy, and why; pressed, it takes what a colleague heard. */
 export function MissingRow({ line, isCurrent, isOpened, onOpen, onKey }: RowProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const button = useCurrent(isCurrent && !isOpened)
   return (
     <button
@@ -186,7 +187,9 @@ export function MissingRow({ line, isCurrent, isOpened, onOpen, onKey }: RowProp
       <span
         className={`col-start-2 text-sm sm:col-start-auto ${line.missing === 'other-script' ? 'text-amber' : 'text-quiet italic'}`}
       >
-        {t(`staff.filing.missing.${line.missing ?? 'empty'}`)}
+        {line.askedAt
+          ? t('staff.filing.asked.on', { at: sayMoment(line.askedAt, language) })
+          : t(`staff.filing.missing.${line.missing ?? 'empty'}`)}
       </span>
       <span className="col-start-2 text-sm font-semibold text-ocean sm:col-start-auto">
         {t('staff.filing.cell.open')}
