@@ -128,8 +128,11 @@ function Lines({ lines, chosen, onToggle }: LinesProps) {
           <span>
             <bdi lang="en">{label}</bdi>
             <span className="block text-xs text-quiet">
-              {askedAt && t('staff.filing.asked.on', { at: sayMoment(askedAt, language) })}
-              {!askedAt && isOwn && t('staff.filing.ask.left')}
+              {askedAt ? (
+                <span>{t('staff.filing.asked.on', { at: sayMoment(askedAt, language) })}</span>
+              ) : (
+                isOwn && <span>{t('staff.filing.ask.left')}</span>
+              )}
             </span>
           </span>
         </label>
