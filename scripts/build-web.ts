@@ -11,6 +11,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { placeholderIn } from '../src/domain/placeholder.ts'
 import {
   analyticsPlaceholder,
+  askedPlaceholder,
   messengersPlaceholder,
   paymentsPlaceholder,
   rulesPlaceholder,
@@ -32,7 +33,7 @@ import {
 
 const placeholders = {
   ...{ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder },
-  ...{ surchargePlaceholder, messengersPlaceholder, rulesPlaceholder },
+  ...{ surchargePlaceholder, messengersPlaceholder, rulesPlaceholder, askedPlaceholder },
 }
 const root = new URL('../dist/web/', import.meta.url).pathname
 const compressible = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ico|bin)$/

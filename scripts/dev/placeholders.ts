@@ -16,6 +16,7 @@ export function fillPlaceholders(): Plugin {
       export const paymentsPlaceholder = 'test'
       export const surchargePlaceholder = 'refunded'
       export const rulesPlaceholder = ${JSON.stringify(rules)}
+      export const askedPlaceholder = ''
       export const messengersPlaceholder = 'whatsapp telegram'`,
     'page-facts.ts': `
       import { touristPrice } from '#domain/money/pricing.ts'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { completeLanguages, fallbackLanguage, staffLanguages } from '#domain/reference/languages.ts'
 import {
   analyticsPlaceholder,
+  askedPlaceholder,
   messengersPlaceholder,
   paymentsPlaceholder,
   rulesPlaceholder,
@@ -33,7 +34,7 @@ export async function writeStubSite(folder: string): Promise<void> {
   await Promise.all(routes.map(({ address, file }) => writeFile(join(folder, file), address)))
   const manifest = {
     ...{ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder },
-    ...{ surchargePlaceholder, messengersPlaceholder, rulesPlaceholder },
+    ...{ surchargePlaceholder, messengersPlaceholder, rulesPlaceholder, askedPlaceholder },
     routes: Object.fromEntries(
       routes.map(({ address, file }) => [address, { file, scriptHashes: [], styleHashes: [] }]),
     ),

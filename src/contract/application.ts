@@ -9,6 +9,7 @@ import {
 } from '#domain/application/fields.ts'
 import { applicantSchema } from '#domain/application/steps/applicant-schema.ts'
 import { detailsSchema } from '#domain/application/steps/details-schema.ts'
+import { maxAskedLines, maxFilingValue } from '#domain/filing/form.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -19,6 +20,7 @@ import {
   dollars,
   moment,
   nullableMoment,
+  openQuestion,
   orderId,
   paymentStatus,
   priceLine,
@@ -49,6 +51,12 @@ const sentApplicant = z.extend(applicantSchema, {
   passportPage: z.optional(z.uuid()),
   /** The traveller link of this browser that these answers came by; any other is ignored. */
   linkId: z.optional(z.union([z.literal(''), z.uuid()])),
+  /** What the authority asks beside the application; lines that are not asked now are left out. */
+  portalAnswers: z.optional(
+    z
+      .array(z.object({ line: z.string().check(z.maxLength(40)), value: typed(maxFilingValue) }))
+      .check(z.maxLength(maxAskedLines)),
+  ),
 })
 
 export const createApplication = endpoint({
@@ -128,6 +136,8 @@ export const applicantView = z.object({
   invitationLetterUrl: z.nullable(z.string()),
   companyRegistrationUrl: z.nullable(z.string()),
   documents: z.array(documentView),
+  /** What the authority's form asks beside the application, and was not answered yet. */
+  questions: z.readonly(z.array(openQuestion)),
   turn: turnView,
   /** Asked to withdraw, and awaits an answer. */
   isLeaving: z.boolean(),

@@ -121,9 +121,12 @@ export const timelineEntry = z.object({
 /** Who acts next for an applicant, and by when. */
 export const turnView = z.object({
   turn: z.enum(turns),
-  action: z.nullable(z.enum(['pay', 'upload', 'complete', 'wait', 'download'])),
+  action: z.nullable(z.enum(['pay', 'upload', 'complete', 'answer', 'wait', 'download'])),
   by: z.nullable(z.string()),
 })
+
+/** A line of the authority's form that a traveller is still asked for, in the form's words. */
+export const openQuestion = z.object({ line: z.string(), label: z.string() })
 
 const base64url = (length: number) =>
   z.string().check(z.maxLength(length), z.minLength(length), z.regex(/^[\w-]+$/))

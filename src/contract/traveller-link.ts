@@ -11,6 +11,7 @@ import {
   documentView,
   moment,
   nullableMoment,
+  openQuestion,
   paymentStatus,
   typedEmail,
   uuidParam,
@@ -132,6 +133,7 @@ const documentsView = z.object({
       lastName: z.string(),
       state: z.enum(applicantStates),
       documents: z.array(documentView),
+      questions: z.readonly(z.array(openQuestion)),
     }),
   ),
 })

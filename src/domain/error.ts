@@ -113,6 +113,7 @@ export const staffErrorCodes = [
   'fee.day-future',
   'filing-form.changed',
   'filing.number-required',
+  'filing.other-script',
   'invitation.expired',
   'letter.not-found',
   'letter.not-repeatable',

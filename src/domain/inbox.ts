@@ -13,6 +13,10 @@ export const inboxSorts = ['newest', 'waiting'] as const
 /** By newest message, or longest wait first. */
 export type InboxSort = (typeof inboxSorts)[number]
 
+export const emailShows = ['waiting', 'answered', 'all'] as const
+/** E-mails of the inbox: that wait for an answer, one of each application; that do not; or every one. */
+export type EmailShow = (typeof emailShows)[number]
+
 export const inboxLimits = {
   labels: 10,
   labelLength: 30,

@@ -37,6 +37,7 @@ export const letterKinds = [
   'own-part-reminder',
   'own-part-finished',
   'regime-changed',
+  'questions-asked',
 ] as const
 
 export type LetterKind = (typeof letterKinds)[number]

@@ -64,6 +64,7 @@ const newsOf: Partial<Record<LetterKind, MessengerNews>> = {
   'applicant-decided': 'status',
   'visa-approved': 'decision',
   'documents-asked': 'documents',
+  'questions-asked': 'documents',
   'regime-changed': 'status',
   'refund-made': 'refund',
   'cancellation-answered': 'cancellation',

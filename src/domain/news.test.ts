@@ -9,7 +9,7 @@ test('devices are notified of decisions, questions and answers, but not of the t
   })
   const changes = [
     ...['status-changed', 'visa-approved', 'applicant-decided', 'documents-asked', 'refund-made'],
-    ...['cancellation-answered', 'regime-changed'],
+    ...['cancellation-answered', 'regime-changed', 'questions-asked'],
   ].map((kind) => [kind, 'change'])
   expect(told.toSorted()).toEqual([...changes, ['staff-message', 'answer']].toSorted())
 })

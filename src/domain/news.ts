@@ -14,6 +14,7 @@ const newsOf: Partial<Record<LetterKind, NewsKind>> = {
   'applicant-decided': 'change',
   'visa-approved': 'change',
   'documents-asked': 'change',
+  'questions-asked': 'change',
   'refund-made': 'change',
   'regime-changed': 'change',
   'cancellation-answered': 'change',

@@ -1,4 +1,4 @@
-import type { ApplicationEventKind } from './application/event.ts'
+import { type ApplicationEventKind, applicationEventKinds } from './application/event.ts'
 import type { Permission } from './staff/permission.ts'
 
 /** Kinds of thread entries, used as a filter by staff. */
@@ -13,24 +13,21 @@ export const threadKinds = [
 ] as const
 export type ThreadKind = (typeof threadKinds)[number]
 
-/** Events that show progress; the rest is internal. */
-export const threadEvents = [
-  'created',
-  'status-changed',
-  'applicant-moved',
-  'completed',
-  'document-rejected',
-  'order-amended',
-  'cancellation-asked',
-  'cancellation-answered',
-  'refund-made',
-  'refund-done',
-  'conversation-attached',
-  'nothing-to-answer',
-  'messenger-connected',
-  'messenger-ended',
-] as const satisfies readonly ApplicationEventKind[]
-export type ThreadEvent = (typeof threadEvents)[number]
+/** Events that an entry of another kind says in more words. */
+const saidBy: Readonly<Partial<Record<ApplicationEventKind, ThreadKind>>> = {
+  'message-sent': 'message',
+  corrected: 'correction',
+  'contact-changed': 'correction',
+  'email-received': 'email',
+}
+
+/** The events of a thread of these kinds, each said once. */
+export const threadEventsOf = (kinds: readonly ThreadKind[]): readonly ApplicationEventKind[] =>
+  applicationEventKinds.filter((event) => {
+    const kind = saidBy[event]
+    if (event === 'message-sent') return kinds.includes('message')
+    return kinds.includes('status') && !(kind && kinds.includes(kind))
+  })
 
 /** Permissions for entries of a kind, besides access to the application. */
 export const threadPermissions: Readonly<Partial<Record<ThreadKind, Permission>>> = {

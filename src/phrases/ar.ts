@@ -22,6 +22,7 @@ import { page } from './ar/page.ts'
 import { passport } from './ar/passport.ts'
 import { payment } from './ar/payment.ts'
 import { photo } from './ar/photo.ts'
+import { portal } from './ar/portal.ts'
 import { push } from './ar/push.ts'
 import { receipt } from './ar/receipt.ts'
 import { receipts } from './ar/receipts.ts'
@@ -57,6 +58,7 @@ export const ar = {
   passport,
   payment,
   photo,
+  portal,
   push,
   receipt,
   receipts,

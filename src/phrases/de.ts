@@ -22,6 +22,7 @@ import { page } from './de/page.ts'
 import { passport } from './de/passport.ts'
 import { payment } from './de/payment.ts'
 import { photo } from './de/photo.ts'
+import { portal } from './de/portal.ts'
 import { push } from './de/push.ts'
 import { receipt } from './de/receipt.ts'
 import { receipts } from './de/receipts.ts'
@@ -57,6 +58,7 @@ export const de = {
   passport,
   payment,
   photo,
+  portal,
   push,
   receipt,
   receipts,

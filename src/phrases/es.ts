@@ -22,6 +22,7 @@ import { page } from './es/page.ts'
 import { passport } from './es/passport.ts'
 import { payment } from './es/payment.ts'
 import { photo } from './es/photo.ts'
+import { portal } from './es/portal.ts'
 import { push } from './es/push.ts'
 import { receipt } from './es/receipt.ts'
 import { receipts } from './es/receipts.ts'
@@ -57,6 +58,7 @@ export const es = {
   passport,
   payment,
   photo,
+  portal,
   push,
   receipt,
   receipts,

@@ -22,6 +22,7 @@ import { page } from './fr/page.ts'
 import { passport } from './fr/passport.ts'
 import { payment } from './fr/payment.ts'
 import { photo } from './fr/photo.ts'
+import { portal } from './fr/portal.ts'
 import { push } from './fr/push.ts'
 import { receipt } from './fr/receipt.ts'
 import { receipts } from './fr/receipts.ts'
@@ -57,6 +58,7 @@ export const fr = {
   passport,
   payment,
   photo,
+  portal,
   push,
   receipt,
   receipts,

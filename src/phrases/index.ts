@@ -24,6 +24,7 @@ import { page } from './en/page.ts'
 import { passport } from './en/passport.ts'
 import { payment } from './en/payment.ts'
 import { photo } from './en/photo.ts'
+import { portal } from './en/portal.ts'
 import { push } from './en/push.ts'
 import { receipt } from './en/receipt.ts'
 import { receipts } from './en/receipts.ts'
@@ -62,6 +63,7 @@ export const en = {
   passport,
   payment,
   photo,
+  portal,
   push,
   receipt,
   receipts,

@@ -23,6 +23,7 @@ import { page } from './ja/page.ts'
 import { passport } from './ja/passport.ts'
 import { payment } from './ja/payment.ts'
 import { photo } from './ja/photo.ts'
+import { portal } from './ja/portal.ts'
 import { push } from './ja/push.ts'
 import { receipt } from './ja/receipt.ts'
 import { receipts } from './ja/receipts.ts'
@@ -57,6 +58,7 @@ export const ja = {
   passport,
   payment,
   photo,
+  portal,
   push,
   receipt,
   receipts,

@@ -23,6 +23,7 @@ import { page } from './ko/page.ts'
 import { passport } from './ko/passport.ts'
 import { payment } from './ko/payment.ts'
 import { photo } from './ko/photo.ts'
+import { portal } from './ko/portal.ts'
 import { push } from './ko/push.ts'
 import { receipt } from './ko/receipt.ts'
 import { receipts } from './ko/receipts.ts'
@@ -57,6 +58,7 @@ export const ko = {
   passport,
   payment,
   photo,
+  portal,
   push,
   receipt,
   receipts,

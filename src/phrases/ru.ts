@@ -23,6 +23,7 @@ import { page } from './ru/page.ts'
 import { passport } from './ru/passport.ts'
 import { payment } from './ru/payment.ts'
 import { photo } from './ru/photo.ts'
+import { portal } from './ru/portal.ts'
 import { push } from './ru/push.ts'
 import { receipt } from './ru/receipt.ts'
 import { receipts } from './ru/receipts.ts'
@@ -57,6 +58,7 @@ export const ru = {
   passport,
   payment,
   photo,
+  portal,
   push,
   receipt,
   receipts,

@@ -24,6 +24,7 @@ import { page } from './tr/page.ts'
 import { passport } from './tr/passport.ts'
 import { payment } from './tr/payment.ts'
 import { photo } from './tr/photo.ts'
+import { portal } from './tr/portal.ts'
 import { push } from './tr/push.ts'
 import { receipt } from './tr/receipt.ts'
 import { receipts } from './tr/receipts.ts'
@@ -60,6 +61,7 @@ export const tr = {
   passport,
   payment,
   photo,
+  portal,
   push,
   receipt,
   receipts,

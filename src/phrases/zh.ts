@@ -23,6 +23,7 @@ import { page } from './zh/page.ts'
 import { passport } from './zh/passport.ts'
 import { payment } from './zh/payment.ts'
 import { photo } from './zh/photo.ts'
+import { portal } from './zh/portal.ts'
 import { push } from './zh/push.ts'
 import { receipt } from './zh/receipt.ts'
 import { receipts } from './zh/receipts.ts'
@@ -57,6 +58,7 @@ export const zh = {
   passport,
   payment,
   photo,
+  portal,
   push,
   receipt,
   receipts,

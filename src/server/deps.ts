@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Messenger } from '#domain/messenger.ts'
 import { createSandboxGateway } from '../sandbox-gateway/gateway.ts'
 import type { createSandboxMessenger } from '../sandbox-messenger/messenger.ts'
+import { openAsked } from './casework/filing/asked.ts'
 import { createChatHub } from './chat/hub.ts'
 import type { Config } from './config.ts'
 import { createAdmission } from './document/upload/admission.ts'
@@ -315,6 +316,7 @@ export async function buildDeps(
   const services: Services = {
     db,
     rules: await openRules(db, steady),
+    asked: await openAsked(db),
     askInvariants: () => askInvariants(databaseUrl),
     boss,
     log,

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import type { AskedLine } from '#domain/filing/form.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { Rules, RulesVersion } from '#domain/rules/rules.ts'
 import type { ChatHub } from './chat/port.ts'
@@ -41,6 +42,12 @@ export type Services = {
     reload(): Promise<void>
     /** Milliseconds since they were last read. */
     ageMs(): number
+  }
+  /** The lines of the authority's form that travellers are asked in the application, in memory. */
+  asked: {
+    lines(): readonly AskedLine[]
+    /** Reads the form again: after a change, and from time to time. */
+    reload(): Promise<void>
   }
   /** Returns all violated invariants; takes as long as needed. */
   askInvariants: () => Promise<{ promise: string; brokenBy: string }[]>

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { renderPart } from '../web/served/parts.tsx'
 import { buildApp } from './app.ts'
 import { createVisits } from './application/visit/visits.ts'
+import { keepAsked } from './casework/filing/asked.ts'
 import type { Config } from './config.ts'
 import { tendMessengers } from './correspondence/messenger/tend.ts'
 import { buildDeps, type Deps } from './deps.ts'
@@ -73,11 +74,11 @@ async function stop(
   deps: Deps,
   closeServer: Stop,
   stopJobs: Stop,
-  { visits, heartbeat, rules }: { visits: Stop; heartbeat: Stop; rules: Stop },
+  { visits, heartbeat, rules, asked }: Record<'visits' | 'heartbeat' | 'rules' | 'asked', Stop>,
 ) {
   // Streams first: they would keep the server open, and their readers reconnect elsewhere at once.
   await within(500, deps.services.chat.close())
-  await rules()
+  await Promise.all([rules(), asked()])
   await Promise.all([
     closeServer().then(() => within(500, visits())),
     within(answersMs, stopJobs()),
@@ -119,6 +120,7 @@ export async function serve(start: Start): Promise<void> {
       publicUrl,
       company: settings.company,
       now: () => deps.services.clock.now(),
+      asked: () => deps.services.asked.lines(),
       versionAt: (moment) => deps.services.rules.versionAt(moment),
       renderPart,
       formOrigins: deps.services.gateway.formOrigins,
@@ -165,6 +167,7 @@ export async function serve(start: Start): Promise<void> {
   if (settings.metrics.port !== null) await listenForFigures(metrics, settings.metrics)
   const stopVisits = visits.start()
   const stopRules = keepRules(deps.services)
+  const stopAsked = keepAsked(deps.services)
   readiness.start()
   const heartbeat = startHeartbeat(deps.services, {
     name: `${hostname()}:${port}`,
@@ -172,6 +175,6 @@ export async function serve(start: Start): Promise<void> {
     surroundings,
   })
   void checkPeers(deps.services, { role: settings.role, hasBucket: settings.storage !== null })
-  const told = { visits: stopVisits, heartbeat, rules: stopRules }
+  const told = { visits: stopVisits, heartbeat, rules: stopRules, asked: stopAsked }
   lifecycle.startedAll(() => stop(deps, gate.close, stopJobs, told).then(database.close))
 }

@@ -43,6 +43,9 @@ test('a family of two is filed in the portal by keys', async ({
     await hand.keys(portalNumber)
     await expect(staff.getByRole('textbox', { name: /^Official fee paid/ })).toHaveValue('')
     await hand.press('Control+Enter')
+    // Lines without an answer are asked about once.
+    await expect(staff.getByText(/^\d+ lines? ha(s|ve) no answer$/)).toBeVisible()
+    await hand.press('Control+Enter')
   }
 
   await staff.goto(`/admin/applications/${order.id}/file`)
@@ -56,6 +59,13 @@ test('a family of two is filed in the portal by keys', async ({
       hand.tap(staff.getByRole('button', { name: 'All as ZIP' })),
     ])
     expect(zip.suggestedFilename()).toBe(`portal-${order.reference}-1.zip`)
+    const employer = line('Employer')
+    await employer.click()
+    await staff.getByRole('textbox', { name: /^Answer/ }).fill('Musterwerk')
+    await staff.keyboard.press('Enter')
+    await expect(employer).toContainText('Musterwerk')
+    await employer.click()
+    await expect(number).toBeFocused()
     await hand.tap(number)
     await file('EV-1')
     await expect(staff.getByText(`Next: ${order.reference}`)).toBeVisible()
@@ -74,9 +84,37 @@ test('a family of two is filed in the portal by keys', async ({
 
   sayEffort('a family of two filed in the portal', hand.effort)
   expect(hand.effort.taps).toBeLessThanOrEqual(2)
-  // Every shared line once, each own line twice, two numbers of four characters, and 'filed' twice.
-  expect(hand.effort.keystrokes).toBeLessThanOrEqual(50)
+  // Every shared line once, each own line twice, two numbers of four characters, and 'filed' twice, confirmed.
+  expect(hand.effort.keystrokes).toBeLessThanOrEqual(52)
   const view = await staff.context().request.get(`/api/admin/applications/${order.id}`)
   const { applicants } = (await view.json()) as { applicants: { state: string }[] }
   expect(applicants.map(({ state }) => state)).toEqual(['filed', 'filed'])
+})
+
+test('what only the portal asks is asked of the traveller, who answers first of all', async ({
+  page,
+  product,
+  email,
+  anotherBrowser,
+}) => {
+  const order = await apiOf(page, product.url).handOver({ contactEmail: email })
+  const staff = await anotherBrowser()
+  await signInAsOwner(staff, product.url)
+  await staff.goto(`/admin/applications/${order.id}/file`)
+  await staff.getByRole('button', { name: /^Ask the traveller \(\d+\)$/ }).click()
+  const dialog = staff.getByRole('dialog', { name: 'Ask the traveller' })
+  const marital = dialog.getByRole('checkbox', { name: 'Marital status' })
+  await expect(marital).toBeChecked()
+  for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
+  await marital.check()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(staff.getByText('1 question is open')).toBeVisible()
+
+  await page.goto(`/documents?orderId=${order.orderId}`)
+  await page.getByRole('textbox', { name: 'Marital status' }).fill('Single')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Thank you, we will continue with your application')).toBeVisible()
+
+  await staff.reload()
+  await expect(staff.getByRole('button', { name: /^Marital status Single/ })).toBeVisible()
 })

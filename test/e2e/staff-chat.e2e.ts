@@ -34,14 +34,14 @@ test('a visitor’s messages arrive, are read and answered without a reload @eng
   await page.goto('/admin/chat')
   await expect(page.getByText('No active chats')).toBeVisible()
   await expect(page.getByText('Select a chat session')).toBeVisible()
-  await expect(page).toHaveTitle(/^Live chat/)
+  await expect(page).toHaveTitle(/^Inbox/)
 
   const visitor = await writeAsVisitor(request, { email, language: 'ar' })
   await visitor.say('Good morning')
   const asked = await visitor.say('Is my visa valid on Zanzibar? https://example.com/zanzibar.')
   await expect(row(page, email)).toHaveAccessibleName(/2 unread messages/)
-  await expect(page).toHaveTitle(/^\(2\) Live chat/)
-  await expect(page.getByRole('link', { name: 'Inbox 2 unread messages' })).toBeVisible()
+  await expect(page).toHaveTitle(/^\(1\) Inbox/)
+  await expect(page.getByRole('link', { name: 'Inbox 1 waits for an answer' })).toBeVisible()
   expect((await visitor.session()).seenByAdmin).toBe(0)
 
   await row(page, email).click()
@@ -49,8 +49,9 @@ test('a visitor’s messages arrive, are read and answered without a reload @eng
   await expect(log(page).getByText('Good morning')).toBeVisible()
   const link = log(page).getByRole('link', { name: 'https://example.com/zanzibar' })
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
-  await expect(page).toHaveTitle(/^Live chat/)
   await expect.poll(async () => (await visitor.session()).seenByAdmin).toBe(asked)
+  // Who was read still waits.
+  await expect(page).toHaveTitle(/^\(1\) Inbox/)
 
   await visitor.signal({ typing: true })
   await expect(page.getByText(`${email} is typing …`)).toBeVisible()
@@ -61,6 +62,7 @@ test('a visitor’s messages arrive, are read and answered without a reload @eng
   await page.keyboard.press('Enter')
   await expect(field(page)).toHaveValue('')
   await expect(log(page).getByText('Sent', { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(/^Inbox/)
   const [, , answer] = await visitor.heard()
   expect(answer).toMatchObject({
     type: 'admin',
@@ -140,14 +142,14 @@ test('pages of one browser listen once, and go on when the one that listens is c
   const visitor = await writeAsVisitor(request, { email })
   await visitor.say('Hello to all')
   await expect(row(page, email)).toBeVisible()
-  await expect(page).toHaveTitle(/^\(1\) Live chat/)
+  await expect(page).toHaveTitle(/^\(1\) Inbox/)
   await expect(list).toHaveTitle(/^\(1\) /)
   expect(streams).toHaveLength(before)
 
   await list.close()
   await expect.poll(() => streams.length).toBe(before + 1)
   await visitor.say('Still there?')
-  await expect(page).toHaveTitle(/^\(2\) Live chat/)
+  await expect(row(page, email)).toHaveAccessibleName(/2 unread messages/)
 })
 
 test('on a phone the list and the conversation are two views @phone', async ({

@@ -7,7 +7,7 @@ const search = (page: Page) => page.getByRole('textbox', { name: 'Search applica
 const row = (page: Page, reference: string) =>
   page.getByRole('link', { name: `${reference}, Ada Muster` })
 const dialogOf = (page: Page, reference: string) => page.getByRole('dialog', { name: reference })
-const tabs = ['Overview', 'Applicants', 'Documents', 'Actions', 'History']
+const tabs = ['Overview', 'Applicants', 'Documents', 'Actions', 'Messages']
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator) {

@@ -27,15 +27,18 @@ const manifest = {
   surchargePlaceholder: 'surcharge-unknown',
   messengersPlaceholder: 'messengers.invalid',
   rulesPlaceholder: 'rules.invalid',
+  askedPlaceholder: 'asked.invalid',
   routes: {},
 }
 await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
+const nothingAsked: [] = []
 const site = await loadSite(folder, {
   publicUrl: 'http://localhost',
   company: defaultCompany,
   now: () => new Date('2026-07-01'),
   versionAt: () => ({ validFrom: new Date(0), rules: shippedRules }),
   renderPart: () => '',
+  asked: () => nothingAsked,
   formOrigins: [],
   testPayments: false,
   refundsLateSurcharge: false,

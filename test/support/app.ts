@@ -117,7 +117,8 @@ function createBrowser(origin: string, network: string) {
     delete: (path: string) => send('DELETE', path),
     post: (path: string, body: unknown, headers?: Record<string, string>) =>
       send('POST', path, json(body, headers)),
-    put: (path: string, body: unknown) => send('PUT', path, json(body)),
+    put: (path: string, body: unknown, headers?: Record<string, string>) =>
+      send('PUT', path, json(body, headers)),
     patch: (path: string, body: unknown, headers?: Record<string, string>) =>
       send('PATCH', path, json(body, headers)),
     send,

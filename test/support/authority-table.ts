@@ -197,7 +197,6 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/health': staff(owners),
   'GET /api/admin/applicants': staff(everybody),
   'GET /api/admin/applications/{id}': staff(everybody, 200),
-  'GET /api/admin/applications/{id}/history': staff(everybody, 200),
   'GET /api/admin/applications/{id}/approval': staff(everybody, 404),
   'GET /api/admin/applications/{id}/agreement': staff(everybody, 404),
   'GET /api/admin/documents/{id}': staff(everybody, 200, { about: 'document' }),
@@ -227,6 +226,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     json: () => ({}),
   }),
   'DELETE /api/admin/applications/{id}/hand-over': staff(workers, 200),
+  'POST /api/admin/applications/{id}/hand-over/refusal': staff(workers),
   'POST /api/admin/decisions/{id}/undo': staff(workers),
   'POST /api/admin/documents/{id}/review': staff(workers),
   'GET /api/admin/letters': staff(everybody),
@@ -240,6 +240,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/emails/{id}/attach': staff(workers),
   'POST /api/admin/emails/{id}/authority': staff(workers),
   'POST /api/admin/emails/{id}/detach': staff(workers),
+  'POST /api/admin/emails/{id}/close': staff(workers),
   'POST /api/admin/emails/{id}/files/{fileId}/document': staff(workers),
   'GET /api/admin/mailer': staff(everybody),
   'POST /api/admin/letters/{id}/send': staff(workers),
@@ -442,11 +443,30 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     about: 'applicant',
     json: () => ({ ticks: [{ line: 'surname', mark: '', isTicked: false }] }),
   }),
+  // Not as it was seen: no such line.
+  'PUT /api/admin/applicants/{id}/filing/answers': staff(workers, '409 application.changed', {
+    about: 'applicant',
+    json: () => ({ answers: [{ line: 'nothing', mark: '', value: 'Single' }], origin: 'call' }),
+  }),
   'GET /api/admin/applicants/{id}/filing/answer': staff(workers, 200, { about: 'applicant' }),
   'POST /api/admin/applicants/{id}/filed': staff(workers, [200, '409 application.changed'], {
     about: 'applicant',
     state: 'reviewed',
     json: () => ({ portalNumber: 'EV-2026-1', version: 1 }),
+  }),
+  'GET /api/admin/applications/{id}/filing/questions': staff(everybody, 200),
+  'POST /api/admin/applications/{id}/filing/questions': staff(workers, 200, {
+    json: ({ applicant }) => ({
+      questions: [{ applicantId: applicant, lines: ['marital-status'] }],
+      version: 1,
+    }),
+  }),
+  'DELETE /api/admin/applicants/{id}/filing/questions/{line}': staff(workers, 204, {
+    about: 'applicant',
+  }),
+  'PUT /api/applicants/{id}/answers': own(200, {
+    about: 'applicant',
+    json: () => ({ answers: [{ line: 'marital-status', value: 'Single' }] }),
   }),
   'GET /api/admin/filing-form': staff(everybody),
   'PUT /api/admin/filing-form': staff(owners),

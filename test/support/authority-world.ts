@@ -169,6 +169,7 @@ export async function ask(
     .replace('{fileId}', noUuid)
     .replace('{orderId}', subject.orderId)
     .replace('{messenger}', 'sms')
+    .replace('{line}', 'employer')
     .replace(/\{\w+\}/g, '1')
     .concat(query?.(subject) ?? '')
   if (form) return caller.send(method, path, await formOf(form(subject), file))

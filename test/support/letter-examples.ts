@@ -168,6 +168,15 @@ export const letterExamples: LetterProps = {
     partly: { total: 3, approved: 1, filed: ['Can Çağlar'], open: [] },
     refundPolicyUrl: exampleLink,
   },
+  'questions-asked': {
+    ...about,
+    questions: [
+      { applicant: 'Zoë Çağlar', line: 'marital-status', label: 'Marital status' },
+      { applicant: 'Zoë Çağlar', line: 'host-name', label: 'Hotel or host, name' },
+      { applicant: 'Can Çağlar', line: 'yellow-fever', label: 'Yellow fever' },
+    ],
+    answerUrl: exampleLink,
+  },
   'documents-asked': {
     ...about,
     documents: [

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { priceOf } from '#domain/money/pricing.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
+import { openAsked } from '../../src/server/casework/filing/asked.ts'
 import { createChatHub } from '../../src/server/chat/hub.ts'
 import { insertApplication } from '../../src/server/data/application/create-application.ts'
 import { enqueueLetter } from '../../src/server/data/correspondence/letter.ts'
@@ -89,6 +90,7 @@ export async function startServices(): Promise<TestServices> {
   const services: Services = {
     db,
     rules: await openRules(db, steady),
+    asked: await openAsked(db),
     askInvariants: () => askInvariants(database.url),
     boss,
     log,
@@ -182,6 +184,7 @@ export async function insertExample(
     claim: null,
     idempotency: null,
     passportPages: [],
+    portalAnswers: [],
     tokenHash: null,
     freshTokenHash: hashToken(orderId),
     now: changes.now,

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { applicantStates } from '#domain/application/applicant-state.ts'
-import { applicationEventKinds, eventActors } from '#domain/application/event.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { workFlags, workStates } from '#domain/application/work.ts'
 import { guardCodes } from '#domain/document/guard.ts'
@@ -145,6 +143,10 @@ export const staffApplicationView = z.object({
       at: moment,
     }),
   ),
+  /** A second person's refusal, until it is handed over again; the words are removed by an erasure. */
+  sentBack: z.nullable(
+    z.object({ by: z.nullable(colleague), at: moment, note: z.nullable(z.string()) }),
+  ),
   /** Other applications with one of these passports. */
   samePassport: z.array(z.object({ id: count, reference: z.string(), status: applicationStatus })),
   /** Why the undecided travellers cannot all be filed, as an error code. */
@@ -170,39 +172,6 @@ export const getApplicants = endpoint({
   summary: 'The applicants of an application',
   query: z.object({ applicationId: z.coerce.number().check(z.int(), z.gt(0)) }),
   answers: { 200: z.array(staffApplicant) },
-  errors: [...staffErrors, 'application.not-found'],
-})
-
-export const getHistory = endpoint({
-  method: 'GET',
-  path: '/api/admin/applications/{id}/history',
-  summary: 'What happened to an application, newest first',
-  params: idParam,
-  answers: {
-    200: z.object({
-      entries: z.array(
-        z.object({
-          id: z.string(),
-          at: moment,
-          kind: z.enum(applicationEventKinds),
-          actor: z.enum(eventActors),
-          by: z.nullable(colleague),
-          from: z.nullable(applicationStatus),
-          to: z.nullable(applicationStatus),
-          /** The traveller concerned, and the change of state. */
-          applicant: z.nullable(z.string()),
-          fromState: z.nullable(z.enum(applicantStates)),
-          toState: z.nullable(z.enum(applicantStates)),
-          note: z.nullable(z.string()),
-          message: z.nullable(z.string()),
-          /** Id of an undoable decision. */
-          held: z.nullable(count),
-          /** Undone before anyone was notified. */
-          isUndone: z.boolean(),
-        }),
-      ),
-    }),
-  },
   errors: [...staffErrors, 'application.not-found'],
 })
 

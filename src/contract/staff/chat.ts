@@ -98,6 +98,8 @@ export const countChatBoxes = endpoint({
       unanswered: count,
       snoozed: count,
       all: count,
+      /** Unanswered ones that are the current user's or nobody's. */
+      own: count,
     }),
   },
   errors: staffErrors,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { maxApplicants } from '#domain/application/choice.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { endpoint } from '../endpoint.ts'
-import { idParam } from '../shapes.ts'
+import { idParam, typed } from '../shapes.ts'
 import { changeErrors, note, staffApplicationView, staffErrors, version } from './application.ts'
 
 export const approvalErrors = [
@@ -157,6 +158,16 @@ export const takeBack = endpoint({
   params: idParam,
   answers: { 200: staffApplicationView },
   errors: changeErrors,
+})
+
+export const sendBack = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/hand-over/refusal',
+  summary: 'As second person, sends back what was handed over, and says why',
+  params: idParam,
+  body: z.object({ note: typed(maxNoteLength, 1), version }),
+  answers: { 200: staffApplicationView },
+  errors: [...changeErrors, 'approval.second-person'],
 })
 
 export const getApplicantVisa = endpoint({

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { documentTypes } from '#domain/document/document.ts'
 import { reviewVerdicts } from '#domain/document/review.ts'
 import { errorCodes } from '#domain/error.ts'
+import { emailShows, inboxBoxes, inboxSorts } from '#domain/inbox.ts'
 import { emailClues, emailOffers } from '#domain/mail/authority-email.ts'
 import { authorityNews } from '#domain/mail/authority-reading.ts'
 import { emailTroubles, receivedEmailKinds } from '#domain/mail/received-email.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, documentType, moment, uuidParam } from '../shapes.ts'
+import { count, documentType, moment, nullableMoment, typed, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 import { takenAs, takingErrors } from './take-as-document.ts'
 
@@ -28,6 +29,14 @@ const emailSummary = z.object({
   receivedAt: moment,
   /** Excludes small inline pictures. */
   files: count,
+})
+
+const listedEmail = z.object({
+  ...emailSummary.shape,
+  /** Since when its sender waits for an answer; of an application, since its first unanswered one. */
+  waitingSince: nullableMoment,
+  /** To whom its application is assigned. */
+  staff: z.nullable(z.string()),
 })
 
 const emailFile = z.object({
@@ -78,6 +87,8 @@ const authorityView = z.object({
 
 const emailView = z.object({
   ...emailSummary.shape,
+  /** Staff said that it needs no answer. */
+  isClosed: z.boolean(),
   files: z.array(emailFile),
   text: z.string(),
   /** The quoted text. */
@@ -90,22 +101,25 @@ const emailView = z.object({
   authority: z.nullable(authorityView),
 })
 
-const positive = z.coerce.number().check(z.int(), z.gt(0))
 const fileParams = z.object({ id: z.uuid(), fileId: z.uuid() })
 
 export const listEmails = endpoint({
   method: 'GET',
   path: '/api/admin/emails',
-  summary: 'Emails that were received, newest first; unknown: those that belong to nothing yet',
+  summary:
+    'Emails of the inbox, by newest or longest wait; those of a conversation are left out unless it is named',
   query: z.object({
-    state: z._default(z.enum(['unknown', 'all']), 'all'),
-    applicationId: z.optional(positive),
+    show: z._default(z.enum(emailShows), 'all'),
+    box: z._default(z.enum(inboxBoxes), 'all'),
+    sort: z._default(z.enum(inboxSorts), 'newest'),
+    /** Searches sender, subject, text and reference. */
+    search: z._default(typed(200), ''),
     conversationId: z.optional(z.uuid()),
     cursor: z.optional(z.string().check(z.maxLength(200))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),
   answers: {
-    200: z.object({ items: z.array(emailSummary), nextCursor: z.nullable(z.string()) }),
+    200: z.object({ items: z.array(listedEmail), nextCursor: z.nullable(z.string()) }),
   },
   errors: staffErrors,
 })
@@ -180,6 +194,15 @@ export const detachAuthorityEmail = endpoint({
   body: aboutTraveller,
   answers: { 200: emailView },
   errors: [...authorityErrors, 'application.not-found'],
+})
+
+export const closeEmail = endpoint({
+  method: 'POST',
+  path: '/api/admin/emails/{id}/close',
+  summary: 'Says that an unknown email needs no answer; it may still be attached',
+  params: uuidParam,
+  answers: { 204: null },
+  errors: [...staffErrors, 'email.not-found', 'email.attached'],
 })
 
 export const takeEmailFile = endpoint({

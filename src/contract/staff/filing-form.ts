@@ -30,6 +30,7 @@ const line = z.object({
   source: z.enum(filingSourceNames),
   format: z.enum(lineFormats),
   isOn: z.boolean(),
+  isAsked: z.optional(z.boolean()),
   values: z.optional(
     z
       .record(z.string().check(z.maxLength(40)), typed(maxFilingValue, 1))

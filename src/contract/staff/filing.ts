@@ -3,7 +3,8 @@ import { applicantStates } from '#domain/application/applicant-state.ts'
 import { visaTypes } from '#domain/application/choice.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { errorCodes } from '#domain/error.ts'
-import { maxPortalNumber, maxSecurityText, maxTicks } from '#domain/filing/form.ts'
+import { answerOrigins, colleagueOrigins } from '#domain/filing/answer.ts'
+import { maxFilingValue, maxPortalNumber, maxSecurityText, maxTicks } from '#domain/filing/form.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   day as calendarDay,
@@ -28,6 +29,14 @@ const lineView = z.object({
   missing: z.nullable(z.enum(['not-asked', 'empty', 'other-script'])),
   /** The same for all travellers, so ticked once. */
   isShared: z.boolean(),
+  /** Where the value is from if it is not the application's own; by nobody: the traveller's. */
+  kept: z.nullable(
+    z.object({ origin: z.enum(answerOrigins), by: z.nullable(colleague), at: moment }),
+  ),
+  /** When its traveller was asked, while that is open. */
+  askedAt: nullableMoment,
+  /** Fellow travellers who may be answered along. */
+  alike: count,
   /** Identifies the value, so that a tick never applies to a corrected one. */
   mark: z.string(),
   tick: z.nullable(z.object({ by: colleague, at: moment })),
@@ -119,6 +128,31 @@ export const tickFiling = endpoint({
   }),
   answers: { 200: filingView },
   errors: [...about, 'application.changed'],
+})
+
+export const answerFiling = endpoint({
+  method: 'PUT',
+  path: '/api/admin/applicants/{id}/filing/answers',
+  summary: "Keeps answers that the application has no field for, in the portal's spelling",
+  params: idParam,
+  body: z.object({
+    answers: z
+      .array(
+        z.object({
+          line: lineKey,
+          /** Of what was seen. */
+          mark: z.string().check(z.maxLength(64)),
+          /** Empty: taken away. */
+          value: typed(maxFilingValue),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(maxTicks)),
+    origin: z.enum(colleagueOrigins),
+    /** Also for fellow travellers whose lines are as empty, or were answered alike. */
+    isForAll: z.optional(z.boolean()),
+  }),
+  answers: { 200: filingView },
+  errors: [...about, 'application.changed', 'filing.other-script'],
 })
 
 /** Portal number and fee. Absent: unchanged; empty or null: removed. */

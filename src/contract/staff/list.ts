@@ -3,6 +3,7 @@ import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { maxBulk, queues, sorts } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { workFlags, workStates } from '#domain/application/work.ts'
+import { inboxBoxes } from '#domain/inbox.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -116,16 +117,13 @@ export const getQueues = endpoint({
   method: 'GET',
   path: '/api/admin/queues',
   summary: 'The number of applications in each queue of the current user, and of what else waits',
-  query: z.object({ emailsAfter: z.optional(z.iso.datetime().check(z.maxLength(40))) }),
   answers: {
     200: z.object({
       queues: z.record(z.enum(queues), z.object({ count, isExact: z.boolean() })),
       /** Open requests to cancel. */
       cancellations: count,
-      /** Applications in `messages` that are the current user's or nobody's. */
-      ownMessages: count,
-      /** Emails that belong to nothing, received after `emailsAfter`; null without the right to read them. */
-      newEmails: z.nullable(count),
+      /** Emails that wait for an answer, by box of the inbox; null without the right to read them. */
+      emails: z.nullable(z.record(z.enum(inboxBoxes), count)),
     }),
   },
   errors: staffErrors,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { applicantStates } from '#domain/application/applicant-state.ts'
 import { correctableFields } from '#domain/application/correction.ts'
-import { eventActors } from '#domain/application/event.ts'
+import { applicationEventKinds, eventActors } from '#domain/application/event.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { chatSides } from '#domain/chat.ts'
 import { letterKinds, letterStandings } from '#domain/letter.ts'
 import { messengers } from '#domain/messenger.ts'
-import { threadEvents, threadKinds } from '#domain/thread.ts'
+import { threadKinds } from '#domain/thread.ts'
 import { chatFile } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { messengerStanding } from '../messenger.ts'
@@ -114,7 +114,7 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
   z.object({
     ...entry,
     kind: z.literal('status'),
-    event: z.enum(threadEvents),
+    event: z.enum(applicationEventKinds),
     actor: z.enum(eventActors),
     by: z.nullable(colleague),
     from: z.nullable(applicationStatus),
@@ -122,10 +122,14 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
     /** The travellers concerned and their new state. */
     travellers: z.array(z.string()),
     toState: z.nullable(z.enum(applicantStates)),
-    /** For colleagues. */
+    /** For colleagues; who it was assigned or handed over to. */
     note: z.nullable(z.string()),
     /** For the traveller. */
     message: z.nullable(z.string()),
+    /** Id of an undoable decision. */
+    held: z.nullable(count),
+    /** Undone before anyone was notified. */
+    isUndone: z.boolean(),
   }),
 ])
 export type StaffThreadEntry = z.output<typeof staffThreadEntry>

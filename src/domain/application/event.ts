@@ -30,6 +30,7 @@ export const applicationEventKinds = [
   'guard-overridden',
   'handed-over',
   'taken-back',
+  'sent-back',
   'message-sent',
   'reminded',
   'promise-missed',
@@ -43,6 +44,8 @@ export const applicationEventKinds = [
   'messenger-connected',
   'messenger-ended',
   'regime-changed',
+  'questions-asked',
+  'questions-answered',
 ] as const
 
 /** Staff actions that the traveller sees, and that therefore answer earlier messages. */

@@ -18,6 +18,8 @@ test.each([
   ['of documents, paid otherwise', { ...paid, paymentStatus: 'unpaid' }, 'reminder-documents'],
   ['of nothing once everything is there', complete, null],
   ['of what was rejected', { ...complete, documentsAskedAt: now }, 'documents-asked'],
+  ['of what the portal asks', { ...complete, hasQuestions: true }, 'questions-asked'],
+  ['of documents first', { ...paid, hasQuestions: true }, 'reminder-documents'],
   ['of nothing once filed', { ...complete, status: 'processing' }, null],
   ['of nothing once decided', { ...complete, status: 'approved' }, null],
   ['of nothing once refunded', { ...paid, paymentStatus: 'refunded' }, null],

@@ -1,8 +1,13 @@
 import type { ErrorCode } from '../error.ts'
 import { type ApplicationStatus, isPaid, type PaymentStatus } from './status.ts'
 
-/** Letters that ask for missing payment or documents. */
-export const reminders = ['reminder-payment', 'reminder-documents', 'documents-asked'] as const
+/** Letters that ask for missing payment, documents or answers. */
+export const reminders = [
+  'reminder-payment',
+  'reminder-documents',
+  'documents-asked',
+  'questions-asked',
+] as const
 export type Reminder = (typeof reminders)[number]
 
 export type Remindable = {
@@ -11,15 +16,18 @@ export type Remindable = {
   readonly completedAt: Date | null
   /** When a new version of a rejected document was requested; null where none was. */
   readonly documentsAskedAt: Date | null
+  /** Questions for the portal's form are open. */
+  readonly hasQuestions?: boolean
 }
 
 /** The reminder due to the traveller; null when nothing is missing. */
 export function reminderFor(application: Remindable): Reminder | null {
-  const { status, paymentStatus, completedAt, documentsAskedAt } = application
+  const { status, paymentStatus, completedAt, documentsAskedAt, hasQuestions } = application
   if (status === 'pending' && paymentStatus === 'unpaid') return 'reminder-payment'
   if (!isPaid(application)) return null
   if (documentsAskedAt) return 'documents-asked'
-  return status === 'paid' && !completedAt ? 'reminder-documents' : null
+  if (status === 'paid' && !completedAt) return 'reminder-documents'
+  return hasQuestions ? 'questions-asked' : null
 }
 
 const dayMs = 86_400_000

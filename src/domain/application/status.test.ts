@@ -112,6 +112,13 @@ describe('whose turn it is', () => {
     expect(whoseTurn({ ...states.refunded, ...asked }, 'collecting')).toBe('nobody')
   })
 
+  it('is the traveller’s while a question for the portal is open', () => {
+    const asked = { hasQuestions: true }
+    expect(whoseTurn({ ...states.completed, ...asked }, 'ready')).toBe('traveller')
+    expect(whoseTurn({ ...states.approved, ...asked }, 'approved')).toBe('nobody')
+    expect(whoseTurn({ ...states['under review'], ...asked }, 'ready')).toBe('us')
+  })
+
   it('a refunded or disputed payment does not count as paid', () => {
     const paid = Object.entries(states).flatMap(([name, state]) => (isPaid(state) ? [name] : []))
     const open = ['paid by card', 'marked paid by staff', 'completed']

@@ -20,7 +20,13 @@ import {
 
 const traveller = (changes: Partial<WorkTraveller> = {}): WorkTraveller => ({
   ...{ state: 'collecting', nationality: 'CH', dateOfBirth: '1990-03-27' },
-  ...{ intendedDateOfArrival: '2027-02-10', filedAt: null, documents: [], ...changes },
+  ...{
+    intendedDateOfArrival: '2027-02-10',
+    filedAt: null,
+    isAsked: false,
+    documents: [],
+    ...changes,
+  },
 })
 const document = (changes: Partial<WorkDocument> = {}): WorkDocument => ({
   ...{ isRequired: true, review: 'unreviewed', isReplacement: false, differs: false, ...changes },
@@ -86,6 +92,8 @@ test.each<[string, Partial<WorkFacts>, string[]]>([
   ['a page that differs', of(having({ differs: true })), ['document-differs']],
   ['a replaced one', of(renewed), ['replaced-document']],
   ['a replaced one that was read', of(having({ isReplacement: true, review: 'accepted' })), []],
+  ['a question to the traveller', of({ ...accepted, isAsked: true }), ['questions']],
+  ['a question that the filing closed', of({ ...filed, isAsked: true }), []],
   ['a message', { hasMessage: true }, ['message']],
   ['a payment to look into', inReview, ['payment-review']],
   ['a regime that changed', changed(), ['regime-changed']],
@@ -126,6 +134,7 @@ const anyTraveller = fc.record({
   dateOfBirth: day.map((each) => addDays(each, -365 * 17)),
   intendedDateOfArrival: day,
   filedAt: fc.constant(null),
+  isAsked: fc.boolean(),
   documents: fc.array(
     fc.record({
       ...{ isRequired: fc.boolean(), isReplacement: fc.boolean(), differs: fc.boolean() },

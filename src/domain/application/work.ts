@@ -53,6 +53,7 @@ export const workFlags = [
   'same-passport',
   'document-differs',
   'replaced-document',
+  'questions',
   'message',
   'payment-review',
   'unreachable',
@@ -79,6 +80,8 @@ export type WorkTraveller = {
   readonly dateOfBirth: CalendarDate
   readonly intendedDateOfArrival: CalendarDate
   readonly filedAt: Date | null
+  /** A question for the portal's form was never answered. */
+  readonly isAsked: boolean
   readonly documents: readonly WorkDocument[]
 }
 
@@ -195,6 +198,7 @@ function flagsOf(
     'replaced-document': documents.some(
       ({ isReplacement, review }) => isReplacement && review === 'unreviewed',
     ),
+    questions: open.some(({ isAsked, state }) => isAsked && isBeforeFiling(state)),
     message: facts.hasMessage,
     'payment-review': facts.paymentStatus === 'needs_review',
     unreachable: facts.isUnreachable,

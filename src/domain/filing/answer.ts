@@ -1,3 +1,10 @@
+import { type ApplicantState, isBeforeFiling } from '../application/applicant-state.ts'
+import { type ApplicationStatus, isPaid, type PaymentStatus } from '../application/status.ts'
+import type { RuleCode } from '../application/steps/rule-code.ts'
+import type { ErrorCode } from '../error.ts'
+import { cleanText, hasOtherScript, isUnreadable, latinDigits } from '../text.ts'
+import { maxFilingValue } from './form.ts'
+
 /** Where an answer for the portal's form came from: the traveller's own page, or what a colleague heard or read. */
 export const answerOrigins = ['traveller', 'message', 'call', 'document', 'other'] as const
 export type AnswerOrigin = (typeof answerOrigins)[number]
@@ -9,3 +16,29 @@ export const colleagueOrigins = [
   'document',
   'other',
 ] as const satisfies readonly AnswerOrigin[]
+
+/** An answer as it is kept for the portal, in the spelling that was typed; null where the portal cannot take it. */
+export function portalAnswer(typed: string): string | null {
+  const answer = latinDigits(cleanText(typed))
+  return hasOtherScript(answer) || answer.length > maxFilingValue ? null : answer
+}
+
+/** Seconds before questions go out, so that one letter asks what is asked within them. */
+export const questionsDelaySeconds = 60
+
+/** Why nobody can be asked for this traveller, or null. What is asked closes with the filing, and with a refund. */
+export function whyNotAsk(
+  application: { status: ApplicationStatus; paymentStatus: PaymentStatus },
+  state: ApplicantState,
+): ErrorCode | null {
+  if (application.paymentStatus === 'refunded') return 'application.closed'
+  if (!isBeforeFiling(state)) return state === 'filed' ? 'applicant.filed' : 'application.closed'
+  return isPaid(application) ? null : 'payment.required'
+}
+
+/** What is wrong with a traveller's answer, or null; an empty one is left for later. */
+export function answerFault(typed: string): RuleCode | null {
+  if (isUnreadable(typed)) return 'text.control'
+  if (portalAnswer(typed) !== null) return null
+  return hasOtherScript(cleanText(typed)) ? 'text.not-latin' : 'text.too-long'
+}

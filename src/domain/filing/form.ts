@@ -10,6 +10,8 @@ export type FilingLine = {
   readonly source: FilingSource
   readonly format: LineFormat
   readonly isOn: boolean
+  /** Asked in the application too, where it has no source and is on; forms stored earlier do not say. */
+  readonly isAsked?: boolean | undefined
   /** The portal's words for a choice, or for countries it names differently (by alpha-2). */
   readonly values?: Readonly<Record<string, string>> | undefined
 }
@@ -38,6 +40,8 @@ export const maxFilingValue = 120
 export const maxFilingSections = 12
 /** Maximum lines of a section. */
 export const maxFilingLines = 40
+/** Maximum lines asked in the application: a saved draft holds no more of a traveller. */
+export const maxAskedLines = 12
 /** Maximum value mappings of a line: there are some 250 countries. */
 export const maxFilingValues = 260
 
@@ -52,8 +56,23 @@ export const maxTicks = 200
 
 export const filingKeyPattern = /^[a-z][a-z0-9-]{0,39}$/
 
+export type AskedLine = Pick<FilingLine, 'key' | 'label'>
+
+/** The lines that travellers are asked in the application, though it has no field for them. */
+export const askedLines = ({ sections }: Pick<FilingForm, 'sections'>): AskedLine[] =>
+  sections.flatMap(({ lines }) =>
+    lines
+      .filter(({ isOn, source, isAsked }) => isOn && source === 'not-asked' && isAsked === true)
+      .map(({ key, label }) => ({ key, label })),
+  )
+
 /** Faults of a well-formed form. */
-export type FormFault = 'key.twice' | 'format.other-kind' | 'value.unknown' | 'line.none'
+export type FormFault =
+  | 'key.twice'
+  | 'format.other-kind'
+  | 'value.unknown'
+  | 'line.none'
+  | 'asked.too-many'
 
 function faultOf({ source, format, values = {} }: FilingLine): FormFault | null {
   if (!formatsOf[sourceOf(source).kind].includes(format)) return 'format.other-kind'
@@ -67,5 +86,6 @@ export function formFault({ sections }: Pick<FilingForm, 'sections'>): FormFault
   const keys = [...sections, ...lines].map(({ key }) => key)
   if (new Set(keys).size < keys.length) return 'key.twice'
   if (!lines.some(({ isOn }) => isOn)) return 'line.none'
+  if (askedLines({ sections }).length > maxAskedLines) return 'asked.too-many'
   return lines.map(faultOf).find((fault) => fault !== null) ?? null
 }

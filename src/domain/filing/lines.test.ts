@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plainLatin, zoneText } from '../passport/transliteration.ts'
 import { shippedRules } from '../rules/shipped.ts'
 import { defaultForm } from './default-form.ts'
-import { type FilingForm, type FilingLine, formFault } from './form.ts'
+import { askedLines, type FilingForm, type FilingLine, formFault, maxAskedLines } from './form.ts'
 import { type FiledApplication, type FiledTraveller, portalLines } from './lines.ts'
 import { formatsOf, type LineFormat } from './sources.ts'
 import { valueIn } from './value.ts'
@@ -125,6 +125,32 @@ describe('lines', () => {
     expect(alone.some(({ isShared }) => isShared)).toBe(false)
   })
 
+  test('those are answered along whose lines are as empty, or answered alike, and tell nobody apart', () => {
+    const withAnswers = (position: number, answers: Record<string, string>) => ({
+      ...{ ...ada, position, accommodationCity: position === 5 ? 'Arusha' : null },
+      keptAnswers: new Map(Object.entries(answers)),
+    })
+    const answered = { 'host-name': 'Reef Hotel', 'marital-status': 'Single' }
+    const [first, ...others] = [
+      withAnswers(1, answered),
+      withAnswers(2, answered),
+      withAnswers(3, { ...answered, 'host-name': 'Palm Hotel' }),
+      withAnswers(4, {}),
+      withAnswers(5, { departure: '24 Dec' }),
+    ] as const
+    const lines = portalLines(shippedRules, defaultForm, application, first, others)
+    const alike = (key: string) => lines.find((line) => line.key === key)?.alike
+    expect(alike('host-name')).toEqual([2, 4, 5])
+    expect(alike('departure')).toEqual([2, 3, 4])
+    expect(alike('first-destination')).toEqual([2, 3, 4])
+    expect(alike('marital-status')).toEqual([])
+    // The application answers it.
+    expect(alike('present-city')).toEqual([])
+    const pair = portalLines(shippedRules, defaultForm, application, first, others.slice(0, 1))
+    const isShared = (key: string) => pair.find((line) => line.key === key)?.isShared
+    expect([isShared('host-name'), isShared('marital-status')]).toEqual([true, false])
+  })
+
   test('each traveller may have an address of their own', () => {
     const form = { ...defaultForm, mailbox: 'visa+{reference}-{traveller}@karibu.example' }
     const [line] = portalLines(shippedRules, form, application, { ...ada, position: 3 })
@@ -138,6 +164,22 @@ describe('a form', () => {
     ...defaultForm,
     sections: [{ key: 'only', label: 'Only', lines: [{ ...first, ...line }] }],
   })
+  const notAsked = { ...first, source: 'not-asked', format: 'as-written', isAsked: true } as const
+  const withAsked = (count: number): FilingForm => {
+    const lines = Array.from({ length: count }, (_, at) => ({ ...notAsked, key: `line-${at}` }))
+    return { ...defaultForm, sections: [{ key: 'only', label: 'Only', lines }] }
+  }
+  test('asks travellers what is switched on, is on, and has no other source', () => {
+    expect(askedLines(defaultForm)).toEqual([])
+    expect(formFault(withAsked(maxAskedLines))).toBeNull()
+    const [asked] = withAsked(1).sections
+    const others = [{ isOn: false }, { source: 'sex' as const }, { isAsked: undefined }]
+    const lines = others.map((other, at) => ({ ...notAsked, ...other, key: `other-${at}` }))
+    const form = { sections: asked ? [{ ...asked, lines: [...lines, ...asked.lines] }] : [] }
+    expect(askedLines(form)).toEqual([{ key: 'line-0', label: first.label }])
+    const [line] = portalLines(shippedRules, withAsked(1), application, ada)
+    expect(line?.missing).toBe('empty')
+  })
   test('that is shipped can be used', () => expect(formFault(defaultForm)).toBeNull())
   test.each([
     ['format.other-kind', withLine({ format: 'DD/MM/YYYY' })],
@@ -145,6 +187,7 @@ describe('a form', () => {
     ['value.unknown', withLine({ source: 'nationality', format: 'name', values: { xx: 'X' } })],
     ['line.none', withLine({ isOn: false })],
     ['key.twice', withLine({ key: 'only' })],
+    ['asked.too-many', withAsked(maxAskedLines + 1)],
   ])('with %s cannot', (fault, form) => expect(formFault(form)).toBe(fault))
   test('every kind has a format', () => {
     for (const formats of Object.values(formatsOf)) expect(formats.length).toBeGreaterThan(0)

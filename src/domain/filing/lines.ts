@@ -5,7 +5,7 @@ import type { Rules } from '../rules/rules.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 import type { FilingForm, FilingLine } from './form.ts'
 import { portalAddress } from './mailbox.ts'
-import { type FilingSource, sourceOf } from './sources.ts'
+import { type FilingSource, isOfAll } from './sources.ts'
 import { valueIn } from './value.ts'
 
 export type FiledApplication = {
@@ -65,6 +65,8 @@ export type PortalLine = {
   readonly isKept: boolean
   /** The same for all travellers of the application, so copied once. */
   readonly isShared: boolean
+  /** Positions of those whose line is as empty, or was answered alike: they may be answered along. */
+  readonly alike: readonly number[]
 }
 
 const isSpelt = (name: string, inZone: string): boolean => {
@@ -133,7 +135,9 @@ const answers: Readonly<Record<FilingSource, (asked: Asked) => string | null | u
 type Written = Pick<PortalLine, 'value' | 'missing'>
 
 function answered(line: FilingLine, asked: Asked): Written {
-  if (line.source === 'not-asked') return { value: '', missing: 'not-asked' }
+  if (line.source === 'not-asked') {
+    return { value: '', missing: line.isAsked ? 'empty' : 'not-asked' }
+  }
   const answer = answers[line.source](asked)
   if (!answer) return { value: '', missing: 'empty' }
   // Ports the operator did not map keep their own name.
@@ -161,15 +165,22 @@ export function portalLines(
   return form.sections.flatMap((section) =>
     section.lines.flatMap((line) => {
       if (!line.isOn) return []
-      const written = writtenFor(line, { rules, application, traveller, mailbox })
-      const isSame = (other: FiledTraveller) =>
-        writtenFor(line, { rules, application, traveller: other, mailbox }).value === written.value
+      const writtenBy = (one: FiledTraveller) =>
+        writtenFor(line, { rules, application, traveller: one, mailbox })
+      const written = writtenBy(traveller)
+      const group = isOfAll(line)
+        ? others.map((other) => ({ position: other.position, ...writtenBy(other) }))
+        : []
       const isShared =
         written.missing === null &&
-        sourceOf(line.source).isOfAll === true &&
-        others.length > 0 &&
-        others.every(isSame)
-      return [{ section: section.key, key: line.key, label: line.label, ...written, isShared }]
+        group.length > 0 &&
+        group.every(({ value }) => value === written.value)
+      const isAlike = (other: Written & Pick<PortalLine, 'isKept'>) =>
+        other.missing !== null || (other.isKept && other.value === written.value)
+      const isOpen = written.missing !== null || written.isKept
+      const alike = isOpen ? group.filter(isAlike).map(({ position }) => position) : []
+      const { key, label } = line
+      return [{ section: section.key, key, label, ...written, isShared, alike }]
     }),
   )
 }

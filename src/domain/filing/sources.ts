@@ -46,6 +46,16 @@ export const filingSourceNames = Object.keys(filingSources) as [FilingSource, ..
 
 export const sourceOf = (name: FilingSource): Source => filingSources[name]
 
+/** Lines that we do not ask and that tell travellers apart, even where they answer alike. */
+const personalLines: ReadonlySet<string> = new Set([
+  ...['country-of-birth', 'marital-status', 'father-name', 'mother-name', 'employment-status'],
+  ...['employer', 'passport-type', 'passport-place', 'earlier-visits', 'funds'],
+])
+
+/** Whether a line is usually answered alike by all travellers of an application. */
+export const isOfAll = ({ key, source }: { key: string; source: FilingSource }): boolean =>
+  source === 'not-asked' ? !personalLines.has(key) : sourceOf(source).isOfAll === true
+
 /** Whether a value may have a word of its own; a port that the rules no longer have keeps its. */
 export function isValueOf(source: FilingSource, code: string): boolean {
   const { kind, choices } = sourceOf(source)

@@ -56,6 +56,7 @@ export const evidenceEvents = [
 /** Audited actions shown to a bank: work without an event. */
 export const evidenceActions = [
   'document.read',
+  'filing.answered',
   'filing.ticked',
   'filing.changed',
   'visa-document.added',

@@ -4,6 +4,7 @@ import { type Authority, may, type Permission } from './permission.ts'
 export const alertKinds = [
   'assigned',
   'handed-over',
+  'sent-back',
   'documents',
   'documents-unassigned',
   'late-tomorrow',
@@ -61,6 +62,12 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
   'handed-over': {
     permission: 'application.approve',
     recipients: { else: 'application.approve' },
+    ways: alertWays,
+    normally: ['page', 'push'],
+  },
+  'sent-back': {
+    permission: 'application.work',
+    recipients: 'named',
     ways: alertWays,
     normally: ['page', 'push'],
   },
@@ -245,6 +252,7 @@ const tabOf: Partial<Record<AlertKind, string>> = {
   'documents-unassigned': '/documents',
   'handed-over': '/actions',
   'authority-email': '/messages',
+  'sent-back': '/actions',
 }
 
 /** The path it links to below /admin. */

@@ -263,6 +263,16 @@ export const letter: Dictionary['letter'] = {
   'documents-asked.reply':
     'نحتاج إلى ذلك في موعد أقصاه {day}، لنتمكن من الالتزام بالموعد الذي حددناه لك. ويبقى كل ما قدّمته عدا ذلك كما هو.',
 
+  'questions-asked.subject':
+    '{reference}: {count, plural, zero {لا تنقصنا أي إجابة} one {تنقصنا إجابة واحدة} two {تنقصنا إجابتان} few {تنقصنا # إجابات} many {تنقصنا # إجابة} other {تنقصنا # إجابة}}',
+  'questions-asked.preview': 'يطلب نموذج الجهة المختصة أكثر مما طلبناه في الطلب.',
+  'questions-asked.title':
+    '{count, plural, zero {لا تنقصنا أي إجابة} one {تنقصنا إجابة واحدة} two {تنقصنا إجابتان} few {تنقصنا # إجابات} many {تنقصنا # إجابة} other {تنقصنا # إجابة}}',
+  'questions-asked.text':
+    'فيما يخص {reference}، يسأل نموذج الجهة المختصة عمّا لم نسأل عنه في الطلب:',
+  'questions-asked.end':
+    'سنتمكن من تقديم الطلب عند توفر هذه البيانات. يمكنك إرسال جزء منها الآن والباقي لاحقًا.',
+  'questions-asked.action': 'الإجابة الآن',
   'refund-made.subject': 'الطلب {reference}: مبلغك في طريقه إليك',
   'refund-made.preview': 'يعود المبلغ إلى البطاقة التي دفعت بها.',
   'refund-made.title': 'مبلغك في طريقه إليك',
@@ -449,6 +459,7 @@ export const letter: Dictionary['letter'] = {
   'list.answers-corrected': 'تم تصحيح إجاباتك',
   'list.contact-changed': 'تغيّرت بيانات التواصل',
   'list.visa-approved': 'تأشيرتك',
+  'list.questions-asked': 'نحتاج إلى إجابات منك',
   'list.documents-asked': 'نحتاج إلى نسخة جديدة من مستند',
   'list.refund-made': 'استرداد مبلغك',
 }

@@ -47,6 +47,12 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     'بعض ما أرسلته إلينا لا يمكن تقديمه بحالته الحالية. توضّح صفحة المستندات ما هو، ولماذا. أرسل نسخة جديدة في موعد أقصاه {day}، لنتمكن من الالتزام بالموعد الذي حددناه لك.',
   'now.asked.action': 'إرسال نسخة جديدة',
+  'now.questions.title': 'نحتاج إلى إجابات منك',
+  'now.questions.text':
+    'يسأل نموذج الجهة المختصة عمّا لم نسأل عنه في الطلب. سنتمكن من تقديمه عند وصول إجاباتك.',
+  'now.questions.elsewhere':
+    'للإجابة، افتح هذه الصفحة في المتصفح الذي قدّمت منه الطلب، أو استخدم الرابط الوارد في رسالتنا.',
+  'now.questions.action': 'الإجابة الآن',
   'now.review.title': 'نراجع عملية الدفع',
   'now.review.text':
     'أبلغتنا بوابة الدفع بأمر لا يتفق مع هذا الطلب. يراجعه أحد موظفينا. لا تدفع مرة أخرى: سنراسلك.',
@@ -134,6 +140,7 @@ export const status: Dictionary['status'] = {
   'action.pay': 'ادفع قيمة الطلب',
   'action.upload': 'أضف المستندات الناقصة',
   'action.replace': 'أرسل نسخة جديدة',
+  'action.answer': 'أكمل ما تطلبه الجهة المختصة',
   'action.leaving': 'طلبتَ الإلغاء',
   'action.complete': 'اضغط «إتمام الطلب»',
   'action.wait': 'لا يلزمك القيام بأي شيء',
@@ -156,6 +163,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': 'بانتظار دفعتك',
   'timeline.now.documents': 'بانتظار مستنداتك',
   'timeline.now.asked': 'بانتظار نسخة جديدة منك',
+  'timeline.now.questions': 'بانتظار إجاباتك',
   'timeline.now.review': 'أحد موظفينا يراجع عملية الدفع',
   'timeline.now.leaving': 'ننظر في طلب الإلغاء',
   'timeline.now.checking': 'نراجع الإجابات والمستندات',

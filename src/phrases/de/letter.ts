@@ -281,6 +281,17 @@ export const letter: Dictionary['letter'] = {
   'documents-asked.reply':
     'Bitte senden Sie uns den Ersatz bis zum {day}, damit wir unseren Termin einhalten können. Alles andere, was Sie uns gegeben haben, bleibt, wie es ist.',
 
+  'questions-asked.subject':
+    '{reference}: {count, plural, one {eine Angabe fehlt} other {# Angaben fehlen}} noch',
+  'questions-asked.preview':
+    'Das Formular der Einwanderungsbehörde verlangt mehr Angaben als unser Antrag.',
+  'questions-asked.title':
+    '{count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}}',
+  'questions-asked.text':
+    'Für {reference} fragt das Formular der Einwanderungsbehörde etwas, das im Antrag nicht vorkam:',
+  'questions-asked.end':
+    'Sobald wir das haben, können wir den Antrag einreichen. Sie können einen Teil jetzt senden und den Rest später.',
+  'questions-asked.action': 'Jetzt angeben',
   'refund-made.subject': '{reference}: Ihre Erstattung ist unterwegs',
   'refund-made.preview': 'Sie geht auf die Karte, mit der Sie bezahlt haben.',
   'refund-made.title': 'Ihre Erstattung ist unterwegs',
@@ -485,6 +496,7 @@ export const letter: Dictionary['letter'] = {
   'list.answers-corrected': 'Ihre Angaben wurden korrigiert',
   'list.contact-changed': 'Ihre Kontaktdaten wurden geändert',
   'list.visa-approved': 'Ihr Visum',
+  'list.questions-asked': 'Wir brauchen noch Angaben von Ihnen',
   'list.documents-asked': 'Wir brauchen ein Dokument noch einmal',
   'list.refund-made': 'Ihre Erstattung',
 }

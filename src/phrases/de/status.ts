@@ -52,6 +52,12 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     'Mindestens ein Dokument kann so nicht eingereicht werden. Auf der Dokumentenseite steht, welches und warum. Senden Sie bis zum {day} ein neues, damit wir unseren Termin einhalten können.',
   'now.asked.action': 'Neues Dokument senden',
+  'now.questions.title': 'Wir brauchen noch Angaben von Ihnen',
+  'now.questions.text':
+    'Das Formular der Einwanderungsbehörde fragt etwas, das im Antrag nicht vorkam. Sobald wir Ihre Angaben haben, können wir ihn einreichen.',
+  'now.questions.elsewhere':
+    'Um die Angaben zu senden, öffnen Sie diese Seite in dem Browser, in dem Sie den Antrag ausgefüllt haben, oder nutzen Sie den Link in unserer E-Mail.',
+  'now.questions.action': 'Jetzt angeben',
   'now.review.title': 'Wir prüfen Ihre Zahlung',
   'now.review.text':
     'Der Zahlungsdienstleister hat etwas gemeldet, das nicht zu diesem Auftrag passt. Unser Team prüft das gerade. Bezahlen Sie nicht noch einmal: Wir schreiben Ihnen.',
@@ -141,6 +147,7 @@ export const status: Dictionary['status'] = {
   'action.pay': 'Antrag bezahlen',
   'action.upload': 'Fehlende Dokumente hinzufügen',
   'action.replace': 'Neues Dokument senden',
+  'action.answer': 'Angaben für die Behörde ergänzen',
   'action.leaving': 'Stornierung angefragt',
   'action.complete': 'Auf „Antrag abschließen“ klicken',
   'action.wait': 'Sie müssen nichts tun',
@@ -163,6 +170,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': 'Wartet auf Ihre Zahlung',
   'timeline.now.documents': 'Wartet auf Ihre Dokumente',
   'timeline.now.asked': 'Wartet auf ein neues Dokument von Ihnen',
+  'timeline.now.questions': 'Wartet auf Angaben von Ihnen',
   'timeline.now.review': 'Unser Team prüft die Zahlung',
   'timeline.now.leaving': 'Wir prüfen Ihre Stornierungsanfrage',
   'timeline.now.checking': 'Wir prüfen Angaben und Dokumente',

@@ -130,6 +130,7 @@ export const evidence = {
   'step.message-sent': 'Message sent to the customer',
   'step.reminded': 'Reminder sent',
   'step.document.read': 'Document opened and read',
+  'step.filing.answered': 'Answers for the form of the immigration authority noted',
   'step.filing.ticked': 'Form of the immigration authority filled in',
   'step.filing.changed': 'Reference of the immigration authority recorded',
   'step.visa-document.added': 'Visa document added',

@@ -265,6 +265,17 @@ export const letter = {
     '{count, plural, one {Send the new version} other {Send the new versions}}',
   'documents-asked.reply':
     'We need this by {day}, so that we can meet our deadline. Everything else you gave us stays as it is.',
+  'questions-asked.subject':
+    '{reference}: {count, plural, one {one answer is} other {# answers are}} still needed',
+  'questions-asked.preview':
+    'The form of the immigration authority asks for more than the application did.',
+  'questions-asked.title':
+    '{count, plural, one {One answer is still needed} other {# answers are still needed}}',
+  'questions-asked.text':
+    'For {reference}, the form of the immigration authority asks something that the application did not:',
+  'questions-asked.end':
+    'We can submit the application once we have this. You can send part of it now, and the rest later.',
+  'questions-asked.action': 'Answer now',
   'refund-made.subject': '{reference}: your refund is on its way',
   'refund-made.preview': 'It is going back to the card you paid with.',
   'refund-made.title': 'Your refund is on its way',
@@ -453,6 +464,7 @@ export const letter = {
   'list.answers-corrected': 'Your answers were corrected',
   'list.contact-changed': 'Your contact details were changed',
   'list.visa-approved': 'Your visa',
+  'list.questions-asked': 'We need answers from you',
   'list.documents-asked': 'We need a new version of a document',
   'list.refund-made': 'Your refund',
 } as const

@@ -48,6 +48,12 @@ export const status = {
   'now.asked.text.by':
     'Something you gave us cannot be submitted as it is. The documents page shows what it is and why. Send a new version by {day}, so that we can meet our deadline.',
   'now.asked.action': 'Send a new version',
+  'now.questions.title': 'We need answers from you',
+  'now.questions.text':
+    'The form of the immigration authority asks something that the application did not. We can submit it once we have your answers.',
+  'now.questions.elsewhere':
+    'To answer, open this page in the browser you applied with, or use the link in our email.',
+  'now.questions.action': 'Answer now',
   'now.review.title': 'We are looking at your payment',
   'now.review.text':
     'The payment provider reported something that does not match your order. A person is checking it. Do not pay again: we will write to you.',
@@ -134,6 +140,7 @@ export const status = {
   'action.pay': 'Pay for the application',
   'action.upload': 'Add the missing documents',
   'action.replace': 'Send a new version',
+  'action.answer': 'Answer what the authority asks',
   'action.leaving': 'You asked to cancel',
   'action.complete': 'Press Complete Application',
   'action.wait': 'You do not need to do anything',
@@ -156,6 +163,7 @@ export const status = {
   'timeline.now.payment': 'Waiting for your payment',
   'timeline.now.documents': 'Waiting for your documents',
   'timeline.now.asked': 'Waiting for a new version from you',
+  'timeline.now.questions': 'Waiting for answers from you',
   'timeline.now.review': 'A person is checking the payment',
   'timeline.now.leaving': 'We are looking at your request to cancel',
   'timeline.now.checking': 'We are checking answers and documents',

@@ -259,6 +259,16 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, one {Enviar la nueva versión} other {Enviar las nuevas versiones}}',
   'documents-asked.reply':
     'Lo necesitamos a más tardar el {day}, para que podamos cumplir el plazo. Todo lo demás que nos envió queda como está.',
+  'questions-asked.subject':
+    '{reference}: {count, plural, one {falta una respuesta} other {faltan # respuestas}}',
+  'questions-asked.preview':
+    'El formulario de la autoridad migratoria pregunta más que la solicitud.',
+  'questions-asked.title': '{count, plural, one {Falta una respuesta} other {Faltan # respuestas}}',
+  'questions-asked.text':
+    'Para {reference}, el formulario de la autoridad migratoria pregunta algo que la solicitud no preguntaba:',
+  'questions-asked.end':
+    'Podremos presentar la solicitud en cuanto tengamos estos datos. Puede enviar ahora una parte y el resto más tarde.',
+  'questions-asked.action': 'Responder ahora',
   'refund-made.subject': '{reference}: su reembolso está en camino',
   'refund-made.preview': 'El dinero vuelve a la tarjeta con la que pagó.',
   'refund-made.title': 'Su reembolso está en camino',
@@ -442,6 +452,7 @@ export const letter: Dictionary['letter'] = {
   'list.answers-corrected': 'Se han corregido sus respuestas',
   'list.contact-changed': 'Se han cambiado sus datos de contacto',
   'list.visa-approved': 'Su visa',
+  'list.questions-asked': 'Necesitamos respuestas suyas',
   'list.documents-asked': 'Necesitamos una nueva versión de un documento',
   'list.refund-made': 'Su reembolso',
 }

@@ -49,6 +49,12 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     'Algo de lo que nos envió no se puede presentar tal como está. La página de documentos explica qué es y por qué. Envíe una nueva versión a más tardar el {day}, para que podamos cumplir el plazo.',
   'now.asked.action': 'Enviar una nueva versión',
+  'now.questions.title': 'Necesitamos respuestas suyas',
+  'now.questions.text':
+    'El formulario de la autoridad migratoria pregunta algo que la solicitud no preguntaba. Podremos presentarla en cuanto tengamos sus respuestas.',
+  'now.questions.elsewhere':
+    'Para responder, abra esta página en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
+  'now.questions.action': 'Responder ahora',
   'now.review.title': 'Estamos revisando su pago',
   'now.review.text':
     'La pasarela de pago ha comunicado algo que no concuerda con su pedido. Nuestro equipo lo está revisando. No pague de nuevo: le escribiremos.',
@@ -135,6 +141,7 @@ export const status: Dictionary['status'] = {
   'action.pay': 'Pagar la solicitud',
   'action.upload': 'Añadir los documentos que faltan',
   'action.replace': 'Enviar una nueva versión',
+  'action.answer': 'Responder lo que pregunta la autoridad',
   'action.leaving': 'Ha pedido la cancelación',
   'action.complete': 'Pulsar «Finalizar solicitud»',
   'action.wait': 'No tiene que hacer nada',
@@ -156,6 +163,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': 'A la espera de su pago',
   'timeline.now.documents': 'A la espera de sus documentos',
   'timeline.now.asked': 'A la espera de una nueva versión de su documento',
+  'timeline.now.questions': 'A la espera de sus respuestas',
   'timeline.now.review': 'Nuestro equipo está revisando el pago',
   'timeline.now.leaving': 'Estamos revisando su petición de cancelación',
   'timeline.now.checking': 'Estamos revisando las respuestas y los documentos',

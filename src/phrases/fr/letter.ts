@@ -278,6 +278,17 @@ export const letter: Dictionary['letter'] = {
   'documents-asked.reply':
     'Nous en avons besoin au plus tard le {day}, pour pouvoir tenir notre délai. Tout le reste demeure inchangé.',
 
+  'questions-asked.subject':
+    '{reference} : {count, plural, one {il manque encore une réponse} other {il manque encore # réponses}}',
+  'questions-asked.preview':
+    'Le formulaire des services d’immigration pose plus de questions que notre demande.',
+  'questions-asked.title':
+    '{count, plural, one {Il manque encore une réponse} other {Il manque encore # réponses}}',
+  'questions-asked.text':
+    'Pour {reference}, le formulaire des services d’immigration pose des questions qui ne figuraient pas dans la demande :',
+  'questions-asked.end':
+    'Nous pourrons déposer la demande dès que nous aurons ces réponses. Vous pouvez en envoyer une partie maintenant et le reste plus tard.',
+  'questions-asked.action': 'Répondre maintenant',
   'refund-made.subject': '{reference} : votre remboursement est en cours',
   'refund-made.preview': 'Il est versé sur la carte avec laquelle vous avez payé.',
   'refund-made.title': 'Votre remboursement est en cours',
@@ -482,6 +493,7 @@ export const letter: Dictionary['letter'] = {
   'list.answers-corrected': 'Vos réponses ont été corrigées',
   'list.contact-changed': 'Vos coordonnées ont été modifiées',
   'list.visa-approved': 'Votre visa',
+  'list.questions-asked': 'Il nous faut des réponses de votre part',
   'list.documents-asked': 'Il nous faut une nouvelle version d’un document',
   'list.refund-made': 'Votre remboursement',
 }

@@ -51,6 +51,12 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     'Un élément que vous avez fourni ne peut pas être déposé tel quel. La page des documents indique lequel, et pourquoi. Envoyez-en une nouvelle version au plus tard le {day}, pour que nous puissions tenir notre délai.',
   'now.asked.action': 'Envoyer une nouvelle version',
+  'now.questions.title': 'Il nous faut des réponses de votre part',
+  'now.questions.text':
+    'Le formulaire des services d’immigration pose des questions qui ne figuraient pas dans la demande. Nous pourrons la déposer dès que nous aurons vos réponses.',
+  'now.questions.elsewhere':
+    'Pour répondre, ouvrez cette page dans le navigateur avec lequel vous avez fait la demande, ou utilisez le lien de notre e-mail.',
+  'now.questions.action': 'Répondre maintenant',
   'now.review.title': 'Nous examinons votre paiement',
   'now.review.text':
     'Le prestataire de paiement a signalé un élément qui ne correspond pas à votre commande. Notre équipe le vérifie. Ne payez pas de nouveau : nous vous écrirons.',
@@ -139,6 +145,7 @@ export const status: Dictionary['status'] = {
   'action.pay': 'Payer la demande',
   'action.upload': 'Ajouter les documents manquants',
   'action.replace': 'Envoyer une nouvelle version',
+  'action.answer': 'Répondre aux questions des services d’immigration',
   'action.leaving': 'Annulation demandée',
   'action.complete': 'Appuyer sur « Finaliser la demande »',
   'action.wait': 'Vous n’avez rien à faire',
@@ -161,6 +168,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': 'En attente de votre paiement',
   'timeline.now.documents': 'En attente de vos documents',
   'timeline.now.asked': 'En attente d’une nouvelle version de votre part',
+  'timeline.now.questions': 'En attente de vos réponses',
   'timeline.now.review': 'Notre équipe vérifie le paiement',
   'timeline.now.leaving': 'Nous examinons votre demande d’annulation',
   'timeline.now.checking': 'Nous vérifions les réponses et les documents',

@@ -264,6 +264,15 @@ export const letter: Dictionary['letter'] = {
   'documents-asked.reply':
     'お約束した期限内に手続きできるよう、{day}までに再提出してください。ほかにご提出いただいたものは、変更の必要はありません。',
 
+  'questions-asked.subject': '{reference}：{count, plural, other {あと#件の回答が必要です}}',
+  'questions-asked.preview':
+    'タンザニア入国管理局の申請フォームに、当サイトの申請にはなかった質問があります。',
+  'questions-asked.title': '{count, plural, other {あと#件の回答が必要です}}',
+  'questions-asked.text':
+    '{reference}について、タンザニア入国管理局の申請フォームでは、当サイトの申請になかった次の項目が求められています。',
+  'questions-asked.end':
+    'ご回答がそろい次第、入国管理局に提出できるようになります。一部だけ先に送信し、残りを後で送信することもできます。',
+  'questions-asked.action': '回答する',
   'refund-made.subject': '{reference}：返金の手続きを行いました',
   'refund-made.preview': 'お支払いに使用したカードに返金されます。',
   'refund-made.title': '返金の手続きを行いました',
@@ -455,6 +464,7 @@ export const letter: Dictionary['letter'] = {
   'list.answers-corrected': '入力内容が訂正されました',
   'list.contact-changed': '連絡先が変更されました',
   'list.visa-approved': 'お客様のビザ',
+  'list.questions-asked': 'ご回答のお願い',
   'list.documents-asked': '書類の再提出のお願い',
   'list.refund-made': '返金のお知らせ',
 }

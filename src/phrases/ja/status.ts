@@ -50,6 +50,12 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     'お送りいただいた書類に、そのままでは提出できないものがあります。該当する書類と理由は、書類ページでご確認ください。お約束した期限内に手続きできるよう、{day}までに再提出してください。',
   'now.asked.action': '書類を再提出',
+  'now.questions.title': 'お客様のご回答が必要です',
+  'now.questions.text':
+    'タンザニア入国管理局の申請フォームに、当サイトの申請にはなかった質問があります。ご回答がそろい次第、提出できるようになります。',
+  'now.questions.elsewhere':
+    'ご回答は、申請時に使用したブラウザでこのページを開くか、当社からのメールに記載されたリンクから行ってください。',
+  'now.questions.action': '回答する',
   'now.review.title': 'お支払いを確認しています',
   'now.review.text':
     '決済代行会社から、ご注文と一致しない内容の通知がありました。担当者が確認しています。再度のお支払いはなさらないでください。当社からご連絡します。',
@@ -135,6 +141,7 @@ export const status: Dictionary['status'] = {
   'action.pay': '申請のお支払い',
   'action.upload': '不足書類の追加',
   'action.replace': '書類の再提出',
+  'action.answer': '入国管理局の質問への回答',
   'action.leaving': 'キャンセルをご依頼済みです',
   'action.complete': '「申請を完了する」を押す',
   'action.wait': 'お客様に行っていただくことはありません',
@@ -157,6 +164,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': 'お支払い待ち',
   'timeline.now.documents': '書類待ち',
   'timeline.now.asked': '再提出待ち',
+  'timeline.now.questions': 'ご回答待ち',
   'timeline.now.review': '担当者がお支払いを確認中',
   'timeline.now.leaving': 'キャンセルのご依頼を確認しています',
   'timeline.now.checking': '当社が入力内容と書類を確認中',

@@ -265,6 +265,14 @@ export const letter: Dictionary['letter'] = {
   'documents-asked.reply':
     '약속드린 기한을 지킬 수 있도록 {day}까지 다시 제출해 주십시오. 이미 제출하신 나머지 서류는 모두 그대로 유지됩니다.',
 
+  'questions-asked.subject': '{reference}: {count, plural, other {#개 항목을 더 입력해 주십시오}}',
+  'questions-asked.preview': '탄자니아 이민국 양식에는 저희 신청에 없던 질문이 있습니다.',
+  'questions-asked.title': '{count, plural, other {#개 항목을 더 입력해 주십시오}}',
+  'questions-asked.text':
+    '신청({reference})과 관련해 이민국 양식에서 신청할 때 묻지 않은 다음 항목을 요구합니다.',
+  'questions-asked.end':
+    '이 내용을 받으면 이민국에 제출할 수 있습니다. 일부만 먼저 보내고 나머지는 나중에 보내셔도 됩니다.',
+  'questions-asked.action': '지금 입력하기',
   'refund-made.subject': '{reference}: 환불이 진행되고 있습니다',
   'refund-made.preview': '결제하신 카드로 환불됩니다.',
   'refund-made.title': '환불이 진행되고 있습니다',
@@ -458,6 +466,7 @@ export const letter: Dictionary['letter'] = {
   'list.answers-corrected': '입력 내용이 수정되었습니다',
   'list.contact-changed': '연락처가 변경되었습니다',
   'list.visa-approved': '비자가 승인되었습니다',
+  'list.questions-asked': '추가로 입력해 주실 항목이 있습니다',
   'list.documents-asked': '서류를 다시 제출해 주십시오',
   'list.refund-made': '환불 안내',
 }

@@ -50,6 +50,12 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     '보내 주신 서류 중 그대로 제출할 수 없는 것이 있습니다. 해당 서류와 사유는 서류 페이지에서 확인해 주십시오. 약속드린 기한을 지킬 수 있도록 {day}까지 다시 제출해 주십시오.',
   'now.asked.action': '서류 다시 제출하기',
+  'now.questions.title': '추가로 입력해 주실 항목이 있습니다',
+  'now.questions.text':
+    '이민국 양식에는 신청할 때 묻지 않은 질문이 있습니다. 입력해 주시면 이민국에 제출할 수 있습니다.',
+  'now.questions.elsewhere':
+    '입력하시려면 신청하신 브라우저에서 이 페이지를 열거나 이메일로 보내 드린 링크를 이용해 주십시오.',
+  'now.questions.action': '지금 입력하기',
   'now.review.title': '결제를 확인하고 있습니다',
   'now.review.text':
     '결제대행사에서 이 주문과 맞지 않는 내용을 알려 와 담당자가 확인하고 있습니다. 다시 결제하지 마십시오. 확인 후 이메일로 알려 드립니다.',
@@ -133,6 +139,7 @@ export const status: Dictionary['status'] = {
   'action.pay': '신청 결제하기',
   'action.upload': '빠진 서류 추가하기',
   'action.replace': '서류 다시 제출하기',
+  'action.answer': '이민국이 묻는 항목 입력하기',
   'action.leaving': '취소를 요청하셨습니다',
   'action.complete': '‘신청 완료하기’ 누르기',
   'action.wait': '하실 일이 없습니다',
@@ -155,6 +162,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': '결제를 기다리고 있습니다',
   'timeline.now.documents': '서류를 기다리고 있습니다',
   'timeline.now.asked': '다시 제출하실 서류를 기다리고 있습니다',
+  'timeline.now.questions': '추가 입력을 기다리고 있습니다',
   'timeline.now.review': '담당자가 결제를 확인하고 있습니다',
   'timeline.now.leaving': '취소 요청을 검토하고 있습니다',
   'timeline.now.checking': '입력 내용과 서류를 확인하고 있습니다',

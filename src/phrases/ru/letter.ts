@@ -269,6 +269,17 @@ export const letter: Dictionary['letter'] = {
   'documents-asked.reply':
     'Ждём новые файлы не позднее {day}, чтобы уложиться в обещанный срок. Всё остальное остаётся без изменений.',
 
+  'questions-asked.subject':
+    '{reference}: {count, plural, =1 {нужен ещё один ответ} one {нужен ещё # ответ} few {нужны ещё # ответа} many {нужно ещё # ответов} other {нужно ещё # ответа}}',
+  'questions-asked.preview':
+    'В анкете иммиграционного ведомства есть вопросы, которых не было в заявке.',
+  'questions-asked.title':
+    '{count, plural, =1 {Нужен ещё один ответ} one {Нужен ещё # ответ} few {Нужны ещё # ответа} many {Нужно ещё # ответов} other {Нужно ещё # ответа}}',
+  'questions-asked.text':
+    'По заявке {reference} иммиграционное ведомство спрашивает то, чего не было в заявке:',
+  'questions-asked.end':
+    'Мы сможем подать заявление, как только получим эти ответы. Часть можно отправить сейчас, остальное позже.',
+  'questions-asked.action': 'Ответить',
   'refund-made.subject': '{reference}: возврат отправлен',
   'refund-made.preview': 'Деньги возвращаются на карту, которой вы платили.',
   'refund-made.title': 'Мы возвращаем деньги',
@@ -464,6 +475,7 @@ export const letter: Dictionary['letter'] = {
   'list.answers-corrected': 'Ваши ответы исправлены',
   'list.contact-changed': 'Ваши контактные данные изменены',
   'list.visa-approved': 'Ваша виза',
+  'list.questions-asked': 'Нам нужны ваши ответы',
   'list.documents-asked': 'Документ нужно прислать заново',
   'list.refund-made': 'Возврат денег',
 }

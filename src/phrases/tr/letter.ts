@@ -268,6 +268,16 @@ export const letter: Dictionary['letter'] = {
   'documents-asked.reply':
     'Söz verdiğimiz tarihe yetişebilmemiz için {day} tarihine kadar elimize ulaşmalı. Bize verdiğiniz diğer her şey olduğu gibi kalır.',
 
+  'questions-asked.subject':
+    '{reference}: {count, plural, one {bir bilgi} other {# bilgi}} daha gerekiyor',
+  'questions-asked.preview': 'Göçmenlik makamının formu, başvurumuzda olmayan şeyler soruyor.',
+  'questions-asked.title':
+    '{count, plural, one {Bir bilgi daha gerekiyor} other {# bilgi daha gerekiyor}}',
+  'questions-asked.text':
+    '{reference} numaralı başvuru için göçmenlik makamının formu, başvuruda sorulmayan şunları istiyor:',
+  'questions-asked.end':
+    'Bunlar elimize geçince başvuruyu iletebileceğiz. Bir bölümünü şimdi, kalanını sonra gönderebilirsiniz.',
+  'questions-asked.action': 'Şimdi yanıtlayın',
   'refund-made.subject': '{reference}: iadeniz yolda',
   'refund-made.preview': 'Tutar, ödeme yaptığınız karta geri dönüyor.',
   'refund-made.title': 'İadeniz yolda',
@@ -464,6 +474,7 @@ export const letter: Dictionary['letter'] = {
   'list.answers-corrected': 'Yanıtlarınız düzeltildi',
   'list.contact-changed': 'İletişim bilgileriniz değiştirildi',
   'list.visa-approved': 'Vizeniz',
+  'list.questions-asked': 'Sizden bilgi bekliyoruz',
   'list.documents-asked': 'Bir belgenin yenisine ihtiyacımız var',
   'list.refund-made': 'İadeniz',
 }

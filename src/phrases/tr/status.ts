@@ -50,6 +50,12 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     'Bize verdiğiniz bir belge bu hâliyle iletilemez. Hangisi olduğu ve nedeni belgeler sayfasında yazıyor. Söz verdiğimiz tarihe yetişebilmemiz için {day} tarihine kadar yenisini gönderin.',
   'now.asked.action': 'Yeni belge gönder',
+  'now.questions.title': 'Sizden bilgi bekliyoruz',
+  'now.questions.text':
+    'Göçmenlik makamının formu, başvuruda sorulmayan şeyler istiyor. Yanıtlarınız gelince başvuruyu iletebileceğiz.',
+  'now.questions.elsewhere':
+    'Yanıtlamak için bu sayfayı başvuru yaptığınız tarayıcıda açın veya e-postamızdaki bağlantıyı kullanın.',
+  'now.questions.action': 'Şimdi yanıtlayın',
   'now.review.title': 'Ödemenizi inceliyoruz',
   'now.review.text':
     'Ödeme kuruluşu siparişinizle uyuşmayan bir bilgi bildirdi. Bir çalışanımız kontrol ediyor. Tekrar ödeme yapmayın: size yazacağız.',
@@ -136,6 +142,7 @@ export const status: Dictionary['status'] = {
   'action.pay': 'Başvuru ücretini ödeyin',
   'action.upload': 'Eksik belgeleri ekleyin',
   'action.replace': 'Yeni belge gönderin',
+  'action.answer': 'Makamın sorularını yanıtlayın',
   'action.leaving': 'İptal istediniz',
   'action.complete': '“Başvuruyu tamamla” düğmesine basın',
   'action.wait': 'Bir şey yapmanız gerekmiyor',
@@ -158,6 +165,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': 'Ödemeniz bekleniyor',
   'timeline.now.documents': 'Belgeleriniz bekleniyor',
   'timeline.now.asked': 'Sizden yeni bir belge bekleniyor',
+  'timeline.now.questions': 'Sizden bilgi bekleniyor',
   'timeline.now.review': 'Bir çalışanımız ödemeyi kontrol ediyor',
   'timeline.now.leaving': 'İptal talebinizi inceliyoruz',
   'timeline.now.checking': 'Yanıtları ve belgeleri kontrol ediyoruz',

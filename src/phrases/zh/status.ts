@@ -45,6 +45,12 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     '您提交的部分材料不符合要求，暂时无法递交。具体是哪一项及原因，请见材料页面。请最迟于{day}重新提交，以便我们按承诺的时间办理。',
   'now.asked.action': '重新提交材料',
+  'now.questions.title': '请补充填写',
+  'now.questions.text':
+    '坦桑尼亚移民局的申请表还要求填写申请时未问到的内容。收到后，我们即可递交申请。',
+  'now.questions.elsewhere':
+    '如需填写，请在您申请时使用的浏览器中打开此页面，或使用我们邮件中的链接。',
+  'now.questions.action': '立即填写',
   'now.review.title': '我们正在核查您的付款',
   'now.review.text':
     '支付平台返回的信息与您的订单不符，工作人员正在核查。请勿重复付款：我们会发邮件告知您。',
@@ -122,6 +128,7 @@ export const status: Dictionary['status'] = {
   'action.pay': '为申请付款',
   'action.upload': '补齐所缺材料',
   'action.replace': '重新提交材料',
+  'action.answer': '补充移民局要求的内容',
   'action.leaving': '您已提出取消',
   'action.complete': '点击“完成申请”',
   'action.wait': '您无需做任何事',
@@ -144,6 +151,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.payment': '等待您付款',
   'timeline.now.documents': '等待您提交材料',
   'timeline.now.asked': '等待您重新提交材料',
+  'timeline.now.questions': '等待您补充填写',
   'timeline.now.review': '工作人员正在核查付款',
   'timeline.now.leaving': '我们正在处理您的取消请求',
   'timeline.now.checking': '我们正在核对信息和材料',

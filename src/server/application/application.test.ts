@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { defaultForm } from '#domain/filing/default-form.ts'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
 import { type Answered, codeOf, startApp } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
-import { changeRows, rowsOf } from '../../../test/support/rows.ts'
+import { changeRows, insertRow, rowsOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { routesOf } from '../app.ts'
 
@@ -53,6 +54,54 @@ describe('creating an application', () => {
     const read = await browser.get(`/api/status?orderId=${made.body.orderId}`)
     expect(read.body).toMatchObject({ status: 'pending', paymentStatus: 'unpaid', totalPrice: 233 })
     expect(read.body).not.toHaveProperty('adminNotes')
+  })
+
+  test('keeps what the authority asks besides, as far as it is asked and in letters that it takes', async () => {
+    const { db, asked } = parts.services
+    const lines = defaultForm.sections.flatMap((section) => section.lines)
+    const ask = async (...keys: string[]) => {
+      const form = {
+        ...defaultForm,
+        sections: [
+          {
+            ...{ key: 'only', label: 'Only' },
+            lines: lines.map((line) => ({ ...line, isAsked: keys.includes(line.key) })),
+          },
+        ],
+      }
+      await db.deleteFrom('filingForm').execute()
+      const change = { version: 1, changedAt: parts.services.clock.now(), changedBy: null }
+      await insertRow(db, 'filingForm', { content: JSON.stringify(form), ...change })
+      await asked.reload()
+    }
+    await ask('marital-status', 'employer', 'host-name')
+    const portalAnswers = [
+      { line: 'employer', value: ' Musterwerk  GmbH ' },
+      { line: 'employer', value: 'Twice' },
+      { line: 'marital-status', value: 'холост' },
+      { line: 'host-name', value: '' },
+      { line: 'departure', value: '24 December' },
+      { line: 'nothing', value: 'Nothing' },
+    ]
+    const made = await visitor().post(
+      '/api/applications',
+      application({
+        ...{ applicationType: 'family', numberOfApplicants: 2 },
+        applicants: [exampleApplicant(), { ...exampleApplicant(), portalAnswers }],
+      }),
+    )
+    expect(made.status).toBe(201)
+    const [, second] = made.body.applicants as { id: number }[]
+    expect(await rowsOf(db, 'filingAnswer', {})).toMatchObject([
+      {
+        ...{ applicantId: second?.id, line: 'employer', label: 'Employer' },
+        ...{ value: 'Musterwerk GmbH', origin: 'traveller', answeredBy: null },
+      },
+    ])
+    await ask()
+    const later = application({ applicants: [{ ...exampleApplicant(), portalAnswers }] })
+    expect((await visitor().post('/api/applications', later)).status).toBe(201)
+    expect(await rowsOf(db, 'filingAnswer', {})).toHaveLength(1)
   })
 
   test('refuses another price and says the right one', async () => {

@@ -6,6 +6,8 @@ import { findApplicantErrors } from '#domain/application/steps/applicant.ts'
 import { checkDetails } from '#domain/application/steps/details.ts'
 import { type Context, errorsOf, serverContext, within } from '#domain/application/steps/finding.ts'
 import { AppError } from '#domain/error.ts'
+import { portalAnswer } from '#domain/filing/answer.ts'
+import type { AskedLine } from '#domain/filing/form.ts'
 import { claimedAddress } from '#domain/messenger-address.ts'
 import { type Cents, toDollars } from '#domain/money/money.ts'
 import { type Price, priceOf, toPricing } from '#domain/money/pricing.ts'
@@ -93,6 +95,16 @@ async function missingPages({ db }: Services, body: CreateBody, client: Client):
   return missing.map(({ position }) => `applicants.${position - 1}.passportPage`)
 }
 
+/** What is asked now, in letters that the portal takes: other answers are left out, never refused. */
+const portalAnswersIn = ({ applicants }: CreateBody, asked: readonly AskedLine[]) =>
+  applicants.flatMap(({ portalAnswers = [] }, index) =>
+    asked.flatMap(({ key: line, label }) => {
+      const given = portalAnswers.find((answer) => answer.line === line)
+      const value = given && portalAnswer(given.value)
+      return value ? [{ position: index + 1, line, label, value }] : []
+    }),
+  )
+
 const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer')
 
 type Client = { idempotencyKey: string | null; tokenHash: Buffer | null; now: Date }
@@ -178,6 +190,7 @@ async function insert(
         : null,
     idempotency,
     passportPages: pagesIn(body),
+    portalAnswers: portalAnswersIn(body, services.asked.lines()),
     tokenHash: client.tokenHash,
     freshTokenHash: hashToken(token),
     now: client.now,

@@ -13,6 +13,7 @@ import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 import { rowForTraveller, timelineForTraveller } from './for-traveller.ts'
 import { findOpenCancellation } from './open-cancellation.ts'
+import { findQuestionsOf } from './open-questions.ts'
 import { viewOf } from './view.ts'
 
 /** The whole application in its current state, for staff; `rules` are those for it. */
@@ -51,11 +52,12 @@ async function load(tx: Tx, standing: Standing) {
     findReturning(tx, application.contactEmail),
     findPendingEmail(tx, application.id),
   ])
+  const questions = await findQuestionsOf(tx, application, applicants)
   const leaving = await findOpenCancellation(tx, rules, application.id, applicants)
   const agreementId = agreement?.id ?? null
   const unreachable = returning
     ? { address: maskEmail(application.contactEmail), code: returning.code }
     : null
-  const found = { documents, corrections, unreachable, pendingEmail, leaving }
+  const found = { documents, questions, corrections, unreachable, pendingEmail, leaving }
   return viewOf({ ...standing, ...found, agreementId })
 }

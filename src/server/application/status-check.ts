@@ -17,6 +17,7 @@ import type { Services } from '../services.ts'
 import { writeCode } from './access/mailbox-code.ts'
 import { rowForTraveller, timelineForTraveller } from './for-traveller.ts'
 import { findOpenCancellation } from './open-cancellation.ts'
+import { findQuestionsOf } from './open-questions.ts'
 import { timelineOf } from './timeline.ts'
 import { expectedOf, turnOf } from './view.ts'
 import { standingVisas } from './visas.ts'
@@ -67,6 +68,7 @@ export async function statusFor(
   const { application: row, applicants, visas } = await rowForTraveller(db, found, asking.now)
   const rules = services.rules.for(row.rulesVersion, asking.now)
   const leaving = await findOpenCancellation(db, rules, row.id, applicants)
+  const questions = await findQuestionsOf(db, row, applicants)
   const givenBy = (applicantId: number) =>
     documents.filter((document) => document.applicantId === applicantId)
   return {
@@ -91,7 +93,10 @@ export async function statusFor(
       applicants: applicants.map(({ id, firstName, lastName, state, decidedAt }) => ({
         firstName,
         lastName,
-        turn: turnOf(rules, row, state, givenBy(id), leaving.ids.includes(id)),
+        turn: turnOf(rules, row, state, givenBy(id), {
+          isLeaving: leaving.ids.includes(id),
+          hasQuestions: questions.has(id),
+        }),
         isLeaving: leaving.ids.includes(id),
         state,
         decidedAt: decidedAt?.toISOString() ?? null,

@@ -23,6 +23,7 @@ import type { EventRow } from '../data/application/event.ts'
 import type { VisaRow } from '../data/casework/approval.ts'
 import type { DocumentRow } from '../data/document/document-version.ts'
 import type { Leaving } from './open-cancellation.ts'
+import type { OpenQuestion } from './open-questions.ts'
 import { timelineOf } from './timeline.ts'
 import { standingVisas } from './visas.ts'
 
@@ -39,11 +40,16 @@ export function expectedOf(rules: Rules, row: ApplicationRow): string | null {
   return row.dueOn ?? expectedBy(rules, row.processingType, dayAtSeat(row.completedAt)).latest
 }
 
-function actionOf(turn: Turn, row: ApplicationRow, missing: number): TurnView['action'] {
+function actionOf(
+  turn: Turn,
+  row: ApplicationRow,
+  { missing, hasQuestions }: { missing: number; hasQuestions: boolean },
+): TurnView['action'] {
   if (turn === 'nobody') return null
   if (turn !== 'traveller') return 'wait'
   if (!isPaid(row)) return 'pay'
-  return missing > 0 ? 'upload' : 'complete'
+  if (missing > 0) return 'upload'
+  return hasQuestions ? 'answer' : 'complete'
 }
 
 type GivenDocument = Pick<DocumentRow, 'documentType' | 'review'>
@@ -54,21 +60,24 @@ export function turnOf(
   row: ApplicationRow,
   state: ApplicantState,
   given: readonly GivenDocument[],
-  isLeaving: boolean,
+  { isLeaving, hasQuestions }: { isLeaving: boolean; hasQuestions: boolean },
 ): TurnView {
   if (state === 'approved') return { turn: 'nobody', action: 'download', by: null }
   // Nothing is expected of travellers who requested cancellation until we answer.
   if (isLeaving) return { turn: 'us', action: 'wait', by: null }
   const isAsked = given.some(({ review }) => review === 'rejected')
   const documentsAskedAt = isAsked ? row.documentsAskedAt : null
-  const turn = whoseTurn({ ...row, documentsAskedAt }, state)
+  const turn = whoseTurn({ ...row, documentsAskedAt, hasQuestions }, state)
   if (turn === 'traveller' && isAsked && row.documentsAskedAt) {
     const from = dayAtSeat(row.documentsAskedAt)
     const by = addBusinessDays(rules, from, rules.refund.documentReplyBusinessDays)
     return { turn, action: 'upload', by }
   }
   const uploaded = given.map(({ documentType }) => documentType)
-  const action = actionOf(turn, row, missingDocuments(rules, row.visaType, uploaded).length)
+  const missing = missingDocuments(rules, row.visaType, uploaded).length
+  const action = actionOf(turn, row, { missing, hasQuestions })
+  // Nothing was agreed by when questions are answered.
+  if (action === 'answer') return { turn, action, by: null }
   const byTraveller = row.paidAt ? addDays(dayAtSeat(row.paidAt), documentsWithinDays) : null
   return { turn, action, by: turn === 'traveller' ? byTraveller : expectedOf(rules, row) }
 }
@@ -114,6 +123,7 @@ function applicantOf(
   const hasVisa = parts.visas.some(({ applicantId }) => applicantId === row.id)
   const documents = own.map(documentOf)
   const isLeaving = parts.leaving.ids.includes(row.id)
+  const questions = isLeaving ? [] : (parts.questions.get(row.id) ?? [])
   const urlOf = (type: DocumentType) =>
     documents.find(({ documentType }) => documentType === type)?.fileUrl ?? null
   const urls = Object.fromEntries(documentTypes.map((type) => [`${type}Url`, urlOf(type)]))
@@ -121,7 +131,11 @@ function applicantOf(
     ...row,
     ...(urls as Record<`${DocumentType}Url`, string | null>),
     documents,
-    turn: turnOf(rules, application, row.state, own, isLeaving),
+    questions,
+    turn: turnOf(rules, application, row.state, own, {
+      isLeaving,
+      hasQuestions: questions.length > 0,
+    }),
     isLeaving,
     filedAt: at(row.filedAt),
     decidedAt: at(row.decidedAt),
@@ -136,6 +150,7 @@ export type ApplicationParts = {
   application: ApplicationRow
   applicants: readonly ApplicantRow[]
   documents: readonly DocumentRow[]
+  questions: ReadonlyMap<number, readonly OpenQuestion[]>
   visas: readonly VisaRow[]
   events: readonly EventRow[]
   agreementId: string | null

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { correctionRoutes } from './correction/routes.ts'
 import { staffCorrectionRoutes } from './correction/staff-routes.ts'
+import { questionRoutes } from './filing/question-routes.ts'
 import { filingRoutes } from './filing/routes.ts'
 import { reviewChangeRoutes } from './review/change-routes.ts'
 import { reviewReadRoutes } from './review/read-routes.ts'
@@ -16,6 +17,7 @@ export function routes(services: Services): Route[] {
     ...correctionRoutes(services),
     ...staffCorrectionRoutes(services),
     ...filingRoutes(services),
+    ...questionRoutes(services),
     ...reviewChangeRoutes(services),
     ...reviewReadRoutes(services),
     ...viewRoutes(services),

@@ -81,8 +81,8 @@ describe('a conversation is given', () => {
     expect(given.body).toMatchObject({ staff: to })
     const alerts = () => rowsOf(t.services.db, 'staffAlert', { kind: 'chat-assigned' })
     expect(await alerts()).toMatchObject([{ staffId: to.id, chatSessionId: visitor.sessionId }])
-    expect(await counts()).toMatchObject({ mine: 0, unassigned: 0, unanswered: 1, all: 1 })
-    expect(await counts(other)).toMatchObject({ mine: 1 })
+    expect(await counts()).toMatchObject({ mine: 0, unassigned: 0, unanswered: 1, all: 1, own: 0 })
+    expect(await counts(other)).toMatchObject({ mine: 1, own: 1 })
     await change(visitor.sessionId, { isMine: true })
     await change(visitor.sessionId, { assignTo: null })
     expect(await counts()).toMatchObject({ mine: 0, unassigned: 1 })
@@ -121,9 +121,23 @@ describe('a conversation carries', () => {
     expect((await change(sessionId, { snoozeUntil: until })).body).toMatchObject({
       snoozedUntil: until,
     })
-    expect(await counts()).toEqual({ mine: 0, unassigned: 0, unanswered: 0, snoozed: 1, all: 1 })
+    expect(await counts()).toEqual({
+      mine: 0,
+      unassigned: 0,
+      unanswered: 0,
+      snoozed: 1,
+      all: 1,
+      own: 0,
+    })
     minutes(20)
-    expect(await counts()).toEqual({ mine: 0, unassigned: 1, unanswered: 1, snoozed: 0, all: 1 })
+    expect(await counts()).toEqual({
+      mine: 0,
+      unassigned: 1,
+      unanswered: 1,
+      snoozed: 0,
+      all: 1,
+      own: 1,
+    })
     expect((await change(sessionId, { snoozeUntil: until })).status).toBe(400)
     const later = new Date(t.time.now.getTime() + 3_600_000).toISOString()
     await change(sessionId, { snoozeUntil: later })

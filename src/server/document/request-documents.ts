@@ -1,6 +1,5 @@
 import type { ApplicationRow } from '../data/application/application.ts'
-import { isAskingQueued } from '../data/casework/review.ts'
-import { enqueueLetter } from '../data/correspondence/letter.ts'
+import { enqueueLetter, isYetToLeave } from '../data/correspondence/letter.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
@@ -11,6 +10,7 @@ export async function requestDocuments(
   application: ApplicationRow,
   now: Date,
 ): Promise<void> {
-  if (await isAskingQueued(tx, application.id, now)) return
-  await enqueueLetter(tx, services, { kind: 'documents-asked', application, now })
+  const kind = 'documents-asked'
+  if (await isYetToLeave(tx, application.id, kind, now)) return
+  await enqueueLetter(tx, services, { kind, application, now })
 }

@@ -65,6 +65,7 @@ const statuses: Record<ErrorCode, number> = {
   'draft.not-found': 404,
   'filing-form.changed': 409,
   'filing.number-required': 422,
+  'filing.other-script': 422,
   'email.attached': 409,
   'email.file-used': 409,
   'email.not-found': 404,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import type { AskedLine } from '#domain/filing/form.ts'
 import { touristPrice } from '#domain/money/pricing.ts'
 import { type Facts, fillPage, fillScript } from '#domain/placeholder.ts'
 import type { Company } from '#domain/reference/company.ts'
@@ -8,8 +9,10 @@ import { fallbackLanguage, type Language, readPath } from '#domain/reference/lan
 import { pageFactsOf } from '#domain/reference/page-facts.ts'
 import type { Rules, RulesVersion } from '#domain/rules/rules.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
+import { translatorFor } from '#phrases/compile.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { lawIn } from '#phrases/law.ts'
+import { portalWords } from '#phrases/portal-line.ts'
 import {
   asItIs,
   type Bytes,
@@ -59,12 +62,14 @@ export type SiteValues = {
   origin: string
   /** The placeholder of the rules, as JSON. */
   rules: string
+  /** The placeholder of what the authority asks beside, as JSON. */
+  asked: string
   versionAt: (moment: Date) => RulesVersion
   renderPart: RenderPart
 }
 
 /** What pages print and changes while they are served. */
-export type Moment = { year: number; version: RulesVersion }
+export type Moment = { year: number; version: RulesVersion; asked: readonly AskedLine[] }
 
 /** Renders a file for a moment. */
 type Renderer = {
@@ -82,8 +87,16 @@ const part = /<!--part (\w+) (.*?)-->[\s\S]*?<!--\/part-->/g
 const embedded = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('⟦', '\\u27e6')
 
+/** What the authority asks beside the application, in the traveller's words; nothing where it is asked nothing. */
+function askedIn(language: Language, asked: readonly AskedLine[]): string {
+  if (asked.length === 0) return ''
+  const t = translatorFor(language, () => {})
+  const lines = asked.map((line) => ({ key: line.key, ...portalWords(t, line) }))
+  return embedded({ title: t('portal.asked.title'), hint: t('portal.asked.hint'), lines })
+}
+
 /** Renders the parts that depend on the rules, and replaces the placeholders. */
-function rendererOf(values: SiteValues, { year, version }: Moment): Renderer {
+function rendererOf(values: SiteValues, { year, version, asked }: Moment): Renderer {
   const { company, renderPart, versionAt } = values
   const { rules } = version
   const facts = pageFactsOf(company, year)
@@ -91,7 +104,7 @@ function rendererOf(values: SiteValues, { year, version }: Moment): Renderer {
   const effective = effectiveFrom(version, versionAt, binding)
   const words = new Map([...values.words, [values.rules, embedded(rules)]])
   return {
-    told: JSON.stringify([...words.values(), facts, company.law, effective]),
+    told: JSON.stringify([...words.values(), facts, company.law, effective, asked]),
     finish(file, plain) {
       const { language } = readPath(`/${file.replace(/\.\w+$/, '')}`)
       const given = { language, rules, effective, site: new URL(values.origin) }
@@ -100,7 +113,7 @@ function rendererOf(values: SiteValues, { year, version }: Moment): Renderer {
         .replace(part, (_, name, classes) => renderPart(name, given, JSON.parse(classes)))
       const text = [...words].reduce(
         (so, [placeholder, word]) => so.replaceAll(placeholder, () => word),
-        rendered,
+        rendered.replaceAll(values.asked, () => askedIn(language, asked)),
       )
       const known: Facts = {
         ...facts,

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { AskedLine } from '#domain/filing/form.ts'
 import { touristPrice } from '#domain/money/pricing.ts'
 import { termsVersion } from '#domain/policy.ts'
 import { completeLanguages, type Language } from '#domain/reference/languages.ts'
@@ -75,6 +76,8 @@ for (const language of completeLanguages) {
 }
 await leave('named.html', '<!--part home {"text-lg":"A"}-->what was built<!--/part-->')
 await leave('data.html', '<script type="application/json" id="rules">rules-unknown</script>')
+await leave('fr/asked.html', '<script type="application/json" id="asked">asked-unknown</script>')
+routes['/fr/asked'] = { file: 'fr/asked.html', scriptHashes: [], styleHashes: [] }
 for (const name of ['named', 'data']) {
   routes[`/${name}`] = { file: `${name}.html`, scriptHashes: [], styleHashes: [] }
 }
@@ -192,6 +195,35 @@ test('a version that alters no word of the legal texts leaves their day', async 
     time.now = new Date(now)
     expect(await get('/refundPolicy', later).text()).toContain(formatDay(day, 'en'))
   }
+})
+
+test('what the authority asks besides is said in the page’s language, from the next request on', async () => {
+  const now = { asked: [] as readonly AskedLine[] }
+  const asking = await loadSite(folder, {
+    ...siteOptions,
+    now: () => time.now,
+    versionAt: () => ({ validFrom: new Date(0), rules: shippedRules }),
+    renderPart,
+    asked: () => now.asked,
+  })
+  const shown = async () => {
+    const [, json = ''] = />(.*)<\/script>/.exec(await get('/fr/asked', asking).text()) ?? []
+    return json
+  }
+  expect(await shown()).toBe('')
+  now.asked = [
+    { key: 'marital-status', label: 'Marital status' },
+    { key: 'tour', label: '</script>⟦name⟧' },
+  ]
+  const json = await shown()
+  expect(json).not.toMatch(/[<⟦]/)
+  expect(JSON.parse(json)).toMatchObject({
+    title: 'L’administration demande aussi',
+    lines: [
+      { key: 'marital-status', label: 'Situation de famille' },
+      { key: 'tour', label: '</script>⟦name⟧', lang: 'en' },
+    ],
+  })
 })
 
 test('search engines read the price of the version in force', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import type { AskedLine } from '#domain/filing/form.ts'
 import type { Company } from '#domain/reference/company.ts'
 import {
   completeLanguages,
@@ -23,6 +24,7 @@ const manifestSchema = z.object({
   surchargePlaceholder: z.string(),
   messengersPlaceholder: z.string(),
   rulesPlaceholder: z.string(),
+  askedPlaceholder: z.string(),
   routes: z.record(
     z.string(),
     z.object({
@@ -87,6 +89,8 @@ type SiteOptions = {
   /** The version of the rules in force at a moment. */
   versionAt: (moment: Date) => RulesVersion
   renderPart: RenderPart
+  /** The lines of the authority's form that the application asks too; the same list until it changes. */
+  asked: () => readonly AskedLine[]
   formOrigins: readonly string[]
   analytics: { script: string; origins: readonly string[] } | null
   testPayments: boolean
@@ -114,6 +118,7 @@ export async function loadSite(directory: string, options: SiteOptions): Promise
     ...{ words, company, renderPart, versionAt },
     origin: manifest.originPlaceholder,
     rules: manifest.rulesPlaceholder,
+    asked: manifest.askedPlaceholder,
   }
   const assetsAt = await readSite(directory, values, isServed)
   const assemble = (moment: Moment) => {
@@ -123,6 +128,7 @@ export async function loadSite(directory: string, options: SiteOptions): Promise
   const momentOf = (now: Date): Moment => ({
     year: now.getUTCFullYear(),
     version: versionAt(now),
+    asked: options.asked(),
   })
   let served = assemble(momentOf(options.now()))
   // The most-read page; its smallest copy is made in the background.
@@ -135,7 +141,9 @@ export async function loadSite(directory: string, options: SiteOptions): Promise
 }
 
 const isSame = (one: Moment, other: Moment): boolean =>
-  one.year === other.year && one.version.rules.version === other.version.rules.version
+  one.year === other.year &&
+  one.asked === other.asked &&
+  one.version.rules.version === other.version.rules.version
 
 type Pages = ReadonlyMap<string, Page>
 type Assets = ReadonlyMap<string, Asset>

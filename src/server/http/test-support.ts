@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { AskedLine } from '#domain/filing/form.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { folderForFile } from '../../../test/support/for-file.ts'
+
+const nothingAsked: readonly AskedLine[] = []
 
 /** What a site is served with where a test says nothing else. */
 export const siteOptions = {
@@ -13,6 +16,7 @@ export const siteOptions = {
   testPayments: false,
   refundsLateSurcharge: false,
   messengers: [],
+  asked: () => nothingAsked,
   heic: true,
 }
 
@@ -36,6 +40,7 @@ export async function builtFolder() {
           surchargePlaceholder: 'surcharge-unknown',
           messengersPlaceholder: 'messengers-unknown',
           rulesPlaceholder: 'rules-unknown',
+          askedPlaceholder: 'asked-unknown',
           routes,
         }),
       ),

@@ -50,6 +50,9 @@ async function filled() {
   const mark = lines.find(({ key }) => key === 'surname')?.mark ?? ''
   const ticks = [{ line: 'surname', mark, isTicked: true }]
   expect((await manager.put(`${path}/ticks`, { ticks })).status).toBe(200)
+  const employer = lines.find(({ key }) => key === 'employer')
+  const answers = [{ line: 'employer', mark: employer?.mark, value: `Works of ${name}` }]
+  expect((await manager.put(`${path}/answers`, { answers, origin: 'call' })).status).toBe(200)
   return { ...made, applicantId: id, mark }
 }
 
@@ -77,6 +80,15 @@ test('an export says what the portal was told, and an erasure leaves the fee alo
     applicants: [{ portalNumber: details.portalNumber }],
     portalQuestions: [{ position: 1, securityQuestion: details.securityQuestion }],
     portalLines: [{ position: 1, line: 'surname', tickedAt: expect.any(String) }],
+    portalAnswers: [
+      {
+        position: 1,
+        line: 'employer',
+        label: 'Employer',
+        value: `Works of ${name}`,
+        origin: 'call',
+      },
+    ],
     authorityFees: [{ amount: 51, paidOn: '2026-11-20' }],
     documents: [{ passportSurname: name, passportGivenNames: name }],
   })
@@ -90,7 +102,7 @@ test('an export says what the portal was told, and an erasure leaves the fee alo
   const request = await open('erasure')
   expect((await manager.post(`/api/admin/data-requests/${request}/erase`, {})).status).toBe(200)
   const { db } = shop
-  for (const table of ['filing', 'filingTick'] as const) {
+  for (const table of ['filing', 'filingTick', 'filingAnswer'] as const) {
     const rows = db.selectFrom(table).select('applicantId')
     expect(await rows.where('applicantId', '=', applicantId).execute()).toEqual([])
   }

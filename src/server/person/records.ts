@@ -4,6 +4,7 @@ import { findApplicants } from '../data/application/applicant.ts'
 import { findTravellerLinks } from '../data/application/traveller-link.ts'
 import { findCorrections } from '../data/casework/correction.ts'
 import { findSecurityQuestions, findTickedLines } from '../data/casework/filing.ts'
+import { findPortalAnswers } from '../data/casework/filing-answer.ts'
 import { findContactRecords } from '../data/correspondence/messenger-contact.ts'
 import { findEmailsOfPerson } from '../data/correspondence/received-email.ts'
 import { openContent } from '../data/correspondence/sealed-letter.ts'
@@ -145,6 +146,7 @@ async function findApplication(tx: Tx, id: number) {
     // Without the answer: it is a key made by us that opens data at the authority.
     portalQuestions: await findSecurityQuestions(tx, id),
     portalLines: await findTickedLines(tx, id),
+    portalAnswers: await findPortalAnswers(tx, id),
     authorityFees: (await findAuthorityFees(tx, id)).map(inDollars),
     travellerLinks: await findTravellerLinks(tx, id),
     toldDevices: await findPushes(tx, id),

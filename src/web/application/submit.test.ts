@@ -199,6 +199,22 @@ test('the last word of a name is the family name on the bill', () => {
   expect(billingFields({ ...bill, name: 'Sukarno' })).toMatchObject({ billingLastName: '' })
 })
 
+test('what the authority asks besides goes along where it is answered in letters that it takes', async () => {
+  const given = order()
+  const [applicant] = given.values.applicants
+  if (!applicant) throw new Error('Nobody applies')
+  applicant.portalAnswers = { employer: ' Musterwerk ', funds: '', 'host-name': 'отель' }
+  const { sent, send } = server()
+  await attempts(given)(send)
+  expect(sent[1]?.body.applicants).toMatchObject([
+    { portalAnswers: [{ line: 'employer', value: 'Musterwerk' }] },
+  ])
+  applicant.portalAnswers = { employer: '' }
+  const again = server()
+  await attempts(given)(again.send)
+  expect(again.sent[1]?.body.applicants).not.toHaveProperty('0.portalAnswers')
+})
+
 describe('stored passport pages', () => {
   const withPages = (...pages: string[]): Order => {
     const given = order()

@@ -1,5 +1,6 @@
 import { ApiError, isCode } from '#client/error.ts'
 import type { FieldError } from '#domain/error.ts'
+import { portalAnswer } from '#domain/filing/answer.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { priceOf } from '#domain/money/pricing.ts'
 import type { Language } from '#domain/reference/languages.ts'
@@ -8,7 +9,7 @@ import { formatDollars } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
-import { applicantAnswers } from '../form/applicant/values.ts'
+import { type ApplicantValues, applicantAnswers } from '../form/applicant/values.ts'
 import {
   applicantsOf,
   type BillingValues,
@@ -264,11 +265,21 @@ function applicationBody({ rules, values, language, monthNames, agreedPrice }: O
       ...applicantAnswers(applicant, monthNames),
       ...(applicant.passportPage && { passportPage: applicant.passportPage }),
       linkId: applicant.linkId,
+      ...portalAnswersOf(applicant),
     })),
     language,
     rulesVersion: rules.version,
     ...(totalPrice === undefined ? {} : { totalPrice }),
   }
+}
+
+/** What is sent of what the authority asks beside: answered, and in letters that it takes. */
+function portalAnswersOf({ portalAnswers }: ApplicantValues) {
+  const given = Object.entries(portalAnswers).flatMap(([line, typed]) => {
+    const value = portalAnswer(typed)
+    return value ? [{ line, value }] : []
+  })
+  return given.length > 0 ? { portalAnswers: given } : {}
 }
 
 function payerOf({ values: { details, billing } }: Order) {

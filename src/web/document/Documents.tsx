@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { wordsOf } from '../api/error.ts'
 import { PayButton } from '../api/PayButton.tsx'
 import { workPage } from '../api/work-page.tsx'
@@ -13,6 +14,7 @@ import { LettersReturn } from './LettersReturn.tsx'
 import { MessagePage } from './MessagePage.tsx'
 import { NoApplication } from './NoApplication.tsx'
 import { PriceLine } from './PriceLine.tsx'
+import { Questions } from './questions/Questions.tsx'
 import { RequestedDocuments } from './RequestedDocuments.tsx'
 import { UploadsProvider } from './uploads-context.tsx'
 import { useApplication } from './use-application.ts'
@@ -45,7 +47,43 @@ function Documents() {
           onTried={() => void refresh()}
         />
       </div>
-      <Stage {...loaded} />
+      <AskedFirst {...loaded} />
+    </>
+  )
+}
+
+/** What the portal asks stands first; where nothing else is to be done, alone. */
+function AskedFirst(loaded: StageProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { application, refresh } = loaded
+  const { applicants, paymentOrderId: orderId } = application
+  const isAsking = applicants.some(({ questions }) => questions.length > 0)
+  const [wasAsking, setAsking] = useState(isAsking)
+  if (isAsking && !wasAsking) setAsking(true)
+  if (!wasAsking) return <Stage {...loaded} />
+  const stage = stageOf(application)
+  const isAlone = stage === 'received' || stage === 'replaced'
+  return (
+    <>
+      <div className={`mx-auto max-w-[46rem] ${isAlone ? '' : 'mb-10'}`}>
+        {isAlone && (
+          <h1 className="mb-4 text-2xl sm:text-3xl">
+            {t('document.lead', { reference: application.reference, count: applicants.length })}
+          </h1>
+        )}
+        <Questions travellers={applicants} refresh={refresh} />
+        {isAlone && (
+          <ButtonLink
+            look="secondary"
+            className="mt-6"
+            href={pathTo('status', language, { orderId })}
+          >
+            {t('document.action.status')}
+          </ButtonLink>
+        )}
+      </div>
+      {!isAlone && <Stage {...loaded} />}
     </>
   )
 }

@@ -10,5 +10,8 @@ export const surchargePlaceholder = 'surcharge-unknown'
 /** Placeholder of the rules in force, as JSON, on pages that compute with them. */
 export const rulesPlaceholder = 'rules-unknown'
 
+/** Placeholder of what the authority asks beside the application, as JSON; empty where nothing. */
+export const askedPlaceholder = 'asked-unknown'
+
 /** Placeholder of the messengers that travellers may connect: 'whatsapp telegram'. */
 export const messengersPlaceholder = 'messengers-unknown'

@@ -61,6 +61,7 @@ export function exampleTraveller(over: Partial<Applicant> = {}): Applicant {
     turn: { turn: 'us', action: 'wait', by: null },
     isLeaving: false,
     documents: [exampleStored()],
+    questions: [],
     ...over,
   } as Applicant
 }

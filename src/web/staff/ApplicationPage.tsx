@@ -2,14 +2,12 @@ import { ApplicationDialog } from './application/ApplicationDialog.tsx'
 import type { Panels } from './application/ApplicationTabs.tsx'
 import { ApplicantsTab } from './application/applicants/ApplicantsTab.tsx'
 import { PassportData } from './application/applicants/PassportData.tsx'
-import { HistoryTab } from './application/history/HistoryTab.tsx'
 import { OverviewTab } from './application/overview/OverviewTab.tsx'
 import { CancellationBlock } from './cancellation/CancellationBlock.tsx'
 import { CorrectAnswers } from './correction/CorrectAnswers.tsx'
 import { CorrectContact } from './correction/CorrectContact.tsx'
 import { CorrectionsBlock } from './correction/CorrectionsBlock.tsx'
 import { CorrectTrip } from './correction/CorrectTrip.tsx'
-import { ApplicationLetters } from './letter/ApplicationLetters.tsx'
 import { AskedLetter } from './letter/AskedLetter.tsx'
 import { ReceiptList } from './receipt/ReceiptList.tsx'
 import { AmendBlock } from './refund/AmendBlock.tsx'
@@ -50,7 +48,6 @@ const panels: Panels = {
     />
   ),
   messages: <MessagesTab />,
-  history: <HistoryTab letters={<ApplicationLetters />} />,
 }
 
 /** One application: each feature brings what it knows of it. */

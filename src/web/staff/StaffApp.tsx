@@ -6,11 +6,10 @@ import type { IslandProps } from '../i18n/provider.tsx'
 import { staffPages } from '../paths.ts'
 import { Bell } from './alert/Bell.tsx'
 import { CancellationQueue } from './cancellation/CancellationQueue.tsx'
-import { useUnread } from './chat/queries.ts'
+import { useWaiting } from './chat/queries.ts'
 import { ListPage } from './list/ListPage.tsx'
-import { useAccount } from './parts/use-account.ts'
+import { placePath } from './parts/paths.ts'
 import { aboveApplication } from './parts/use-keys.ts'
-import { useQueues } from './parts/use-queues.ts'
 import { ForRole } from './shell/ForRole.tsx'
 import { MissingPage } from './shell/MissingPage.tsx'
 import { listedAt } from './shell/navigation.ts'
@@ -49,8 +48,7 @@ const MessengersPage = page(() => import('./messenger/MessengersPage.tsx'), 'Mes
 const RulesPage = page(() => import('./rules/RulesPage.tsx'), 'RulesPage')
 const TemplatesPage = page(() => import('./template/TemplatesPage.tsx'), 'TemplatesPage')
 const TemplatePage = page(() => import('./template/TemplatePage.tsx'), 'TemplatePage')
-const EmailsPage = page(() => import('./email/EmailsPage.tsx'), 'EmailsPage')
-const UnansweredPage = page(() => import('./thread/UnansweredPage.tsx'), 'UnansweredPage')
+const EmailPane = page(() => import('./email/EmailPane.tsx'), 'EmailPane')
 const EmailTestPage = page(() => import('./letter/EmailTestPage.tsx'), 'EmailTestPage')
 const DataRequestsPage = page(() => import('./person/DataRequestsPage.tsx'), 'DataRequestsPage')
 const RetentionPage = page(() => import('./person/RetentionPage.tsx'), 'RetentionPage')
@@ -113,21 +111,12 @@ function usePaletteKey(): readonly [boolean, (isOpen: boolean) => void] {
   return [isOpen, setOpen]
 }
 
-/** What waits in the inbox for this colleague. */
-function useCounts() {
-  const mayRead = useAccount().data?.permissions.includes('application.read') ?? false
-  const { ownMessages = 0, newEmails } = useQueues(mayRead) ?? {}
-  return { chat: useUnread(), messages: ownMessages, emails: newEmails ?? 0 }
-}
-
-const PlaceLinks = () => <PlaceBar counts={useCounts()} />
-
 /** The pages that have others of their place beside them, each behind its permission. */
 function PlacePages() {
   const { pathname } = useLocation()
   return (
     <div className="mx-auto w-full max-w-page space-y-2 has-[>nav]:-mt-3 sm:has-[>nav]:-mt-4">
-      <PlaceLinks />
+      <PlaceBar />
       <ForRole permission={listedAt(pathname)?.permission} />
     </div>
   )
@@ -138,7 +127,7 @@ function StaffShell() {
   const [isOpen, setOpen] = usePaletteKey()
   return (
     <Shell
-      counts={useCounts()}
+      counts={{ chat: useWaiting() }}
       palette={(open) =>
         isOpen && (
           <Suspense fallback={null}>
@@ -164,6 +153,13 @@ function ListTools() {
     </Suspense>
   )
 }
+
+/** The list stays while what shows an email is fetched. */
+const openEmail = (id: string, onLeave: () => void) => (
+  <Suspense fallback={null}>
+    <EmailPane key={id} id={id} onLeave={onLeave} />
+  </Suspense>
+)
 
 function Places() {
   useApplicationSoon()
@@ -191,9 +187,12 @@ function Places() {
         <Route element={<ForRole permission="application.work" />}>
           <Route path="applications/:id/file/:applicantId?" element={<FilingPage />} />
         </Route>
-        <Route element={<ForRole permission="chat.read" />}>
-          <Route path="chat/:sessionId?" element={<InboxPage links={<PlaceLinks />} />} />
+        <Route element={<ForRole permission={['chat.read', 'letter.read']} />}>
+          <Route path="chat/email?/:id?" element={<InboxPage email={openEmail} />} />
         </Route>
+        {['messages', 'emails'].map((old) => (
+          <Route key={old} path={old} element={<Navigate to={placePath('chat')} replace />} />
+        ))}
         <Route path="applications" element={<Navigate to={staffPages.admin} replace />} />
         <Route path="account" element={<AccountPage alerts={<AlertChoices />} />} />
         <Route element={<PlacePages />}>
@@ -201,7 +200,6 @@ function Places() {
           <Route path="settings/office" element={<OfficePage />} />
           <Route path="settings/messengers" element={<MessengersPage />} />
           <Route path="settings/rules" element={<RulesPage />} />
-          <Route path="messages" element={<UnansweredPage />} />
           <Route path="reports" element={<ReportsPage />} />
           <Route path="visits" element={<VisitsPage />} />
           <Route path="settings/filing-form" element={<FilingFormPage />} />
@@ -219,7 +217,6 @@ function Places() {
           <Route path="payments/disputes" element={<DisputePage />} />
           <Route path="payments/disputes/:id" element={<DisputeCasePage />} />
           <Route path="letters" element={<LettersPage />} />
-          <Route path="emails" element={<EmailsPage />} />
           <Route path="email-test" element={<EmailTestPage />} />
           <Route path="data-requests" element={<DataRequestsPage />} />
           <Route path="retention" element={<RetentionPage />} />

@@ -73,7 +73,7 @@ const served = {
   }),
   'GET /api/admin/queues': ok({
     queues: Object.fromEntries(queues.map((queue) => [queue, count])),
-    ...{ cancellations: 0, ownMessages: 0, newEmails: null },
+    ...{ cancellations: 0, emails: null },
   }),
   'GET /api/admin/views': ok({ items: [] }),
   'GET /api/admin/colleagues': ok({ items: [] }),

@@ -103,6 +103,10 @@ function StandingBadge({ standing }: Readonly<{ standing: Standing }>) {
 const isGivenOut = (stage: Stage) =>
   stage === 'approved' || stage === 'partly' || stage === 'leaving'
 
+const toDo = ['payment', 'documents', 'asked', 'questions'] as const
+const isForTraveller = (stage: Stage): stage is (typeof toDo)[number] =>
+  toDo.some((each) => each === stage)
+
 type NowActionProps = NowCardProps & Readonly<{ stage: Stage }>
 
 function NowAction({ stage, standing, orderId, question, onChanged }: NowActionProps) {
@@ -112,9 +116,9 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
     return <DownloadVisa standing={standing} question={orderId ? null : question} />
   }
   if (stage === 'rejected') return <AfterRejection isOwn={orderId !== null} />
-  if (stage !== 'payment' && stage !== 'documents' && stage !== 'asked') return null
+  if (!isForTraveller(stage)) return null
   if (!orderId) {
-    const place = stage === 'payment' ? 'payment' : 'documents'
+    const place = stage === 'asked' ? 'documents' : stage
     return <p className="text-sm">{t(`status.now.${place}.elsewhere`)}</p>
   }
   if (stage === 'payment') {
@@ -152,7 +156,7 @@ function AfterRejection({ isOwn }: Readonly<{ isOwn: boolean }>) {
   )
 }
 
-function documentsAction(stage: 'documents' | 'asked', standing: Standing) {
-  if (stage === 'asked') return 'status.now.asked.action'
+function documentsAction(stage: 'documents' | 'asked' | 'questions', standing: Standing) {
+  if (stage !== 'documents') return `status.now.${stage}.action` as const
   return isOnlyToComplete(standing) ? 'status.now.documents.finish' : 'status.now.documents.action'
 }

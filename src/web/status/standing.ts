@@ -122,6 +122,7 @@ export const stages = [
   'review',
   'leaving',
   'asked',
+  'questions',
   'checking',
   'deciding',
   'partly',
@@ -143,6 +144,7 @@ export function stageOf({ status, paymentStatus, completedAt, applicants }: Stag
   }
   // After the hand-over only rejected documents are requested.
   if (completedAt && applicants.some(({ turn }) => turn.action === 'upload')) return 'asked'
+  if (completedAt && applicants.some(({ turn }) => turn.action === 'answer')) return 'questions'
   if (status === 'processing') {
     return isPartlyDecided(decisionsOf(applicants)) ? 'partly' : 'deciding'
   }

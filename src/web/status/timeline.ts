@@ -32,6 +32,7 @@ const ahead: Record<Waiting, readonly Ahead[]> = {
   leaving: [],
   documents: ['processing', 'decision'],
   asked: ['processing', 'decision'],
+  questions: ['processing', 'decision'],
   checking: ['processing', 'decision'],
   deciding: ['decision'],
   partly: ['decision'],

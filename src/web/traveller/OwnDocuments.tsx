@@ -1,20 +1,31 @@
-import { progressOf, type Sending } from '../document/checklist.ts'
+import { useState } from 'react'
+import { progressOf, type Sender, type Sending } from '../document/checklist.ts'
 import { DocumentCard } from '../document/DocumentCard.tsx'
+import { Questions } from '../document/questions/Questions.tsx'
+import type { AskedTraveller } from '../document/questions/questions.ts'
 import { UploadsProvider, useUploads } from '../document/uploads-context.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Progress } from '../ui/Progress.tsx'
 
 type OwnDocumentsProps = Readonly<{
-  documents: Sending
+  documents: Omit<Sending, 'applicants'> & { applicants: (Sender & AskedTraveller)[] }
   change: (change: <T extends Sending>(documents: T) => T) => void
   refresh: () => Promise<unknown>
 }>
 
 /** A traveller's documents, on the page of their own link. */
 export function OwnDocuments({ documents, change, refresh }: OwnDocumentsProps) {
+  const isAsking = documents.applicants.some(({ questions }) => questions.length > 0)
+  const [wasAsking, setAsking] = useState(isAsking)
+  if (isAsking && !wasAsking) setAsking(true)
   return (
     <UploadsProvider application={documents} change={change} refresh={refresh}>
+      {wasAsking && (
+        <div className="mb-10">
+          <Questions travellers={documents.applicants} refresh={refresh} />
+        </div>
+      )}
       <Contents />
     </UploadsProvider>
   )

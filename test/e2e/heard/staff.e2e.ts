@@ -111,7 +111,7 @@ async function workOn({ page, hear, button }: Colleague, order: Order) {
   await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check()
   await hear('list-chosen')
   await page.goto(`/admin/applications/${order.id}`)
-  for (const side of ['Overview', 'Applicants', 'Documents', 'Actions', 'History']) {
+  for (const side of ['Overview', 'Applicants', 'Documents', 'Actions', 'Messages']) {
     await open(side)
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
     await hear(`application-${side.toLowerCase()}`)
@@ -151,7 +151,6 @@ const places = [
   ['payments/payouts', 'Payouts'],
   ['payments/fees', 'Official fees'],
   ['payments/disputes', 'Disputes'],
-  ['emails', 'Received emails'],
   ['templates', 'Templates'],
   ['reports', 'Reports'],
   ['visits', 'Visits'],

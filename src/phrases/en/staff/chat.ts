@@ -1,13 +1,13 @@
 /** The conversations of staff with visitors. */
 export const chat = {
-  title: 'Live chat',
   sound: 'Sound',
 
   'connection.lost': 'Connection lost, trying again',
 
-  'list.label': 'Conversations',
+  'list.label': 'Conversations and emails',
+  'list.more': 'Show more',
+  search: 'Search the inbox',
   'list.loading': 'Loading the conversations',
-  'list.more': 'Show older conversations',
   'box.label': 'Whose conversations',
   'box.mine': 'Mine',
   'box.unassigned': 'Unassigned',
@@ -38,7 +38,6 @@ export const chat = {
   'filter.open': 'Open',
   'filter.closed': 'Closed',
   'filter.all': 'All',
-  search: 'Search conversations',
   'search.hint': 'Email, name, number, reference, or words that were said',
   'search.placeholder': 'Name, email, words',
   'search.clear': 'Clear the search',
@@ -59,6 +58,9 @@ export const chat = {
   'row.unread': ', {count, plural, one {# unread message} other {# unread messages}}',
   'row.staff': 'Us: {text}',
   'row.typing': 'is typing …',
+  'row.chat': 'Chat',
+  'row.email': 'Email about {reference}',
+  'row.email.unknown': 'Unknown email',
   'row.closed': 'Closed',
   'row.snoozed': 'until {until}',
 

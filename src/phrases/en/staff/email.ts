@@ -1,15 +1,5 @@
 /** Emails that were received, their files, and those that belong to nothing yet. */
 export const email = {
-  title: 'Received emails',
-  lead: 'Replies that came by email and name no application that we know. Emails from the address of an application are shown with it.',
-  list: 'Received emails, newest first',
-  'show.unknown': 'Unattached',
-  'show.all': 'All',
-  show: 'Which emails',
-  'none.title': 'No email',
-  'none.unknown': 'Every email that came belongs to an application or a conversation.',
-  'none.all': 'Replies of travellers appear here as soon as one arrives.',
-  end: 'These are all emails.',
   sender: 'From {sender}',
   senderless: 'No sender named',
   subjectless: 'No subject',
@@ -17,7 +7,6 @@ export const email = {
   'kind.auto-reply': 'Automatic reply',
   'kind.authority': 'May be the authority’s',
   'other-sender': 'From another address',
-  open: 'Open the email: {subject}',
 
   empty: 'The email has no text of its own.',
   'quoted.show': 'Show quoted text',

@@ -27,6 +27,7 @@ export const error = {
     'This file is too large for the portal of the immigration authority and cannot be made smaller here without losing something. Ask the traveller for a smaller one.',
   'filing.number-required':
     'Enter the application number of each traveller, or say why there is none.',
+  'filing.other-script': 'Write it in letters from A to Z: the portal takes no others.',
   'filing-form.changed': 'Somebody has changed the filing form in the meantime.',
   'email.attached': 'This email already belongs to an application or a conversation.',
   'email.file-used': 'This file has already been added as a document.',

@@ -7,8 +7,6 @@ export const letter = {
   'asked.sent': 'The email went out on {at}.',
   'asked.now': 'Send now',
   'asked.sent.now': 'The email is on its way',
-  'application.title': 'Emails',
-  'application.none': 'No email has been written yet.',
   title: 'Sent emails',
   'asked.ask': 'Send the email now?',
   'asked.ask.text':
@@ -84,6 +82,7 @@ export const letter = {
   end: 'These are all emails.',
   'kind.payment-confirmed': 'Payment confirmed',
   'kind.order-amended': 'Order changed',
+  'kind.questions-asked': 'Answers asked for',
   'kind.regime-changed': 'Decision takes longer',
   'kind.documents-received': 'Documents received',
   'kind.reminder-payment': 'Reminder: payment',

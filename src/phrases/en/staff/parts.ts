@@ -41,6 +41,7 @@ export const parts = {
   'flag.minor': 'Minor',
   'flag.same-passport': 'Same passport elsewhere',
   'flag.document-differs': 'Document differs from the answers',
+  'flag.questions': 'Asked the traveller',
   'flag.replaced-document': 'Replaced document',
   'flag.message': 'Wrote to us',
   'flag.payment-review': 'Payment to check',

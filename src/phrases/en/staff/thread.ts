@@ -5,14 +5,9 @@ export const thread = {
   earlier: 'Show earlier',
   newest: 'Newest',
   filter: 'Show only',
-  'filter.all': 'All',
-  'kind.letter': 'Sent emails',
-  'kind.message': 'Messages',
-  'kind.chat': 'Chat and messengers',
-  'kind.email': 'Received emails',
-  'kind.note': 'Notes',
-  'kind.correction': 'Corrections',
-  'kind.status': 'Status',
+  'filter.all': 'Everything',
+  'filter.messages': 'Messages',
+  'filter.history': 'History',
   'one.letter': 'Sent email',
   'one.message': 'Message',
   'one.chat': 'Chat',
@@ -41,10 +36,4 @@ export const thread = {
   'note.field': 'Note for colleagues',
   'note.hint': 'Only colleagues see this. Ctrl Enter adds it.',
   'note.add': 'Add note',
-
-  unanswered: 'Messages',
-  'unanswered.lead': 'What travellers wrote in their applications, and nobody has answered.',
-  'unanswered.none': 'Nobody waits for an answer',
-  'unanswered.none.text':
-    'When a traveller writes, the application stands here until somebody answers.',
 } as const

@@ -3,8 +3,9 @@ import type { Dictionary } from '../../index.ts'
 export const alert: Dictionary['staff.alert'] = {
   'text.assigned': '{reference} size atandı',
   'text.handed-over': '{reference} ikinci kişi olarak sizi bekliyor',
-  'text.documents': '{reference} için yeni belgeler geldi',
-  'text.documents-unassigned': '{reference} için yeni belgeler geldi, başvuru kimseye atanmamış',
+  'text.sent-back': '{reference} ikinci kişi tarafından geri gönderildi',
+  'text.documents': '{reference} için yeni belge veya yanıt geldi',
+  'text.documents-unassigned': '{reference} için yeni belge veya yanıt geldi, atanmamış',
   'text.late-tomorrow': '{reference} için söz verilen gün bugün, yarından itibaren gecikmiş olur',
   'text.chat-waiting': 'Bir ziyaretçi on dakikadır yanıt bekliyor',
   'text.chat-assigned': 'Size bir sohbet atandı',
@@ -20,6 +21,7 @@ export const alert: Dictionary['staff.alert'] = {
   'text.visa-unfit': '{reference}: bir yolcu için vize gerekmiyor ya da başka bir vize gerekiyor',
 
   'do.assigned': 'Bir çalışma arkadaşınız size verdi. Başvuru sıranızda.',
+  'do.sent-back': 'Gerekçesini okuyun, düzeltin ve yeniden devredin.',
   'do.handed-over':
     'Bir çalışma arkadaşınız kararı hazırladı. Geçerli olması için sizin kontrol etmeniz gerekiyor.',
   'do.documents': 'İncelemenizi bekliyorlar.',
@@ -47,8 +49,9 @@ export const alert: Dictionary['staff.alert'] = {
 
   'kind.assigned': 'Size atananlar',
   'kind.handed-over': 'İkinci kişi olarak sizi bekleyenler',
-  'kind.documents': 'Başvurularınızın yeni belgeleri',
-  'kind.documents-unassigned': 'Atanmamış başvuruların yeni belgeleri',
+  'kind.sent-back': 'İkinci kişinin geri gönderdikleri',
+  'kind.documents': 'Başvurularınızın yeni belge ve yanıtları',
+  'kind.documents-unassigned': 'Atanmamış başvuruların yeni belge ve yanıtları',
   'kind.late-tomorrow': 'Yarın gecikecekler',
   'kind.chat-waiting': 'On dakikadır yanıtsız sohbet',
   'kind.chat-assigned': 'Size atanan sohbet',

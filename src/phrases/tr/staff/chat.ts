@@ -1,14 +1,14 @@
 import type { Dictionary } from '../../index.ts'
 
 export const chat: Dictionary['staff.chat'] = {
-  title: 'Canlı sohbet',
   sound: 'Ses',
 
   'connection.lost': 'Bağlantı koptu, yeniden deneniyor',
 
-  'list.label': 'Görüşmeler',
+  'list.label': 'Görüşmeler ve e-postalar',
+  'list.more': 'Daha fazla göster',
+  search: 'Gelen kutusunda ara',
   'list.loading': 'Görüşmeler yükleniyor',
-  'list.more': 'Daha eski görüşmeleri göster',
   'box.label': 'Kimin görüşmeleri',
   'box.mine': 'Benim',
   'box.unassigned': 'Atanmamış',
@@ -39,7 +39,6 @@ export const chat: Dictionary['staff.chat'] = {
   'filter.open': 'Açık',
   'filter.closed': 'Kapalı',
   'filter.all': 'Tümü',
-  search: 'Görüşmelerde ara',
   'search.hint': 'E-posta, ad, telefon, referans numarası veya yazılan sözcükler',
   'search.placeholder': 'Ad, e-posta, sözcük',
   'search.clear': 'Aramayı temizle',
@@ -60,6 +59,9 @@ export const chat: Dictionary['staff.chat'] = {
   'row.unread': ', {count, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
   'row.staff': 'Biz: {text}',
   'row.typing': 'yazıyor …',
+  'row.chat': 'Sohbet',
+  'row.email': '{reference} hakkında e-posta',
+  'row.email.unknown': 'Bilinmeyen e-posta',
   'row.closed': 'Kapalı',
   'row.snoozed': '{until} tarihine kadar',
 

@@ -1,15 +1,5 @@
 /** Emails that were received, their files, and those that belong to nothing yet. */
 export const email = {
-  title: 'Gelen e-postalar',
-  lead: 'E-postayla gelen ve bildiğimiz bir başvuruyu belirtmeyen yanıtlar. Bir başvurunun adresinden gelen e-postalar o başvuruda görünür.',
-  list: 'Gelen e-postalar, en yenisi başta',
-  'show.unknown': 'Bağlanmamış',
-  'show.all': 'Tümü',
-  show: 'Hangi e-postalar',
-  'none.title': 'E-posta yok',
-  'none.unknown': 'Gelen her e-posta bir başvuruya veya görüşmeye ait.',
-  'none.all': 'Yolcuların yanıtları geldikçe burada görünür.',
-  end: 'E-postaların tümü bu kadar.',
   sender: 'Gönderen: {sender}',
   senderless: 'Gönderen belirtilmemiş',
   subjectless: 'Konu yok',
@@ -17,7 +7,6 @@ export const email = {
   'kind.auto-reply': 'Otomatik yanıt',
   'kind.authority': 'Makamdan olabilir',
   'other-sender': 'Başka bir adresten',
-  open: 'E-postayı aç: {subject}',
 
   empty: 'E-postanın kendi metni yok.',
   'quoted.show': 'Alıntılanan metni göster',

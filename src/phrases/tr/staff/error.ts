@@ -24,6 +24,7 @@ export const error: Dictionary['staff.error'] = {
   'document.portal-too-large':
     'Bu dosya göçmenlik makamının portalı için çok büyük ve burada kayıpsız küçültülemiyor. Yolcudan daha küçüğünü isteyin.',
   'filing.number-required': 'Her yolcunun başvuru numarasını girin ya da neden olmadığını yazın.',
+  'filing.other-script': 'A–Z harfleriyle yazın: portal başka harf kabul etmiyor.',
   'filing-form.changed': 'Bu arada biri portal formunu değiştirdi.',
   'email.attached': 'Bu e-posta zaten bir başvuruya veya görüşmeye bağlı.',
   'email.file-used': 'Bu dosya zaten belge olarak eklendi.',

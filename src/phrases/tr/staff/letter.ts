@@ -13,9 +13,6 @@ export const letter: Dictionary['staff.letter'] = {
     'Hemen {recipient} adresine gider. Bundan sonra isteyeceğiniz belge için ayrı bir e-posta gerekir.',
   'asked.sent.now': 'E-posta yolda',
 
-  'application.title': 'E-postalar',
-  'application.none': 'Henüz e-posta yazılmadı.',
-
   title: 'Gönderilen e-postalar',
   lead: 'Gönderdiğimiz ve göndermek üzere olduğumuz tüm e-postalar.',
   state: 'Durum',
@@ -89,6 +86,7 @@ export const letter: Dictionary['staff.letter'] = {
 
   'kind.payment-confirmed': 'Ödeme onayı',
   'kind.order-amended': 'Sipariş değiştirildi',
+  'kind.questions-asked': 'Yanıt isteği',
   'kind.regime-changed': 'Karar daha uzun sürüyor',
   'kind.documents-received': 'Belgeler alındı',
   'kind.reminder-payment': 'Hatırlatma: ödeme',

@@ -40,6 +40,7 @@ export const parts: Dictionary['staff.parts'] = {
   'flag.minor': 'Reşit değil',
   'flag.same-passport': 'Aynı pasaport başka başvuruda',
   'flag.document-differs': 'Belge yanıtlardan farklı',
+  'flag.questions': 'Yolcuya soruldu',
   'flag.replaced-document': 'Yenilenen belge',
   'flag.message': 'Bize yazdı',
   'flag.payment-review': 'Kontrol edilecek ödeme',

@@ -8,7 +8,9 @@ import { png } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { insertStaff } from '../../../../test/support/staff.ts'
 import { forgetTravellerLinksTo } from '../../data/application/traveller-link.ts'
+import { askQuestions } from '../../data/casework/filing-answer.ts'
 import { codeOf, type Made, startTravelling, type Travelling } from './test-support.ts'
 
 const travelling = await forFile(startTravelling())
@@ -92,6 +94,18 @@ describe('once the answers are sent', () => {
       stage: 'documents',
       documents: { numberOfApplicants: 1, applicants: [{ id: second, documents: [{}] }] },
     })
+    const { id: staffId } = await insertStaff(parts.services)
+    const questions = [first, second].map((applicantId) => ({
+      ...{ applicantId, line: 'employer', label: 'Employer' },
+    }))
+    await askQuestions(db, questions, { staffId, now: parts.time.now })
+    const answers = [{ line: 'employer', value: 'Own Works' }]
+    const answer = (id: number) => browser.put(`/api/applicants/${id}/answers`, { answers })
+    expect((await browser.get(`/api/own-part/${made.id}`)).body).toMatchObject({
+      documents: { applicants: [{ questions: [{ line: 'employer' }] }] },
+    })
+    expect(codeOf(await answer(first))).toBe('404 application.not-found')
+    expect((await answer(second)).body).toEqual({ questions: [], unneeded: [] })
     for (const secret of ['SECRET001', orderId, 'Price', 'ada.muster', `"id":${first},`]) {
       expect(JSON.stringify(view.body)).not.toContain(secret)
     }

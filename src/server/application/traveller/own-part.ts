@@ -25,6 +25,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { readLinkToken } from '../../platform/link-token.ts'
 import { seal } from '../../platform/sealing.ts'
 import type { Services } from '../../services.ts'
+import { findQuestionsOf } from '../open-questions.ts'
 import { partOf, positionOf, withKeptPage } from '../own-part.ts'
 import { documentOf } from '../view.ts'
 import { tellOrganiser } from './finished.ts'
@@ -76,6 +77,7 @@ async function viewAfterSending(
   if (!application || !applicant) throw new AppError('link.expired')
   const { status, paymentStatus, visaType, processingType, portOfEntry } = application
   const documents = await findCurrentDocuments(tx, application.id)
+  const questions = await findQuestionsOf(tx, application, [applicant])
   const isOpen = isPaid(application)
   const { id, position, firstName, lastName, state } = applicant
   return {
@@ -101,6 +103,7 @@ async function viewAfterSending(
             {
               ...{ id, position: 1, firstName, lastName, state },
               documents: documents.filter((each) => each.applicantId === id).map(documentOf),
+              questions: questions.get(id) ?? [],
             },
           ],
         }

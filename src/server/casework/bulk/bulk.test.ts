@@ -183,6 +183,19 @@ describe('reminding many', () => {
     expect(rowsOf(await bulk([id], { kind: 'remind' }))).toEqual([[id, null]])
     expect(await lettersOf(id, 'documents-asked')).toHaveLength(2)
   })
+
+  test('asks again for what the portal wants', async () => {
+    const id = await ready()
+    const [applicant] = await d.applicantsOf(id)
+    const questions = [{ applicantId: applicant?.id, lines: ['employer'] }]
+    const { version } = await d.of(id).row()
+    const path = `/api/admin/applications/${id}/filing/questions`
+    expect((await agent.post(path, { questions, version })).status).toBe(200)
+    expect(rowsOf(await bulk([id], { kind: 'remind' }))).toEqual([[id, 'reminder.too-soon']])
+    await later(25)
+    expect(rowsOf(await bulk([id], { kind: 'remind' }))).toEqual([[id, null]])
+    expect(await lettersOf(id, 'questions-asked')).toHaveLength(2)
+  })
 })
 
 describe('writing to many', () => {

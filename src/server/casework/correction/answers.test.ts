@@ -171,9 +171,11 @@ describe('staff', () => {
     const seen = await t.corrections(made)
     expect(seen.body).toMatchObject([{ by: 'staff', reason: 'Two digits were swapped' }])
     expect(JSON.stringify(seen.body)).not.toContain('Asha')
-    const history = await agent.get(`/api/admin/applications/${made.id}/history`)
+    const history = await agent.get(
+      `/api/admin/applications/${made.id}/thread?kinds=status,correction,message,note`,
+    )
     expect(history.body.entries).toContainEqual(
-      expect.objectContaining({ kind: 'corrected', note: 'firstName' }),
+      expect.objectContaining({ changes: [expect.objectContaining({ field: 'firstName' })] }),
     )
   })
 

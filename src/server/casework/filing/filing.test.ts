@@ -279,6 +279,23 @@ describe('the form', () => {
     expect((await linesOf(ana))[0]?.key).toBe('start-email')
   })
 
+  test('has lines asked in the application as soon as an owner says so, twelve at most', async () => {
+    const { version } = await read()
+    const asking = (count: number) => {
+      const line = { label: 'Tour', source: 'not-asked', format: 'as-written', isOn: true }
+      const lines = Array.from({ length: count }, (_, at) => ({
+        ...{ ...line, key: `tour-${at}`, isAsked: true },
+      }))
+      return { ...defaultForm, sections: [{ key: 'only', label: 'Only', lines }] }
+    }
+    expect((await put({ version, form: asking(13) })).status).toBe(400)
+    expect((await put({ version, form: asking(1) })).status).toBe(200)
+    const { asked } = d.t.services
+    expect(asked.lines()).toEqual([{ key: 'tour-0', label: 'Tour' }])
+    await put({ version: version + 1, form: null })
+    expect(asked.lines()).toEqual([])
+  })
+
   test('lets nobody overwrite what another one saved meanwhile', async () => {
     const { version, form } = await read()
     const both = [put({ version, form }), put({ version, form: null })]

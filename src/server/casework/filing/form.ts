@@ -5,8 +5,9 @@ import { defaultForm } from '#domain/filing/default-form.ts'
 import type { FilingForm } from '#domain/filing/form.ts'
 import { findFilingForm, saveFilingForm } from '../../data/casework/filing.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
-import type { Database, Tx } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
 
 type FormView = z.input<(typeof getFilingForm)['answers'][200]>
 type FormBody = z.output<typeof changeFilingForm.body>
@@ -68,15 +69,17 @@ type Change = { staff: StaffActor; trace: Trace; now: Date }
  * a concurrent change.
  */
 export async function changeForm(
-  db: Database,
+  { db, asked }: Services,
   { version, form }: FormBody,
   { staff, trace, now }: Change,
 ): Promise<FormView> {
-  return inTransaction(db, async (tx) => {
+  const view = await inTransaction(db, async (tx) => {
     const before = (await findFilingForm(tx))?.content ?? defaultForm
     const isSaved = await saveFilingForm(tx, form, { version, staffId: staff.id, now })
     if (!isSaved) throw new AppError('filing-form.changed')
     await trace(tx, { details: detailsOf(before, form) })
     return formViewOf(tx)
   })
+  await asked.reload()
+  return view
 }

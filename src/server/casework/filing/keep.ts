@@ -36,7 +36,7 @@ export type FilingCall = { id: number; staff: StaffActor; trace: Trace; now: Dat
 const contextOf = sealedPlace.securityAnswer
 
 /** Locks a traveller's application. Throws application.not-found. */
-async function lockOf(tx: Tx, id: number): Promise<ApplicationRow> {
+export async function lockOf(tx: Tx, id: number): Promise<ApplicationRow> {
   const applicationId = await findApplicationIdOf(tx, id)
   if (applicationId === undefined) throw new AppError('application.not-found')
   return lockApplication(tx, applicationId)

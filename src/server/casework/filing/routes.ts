@@ -11,6 +11,7 @@ import { staffRoute } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 import { decideApplicant } from '../decision.ts'
+import { answerLines } from './answers.ts'
 import { changeForm, formViewOf } from './form.ts'
 import { givenOf, keepDetails, keepFiling, readAnswer, tickLines } from './keep.ts'
 import { filingViewOf, nextOf } from './view.ts'
@@ -29,17 +30,17 @@ async function nextAfter(db: Tx, applicationId: number, id: number, staffId: str
 }
 
 /** The portal's form, editable by the operator. */
-function formRoutes({ db }: Services): Route[] {
+function formRoutes(services: Services): Route[] {
   return [
     staffRoute(formContract.getFilingForm, { ...reading, audit: null }, async () => ({
       status: 200,
-      body: await formViewOf(db),
+      body: await formViewOf(services.db),
     })),
 
     staffRoute(
       formContract.changeFilingForm,
       { ...settings, audit: 'filing.form-changed' },
-      async (call) => ({ status: 200, body: await changeForm(db, call.body, call) }),
+      async (call) => ({ status: 200, body: await changeForm(services, call.body, call) }),
     ),
   ]
 }
@@ -71,6 +72,12 @@ export function filingRoutes(services: Services): Route[] {
     staffRoute(contract.tickFiling, { ...work, audit: 'filing.ticked' }, async (call) => {
       const { id } = call.params
       await tickLines(services, { ...call, id }, call.body.ticks)
+      return answer(id, call.now)
+    }),
+
+    staffRoute(contract.answerFiling, { ...work, audit: 'filing.answered' }, async (call) => {
+      const { id } = call.params
+      await answerLines(services, { ...call, id }, call.body)
       return answer(id, call.now)
     }),
 

@@ -4,6 +4,7 @@ import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import { portalCopyOf, portalFileName } from '#domain/document/portal.ts'
+import { whyNotAsk } from '#domain/filing/answer.ts'
 import { authorityShare } from '#domain/money/pricing.ts'
 import type { ApplicantRow } from '../../data/application/applicant.ts'
 import { findFiling, findTicks, findUndecided } from '../../data/casework/filing.ts'
@@ -15,23 +16,38 @@ import { loadGuard } from '../guard.ts'
 import { type Loaded, loadFiling } from './load.ts'
 
 export type FilingView = z.input<(typeof getFiling)['answers'][200]>
+type LineView = FilingView['lines'][number]
 
 const travellerOf = ({ id, position, firstName, lastName, state }: ApplicantRow) => ({
   ...{ id, position, state },
   name: [firstName, lastName].filter(Boolean).join(' '),
 })
 
+/** Where an answer is from that the application has no field for. */
+function keptOf(answer: Loaded['answers'][number] | undefined): LineView['kept'] {
+  if (!answer?.origin || !answer.answeredAt) return null
+  const { origin, answeredBy, answeredByName, answeredAt } = answer
+  const by = answeredBy === null ? null : { id: answeredBy, name: answeredByName ?? answeredBy }
+  return { origin, by, at: answeredAt.toISOString() }
+}
+
 async function linesOf(
   tx: Tx,
-  { applicant, linesOf: lines }: Loaded,
+  { application, applicant, answers, linesOf: lines }: Loaded,
 ): Promise<FilingView['lines']> {
   const ticks = new Map((await findTicks(tx, applicant.id)).map((tick) => [tick.line, tick]))
-  return lines(applicant).map(({ mark, ...line }) => {
+  const isAskable = whyNotAsk(application, applicant.state) === null
+  const own = answers.filter(({ applicantId }) => applicantId === applicant.id)
+  return lines(applicant).map(({ mark, isKept, alike, ...line }) => {
     const tick = ticks.get(line.key)
+    const answer = own.find((each) => each.line === line.key)
     // A tick is void once the value was corrected.
     const isOfThis = tick?.mark.equals(mark) ?? false
     return {
       ...line,
+      kept: isKept ? keptOf(answer) : null,
+      askedAt: isAskable && !answer?.value ? (answer?.askedAt?.toISOString() ?? null) : null,
+      alike: alike.length,
       mark: mark.toString('base64url'),
       tick:
         tick && isOfThis

@@ -8,6 +8,7 @@ import {
   handOver,
   patchStatus,
   putStatus,
+  sendBack,
   takeBack,
   undoDecision,
 } from '#contract/staff/decision.ts'
@@ -136,6 +137,20 @@ export function reviewChangeRoutes(services: Services): Route[] {
       await handing.takeBack(services, { ...call, ...call.params })
       return answer(call.params.id, call.staff)
     }),
+
+    staffRoute(
+      sendBack,
+      {
+        ...work,
+        permission: ['application.work', 'application.approve'],
+        audit: 'application.sent-back',
+      },
+      async (call) => {
+        const { id } = call.params
+        await handing.sendBack(services, { ...call, id, ...call.body, version: call.body.version })
+        return answer(id, call.staff)
+      },
+    ),
 
     staffRoute(undoDecision, { ...work, audit: 'decision.undone' }, async (call) => {
       const id = await undo(services, { ...call, ...call.params })

@@ -161,9 +161,16 @@ describe('a reason', () => {
     const { body } = await d.app.owner({ orderId }).get(`/api/status?orderId=${orderId}`)
     expect(JSON.stringify(body)).not.toContain('INNER')
     expect((await lastLetter(id)).text).not.toContain('INNER')
-    const { body: history } = await agent.get(`/api/admin/applications/${id}/history`)
+    const { body: history } = await agent.get(
+      `/api/admin/applications/${id}/thread?kinds=status,correction,message,note`,
+    )
     expect((history.entries as object[]).slice(0, 1)).toMatchObject([
-      { kind: 'applicant-moved', applicant: 'Ana Muster', toState: 'collecting', note: 'INNER' },
+      {
+        event: 'applicant-moved',
+        travellers: ['Ana Muster'],
+        toState: 'collecting',
+        note: 'INNER',
+      },
     ])
   })
 })

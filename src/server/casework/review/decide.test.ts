@@ -139,10 +139,12 @@ test('the note stays with colleagues, the message reaches the traveller', async 
   expect(text).toContain('OUTER')
   expect(raw).not.toContain('INNER')
 
-  const { body } = await agent.get(`/api/admin/applications/${id}/history`)
+  const { body } = await agent.get(
+    `/api/admin/applications/${id}/thread?kinds=status,correction,message,note`,
+  )
   expect((body.entries as object[]).slice(0, 1)).toMatchObject([
     {
-      ...{ kind: 'status-changed', from: 'paid', to: 'processing' },
+      ...{ event: 'status-changed', from: 'paid', to: 'processing' },
       ...{ note: 'INNER', message: 'OUTER', at: later.toISOString() },
       by: { id: agent.staff.id, name: 'Asha Sample' },
     },
@@ -159,11 +161,13 @@ describe('the status that it has already', () => {
     expect([status, body.adminNotes]).toEqual([200, 'Asked the embassy'])
     await d.patch(colleague, id, { status: 'processing', adminNotes: 'They answered' })
     expect((await d.recordsOf(id)).letters).toEqual(before.letters)
-    const history = await agent.get(`/api/admin/applications/${id}/history`)
+    const history = await agent.get(
+      `/api/admin/applications/${id}/thread?kinds=status,correction,message,note`,
+    )
     expect((history.body.entries as object[]).slice(0, 3)).toMatchObject([
-      { kind: 'noted', note: 'They answered', by: { name: 'Baraka Sample' } },
-      { kind: 'noted', note: 'Asked the embassy', by: { name: 'Asha Sample' } },
-      { kind: 'status-changed' },
+      { event: 'noted', note: 'They answered', by: { name: 'Baraka Sample' } },
+      { event: 'noted', note: 'Asked the embassy', by: { name: 'Asha Sample' } },
+      { event: 'status-changed' },
     ])
   })
 

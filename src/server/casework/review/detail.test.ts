@@ -35,7 +35,6 @@ const bytesOf = async (by: Agent, path: string) => {
 const paths: [string, () => string, string | null][] = [
   ['the application', () => `/api/admin/applications/${id}`, 'application.read'],
   ['its travellers', () => `/api/admin/applicants?applicationId=${id}`, 'application.read'],
-  ['its history', () => `/api/admin/applications/${id}/history`, null],
   ['a document', () => `/api/admin/documents/${documents[0]?.id}`, 'document.read'],
   ['a small picture', () => `/api/admin/documents/${documents[0]?.id}/preview`, 'document.read'],
   ['the approval document', () => `/api/admin/applications/${id}/approval`, 'document.read'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { maxNoteLength } from '#domain/application/list.ts'
 import {
   type Agent,
   openDeciding,
@@ -6,6 +7,7 @@ import {
   testPromises,
 } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
+import { rowOf } from '../../../../test/support/rows.ts'
 
 const by = {} as Record<'manager' | 'agent' | 'viewer', Agent>
 
@@ -49,6 +51,39 @@ describe('the hand-over', () => {
     await d.decide(by.agent, ana, { decision: 'rejected', reason: 'Lost' })
     expect(await isHandedOver()).toBe(false)
     expect(refusal(await by.agent.post(path(id), {}))).toEqual([409, 'application.closed'])
+  })
+
+  test('is sent back with words by who may approve, told to who handed over, until it is handed over again', async () => {
+    const { id } = await d.familyOf('Ana')
+    await d.prepare(reader, id)
+    const no = `${path(id)}/refusal`
+    const note = 'The name on the ticket is another one'
+    expect(refusal(await by.manager.post(no, { note }))).toEqual([409, 'application.changed'])
+    await by.agent.post(path(id), {})
+    const before = await d.recordsOf(id)
+    for (const [who, body, ...refused] of [
+      [by.agent, { note }, 403, 'approval.second-person'],
+      [by.viewer, { note }, 403, 'staff.forbidden'],
+      [by.manager, { note: ' ' }, 400, 'request.invalid'],
+      [by.manager, { note: 'a'.repeat(maxNoteLength + 1) }, 400, 'request.invalid'],
+      [by.manager, { note, version: 1 }, 409, 'application.changed'],
+    ] as const)
+      expect(refusal(await who.post(no, body))).toEqual(refused)
+    expect(await d.recordsOf(id)).toEqual(before)
+    const sent = await by.manager.post(no, { note })
+    expect(handOverOf(sent)).toBeNull()
+    expect(sent.body.sentBack).toMatchObject({ by: { id: by.manager.staff.id }, note })
+    const { staffId: to } = await rowOf(d.t.services.db, 'staffAlert', { kind: 'sent-back' })
+    expect(to).toBe(by.agent.staff.id)
+    const { entries } = (
+      await by.agent.get(
+        `/api/admin/applications/${id}/thread?kinds=status,correction,message,note`,
+      )
+    ).body
+    expect(entries).toContainEqual(expect.objectContaining({ event: 'sent-back', note }))
+    const again = await by.agent.post(path(id), {})
+    expect(again.body.sentBack).toBeNull()
+    expect((await by.agent.send('DELETE', path(id))).body.sentBack).toBeNull()
   })
 
   test('is refused to oneself, a viewer or nobody, of others, and of what another saw', async () => {

@@ -4,7 +4,7 @@ import { may } from '#domain/staff/permission.ts'
 import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
 import { changeApplication, lockApplication } from '../../data/application/application.ts'
 import { recordStaffEvent } from '../../data/application/event.ts'
-import { endHandOvers, setHandOver } from '../../data/casework/hand-over.ts'
+import { endHandOvers, findHandOvers, setHandOver } from '../../data/casework/hand-over.ts'
 import { findAuthority } from '../../data/staff/colleague.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -87,10 +87,41 @@ export function takeBack(
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, id)
-    if ((await endHandOvers(tx, id)) > 0) {
+    if ((await endHandOvers(tx, id)).length > 0) {
       await changeApplication(tx, row, {})
       const about = { applicationId: id, staffId: staff.id, now }
       await recordStaffEvent(tx, about, { kind: 'taken-back' })
+    }
+    await trace(tx, { applicationId: id })
+  })
+}
+
+type Refusal = Pick<HandOverCall, 'id' | 'version' | 'staff' | 'trace' | 'now'> & { note: string }
+
+/**
+ * Ends the hand-overs by others, as their second person, and tells them why. Throws application.not-found,
+ * application.changed if nothing is handed over any more, and approval.second-person for one's own.
+ */
+export function sendBack(
+  services: Services,
+  { id, version, note, staff, trace, now }: Refusal,
+): Promise<void> {
+  return inTransaction(services.db, async (tx) => {
+    const row = await lockApplication(tx, id, version)
+    if ((await findHandOvers(tx, id)).size === 0) throw new AppError('application.changed')
+    const from = await endHandOvers(tx, id, { except: staff.id })
+    if (from.length === 0) throw new AppError('approval.second-person')
+    await changeApplication(tx, row, {})
+    await recordStaffEvent(
+      tx,
+      { applicationId: id, staffId: staff.id, now },
+      { kind: 'sent-back', note },
+    )
+    for (const to of from) {
+      await alertStaff(tx, services, {
+        kind: 'sent-back',
+        ...{ to, by: staff.id, applicationId: id, now },
+      })
     }
     await trace(tx, { applicationId: id })
   })

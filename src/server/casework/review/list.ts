@@ -8,7 +8,6 @@ import { toDollars } from '#domain/money/money.ts'
 import { type SearchTerm, searchTermOf } from '#domain/search-term.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import {
-  countOwnMessages,
   countQueues,
   findPage,
   type ListPage,
@@ -17,7 +16,7 @@ import {
   positionAfter,
 } from '../../data/casework/application-list.ts'
 import type { ListViewer } from '../../data/casework/list-filter.ts'
-import { countUnknownEmails } from '../../data/correspondence/received-email.ts'
+import { countEmails } from '../../data/correspondence/inbox-email.ts'
 import { countOpenCancellations } from '../../data/money/cancellation.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
@@ -149,18 +148,17 @@ export async function listApplications(
   return { items, nextCursor: next && writeCursor(next), total, totalIsExact }
 }
 
-/** The size of each of the viewer's queues, and what else waits; `emailsAfter`: undefined where no email may be read. */
+/** The size of each of the viewer's queues, and what else waits. */
 export async function queuesOf(
   tx: Tx,
   viewer: ListViewer,
-  emailsAfter: Date | null | undefined,
+  mayReadEmails: boolean,
 ): Promise<AnswerOf<typeof getQueues>> {
   const counts = await countQueues(tx, viewer)
   const entries = counts.map(({ queue, ...counted }) => [queue, counted] as const)
   return {
     queues: Object.fromEntries(entries) as Record<Queue, (typeof entries)[number][1]>,
     cancellations: await countOpenCancellations(tx),
-    ownMessages: await countOwnMessages(tx, viewer),
-    newEmails: emailsAfter === undefined ? null : await countUnknownEmails(tx, emailsAfter),
+    emails: mayReadEmails ? await countEmails(tx, viewer.staffId) : null,
   }
 }

@@ -141,30 +141,33 @@ describe('queues', () => {
     }
   })
 
-  test('come with what else waits: own messages, open cancellations, new emails', async () => {
-    const waiting = async (by: Agent, query = '') => {
-      const { status, body } = await by.get(`/api/admin/queues${query}`)
-      const { ownMessages, cancellations, newEmails } = body
-      return status === 200 ? { ownMessages, cancellations, newEmails } : status
+  test('come with what else waits: open cancellations, and emails by box', async () => {
+    const waiting = async (by: Agent) => {
+      const { cancellations, emails } = (await by.get('/api/admin/queues')).body
+      return { cancellations, emails }
     }
-    const receivedAt = '2026-11-20T09:00:00.000Z'
     const { random } = t.services
-    await insertRow(db, 'receivedEmail', {
-      ...{ id: random.uuid(), kind: 'unknown', messageHash: Buffer.alloc(32) },
+    const email = {
       ...{ sender: 'ada@example.org', isKnownSender: false, subject: '', text: '' },
-      receivedAt: new Date(receivedAt),
-    })
+      receivedAt: new Date('2026-11-20T09:00:00.000Z'),
+    }
+    const about = { unknown: null, answer: ids[1] ?? 0, 'auto-reply': ids[2] ?? 0 } as const
+    for (const [at, kind] of (['unknown', 'answer', 'answer', 'auto-reply'] as const).entries()) {
+      const messageHash = Buffer.alloc(32, at)
+      const id = random.uuid()
+      const applicationId = about[kind]
+      await insertRow(db, 'receivedEmail', { ...email, id, kind, messageHash, applicationId })
+    }
     await insertRow(db, 'cancellationRequest', {
       ...{ id: random.uuid(), applicationId: ids[0] ?? 0, state: 'open' },
       ...{ refundCents: 0, createdAt: now },
     })
-    const before = await waiting(agent)
-    expect(before).toEqual({ ownMessages: 1, cancellations: 1, newEmails: 1 })
-    expect(await waiting(agent, `?emailsAfter=${receivedAt}`)).toMatchObject({ newEmails: 0 })
-    expect(await waiting(agent, '?emailsAfter=yesterday')).toBe(400)
-    await work(1, { assignedTo: colleague.staff.id })
-    expect(await waiting(agent)).toMatchObject({ ownMessages: 0 })
-    expect(await waiting(colleague)).toMatchObject({ ownMessages: 1 })
+    const both = { unanswered: 2, snoozed: 0, all: 2 }
+    const emails = { ...both, mine: 0, unassigned: 2 }
+    expect(await waiting(agent)).toEqual({ cancellations: 1, emails })
+    await changeRows(db, 'application', { id: ids[1] ?? 0 }, { assignedTo: colleague.staff.id })
+    expect((await waiting(agent)).emails).toEqual({ ...both, mine: 0, unassigned: 1 })
+    expect((await waiting(colleague)).emails).toEqual({ ...both, mine: 1, unassigned: 1 })
   })
 
   test('leave out what is ended, whatever it was', async () => {

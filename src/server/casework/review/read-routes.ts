@@ -1,7 +1,6 @@
 import {
   getApplicants,
   getApproval,
-  getHistory,
   getPortalCopies,
   getPortalCopy,
   getStaffAgreement,
@@ -37,7 +36,6 @@ import {
   previewFile,
   visaFile,
 } from './files.ts'
-import { historyOf } from './history.ts'
 import { listApplications, queuesOf, viewerOf } from './list.ts'
 import { getPortalDocuments, portalFile, portalZip } from './portal.ts'
 import { createSearchTrace, fingerprintOf } from './search-trace.ts'
@@ -100,10 +98,9 @@ function boardRoutes(services: Services): Route[] {
       return { status: 200, body }
     }),
 
-    staffRoute(getQueues, { ...reading, audit: null }, async ({ staff, now, query }) => {
-      const after = query.emailsAfter === undefined ? null : new Date(query.emailsAfter)
-      const emailsAfter = may(staff.authority, 'letter.read') ? after : undefined
-      return { status: 200, body: await queuesOf(db, viewerOf(staff.id, now), emailsAfter) }
+    staffRoute(getQueues, { ...reading, audit: null }, async ({ staff, now }) => {
+      const mayReadEmails = may(staff.authority, 'letter.read')
+      return { status: 200, body: await queuesOf(db, viewerOf(staff.id, now), mayReadEmails) }
     }),
 
     staffRoute(
@@ -149,11 +146,6 @@ function detailRoutes(services: Services): Route[] {
     ),
 
     // Events and authors: nothing from the passports.
-    staffRoute(getHistory, { ...reading, audit: null }, async ({ params, now }) => ({
-      status: 200,
-      body: await historyOf(db, params.id, now),
-    })),
-
     staffRoute(getStaffDocument, files, async (call) => {
       const found = await getDocument(db, call.params.id)
       await call.trace(db, { applicationId: found.applicationId })

@@ -186,13 +186,17 @@ describe('undone', () => {
       await sendLetter(d.t.services, letter?.id ?? '')
       expect([(await lastLetter(made))?.state, d.t.sink.received.length]).toEqual(['failed', 0])
       expect(await seen(made)).toEqual(before.seen)
-      const { entries } = (await agent.get(`/api/admin/applications/${made.id}/history`)).body as {
-        entries: { kind: string; isUndone: boolean; by: { name: string } }[]
+      const { entries } = (
+        await agent.get(
+          `/api/admin/applications/${made.id}/thread?kinds=status,correction,message,note`,
+        )
+      ).body as {
+        entries: { event: string; isUndone: boolean; by: { name: string } }[]
       }
-      expect(entries.filter(({ kind }) => kind === 'undone')).toMatchObject([
+      expect(entries.filter(({ event }) => event === 'undone')).toMatchObject([
         { isUndone: true, by: { name: 'Baraka Sample' } },
       ])
-      expect(entries.find(({ kind }) => kind === 'applicant-moved')?.isUndone).toBe(true)
+      expect(entries.find(({ event }) => event === 'applicant-moved')?.isUndone).toBe(true)
     },
   )
 

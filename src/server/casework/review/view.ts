@@ -15,7 +15,7 @@ import { findPortalNumbers } from '../../data/application/applicant-state.ts'
 import { type ApplicationRow, findApplicationById } from '../../data/application/application.ts'
 import { findVisas, type VisaRow } from '../../data/casework/approval.ts'
 import { findOverrides, type OverrideRow } from '../../data/casework/guard.ts'
-import { findHandOvers, type HandOver } from '../../data/casework/hand-over.ts'
+import { findHandOvers, findSentBack, type HandOver } from '../../data/casework/hand-over.ts'
 import { findHeld } from '../../data/casework/held-decision.ts'
 import { findNotes } from '../../data/casework/note.ts'
 import { findWork } from '../../data/casework/work.ts'
@@ -76,9 +76,10 @@ async function loadWork(tx: Tx, row: ApplicationRow, passports: readonly string[
   const notes = await findNotes(tx, row.id)
   const overrides = await findOverrides(tx, row.id)
   const handOvers = await findHandOvers(tx, row.id)
+  const sentBack = await findSentBack(tx, row.id)
   const held = await findHeld(tx, row.id, now)
   return {
-    ...{ documents, visas, notes, overrides, handOvers, held },
+    ...{ documents, visas, notes, overrides, handOvers, sentBack, held },
     payments: await findPayments(tx, row.id),
     samePassport: passports.length === 0 ? [] : await findSamePassport(tx, row.id, passports),
     names: await findNames(tx, [
@@ -88,6 +89,7 @@ async function loadWork(tx: Tx, row: ApplicationRow, passports: readonly string[
       ...notes.map(({ staffId }) => staffId),
       ...overrides.map(({ staffId }) => staffId),
       ...held.map(({ staffId }) => staffId),
+      ...(sentBack ? [sentBack.staffId] : []),
       ...[...handOvers.values()].flatMap(({ by, to }) => [by, to]),
     ]),
   }
@@ -194,6 +196,11 @@ export async function staffViewOf(
       capturedAt: payment.capturedAt.toISOString(),
       gatewayRef: payment.gatewayRef,
     })),
+    sentBack: work.sentBack && {
+      by: colleagueOf(work.sentBack.staffId, names),
+      at: work.sentBack.at.toISOString(),
+      note: work.sentBack.note,
+    },
     samePassport: work.samePassport.map((other) => ({
       id: other.id,
       reference: referenceOf(other.id),

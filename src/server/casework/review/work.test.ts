@@ -19,7 +19,8 @@ const note = (by: Agent, id: number, text: unknown) =>
   by.post(`/api/admin/applications/${id}/notes`, { text })
 const { expectNothingOf } = d
 const history = async (id: number) =>
-  (await agent.get(`/api/admin/applications/${id}/history`)).body.entries
+  (await agent.get(`/api/admin/applications/${id}/thread?kinds=status,correction,message,note`))
+    .body.entries
 
 /** Every public answer to the traveller, as text. */
 async function publicAnswers(made: Application): Promise<string> {
@@ -54,8 +55,8 @@ describe('work is given', () => {
       { action: 'application.assigned', staffId: agent.staff.id, details: { to: staffId } },
     ])
     expect(await history(id)).toMatchObject([
-      { kind: 'assigned', note: name, by: { name: 'Asha Sample' } },
-      { kind: 'created' },
+      { event: 'assigned', note: name, by: { name: 'Asha Sample' } },
+      { event: 'created' },
     ])
     const seen = await publicAnswers(application)
     expect(seen).not.toContain(staffId)
@@ -68,9 +69,9 @@ describe('work is given', () => {
     const { status, body } = await assign(agent, id, { staffId: null })
     expect([status, body.assignee]).toEqual([200, null])
     expect(await history(id)).toMatchObject([
-      { kind: 'assigned', note: null },
-      { kind: 'assigned', note: 'Baraka Sample' },
-      { kind: 'created' },
+      { event: 'assigned', note: null },
+      { event: 'assigned', note: 'Baraka Sample' },
+      { event: 'created' },
     ])
   })
 
@@ -138,16 +139,16 @@ describe('notes', () => {
         { text: 'SECRET-ONE', at, by: { id: agent.staff.id, name: 'Asha Sample' } },
       ],
     ])
-    expect(await history(id)).toMatchObject([
-      { kind: 'noted', note: 'SECRET-TWO\n<b>bold</b>', message: null },
-      { kind: 'noted', note: 'SECRET-ONE', message: null },
-      { kind: 'created' },
-    ])
     const { audit, letters, row } = await d.recordsOf(id)
     expect([letters, row]).toEqual([before.letters, before.row])
     expect(audit).toMatchObject([
       { action: 'application.noted', staffId: agent.staff.id, details: {} },
       { action: 'application.noted', staffId: colleague.staff.id, details: {} },
+    ])
+    expect(await history(id)).toMatchObject([
+      { kind: 'note', text: 'SECRET-TWO\n<b>bold</b>' },
+      { kind: 'note', text: 'SECRET-ONE' },
+      { event: 'created' },
     ])
     expect(await publicAnswers(application)).not.toContain('SECRET')
     expect(d.t.logged.join('')).not.toContain('SECRET')

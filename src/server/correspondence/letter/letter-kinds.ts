@@ -23,6 +23,7 @@ import { ownPartAsked } from './letters/own-part-asked.tsx'
 import { ownPartFinished } from './letters/own-part-finished.tsx'
 import { ownPartReminder } from './letters/own-part-reminder.tsx'
 import { paymentConfirmed } from './letters/payment-confirmed.tsx'
+import { questionsAsked } from './letters/questions-asked.tsx'
 import { refundMade } from './letters/refund-made.tsx'
 import { regimeChanged } from './letters/regime-changed.tsx'
 import { reminderDocuments } from './letters/reminder-documents.tsx'
@@ -72,4 +73,5 @@ export const letters = {
   'own-part-reminder': ownPartReminder,
   'own-part-finished': ownPartFinished,
   'regime-changed': regimeChanged,
+  'questions-asked': questionsAsked,
 } satisfies Record<LetterKind, Letter<never>>

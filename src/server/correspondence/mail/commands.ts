@@ -6,6 +6,7 @@ import { refreshMessages } from '../../data/casework/work.ts'
 import { tellThread } from '../../data/chat/event.ts'
 import {
   attachEmail,
+  closeEmail,
   findEmail,
   lockEmail,
   noteDocument,
@@ -20,6 +21,15 @@ import { getKeptFile } from './views.ts'
 
 type By = { staff: { id: string }; trace: Trace; now: Date }
 
+async function lockUnassigned(tx: Tx, id: string) {
+  const email = await lockEmail(tx, id)
+  if (!email) throw new AppError('email.not-found')
+  if (email.applicationId !== null || email.chatSessionId !== null) {
+    throw new AppError('email.attached')
+  }
+  return email
+}
+
 /**
  * Attaches an unassigned e-mail to an application, where it then waits for an answer. Throws
  * email.not-found, email.attached, application.not-found, application.erased.
@@ -32,17 +42,22 @@ export function attach(
   return inTransaction(db, async (tx) => {
     const application = await lockApplication(tx, applicationId)
     if (application.erasedAt) throw new AppError('application.erased')
-    const email = await lockEmail(tx, id)
-    if (!email) throw new AppError('email.not-found')
-    if (email.applicationId !== null || email.chatSessionId !== null) {
-      throw new AppError('email.attached')
-    }
+    const email = await lockUnassigned(tx, id)
     const isKnownSender = isFrom([email.sender], { application })
     await attachEmail(tx, id, { applicationId, isKnownSender })
     await recordEvent(tx, { applicationId, at: now, kind: 'email-received', actor: 'traveller' })
     await refreshMessages(tx, [applicationId])
     await tellThread(tx, applicationId)
     await trace(tx, { applicationId, subject: id })
+  })
+}
+
+/** Says that an unassigned e-mail needs no answer; idempotent. Throws email.not-found, email.attached. */
+export function close({ db }: Services, id: string, { trace, now }: By): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await lockUnassigned(tx, id)
+    await closeEmail(tx, id, now)
+    await trace(tx, { subject: id })
   })
 }
 

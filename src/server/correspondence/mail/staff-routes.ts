@@ -1,6 +1,7 @@
 import {
   attachAuthorityEmail,
   attachEmail,
+  closeEmail,
   detachAuthorityEmail,
   getEmail,
   getEmailFile,
@@ -16,7 +17,7 @@ import { openStored } from '../../platform/read-stored.ts'
 import type { Services } from '../../services.ts'
 import { createThrottledAudit } from '../../staff/audit/throttled-audit.ts'
 import { attachToTraveller, detachFromTraveller } from './authority.ts'
-import { attach, useAsDocument } from './commands.ts'
+import { attach, close, useAsDocument } from './commands.ts'
 import { emailOf, emailsOf, getKeptFile } from './views.ts'
 
 const office = perMinute(3000)
@@ -36,10 +37,9 @@ export function staffMailRoutes(services: Services): Route[] {
     // Polled by screens: reads are audited once in a while.
     staffRoute(listEmails, { ...reading, audit: null }, async (call) => {
       const { staff, requestId, now, query } = call
-      const body = await emailsOf(db, query)
-      const applicationId = query.applicationId ?? null
-      const entry = { action: 'email.read', staffId: staff.id, applicationId } as const
-      await auditThrottled(`emails ${applicationId}`, { ...entry, requestId, at: now })
+      const body = await emailsOf(db, query, staff.id)
+      const entry = { action: 'email.read', staffId: staff.id, applicationId: null } as const
+      await auditThrottled('emails', { ...entry, requestId, at: now })
       return { status: 200, body }
     }),
 
@@ -78,6 +78,11 @@ export function staffMailRoutes(services: Services): Route[] {
       const { id } = call.params
       await detachFromTraveller(services, { id, ...call.body }, call)
       return { status: 200, body: await emailOf(services, id) }
+    }),
+
+    staffRoute(closeEmail, { ...work, audit: 'email.closed' }, async (call) => {
+      await close(services, call.params.id, call)
+      return { status: 204 }
     }),
 
     staffRoute(

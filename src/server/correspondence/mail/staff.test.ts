@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { referenceOf } from '#domain/application/reference.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
@@ -104,14 +105,19 @@ test('files are given out as documents are: to be saved, never run', async () =>
   expect((await staff.get(missing)).body.code).toBe('document.not-found')
 })
 
+type Listed = { id: string; applicationId: number | null }
+const listed = async (query: string) =>
+  (await staff.get(`/api/admin/emails?${query}`)).body.items as Listed[]
+const waiting = () => listed('show=waiting')
+
 describe('an unknown email', () => {
   test('is listed, with the applications of its sender, and attached once', async () => {
     const { id } = await application()
     const written = { to: 'visa@karibu.example', subject: 'My visa', text: 'When?' }
     const email = await take(emailOf(written))
-    const listed = await staff.get('/api/admin/emails?state=unknown')
+    const listed = await waiting()
     const shown = { id: email.id, subject: 'My visa', sender: contact, kind: 'unknown' }
-    expect(listed.body.items).toContainEqual(expect.objectContaining(shown))
+    expect(listed).toContainEqual(expect.objectContaining(shown))
     const { suggestions } = await read(email.id)
     expect(suggestions[0]).toMatchObject({ id })
     const attach = (applicationId: number) =>
@@ -121,23 +127,63 @@ describe('an unknown email', () => {
     expect(answer.body).toMatchObject({ applicationId: id, kind: 'answer', isKnownSender: true })
     expect((await attach(id)).body.code).toBe('email.attached')
     expect(await hasMessage(id)).toBe(true)
-    const after = await staff.get('/api/admin/emails?state=unknown')
-    expect(JSON.stringify(after.body)).not.toContain(email.id)
-    const own = await staff.get(`/api/admin/emails?applicationId=${id}`)
-    expect(own.body.items).toHaveLength(1)
+    const [of] = (await waiting()).filter(({ id: each }) => each === email.id)
+    expect(of).toMatchObject({ applicationId: id, waitingSince: email.receivedAt.toISOString() })
   })
 
-  test('comes page by page, newest first', async () => {
+  test('needs no answer once that is said, until it is attached', async () => {
+    const email = await take(emailOf({ to: 'visa@karibu.example', subject: 'Buy this' }))
+    const path = `/api/admin/emails/${email.id}`
+    const isWaiting = async () => (await waiting()).some(({ id }) => id === email.id)
+    expect(await isWaiting()).toBe(true)
+    for (const _ of ['', 'again']) expect((await staff.post(`${path}/close`, {})).status).toBe(204)
+    expect(await isWaiting()).toBe(false)
+    expect((await listed('show=answered')).map(({ id }) => id)).toContain(email.id)
+    const { id: applicationId } = await application()
+    await staff.post(`${path}/attach`, { applicationId })
+    expect(await isWaiting()).toBe(true)
+    expect((await staff.post(`${path}/close`, {})).body.code).toBe('email.attached')
+  })
+
+  test.each([
+    ['newest', ['3', '2', '1']],
+    ['waiting', ['1', '2', '3']],
+  ])('comes page by page, by %s', async (sort, order) => {
     for (const subject of ['1', '2', '3']) {
-      await take(emailOf({ to: 'visa@karibu.example', subject }))
+      await take(emailOf({ to: 'visa@karibu.example', subject: `${sort} ${subject}` }))
     }
-    const first = await staff.get('/api/admin/emails?state=unknown&limit=2')
-    const subjects = ({ body }: typeof first) =>
-      (body.items as { subject: string }[]).map(({ subject }) => subject)
-    expect(subjects(first)).toEqual(['3', '2'])
-    const cursor = encodeURIComponent(String(first.body.nextCursor))
-    const next = await staff.get(`/api/admin/emails?state=unknown&limit=2&cursor=${cursor}`)
-    expect(subjects(next)[0]).toBe('1')
+    const seen: string[] = []
+    const path = `/api/admin/emails?show=waiting&search=${sort}%20&sort=${sort}&limit=2`
+    let cursor = ''
+    do {
+      const { body } = await staff.get(`${path}${cursor}`)
+      seen.push(...(body.items as { subject: string }[]).map(({ subject }) => subject))
+      cursor = body.nextCursor ? `&cursor=${encodeURIComponent(String(body.nextCursor))}` : ''
+    } while (cursor)
+    expect(seen).toEqual(order.map((each) => `${sort} ${each}`))
     expect((await staff.get('/api/admin/emails?cursor=x')).status).toBe(400)
+  })
+})
+
+describe('an application of which emails wait', () => {
+  test('is one line, by its last one, and since its first; found by number and words', async () => {
+    const { id, address } = await application()
+    const first = await take(emailOf({ to: address, text: 'When will it come?' }))
+    const last = await take(emailOf({ to: address, text: 'I fly on Monday, 100% sure' }))
+    const of = async (query: string) =>
+      (await listed(query)).filter(({ applicationId }) => applicationId === id)
+    expect(await of('show=waiting&box=unassigned')).toMatchObject([
+      { id: last.id, waitingSince: first.receivedAt.toISOString(), staff: null },
+    ])
+    expect((await of('show=all')).map((each) => each.id)).toEqual([last.id, first.id])
+    expect(await of(`search=${referenceOf(id)}`)).toHaveLength(2)
+    expect(await of('search=100%25')).toHaveLength(1)
+    expect(await of('box=mine')).toEqual([])
+    await staff.put(`/api/admin/applications/${id}/assignee`, { staffId: staff.staff.id })
+    expect(await of('box=mine&show=waiting')).toMatchObject([{ staff: 'Neema Sample' }])
+    const upTo = last.receivedAt.toISOString()
+    await staff.post(`/api/admin/applications/${id}/thread/nothing-to-answer`, { upTo })
+    expect(await of('show=waiting')).toEqual([])
+    expect(await of('show=answered')).toHaveLength(2)
   })
 })

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini'
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { getEmail, listEmails } from '#contract/staff/email.ts'
-import { referenceOf } from '#domain/application/reference.ts'
+import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { stateOf } from '#domain/application/status.ts'
 import { mediaTypes, requiredDocuments } from '#domain/document/document.ts'
 import { whyNotSend } from '#domain/document/upload-rule.ts'
@@ -10,9 +11,14 @@ import { readAuthorityEmail } from '#domain/mail/authority-reading.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { findApplicationById } from '../../data/application/application.ts'
 import { findMatches } from '../../data/correspondence/email-match.ts'
+import {
+  type EmailPlace,
+  findEmails,
+  type ListedEmail,
+} from '../../data/correspondence/inbox-email.ts'
 import * as data from '../../data/correspondence/received-email.ts'
 import { findCurrentDocuments } from '../../data/document/document-version.ts'
-import { momentCursors } from '../../platform/cursor.ts'
+import { cursorsOf } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 
@@ -21,7 +27,7 @@ type View = AnswerOf<typeof getEmail>
 
 type Parts = Pick<Services, 'db' | 'rules'>
 
-type Summarised = Omit<Awaited<ReturnType<typeof data.findEmails>>[number], 'beginning' | 'files'>
+type Summarised = Omit<ListedEmail, 'beginning' | 'files' | 'waitingSince' | 'staffName'>
 
 function summaryOf(row: Summarised) {
   const { id, kind, applicationId, chatSessionId, sender, isKnownSender, subject, trouble } = row
@@ -32,24 +38,40 @@ function summaryOf(row: Summarised) {
   }
 }
 
-/** Received e-mails, newest first. Throws request.invalid for a foreign cursor. */
-export async function emailsOf(tx: Tx, query: QueryOf<typeof listEmails>): Promise<List> {
-  const { state, applicationId, conversationId, cursor, limit } = query
-  const from = momentCursors.read(cursor)
-  const which = { applicationId, conversationId, isUnknown: state === 'unknown', from }
-  const rows = await data.findEmails(tx, which, limit + 1)
+const moment = z.iso.datetime().check(z.maxLength(40))
+const cursors = cursorsOf(z.tuple([z.nullable(moment), moment, z.uuid()]))
+
+function placeOf(cursor: string | undefined): EmailPlace | null {
+  const read = cursors.read(cursor)
+  if (!read) return null
+  const [since, at, id] = read
+  return { since: since === null ? null : new Date(since), at: new Date(at), id }
+}
+
+/** Received e-mails in the order of the inbox. Throws request.invalid for a foreign cursor. */
+export async function emailsOf(
+  tx: Tx,
+  { cursor, limit, conversationId, ...query }: QueryOf<typeof listEmails>,
+  staffId: string,
+): Promise<List> {
+  const applicationId = parseReference(query.search)
+  const asked = { ...query, conversationId, applicationId, from: placeOf(cursor) }
+  const rows = await findEmails(tx, asked, { staffId, limit: limit + 1 })
   const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    items: shown.map(({ beginning, files, ...row }) => ({
+    items: shown.map(({ beginning, files, waitingSince, staffName, ...row }) => ({
       ...summaryOf(row),
-      beginning,
-      files: Number(files),
+      ...{ beginning: beginning.toWellFormed(), files, staff: staffName },
+      waitingSince: waitingSince?.toISOString() ?? null,
     })),
-    nextCursor:
-      rows.length > limit && last
-        ? momentCursors.write({ at: last.receivedAt, id: last.id })
-        : null,
+    nextCursor: last
+      ? cursors.write([
+          last.waitingSince?.toISOString() ?? null,
+          last.receivedAt.toISOString(),
+          last.id,
+        ])
+      : null,
   }
 }
 
@@ -129,6 +151,7 @@ export async function emailOf(services: Parts, id: string): Promise<View> {
   const isOfTraveller = applicationId !== null && row.kind !== 'authority'
   return {
     ...summaryOf(row),
+    isClosed: row.closedAt !== null,
     ...{ text, quoted, beginning: text.slice(0, 200).toWellFormed() },
     files,
     slots: isOfTraveller ? await findSlots(tx, services, applicationId) : [],

@@ -28,7 +28,7 @@ export function threadRoutes(services: Services): Route[] {
       { permission: 'application.read', limit: perMinute(3000), audit: null },
       async ({ params, query, staff, requestId, now }) => {
         const { id } = params
-        const body = await staffThread(db, { id, authority: staff.authority, query })
+        const body = await staffThread(db, { id, authority: staff.authority, query, now })
         const entry = { action: 'application.read', staffId: staff.id, applicationId: id } as const
         await auditThrottled(`thread ${id}`, { ...entry, requestId, at: now })
         return { status: 200, body }

@@ -4,14 +4,14 @@ import { AppError } from '#domain/error.ts'
 import { letterStanding } from '#domain/letter.ts'
 import { type Authority, may } from '#domain/staff/permission.ts'
 import {
-  type ThreadEvent,
   type ThreadKind,
-  threadEvents,
+  threadEventsOf,
   threadKinds,
   threadPermissions,
   threadTextLength,
 } from '#domain/thread.ts'
 import { type ApplicationRow, findApplicationById } from '../../data/application/application.ts'
+import { findHeld, findUndone } from '../../data/casework/held-decision.ts'
 import {
   findChatStandings,
   findLetterStandings,
@@ -36,10 +36,7 @@ function questionOf(applicationId: number, kinds: readonly ThreadKind[]) {
   const has = (kind: ThreadKind) => kinds.includes(kind)
   return {
     applicationId,
-    events: [
-      ...(has('status') ? threadEvents : []),
-      ...(has('message') ? (['message-sent'] as const) : []),
-    ],
+    events: threadEventsOf(kinds),
     letters: has('letter') ? null : [],
     notes: has('note'),
     corrections: has('correction'),
@@ -70,11 +67,13 @@ async function standingsOf(tx: Tx, letters: readonly Standing[]) {
 
 async function eventEntries(
   tx: Tx,
-  applicationId: number,
+  { applicationId, now }: { applicationId: number; now: Date },
   ids: readonly number[],
 ): Promise<Entry[]> {
   if (ids.length === 0) return []
   const rows = await data.findThreadEvents(tx, ids)
+  const held = await findHeld(tx, applicationId, now)
+  const undone = await findUndone(tx, applicationId)
   const sent = rows.filter(({ kind }) => kind === 'message-sent').map(({ id }) => id)
   const letters = sent.length > 0 ? await data.findMessageLetters(tx, applicationId, sent) : []
   const standingOf = await standingsOf(tx, letters)
@@ -94,7 +93,7 @@ async function eventEntries(
     return {
       ...entry,
       kind: 'status',
-      event: row.kind as ThreadEvent,
+      event: row.kind,
       actor: row.actor,
       by: colleague(staffId, staffName),
       from: row.fromStatus,
@@ -103,6 +102,8 @@ async function eventEntries(
       toState: row.toState,
       note: row.note,
       message,
+      held: held.find(({ eventIds }) => eventIds.includes(row.id))?.id ?? null,
+      isUndone: undone.has(row.id),
     }
   })
 }
@@ -202,14 +203,14 @@ async function letterEntries(
 /** A page of the thread for staff. Throws application.not-found, request.invalid. */
 export async function staffThread(
   tx: Tx,
-  { id, authority, query }: { id: number; authority: Authority; query: Asked },
+  { id, authority, query, now }: { id: number; authority: Authority; query: Asked; now: Date },
 ): Promise<AnswerOf<typeof getStaffThread>> {
   const application = await findApplicationById(tx, id)
   if (!application) throw new AppError('application.not-found')
   const question = questionOf(id, kindsFor(authority, query.kinds))
   const { places, before } = await pageOf(tx, question, query)
   const entries = [
-    ...(await eventEntries(tx, id, numbersOf(places, 'event'))),
+    ...(await eventEntries(tx, { applicationId: id, now }, numbersOf(places, 'event'))),
     ...(await correctionEntries(tx, numbersOf(places, 'correction'))),
     ...(await noteEntries(tx, places)),
     ...(await chatEntries(tx, numbersOf(places, 'chat'))),

@@ -36,6 +36,7 @@ function newApplication(
     agreementId: null,
     idempotency: null,
     passportPages: [],
+    portalAnswers: [],
     links: [],
     tokenHash: null,
     freshTokenHash: randomBytes(32),

@@ -27,6 +27,8 @@ export type NewApplication = {
   passportPages: readonly { position: number; id: string }[]
   /** Applicants whose answers came through their own link; ids that are not of this browser's draft are ignored. */
   links: readonly { position: number; linkId: string }[]
+  /** Answers for the authority that the application has no field for, one a line, by applicant position. */
+  portalAnswers: readonly { position: number; line: string; label: string; value: string }[]
   /** The browser's token, and the session created if it is unknown. */
   tokenHash: Buffer | null
   freshTokenHash: Buffer
@@ -70,6 +72,7 @@ function recordOf(application: NewApplication, n: number) {
     ...frozenOf(price.lines),
     links: application.links,
     passportPages: application.passportPages,
+    portalAnswers: application.portalAnswers,
     claim: application.claim,
     ...initialWork(application),
   }

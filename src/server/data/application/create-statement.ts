@@ -34,7 +34,7 @@ export const createStatement = `
     select nextval('application_number') as id, i.*
     from json_to_recordset($1::json) as i (n int, at timestamptz, "keyHash" bytea, "bodyHash" bytea,
       "tokenHash" bytea, "freshTokenHash" bytea, "agreementId" uuid, ${applicationColumns.shape},
-      links json, "passportPages" json, claim json, state text, flags text[], "arrivesOn" date, "nextOn" date, "documentsNeeded" int,
+      links json, "passportPages" json, "portalAnswers" json, claim json, state text, flags text[], "arrivesOn" date, "nextOn" date, "documentsNeeded" int,
       passports text[], nationalities text[])),
   known as materialized (
     select input.n, s.id from input join traveller_session s on s.token_hash = input."tokenHash"
@@ -125,6 +125,12 @@ export const createStatement = `
     from whole, people, json_to_recordset(whole."passportPages") as page (position int, id uuid)
     where people.application_id = whole.id and page.position = people.position
       and passport_page.id = page.id and passport_page.session_id = whole.session_id),
+  told_portal as (
+    insert into filing_answer (applicant_id, line, label, value, origin, answered_at)
+    select people.id, given.line, given.label, given.value, 'traveller', whole.at
+    from whole, people, json_to_recordset(whole."portalAnswers")
+      as given (position int, line text, label text, value text)
+    where people.application_id = whole.id and given.position = people.position),
   ids as (
     select application_id, array_agg(id order by position) as numbers from people group by 1)
   select whole.n, whole.id, whole.is_new as session_is_new,

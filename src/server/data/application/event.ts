@@ -39,11 +39,13 @@ export type StaffEvent = {
     | 'guard-overridden'
     | 'handed-over'
     | 'taken-back'
+    | 'sent-back'
     | 'message-sent'
     | 'reminded'
     | 'conversation-attached'
     | 'nothing-to-answer'
     | 'undone'
+    | 'questions-asked'
   >
   /** The traveller, if it concerns one. */
   applicantId?: number | null
@@ -95,32 +97,6 @@ export function findTimeline(tx: Tx, applicationId: number) {
       'message-sent',
     ])
     .orderBy('id')
-    .execute()
-}
-
-/** The whole history with colleagues' names, newest first. */
-export function findHistory(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('applicationEvent')
-    .leftJoin('staff', 'staff.id', 'applicationEvent.staffId')
-    .select([
-      'applicationEvent.id',
-      'applicationEvent.at',
-      'applicationEvent.kind',
-      'applicationEvent.actor',
-      'applicationEvent.staffId',
-      'applicationEvent.fromStatus',
-      'applicationEvent.toStatus',
-      'applicationEvent.applicantId',
-      'applicationEvent.fromState',
-      'applicationEvent.toState',
-      'applicationEvent.note',
-      'applicationEvent.message',
-      'applicationEvent.against',
-      'staff.name as staffName',
-    ])
-    .where('applicationEvent.applicationId', '=', applicationId)
-    .orderBy('applicationEvent.id', 'desc')
     .execute()
 }
 

@@ -284,14 +284,6 @@ export const queueStatement = (viewer: ListViewer): RawBuilder<Record<Queue, num
     ),
   )}`
 
-/** Of the queue of messages, those of the viewer and of nobody. */
-export async function countOwnMessages(tx: Tx, viewer: ListViewer): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from application_work w where ${inQueue('messages', viewer)}
-      and (w.assigned_to is null or w.assigned_to = ${viewer.staffId})`.execute(tx)
-  return rows[0]?.count ?? 0
-}
-
 export async function countQueues(tx: Tx, viewer: ListViewer) {
   const { rows } = await queueStatement(viewer).execute(tx)
   return queues.map((queue) => {

@@ -7,11 +7,9 @@ export function findFilingAnswers(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('filingAnswer as a')
     .innerJoin('applicant as p', 'p.id', 'a.applicantId')
-    .leftJoin('staff as asker', 'asker.id', 'a.askedBy')
     .leftJoin('staff as teller', 'teller.id', 'a.answeredBy')
     .select(['a.applicantId', 'p.position', 'a.line', 'a.label', 'a.value', 'a.origin'])
-    .select(['a.askedBy', 'a.askedAt', 'a.answeredBy', 'a.answeredAt'])
-    .select(['asker.name as askedByName', 'teller.name as answeredByName'])
+    .select(['a.askedAt', 'a.answeredBy', 'a.answeredAt', 'teller.name as answeredByName'])
     .where('p.applicationId', '=', applicationId)
     .orderBy('p.position')
     .orderBy('a.line')
@@ -42,13 +40,85 @@ export async function saveFilingAnswers(
     .execute()
 }
 
-/** Takes an answer away; what was asked of the traveller stays asked. */
-export async function clearFilingAnswer(
+/** Takes answers to a line away; what was asked of a traveller stays asked. */
+export async function clearFilingAnswers(
   tx: Tx,
-  { applicantId, line }: { applicantId: number; line: string },
+  { applicantIds, line }: { applicantIds: readonly number[]; line: string },
 ): Promise<void> {
   await sql`with gone as (delete from filing_answer
-      where applicant_id = ${applicantId} and line = ${line} and asked_at is null)
+      where applicant_id = any(${applicantIds}) and line = ${line} and asked_at is null)
     update filing_answer set value = null, origin = null, answered_by = null, answered_at = null
-      where applicant_id = ${applicantId} and line = ${line} and asked_at is not null`.execute(tx)
+      where applicant_id = any(${applicantIds}) and line = ${line} and asked_at is not null`.execute(
+    tx,
+  )
+}
+
+/** Answers of an application for the portal, and what is still asked, as their travellers may read them. */
+export function findPortalAnswers(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('filingAnswer as a')
+    .innerJoin('applicant as p', 'p.id', 'a.applicantId')
+    .select(['p.position', 'a.line', 'a.label', 'a.askedAt', 'a.value', 'a.origin', 'a.answeredAt'])
+    .where('p.applicationId', '=', applicationId)
+    .orderBy('p.position')
+    .orderBy('a.line')
+    .execute()
+}
+
+/** What travellers of an application are asked and have not answered. */
+export function findOpenQuestions(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('filingAnswer as a')
+    .innerJoin('applicant as p', 'p.id', 'a.applicantId')
+    .select(['a.applicantId', 'a.line', 'a.label'])
+    .where('p.applicationId', '=', applicationId)
+    .where('a.value', 'is', null)
+    .orderBy('a.line')
+    .execute()
+}
+
+type Question = { applicantId: number; line: string; label: string }
+
+/** Asks, or asks again; what is answered meanwhile stays answered. */
+export async function askQuestions(
+  tx: Tx,
+  questions: readonly Question[],
+  { staffId: askedBy, now: askedAt }: { staffId: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('filingAnswer')
+    .values(questions.map((question) => ({ ...question, askedBy, askedAt })))
+    .onConflict((oc) =>
+      oc.columns(['applicantId', 'line']).doUpdateSet(({ ref }) => ({
+        label: ref('excluded.label'),
+        askedBy: ref('excluded.askedBy'),
+        askedAt: ref('excluded.askedAt'),
+      })),
+    )
+    .execute()
+}
+
+/** Takes an open question back; false if it was none. */
+export async function withdrawQuestion(
+  tx: Tx,
+  { applicantId, line }: { applicantId: number; line: string },
+): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('filingAnswer')
+    .where('applicantId', '=', applicantId)
+    .where('line', '=', line)
+    .where('value', 'is', null)
+    .returning('line')
+    .execute()
+  return gone.length > 0
+}
+
+/** A traveller's rows for some lines. */
+export function findAnswersTo(tx: Tx, applicantId: number, lines: readonly string[]) {
+  return tx
+    .selectFrom('filingAnswer')
+    .select(['line', 'label', 'value', 'origin'])
+    .where('applicantId', '=', applicantId)
+    .where('line', 'in', lines)
+    .execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 
 export type HandOver = { by: string; to: string | null; at: Date }
@@ -15,16 +16,18 @@ export async function setHandOver(
     .execute()
 }
 
-/** Takes back all hand-overs of an application; returns their number. */
-export async function endHandOvers(tx: Tx, applicationId: number): Promise<number> {
-  const ended = await tx
-    .updateTable('applicant')
-    .set({ handedOverBy: null, handedOverTo: null, handedOverAt: null })
-    .where('applicationId', '=', applicationId)
-    .where('handedOverAt', 'is not', null)
-    .returning('id')
-    .execute()
-  return ended.length
+/** Ends the hand-overs of an application, or only those by others than `except`; returns by whom they were. */
+export async function endHandOvers(
+  tx: Tx,
+  applicationId: number,
+  { except = null }: { except?: string | null } = {},
+): Promise<string[]> {
+  const { rows } = await sql<{ by: string }>`
+    update applicant set handed_over_by = null, handed_over_to = null, handed_over_at = null
+    from (select id, handed_over_by from applicant where application_id = ${applicationId}
+      and handed_over_at is not null and handed_over_by is distinct from ${except}::text) was
+    where applicant.id = was.id returning was.handed_over_by as by`.execute(tx)
+  return [...new Set(rows.map(({ by }) => by))]
 }
 
 /** The subject of the hand-over has changed. */
@@ -35,6 +38,19 @@ export async function endHandOverOf(tx: Tx, applicantId: number): Promise<void> 
     .where('id', '=', applicantId)
     .where('handedOverAt', 'is not', null)
     .execute()
+}
+
+/** How the application was sent back, unless it was handed over again since. */
+export async function findSentBack(tx: Tx, applicationId: number) {
+  const last = await tx
+    .selectFrom('applicationEvent')
+    .select(['kind', 'staffId', 'at', 'note'])
+    .where('applicationId', '=', applicationId)
+    .where('kind', 'in', ['handed-over', 'sent-back'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.kind === 'sent-back' ? last : null
 }
 
 /** The hand-overs of an application's travellers. */

@@ -26,7 +26,7 @@ export function initialWork({ rules, details, applicants }: Made) {
     documentsPerTraveller: requiredDocuments(rules, details.visaType).length,
     travellers: applicants.map(({ nationality, dateOfBirth, intendedDateOfArrival }) => ({
       ...{ nationality, dateOfBirth, intendedDateOfArrival },
-      ...({ state: 'collecting', filedAt: null, documents: [] } as const),
+      ...({ state: 'collecting', filedAt: null, isAsked: false, documents: [] } as const),
     })),
   })
   return {

@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely'
-import { askingDelaySeconds } from '#domain/document/review.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Document } from '../../platform/db/schema.ts'
@@ -36,19 +35,4 @@ export async function keepVerdict(tx: Tx, id: string, verdict: KeptVerdict) {
     .executeTakeFirst()
   if (kept && verdict.review !== 'accepted') await endHandOverOf(tx, kept.applicantId)
   return kept
-}
-
-/** Whether a waiting document request will still include a rejection made now. */
-export async function isAskingQueued(tx: Tx, applicationId: number, now: Date): Promise<boolean> {
-  // An older one may be in the middle of being sent.
-  const youngest = new Date(now.getTime() - askingDelaySeconds * 1000)
-  const waiting = await tx
-    .selectFrom('letter')
-    .select('id')
-    .where('applicationId', '=', applicationId)
-    .where('kind', '=', 'documents-asked')
-    .where('state', '=', 'queued')
-    .where('createdAt', '>', youngest)
-    .executeTakeFirst()
-  return waiting !== undefined
 }

@@ -42,14 +42,16 @@ export async function touchSharers(tx: Tx, applicationId: number): Promise<void>
 
 const answering = sql`(${sql.join(answeringEvents)})`
 
-/** An email that wants an answer, and to which staff have not written since: by a letter, or in a conversation. */
+/** An email `e` that wants an answer, and to which staff have not written since: by a letter, or in a conversation. */
+export const isUnanswered = sql<boolean>`(e.kind = 'answer' and e.closed_at is null
+  and not exists (select from application_event v where v.application_id = e.application_id
+    and v.actor = 'staff' and v.kind in ${answering} and v.at >= e.received_at)
+  and not exists (select from chat_session s join chat_message m on m.session_id = s.id
+    where s.application_id = e.application_id and s.is_proven and m.side = 'admin'
+      and m.at >= e.received_at))`
+
 const hasUnansweredEmail = (applicationId: RawBuilder<unknown>) => sql`exists (
-  select from received_email e where e.application_id = ${applicationId} and e.kind = 'answer'
-    and e.closed_at is null and not exists (select from application_event v where v.application_id = e.application_id
-      and v.actor = 'staff' and v.kind in ${answering} and v.at >= e.received_at)
-    and not exists (select from chat_session s join chat_message m on m.session_id = s.id
-      where s.application_id = e.application_id and s.is_proven and m.side = 'admin'
-        and m.at >= e.received_at))`
+  select from received_email e where e.application_id = ${applicationId} and ${isUnanswered})`
 
 /**
  * Whether the traveller wrote last: in a conversation of this application that is open, or by email. `but` for one
@@ -145,6 +147,7 @@ const documents = sql`(select coalesce(jsonb_agg(jsonb_build_object('type', d.do
 const travellers = sql`(select coalesce(jsonb_agg(jsonb_build_object('state', p.state,
     'nationality', p.nationality, 'dateOfBirth', p.date_of_birth,
     'intendedDateOfArrival', p.intended_date_of_arrival, 'filedAt', p.filed_at,
+    'isAsked', exists (select from filing_answer q where q.applicant_id = p.id and q.value is null),
     'documents', ${documents}) order by p.position), '[]')
   from applicant p where p.application_id = a.id)`
 

@@ -179,16 +179,19 @@ function sessionRows(tx: Tx) {
     .where('s.messageCount', '>', 0)
 }
 
-export type BoxCounts = Record<InboxBox, number>
+/** `own`: who waits for the viewer, or for somebody to take the conversation. */
+export type BoxCounts = Record<InboxBox | 'own', number>
 
 /** Open conversations by box, with one scan of their index. */
 export async function countBoxes(tx: Tx, looking: Looking): Promise<BoxCounts> {
   const counts = inboxBoxes.map(
     (box) => sql`count(*) filter (where ${inBox(box, looking)})::int as ${sql.id(box)}`,
   )
-  const { rows } = await sql<BoxCounts>`select ${sql.join(counts)} from chat_session s
+  const own = sql`(s.staff_id is null or s.staff_id = ${looking.staffId}) and ${inBox('unanswered', looking)}`
+  const { rows } = await sql<BoxCounts>`select ${sql.join(counts)},
+    count(*) filter (where ${own})::int as own from chat_session s
     where s.state = 'open' and s.message_count > 0`.execute(tx)
-  return rows[0] ?? { mine: 0, unassigned: 0, unanswered: 0, snoozed: 0, all: 0 }
+  return rows[0] ?? { mine: 0, unassigned: 0, unanswered: 0, snoozed: 0, all: 0, own: 0 }
 }
 
 /** Labels in use, most frequent first. */

@@ -85,6 +85,7 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
         | 'payment-confirmed'
         | 'documents-received'
         | 'documents-asked'
+        | 'questions-asked'
         | 'application-link'
         | 'cancelled'
     }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { undoSeconds } from '#domain/application/undo.ts'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { askingDelaySeconds } from '#domain/document/review.ts'
+import { questionsDelaySeconds } from '#domain/filing/answer.ts'
 import { isReminder, type LetterKind } from '#domain/letter.ts'
 import { newsOfLetter } from '#domain/news.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -21,6 +22,7 @@ const delays: Partial<Record<LetterKind, number>> = {
   'visa-approved': undoSeconds,
   'applicant-decided': undoSeconds,
   'documents-asked': askingDelaySeconds,
+  'questions-asked': questionsDelaySeconds,
   'chat-answer': answerLetterDelaySeconds,
 }
 
@@ -200,6 +202,19 @@ export function findQueuedSince(tx: Tx, applicationId: number, since: Date) {
     .where('state', '=', 'queued')
     .where('createdAt', '>=', since)
     .execute()
+}
+
+/** Whether a letter that waits its delay will still say what changes now. */
+export async function isYetToLeave(
+  tx: Tx,
+  applicationId: number,
+  kind: 'documents-asked' | 'questions-asked',
+  now: Date,
+): Promise<boolean> {
+  // An older one may be in the middle of being sent.
+  const youngest = new Date(now.getTime() - (delays[kind] ?? 0) * 1000)
+  const waiting = await findQueuedSince(tx, applicationId, youngest)
+  return waiting.some((letter) => letter.kind === kind && letter.createdAt > youngest)
 }
 
 /** Closes a waiting letter; false if it no longer waits. */

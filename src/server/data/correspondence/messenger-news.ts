@@ -24,6 +24,12 @@ const hears = ({ messenger, state, wantsNews }: MessengerContactRow, isReturned 
   return state === 'claimed' && wantsNews && !isReturned && messenger !== 'telegram'
 }
 
+/** The messengers that will tell of an application's letters. */
+export async function findToldMessengers(tx: Tx, applicationId: number): Promise<Messenger[]> {
+  const contacts = await findOpenContacts(tx, applicationId)
+  return contacts.filter((each) => hears(each)).map(({ messenger }) => messenger)
+}
+
 /** Anybody may type anybody's number: it gets few news a day, however many applications name it. */
 async function isWithin(tx: Tx, { messenger, address }: MessengerContactRow, now: Date) {
   const keyHash = hash('sha256', `news to ${messenger} ${address}`, 'buffer')

@@ -32,62 +32,6 @@ export async function insertEmailFiles(
   await tx.insertInto('receivedFile').values(files).execute()
 }
 
-/** Of an application, a conversation, unassigned ones, or all. */
-export type WhichEmails = {
-  applicationId?: number | undefined
-  conversationId?: string | undefined
-  isUnknown: boolean
-  /** Where the previous page ended. */
-  from: { at: Date; id: string } | null
-}
-
-/** Newest first, with the number of files. */
-export function findEmails(tx: Tx, which: WhichEmails, limit: number) {
-  const { applicationId, conversationId, isUnknown, from } = which
-  return tx
-    .selectFrom('receivedEmail as e')
-    .select(['e.id', 'e.kind', 'e.applicationId', 'e.chatSessionId', 'e.sender', 'e.isKnownSender'])
-    .select(['e.subject', 'e.trouble', 'e.receivedAt'])
-    .select(sql<string>`left(e.text, 200)`.as('beginning'))
-    .select(({ selectFrom }) =>
-      selectFrom('receivedFile as f')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('f.emailId', '=', 'e.id')
-        .where('f.isInline', '=', false)
-        .as('files'),
-    )
-    .$if(applicationId !== undefined, (query) =>
-      query.where('e.applicationId', '=', applicationId ?? 0),
-    )
-    .$if(conversationId !== undefined, (query) =>
-      query.where('e.chatSessionId', '=', conversationId ?? ''),
-    )
-    .$if(isUnknown, (query) =>
-      query.where('e.applicationId', 'is', null).where('e.chatSessionId', 'is', null),
-    )
-    .$if(from !== null, (query) =>
-      query.where(
-        sql<boolean>`(e.received_at, e.id) < (${from?.at ?? null}::timestamptz, ${from?.id ?? null}::uuid)`,
-      ),
-    )
-    .orderBy('e.receivedAt', 'desc')
-    .orderBy('e.id', 'desc')
-    .limit(limit)
-    .execute()
-}
-
-/** Emails that belong to nothing, received after a moment. */
-export async function countUnknownEmails(tx: Tx, after: Date | null): Promise<number> {
-  const { count } = await tx
-    .selectFrom('receivedEmail')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('applicationId', 'is', null)
-    .where('chatSessionId', 'is', null)
-    .$if(after !== null, (query) => query.where('receivedAt', '>', after))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 export function findEmail(tx: Tx, id: string) {
   return tx.selectFrom('receivedEmail').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -139,7 +83,7 @@ export async function noteDocument(tx: Tx, fileId: string, documentId: string): 
   return noted !== undefined
 }
 
-/** Attaches an unassigned e-mail to an application. */
+/** Attaches an unassigned e-mail to an application, where it waits for an answer. */
 export async function attachEmail(
   tx: Tx,
   id: string,
@@ -147,8 +91,18 @@ export async function attachEmail(
 ): Promise<void> {
   await tx
     .updateTable('receivedEmail')
-    .set({ ...about, kind: 'answer' })
+    .set({ ...about, kind: 'answer', closedAt: null })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Marks an unassigned e-mail as needing no answer. */
+export async function closeEmail(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('receivedEmail')
+    .set({ closedAt: now })
+    .where('id', '=', id)
+    .where('closedAt', 'is', null)
     .execute()
 }
 

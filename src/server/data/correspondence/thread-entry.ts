@@ -30,15 +30,17 @@ type EventEntry = {
 const isSame = sql`case when e.kind = 'applicant-moved' then o.kind = e.kind and o.to_state = e.to_state
   and o.staff_id is not distinct from e.staff_id else o.id = e.id end`
 
-/** Events with the names of their travellers. */
+/** Events with the names of their travellers; a colleague who is their note is named. */
 export async function findThreadEvents(tx: Tx, ids: Ids): Promise<EventEntry[]> {
   const { rows } = await sql<EventEntry>`
     select e.id, e.at, e.kind, e.actor, e.staff_id, staff.name as staff_name, staff.display_name,
-      e.from_status, e.to_status, e.to_state, e.note, e.message,
+      e.from_status, e.to_status, e.to_state,
+      coalesce(named.name, e.note) as note, e.message,
       (select coalesce(array_agg(trim(p.first_name || ' ' || p.last_name) order by p.position), '{}')
         from applicant p where p.id in (select o.applicant_id from application_event o
           where o.application_id = e.application_id and o.at = e.at and ${isSame})) as travellers
     from application_event e left join staff on staff.id = e.staff_id
+      left join staff named on named.id = e.note and e.kind in ('assigned', 'handed-over')
     where e.id = any(${ids}::bigint[])`.execute(tx)
   return rows
 }

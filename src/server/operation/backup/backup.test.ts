@@ -103,7 +103,7 @@ test('a backup of a newer version is refused in one line', async () => {
 test('one of an older version is restored as it was, and then brought to the newest shape', async () => {
   const migrations = sql`select name from migration order by id`
   // As left by a program before the last migrations.
-  await place.client.query(`drop table email_match, messenger_message, messenger_contact, messenger_code, messenger_event, messenger_template, messenger_service, closed_month, release_check, held_decision, payment_link, backup, key_rotation, node, scheduled_run, invariant_check;
+  await place.client.query(`drop table email_match, filing_answer, messenger_message, messenger_contact, messenger_code, messenger_event, messenger_template, messenger_service, closed_month, release_check, held_decision, payment_link, backup, key_rotation, node, scheduled_run, invariant_check;
     alter table draft drop column page_id, drop column page_save;
     alter table application_access drop column way, drop column opened_at;
     alter table application drop column letters_open_from, drop column messenger_news, drop column rules_version, drop column regimes_version;

@@ -431,7 +431,7 @@ select 'a file is checked after it was stored', 'stored_file ' || storage_key
 union all
 select 'what staff decided is in the audit', 'event ' || e.id
   from application_event e
-  where e.kind in ('status-changed', 'applicant-moved', 'guard-overridden', 'handed-over', 'taken-back', 'approval-added',
+  where e.kind in ('status-changed', 'applicant-moved', 'guard-overridden', 'handed-over', 'taken-back', 'sent-back', 'approval-added',
       'assigned', 'document-accepted', 'document-rejected', 'corrected', 'contact-changed', 'message-sent', 'reminded')
     and e.actor = 'staff' and not exists (select from audit_entry t
       where (t.application_id, t.staff_id, t.at) = (e.application_id, e.staff_id, e.at))

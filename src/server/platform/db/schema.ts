@@ -790,7 +790,7 @@ export interface FilingAnswer {
    */
   label: string;
   line: string;
-  origin: string | null;
+  origin: import('#domain/filing/answer.ts').AnswerOrigin | null;
   value: string | null;
 }
 

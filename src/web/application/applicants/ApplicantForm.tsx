@@ -3,10 +3,12 @@ import {
   PassportFields,
   ResidenceFields,
 } from '../../form/applicant/AnswerFields.tsx'
+import { type Asked, askedHere } from '../../form/applicant/asked.ts'
 import { PersonalFields } from '../../form/applicant/PersonalFields.tsx'
 import { AccommodationFields, TravelFields } from '../../form/applicant/TravelFields.tsx'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { useField, useFields } from '../../form/fields.tsx'
+import { useLoaded } from '../../form/use-loaded.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -28,6 +30,7 @@ export function ApplicantForm({ index, count }: ApplicantFormProps) {
     ) === true && index > 0
   const port = useField<WizardValues, 'details.portOfEntry'>('details.portOfEntry')
   const isTaken = useTaken(index)
+  const asked = askedHere()
   const t = useTranslate()
   return (
     <div className="space-y-5 sm:space-y-9">
@@ -62,7 +65,22 @@ export function ApplicantForm({ index, count }: ApplicantFormProps) {
       )}
       {index === 0 && count > 1 && <ShareWithAll count={count} />}
       <Companion index={index} count={count} path={path} />
+      {asked && <AskedPart asked={asked} index={index} />}
     </div>
+  )
+}
+
+const loadAsked = () => import('../../form/applicant/AskedFields.tsx')
+
+/** Optional, and loaded where it is asked: without it the step goes on. */
+function AskedPart({ asked, index }: Readonly<{ asked: Asked; index: number }>) {
+  const part = useLoaded(loadAsked)
+  if (part.state !== 'ready') return null
+  return (
+    <part.value.AskedFields
+      asked={asked}
+      path={(line) => `applicants.${index}.portalAnswers.${line}`}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { formatList } from '#phrases/format.ts'
+import { askedHere } from '../../form/applicant/asked.ts'
 import { dateOf } from '../../form/applicant/values.ts'
 import { countryBook } from '../../form/country-choice.ts'
 import { IssueLine } from '../../form/Field.tsx'
@@ -17,6 +18,7 @@ import {
   type AnswerRow,
   applicantRows,
   applicationRows,
+  askedRows,
   contactRows,
   type Reader,
 } from './answers.ts'
@@ -75,6 +77,19 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
             rows={rows}
           />
         ))
+        const asked = askedHere()
+        if (asked) {
+          sections.push(
+            <Answers
+              {...shared}
+              key="asked"
+              level="h5"
+              title={asked.title}
+              who={who}
+              rows={askedRows(asked, applicant, index)}
+            />,
+          )
+        }
         const key = `applicant-${number}`
         return (
           <Card key={key} className={isFolded ? 'px-4 py-2 sm:px-5' : 'p-4 sm:p-5'}>

@@ -1,9 +1,11 @@
 import { processingTypes } from '#domain/application/choice.ts'
 import { contactFields } from '#domain/application/correction.ts'
 import type { AnswerField, ApplicantSection, orderedFields } from '#domain/application/fields.ts'
+import { portalAnswer } from '#domain/filing/answer.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatList, writesSurnameFirst } from '#phrases/format.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
+import type { Asked } from '../../form/applicant/asked.ts'
 import { answerWords, type Words } from '../../form/applicant/correction-words.ts'
 import { applicantSections } from '../../form/applicant/sections.ts'
 import { type ApplicantValues, dateOf } from '../../form/applicant/values.ts'
@@ -91,6 +93,19 @@ export function applicantRows(
         label: labelOf(field, applicant, reader.t),
         text: textOf(field, applicant, reader),
       })),
+  }))
+}
+
+/** What the authority asks beside, as far as it is sent. */
+export function askedRows(
+  { lines }: Asked,
+  { portalAnswers }: ApplicantValues,
+  index: number,
+): AnswerRow[] {
+  return lines.map(({ key, label }) => ({
+    path: `applicants.${index}.portalAnswers.${key}`,
+    label,
+    text: portalAnswer(portalAnswers[key] ?? '') ?? '',
   }))
 }
 

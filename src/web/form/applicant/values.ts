@@ -14,6 +14,7 @@ import {
   type TypedDateResult,
   typedDateOf,
 } from '#domain/time/typed-date.ts'
+import { emptyAsked } from './asked.ts'
 
 /** The answers of one applicant as typed. */
 export type ApplicantValues = ReturnType<typeof emptyApplicant>
@@ -70,6 +71,8 @@ export function emptyApplicant() {
     /** Address and language of a link that is not sent yet; not answers. */
     linkEmail: '',
     linkLanguage: '',
+    /** By line of the authority's form, what it asks beside the application. */
+    portalAnswers: emptyAsked(),
   }
 }
 
@@ -106,7 +109,8 @@ export function applicantAnswers(
   monthNames: readonly string[],
 ): ApplicantAnswers {
   const { goesOnVisaFree, sameAsFirst, acceptsLateDecision, ...kept } = applicant
-  const { passportRead, passportPage, linkId, linkEmail, linkLanguage, ...answers } = kept
+  const { passportRead, passportPage, linkId, linkEmail, linkLanguage, portalAnswers, ...answers } =
+    kept
   const dates = Object.fromEntries(
     dateFields.map((name) => [name, dateOf(applicant[name], monthNames)]),
   ) as Record<DateFieldName, string>

@@ -16,7 +16,7 @@ type ApplicationTabsProps = Readonly<{ application: Application; tab: Tab; panel
 const tabId = (tab: Tab) => `detail-tab-${tab}`
 const panelId = 'detail-panel'
 
-/** The six sides of an application. Arrow keys move among the tabs, each of which is a link. */
+/** The five sides of an application. Arrow keys move among the tabs, each of which is a link. */
 export function ApplicationTabs({ application, tab, panels }: ApplicationTabsProps) {
   const may = useMay()
   const shown = tabs.filter(

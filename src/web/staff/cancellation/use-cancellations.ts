@@ -1,7 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
-import { applicationKey, historyKey, lettersKey } from '../parts/application/application.ts'
+import {
+  applicationKey,
+  applicationThreadKey,
+  lettersKey,
+} from '../parts/application/application.ts'
 
 export type Cancellation = AnswerOf<'GET /api/admin/cancellations'>['items'][number]
 
@@ -22,7 +26,8 @@ export function useCancellations(query: Asked = {}) {
 export function useAnswered() {
   const client = useQueryClient()
   return ({ application: { id } }: Cancellation) => {
-    const changed = [key, applicationKey(id), historyKey(id), lettersKey(id), ['applications']]
+    const about = [applicationKey(id), applicationThreadKey(id), lettersKey(id)]
+    const changed = [key, ...about, ['applications']]
     for (const queryKey of changed) void client.invalidateQueries({ queryKey })
   }
 }

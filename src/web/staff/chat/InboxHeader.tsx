@@ -1,6 +1,5 @@
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { muteIcon, soundIcon } from '../../ui/icons.ts'
 import { aside } from '../parts/looks.ts'
@@ -8,21 +7,20 @@ import { ConnectionLine } from './ConnectionLine.tsx'
 import { useSoundChoice } from './live/sound-choice.ts'
 
 type InboxHeaderProps = Readonly<{
-  links: Elements
   /** A conversation fills a phone. */
   isCovered: boolean
   onKeys: () => void
 }>
 
-export function InboxHeader({ links, isCovered, onKeys }: InboxHeaderProps) {
+export function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
   const t = useTranslate()
   return (
     <>
-      <h1 className="sr-only">{t('staff.chat.title')}</h1>
+      {isCovered && <h1 className="sr-only md:hidden">{t('staff.shell.nav.inbox')}</h1>}
       <div
         className={`items-center justify-between gap-x-6 px-4 pt-1 pb-1 sm:px-6 md:flex md:px-0 ${isCovered ? 'hidden' : 'flex'}`}
       >
-        {links}
+        <h1 className="text-xl">{t('staff.shell.nav.inbox')}</h1>
         <ConnectionLine className="me-auto hidden md:block" />
         <div className="-mx-2.5 flex items-center">
           <SoundSwitch />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { chatStates } from '#domain/chat.ts'
 import { inboxBoxes, inboxSorts } from '#domain/inbox.ts'
 import { messengers } from '#domain/messenger.ts'
@@ -17,11 +17,14 @@ import { NothingChosen } from './NothingChosen.tsx'
 import { type Filter, openChats } from './queries.ts'
 import { SessionList } from './SessionList.tsx'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
-import { chatPath } from './words.ts'
+import { chatPath, emailPath } from './words.ts'
 
-/** All conversations with visitors: the list, the one that is open, and what it is about. `links` lead beside them. */
-export function InboxPage({ links }: Readonly<{ links: Elements }>) {
-  const { sessionId = null } = useParams()
+type InboxPageProps = Readonly<{ email: (id: string, onLeave: () => void) => Elements }>
+
+/** All that waits for an answer: the list, what is open of it, and what it is about. `email` opens an unknown one. */
+export function InboxPage({ email }: InboxPageProps) {
+  const { id: openId = null } = useParams()
+  const { pathname } = useLocation()
   const { filter, query, change } = useFilter()
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
@@ -46,19 +49,19 @@ export function InboxPage({ links }: Readonly<{ links: Elements }>) {
   useKeys(keys, { isOn: keysOn })
 
   const leave = useCallback(() => {
-    const row = list.current?.querySelector<HTMLElement>(`[data-row="${sessionId}"]`)
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${openId}"]`)
     void navigate({ pathname: chatPath(), search: query })
     // On a phone the list is only drawn once the conversation has gone.
     requestAnimationFrame(() => row?.focus())
-  }, [navigate, query, sessionId])
+  }, [navigate, query, openId])
 
-  const isOpen = sessionId !== null
+  const isOpen = openId !== null
   return (
     <div
       data-fills-phone={isOpen || undefined}
       className="-mx-4 -my-5 flex h-[calc(var(--visible-height,calc(100dvh-var(--tabs)))-3.5rem-var(--band,0px))] flex-col sm:-mx-6 sm:-my-6 md:px-6 md:pt-2 md:pb-5"
     >
-      <InboxHeader links={links} isCovered={isOpen} onKeys={() => setKeysShown(true)} />
+      <InboxHeader isCovered={isOpen} onKeys={() => setKeysShown(true)} />
       <ConnectionLine className="md:hidden" />
       <div className="flex min-h-0 flex-1 border-t border-line bg-surface md:rounded-card md:border md:overflow-clip">
         <div
@@ -68,17 +71,19 @@ export function InboxPage({ links }: Readonly<{ links: Elements }>) {
           <SessionList
             filter={filter}
             query={query}
-            openId={sessionId}
+            openId={openId}
             searchBox={searchBox}
             onChange={change}
             onStep={step}
           />
         </div>
-        {sessionId === null ? (
-          <NothingChosen />
-        ) : (
-          <Conversation key={sessionId} id={sessionId} onLeave={leave} />
-        )}
+        {openId === null && <NothingChosen />}
+        {openId !== null &&
+          (pathname === emailPath(openId) ? (
+            email(openId, leave)
+          ) : (
+            <Conversation key={openId} id={openId} onLeave={leave} />
+          ))}
       </div>
       {keysShown && (
         <KeysDialog isOn={keysOn} onChoose={chooseKeys} onClose={() => setKeysShown(false)} />
@@ -121,7 +126,7 @@ function queryOf(filter: Filter): URLSearchParams {
 }
 
 function useTitle(): void {
-  const tab = useTab(useTranslate()('staff.chat.title'))
+  const tab = useTab(useTranslate()('staff.shell.nav.inbox'))
   useEffect(() => {
     document.title = tab
   }, [tab])

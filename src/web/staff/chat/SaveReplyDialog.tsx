@@ -21,7 +21,7 @@ export function SaveReplyDialog({ text, language, onClose }: SaveReplyDialogProp
   const reader = useLanguage()
   const toast = useToast()
   const client = useQueryClient()
-  const tab = useTab(t('staff.chat.title'))
+  const tab = useTab(t('staff.shell.nav.inbox'))
   const form = useSendingForm({
     first: { name: '' },
     check: ({ name }) => ({ name: !name.trim() && t('staff.chat.replies.save.name.required') }),

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -8,10 +7,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { CloseBar } from './CloseBar.tsx'
+import { EmailRow } from './EmailRow.tsx'
 import { BoxTabs, ListChoices, ListSearch } from './ListFilters.tsx'
-import { type Filter, useSessions } from './queries.ts'
+import type { Filter } from './queries.ts'
 import { SessionRow } from './SessionRow.tsx'
-import { allOf } from './sessions.ts'
+import { useInbox } from './use-inbox.ts'
 
 type SessionListProps = Readonly<{
   filter: Filter
@@ -25,7 +25,7 @@ type SessionListProps = Readonly<{
 
 const arrows: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Conversations, with what says which of them are shown. */
+/** Conversations and emails in one list, with what says which of them are shown. */
 export function SessionList({
   filter,
   query,
@@ -35,11 +35,13 @@ export function SessionList({
   onStep,
 }: SessionListProps) {
   const t = useTranslate()
-  const list = useSessions(filter)
-  const sessions = list.data ? allOf(list.data.pages) : []
+  const list = useInbox(filter)
+  const { rows } = list
   const mayAnswer = useMay()('chat.answer')
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
-  const shown = ticked?.filter((id) => sessions.some(({ sessionId }) => sessionId === id))
+  const shown = ticked?.filter((each) =>
+    rows.some(({ kind, id }) => kind === 'chat' && id === each),
+  )
   const tick = (id: string, isOn: boolean) =>
     setTicked((all) => [...(all ?? []).filter((each) => each !== id), ...(isOn ? [id] : [])])
   const walk = (event: KeyboardEvent) => {
@@ -72,7 +74,6 @@ export function SessionList({
       <Sessions
         filter={filter}
         list={list}
-        sessions={sessions}
         query={query}
         openId={openId}
         tickOf={(id) => ticked && { isOn: ticked.includes(id), onChange: (isOn) => tick(id, isOn) }}
@@ -84,43 +85,37 @@ export function SessionList({
 
 type SessionsProps = Pick<SessionListProps, 'filter' | 'query' | 'openId'> &
   Readonly<{
-    list: ReturnType<typeof useSessions>
-    sessions: readonly StaffChatSession[]
+    list: ReturnType<typeof useInbox>
     tickOf: (id: string) => Parameters<typeof SessionRow>[0]['tick']
   }>
 
-function Sessions({ filter, list, sessions, query, openId, tickOf }: SessionsProps) {
+function Sessions({ filter, list, query, openId, tickOf }: SessionsProps) {
   const t = useTranslate()
+  const { rows, error, more } = list
   return (
     <div
-      className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+      className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${list.isOld ? 'opacity-60' : ''}`}
     >
-      {list.error !== null && !list.data && (
+      {error !== null && (
         <div className="p-3">
-          <Failed error={list.error} isBusy={list.isFetching} onRetry={() => void list.refetch()} />
+          <Failed error={error} isBusy={list.isFetching} onRetry={list.retry} />
         </div>
       )}
-      {list.isPending && <ListSkeleton />}
-      {list.data && sessions.length === 0 && <NoChats filter={filter} />}
+      {!list.isKnown && error === null && <ListSkeleton />}
+      {list.isKnown && rows.length === 0 && <NoChats filter={filter} />}
       <ul className="divide-y divide-line">
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.sessionId}
-            session={session}
-            isOpen={session.sessionId === openId}
-            query={query}
-            tick={tickOf(session.sessionId)}
-          />
-        ))}
+        {rows.map((row) => {
+          const of = { isOpen: row.id === openId, query }
+          return row.kind === 'email' ? (
+            <EmailRow key={row.id} email={row.email} {...of} />
+          ) : (
+            <SessionRow key={row.id} session={row.session} tick={tickOf(row.id)} {...of} />
+          )
+        })}
       </ul>
-      {list.hasNextPage && (
+      {more && (
         <div className="border-t border-line p-3">
-          <Button
-            look="quiet"
-            className="w-full text-sm!"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
+          <Button look="quiet" className="w-full text-sm!" busy={more.isBusy} onClick={more.load}>
             {t('staff.chat.list.more')}
           </Button>
         </div>

@@ -11,6 +11,9 @@ import { isVisitorTyping } from './typing.ts'
 import { WaitingTime } from './WaitingTime.tsx'
 import { chatPath, visitorWords } from './words.ts'
 
+export const rowClass =
+  'block min-w-0 flex-1 border-s-3 border-transparent px-4 py-3 text-sm no-underline -outline-offset-3! hover:bg-sunken aria-[current=true]:border-ocean aria-[current=true]:bg-ocean-tint'
+
 type SessionRowProps = Readonly<{
   session: StaffChatSession
   isOpen: boolean
@@ -43,7 +46,7 @@ export function SessionRow({ session, isOpen, query, tick }: SessionRowProps) {
         data-row={sessionId}
         to={{ pathname: chatPath(sessionId), search: query }}
         aria-current={isOpen ? 'true' : undefined}
-        className="block min-w-0 flex-1 border-s-3 border-transparent px-4 py-3 text-sm no-underline -outline-offset-3! hover:bg-sunken aria-[current=true]:border-ocean aria-[current=true]:bg-ocean-tint"
+        className={rowClass}
       >
         <span className="flex items-baseline gap-3">
           <span
@@ -108,17 +111,17 @@ function Facts({ session }: Readonly<{ session: StaffChatSession }>) {
   const until =
     snoozedUntil && t('staff.chat.row.snoozed', { until: sayMoment(snoozedUntil, language) })
   const way =
-    messenger && messenger.state !== 'ended' && t(`staff.messenger.${messenger.messenger}`)
+    messenger && messenger.state !== 'ended'
+      ? t(`staff.messenger.${messenger.messenger}`)
+      : t('staff.chat.row.chat')
   const facts = [way, reference, who, state === 'closed' && t('staff.chat.row.closed'), until]
   const said = facts.filter(Boolean).join(' · ')
   return (
     <>
-      {(said || waitingSince) && (
-        <span className="mt-0.5 flex items-center gap-3">
-          <span className="figures min-w-0 flex-1 truncate text-xs text-quiet">{said}</span>
-          {waitingSince && <WaitingTime since={waitingSince} />}
-        </span>
-      )}
+      <span className="mt-0.5 flex items-center gap-3">
+        <span className="figures min-w-0 flex-1 truncate text-xs text-quiet">{said}</span>
+        {waitingSince && <WaitingTime since={waitingSince} />}
+      </span>
       {labels.length > 0 && (
         <span className="mt-1 flex gap-1 overflow-hidden">
           {labels.map((label) => (

@@ -15,6 +15,7 @@ import type { Messenger } from '#domain/messenger.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { useAccount } from '../parts/use-account.ts'
+import { useQueues } from '../parts/use-queues.ts'
 import type { Outbox } from './outbox.ts'
 import { allOf, type SessionPage, unreadIn } from './sessions.ts'
 import { askAfter, emptyThread, type Thread, withMessages } from './thread.ts'
@@ -123,6 +124,7 @@ export function useSessions(filter: Filter) {
   const interval = polling || (filter === openChats ? false : returnsEveryMs)
   return useInfiniteQuery({
     ...sessionsQuery(filter),
+    enabled: useMayChat(),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: interval,
@@ -130,6 +132,8 @@ export function useSessions(filter: Filter) {
     refetchIntervalInBackground: true,
   })
 }
+
+const useMayChat = () => useAccount().data?.permissions.includes('chat.read') ?? false
 
 /** What is known of the open conversations, wherever it is needed; asks for nothing. */
 export function useOpenChats(): readonly StaffChatSession[] {
@@ -191,20 +195,35 @@ export function useReplies(sessionId: string, language: Language) {
   })
 }
 
-/** How many open conversations stand in each box. */
-export function useCounts() {
+/** How much stands in each box: open conversations, and emails that wait. */
+export function useCounts(): Readonly<Record<InboxBox | 'own', number>> | null {
+  const mayChat = useMayChat()
+  const mayEmail = useAccount().data?.permissions.includes('letter.read') ?? false
+  const emails = useQueues(mayEmail)?.emails
   const { data } = useQuery({
+    enabled: mayChat,
     queryKey: countsKey,
     queryFn: ({ signal }) => call('GET /api/admin/chat/counts', { signal }),
     refetchOnMount: 'always',
     refetchInterval: usePolling(chatPolling.sessions) || returnsEveryMs,
   })
-  return data ?? null
+  if ((mayChat && !data) || (mayEmail && !emails)) return null
+  const sum = (box: InboxBox) => (data?.[box] ?? 0) + (emails?.[box] ?? 0)
+  return {
+    ...{ mine: sum('mine'), unassigned: sum('unassigned'), unanswered: sum('unanswered') },
+    ...{ snoozed: sum('snoozed'), all: sum('all') },
+    // Every email here waits.
+    own: (data?.own ?? 0) + (emails ? emails.mine + emails.unassigned : 0),
+  }
 }
+
+/** How many wait for an answer by this colleague, or by nobody in particular. */
+export const useWaiting = (): number => useCounts()?.own ?? 0
 
 /** Labels in use, the most used first. */
 export function useLabels(): readonly string[] {
   const { data } = useQuery({
+    enabled: useMayChat(),
     queryKey: labelsKey,
     queryFn: ({ signal }) => call('GET /api/admin/chat/labels', { signal }),
     staleTime: 30_000,

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#contract/chat.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
+import type { InboxEmail } from './rows.ts'
 
 export const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
@@ -30,6 +31,16 @@ export function exampleSession(changes: Partial<StaffChatSession> = {}): StaffCh
     isOurSite: true,
     isAttached: false,
     messenger: null,
+    ...changes,
+  }
+}
+
+export function exampleEmail(changes: Partial<InboxEmail> = {}): InboxEmail {
+  return {
+    ...{ id: uuid(7), kind: 'unknown', applicationId: null, reference: null, conversationId: null },
+    ...{ sender: 'ada@example.org', isKnownSender: false, subject: 'My visa', beginning: 'When?' },
+    ...{ trouble: null, receivedAt: '2026-11-21T09:00:00.000Z', files: 1, staff: null },
+    waitingSince: '2026-11-21T09:00:00.000Z',
     ...changes,
   }
 }

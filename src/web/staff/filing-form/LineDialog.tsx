@@ -70,6 +70,13 @@ export function LineDialog({ line, mailbox, keyFor, onDone, onRemove, onClose }:
       </div>
       <PortalWords source={typed.source} />
       <CheckboxField name="isOn" label={t('staff.filing.form.on')} />
+      {typed.source === 'not-asked' && typed.isOn && (
+        <CheckboxField
+          name="isAsked"
+          label={t('staff.filing.form.ask')}
+          hint={t('staff.filing.form.ask.hint')}
+        />
+      )}
     </NameDialog>
   )
 }

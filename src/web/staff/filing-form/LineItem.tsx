@@ -19,7 +19,7 @@ type LineItemProps = Readonly<{
 /** One question: its words, what it would be for the sample traveller, and what may be done with it. */
 export function LineItem({ line, mailbox, edit, isFirst, isLast }: LineItemProps) {
   const t = useTranslate()
-  const { label, isOn } = line
+  const { label, isOn, isAsked, source } = line
   const moving = useMoving((step) => edit?.move(step))
   return (
     <li
@@ -31,6 +31,9 @@ export function LineItem({ line, mailbox, edit, isFirst, isLast }: LineItemProps
           <span lang="en" className={`min-w-0 break-words text-sm ${isOn ? '' : 'text-quiet'}`}>
             {label}
           </span>
+          {isOn && isAsked && source === 'not-asked' && (
+            <Badge>{t('staff.filing.form.asked')}</Badge>
+          )}
           {!isOn && <Badge>{t('staff.filing.form.off')}</Badge>}
         </p>
         <SampleValue line={line} mailbox={mailbox} />

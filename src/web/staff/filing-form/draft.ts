@@ -2,9 +2,11 @@ import type { BodyOf } from '#client/route.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { maxPortalBytes, minPortalBytes, portalNamePattern } from '#domain/document/portal.ts'
 import {
+  askedLines,
   type FilingLine,
   type FilingSection,
   filingKeyPattern,
+  maxAskedLines,
   maxFilingLines,
 } from '#domain/filing/form.ts'
 import { formatsOf, isValueOf, sourceOf } from '#domain/filing/sources.ts'
@@ -58,7 +60,7 @@ export function sentOf(draft: Draft): Sent {
   }
 }
 
-export type DraftProblem = 'form.limit.wrong' | 'form.name.wrong' | 'form.none'
+export type DraftProblem = 'form.limit.wrong' | 'form.name.wrong' | 'form.none' | 'form.asked.many'
 
 const isLimit = (typed: string): boolean => {
   const bytes = Number(typed) * KB
@@ -75,7 +77,9 @@ export function draftProblems(draft: Draft): Partial<Record<string, DraftProblem
     if (!portalNamePattern.test(name.trim())) wrong.push([`names.${type}`, 'form.name.wrong'])
   }
   const isShown = draft.sections.some(({ lines }) => lines.some(({ isOn }) => isOn))
-  return Object.fromEntries(isShown ? wrong : [['sections', 'form.none'] as const, ...wrong])
+  if (!isShown) wrong.unshift(['sections', 'form.none'])
+  else if (askedLines(draft).length > maxAskedLines) wrong.unshift(['sections', 'form.asked.many'])
+  return Object.fromEntries(wrong)
 }
 
 type Sections = readonly FilingSection[]

@@ -6,7 +6,7 @@ import type { Filing, FilingLine } from './use-filing.ts'
 
 const line = (key: string): FilingLine => ({
   ...{ section: 'start', key, label: `Line ${key}`, value: 'ADA', missing: null },
-  ...{ isShared: false, mark: 'mark', tick: null },
+  ...{ kept: null, alike: 0, isShared: false, askedAt: null, mark: 'mark', tick: null },
 })
 const ada = { id: 7, position: 1, name: 'Ada Muster', state: 'ready' as const }
 const filing: Filing = {
@@ -58,6 +58,18 @@ test('lines that were not copied are asked about once', async () => {
   await screen.findByText('Ada Muster is filed')
   expect(bodies()).toMatchObject([{ portalNumber: 'EV-7' }])
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+})
+
+test('lines without an answer are asked about by name, once', async () => {
+  const empty = ['c', 'd'].map((key) => ({ ...line(key), value: '', missing: 'empty' as const }))
+  const { user, file, bodies } = open([], { lines: [line('a'), ...empty] })
+  await user.type(box('Application number'), 'EV-7')
+  await file()
+  const question = screen.getByRole('group', { name: '2 lines have no answer' })
+  expect(question.textContent).toContain('No answer: Line c, Line d.')
+  expect(bodies()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'File without' }))
+  await screen.findByText('Ada Muster is filed')
 })
 
 test('the fee is sent only where it was changed, each time once', async () => {

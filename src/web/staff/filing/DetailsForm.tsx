@@ -49,6 +49,7 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
   const goOn = useGoingOn(filing)
   const saving = useSaving(filing)
   const { id } = filing.traveller
+  const unanswered = filing.lines.filter((line) => !isCopyable(line))
   const [isAsked, ask] = useState(false)
   // As it stood here at first or was saved last, whatever a colleague has noted since.
   const [seen, setSeen] = useState(() => firstDetails(filing, today))
@@ -74,9 +75,10 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
     onDone: goOn,
   })
   const hasTried = form.sending.failures > 0
-  /** What was not copied is asked about, once it is the only thing left. */
+  /** What was not copied, or has no answer, is asked about, once it is the only thing left. */
   const file = () => {
-    if (form.issues.length > 0 || uncopied.length === 0 || isAsked) form.submit()
+    const isWhole = uncopied.length === 0 && unanswered.length === 0
+    if (form.issues.length > 0 || isWhole || isAsked) form.submit()
     else ask(true)
   }
   useKeys({ f: file }, { isOn: true })
@@ -96,18 +98,12 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
       <ErrorNotice error={saving.error} className="mt-4" />
       <div className="mt-5">
         {isAsked ? (
-          <ConfirmStep
-            title={t('staff.filing.uncopied.title', {
-              missing: uncopied.length,
-              count: filing.lines.filter(isCopyable).length,
-            })}
-            action={t('staff.filing.uncopied.yes')}
+          <AskOnce
+            {...{ filing, uncopied, unanswered }}
             isBusy={form.sending.isBusy}
             onYes={form.submit}
             onBack={() => ask(false)}
-          >
-            <Uncopied lines={uncopied} />
-          </ConfirmStep>
+          />
         ) : (
           <div className="flex flex-wrap gap-2">
             <Button type="submit" busy={form.sending.isBusy} aria-keyshortcuts="F Control+Enter">
@@ -120,6 +116,36 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
         )}
       </div>
     </SendingForm>
+  )
+}
+
+type AskOnceProps = Readonly<{
+  filing: Filing
+  uncopied: readonly FilingLine[]
+  unanswered: readonly FilingLine[]
+  isBusy: boolean
+  onYes: () => void
+  onBack: () => void
+}>
+
+/** Asks about lines that were not copied, or have no answer. */
+function AskOnce({ filing, uncopied, unanswered, ...step }: AskOnceProps) {
+  const t = useTranslate()
+  const isCopied = uncopied.length === 0
+  const count = filing.lines.length - unanswered.length
+  return (
+    <ConfirmStep
+      {...step}
+      title={
+        isCopied
+          ? t('staff.filing.unanswered.title', { count: unanswered.length })
+          : t('staff.filing.uncopied.title', { missing: uncopied.length, count })
+      }
+      action={t(`staff.filing.${isCopied ? 'unanswered' : 'uncopied'}.yes`)}
+    >
+      <Named lines={uncopied} about="uncopied" />
+      <Named lines={unanswered} about="unanswered" />
+    </ConfirmStep>
   )
 }
 
@@ -178,13 +204,16 @@ function DetailFields({ filing, asksReason }: DetailFieldsProps) {
 /** As many as are read before somebody goes and looks. */
 const mostNamed = 6
 
-function Uncopied({ lines }: Readonly<{ lines: readonly FilingLine[] }>) {
+type NamedProps = Readonly<{ lines: readonly FilingLine[]; about: 'uncopied' | 'unanswered' }>
+
+function Named({ lines, about }: NamedProps) {
   const t = useTranslate()
   const language = useLanguage()
   const more = lines.length - mostNamed
   const named = lines.slice(0, mostNamed).map(({ label }) => label)
   const all = more > 0 ? [...named, t('staff.filing.uncopied.more', { count: more })] : named
-  return <p>{t('staff.filing.uncopied.text', { lines: formatList(all, language) })}</p>
+  if (lines.length === 0) return null
+  return <p>{t(`staff.filing.${about}.text`, { lines: formatList(all, language) })}</p>
 }
 
 /** Keeps what is typed without saying that anybody is filed. */

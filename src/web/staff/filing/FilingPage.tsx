@@ -15,6 +15,7 @@ import { compact } from '../parts/looks.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { useErrorWords } from '../parts/use-error-words.ts'
+import { AskTraveller } from './AskTraveller.tsx'
 import { isCopyable } from './cursor.ts'
 import { DetailsForm } from './DetailsForm.tsx'
 import { LineList } from './LineList.tsx'
@@ -92,6 +93,7 @@ function Work({ filing }: Readonly<{ filing: Filing }>) {
       {filing.travellers.length > 1 && <Travellers filing={filing} />}
       <Standing filing={filing} />
       <Progress filing={filing} ticks={ticks} />
+      <AskTraveller filing={filing} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         <LineList filing={filing} ticks={ticks} onEnd={() => focusField('portalNumber')} />
         <div

@@ -1,57 +1,17 @@
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { isCopyable, nextOpen, reached } from './cursor.ts'
+import { AnswerCell } from './AnswerCell.tsx'
+import { isCopyable } from './cursor.ts'
 import { LineRow, MissingRow } from './LineRow.tsx'
-import type { Filing, FilingLine } from './use-filing.ts'
-import type { useTicks } from './use-ticks.ts'
-
-type LineListProps = Readonly<{
-  filing: Filing
-  ticks: ReturnType<typeof useTicks>
-  /** Every line is copied: the work goes on elsewhere. */
-  onEnd: () => void
-}>
+import type { FilingLine } from './use-filing.ts'
+import { type LineWork, useLineWork } from './use-line-work.ts'
 
 /** The lines in the order of the portal, worked through by one key. */
-export function LineList({ filing, ticks, onEnd }: LineListProps) {
+export function LineList(given: LineWork) {
   const t = useTranslate()
-  const { lines } = filing
-  const [current, setCurrent] = useState(
-    () => nextOpen(lines, null, ticks.isTicked) ?? reached(lines, null, 'Home'),
-  )
-  const [refused, setRefused] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
-
-  const done = ({ key, label }: FilingLine) => {
-    ticks.set(key, true)
-    setRefused(null)
-    const next = nextOpen(lines, key, (each) => each === key || ticks.isTicked(each))
-    setSaid(next ? t('staff.filing.copied', { label }) : t('staff.filing.copied.all'))
-    if (next) setCurrent(next)
-    else onEnd()
-  }
-  const copy = (line: FilingLine) => {
-    setCurrent(line.key)
-    // Refused where the page is not the one in front, or the browser was told so.
-    const writing = navigator.clipboard?.writeText(line.value) ?? Promise.reject(new Error())
-    writing.then(
-      () => done(line),
-      () => setRefused(line.key),
-    )
-  }
-  const untick = ({ key, label }: FilingLine) => {
-    ticks.set(key, false)
-    setSaid(t('staff.filing.unticked', { label }))
-  }
-  const press = (line: FilingLine, event: KeyboardEvent) => {
-    const to = reached(lines, line.key, event.key)
-    if (to === null && event.key !== ' ') return
-    event.preventDefault()
-    if (to === null) return untick(line)
-    setRefused(null)
-    setCurrent(to)
-  }
+  const { filing } = given
+  const work = useLineWork(given)
   return (
     <section aria-label={t('staff.filing.lines')} className="space-y-5">
       {filing.sections.map((section) => (
@@ -61,31 +21,56 @@ export function LineList({ filing, ticks, onEnd }: LineListProps) {
           </h2>
           <Card className="mt-2 p-1">
             <ul>
-              {lines
+              {filing.lines
                 .filter((line) => line.section === section.key)
-                .map((line) =>
-                  isCopyable(line) ? (
-                    <LineRow
-                      key={line.key}
-                      line={line}
-                      isTicked={ticks.isTicked(line.key)}
-                      isCurrent={line.key === current}
-                      isRefused={line.key === refused}
-                      onPress={() => copy(line)}
-                      onKey={(event) => press(line, event)}
-                      onCopied={() => done(line)}
-                    />
-                  ) : (
-                    <MissingRow key={line.key} line={line} />
-                  ),
-                )}
+                .map((line) => (
+                  <Line key={line.key} {...given} line={line} work={work} />
+                ))}
             </ul>
           </Card>
         </div>
       ))}
       <p role="status" className="sr-only">
-        {said}
+        {work.said}
       </p>
     </section>
+  )
+}
+
+type LineProps = LineWork & Readonly<{ line: FilingLine; work: ReturnType<typeof useLineWork> }>
+
+function Line({ filing, ticks, line, work }: LineProps) {
+  const { current, refused, done, copy, press, answering } = work
+  const isOpened = line.key === answering.opened
+  const row = {
+    ...{ line, isOpened, isCurrent: line.key === current },
+    onOpen: () => answering.open(line),
+    onKey: (event: KeyboardEvent) => press(line, event),
+  }
+  return (
+    <li className="border-t border-line first:border-t-0">
+      {isCopyable(line) ? (
+        <LineRow
+          {...row}
+          isTicked={ticks.isTicked(line.key)}
+          isRefused={line.key === refused}
+          onPress={() => copy(line)}
+          onCopied={() => done(line)}
+        />
+      ) : (
+        <MissingRow {...row} />
+      )}
+      {isOpened && (
+        <AnswerCell
+          filing={filing}
+          line={line}
+          origin={answering.origin}
+          onOrigin={answering.setOrigin}
+          flush={ticks.flush}
+          onKept={(saved) => answering.kept(line, saved)}
+          onBack={answering.close}
+        />
+      )}
+    </li>
   )
 }

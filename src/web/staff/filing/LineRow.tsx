@@ -8,28 +8,44 @@ import type { FilingLine } from './use-filing.ts'
 const grid =
   'grid w-full grid-cols-[1.25rem_minmax(0,1fr)] items-baseline gap-x-3 px-3 py-2.5 text-start sm:grid-cols-[1.25rem_minmax(0,12rem)_minmax(0,1fr)_auto]'
 
-type LineRowProps = Readonly<{
+type RowProps = Readonly<{
   line: FilingLine
-  isTicked: boolean
   isCurrent: boolean
-  /** The clipboard was refused: the value is there to be selected. */
-  isRefused: boolean
-  onPress: () => void
+  /** It is being answered below. */
+  isOpened: boolean
+  onOpen: () => void
   onKey: (event: KeyboardEvent) => void
-  onCopied: () => void
 }>
+
+type LineRowProps = RowProps &
+  Readonly<{
+    isTicked: boolean
+    /** The clipboard was refused: the value is there to be selected. */
+    isRefused: boolean
+    onPress: () => void
+    onCopied: () => void
+  }>
+
+/** The button of a line, which has the focus as soon as the line is the one to go on with. */
+function useCurrent(isCurrent: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isCurrent) return
+    button.current?.focus({ preventScroll: true })
+    button.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isCurrent])
+  return button
+}
+
+const rowClass = (isCurrent: boolean) =>
+  `${grid} scroll-my-24 rounded-small hover:bg-sunken ${isCurrent ? 'bg-ocean-tint outline-2 -outline-offset-2 outline-ocean' : ''}`
 
 /** One line: pressed, its value is on the clipboard. */
 export function LineRow(props: LineRowProps) {
-  const { line, isTicked, isCurrent, isRefused, onPress, onKey, onCopied } = props
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isCurrent || isRefused) return
-    button.current?.focus({ preventScroll: true })
-    button.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [isCurrent, isRefused])
+  const { line, isTicked, isCurrent, isOpened, isRefused, onPress, onOpen, onKey, onCopied } = props
+  const button = useCurrent(isCurrent && !isRefused && !isOpened)
   return (
-    <li className="border-t border-line first:border-t-0">
+    <>
       <button
         ref={button}
         type="button"
@@ -37,7 +53,7 @@ export function LineRow(props: LineRowProps) {
         aria-current={isCurrent || undefined}
         onClick={onPress}
         onKeyDown={onKey}
-        className={`${grid} scroll-my-24 rounded-small hover:bg-sunken ${isCurrent ? 'bg-ocean-tint outline-2 -outline-offset-2 outline-ocean' : ''}`}
+        className={rowClass(isCurrent)}
       >
         <Tick isTicked={isTicked} />
         <Label line={line} />
@@ -52,7 +68,8 @@ export function LineRow(props: LineRowProps) {
         <Aside line={line} isTicked={isTicked} />
       </button>
       {isRefused && <Refused line={line} onCopied={onCopied} />}
-    </li>
+      {line.kept && !isOpened && <Kept label={line.label} kept={line.kept} onOpen={onOpen} />}
+    </>
   )
 }
 
@@ -120,11 +137,49 @@ function Refused({ line, onCopied }: Readonly<{ line: FilingLine; onCopied: () =
   )
 }
 
-/** A line without a value: nothing to copy, and why. */
-export function MissingRow({ line }: Readonly<{ line: FilingLine }>) {
+type KeptProps = Readonly<{
+  label: string
+  kept: NonNullable<FilingLine['kept']>
+  onOpen: () => void
+}>
+
+/** Where an answer is from that the application does not give. */
+function Kept({ label, kept: { origin, by, at }, onOpen }: KeptProps) {
   const t = useTranslate()
+  const language = useLanguage()
   return (
-    <li className={`${grid} border-t border-line first:border-t-0`}>
+    <p className="-mt-2 flex flex-wrap items-center gap-x-2 ps-11 pe-3 text-xs text-quiet sm:ps-62">
+      <span>
+        {t(`staff.filing.kept.${origin}`, { name: by?.name ?? '', at: sayMoment(at, language) })}
+      </span>
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer font-semibold text-ocean hover:underline"
+        aria-label={t('staff.filing.cell.change', { label })}
+        onClick={onOpen}
+      >
+        {t('staff.filing.cell.edit')}
+      </button>
+    </p>
+  )
+}
+
+/** A line without a value: nothing to copy, and why; pressed, it takes what a colleague heard. */
+export function MissingRow({ line, isCurrent, isOpened, onOpen, onKey }: RowProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const button = useCurrent(isCurrent && !isOpened)
+  return (
+    <button
+      ref={button}
+      type="button"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isCurrent || undefined}
+      aria-expanded={isOpened}
+      onClick={onOpen}
+      onKeyDown={onKey}
+      className={rowClass(isCurrent)}
+    >
       <span aria-hidden className="text-quiet">
         –
       </span>
@@ -132,8 +187,13 @@ export function MissingRow({ line }: Readonly<{ line: FilingLine }>) {
       <span
         className={`col-start-2 text-sm sm:col-start-auto ${line.missing === 'other-script' ? 'text-amber' : 'text-quiet italic'}`}
       >
-        {t(`staff.filing.missing.${line.missing ?? 'empty'}`)}
+        {line.askedAt
+          ? t('staff.filing.asked.on', { at: sayMoment(line.askedAt, language) })
+          : t(`staff.filing.missing.${line.missing ?? 'empty'}`)}
       </span>
-    </li>
+      <span className="col-start-2 text-sm font-semibold text-ocean sm:col-start-auto">
+        {t('staff.filing.cell.open')}
+      </span>
+    </button>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextOpen, reached } from './cursor.ts'
+import { nextOpen, nextUndone, reached } from './cursor.ts'
 
 const lines = [
   { key: 'a', missing: null },
@@ -19,10 +19,18 @@ test('the next line is one that has a value and no tick, from the beginning afte
   expect(nextOpen(lines, 'a', ticked('a', 'c', 'd'))).toBeNull()
 })
 
+test('what comes after an answer has no value, or no tick', () => {
+  expect(nextUndone(lines, 'a', ticked('c'))).toBe('b')
+  expect(nextUndone(lines, 'b', ticked('a', 'c'))).toBe('d')
+  const answered = lines.map((line) => ({ ...line, missing: null }))
+  expect(nextUndone(answered, 'b', ticked('a', 'c', 'd'))).toBe('b')
+  expect(nextUndone(answered, 'b', ticked('a', 'b', 'c', 'd'))).toBeNull()
+})
+
 test.each([
-  ['a', 'ArrowDown', 'c'],
+  ['a', 'ArrowDown', 'b'],
   ['d', 'ArrowDown', 'd'],
-  ['c', 'ArrowUp', 'a'],
+  ['c', 'ArrowUp', 'b'],
   ['a', 'ArrowUp', 'a'],
   ['c', 'Home', 'a'],
   ['a', 'End', 'd'],

@@ -6,11 +6,11 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { letterWords, standingLooks } from '../parts/letter/letter-words.ts'
+import { SendAgain } from '../parts/letter/SendAgain.tsx'
 import type { Column } from '../parts/list/columns.ts'
 import { placePath } from '../parts/paths.ts'
 import type { useMay } from '../parts/use-me.ts'
 import { OpenLetter } from './OpenLetter.tsx'
-import { SendAgain } from './SendAgain.tsx'
 import { type Letter, lettersKey } from './use-letters.ts'
 
 /** What stands in the list of letters, and on its cards. */

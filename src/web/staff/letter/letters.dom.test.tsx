@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { LetterDialog } from '../parts/letter/LetterDialog.tsx'
 import { choose, exampleApplication, ok, renderStaff, serve } from '../test-support.tsx'
-import { ApplicationLetters } from './ApplicationLetters.tsx'
 import { AskedLetter } from './AskedLetter.tsx'
 import { LettersPage } from './LettersPage.tsx'
 
@@ -69,22 +69,26 @@ test('of one that was not kept nothing is shown but why', async () => {
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
-test('within an application a letter opens too, and is sent again only once asked', async () => {
+test('within an application a letter is sent again only once asked', async () => {
   const sending = `POST /api/admin/letters/${id}/send`
-  const sent = serve({ [list]: pageOf([letter]), [one]: ok(detail), [sending]: ok({ letter }) })
-  const { user } = renderStaff(<ApplicationLetters />, { application: exampleApplication() })
-  await user.click(await screen.findByRole('button', { name: /^Open: Second reminder/ }))
-  const dialog = screen.getByRole('dialog')
-  expect(await within(dialog).findByText('TZ-001001: your payment')).toBeDefined()
+  const sent = serve({ [one]: ok(detail), [sending]: ok({ letter }) })
+  const { user } = renderStaff(
+    <LetterDialog
+      letter={{ ...letter, kind: 'reminder-payment' as const }}
+      isWithinApplication
+      onClose={() => {}}
+    />,
+    { application: exampleApplication() },
+  )
+  expect(await screen.findByText('TZ-001001: your payment')).toBeDefined()
   // It is open around the letter.
-  expect(within(dialog).queryByRole('link', { name: 'TZ-001001' })).toBeNull()
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('link', { name: 'TZ-001001' })).toBeNull()
+  const asked = () => screen.getByRole('dialog', { name: /anne@example\.com/ })
   await user.click(screen.getByRole('button', { name: /^Send again/ }))
-  expect(screen.getByRole('dialog').textContent).toContain('anne@example.com')
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(within(asked()).getByRole('button', { name: 'Cancel' }))
   expect(sent.some(({ route }) => route.startsWith('POST'))).toBe(false)
   await user.click(screen.getByRole('button', { name: /^Send again/ }))
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send again' }))
+  await user.click(within(asked()).getByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('The email is on its way')).toBeDefined()
   expect(sent.filter(({ route }) => route.startsWith('POST'))).toMatchObject([{ route: sending }])
 })

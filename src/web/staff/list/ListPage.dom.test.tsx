@@ -24,7 +24,7 @@ function show(items: readonly Item[], more: Served = {}, role: 'owner' | 'viewer
         late: { count: 2, isExact: true },
         ready: { count: 1000, isExact: false },
       },
-      ...{ cancellations: 0, ownMessages: 0, newEmails: null },
+      ...{ cancellations: 0, emails: null },
     }),
     'GET /api/admin/views': ok({ items: [] }),
     'GET /api/admin/colleagues': ok({ items: [{ id: 'ann', name: 'Ann Mushi' }, juma] }),

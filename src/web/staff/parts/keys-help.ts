@@ -37,7 +37,7 @@ export function keysHelp(t: Translate): readonly Group[] {
     {
       title: say('application'),
       keys: [
-        ['1 – 6', say('tabs')],
+        ['1 – 5', say('tabs')],
         ['[ ]', say('neighbours')],
         ['i', say('assign')],
         ['n', say('note')],

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
+import type { Applicant } from '../parts/application/application.ts'
 import {
   choose as chooseFrom,
   exampleAccount,
   exampleApplicant,
   exampleApplication,
+  exampleDocument,
   exampleVisa,
   ok,
   renderStaff,
@@ -159,6 +161,43 @@ test('a visa that does not name the traveller is handed over to a colleague who 
   expect(sent.find((each) => each.route === handOver)?.body).toEqual({
     ...{ staffId: 'ben', applicantIds: [1], version: 3 },
   })
+})
+
+test('a second person sends back with words, beside who accepted what; who handed over takes back', async () => {
+  const [first, second, third] = family.applicants as [Applicant, Applicant, Applicant]
+  const handOver = { by: { id: 'ben', name: 'Ben Mushi' }, to: null, at: third.decidedAt ?? '' }
+  const document = exampleDocument(1)
+  const review = { ...document.review, verdict: 'accepted', by: handOver.by } as const
+  const accepted = { ...document, review }
+  const handed = {
+    ...family,
+    applicants: [
+      { ...first, handOver, documents: [accepted] },
+      { ...second, state: 'filed', handOver },
+      third,
+    ],
+  } as typeof family
+  const route = 'POST /api/admin/applications/42/hand-over/refusal'
+  const sentBack = { by: { id: 'ann', name: 'Ann Mushi' }, at: handOver.at, note: 'Other name' }
+  const sent = serve({ [route]: ok({ ...family, version: 4, sentBack }) })
+  const permissions = ['application.work', 'application.approve'] as const
+  const ann = exampleAccount({ id: 'ann', permissions: [...permissions] }, 'agent')
+  const { user, unmount } = open({ application: handed, me: ann })
+  expect(screen.getAllByRole('button', { name: 'Send back …' })).toHaveLength(1)
+  expect(row(0).getByText(/accepted by Ben Mushi/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Take the hand-over back' })).toBeNull()
+  await user.click(row(0).getByRole('button', { name: 'Send back …' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Send back' }))
+  expect(sent).toEqual([])
+  await user.type(dialog.getByRole('textbox', { name: 'Why' }), ' Other name ')
+  await user.click(dialog.getByRole('button', { name: 'Send back' }))
+  expect(await travellers().findByText('Other name')).toBeDefined()
+  expect(sent[0]?.body).toEqual({ note: 'Other name', version: 3 })
+  unmount()
+  open({ application: handed, me: { ...ann, id: 'ben' } })
+  expect(screen.getAllByRole('button', { name: 'Take the hand-over back' })).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Send back …' })).toBeNull()
 })
 
 test('nobody is rejected without a reason, and it is asked once more', async () => {

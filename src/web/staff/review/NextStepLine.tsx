@@ -13,8 +13,9 @@ import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 import { nextStep } from './choices.ts'
 import { closedBy } from './guarded.ts'
-import { HandOver, TakeBack } from './HandOver.tsx'
+import { HandOver } from './HandOver.tsx'
 import type { NextStep } from './next-step.ts'
+import { SentBack } from './SendBack.tsx'
 import { useFiled } from './use-filed.ts'
 
 /** What comes next for the whole application, and why something else does not. */
@@ -25,11 +26,11 @@ export function NextStepLine({ step }: Readonly<{ step: NextStep | null }>) {
   if (!may('application.work')) return null
   const { applicants } = basis
   const codes = closedCodes(applicants)
-  const isHandedOver = applicants.some(({ handOver }) => handOver !== null)
   const isLine = step !== null && step.kind !== 'approve'
-  if (!isLine && codes.length === 0 && !isHandedOver) return null
+  if (!isLine && codes.length === 0 && !basis.sentBack) return null
   return (
     <div className="mb-1 space-y-2 border-b border-line pb-3">
+      <SentBack />
       {step?.kind === 'look' && (
         <Link
           to={applicationPath(basis.id, 'documents')}
@@ -45,7 +46,6 @@ export function NextStepLine({ step }: Readonly<{ step: NextStep | null }>) {
           {t(`error.${code}`)}
         </p>
       ))}
-      {isHandedOver && <TakeBack />}
     </div>
   )
 }

@@ -20,6 +20,7 @@ import { HandedOver } from './HandOver.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { NextStepLine } from './NextStepLine.tsx'
 import { nextStepOf } from './next-step.ts'
+import { AcceptedBy, EndHandOver } from './SendBack.tsx'
 import { useCalled } from './use-called.ts'
 import { useChoiceWords } from './use-choice-words.ts'
 
@@ -39,6 +40,10 @@ export function Travellers() {
   })
   const { applicants } = basis
   const step = nextStepOf(basis, may)
+  // What is handed over ends as a whole: once, where it would be approved.
+  const handedOver = applicants.filter(({ handOver }) => handOver !== null)
+  const ending =
+    step?.kind === 'approve' && step.applicant.handOver ? step.applicant : handedOver[0]
   const decided = applicants.filter(({ state }) => isDecidedState(state)).length
   const show = (choice: Choice) =>
     setOpen({ id: choice.who === 'all' ? 'all' : choice.who.id, choice })
@@ -75,6 +80,7 @@ export function Travellers() {
           <Traveller
             key={who.id}
             applicant={who}
+            endsHandOver={ending?.id === who.id}
             isNext={step?.kind === 'approve' && step.applicant.id === who.id}
             openTo={open?.id === who.id ? open.choice.to : null}
             onChoose={show}
@@ -98,6 +104,7 @@ const tones: Record<ApplicantState, BadgeTone> = {
 
 type TravellerProps = Readonly<{
   applicant: Applicant
+  endsHandOver: boolean
   isNext: boolean
   /** What is being decided about them. */
   openTo: Choice['to'] | null
@@ -105,7 +112,14 @@ type TravellerProps = Readonly<{
   children: Elements | null | false
 }>
 
-function Traveller({ applicant, isNext, openTo, onChoose, children }: TravellerProps) {
+function Traveller({
+  applicant,
+  endsHandOver,
+  isNext,
+  openTo,
+  onChoose,
+  children,
+}: TravellerProps) {
   const t = useTranslate()
   const may = useMay()
   const words = useChoiceWords()
@@ -130,6 +144,7 @@ function Traveller({ applicant, isNext, openTo, onChoose, children }: TravellerP
           </p>
           <Known applicant={applicant} />
           <HandedOver handOver={applicant.handOver} />
+          {applicant.handOver && <AcceptedBy documents={applicant.documents} />}
         </div>
         <div className="flex flex-wrap gap-2">
           {shown.map((to) => (
@@ -144,6 +159,7 @@ function Traveller({ applicant, isNext, openTo, onChoose, children }: TravellerP
               {words({ who: applicant, to }, 'short')}
             </Button>
           ))}
+          {endsHandOver && <EndHandOver handOver={applicant.handOver} />}
           <MoreMenu
             label="…"
             name={t('staff.review.decide.more', { name })}

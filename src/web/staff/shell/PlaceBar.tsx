@@ -4,11 +4,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
 import { entryPath, placePath } from '../parts/paths.ts'
 import { useMay } from '../parts/use-me.ts'
-import { type Counts, isWithin, openPlaces } from './navigation.ts'
-import { UnreadBadge } from './UnreadBadge.tsx'
+import { isWithin, openPlaces } from './navigation.ts'
 
 /** Above a page: the way to the others of its place, or back to the settings. */
-export function PlaceBar({ counts = {} }: Readonly<{ counts?: Counts }>) {
+export function PlaceBar() {
   const t = useTranslate()
   const may = useMay()
   const { pathname } = useLocation()
@@ -25,8 +24,7 @@ export function PlaceBar({ counts = {} }: Readonly<{ counts?: Counts }>) {
             end={name === ''}
             className="flex min-h-11 items-center rounded-field px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current]:bg-ocean-tint aria-[current]:text-ocean"
           >
-            <span>{t(words)}</span>
-            <UnreadBadge count={counts[name] ?? 0} />
+            {t(words)}
           </NavLink>
         ))}
       </nav>

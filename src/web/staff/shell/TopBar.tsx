@@ -8,7 +8,7 @@ import { entryPath, workPath } from '../parts/paths.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { MeMenu } from './MeMenu.tsx'
 import { type Counts, isWithin, openPlaces } from './navigation.ts'
-import { UnreadBadge } from './UnreadBadge.tsx'
+import { WaitingBadge } from './WaitingBadge.tsx'
 
 const bar =
   'sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-4 sm:px-6'
@@ -71,7 +71,7 @@ function Places({ counts }: Pick<TopBarProps, 'counts'>) {
           <Icon path={place.icon} className="size-5 md:hidden" />
           <span className="max-w-full truncate">{t(place.words)}</span>
           <span className="max-md:absolute max-md:start-1/2 max-md:top-0.5">
-            <UnreadBadge
+            <WaitingBadge
               count={place.pages.reduce((sum, { name }) => sum + (counts[name] ?? 0), 0)}
             />
           </span>

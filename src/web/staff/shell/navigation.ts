@@ -6,8 +6,8 @@ import { placePath } from '../parts/paths.ts'
 export type Page = Readonly<{
   name: string
   words: PhraseKey
-  /** Without it the page is for everybody. */
-  permission?: Permission
+  /** Any of several is enough; without one the page is for everybody. */
+  permission?: Permission | readonly Permission[]
 }>
 
 /** The pages that are reached from the settings, as they stand there. */
@@ -69,9 +69,7 @@ export const places: readonly Place[] = [
     words: 'staff.shell.nav.inbox',
     icon: chatIcon,
     pages: [
-      { name: 'chat', words: 'staff.shell.nav.chat', permission: 'chat.read' },
-      { name: 'messages', words: 'staff.thread.unanswered', permission: 'application.read' },
-      { name: 'emails', words: 'staff.shell.nav.emails', permission: 'letter.read' },
+      { name: 'chat', words: 'staff.shell.nav.inbox', permission: ['chat.read', 'letter.read'] },
     ],
   },
   {
@@ -99,8 +97,11 @@ export const places: readonly Place[] = [
 
 type May = (permission: Permission) => boolean
 
+export const isOpenTo = (permission: Page['permission'], may: May): boolean =>
+  permission === undefined || [permission].flat().some(may)
+
 export const openPages = (pages: readonly Page[], may: May): readonly Page[] =>
-  pages.filter(({ permission }) => permission === undefined || may(permission))
+  pages.filter(({ permission }) => isOpenTo(permission, may))
 
 /** The places that somebody may use, with the pages that are open to them. */
 export const openPlaces = (may: May): readonly Place[] =>

@@ -11,6 +11,8 @@ import { lockIcon, warningIcon } from '../../ui/icons.ts'
 import { MessageText } from '../parts/MessageText.tsx'
 import { MessengerMark } from '../parts/messenger/MessengerMark.tsx'
 import { SentFile } from '../parts/SentFile.tsx'
+import { UndoButton } from '../parts/undo/UndoButton.tsx'
+import { useMay } from '../parts/use-me.ts'
 import { ByLine } from './ByLine.tsx'
 import { EmailCard } from './EmailCard.tsx'
 import { LetterCard, LetterState } from './LetterCard.tsx'
@@ -18,9 +20,9 @@ import { type Entry as AnyEntry, type EntryOf, kindIcons, sideOf, statusIcon } f
 import { correctionWords, statusWords } from './words.ts'
 
 /** One entry: words of either side, a card, a note of colleagues, or a line of what happened. */
-export function Entry({ entry }: Readonly<{ entry: AnyEntry }>) {
+export function Entry({ entry, mayUndo }: Readonly<{ entry: AnyEntry; mayUndo: boolean }>) {
   if (entry.kind === 'note') return <Note entry={entry} />
-  if (entry.kind === 'status') return <Status entry={entry} />
+  if (entry.kind === 'status') return <Status entry={entry} mayUndo={mayUndo} />
   if (entry.kind === 'correction') return <Correction entry={entry} />
   return (
     <div
@@ -127,12 +129,20 @@ function Happened({ entry, icon, title, who, children }: HappenedProps) {
   )
 }
 
-function Status({ entry }: Readonly<{ entry: EntryOf<'status'> }>) {
+function Status({ entry, mayUndo }: Readonly<{ entry: EntryOf<'status'>; mayUndo: boolean }>) {
   const t = useTranslate()
-  const { title, note } = statusWords(entry, t)
+  const mayWork = useMay()('application.work')
+  const { event, held, isUndone } = entry
+  const { title, note } = statusWords(entry, t, useLanguage())
   const who = entry.by?.name ?? t(`staff.application.history.actor.${entry.actor}`)
   return (
     <Happened entry={entry} icon={statusIcon(entry)} title={title} who={who}>
+      {isUndone && event !== 'undone' && <p>{t('staff.parts.undo.was')}</p>}
+      {held !== null && mayUndo && mayWork && (
+        <div className="mt-1">
+          <UndoButton ids={[held]} />
+        </div>
+      )}
       {entry.message && <Said text={entry.message} />}
       {note && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -67,13 +67,37 @@ test('is filtered by what is pressed, and shows what was before', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show earlier' }))
   await screen.findByText('Old')
   expect(screen.getByText('Recent')).toBeTruthy()
-  await user.click(button('Notes'))
+  await user.click(button('History'))
   await screen.findByText('Old')
-  expect(button('Notes').getAttribute('aria-pressed')).toBe('true')
+  expect(button('History').getAttribute('aria-pressed')).toBe('true')
   const asked = sent.filter((each) => each.route === route)
   expect(asked.map(({ query }) => query)).toEqual([
-    ...['?limit=50', '?limit=50&before=cursor', '?limit=50&kinds=note'],
+    ...[
+      '?limit=50',
+      '?limit=50&before=cursor',
+      '?limit=50&kinds=status%2Ccorrection%2Cmessage%2Cnote',
+    ],
   ])
+})
+
+test('a decision is undone once for all that it did, and what was undone is said', async () => {
+  const undo = 'POST /api/admin/decisions/7/undo'
+  const held = { event: 'applicant-moved', to: null, toState: 'rejected', held: 7 } as const
+  const sent = serve({
+    ...composing,
+    [route]: page([
+      exampleEntry('status', { ...held, id: 'event-4', travellers: ['Ben Muster'] }),
+      exampleEntry('status', { ...held, id: 'event-3', travellers: ['Ada Muster'] }),
+      exampleEntry('status', { ...held, id: 'event-2', held: null, isUndone: true }),
+    ]),
+    [undo]: ok(application),
+  })
+  const { user } = renderStaff(<MessagesTab />, { application })
+  expect(await screen.findByText('Undone, nobody was told')).toBeTruthy()
+  const undoing = screen.getAllByRole('button', { name: /^Undo/ })
+  expect(undoing).toHaveLength(1)
+  await user.click(undoing[0] as HTMLElement)
+  await expect.poll(() => sent.some((each) => each.route === undo)).toBe(true)
 })
 
 test('a message and a note keep words of their own, and what failed stays typed', async () => {
@@ -162,7 +186,7 @@ test('what needs no answer loses its mark: up to what stands there, and asked an
   expect(await screen.findByText('Marked: nothing to answer')).toBeTruthy()
   expect(sent.find((each) => each.route === closing)?.body).toEqual({ upTo: at })
   // Where only some kinds are shown, nobody has read the others.
-  await user.click(button('Notes'))
+  await user.click(button('History'))
   expect(screen.queryByRole('button', { name: 'Nothing to answer' })).toBeNull()
 })
 

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ThreadKind } from '#domain/thread.ts'
+import { useParams } from 'react-router'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { historyTab } from '../parts/application/places.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
+import { Choice } from '../parts/Choice.tsx'
 import { Failed, Loaded } from '../parts/Loaded.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { KindFilter } from './KindFilter.tsx'
+import { kindsOf, type ThreadFilter, threadFilters } from './filter.ts'
 import { NothingToAnswer } from './NothingToAnswer.tsx'
 import { ThreadLog } from './ThreadLog.tsx'
 import { type Entry, inReadingOrder, sideOf } from './thread.ts'
@@ -15,8 +18,9 @@ import { WriteBox } from './WriteBox.tsx'
 export function MessagesTab() {
   const { application } = useDetail()
   const may = useMay()
-  const [kinds, setKinds] = useState<readonly ThreadKind[]>([])
-  const query = useThread(application.id, kinds)
+  const { tab } = useParams()
+  const [filter, setFilter] = useState<ThreadFilter>(tab === historyTab ? 'history' : 'all')
+  const query = useThread(application.id, kindsOf[filter])
   const { data, error, hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch } = query
   const entries = useMemo(() => inReadingOrder(data?.pages ?? []), [data])
   useSeen(entries)
@@ -24,7 +28,7 @@ export function MessagesTab() {
   const earlier = hasNextPage ? () => void fetchNextPage() : null
   return (
     <div className="flex h-full flex-col">
-      <KindFilter kinds={kinds} onChange={setKinds} />
+      <Filters chosen={filter} onChoose={setFilter} />
       {data ? (
         <>
           {error && (
@@ -33,7 +37,7 @@ export function MessagesTab() {
             </div>
           )}
           <ThreadLog
-            key={kinds.join()}
+            key={filter}
             entries={entries}
             onEarlier={earlier}
             isBusy={isFetchingNextPage}
@@ -46,11 +50,27 @@ export function MessagesTab() {
       )}
       {may('application.work') && !application.erasedAt && (
         <>
-          {kinds.length === 0 && <NothingToAnswer entries={entries} />}
+          {filter === 'all' && <NothingToAnswer entries={entries} />}
           <WriteBox />
         </>
       )}
     </div>
+  )
+}
+
+type FiltersProps = Readonly<{ chosen: ThreadFilter; onChoose: (filter: ThreadFilter) => void }>
+
+function Filters({ chosen, onChoose }: FiltersProps) {
+  const t = useTranslate()
+  return (
+    <fieldset className="flex shrink-0 gap-1 border-b border-line bg-surface px-2 py-1 sm:px-4">
+      <legend className="sr-only">{t('staff.thread.filter')}</legend>
+      {threadFilters.map((each) => (
+        <Choice key={each} isChosen={each === chosen} onChoose={() => onChoose(each)}>
+          {t(`staff.thread.filter.${each}`)}
+        </Choice>
+      ))}
+    </fieldset>
   )
 }
 

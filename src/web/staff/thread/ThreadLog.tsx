@@ -7,7 +7,7 @@ import { useLogEnd } from '../../ui/use-log-end.ts'
 import { dayOf, dayWords } from '../parts/day-words.ts'
 import { compact } from '../parts/looks.ts'
 import { Entry } from './Entry.tsx'
-import { type Entry as AnyEntry, sideOf, withDays } from './thread.ts'
+import { type Entry as AnyEntry, lastOfHeld, sideOf, withDays } from './thread.ts'
 
 type ThreadLogProps = Readonly<{
   entries: readonly AnyEntry[]
@@ -24,6 +24,7 @@ export function ThreadLog({ entries, onEarlier, isBusy }: ThreadLogProps) {
   const isOwn = newest !== undefined && sideOf(newest) !== 'theirs'
   const { box, hasNews, toEnd } = useLogEnd(newest?.id ?? '', isOwn, false)
   const lines = useMemo(() => withDays(entries, dayOf), [entries])
+  const undoable = useMemo(() => lastOfHeld(entries), [entries])
   const showEarlier = useEarlier(box, entries.length, onEarlier)
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -51,7 +52,7 @@ export function ThreadLog({ entries, onEarlier, isBusy }: ThreadLogProps) {
                   {dayWords(day, now(), t, language)}
                 </p>
               )}
-              <Entry entry={entry} />
+              <Entry entry={entry} mayUndo={undoable.has(entry.id)} />
             </div>
           ))}
         </div>

@@ -50,6 +50,14 @@ export function lastOfVisitors(entries: readonly Entry[]): ReadonlyMap<string, n
   return last
 }
 
+/** The newest entry of each decision that can still be undone: undoing it is offered once. */
+export function lastOfHeld(entries: readonly Entry[]): ReadonlySet<string> {
+  const last = new Map<number, string>()
+  for (const entry of entries)
+    if (entry.kind === 'status' && entry.held !== null) last.set(entry.held, entry.id)
+  return new Set(last.values())
+}
+
 /** The drawing of each kind; its words stand beside it. */
 export const kindIcons: Readonly<Record<ThreadKind, string>> = {
   letter: mailIcon,

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { now } from '../../../clock.ts'
+import { inboxEmailsKey } from '../../parts/email/use-email.ts'
 import { accountQuery } from '../../parts/use-account.ts'
+import { queuesKey } from '../../parts/use-queues.ts'
 import {
   countsKey,
   draftsQuery,
@@ -14,6 +16,7 @@ import {
   useLocal,
   useSessions,
   useUnread,
+  useWaiting,
 } from '../queries.ts'
 import { stillTyping } from '../typing.ts'
 import { deliver } from './deliver.ts'
@@ -34,7 +37,7 @@ export function LiveChat() {
   useStream()
   useDelivery()
   useTypingEnds()
-  useBadge(unread)
+  useBadge(useWaiting())
   useRing(data ? unread : null)
   return null
 }
@@ -46,8 +49,8 @@ function useStream(): void {
     const refresh = () => {
       timer ??= setTimeout(() => {
         timer = undefined
-        void client.invalidateQueries({ queryKey: sessionsKey })
-        void client.invalidateQueries({ queryKey: countsKey })
+        for (const queryKey of [sessionsKey, countsKey, inboxEmailsKey, queuesKey])
+          void client.invalidateQueries({ queryKey })
       }, gatherMs)
     }
     const stop = shareChats({
@@ -90,10 +93,10 @@ function useTypingEnds(): void {
 }
 
 /** Pages set their titles as they like: the number is put before whatever stands there. */
-function useBadge(unread: number): void {
+function useBadge(waiting: number): void {
   useEffect(() => {
     const mark = () => {
-      const title = badgedTitle(document.title, unread)
+      const title = badgedTitle(document.title, waiting)
       if (title !== document.title) document.title = title
     }
     mark()
@@ -103,7 +106,7 @@ function useBadge(unread: number): void {
       observer.disconnect()
       document.title = badgedTitle(document.title, 0)
     }
-  }, [unread])
+  }, [waiting])
 }
 
 /** Sounds when more is unread than before, not for what waited already when the page was opened. */

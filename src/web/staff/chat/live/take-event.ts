@@ -42,6 +42,8 @@ export function takeEvent(
   const { name, said } = { name: event.event, said: JSON.parse(event.data) } as Named
   if (name === 'message') takeMessage(client, said, refresh)
   if (name === 'thread') {
+    // An email came, or was answered.
+    refresh()
     askThread(client, said.applicationId)
     void client.invalidateQueries({ queryKey: messengersKey(said.applicationId) })
     // Its marks follow from what was said: who waits for an answer, whose letters come back.

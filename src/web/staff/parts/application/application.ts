@@ -5,7 +5,6 @@ export type Applicant = Application['applicants'][number]
 export type StaffDocument = Applicant['documents'][number]
 
 export const applicationKey = (id: number) => ['staff', 'application', id] as const
-export const historyKey = (id: number) => ['staff', 'history', id] as const
 export const lettersKey = (id: number) => ['staff', 'letters', id] as const
 /** Of the thread of one application; of all without. */
 export const applicationThreadKey = (id?: number) =>

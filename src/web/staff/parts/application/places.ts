@@ -1,18 +1,15 @@
 import { placePath } from '../paths.ts'
 
 /** The tabs of an application in their order; each has an address of its own. */
-export const tabs = [
-  'overview',
-  'applicants',
-  'documents',
-  'actions',
-  'history',
-  'messages',
-] as const
+export const tabs = ['overview', 'applicants', 'documents', 'actions', 'messages'] as const
 export type Tab = (typeof tabs)[number]
+
+/** Where the messages show what happened: the address of a tab that was there once leads to it. */
+export const historyTab = 'history'
 
 /** The tab of an address; the first one when it names none. */
 export function tabOf(text: string | undefined): Tab {
+  if (text === historyTab) return 'messages'
   return tabs.find((tab) => tab === text) ?? tabs[0]
 }
 

@@ -6,7 +6,6 @@ import {
   type Application,
   applicationKey,
   applicationThreadKey,
-  historyKey,
   lettersKey,
   receiptsKey,
   refundKey,
@@ -42,10 +41,10 @@ export function useChanging(application: Application) {
     [client, id],
   )
 
-  /** What stands around it is asked again: lists, counts, history, letters, receipts, refunds. */
+  /** What stands around it is asked again: lists, counts, thread, letters, receipts, refunds. */
   const refreshRelated = useCallback(() => {
-    const related = [historyKey, applicationThreadKey, lettersKey, receiptsKey, refundKey].map(
-      (keyOf) => keyOf(id),
+    const related = [applicationThreadKey, lettersKey, receiptsKey, refundKey].map((keyOf) =>
+      keyOf(id),
     )
     for (const key of [...related, ['applications']]) {
       void client.invalidateQueries({ queryKey: key })

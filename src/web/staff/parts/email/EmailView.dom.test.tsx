@@ -21,7 +21,7 @@ const emailWith = (changes: Partial<Email> = {}): Email => ({
   ...{ id, kind: 'answer', applicationId: 5, reference: 'TZ-000005', conversationId: null },
   ...{ sender: 'ada@example.org', isKnownSender: true, subject: 'Re: Your visa', trouble: null },
   ...{ receivedAt: '2026-11-21T09:00:00.000Z', beginning: 'Here', text: 'Here it is.\n\n' },
-  ...{ quoted: null, files: [file], suggestions: [], authority: null },
+  ...{ quoted: null, files: [file], suggestions: [], authority: null, isClosed: false },
   slots: [slot('passportPhoto'), slot('passportDocument'), slot('flightTicket')],
   ...changes,
 })

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../../api/client.ts'
+import { queuesKey } from '../use-queues.ts'
 
 export type Email = AnswerOf<'GET /api/admin/emails/{id}'>
 export type EmailFile = Email['files'][number]
 export type EmailSummary = AnswerOf<'GET /api/admin/emails'>['items'][number]
 
 export const emailsKey = ['staff', 'emails'] as const
+export const inboxEmailsKey = [...emailsKey, 'list', 'inbox'] as const
 
 /** One received email with its text and files. */
 export function useEmail(id: string) {
@@ -16,12 +18,13 @@ export function useEmail(id: string) {
   })
 }
 
-/** After something was done with an email: it as it is now, and whatever else shows emails asks again. */
+/** After something was done with an email: it as it is now, and whatever else shows or counts emails asks again. */
 export function useEmailChanged() {
   const client = useQueryClient()
-  return (email: Email) => {
-    client.setQueryData([...emailsKey, email.id], email)
-    void client.invalidateQueries({ queryKey: [...emailsKey, 'list'] })
+  return (email?: Email) => {
+    if (email) client.setQueryData([...emailsKey, email.id], email)
+    for (const queryKey of [[...emailsKey, 'list'], queuesKey])
+      void client.invalidateQueries({ queryKey })
   }
 }
 

@@ -6,12 +6,14 @@ import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { staffPages } from '../../../paths.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { useDetail } from '../application/use-detail.tsx'
 import { type Fact, Facts } from '../Facts.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMay } from '../use-me.ts'
 import { LetterAttachments } from './LetterAttachments.tsx'
 import { LetterContent } from './LetterContent.tsx'
 import { standingLooks } from './letter-words.ts'
+import { SendAgain } from './SendAgain.tsx'
 import { type LetterDetail, useLetter } from './use-letter.ts'
 
 type LetterViewProps = Readonly<{
@@ -28,6 +30,7 @@ export function LetterView({ id, isWithinApplication = false }: LetterViewProps)
       {(detail) => (
         <div className="space-y-4">
           <LetterFacts letter={detail} isWithinApplication={isWithinApplication} />
+          {isWithinApplication && <AgainWithin letter={detail} />}
           <Missing missing={detail.missing} />
           <LetterAttachments letter={detail} />
           {detail.html !== null && <LetterContent key={id} letter={detail} />}
@@ -35,6 +38,11 @@ export function LetterView({ id, isWithinApplication = false }: LetterViewProps)
       )}
     </Loaded>
   )
+}
+
+function AgainWithin({ letter }: Readonly<{ letter: LetterDetail }>) {
+  const { refreshRelated } = useDetail()
+  return <SendAgain letter={letter} className="-ms-3" onSent={refreshRelated} />
 }
 
 const isOff = (standing: LetterStanding) => standing === 'bounced' || standing === 'delayed'

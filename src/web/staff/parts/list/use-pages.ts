@@ -7,11 +7,12 @@ type Part = Readonly<{ cursor?: string }>
 export function usePages<Loaded extends Page>(
   key: QueryKey,
   load: (part: Part, signal: AbortSignal) => Promise<Loaded>,
-  { every }: Readonly<{ every?: number }> = {},
+  { every, enabled = true }: Readonly<{ every?: number; enabled?: boolean }> = {},
 ) {
   return useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => load(pageParam ? { cursor: pageParam } : {}, signal),
+    enabled,
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
-import { applicationKey, historyKey, lettersKey } from '../application/application.ts'
+import { applicationKey, applicationThreadKey, lettersKey } from '../application/application.ts'
 import { useErrorWords } from '../use-error-words.ts'
 
 /** Undoes decisions that no traveller has been told of, the newest first, and says what came of it. */
@@ -16,7 +16,7 @@ export function useUndo(): (ids: readonly number[]) => Promise<void> {
       for (const id of [...ids].sort((one, other) => other - one)) {
         const after = await call('POST /api/admin/decisions/{id}/undo', { params: { id } })
         client.setQueryData(applicationKey(after.id), after)
-        for (const keyOf of [historyKey, lettersKey]) {
+        for (const keyOf of [applicationThreadKey, lettersKey]) {
           void client.invalidateQueries({ queryKey: keyOf(after.id) })
         }
       }

@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { call } from '../../api/client.ts'
-import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
-import { AskDialog } from '../parts/AskDialog.tsx'
-import { letterWords } from '../parts/letter/letter-words.ts'
-import { compact } from '../parts/looks.ts'
-import { useMay } from '../parts/use-me.ts'
-import type { Letter } from './use-letters.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../../api/client.ts'
+import { sayMoment } from '../../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useToast } from '../../../ui/Toasts.tsx'
+import { AskDialog } from '../AskDialog.tsx'
+import { compact } from '../looks.ts'
+import { useMay } from '../use-me.ts'
+import { letterWords } from './letter-words.ts'
+
+type Letter = AnswerOf<'GET /api/admin/letters'>['items'][number]
 
 type SendAgainProps = Readonly<{ letter: Letter; className?: string; onSent: () => unknown }>
 

@@ -1,20 +1,20 @@
 import { useTranslate } from '../../i18n/provider.tsx'
 import { shortCount } from '../parts/short-count.ts'
 
-/** How many messages wait, beside the way to them. */
-export function UnreadBadge({ count }: Readonly<{ count: number }>) {
+/** How much waits for an answer, beside the way to it. */
+export function WaitingBadge({ count }: Readonly<{ count: number }>) {
   const t = useTranslate()
   if (count === 0) return null
   return (
     <>
-      <UnreadMark count={count} />
-      <span className="sr-only">{` ${t('staff.shell.nav.chat.unread', { count })}`}</span>
+      <Mark count={count} />
+      <span className="sr-only">{` ${t('staff.shell.nav.waiting', { count })}`}</span>
     </>
   )
 }
 
 /** The number as a decoration, no text of its own: its parent names it. */
-function UnreadMark({ count }: Readonly<{ count: number }>) {
+function Mark({ count }: Readonly<{ count: number }>) {
   return (
     <span
       aria-hidden="true"

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { changeRows, insertRow, rowsOf } from '../../../../test/support/rows.ts'
+
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+
+type Line = { key: string; value: string; mark: string; missing: string | null }
+const pathOf = (id: number, more = '') => `/api/admin/applicants/${id}/filing${more}`
+const lineOf = async (id: number, key: string) =>
+  ((await agent.get(pathOf(id))).body.lines as Line[]).find((line) => line.key === key) as Line
+const put = (id: number, body: object) => agent.put(pathOf(id, '/answers'), body)
+const answer = async (id: number, values: Record<string, string>, more: object = {}) => {
+  const answers = await Promise.all(
+    Object.entries(values).map(async ([line, value]) => {
+      const { mark } = await lineOf(id, line)
+      return { line, value, mark }
+    }),
+  )
+  return put(id, { answers, origin: 'call', ...more })
+}
+const keptRows = (applicantId: number) => rowsOf(d.db, 'filingAnswer', { applicantId }, 'line')
+
+describe('an answer that a colleague heard', () => {
+  test('is kept with whence and by whom, ticked like any other, changed and taken away', async () => {
+    const { id, ana } = await d.familyOf('Ana', 'Ben')
+    const kept = await answer(ana, { 'marital-status': '  Single ', employer: 'Musterwerk' })
+    expect(kept.status).toBe(200)
+    expect(await lineOf(ana, 'marital-status')).toMatchObject({
+      ...{ value: 'Single', missing: null },
+      kept: { origin: 'call', by: { id: agent.staff.id, name: 'Asha Sample' } },
+    })
+    const { mark } = await lineOf(ana, 'marital-status')
+    await agent.put(pathOf(ana, '/ticks'), {
+      ticks: [{ line: 'marital-status', mark, isTicked: true }],
+    })
+    expect(await lineOf(ana, 'marital-status')).toMatchObject({ tick: {} })
+    await answer(ana, { 'marital-status': 'Married' }, { origin: 'document' })
+    expect(await lineOf(ana, 'marital-status')).toMatchObject({
+      ...{ value: 'Married', tick: null },
+      kept: { origin: 'document' },
+    })
+    await answer(ana, { 'marital-status': '', employer: '\u200b' })
+    expect(await lineOf(ana, 'marital-status')).toMatchObject({ value: '', kept: null })
+    expect(await keptRows(ana)).toEqual([])
+    const traces = (await d.of(id).audit()).filter(({ action }) => action === 'filing.answered')
+    expect(traces).toHaveLength(3)
+    expect(traces.map(({ details }) => details)).toContainEqual({
+      ...{ answered: ['marital-status', 'employer'], emptied: [], isForAll: false },
+    })
+    expect(JSON.stringify(traces)).not.toMatch(/Single|Musterwerk|Married/)
+  })
+
+  test('never overwrites what nobody saw, what the application says, or what is not in the form', async () => {
+    const { ana } = await d.familyOf('Ana', 'Ben')
+    const seen = await lineOf(ana, 'employer')
+    const both = ['Musterwerk', 'Beispiel'].map((value) =>
+      put(ana, { answers: [{ line: 'employer', value, mark: seen.mark }], origin: 'message' }),
+    )
+    const answers = await Promise.all(both)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const before = await keptRows(ana)
+    for (const line of ['surname', 'father-name', 'nothing']) {
+      const mark = (await lineOf(ana, line))?.mark ?? ''
+      // Refused as a whole.
+      const { mark: free } = await lineOf(ana, 'host-name')
+      const wrong = await put(ana, {
+        answers: [
+          { line: 'host-name', value: 'Reef Hotel', mark: free },
+          { line, value: 'Other', mark },
+        ],
+        origin: 'call',
+      })
+      expect(refusal(wrong)).toEqual([409, 'application.changed'])
+    }
+    expect(await keptRows(ana)).toEqual(before)
+  })
+
+  test('is in the letters of the portal, short, and from somewhere', async () => {
+    const { ana } = await d.familyOf('Ana', 'Ben')
+    expect(refusal(await answer(ana, { employer: 'Завод' }))).toEqual([422, 'filing.other-script'])
+    for (const [value, origin] of [
+      ['x'.repeat(121), 'call'],
+      ['a\u0000b', 'call'],
+      ['Works', 'traveller'],
+    ]) {
+      expect((await answer(ana, { employer: value ?? '' }, { origin })).status).toBe(400)
+    }
+    expect(await keptRows(ana)).toEqual([])
+  })
+
+  test('is for fellow travellers too where they said no other, and not for who withdrew', async () => {
+    const { ana, ben, cleo } = await d.familyOf('Ana', 'Ben', 'Cleo')
+    await answer(cleo, { 'host-name': 'Palm Hotel' })
+    await changeRows(
+      d.db,
+      'applicant',
+      { id: cleo },
+      { state: 'withdrawn', decidedAt: d.t.time.now },
+    )
+    expect(await lineOf(ana, 'host-name')).toMatchObject({ alike: 1 })
+    const all = { isForAll: true }
+    await answer(ana, { 'host-name': 'Reef Hotel', 'marital-status': 'Single' }, all)
+    expect(await lineOf(ben, 'host-name')).toMatchObject({ value: 'Reef Hotel', isShared: true })
+    expect(await lineOf(ben, 'marital-status')).toMatchObject({ value: '' })
+    await answer(ana, { 'host-name': 'Coral Hotel' }, all)
+    expect(await lineOf(ben, 'host-name')).toMatchObject({ value: 'Coral Hotel' })
+    await answer(ben, { 'host-name': 'Palm Hotel' })
+    await answer(ana, { 'host-name': '' }, all)
+    expect(await lineOf(ben, 'host-name')).toMatchObject({ value: 'Palm Hotel' })
+    expect(await keptRows(cleo)).toMatchObject([{ value: 'Palm Hotel' }])
+  })
+
+  test('leaves what was asked of the traveller asked', async () => {
+    const { ana } = await d.familyOf('Ana', 'Ben')
+    const asked = { askedBy: agent.staff.id, askedAt: d.t.time.now }
+    await insertRow(d.db, 'filingAnswer', {
+      ...{ applicantId: ana, line: 'employer', label: 'Employer', ...asked },
+    })
+    await answer(ana, { employer: 'Musterwerk' })
+    expect(await keptRows(ana)).toMatchObject([{ ...asked, value: 'Musterwerk' }])
+    await answer(ana, { employer: '' })
+    expect(await keptRows(ana)).toMatchObject([{ ...asked, value: null, origin: null }])
+  })
+})

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { cookieOf } from '../../../../test/support/owner.ts'
+import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
+
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const owner = await d.signedIn('owner')
+
+type Made = Awaited<ReturnType<typeof paid>>
+type Line = { key: string; askedAt: string | null; value: string; kept: object | null }
+type Asked = { id: number; questions: { line: string }[]; turn: object }
+
+/** Two travellers who have paid and handed over everything. */
+async function paid() {
+  const made = await d.familyOf('Ana', 'Ben')
+  await d.move(owner, made.id, 'paid')
+  await changeRows(d.db, 'application', { id: made.id }, { completedAt: d.t.time.now })
+  await d.acceptAll(agent, made.id)
+  return made
+}
+
+const path = (id: number) => `/api/admin/applications/${id}/filing/questions`
+const versionOf = async (id: number) => (await d.of(id).row()).version
+const ask = async (id: number, asked: Record<number, string[]>, version?: number) =>
+  agent.post(path(id), {
+    questions: Object.entries(asked).map(([applicantId, lines]) => ({
+      ...{ applicantId: Number(applicantId), lines },
+    })),
+    version: version ?? (await versionOf(id)),
+  })
+const lineOf = async (applicantId: number, key: string) => {
+  const { body } = await agent.get(`/api/admin/applicants/${applicantId}/filing`)
+  return (body.lines as Line[]).find((line) => line.key === key)
+}
+const own = async (made: Made) => {
+  const headers = cookieOf(made)
+  const { body } = await d.app
+    .visitor()
+    .send('GET', `/api/status?orderId=${made.orderId}`, { headers })
+  return body.applicants as Asked[]
+}
+const send = (made: Made, applicantId: number, answers: Record<string, string>) => {
+  const list = Object.entries(answers).map(([line, value]) => ({ line, value }))
+  const call = `/api/applicants/${applicantId}/answers`
+  return d.app.visitor().put(call, { answers: list }, cookieOf(made))
+}
+const flagsOf = async (id: number) =>
+  (await agent.get(`/api/admin/applications/${id}`)).body.flags as string[]
+const lettersOf = async (id: number) =>
+  (await d.of(id).letters()).filter(({ kind }) => kind === 'questions-asked')
+
+describe('asking', () => {
+  test('shows what can be asked, asks it by one letter, and says so everywhere', async () => {
+    const made = await paid()
+    const { id, ana, ben } = made
+    const shown = (await agent.get(path(id))).body
+    expect(shown).toMatchObject({
+      ...{ recipient: (await d.of(id).row()).contactEmail, messengers: [] },
+      travellers: [{ id: ana }, { id: ben }],
+    })
+    const [first] = shown.travellers as { lines: object[] }[]
+    expect(first?.lines).toContainEqual(
+      expect.objectContaining({
+        key: 'marital-status',
+        words: 'Marital status',
+        isOwn: false,
+        askedAt: null,
+      }),
+    )
+    expect(first?.lines).not.toContainEqual(expect.objectContaining({ key: 'surname' }))
+    const asked = await ask(id, { [ana]: ['marital-status', 'employer'], [ben]: ['employer'] })
+    const open = (asked.body.travellers as { lines: { askedAt: string | null }[] }[]).map(
+      ({ lines }) => lines.filter((line) => line.askedAt !== null).length,
+    )
+    expect(open).toEqual([2, 1])
+    // Within the minute it is the same letter.
+    await ask(id, { [ben]: ['marital-status'] })
+    expect(await lettersOf(id)).toHaveLength(1)
+    const letter = await d.lastLetter(id)
+    expect(letter.kind).toBe('questions-asked')
+    expect(letter.text).toContain('Ben Muster · Marital status')
+    expect(letter.text).toContain(`/documents?orderId=${made.orderId}`)
+    expect((await lineOf(ana, 'employer'))?.askedAt).toBe(d.t.time.now.toISOString())
+    expect(await flagsOf(id)).toContain('questions')
+    expect(await own(made)).toMatchObject([
+      {
+        questions: [{ line: 'marital-status' }, { line: 'employer' }],
+        turn: { turn: 'traveller', action: 'answer', by: null },
+      },
+      { turn: { turn: 'traveller' } },
+    ])
+    const standing = await d.app.visitor().post('/api/status-check', {
+      ...{ applicationId: `TZ-${String(id).padStart(6, '0')}`, email: shown.recipient },
+    })
+    expect(JSON.stringify(standing.body)).toContain('"action":"answer"')
+    expect(JSON.stringify(standing.body)).not.toContain('marital')
+    const events = (await d.of(id).events()).filter(({ kind }) => kind === 'questions-asked')
+    expect(events[0]).toMatchObject({ staffId: agent.staff.id, note: 'Marital status, Employer' })
+    expect(await d.of(id).audit()).toContainEqual(
+      expect.objectContaining({ action: 'filing.asked', details: expect.anything() }),
+    )
+  })
+
+  test('is refused where nobody can answer, or the line is answered, or was never seen', async () => {
+    const made = await paid()
+    const { id, ana, ben } = made
+    const refusals = async (...lines: string[]) => refusal(await ask(id, { [ana]: lines }))
+    expect(await refusals('surname')).toEqual([409, 'application.changed'])
+    expect(await refusals('marital-status', 'nothing')).toEqual([409, 'application.changed'])
+    expect(refusal(await ask(id, { [ana]: ['employer'] }, 99))).toEqual([
+      ...[409, 'application.changed'],
+    ])
+    const stranger = await paid()
+    expect(refusal(await ask(id, { [stranger.ana]: ['employer'] }))[1]).toBe('application.changed')
+    await d.decide(agent, ana, { decision: 'withdrawn', reason: 'Does not travel' })
+    expect(await refusals('employer')).toEqual([409, 'application.closed'])
+    await d.decide(agent, ben, { decision: 'filed' })
+    expect(refusal(await ask(id, { [ben]: ['employer'] }))).toEqual([409, 'applicant.filed'])
+    expect(await lettersOf(id)).toEqual([])
+    expect(await rowsOf(d.db, 'filingAnswer', { applicantId: ana })).toEqual([])
+  })
+})
+
+describe('a traveller', () => {
+  test('answers a part, then the rest, and colleagues see and hear it', async () => {
+    const made = await paid()
+    const { id, ana, ben } = made
+    await changeRows(d.db, 'application', { id }, { assignedTo: agent.staff.id })
+    await ask(id, { [ana]: ['marital-status', 'employer'] })
+    const part = await send(made, ana, { employer: '  Müller ٧ AG ' })
+    expect(part.body).toMatchObject({ questions: [{ line: 'marital-status' }], unneeded: [] })
+    expect(await lineOf(ana, 'employer')).toMatchObject({
+      ...{ value: 'Müller 7 AG', kept: { origin: 'traveller', by: null }, askedAt: null },
+    })
+    // The same again, and what nobody asked.
+    const again = await send(made, ana, { employer: 'Müller 7 AG', funds: '2000 USD' })
+    expect(again.body.unneeded).toEqual(['funds'])
+    const other = await send(made, ana, { employer: 'Other', 'marital-status': 'Single' })
+    expect(other.body).toEqual({ questions: [], unneeded: ['employer'] })
+    expect((await lineOf(ana, 'employer'))?.value).toBe('Müller 7 AG')
+    expect(await own(made)).toMatchObject([{ questions: [], turn: { turn: 'us' } }, { id: ben }])
+    expect(await flagsOf(id)).not.toContain('questions')
+    const events = (await d.of(id).events()).filter(({ kind }) => kind === 'questions-answered')
+    expect(events.map(({ actor, note }) => [actor, note])).toEqual([
+      ['traveller', 'Employer'],
+      ['traveller', 'Marital status'],
+    ])
+    const alerts = await rowsOf(d.db, 'staffAlert', { applicationId: id })
+    expect(alerts).toMatchObject([{ kind: 'documents', staffId: agent.staff.id }])
+    // Nothing is left to ask for, so nothing is sent.
+    const sent = d.t.sink.received.length
+    await d.lastLetter(id)
+    expect(d.t.sink.received).toHaveLength(sent)
+  })
+
+  test('answers nothing for others, in no other script, and nothing that was settled meanwhile', async () => {
+    const made = await paid()
+    const { id, ana, ben } = made
+    await ask(id, { [ana]: ['marital-status', 'employer', 'passport-place'], [ben]: ['employer'] })
+    const stranger = await paid()
+    expect(refusal(await send(stranger, ana, { employer: 'Works' }))).toEqual([
+      ...[404, 'application.not-found'],
+    ])
+    const faulty = await send(made, ana, { employer: 'Works', 'marital-status': '未婚' })
+    expect(faulty).toMatchObject({ status: 422, body: { code: 'correction.refused' } })
+    expect(faulty.body.fields).toMatchObject([{ path: 'marital-status', code: 'text.not-latin' }])
+    expect(refusal(await send(made, ana, { employer: 'x'.repeat(121) }))[0]).toBe(400)
+    const withdraw = () =>
+      agent.delete(`/api/admin/applicants/${ana}/filing/questions/marital-status`)
+    expect((await withdraw()).status).toBe(204)
+    expect((await withdraw()).status).toBe(204)
+    const { mark } = (await lineOf(ana, 'passport-place')) as unknown as { mark: string }
+    await agent.put(`/api/admin/applicants/${ana}/filing/answers`, {
+      ...{ answers: [{ line: 'passport-place', mark, value: 'Zürich' }], origin: 'call' },
+    })
+    const late = { employer: 'Works', 'marital-status': 'Single', 'passport-place': 'Bern' }
+    const { body } = await send(made, ana, late)
+    expect(body).toEqual({ questions: [], unneeded: ['marital-status', 'passport-place'] })
+    expect((await lineOf(ana, 'passport-place'))?.value).toBe('Zürich')
+    // Filing closes what is open.
+    await d.decide(agent, ben, { decision: 'filed' })
+    expect((await send(made, ben, { employer: 'Works' })).body).toEqual({
+      ...{ questions: [], unneeded: ['employer'] },
+    })
+    expect(await flagsOf(id)).not.toContain('questions')
+    expect((await own(made)).map(({ questions }) => questions)).toEqual([[], []])
+  })
+})
+
+test('the work that is kept follows from the questions', async () => {
+  const broken = await brokenInvariants(d.db)
+  expect(broken.filter((promise) => /facts/.test(String(promise)))).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { WorkIsland } from '../api/WorkIsland.tsx'
+import { splitIsland } from '../i18n/island.ts'
+import { ok, problem, serve } from '../test-support.tsx'
+import { valuesOf } from './draft.ts'
+import { pagePhrases } from './page-phrases.ts'
+import { freshStart } from './start.ts'
+import { Wizard } from './Wizard.tsx'
+
+const asked = {
+  ...{ title: 'The authority also asks', hint: 'You need not answer now.' },
+  lines: [
+    { key: 'marital-status', label: 'Marital status' },
+    { key: 'tour', label: 'Tour operator', lang: 'en' },
+  ],
+}
+afterEach(() => document.getElementById('asked')?.remove())
+
+/** The wizard at a step, with the answers of a draft, on a page that asks this. */
+function open(step: 'applicants' | 'payment', about: object | null) {
+  if (about) {
+    const element = document.createElement('script')
+    Object.assign(element, { id: 'asked', type: 'application/json' })
+    element.textContent = JSON.stringify(about)
+    document.head.append(element)
+  }
+  const { island, file } = splitIsland('en', ...pagePhrases)
+  serve({
+    [`GET ${island.late}`]: ok(JSON.parse(file)),
+    'GET /api/traveller-links': ok({ items: [] }),
+    'GET /api/draft/passport-pages': ok({ items: [] }),
+    'POST /api/applications/duplicates': ok({ items: [] }),
+    'POST /api/generate-agreement-pdf': problem(503, 'server.busy'),
+    'PUT /api/draft': ok({ savedAt: '2026-11-21T14:02:00Z', revision: 1 }),
+  })
+  const portalAnswers = { 'marital-status': 'Widowed', tour: 'сафари', gone: 'Off' }
+  const intendedDateOfArrival = { day: '10', month: '1', year: '2027' }
+  const applicants = [{ firstName: 'Ada', intendedDateOfArrival, portalAnswers }]
+  const values = valuesOf({ details: { applicationType: 'single' }, applicants })
+  const start = { ...freshStart('single', 'key-1'), values, step }
+  const ignore = () => undefined
+  render(
+    <WorkIsland {...island}>
+      <Wizard
+        {...{ start, greeting: null, from: null }}
+        {...{ onLeave: ignore, onExisting: ignore, onForgotten: ignore }}
+      />
+    </WorkIsland>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+test('what the authority asks besides is asked last, kept with the draft, and nobody has to answer', async () => {
+  const user = open('applicants', asked)
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Marital status/ })
+  expect(field.value).toBe('Widowed')
+  expect(field.required).toBe(false)
+  await user.clear(field)
+  await user.type(field, 'Married')
+  expect(field.value).toBe('Married')
+  expect(screen.getByText('Tour operator').getAttribute('lang')).toBe('en')
+})
+
+test('the check page shows what is sent of it', async () => {
+  open('payment', asked)
+  expect(await screen.findByRole('heading', { name: 'The authority also asks' })).toBeDefined()
+  expect(screen.getByText('Widowed')).toBeDefined()
+  expect(screen.queryByText('сафари')).toBeNull()
+})
+
+test('where nothing is asked, nothing stands', async () => {
+  open('payment', null)
+  expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeDefined()
+  expect(screen.queryByText('Widowed')).toBeNull()
+})

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import type { Language } from '#domain/reference/languages.ts'
+import { box, button, ok, problem, renderIsland, retype, serve } from '../../test-support.tsx'
+import { Questions } from './Questions.tsx'
+import type { AskedTraveller } from './questions.ts'
+
+const status = { line: 'marital-status', label: 'Marital status' }
+const employer = { line: 'employer', label: 'Employer' }
+const own = { line: 'yellow-fever', label: 'Yellow fever' }
+const ana = { id: 7, position: 1, firstName: 'Ana', lastName: 'Muster' }
+const ben = { id: 8, position: 2, firstName: 'Ben', lastName: 'Muster' }
+
+type Asked = Readonly<{ first: AskedTraveller[]; later: AskedTraveller[] }>
+
+/** The page, which learns from the server what is open after each sending. */
+function Page({ first, later }: Asked) {
+  const [travellers, setTravellers] = useState(first)
+  return <Questions travellers={travellers} refresh={async () => setTravellers(later)} />
+}
+
+function draw(first: AskedTraveller[], later: AskedTraveller[], language: Language = 'en') {
+  const namespaces = ['portal', 'form', 'rule', 'error', 'site'] as const
+  return renderIsland(<Page first={first} later={later} />, namespaces, language, [
+    'apply.latin.hint',
+  ]).user
+}
+
+const put = (id: number) => `PUT /api/applicants/${id}/answers` as const
+
+test('a part is sent, each traveller for themselves, and what is left stays', async () => {
+  const asked = [
+    { ...ana, questions: [status, employer] },
+    { ...ben, questions: [employer] },
+  ]
+  const user = draw(asked, [
+    { ...ana, questions: [status] },
+    { ...ben, questions: [] },
+  ])
+  const sent = serve({
+    [put(7)]: ok({ questions: [status], unneeded: [] }),
+    [put(8)]: ok({ questions: [], unneeded: ['employer'] }),
+  })
+  expect(screen.getByRole('heading', { name: '3 answers are still needed' })).toBeTruthy()
+  await user.click(button('Send'))
+  expect(sent).toEqual([])
+  expect(screen.getAllByText('Enter at least one answer').length).toBeGreaterThan(0)
+  const [first, second] = screen.getAllByRole('textbox', { name: 'Employer' })
+  if (first) await retype(user, first, ' Works ')
+  if (second) await retype(user, second, 'Other Works')
+  await user.click(button('Send'))
+  await screen.findByText('Thank you. One answer is still open.')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { answers: [{ line: 'employer', value: 'Works' }] },
+    { answers: [{ line: 'employer', value: 'Other Works' }] },
+  ])
+  expect(screen.getByText(/No longer needed: Employer\./)).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'Employer' })).toBeNull()
+  expect(box('Marital status')).toBeTruthy()
+})
+
+test('a failed sending and another script lose nothing that was typed', async () => {
+  const user = draw([{ ...ana, questions: [status, own] }], [{ ...ana, questions: [status, own] }])
+  const sent = serve({ [put(7)]: problem(409, 'application.held') })
+  expect(screen.getByText('Yellow fever').lang).toBe('en')
+  await retype(user, box('Marital status'), '未婚')
+  await retype(user, box('Yellow fever'), 'Yes')
+  await user.click(button('Send'))
+  expect(sent).toEqual([])
+  expect(box('Marital status').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(box('Marital status'))
+  await retype(user, box('Marital status'), 'Single')
+  await user.click(button('Send'))
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0))
+  await waitFor(() => expect(button('Send').getAttribute('aria-busy')).toBeNull())
+  expect(box('Marital status').value).toBe('Single')
+  expect(box('Yellow fever').value).toBe('Yes')
+})
+
+test('the last answer is thanked for, and nothing more is asked', async () => {
+  const user = draw([{ ...ana, questions: [status] }], [{ ...ana, questions: [] }], 'ar')
+  serve({ [put(7)]: ok({ questions: [], unneeded: [] }) })
+  await retype(user, screen.getByRole('textbox'), 'single')
+  await user.click(screen.getByRole('button'))
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('شكرًا لك')
+})

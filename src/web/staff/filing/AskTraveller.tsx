@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isBeforeFiling } from '#domain/application/applicant-state.ts'
+import { call } from '../../api/client.ts'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact } from '../parts/looks.ts'
+import { useMay } from '../parts/use-me.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { AskTravellerDialog } from './AskTravellerDialog.tsx'
+import { type Filing, type FilingLine, filingKey } from './use-filing.ts'
+
+/** Asks the traveller for lines without a value, and takes back what is open. */
+export function AskTraveller({ filing }: Readonly<{ filing: Filing }>) {
+  const t = useTranslate()
+  const may = useMay()
+  const [isOpen, setOpen] = useState(false)
+  const { traveller, lines } = filing
+  const asked = lines.filter(({ askedAt }) => askedAt !== null)
+  const count = lines.filter(({ missing, askedAt }) => missing && askedAt === null).length
+  const isAskable = count + asked.length > 0 && isBeforeFiling(traveller.state)
+  if (!isAskable || !may('application.work')) return null
+  return (
+    <div className="flex flex-wrap items-start gap-x-4">
+      <Button
+        look="secondary"
+        className={compact}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {count > 0 ? t('staff.filing.ask', { count }) : t('staff.filing.ask.again')}
+      </Button>
+      {asked.length > 0 && (
+        <Disclosure
+          summary={
+            <span className="text-sm">{t('staff.filing.asked.open', { count: asked.length })}</span>
+          }
+        >
+          <ul>
+            {asked.map((line) => (
+              <li key={line.key}>
+                <OpenQuestion line={line} applicantId={traveller.id} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {isOpen && <AskTravellerDialog filing={filing} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+type OpenQuestionProps = Readonly<{ line: FilingLine; applicantId: number }>
+
+function OpenQuestion({ line: { key, label, askedAt }, applicantId: id }: OpenQuestionProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const { isBusy, error, send } = useSending()
+  const withdraw = () =>
+    send(async () => {
+      const params = { id, line: key }
+      await call('DELETE /api/admin/applicants/{id}/filing/questions/{line}', { params })
+      await client.invalidateQueries({ queryKey: filingKey(id) })
+    })
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+        <bdi lang="en">{label}</bdi>
+        <span>{t('staff.filing.asked.on', { at: sayMoment(askedAt ?? '', language) })}</span>
+        <Button
+          look="quiet"
+          className={compact}
+          busy={isBusy}
+          aria-label={t('staff.filing.asked.withdraw.line', { label })}
+          onClick={() => void withdraw()}
+        >
+          {t('staff.filing.asked.withdraw')}
+        </Button>
+      </span>
+      <ErrorNotice error={error} />
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { directionOf } from '#domain/reference/languages.ts'
+import { formatList } from '#phrases/format.ts'
+import { call } from '../../api/client.ts'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { useSending } from '../parts/use-sending.ts'
+import { type Asking, linesOf, proposed, questionsOf } from './asking.ts'
+import { type Filing, filingKey } from './use-filing.ts'
+
+type AskTravellerDialogProps = Readonly<{ filing: Filing; onClose: () => void }>
+
+/** What is asked of whom, and the letter that does it. */
+export function AskTravellerDialog({ filing, onClose }: AskTravellerDialogProps) {
+  const t = useTranslate()
+  const { id } = filing.application
+  const query = useQuery({
+    queryKey: ['staff', 'filing-questions', id],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/applications/{id}/filing/questions', { params: { id }, signal }),
+    gcTime: 0,
+  })
+  return (
+    <Dialog title={t('staff.filing.ask.title')} wide onClose={onClose}>
+      <div className="mt-3">
+        <Loaded query={query}>
+          {(asking) => <Ask asking={asking} filing={filing} onClose={onClose} />}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}
+
+type AskProps = AskTravellerDialogProps & Readonly<{ asking: Asking }>
+
+function Ask({ asking, filing, onClose }: AskProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { isBusy, error, send } = useSending()
+  const { traveller, application } = filing
+  const lines = linesOf(asking, traveller.id)
+  const [chosen, setChosen] = useState(() => proposed(lines))
+  const [forAll, setForAll] = useState(true)
+  const everybody = questionsOf(asking, chosen, null)
+  const others = everybody.filter(({ applicantId }) => applicantId !== traveller.id).length
+  const questions = forAll ? everybody : questionsOf(asking, chosen, traveller.id)
+  const toggle = (key: string) =>
+    setChosen((last) => (last.includes(key) ? last.filter((each) => each !== key) : [...last, key]))
+  const ask = async () => {
+    const isSent = await send(async () => {
+      const { id } = application
+      const body = { questions, version: asking.version }
+      await call('POST /api/admin/applications/{id}/filing/questions', { params: { id }, body })
+    })
+    await client.invalidateQueries({ queryKey: filingKey(traveller.id) })
+    if (!isSent) return
+    toast({ title: t('staff.filing.ask.done', { email: asking.recipient }), tone: 'success' })
+    onClose()
+  }
+  return (
+    <div className="space-y-4">
+      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
+        <Lines lines={lines} chosen={chosen} onToggle={toggle} />
+        <Letter asking={asking} words={lines.filter(({ key }) => chosen.includes(key))} />
+      </div>
+      {others > 0 && <Others count={others} isMeant={forAll} onChange={setForAll} />}
+      <ErrorNotice error={error} />
+      <DialogButtons onClose={onClose}>
+        <Button busy={isBusy} disabled={questions.length === 0} onClick={() => void ask()}>
+          {t('staff.filing.ask.send')}
+        </Button>
+      </DialogButtons>
+    </div>
+  )
+}
+
+type OthersProps = Readonly<{
+  count: number
+  isMeant: boolean
+  onChange: (isMeant: boolean) => void
+}>
+
+/** Fellow travellers who lack the same are asked by the same letter. */
+function Others({ count, isMeant, onChange }: OthersProps) {
+  const t = useTranslate()
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isMeant}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 accent-ocean"
+      />
+      <span>{t('staff.filing.ask.all', { count })}</span>
+    </label>
+  )
+}
+
+type Line = Asking['travellers'][number]['lines'][number]
+type LinesProps = Readonly<{
+  lines: readonly Line[]
+  chosen: readonly string[]
+  onToggle: (key: string) => void
+}>
+
+function Lines({ lines, chosen, onToggle }: LinesProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t('staff.filing.ask.lines')}</legend>
+      {lines.map(({ key, label, askedAt, isOwn }) => (
+        <label key={key} className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={chosen.includes(key)}
+            onChange={() => onToggle(key)}
+            className="size-5 shrink-0 accent-ocean"
+          />
+          <span>
+            <bdi lang="en">{label}</bdi>
+            <span className="block text-xs text-quiet">
+              {askedAt ? (
+                <span>{t('staff.filing.asked.on', { at: sayMoment(askedAt, language) })}</span>
+              ) : (
+                isOwn && <span>{t('staff.filing.ask.left')}</span>
+              )}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type LetterProps = Readonly<{ asking: Asking; words: readonly Line[] }>
+
+/** The letter as its reader gets it, and where it goes. */
+function Letter({ asking, words }: LetterProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { recipient, messengers, letter } = asking
+  const told = formatList(
+    messengers.map((each) => t(`staff.messenger.${each}`)),
+    language,
+  )
+  return (
+    <div className="text-sm max-md:order-first">
+      <p className="text-quiet">
+        <span>{t('staff.filing.many.to', { email: recipient })}</span>
+        {told && <span>{` · ${t('staff.filing.ask.told', { messengers: told })}`}</span>}
+      </p>
+      <div
+        lang={asking.language}
+        dir={directionOf(asking.language)}
+        className="mt-2 space-y-2 rounded-field bg-sunken px-3 py-2"
+      >
+        <p>{letter.text}</p>
+        <ul className="list-disc ps-5">
+          {words.map(({ key, words: said }) => (
+            <li key={key}>{said}</li>
+          ))}
+        </ul>
+        <p>{letter.end}</p>
+      </div>
+    </div>
+  )
+}
