@@ -121,7 +121,7 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
   const flushIn = (delay: number) => setTimeout(() => void flush().catch(ignore), delay)
   const later = (delay: number) => {
     clearTimeout(timer)
-    if (!isStopped) timer = flushIn(delay)
+    timer = flushIn(delay)
   }
   const change = (content: DraftContent) => {
     if (isOver) return
