@@ -79,7 +79,7 @@ describe('unfinished answers', () => {
     })
     const other = crypto.randomUUID()
     expect(await put('Bo', 9, 1, other)).toMatchObject(changed)
-    expect(await put('Bo', 1, 2, other)).toMatchObject({ status: 200, body: { revision: 3 } })
+    expect(await put('Bo', 9, 2, other)).toMatchObject({ status: 200, body: { revision: 3 } })
     // Another page's change is preserved.
     expect(await put('Ada Muster', 4, 2)).toMatchObject(changed)
     expect(await put('Ada Mus', 3, 0)).toMatchObject(changed)
