@@ -101,7 +101,7 @@ function Sessions({ filter, list, query, openId, tickOf }: SessionsProps) {
           <Failed error={error} isBusy={list.isFetching} onRetry={list.retry} />
         </div>
       )}
-      {!list.isKnown && error === null && <ListSkeleton />}
+      {!list.isKnown && rows.length === 0 && error === null && <ListSkeleton />}
       {list.isKnown && rows.length === 0 && <NoChats filter={filter} />}
       <ul className="divide-y divide-line">
         {rows.map((row) => {
