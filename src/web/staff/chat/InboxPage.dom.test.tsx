@@ -91,3 +91,18 @@ test.each<[string, string]>([
   expect(rows()).toHaveLength(2)
   expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toBeDefined()
 })
+
+test('state, order and ticks come with a press, and stay while they narrow the list', async () => {
+  const { user } = open(['chat.read', 'chat.answer'])
+  await screen.findByText('Ben')
+  const more = () => screen.queryByRole('button', { name: 'Filter, order, select' })
+  const choice = () => screen.queryByRole('combobox', { name: 'Open or closed' })
+  expect(choice()).toBeNull()
+  await user.click(more() as HTMLElement)
+  expect(choice()).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  expect(more()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(more() as HTMLElement)
+  expect(choice()).toBeNull()
+})

@@ -4,7 +4,7 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
-import { applicationPath } from '../parts/application/outlet.ts'
+import { applicationPath, backHere } from '../parts/application/outlet.ts'
 import { EmailMarks, EmailView } from '../parts/email/EmailView.tsx'
 import { type Email, useEmail } from '../parts/email/use-email.ts'
 import { aboveApplication } from '../parts/use-keys.ts'
@@ -71,6 +71,7 @@ function Heading({ email }: Readonly<{ email: Email }>) {
         {applicationId !== null && (
           <Link
             to={applicationPath(applicationId, 'messages')}
+            state={backHere}
             className="link figures reads-ltr text-sm"
           >
             {reference}
