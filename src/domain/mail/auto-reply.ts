@@ -47,4 +47,5 @@ export function isAutoReply(headers: MailHeaders, subject: string): boolean {
 
 /** Whether a mailbox answered by itself. What a program sends unasked is more: it may be a portal's news. */
 export const answersByItself = (headers: MailHeaders, subject: string): boolean =>
-  isAutoReply(headers, subject) && firstWord(headers['auto-submitted']) !== 'auto-generated'
+  isAutoReply(headers, subject) &&
+  ['', 'auto-replied'].includes(firstWord(headers['auto-submitted']))
