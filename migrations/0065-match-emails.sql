@@ -14,7 +14,7 @@ create table email_match (
 );
 comment on table email_match is 'Travellers whom an e-mail without a subject of its own may be about. Its sender proves nothing.';
 comment on column email_match.clues is
-  'What told so as it came: the address that only the portal has, its number, the passport''s number; the name besides.';
+  'What told so as it came: the address given to the portal, its number, the passport''s number; the name besides.';
 comment on column email_match.rejected_at is 'Since then staff say that it is not about this traveller.';
 create index email_match_applicant on email_match (applicant_id);
 

@@ -168,9 +168,13 @@ export const keepFiling = endpoint({
   path: '/api/admin/applicants/{id}/filing',
   summary: 'Keeps the number, question and answer of the portal, and the fee that was paid there',
   params: idParam,
-  body: z.object(details),
+  body: z.object({
+    ...details,
+    /** The number was read, not typed: refused where another one is kept. */
+    isFirstNumber: z.optional(z.boolean()),
+  }),
   answers: { 200: filingView },
-  errors: about,
+  errors: [...about, 'application.changed'],
 })
 
 export const getSecurityAnswer = endpoint({

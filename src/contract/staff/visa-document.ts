@@ -63,7 +63,7 @@ export const takeVisaFromEmail = endpoint({
   method: 'POST',
   path: '/api/admin/emails/{id}/files/{fileId}/visa-document',
   summary:
-    'Puts in a file of an email of the authority as a visa document of its application, as if it had been uploaded',
+    'Puts in a file of an email of the authority as a visa document of its application, as if it had been uploaded; repeated, the same',
   params: z.object({ id: z.uuid(), fileId: z.uuid() }),
   answers: { 201: visaDocumentView },
   errors: [
@@ -72,6 +72,7 @@ export const takeVisaFromEmail = endpoint({
     'application.not-found',
     'document.not-found',
     'document.damaged',
+    'email.file-used',
     'email.not-found',
     'server.away',
   ],

@@ -3,6 +3,7 @@ import { applicationsIn } from '../filing/mailbox.ts'
 import {
   authorityMatches,
   mostMatches,
+  mostPossible,
   numbersOf,
   offersFor,
   type PossibleTraveller,
@@ -12,7 +13,7 @@ const mailbox = 'visa+{reference}.{traveller}@karibu.example'
 
 const traveller = (changes: Partial<PossibleTraveller> = {}): PossibleTraveller => ({
   ...{ applicantId: 1, applicationId: 42, position: 1, firstName: 'Ada', lastName: 'Example' },
-  ...{ passportNumber: 'L1234567', portalNumber: null },
+  ...{ passportNumber: 'L1234567', portalNumber: null, state: 'filed' },
   ...changes,
 })
 const ada = traveller({ portalNumber: 'E-48219' })
@@ -30,7 +31,7 @@ const found = ({ to = 'visa@karibu.example', subject = '', text = '', file = '' 
       { recipients: [to], texts: [subject, text, file] },
       [ada, bob, eve],
       mailbox,
-    ).map(({ applicantId, clues }) => [applicantId, clues.join(' ')]),
+    ).matches.map(({ applicantId, clues }) => [applicantId, clues.join(' ')]),
   )
 
 test.each<[string, Written, Record<number, string>]>([
@@ -61,21 +62,52 @@ test.each<[string, Written, Record<number, string>]>([
   expect(found(email)).toEqual(expected)
 })
 
+test.each<[string, Written, number | null, boolean]>([
+  ['its address', { to: 'visa+TZ-000042.2@karibu.example' }, 42, true],
+  ['its number', { text: 'E48219' }, 42, true],
+  ['the number of one, the passport of another', { text: 'E48219, P7654321' }, 42, true],
+  ['a passport', { text: 'L1234567' }, 42, false],
+  ['a passport with the name', { text: 'Bob Example P7654321' }, 42, false],
+  ['two applications', { text: 'E48219, K5550001' }, null, true],
+])('of which application it is by %s', (_, { to = '', text = '' }, applicationId, isSure) => {
+  const email = { recipients: [to], texts: [text] }
+  const found = authorityMatches(email, [ada, bob, eve], mailbox)
+  expect(found).toMatchObject({ applicationId, isSure })
+})
+
+test.each<[PossibleTraveller['state'], number]>([
+  ['collecting', 0],
+  ['ready', 1],
+  ['rejected', 1],
+])('the portal’s address of one who is %s', (state, matches) => {
+  const email = { recipients: ['visa+TZ-000042.1@karibu.example'], texts: [] }
+  expect(authorityMatches(email, [traveller({ state })], mailbox).matches).toHaveLength(matches)
+})
+
 test('short numbers, and those without digits, are nobody’s', () => {
   const short = traveller({ passportNumber: '12345', portalNumber: 'PENDING' })
   const email = { recipients: [], texts: ['12345 PENDING'] }
-  expect(authorityMatches(email, [short], '')).toEqual([])
+  expect(authorityMatches(email, [short], '').matches).toEqual([])
 })
 
 test('an address that names no application is nobody’s', () => {
   const email = { recipients: ['visa1@karibu.example'], texts: [] }
-  expect(authorityMatches(email, [ada], 'visa{traveller}@karibu.example')).toEqual([])
+  const template = 'visa{traveller}@karibu.example'
+  expect(authorityMatches(email, [ada], template).matches).toEqual([])
 })
 
 test('however many there are, so many at most', () => {
   const many = Array.from({ length: 60 }, (_, at) => traveller({ applicantId: at }))
   const email = { recipients: [], texts: ['L1234567'] }
-  expect(authorityMatches(email, many, mailbox)).toHaveLength(mostMatches)
+  const found = authorityMatches(email, many, mailbox)
+  expect(found.matches).toHaveLength(mostMatches)
+  // Others may be of another application.
+  expect(found.applicationId).toBeNull()
+  const all = authorityMatches(email, many.slice(0, mostPossible), mailbox)
+  expect(all.applicationId).toBe(42)
+  const last = traveller({ applicantId: 60, applicationId: 77 })
+  const two = authorityMatches(email, [...many.slice(0, mostMatches), last], mailbox)
+  expect(two.applicationId).toBeNull()
   const numbers = (first: number) =>
     Array.from({ length: 9_000 }, (_, at) => `A${first + at}`).join('\n')
   expect(numbersOf([numbers(100_000)]).size).toBeLessThan(3_000)

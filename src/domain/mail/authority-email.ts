@@ -1,4 +1,8 @@
-import { type ApplicantState, isDecidedState } from '../application/applicant-state.ts'
+import {
+  type ApplicantState,
+  applicantStates,
+  isDecidedState,
+} from '../application/applicant-state.ts'
 import { matchVisa, type VisaText, visaTextOf } from '../document/visa-match.ts'
 import { portalAddress } from '../filing/mailbox.ts'
 import type { AuthorityReading } from './authority-reading.ts'
@@ -16,7 +20,13 @@ export type PossibleTraveller = {
   readonly lastName: string
   readonly passportNumber: string
   readonly portalNumber: string | null
+  readonly state: ApplicantState
 }
+
+/** Those for whom the portal may have an address of ours. */
+export const addressedStates: readonly ApplicantState[] = applicantStates.filter(
+  (state) => state !== 'collecting',
+)
 
 /** What is read of an e-mail: its recipients, and what it says without what it repeats. */
 export type AuthorityText = {
@@ -26,6 +36,17 @@ export type AuthorityText = {
 }
 
 export type EmailMatch = { applicantId: number; clues: EmailClue[] }
+
+/** Whom an e-mail may be about. */
+export type EmailMatches = {
+  matches: EmailMatch[]
+  /** Theirs, if it is one only. */
+  applicationId: number | null
+  /** Whether more than a passport tells so, whose number travellers quote too. */
+  isSure: boolean
+}
+
+const noMatches: EmailMatches = { matches: [], applicationId: null, isSure: false }
 
 /** Maximum travellers looked up and matched, and PDFs read of one e-mail. */
 export const mostPossible = 50
@@ -91,19 +112,20 @@ const beginningsOf = (texts: readonly string[]): VisaText =>
 
 /**
  * The travellers whom an e-mail may be about, each with what tells so. Never by name alone, and
- * never by its sender: anybody can name one.
+ * never by its sender: anybody can name one. Of more than `mostPossible` nobody knows the others.
  */
 export function authorityMatches(
   { recipients, texts }: AuthorityText,
   travellers: readonly PossibleTraveller[],
   mailbox: string,
-): EmailMatch[] {
+): EmailMatches {
   const numbers = numbersOf(texts)
   const addresses = new Set(recipients.map((address) => address.toLowerCase()))
   const found = travellers.flatMap((traveller) => {
     const { applicantId, portalNumber, passportNumber } = traveller
     const isAddressed =
       mailbox.includes('{reference}') &&
+      addressedStates.includes(traveller.state) &&
       addresses.has(portalAddress(mailbox, traveller).toLowerCase())
     const clues: EmailClue[] = [
       ...(isAddressed ? (['address'] as const) : []),
@@ -114,13 +136,19 @@ export function authorityMatches(
     ]
     return clues.length > 0 ? [{ traveller, match: { applicantId, clues } }] : []
   })
-  if (found.length === 0) return []
+  if (found.length === 0) return noMatches
   const beginnings = beginningsOf(texts)
   const isNamed = (traveller: PossibleTraveller) => matchVisa(beginnings, traveller).name !== null
-  return found.slice(0, mostMatches).map(({ traveller, match }) => ({
-    ...match,
-    clues: isNamed(traveller) ? [...match.clues, 'name'] : match.clues,
-  }))
+  const [only = null, ...others] = new Set(found.map(({ traveller }) => traveller.applicationId))
+  const isOne = others.length === 0 && travellers.length <= mostPossible
+  return {
+    matches: found.slice(0, mostMatches).map(({ traveller, match }) => ({
+      ...match,
+      clues: isNamed(traveller) ? [...match.clues, 'name'] : match.clues,
+    })),
+    applicationId: isOne ? only : null,
+    isSure: found.some(({ match }) => match.clues.some((clue) => clue !== 'passport')),
+  }
 }
 
 /** What is offered for a traveller; the first says whom an e-mail is about, the last takes it back. */

@@ -21,6 +21,17 @@ test.each([
   ['Ombi', 'Maombi yako yamepokelewa. Namba ya maombi yako: E4821907.', 'number', 'E4821907'],
   ['Submitted', 'It was submitted.\nTracking number: 778812-A', 'number', '778812-A'],
   ['Application Id', 'Application ID\n\nE4821907\n\nwas registered.', 'number', 'E4821907'],
+  // It begins like a word that may stand before it.
+  ['Received', 'Application ID NI2026004711 received.', 'number', 'NI2026004711'],
+  ['Received', 'Application ID: IS1234567 received.', 'number', 'IS1234567'],
+  ['Received', 'Application number NO-12345 received.', 'number', 'NO-12345'],
+  ['Received', 'Application number was OF-12345, received.', 'number', 'OF-12345'],
+  ['Received', 'Application ID no.12345 received.', 'number', '12345'],
+  ['Ombi', 'Limepokelewa. Namba ya maombi ni NI2026004711.', 'number', 'NI2026004711'],
+  // A date.
+  ['Dated', 'Your application reference of 29/11/2026 was received.', 'unclear', null],
+  ['Dated', 'Application ID: 2026-11-29T10:00 received.', 'unclear', null],
+  ['Dated', 'Application number 29-Nov-2026: E4821907 received.', 'unclear', null],
   // Which of two it is, nobody says.
   ['Two', 'Application ID: E4821907, application ID: E4821908 received.', 'unclear', null],
   ['Ours', 'Application number TZ-001042 received.', 'unclear', null],

@@ -14,16 +14,16 @@ export type AuthorityReading = {
 const readLength = 20_000
 const sentenceLength = 600
 
-/** A label, up to a line's end or a few signs, and a number. */
+/** A label, up to a line's end or a few signs, and a number; a word between stands by itself, since numbers begin like it. */
 const behind = (label: string): RegExp =>
   new RegExp(
-    `${label}\\s{0,4}(?:is|was|ni|of|no\\.?)?\\s{0,4}[:#.=–-]{0,3}\\s{0,6}(?=[\\p{L}\\p{N}./-]{0,64}\\p{Nd})([\\p{L}\\p{N}]{1,64}(?:[-/.][\\p{L}\\p{N}]{1,64}){0,8})(?![\\p{L}\\p{N}@])`,
+    `${label}\\s{0,4}(?:(?:is|was|ni|of|no)(?=[\\s:#=])|no\\.(?=[\\s:#=\\p{Nd}]))?\\s{0,4}[:#.=–-]{0,3}\\s{0,6}(?=[\\p{L}\\p{N}./-]{0,64}\\p{Nd})([\\p{L}\\p{N}]{1,64}(?:[-/.][\\p{L}\\p{N}]{1,64}){0,8})(?![\\p{L}\\p{N}@])`,
     'giu',
   )
 const noun = '(?:id|identification|number|no\\.?|ref\\.?|reference|code)'
 /** The surest first: others are read where it says nothing. */
 const labels: readonly RegExp[] = [
-  behind(`\\bapplication(?:['’]s)?\\s{1,4}${noun}(?:\\s{1,4}${noun})?(?![\\p{L}\\p{N}])`),
+  behind(`\\bapplication(?:['’]s)?\\s{1,4}${noun}(?:\\s{1,4}${noun}(?![-/]))?(?![\\p{L}\\p{N}])`),
   behind('\\bnamba ya (?:maombi|ombi)(?: yako)?(?![\\p{L}\\p{N}])'),
   behind(`(?:^|\\n)[ \\t]{0,8}(?:reference|tracking)\\s{1,4}${noun}(?![\\p{L}\\p{N}])`),
 ]
@@ -31,11 +31,17 @@ const labels: readonly RegExp[] = [
 /** Ours, which letters repeat. */
 const ownReference = /^TZ-\d{6,}$/i
 
+const dates = [
+  /^\d{1,2}[-/.](?:\d{1,2}|\p{L}{3,9})[-/.]\d{2}(?:\d{2})?$/u,
+  /^\d{4}([-/.])\d{1,2}\1\d{1,2}(?:T\d{1,2})?$/i,
+]
+
 function numberIn(text: string): string | null {
   for (const label of labels) {
     const found = [...text.matchAll(label)].flatMap(([, number = '']) => {
       const isNumber = /\d/.test(number) && number.length >= 5 && number.length <= maxPortalNumber
-      return isNumber && !ownReference.test(number) ? [number] : []
+      const isOther = ownReference.test(number) || dates.some((date) => date.test(number))
+      return isNumber && !isOther ? [number] : []
     })
     const folded = new Set(found.map((number) => number.toUpperCase()))
     if (folded.size > 0) return folded.size === 1 ? (found[0] ?? null) : null

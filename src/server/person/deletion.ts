@@ -37,7 +37,6 @@ async function deleteFiles(tx: Tx, id: number): Promise<string[]> {
     ...(await data.takeUnattached(tx, id)),
     ...(await takePassportPagesIn(tx, id)),
     ...(await takeStagedVisasOf(tx, id)),
-    ...(await takeEmails(tx, { suggestedFor: id })),
   ]
   for (const table of ['document', 'approvalDocument', 'agreement', 'receivedEmail'] as const) {
     await data.deleteOf(tx, table, id)
@@ -99,7 +98,10 @@ export async function anonymiseApplication(
 ): Promise<string[]> {
   const { id } = made
   await forgetAttempts(tx, services, await data.findAttempts(tx, id))
-  const keys = await deleteFiles(tx, id)
+  // While its travellers still tell which.
+  const mailed = await takeEmails(tx, { suggestedFor: id })
+  await data.deleteStoredFileRows(tx, mailed)
+  const keys = [...mailed, ...(await deleteFiles(tx, id))]
   for (const table of personal) await data.deleteOf(tx, table, id)
   await deleteIdlePushes(tx)
   await data.clearForms(tx, id)

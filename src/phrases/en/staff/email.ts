@@ -61,7 +61,7 @@ export const email = {
   'authority.says.unclear': 'What it says is not clear to us.',
   'authority.number': 'It names the number {number}.',
   'authority.why': 'Why it may be about {name}',
-  'authority.clue.address': 'It was sent to the address that the portal has for this traveller.',
+  'authority.clue.address': 'It was sent to this traveller’s address for the portal.',
   'authority.clue.number': 'It named this traveller’s number of the portal when it came.',
   'authority.clue.passport': 'It named this traveller’s passport number when it came.',
   'authority.clue.name': 'It named the traveller, too.',

@@ -59,7 +59,7 @@ export const email = {
   'authority.says.unclear': 'Ne dediğini anlayamadık.',
   'authority.number': 'İçinde {number} numarası geçiyor.',
   'authority.why': 'Neden {name} hakkında olabilir',
-  'authority.clue.address': 'Portaldaki bu yolcuya ait adrese gönderildi.',
+  'authority.clue.address': 'Bu yolcunun portal için ayrılmış adresine gönderildi.',
   'authority.clue.number': 'Geldiğinde bu yolcunun portal numarasını içeriyordu.',
   'authority.clue.passport': 'Geldiğinde bu yolcunun pasaport numarasını içeriyordu.',
   'authority.clue.name': 'Yolcunun adını da içeriyordu.',

@@ -101,16 +101,28 @@ export async function keepDetails(
 export const givenOf = (details: FilingDetails): string[] =>
   Object.entries(details).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 
-/** Stores portal data. Throws application.not-found. */
+/** Keeps a number of the portal, or none; the first one replaces no other. */
+async function keepNumber(tx: Tx, id: number, number: string | null, isFirst: boolean) {
+  if (isFirst) {
+    const kept = (await findApplicant(tx, id))?.portalNumber ?? null
+    if (kept !== null && kept !== number) throw new AppError('application.changed')
+  }
+  await setPortalNumber(tx, id, number)
+}
+
+/**
+ * Stores portal data. Throws application.not-found, application.changed where another number is
+ * kept than the one that was to be the first.
+ */
 export async function keepFiling(
   services: Services,
   { id, staff, trace, now }: FilingCall,
-  details: FilingDetails,
+  { isFirstNumber = false, ...details }: FilingDetails & { isFirstNumber?: boolean | undefined },
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const application = await lockOf(tx, id)
     if (details.portalNumber !== undefined) {
-      await setPortalNumber(tx, id, details.portalNumber || null)
+      await keepNumber(tx, id, details.portalNumber || null, isFirstNumber)
     }
     await keepDetails(tx, services, { application, id, staffId: staff.id, now }, details)
     const kept = { fields: givenOf(details) }

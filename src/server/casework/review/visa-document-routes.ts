@@ -9,10 +9,16 @@ import {
   takeVisaFromEmail,
 } from '#contract/staff/visa-document.ts'
 import { fileKinds } from '#domain/document/document.ts'
+import { maxStagedVisas } from '#domain/document/staged-visa.ts'
 import { AppError } from '#domain/error.ts'
 import { getKeptFile } from '../../correspondence/mail/views.ts'
-import { findEmail } from '../../data/correspondence/received-email.ts'
-import { findHolder, findStagedVisa, giveStagedVisa } from '../../data/document/staged-visa.ts'
+import { findEmail, lockEmail } from '../../data/correspondence/received-email.ts'
+import {
+  findHolder,
+  findStagedVisa,
+  findStagedVisas,
+  giveStagedVisa,
+} from '../../data/document/staged-visa.ts'
 import { withUpload } from '../../document/take-as-document.ts'
 import { cleanFileName } from '../../document/upload/file-name.ts'
 import { bodyOf, receiveUpload, type UploadForm } from '../../document/upload/receive.ts'
@@ -27,6 +33,7 @@ import {
 import { attachment } from '../../http/attachment.ts'
 import { perHour, perMinute, type Route } from '../../http/route.ts'
 import { type StaffActor, type StaffCall, staffRoute } from '../../http/staff-route.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { openStored } from '../../platform/read-stored.ts'
 import type { Services } from '../../services.ts'
@@ -66,7 +73,7 @@ async function add(services: Services, call: StaffCall<typeof addVisaDocument>) 
   return { status: 201 as const, body: await viewOf(services, id, staff, now) }
 }
 
-/** Puts in a file of an e-mail that is with an application as the authority's. */
+/** Puts in a file of an e-mail that is with an application as the authority's; repeated, the same. */
 async function takeFromEmail(services: Services, call: StaffCall<typeof takeVisaFromEmail>) {
   const { params, staff, now } = call
   const email = await findEmail(services.db, params.id)
@@ -74,14 +81,30 @@ async function takeFromEmail(services: Services, call: StaffCall<typeof takeVisa
   const { applicationId, kind } = email
   if (applicationId === null || kind !== 'authority') throw new AppError('document.not-found')
   const sent = await getKeptFile(services.db, params)
+  const findSame = async (tx: Tx, but: string | null) => {
+    const by = { staffId: staff.id, applicationId, now, limit: maxStagedVisas }
+    const waiting = await findStagedVisas(tx, by)
+    return waiting.find(({ id, sha256 }) => id !== but && sent.sha256?.equals(sha256))
+  }
+  const same = await findSame(services.db, null)
+  const details = { email: email.id }
+  if (same) {
+    const again = { ...details, repeated: true }
+    await call.trace(services.db, { applicationId, subject: same.id, details: again })
+    return { status: 201 as const, body: await stagedVisaView(services, services.db, same) }
+  }
   const id = await withUpload(services, sent, async (upload) => {
     const admitted = await admitVisa(services.admission, upload, { ...call, accepted: fileKinds })
     const { file } = admitted
     const { fileName } = upload
     return admitted.keepOrUndo(() =>
-      stageVisa(services, { file, fileName, applicationId, staff, now }, (tx, subject) =>
-        call.trace(tx, { applicationId, subject, details: { email: email.id } }),
-      ),
+      stageVisa(services, { file, fileName, applicationId, staff, now }, async (tx, subject) => {
+        // Pressed twice at once, one waits here for the other.
+        const locked = await lockEmail(tx, email.id)
+        if (locked?.applicationId !== applicationId) throw new AppError('document.not-found')
+        if (await findSame(tx, subject)) throw new AppError('email.file-used')
+        await call.trace(tx, { applicationId, subject, details })
+      }),
     )
   })
   return { status: 201 as const, body: await viewOf(services, id, staff, now) }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
+import { applicationQuota, strangerQuota } from '#domain/document/upload-quota.ts'
 import { defaultForm } from '#domain/filing/default-form.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { visaFor } from '../../../../test/support/deciding.ts'
+import * as samples from '../../../../test/support/document-samples.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample } from '../../../../test/support/services.ts'
@@ -12,7 +14,8 @@ import { findApplicants } from '../../data/application/applicant.ts'
 import { saveFilingForm } from '../../data/casework/filing.ts'
 import { refreshWork } from '../../data/casework/work.ts'
 import { sweepFiles } from '../../document/sweep.ts'
-import { deleteApplication } from '../../person/deletion.ts'
+import { OutOfTime } from '../../document/upload/isolated-process.ts'
+import { anonymiseApplication, deleteApplication } from '../../person/deletion.ts'
 import { findRecords } from '../../person/records.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { startInbound } from './test-support.ts'
@@ -41,7 +44,8 @@ async function filed(people = 1) {
   })
   const details = { contactEmail: contact }
   const { id } = await insertExample(t.services, { applicants, details, now: t.time.now })
-  await changeRows(db, 'application', { id }, { status: 'processing', assignedTo: staff.staff.id })
+  const stands = { status: 'processing', paidAt: t.time.now, assignedTo: staff.staff.id } as const
+  await changeRows(db, 'application', { id }, stands)
   await changeRows(db, 'applicant', { applicationId: id }, { state: 'filed', filedAt: t.time.now })
   await refreshWork(db, [id])
   const rows = await findApplicants(db, id)
@@ -51,6 +55,9 @@ async function filed(people = 1) {
   ]
   return { id, ids, passports, applicantId: ids[0] ?? 0, passport: passports[0] ?? '' }
 }
+
+/** The address that the first traveller of an application has for the portal. */
+const portalOf = (id: number) => `visa+${referenceOf(id)}.1@karibu.example`
 
 type Suggested = {
   applicantId: number
@@ -65,6 +72,7 @@ type View = {
   slots: object[]
   authority: { kind: string; number: string | null; travellers: Suggested[] } | null
 }
+const left = async () => (await shop.emails()).map((each) => each.id)
 const read = async (id: string) =>
   (await staff.get(`/api/admin/emails/${id}`)).body as unknown as View
 const say = (id: string, what: 'authority' | 'detach', applicantId: number) =>
@@ -77,9 +85,8 @@ const written = (email: Partial<Parameters<typeof emailOf>[0]>) =>
 describe('an email of the authority', () => {
   test('stands with its application, tells a colleague, and waits for no answer', async () => {
     const { id, applicantId } = await filed()
-    const reference = referenceOf(id)
     const email = await written({
-      to: `visa+${reference}.1@karibu.example`,
+      to: portalOf(id),
       text: 'Thank you. Your application was received.\nApplication ID: E4821907',
     })
     expect(email).toMatchObject({ kind: 'authority', applicationId: id, isKnownSender: false })
@@ -97,26 +104,42 @@ describe('an email of the authority', () => {
       expect.objectContaining({ emailId: email.id, isAuthority: true, isAutoReply: false }),
     )
     const kept = { portalNumber: 'E-4821907' }
-    expect((await staff.put(`/api/admin/applicants/${applicantId}/filing`, kept)).status).toBe(200)
+    const path = `/api/admin/applicants/${applicantId}/filing`
+    expect((await staff.put(path, kept)).status).toBe(200)
+    const first = { portalNumber: 'E-9', isFirstNumber: true }
+    expect((await staff.put(path, first)).body.code).toBe('application.changed')
+    expect((await staff.put(path, { ...first, ...kept })).status).toBe(200)
     const after = (await read(email.id)).authority?.travellers
     expect(after).toMatchObject([{ ...kept, offers: ['detach'] }])
     const next = await written({ text: 'Application E4821907: your visa was approved.' })
+    expect(next).toMatchObject({ kind: 'authority', applicationId: id })
     expect((await read(next.id)).authority?.travellers).toMatchObject([{ clues: ['number'] }])
   })
 
-  test('is found in its PDF, which becomes a visa document that waits', async () => {
+  test('is found by a passport in its PDF, and once staff agree that becomes a visa document', async () => {
     const { id, applicantId, passport } = await filed()
     const bytes = await visaFor('Ada Example', [passport])
     const files = [{ name: 'grant.pdf', type: 'application/pdf', bytes }]
     const email = await written({ subject: 'Visa approved', text: 'See the notice.', files })
-    const { authority } = await read(email.id)
-    expect(authority?.kind).toBe('approved')
-    expect(authority?.travellers).toMatchObject([
-      { applicantId, clues: ['passport', 'name'], offers: ['visa', 'detach'] },
-    ])
     const path = `/api/admin/emails/${email.id}/files/${email.files[0]?.id}`
+    expect((await read(email.id)).authority?.travellers).toMatchObject([
+      { applicantId, clues: ['passport', 'name'], offers: ['attach'] },
+    ])
+    expect((await staff.post(`${path}/visa-document`, {})).body.code).toBe('document.not-found')
+    const { authority } = (await say(email.id, 'authority', applicantId)).body as View
+    expect(authority).toMatchObject({
+      kind: 'approved',
+      travellers: [{ offers: ['visa', 'detach'] }],
+    })
+    const puts = await Promise.all([1, 2].map(() => staff.post(`${path}/visa-document`, {})))
     const put = await staff.post(`${path}/visa-document`, {})
     expect(put.status).toBe(201)
+    for (const { status, body } of puts) {
+      expect(status === 201 ? body.id : body.code).toBe(
+        status === 201 ? put.body.id : 'email.file-used',
+      )
+    }
+    expect(await rowsOf(db, 'stagedVisa', { applicationId: id })).toHaveLength(1)
     expect(put.body).toMatchObject({ applicationId: id, applicantId, fileName: 'grant.pdf' })
     expect(put.body.candidates).toMatchObject([{ applicantId, isMatch: true }])
     const asDocument = { applicantId, documentType: 'flightTicket' }
@@ -142,7 +165,8 @@ describe('an email of the authority', () => {
   test('that claims to be from the contact stays a message for staff', async () => {
     const { id, passport, applicantId } = await filed()
     const files = [{ name: 'a.pdf', bytes: await visaFor('A', []) }]
-    const email = await take(emailOf({ to, text: `Was ${passport} approved?`, files }))
+    const text = `Was ${passport} approved?`
+    const email = await take(emailOf({ to: portalOf(id), text, files }))
     expect(email).toMatchObject({ kind: 'unknown', applicationId: null })
     expect((await read(email.id)).authority?.travellers).toMatchObject([{ offers: ['attach'] }])
     await staff.post(`/api/admin/emails/${email.id}/attach`, { applicationId: id })
@@ -151,6 +175,29 @@ describe('an email of the authority', () => {
     const path = `/api/admin/emails/${email.id}/files/${email.files[0]?.id}/visa-document`
     expect((await staff.post(path, {})).body.code).toBe('document.not-found')
     expect(await hasMessage(id)).toBe(true)
+  })
+
+  test('that quotes a passport waits, whoever sends it, and closed by mistake waits again', async () => {
+    const { id, passport, applicantId } = await filed()
+    const email = await written({ from: 'Spouse <s@example.org>', text: `What of ${passport}?` })
+    expect(email).toMatchObject({ kind: 'unknown', applicationId: null })
+    expect(await rowsOf(db, 'staffAlert', { applicationId: id })).toEqual([])
+    await staff.post(`/api/admin/emails/${email.id}/close`, {})
+    expect(await brokenInvariants(db, 'email')).toEqual([])
+    await say(email.id, 'authority', applicantId)
+    expect((await say(email.id, 'detach', applicantId)).body).toMatchObject({ isClosed: false })
+  })
+
+  test('is nobody’s who never paid, and at no address before the documents are there', async () => {
+    const { id, passport, applicantId } = await filed()
+    const applicants = [{ passportNumber: passport }]
+    await insertExample(t.services, { applicants, now: t.time.now })
+    const named = await read((await written({ text: passport })).id)
+    expect(named.authority?.travellers).toMatchObject([{ applicantId }])
+    await changeRows(db, 'applicant', { applicationId: id }, { state: 'collecting', filedAt: null })
+    expect((await read((await written({ to: portalOf(id) })).id)).authority).toBeNull()
+    await changeRows(db, 'application', { id }, { status: 'pending', paidAt: null })
+    expect((await read((await written({ text: passport })).id)).authority).toBeNull()
   })
 
   test('about travellers of two applications belongs to neither, until staff say so', async () => {
@@ -174,7 +221,7 @@ describe('an email of the authority', () => {
 
   test('about two of a family is taken from one, then from the other, and given back', async () => {
     const { id, ids, passports } = await filed(2)
-    const email = await written({ text: passports.join(', ') })
+    const email = await written({ to: portalOf(id), text: passports.join(', ') })
     expect(email).toMatchObject({ kind: 'authority', applicationId: id })
     const [first = 0, second = 0] = ids
     expect((await say(email.id, 'detach', first)).body).toMatchObject({ kind: 'authority' })
@@ -193,11 +240,63 @@ describe('an email of the authority', () => {
   })
 })
 
+describe('its files', () => {
+  const used = (files: number) => db.updateTable('uploadQuota').set({ files }).execute()
+  const refusalOf = async (email: Parameters<typeof written>[0]) =>
+    (await written({ files: [{ name: 'a.pdf', bytes: await samples.pdf() }], ...email })).files.map(
+      ({ refusal }) => refusal,
+    )
+
+  test('are not kept out by who sends others under its address', async () => {
+    const { id, passport } = await filed()
+    await db.deleteFrom('uploadQuota').execute()
+    expect(await refusalOf({})).toEqual([null])
+    await used(strangerQuota.files)
+    expect(await refusalOf({})).toEqual(['document.quota'])
+    expect(await refusalOf({ to: portalOf(id) })).toEqual([null])
+    expect(await refusalOf({ text: passport })).toEqual([null])
+    // Nor do they, whoever sends them, take from what its travellers may send.
+    await used(applicationQuota(1).files)
+    expect(await refusalOf({ to: portalOf(id) })).toEqual(['document.quota'])
+    const answer = shop.addressOf({ of: 'application', id })
+    expect(await refusalOf({ from: contact, to: answer })).toEqual([null])
+    await db.deleteFrom('uploadQuota').execute()
+  })
+
+  test('are not kept out by the pictures of its letterhead', async () => {
+    const bytes = await samples.png()
+    const logo = { name: 'logo.png', type: 'image/png', cid: 'logo', bytes }
+    const files = [logo, logo, { name: 'a.pdf', bytes: await samples.pdf() }]
+    await db.deleteFrom('uploadQuota').execute()
+    expect(await refusalOf({})).toEqual([null])
+    await used(strangerQuota.files - 1)
+    expect(await refusalOf({ files })).toEqual([null, null, null])
+    await db.deleteFrom('uploadQuota').execute()
+  })
+
+  test('are read again where the machine lacked the time, and else left to staff', async () => {
+    const { passport } = await filed()
+    const files = [{ name: 'grant.pdf', bytes: await visaFor('Ada Example', [passport]) }]
+    const textOf = () => Promise.reject(new OutOfTime())
+    const slow = { admission: { ...app.services.admission, textOf } }
+    const raw = emailOf({ from: portal, to, files })
+    const stored = async () => (await rowsOf(db, 'storedFile')).length
+    const before = [await left(), await stored()]
+    await expect(take(raw, slow)).rejects.toMatchObject({ code: 'server.busy' })
+    expect([await left(), await stored()]).toEqual(before)
+    const email = await take(raw, slow)
+    expect(email).toMatchObject({ kind: 'unknown', files: [{ refusal: null }] })
+    const again = emailOf({ from: portal, to, files })
+    await expect(take(again, slow)).rejects.toMatchObject({ code: 'server.busy' })
+    expect((await read((await take(again)).id)).authority?.travellers).toHaveLength(1)
+  })
+})
+
 describe('what becomes of it', () => {
   test('it is in the export, and goes with its application', async () => {
     const { id, passport } = await filed()
     const bytes = await visaFor('Ada Example', [passport])
-    const email = await written({ files: [{ name: 'grant.pdf', bytes }] })
+    const email = await written({ to: portalOf(id), files: [{ name: 'grant.pdf', bytes }] })
     const asked = { email: contact, applications: [{ id }] }
     const { data } = await findRecords(db, t.services, asked)
     expect(data.emails).toMatchObject([{ subject: 'e-Visa', files: [{}] }])
@@ -206,21 +305,45 @@ describe('what becomes of it', () => {
     expect((await shop.emails()).map((each) => each.id)).not.toContain(email.id)
   })
 
-  test('what may be about somebody goes with them, and is in nobody’s export', async () => {
-    const [one, other] = [await filed(), await filed()]
+  test('what may be about two goes with the second, and is in nobody’s export', async () => {
+    const [one, other, third] = [await filed(), await filed(), await filed()]
     const text = `${one.passport} and ${other.passport}`
     const email = await written({ text, files: [{ name: 'a.pdf', bytes: await visaFor('A', []) }] })
+    const denied = await written({ text: `${one.passport} and ${third.passport}` })
+    await say(denied.id, 'detach', third.applicantId)
+    const rejected = await written({ text: one.passport })
+    await say(rejected.id, 'detach', one.applicantId)
     const { data } = await findRecords(db, t.services, { email: contact, applications: [one] })
     expect(JSON.stringify(data.emails)).not.toContain(other.passport)
-    const keys = await inTransaction(db, (tx) => deleteApplication(tx, t.services, one.id))
-    expect(keys).toContain(email.files[0]?.storageKey)
-    expect((await shop.emails()).map((each) => each.id)).not.toContain(email.id)
+    const erase = ({ id }: { id: number }) =>
+      inTransaction(db, (tx) =>
+        anonymiseApplication(tx, t.services, {
+          ...{ id, orderId: t.services.random.token(), now: t.time.now },
+        }),
+      )
+    expect(await erase(one)).toEqual([])
+    expect(await left()).toEqual(expect.arrayContaining([email.id, rejected.id]))
+    expect(await left()).not.toContain(denied.id)
+    expect((await read(email.id)).authority?.travellers).toMatchObject([
+      { applicantId: other.applicantId },
+    ])
+    expect(await erase(other)).toContain(email.files[0]?.storageKey)
+    expect(await left()).not.toContain(email.id)
+  })
+
+  test('nobody deletes what may be about them, or somebody else, with their application', async () => {
+    const { id, passport } = await filed()
+    const email = await written({ text: passport })
+    await inTransaction(db, (tx) => deleteApplication(tx, t.services, id))
+    expect(await left()).toContain(email.id)
   })
 
   test('with its application it stays; taken from it, three months longer', async () => {
-    const { passport, applicantId } = await filed()
-    const [taken, stays] = [await written({ text: passport }), await written({ text: passport })]
-    const left = async () => (await shop.emails()).map((each) => each.id)
+    const { id, applicantId } = await filed()
+    const [taken, stays] = [
+      await written({ to: portalOf(id) }),
+      await written({ to: portalOf(id) }),
+    ]
     shop.later(unknownEmailDays * day)
     const again = await signIn(app, { role: 'agent' })
     const path = `/api/admin/emails/${taken.id}/detach`

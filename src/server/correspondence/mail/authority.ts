@@ -8,11 +8,16 @@ import {
   mostReadPdfs,
   numbersOf,
 } from '#domain/mail/authority-email.ts'
-import { findApplicationById, lockApplication } from '../../data/application/application.ts'
+import {
+  type ApplicationRow,
+  findApplicationById,
+  lockApplication,
+} from '../../data/application/application.ts'
 import { findFilingForm } from '../../data/casework/filing.ts'
 import { tellThread } from '../../data/chat/event.ts'
 import * as data from '../../data/correspondence/email-match.ts'
 import { lockEmail } from '../../data/correspondence/received-email.ts'
+import { OutOfTime } from '../../document/upload/isolated-process.ts'
 import { readVisa } from '../../document/visa-documents.ts'
 import type { Trace } from '../../http/staff-actor.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -24,11 +29,13 @@ import type { TakenFile } from './files.ts'
 /** Whom an e-mail of unknown subject may be about. */
 export type Matched = {
   matches: readonly EmailMatch[]
-  /** Theirs, if it is one only, and its contact is not the sender. */
-  applicationId: number | null
+  /** Theirs, if it is one only. */
+  application: ApplicationRow | null
+  /** Whether it stands with it, though nobody said so. */
+  isPlaced: boolean
 }
 
-export const unmatched: Matched = { matches: [], applicationId: null }
+export const unmatched: Matched = { matches: [], application: null, isPlaced: false }
 
 type Unknown = {
   recipients: readonly string[]
@@ -36,40 +43,50 @@ type Unknown = {
   subject: string
   /** What is new in it: what it repeats may be ours. */
   text: string
-  files: readonly TakenFile[]
 }
 
-/** The text of its first PDFs. */
-async function pdfTexts(services: Services, files: readonly TakenFile[]): Promise<string[]> {
+/**
+ * The text of its first PDFs. Throws OutOfTime; of one that `lacked` time before, what can be had.
+ */
+export async function pdfTexts(
+  services: Services,
+  files: readonly TakenFile[],
+  lacked: boolean,
+): Promise<string[]> {
   const pdfs = files.flatMap(({ admitted }) => (admitted?.kind === 'pdf' ? [admitted.file] : []))
   const texts: string[] = []
   for (const file of pdfs.slice(0, mostReadPdfs)) {
-    const pages = await readVisa(services, file)
+    const pages = await readVisa(services, file).catch((error) => {
+      if (lacked && error instanceof OutOfTime) return []
+      throw error
+    })
     texts.push(pages.map((page) => page.map(({ text }) => text).join(' ')).join('\n'))
   }
   return texts
 }
 
 /**
- * Looks for the travellers whom an e-mail of unknown subject may be about. One that claims to be
- * from their contact is left to staff: it may be a message that waits for an answer.
+ * Looks for the travellers whom an e-mail of unknown subject may be about, also by the text of its
+ * PDFs. One that claims to be from their contact, or only quotes a passport, is left to staff: it
+ * may be a message that waits for an answer.
  */
-export async function matchUnknown(services: Services, email: Unknown): Promise<Matched> {
-  const { db } = services
-  const texts = [email.subject, email.text, ...(await pdfTexts(services, email.files))]
+export async function matchUnknown(
+  { db }: Services,
+  { recipients, from, subject, text }: Unknown,
+  pdfs: readonly string[] = [],
+): Promise<Matched> {
+  const texts = [subject, text, ...pdfs]
   const { mailbox } = (await findFilingForm(db))?.content ?? defaultForm
-  const ids = applicationsIn(mailbox, email.recipients)
+  const ids = applicationsIn(mailbox, recipients)
   const numbers = [...numbersOf(texts)]
   if (ids.length === 0 && numbers.length === 0) return unmatched
-  const possible = await data.findPossible(db, { ids, numbers, most: mostPossible })
-  const matches = authorityMatches({ recipients: email.recipients, texts }, possible, mailbox)
-  const found = new Set(matches.map(({ applicantId }) => applicantId))
-  const [only, ...others] = new Set(
-    possible.flatMap((each) => (found.has(each.applicantId) ? [each.applicationId] : [])),
-  )
-  if (only === undefined || others.length > 0) return { matches, applicationId: null }
-  const application = (await findApplicationById(db, only)) ?? null
-  return { matches, applicationId: isFrom(email.from, { application }) ? null : only }
+  const possible = await data.findPossible(db, { ids, numbers, most: mostPossible + 1 })
+  const found = authorityMatches({ recipients, texts }, possible, mailbox)
+  const { matches, applicationId, isSure } = found
+  const application =
+    applicationId === null ? null : ((await findApplicationById(db, applicationId)) ?? null)
+  const isPlaced = application !== null && isSure && !isFrom(from, { application })
+  return { matches, application, isPlaced }
 }
 
 type By = { trace: Trace; now: Date }

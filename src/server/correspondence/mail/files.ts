@@ -5,18 +5,12 @@ import { cleanFileName, refusedFileName } from '../../document/upload/file-name.
 import { OutOfTime } from '../../document/upload/isolated-process.ts'
 import type { Admitted } from '../../document/upload/port.ts'
 import { spoolsOf } from '../../document/upload/spool.ts'
-import { countEmailed } from '../../http/admission/upload-quota.ts'
+import { countEmailed, type EmailOwner } from '../../http/admission/upload-quota.ts'
 import type { Services } from '../../services.ts'
 import type { ParsedFile } from './parsed.ts'
 
 /** All e-mails share a turn in the queue. */
 const queued = 'email'
-
-/** Whose quota a file counts against: an application's, or the sender's. */
-export type FileOwner = {
-  application: { id: number; applicants: number } | null
-  sender: string
-}
 
 /** The result of an attached file. */
 export type TakenFile = {
@@ -29,11 +23,11 @@ export type TakenFile = {
 
 async function admit(
   services: Services,
-  { name, bytes }: { name: string; bytes: Uint8Array },
-  { application, sender }: FileOwner,
-  now: Date,
+  { name, bytes, isInline }: { name: string; bytes: Uint8Array; isInline: boolean },
+  { owner, now }: { owner: EmailOwner; now: Date },
 ): Promise<Admitted> {
-  await countEmailed(services.db, application, { sender, bytes: bytes.byteLength, now })
+  const counted = { bytes: bytes.byteLength, isDecoration: isInline, now }
+  await countEmailed(services.db, owner, counted)
   const spool = await spoolsOf(services)()
   try {
     await spool.write(bytes)
@@ -61,7 +55,7 @@ function refusalOf({ sizeBytes, bytes }: ParsedFile, at: number): ErrorCode | nu
 export async function takeFiles(
   services: Services,
   files: readonly ParsedFile[],
-  { owner, lacked, now }: { owner: FileOwner; lacked: boolean; now: Date },
+  { owner, lacked, now }: { owner: EmailOwner; lacked: boolean; now: Date },
 ): Promise<TakenFile[]> {
   const taken: TakenFile[] = []
   for (const [at, file] of files.entries()) {
@@ -75,7 +69,8 @@ export async function takeFiles(
       continue
     }
     try {
-      const admitted = await admit(services, { name: file.name, bytes }, owner, now)
+      const { isInline } = known
+      const admitted = await admit(services, { name: file.name, bytes, isInline }, { owner, now })
       const name = cleanFileName(file.name, admitted.kind)
       taken.push({ ...known, name, admitted, refusal: null })
     } catch (error) {

@@ -25,13 +25,14 @@ import {
 import { insertStoredFiles } from '../../data/document/stored-file.ts'
 import { callsOf, countCall } from '../../data/operation/rate-limit.ts'
 import { OutOfTime } from '../../document/upload/isolated-process.ts'
+import type { EmailOwner } from '../../http/admission/upload-quota.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 import { alertStaff } from '../../staff/alert/alert.ts'
 import { takeMailReport } from '../delivery-report.ts'
 import { type About, findAbout, isFrom } from './about.ts'
-import { type Matched, matchUnknown, unmatched } from './authority.ts'
+import { type Matched, matchUnknown, pdfTexts, unmatched } from './authority.ts'
 import { keepAll, type TakenFile, takeFiles } from './files.ts'
 import { parseEmail } from './parse.ts'
 import type { ParsedEmail } from './parsed.ts'
@@ -86,11 +87,9 @@ function wordsOf({ text, subject }: ParsedEmail) {
   }
 }
 
-function kindOf({ email, words, about, matched }: Letter, isPlaced: boolean): ReceivedEmailKind {
+function kindOf({ email, words, matched }: Letter, isPlaced: boolean): ReceivedEmailKind {
   if (!isPlaced) return 'unknown'
-  if (!about.application && !about.conversation && matched.applicationId !== null) {
-    return 'authority'
-  }
+  if (matched.isPlaced) return 'authority'
   const { headers } = email
   const { subject } = words
   return isAutoReply(headers, subject) ? 'auto-reply' : 'answer'
@@ -156,7 +155,8 @@ async function sayInConversation(
 async function write(tx: Tx, services: Services, letter: Letter): Promise<boolean> {
   const { email, about, words, matched, now, messageHash, trouble } = letter
   const { conversation } = about
-  const applicationId = about.application?.id ?? matched.applicationId
+  const found = about.application ?? (matched.isPlaced ? matched.application : null)
+  const applicationId = found?.id ?? null
   if (applicationId !== null) await lockApplications(tx, [applicationId])
   const row = applicationId === null ? null : await findApplicationById(tx, applicationId)
   const application = row && !row.erasedAt ? row : null
@@ -215,6 +215,19 @@ export async function takeEmail(
   }
 }
 
+/** Whose quota its files count against: whom its PDFs name is not known before. */
+function ownerOf(email: ParsedEmail, about: About, named: Matched): EmailOwner {
+  const application = about.application ?? named.application
+  return {
+    application: application && {
+      id: application.id,
+      applicants: application.numberOfApplicants,
+    },
+    isSuggested: about.application === null,
+    sender: foldEmail(email.from[0] ?? ''),
+  }
+}
+
 type Read = Awaited<ReturnType<typeof parseEmail>> & { wholeHash: Buffer; lacked: boolean }
 
 async function keep(
@@ -235,27 +248,22 @@ async function keep(
     return 'report'
   }
   const about = await findAbout(services, email.recipients)
-  const { application } = about
-  const owner = {
-    application: application && {
-      id: application.id,
-      applicants: application.numberOfApplicants,
-    },
-    sender: foldEmail(email.from[0] ?? ''),
-  }
-  const files = await takeFiles(services, email.files, { owner, lacked, now })
   const words = wordsOf(email)
-  const isUnknown = !application && !about.conversation
-  const matched = isUnknown
-    ? await matchUnknown(services, { ...email, ...words, files })
-    : unmatched
-  const letter = { messageHash, email, trouble, about, words, files, matched, now }
-  const isNew = await keepAll(files, () =>
-    inTransaction(db, async (tx) => {
+  const unknown = about.application || about.conversation ? null : { ...email, ...words }
+  const named = unknown ? await matchUnknown(services, unknown) : unmatched
+  const files = await takeFiles(services, email.files, {
+    owner: ownerOf(email, about, named),
+    ...{ lacked, now },
+  })
+  const isNew = await keepAll(files, async () => {
+    const pdfs = unknown ? await pdfTexts(services, files, lacked) : []
+    const matched = unknown && pdfs.length > 0 ? await matchUnknown(services, unknown, pdfs) : named
+    const letter = { messageHash, email, trouble, about, words, files, matched, now }
+    return inTransaction(db, async (tx) => {
       const written = await write(tx, services, letter)
       await alongside(tx)
       return written
-    }),
-  )
+    })
+  })
   return isNew ? 'kept' : 'known'
 }

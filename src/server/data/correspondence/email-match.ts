@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import { undecidedStates } from '#domain/application/applicant-state.ts'
-import type { EmailMatch, PossibleTraveller } from '#domain/mail/authority-email.ts'
+import {
+  addressedStates,
+  type EmailMatch,
+  type PossibleTraveller,
+} from '#domain/mail/authority-email.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 /**
- * Travellers whom an e-mail may be about: of these applications, with one of these numbers of the
- * portal, or undecided with one of these passports. Oldest applications first.
+ * Travellers whom an e-mail may be about: of these applications with an address for the portal, with
+ * one of these numbers of the portal, or undecided with one of these passports; of applications that
+ * were paid, since anybody can name anybody in another. Oldest first.
  */
 export async function findPossible(
   tx: Tx,
@@ -14,10 +19,12 @@ export async function findPossible(
   const { rows } = await sql<PossibleTraveller>`
     select p.id as "applicantId", p.application_id as "applicationId", p.position,
       p.first_name as "firstName", p.last_name as "lastName",
-      p.passport_number as "passportNumber", p.portal_number as "portalNumber"
+      p.passport_number as "passportNumber", p.portal_number as "portalNumber", p.state
     from applicant p join application a on a.id = p.application_id
-    where a.erased_at is null and p.id in (
+    where a.erased_at is null
+      and (a.paid_at is not null or a.status in ('paid', 'processing', 'approved')) and p.id in (
       select id from applicant where application_id = any(${ids}::bigint[])
+        and state = any(${addressedStates}::text[])
       union all select id from applicant
         where upper(translate(portal_number, ' -/.', '')) = any(${numbers}::text[])
       union all select id from applicant where passport_number = any(${numbers}::text[])
@@ -64,7 +71,7 @@ export async function setRejected(
     .execute()
 }
 
-/** Puts an e-mail of the authority to an application, or back among the unknown. */
+/** Puts an e-mail of the authority to an application, or back among the unknown, where it waits. */
 export async function placeAuthorityEmail(
   tx: Tx,
   id: string,
@@ -73,7 +80,7 @@ export async function placeAuthorityEmail(
   const kind = applicationId === null ? 'unknown' : 'authority'
   await tx
     .updateTable('receivedEmail')
-    .set({ applicationId, kind, isKnownSender: false })
+    .set({ applicationId, kind, isKnownSender: false, closedAt: null })
     .where('id', '=', id)
     .execute()
 }

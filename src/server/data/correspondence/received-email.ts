@@ -52,7 +52,7 @@ const filesOf = (tx: Tx) =>
     .leftJoin('storedFile', 'storedFile.storageKey', 'receivedFile.storageKey')
     .leftJoin('document', 'document.id', 'receivedFile.documentId')
     .selectAll('receivedFile')
-    .select(['storedFile.mediaType', 'storedFile.sizeBytes as storedBytes'])
+    .select(['storedFile.mediaType', 'storedFile.sizeBytes as storedBytes', 'storedFile.sha256'])
     .select(['document.applicantId', 'document.documentType'])
 
 export type EmailFileRow = Awaited<ReturnType<typeof findEmailFiles>>[number]
@@ -131,7 +131,7 @@ export function findApplicationsOfSender(tx: Tx, sender: string) {
     .execute()
 }
 
-/** E-mails to delete: by id; unassigned ones by sender, by age, or by an application that they may be about. */
+/** E-mails to delete: by id; unassigned ones by sender, by age, or by the only application that they may be about. */
 export type EmailsToTake =
   | { ids: readonly string[] }
   | { unattachedFrom: string }
@@ -145,8 +145,11 @@ const whichToTake = (which: EmailsToTake) => {
     return sql`${unattached} and lower(sender) = ${which.unattachedFrom.toLowerCase()}`
   }
   if ('suggestedFor' in which) {
-    return sql`${unattached} and exists (select from email_match m join applicant p on p.id = m.applicant_id
-      where m.email_id = received_email.id and p.application_id = ${which.suggestedFor})`
+    return sql`${unattached} and ${which.suggestedFor} = all(
+      select p.application_id from email_match m join applicant p on p.id = m.applicant_id
+      where m.email_id = received_email.id and m.rejected_at is null)
+      and exists (select from email_match m
+        where m.email_id = received_email.id and m.rejected_at is null)`
   }
   // One that was taken from an application lately is looked at again.
   return sql`${unattached} and received_at <= ${which.unattachedBefore} and not exists (

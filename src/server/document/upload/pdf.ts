@@ -31,7 +31,7 @@ export type PdfReader = {
   rewrite(bytes: Uint8Array, budgetMs?: number): Promise<CheckedPdf>
   /** The same bytes, when two readers found nothing in them but pages and harmless links. */
   keep(bytes: Uint8Array, budgetMs?: number): Promise<CheckedPdf>
-  /** The text page by page, for looking somebody up in it; empty when there is none that can be read in time. */
+  /** The text page by page, for looking somebody up in it; empty when there is none that can be read. */
   text(bytes: Uint8Array): Promise<TextPage[]>
   close(): Promise<void>
 }
@@ -146,6 +146,7 @@ export function createPdfReader(): PdfReader {
     keep: (bytes, budgetMs) => check('keep', bytes, budgetMs),
     async text(bytes) {
       const outcome = await run('text', bytes)
+      if (outcome.step === 'lost' && outcome.to === 'machine') throw new OutOfTime()
       return outcome.step === 'text' ? outcome.pages : []
     },
     async close() {

@@ -59,7 +59,7 @@ export type Admitted = {
 export type Admission = {
   /** Scans, identifies, decodes and stores. Throws the code of any objection. */
   admit(upload: Upload, rules: AdmissionRules): Promise<Admitted>
-  /** A PDF's text by page; empty if it cannot be read in time. */
+  /** A PDF's text by page; empty if it cannot be read. Throws OutOfTime where the machine lacks the time. */
   textOf(pdf: Uint8Array): Promise<TextPage[]>
   close(): Promise<void>
 }

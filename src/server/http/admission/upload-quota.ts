@@ -49,24 +49,33 @@ export function countDocument(
   return countAll(tx, [ofApplication(application), network], bytes, now)
 }
 
+/** Whose quota an e-mail's files count against: its application's, or its sender's. */
+export type EmailOwner = {
+  application: { id: number; applicants: number } | null
+  /** Whether clues found it, which others may know: that leaves what its travellers may send. */
+  isSuggested: boolean
+  sender: string
+}
+
+const countedOf = ({ application, isSuggested, sender }: EmailOwner): [Counted, string] => {
+  if (!application) return [{ name: `sender ${sender}`, allowed: strangerQuota }, 'strangers']
+  const own = ofApplication(application)
+  return isSuggested ? [{ ...own, name: `authority ${own.name}` }, 'authority'] : [own, 'email']
+}
+
 /**
- * Counts a file of an e-mail: against its application, or its sender, so that nobody uses up what
- * others may send; and against all e-mails of applications, or of strangers: these change their
- * address at will. Throws document.quota.
+ * Counts a file of an e-mail: against its owner, so that nobody uses up what others may send; and
+ * against all e-mails of that kind: senders change their address at will. Decoration, which comes
+ * with each e-mail of some, takes nothing from the files. Throws document.quota.
  */
 export function countEmailed(
   tx: Tx,
-  application: { id: number; applicants: number } | null,
-  { sender, bytes, now }: Omit<Sent, 'address'> & { sender: string },
+  owner: EmailOwner,
+  { bytes, isDecoration, now }: Omit<Sent, 'address'> & { isDecoration: boolean },
 ): Promise<void> {
-  const own = application
-    ? ofApplication(application)
-    : { name: `sender ${sender}`, allowed: strangerQuota }
-  const all = {
-    name: application ? 'network email' : 'network strangers',
-    allowed: networkQuota,
-  }
-  return countAll(tx, [own, all], bytes, now)
+  const [own, kind] = countedOf(owner)
+  const counted = isDecoration ? { ...own, name: `decoration ${own.name}` } : own
+  return countAll(tx, [counted, { name: `network ${kind}`, allowed: networkQuota }], bytes, now)
 }
 
 /** Counts a file that belongs to nothing yet. Throws document.quota. */

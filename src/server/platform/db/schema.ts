@@ -750,7 +750,7 @@ export interface DraftReminder {
 export interface EmailMatch {
   applicantId: number;
   /**
-   * What told so as it came: the address that only the portal has, its number, the passport's number; the name besides.
+   * What told so as it came: the address given to the portal, its number, the passport's number; the name besides.
    */
   clues: import('#domain/mail/authority-email.ts').EmailClue[];
   emailId: string;

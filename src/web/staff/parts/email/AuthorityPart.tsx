@@ -161,8 +161,11 @@ function useOffers({ email: { id }, traveller, onUsed }: TravellerProps) {
     },
     keep: async (portalNumber: string) => {
       const params = { id: applicantId }
-      await call('PUT /api/admin/applicants/{id}/filing', { params, body: { portalNumber } })
-      await client.invalidateQueries({ queryKey: [...emailsKey, id] })
+      const body = { portalNumber, isFirstNumber: true }
+      // Refused, it shows the number that is kept.
+      await call('PUT /api/admin/applicants/{id}/filing', { params, body }).finally(() =>
+        client.invalidateQueries({ queryKey: [...emailsKey, id] }),
+      )
       tell(t('staff.email.authority.kept', { number: portalNumber }))
     },
     putIn: async (fileId: string) => {

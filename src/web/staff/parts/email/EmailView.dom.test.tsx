@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { exampleAccount, ok, renderStaff, serve } from '../../test-support.tsx'
+import { exampleAccount, ok, problem, renderStaff, serve } from '../../test-support.tsx'
 import { EmailMarks, EmailView } from './EmailView.tsx'
 import type { Email } from './use-email.ts'
 
@@ -125,8 +125,24 @@ test('what may be the authority’s says why, and its number is kept for one pre
   expect(within(why).getAllByRole('listitem')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Keep number E48' }))
   expect(await screen.findByText('This number is kept already.')).toBeDefined()
-  expect(sent.find(({ route }) => route === keep)?.body).toEqual({ portalNumber: 'E48' })
+  expect(sent.find(({ route }) => route === keep)?.body).toEqual({
+    portalNumber: 'E48',
+    isFirstNumber: true,
+  })
   expect(onUsed).toHaveBeenCalledOnce()
+})
+
+test('a number that a colleague kept meanwhile stays, and is shown', async () => {
+  const kept = believed({ portalNumber: 'E49', offers: ['detach'] })
+  serve({
+    [read]: [ok(emailWith(believed())), ok(emailWith(kept))],
+    [keep]: problem(409, 'application.changed'),
+  })
+  const { user } = renderStaff(<EmailView id={id} />)
+  await user.click(await screen.findByRole('button', { name: 'Keep number E48' }))
+  expect(await screen.findByText(/Another number is kept for this traveller: E49/)).toBeDefined()
+  expect(screen.getByRole('alert')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Keep number/ })).toBeNull()
 })
 
 test('its PDF is put in, and leads to the approval of that traveller', async () => {
