@@ -17,5 +17,11 @@ alter table staff_alert add constraint staff_alert_kind_check check (kind in ('a
   'letters-failing', 'dispute-opened', 'letter-returned', 'email-received', 'chat-assigned', 'release-newer',
   'messenger-ended', 'visa-unfit', 'authority-email'));
 
+-- Nothing could close those that belong to nothing: without this all of three months would wait. What nobody may have read yet does.
+update received_email set closed_at = now()
+where application_id is null and chat_session_id is null and closed_at is null and received_at < now() - interval '2 days';
+comment on column received_email.closed_at is
+  'Since then it needs no answer: staff said so, or an unknown sender''s mailbox answered by itself. Null where nobody said so.';
+
 create index received_email_search on received_email using gin (sender gin_trgm_ops, subject gin_trgm_ops, text gin_trgm_ops)
   with (gin_pending_list_limit = 256);

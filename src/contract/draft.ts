@@ -55,7 +55,7 @@ export const saveDraft = endpoint({
   body: z.extend(draftContent, {
     /** The revision this was edited from: a later one is not overwritten. */
     base: z.optional(z.int32().check(z.gte(0))),
-    /** A page overwrites its own earlier saves whatever the base, never its later ones. */
+    /** A page overwrites its own earlier saves whatever the base; one already stored, or a later one, stands. */
     page: z.optional(pageSave),
     /** Language of the draft, for its one reminder; without it there is none. */
     language: z.optional(z.enum(languages)),

@@ -5,6 +5,7 @@ import {
   inboxBoxes,
   inboxLimits,
   isIn,
+  isSearchable,
   isSnoozeMoment,
   labelText,
   snoozeMoment,
@@ -25,6 +26,14 @@ test.each([
 ])('a conversation stands in: %# its boxes', (each, boxes) => {
   expect(inboxBoxes.filter((box) => isIn(box, each, 'me', now))).toEqual(boxes)
 })
+
+test.each([
+  ['abc', true],
+  ['a 100 b', true],
+  ['護照號', true],
+  ['ab', false],
+  ['a.b@c%d_e', false],
+])('e-mails are searched for %s: %s', (words, is) => expect(isSearchable(words)).toBe(is))
 
 describe('labels', () => {
   test.each([

@@ -17,6 +17,12 @@ export const emailShows = ['waiting', 'answered', 'all'] as const
 /** E-mails of the inbox: that wait for an answer, one of each application; that do not; or every one. */
 export type EmailShow = (typeof emailShows)[number]
 
+/**
+ * Whether received e-mails are searched for these words: an index finds three letters or digits in a row,
+ * anything shorter would read all texts.
+ */
+export const isSearchable = (words: string): boolean => /[\p{L}\p{N}]{3}/u.test(words)
+
 export const inboxLimits = {
   labels: 10,
   labelLength: 30,

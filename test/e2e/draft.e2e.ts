@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
@@ -38,10 +39,20 @@ test('a draft can be forgotten @phone', async ({ page, email }) => {
   const wizard = wizardOn(page)
   await page.goto('/application?type=single')
   await wizard.atDetails()
+  // A slow phone: the first save, which gives the browser its cookie, is still under way.
+  const isPressed = Promise.withResolvers<void>()
+  const holdBack = async (route: Route) => {
+    await isPressed.promise
+    await route.continue()
+  }
+  await page.route('**/api/draft', holdBack, { times: 1 })
+  const saving = page.waitForRequest((request) => request.method() === 'PUT')
   await wizard.contact(email)
+  await saving
   await page.getByRole('button', { name: 'Delete this draft' }).filter({ visible: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete everything you have entered?' })
   await dialog.getByRole('button', { name: 'Delete this draft' }).click()
+  isPressed.resolve()
   await expect(page.getByText('Your answers have been deleted')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Choose Your Application Type' })).toBeVisible()
   await page.goto('/application?type=single')

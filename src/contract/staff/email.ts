@@ -112,7 +112,7 @@ export const listEmails = endpoint({
     show: z._default(z.enum(emailShows), 'all'),
     box: z._default(z.enum(inboxBoxes), 'all'),
     sort: z._default(z.enum(inboxSorts), 'newest'),
-    /** Searches sender, subject, text and reference. */
+    /** Searches the reference, and from three letters on sender, subject and text. */
     search: z._default(typed(200), ''),
     conversationId: z.optional(z.uuid()),
     cursor: z.optional(z.string().check(z.maxLength(200))),
@@ -199,9 +199,10 @@ export const detachAuthorityEmail = endpoint({
 export const closeEmail = endpoint({
   method: 'POST',
   path: '/api/admin/emails/{id}/close',
-  summary: 'Says that an unknown email needs no answer; it may still be attached',
+  summary: 'Says whether an unknown email needs no answer; it may still be attached',
   params: uuidParam,
-  answers: { 204: null },
+  body: z.object({ isClosed: z.boolean() }),
+  answers: { 200: emailView },
   errors: [...staffErrors, 'email.not-found', 'email.attached'],
 })
 

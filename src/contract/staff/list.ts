@@ -124,6 +124,12 @@ export const getQueues = endpoint({
       cancellations: count,
       /** Emails that wait for an answer, by box of the inbox; null without the right to read them. */
       emails: z.nullable(z.record(z.enum(inboxBoxes), count)),
+      /**
+       * The same for open pages of the release before, which would say that nobody waits: of applications that are
+       * the current user's or nobody's, and of none. Unneeded after the next release.
+       */
+      ownMessages: count,
+      newEmails: z.nullable(count),
     }),
   },
   errors: staffErrors,

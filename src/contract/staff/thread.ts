@@ -122,6 +122,8 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
     /** The travellers concerned and their new state. */
     travellers: z.array(z.string()),
     toState: z.nullable(z.enum(applicantStates)),
+    /** Their former state, if all had the same. */
+    fromState: z.nullable(z.enum(applicantStates)),
     /** For colleagues; who it was assigned or handed over to. */
     note: z.nullable(z.string()),
     /** For the traveller. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAutoReply, type MailHeaders } from './auto-reply.ts'
+import { answersByItself, isAutoReply, type MailHeaders } from './auto-reply.ts'
 
 const suppress = { 'x-auto-response-suppress': 'All' }
 
@@ -34,4 +34,14 @@ test.each<[string, MailHeaders, string]>([
   ['absence in the middle of a sentence', suppress, 'Question about my absence'],
 ])('a person writes: %s', (_, headers, subject) => {
   expect(isAutoReply(headers, subject)).toBe(false)
+})
+
+test.each<[string, MailHeaders, boolean]>([
+  ['a mailbox', { 'auto-submitted': 'auto-replied (vacation)' }, true],
+  ['a mailbox, by an old header', { 'x-autoreply': 'yes' }, true],
+  ['a program unasked', { 'auto-submitted': 'auto-generated', 'x-autoreply': 'yes' }, false],
+  ['a program about an event', { 'auto-submitted': 'auto-notified' }, false],
+  ['a person', {}, false],
+])('answers by itself: %s', (_, headers, is) => {
+  expect(answersByItself(headers, 'Your request')).toBe(is)
 })

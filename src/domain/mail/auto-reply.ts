@@ -44,3 +44,8 @@ export function isAutoReply(headers: MailHeaders, subject: string): boolean {
   const isAbsence = absences.some((form) => form.test(says))
   return isAbsence && likely.some((each) => each(headers))
 }
+
+/** Whether a mailbox answered by itself. What a program sends unasked is more: it may be a portal's news. */
+export const answersByItself = (headers: MailHeaders, subject: string): boolean =>
+  isAutoReply(headers, subject) &&
+  ['', 'auto-replied'].includes(firstWord(headers['auto-submitted']))

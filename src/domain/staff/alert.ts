@@ -67,7 +67,7 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
   },
   'sent-back': {
     permission: 'application.work',
-    recipients: 'named',
+    recipients: { else: 'application.approve' },
     ways: alertWays,
     normally: ['page', 'push'],
   },

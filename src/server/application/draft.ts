@@ -25,7 +25,7 @@ type Follows = { base?: number | undefined; page?: PageSave | undefined }
 
 /**
  * Saves the draft; the first save gives the browser a cookie. With `base`, only over that revision
- * or over earlier saves of the same `page`. Throws draft.changed.
+ * or over earlier saves of the same `page`, whose later ones stand. Throws draft.changed.
  */
 export function saveDraft(
   services: Services,

@@ -52,8 +52,7 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
   const isLongAgo = useIsLongAgo(start.savedAt)
 
   const forget = async () => {
-    draft.stop()
-    await call('DELETE /api/draft', {})
+    await draft.forget(() => call('DELETE /api/draft', {}))
     onForgotten()
   }
 

@@ -126,6 +126,66 @@ test('where another page submitted, nothing more is sent', async () => {
   expect(states).toEqual(['waiting', 'elsewhere'])
 })
 
+test('what is typed while a failed save is tried again is saved after it', async () => {
+  const second = Promise.withResolvers<{ savedAt: string }>()
+  const answers = [() => Promise.reject(new Error('off')), () => second.promise]
+  const { saver, saved, states } = begin(() => (answers.shift() ?? fine)())
+  saver.change(content('A'))
+  await vi.advanceTimersByTimeAsync(saveDelay)
+  expect(states.at(-1)).toBe('failing')
+  const retry = saver.flush()
+  saver.change(content('AB'))
+  second.resolve(await fine())
+  await retry
+  await vi.advanceTimersByTimeAsync(saveDelay)
+  expect(saved).toEqual(['A', 'A', 'AB'])
+  expect(states.at(-1)).toBe('saved')
+})
+
+/** A saver whose save 'A' is on its way, and whose draft is being forgotten. */
+async function forgetDuringSave(forgotten: Promise<void>) {
+  const first = Promise.withResolvers<{ savedAt: string }>()
+  const shown = begin((name) => (name === 'A' ? first.promise : fine()))
+  shown.saver.change(content('A'))
+  await vi.advanceTimersByTimeAsync(saveDelay)
+  const forgetting = shown.saver.forget(() => {
+    shown.saved.push('forgotten')
+    return forgotten
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  return { ...shown, first, forgetting }
+}
+
+test.each([
+  ['arrives', async () => fine()],
+  ['fails', () => Promise.reject(new Error('off'))],
+])(
+  'a draft is forgotten after the save that was under way %s, and nothing is saved any more',
+  async (_, answer) => {
+    const { saver, saved, first, forgetting } = await forgetDuringSave(Promise.resolve())
+    expect(saved).toEqual(['A'])
+    first.resolve(answer())
+    await forgetting
+    saver.change(content('AB'))
+    await saver.flush()
+    await vi.advanceTimersByTimeAsync(10 * longestDelay)
+    saver.leave()
+    expect(saved).toEqual(['A', 'forgotten'])
+  },
+)
+
+test('saving goes on where the draft could not be forgotten', async () => {
+  const off = Promise.reject(new Error('off'))
+  off.catch(() => undefined)
+  const { saver, saved, first, forgetting } = await forgetDuringSave(off)
+  saver.change(content('AB'))
+  saver.leave()
+  first.resolve(await fine())
+  await expect(forgetting).rejects.toThrow('off')
+  await vi.advanceTimersByTimeAsync(saveDelay)
+  expect(saved).toEqual(['A', 'forgotten', 'AB'])
+})
+
 test('a flush saves at once and says when it cannot', async () => {
   const { saver, saved } = begin(() => Promise.reject(new Error('off')))
   saver.change(content('A'))

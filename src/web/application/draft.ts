@@ -92,7 +92,12 @@ export type DraftSaver = {
   flush: () => Promise<void>
   /** Sends pending changes on leaving the page, without waiting for the response. */
   leave: () => void
-  /** Drops pending changes. */
+  /**
+   * Runs `work`, which deletes the draft, after the save under way: one that comes later would
+   * bring it back. Saves nothing from now on, unless `work` fails. Throws what it threw.
+   */
+  forget: (work: () => Promise<unknown>) => Promise<void>
+  /** Drops pending changes, and saves nothing from now on. */
   stop: () => void
 }
 
@@ -111,11 +116,26 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
   let saves = 0
   /** Further typing belongs to no draft. */
   let isOver = false
+  let isStopped = false
 
   const flushIn = (delay: number) => setTimeout(() => void flush().catch(ignore), delay)
   const later = (delay: number) => {
     clearTimeout(timer)
     timer = flushIn(delay)
+  }
+  const change = (content: DraftContent) => {
+    if (isOver) return
+    waiting = content
+    if (failures > 0 || isStopped) return
+    onState({ kind: 'waiting', save: saves + 1 })
+    later(saveDelay)
+    deadline ??= flushIn(longestDelay)
+  }
+  const halt = () => {
+    isStopped = true
+    clearTimeout(timer)
+    clearTimeout(deadline)
+    deadline = undefined
   }
 
   const send = (content: DraftContent, leaving: boolean) => {
@@ -130,8 +150,11 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
     deadline = undefined
     try {
       const { savedAt } = await send(content, false)
+      const wasFailing = failures > 0
       failures = 0
       if (!waiting) onState({ kind: 'saved', savedAt })
+      // Typed during the retry, when nothing was due.
+      else if (wasFailing) change(waiting)
     } catch (error) {
       isOver = error instanceof ElsewhereError
       waiting = isOver ? null : (waiting ?? content)
@@ -149,7 +172,7 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
   async function flush(): Promise<void> {
     clearTimeout(timer)
     if (running) await running.catch(ignore)
-    if (!waiting) return
+    if (!waiting || isStopped) return
     running = attempt(waiting).finally(() => {
       running = null
     })
@@ -157,24 +180,26 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
   }
 
   return {
-    change: (content) => {
-      if (isOver) return
-      waiting = content
-      if (failures > 0) return
-      onState({ kind: 'waiting', save: saves + 1 })
-      later(saveDelay)
-      deadline ??= flushIn(longestDelay)
-    },
+    change,
     flush,
     leave: () => {
       const unsaved = waiting ?? sending
-      if (unsaved) void send(unsaved, true).catch(ignore)
+      if (unsaved && !isStopped) void send(unsaved, true).catch(ignore)
+    },
+    forget: async (work) => {
+      halt()
+      try {
+        await running?.catch(ignore)
+        await work()
+      } catch (error) {
+        isStopped = false
+        if (waiting) later(saveDelay)
+        throw error
+      }
     },
     stop: () => {
-      clearTimeout(timer)
-      clearTimeout(deadline)
+      halt()
       waiting = null
-      sending = null
     },
   }
 }

@@ -87,7 +87,8 @@ export function useDraft({ fields, step, start, known }: DraftOf) {
   return {
     state,
     flush: () => saver.current?.flush() ?? Promise.resolve(),
-    stop: () => saver.current?.stop(),
+    /** Deletes the draft by `work`, for good: see the saver. */
+    forget: async (work: () => Promise<unknown>) => saver.current?.forget(work),
   }
 }
 

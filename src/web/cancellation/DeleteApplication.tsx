@@ -1,3 +1,4 @@
+import { focusManager, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
@@ -31,8 +32,17 @@ type ConfirmationProps = DeleteApplicationProps & Readonly<{ onClose: () => void
 function Confirmation({ application, onDone, onClose }: ConfirmationProps) {
   const t = useTranslate()
   const toast = useToast()
+  const client = useQueryClient()
   const { isBusy, isDone, error, start } = useRequest(async () => {
-    await call('DELETE /api/applications/{id}', { params: { id: application.id } })
+    // The page asks for nothing that will be gone: as when nobody looks at it.
+    focusManager.setFocused(false)
+    try {
+      await client.cancelQueries()
+      await call('DELETE /api/applications/{id}', { params: { id: application.id } })
+    } catch (failure) {
+      focusManager.setFocused(undefined)
+      throw failure
+    }
     toast({ tone: 'success', title: t('help.delete.done') })
     onClose()
     onDone()

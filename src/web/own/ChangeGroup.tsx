@@ -45,7 +45,8 @@ export function ChangeGroup({ application, onChanged }: ChangeGroupProps) {
               <Cancel
                 application={application}
                 onChanged={(change) => {
-                  if (change === 'deleted') location.assign(pathTo('home', language))
+                  // Going back does not lead to what is gone.
+                  if (change === 'deleted') location.replace(pathTo('home', language))
                   else onChanged()
                 }}
               />

@@ -101,12 +101,20 @@ export function useAutosave(saving: SavingOf) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let failures = 0
+    const saveSoon = () => {
+      setState({ kind: 'waiting' })
+      clearTimeout(timer)
+      timer = setTimeout(() => void attempt(), rest)
+    }
     const attempt = async () => {
       isUnsaved.current = false
       try {
         if (!(await save(false))) return
+        const wasFailing = failures > 0
         failures = 0
         if (!isUnsaved.current) setState({ kind: 'saved', savedAt: now().toISOString() })
+        // Typed during the retry, when nothing was due.
+        else if (wasFailing) saveSoon()
       } catch {
         failures += 1
         isUnsaved.current = true
@@ -116,10 +124,7 @@ export function useAutosave(saving: SavingOf) {
     }
     const stop = fields.subscribe(() => {
       isUnsaved.current = true
-      if (failures > 0) return
-      setState({ kind: 'waiting' })
-      clearTimeout(timer)
-      timer = setTimeout(() => void attempt(), rest)
+      if (failures === 0) saveSoon()
     })
     const leave = () => {
       if (isUnsaved.current) void put(false, true).catch(() => undefined)

@@ -26,6 +26,7 @@ export const chat = {
   'waits.minutes': 'waiting {count, number} min',
   'waits.hours': 'waiting {count, number} h',
   'waits.days': 'waiting {count, number} d',
+  choices: 'Filter, order, select',
   tick: 'Select',
   'tick.end': 'Cancel',
   'tick.label': 'Select the conversation with {visitor}',

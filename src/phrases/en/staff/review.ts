@@ -186,7 +186,8 @@ export const review = {
   acceptedBy: '{documents} accepted by {name}',
   sendBack: 'Send back …',
   'sendBack.title': 'Send the hand-over back',
-  'sendBack.text': 'It is the turn of {name} again, who is told.',
+  'sendBack.text':
+    'Sends back every traveller whom others handed over. Who handed over is told, or colleagues in their place if they have left.',
   'sendBack.note': 'Why',
   'sendBack.hint': 'For colleagues. Stays in the history.',
   'sendBack.required': 'Say what has to be put right.',

@@ -25,6 +25,7 @@ export const thread = {
   'email.look': 'What it says, and what to do',
   'email.files': '{count, plural, one {# file} other {# files}}',
   moved: '{names}: {state}',
+  'moved.from': '{names}: {from} to {state}',
   corrected: 'Answers of {name} corrected',
   'correction.change': '{field}: {from}, now {to}',
   waiting: 'The traveller wrote last.',

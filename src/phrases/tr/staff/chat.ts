@@ -27,6 +27,7 @@ export const chat: Dictionary['staff.chat'] = {
   'waits.minutes': '{count, number} dk bekliyor',
   'waits.hours': '{count, number} sa bekliyor',
   'waits.days': '{count, number} gün bekliyor',
+  choices: 'Filtre, sıralama, seçim',
   tick: 'Seç',
   'tick.end': 'Vazgeç',
   'tick.label': '{visitor} ile görüşmeyi seç',

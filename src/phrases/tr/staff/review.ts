@@ -190,7 +190,8 @@ export const review: Dictionary['staff.review'] = {
   acceptedBy: '{documents}: {name} kabul etti',
   sendBack: 'Geri gönder …',
   'sendBack.title': 'Devri geri gönder',
-  'sendBack.text': 'Sıra yeniden {name} adlı kişiye geçer; kendisine bildirilir.',
+  'sendBack.text':
+    'Başkalarının devrettiği tüm yolcuları geri gönderir. Devredene, ayrılmışsa yerine bakan çalışma arkadaşlarına bildirilir.',
   'sendBack.note': 'Neden',
   'sendBack.hint': 'Çalışma arkadaşları için. Geçmişte kalır.',
   'sendBack.required': 'Neyin düzeltilmesi gerektiğini yazın.',

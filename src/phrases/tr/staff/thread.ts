@@ -26,6 +26,7 @@ export const thread: Dictionary['staff.thread'] = {
   'email.look': 'Ne diyor, ne yapılmalı',
   'email.files': '{count, plural, one {# dosya} other {# dosya}}',
   moved: '{names}: {state}',
+  'moved.from': '{names}: {from} → {state}',
   corrected: '{name} için yanıtlar düzeltildi',
   'correction.change': '{field}: {from}, şimdi {to}',
   waiting: 'Son yazan yolcu.',

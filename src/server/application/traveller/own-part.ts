@@ -14,6 +14,7 @@ import {
   findLiveLink,
   linkAnswersContext,
   lockOpened,
+  openAnswers,
   openLink,
   type TravellerLinkRow,
 } from '../../data/application/traveller-link.ts'
@@ -169,10 +170,16 @@ export function save(
     if (!link) throw new AppError('link.expired')
     const { draftSessionId } = link
     if (draftSessionId === null) throw new AppError('link.sent-in')
-    if (revision !== link.revision) throw new AppError('link.changed')
-    const pages = await findPassportPages(tx, draftSessionId, now)
-    const plain = Buffer.from(JSON.stringify(withKeptPage(ownAnswers(answers), pages)))
     const { documentKey, random } = services
+    const pages = await findPassportPages(tx, draftSessionId, now)
+    const typed = JSON.stringify(withKeptPage(ownAnswers(answers), pages))
+    if (revision !== link.revision) {
+      // Browsers send a request again over a lost connection: stored already, it stands.
+      const isStored = typed === JSON.stringify(openAnswers(documentKey, link))
+      if (!isStored || isFinished !== (link.finishedAt !== null)) throw new AppError('link.changed')
+      return { revision: link.revision, finishedAt: link.finishedAt?.toISOString() ?? null }
+    }
+    const plain = Buffer.from(typed)
     const next = {
       sealedAnswers: seal(documentKey, plain, linkAnswersContext(id), random.nonce()),
       revision: revision + 1,

@@ -61,6 +61,10 @@ describe('a traveller with a link', () => {
     ])
     const done = await save(browser, made.id, { answers, revision: 1, isFinished: true })
     expect(done.body.finishedAt).toBe(parts.time.now.toISOString())
+    // The same save, sent again by the browser.
+    const again = await save(browser, made.id, { answers, revision: 1, isFinished: true })
+    expect(again).toMatchObject({ status: 200, body: done.body })
+    expect(codeOf(await save(browser, made.id, { answers, revision: 1 }))).toBe('409 link.changed')
     expect((await draftOf(sender))[1]).toMatchObject({ firstName: 'Cân', nationality: '' })
     expect((await draftOf(sender))[0]).toMatchObject({ passportNumber: 'SECRET001' })
   })

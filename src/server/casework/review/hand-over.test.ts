@@ -7,7 +7,7 @@ import {
   testPromises,
 } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { rowOf } from '../../../../test/support/rows.ts'
+import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 
 const by = {} as Record<'manager' | 'agent' | 'viewer', Agent>
 
@@ -85,6 +85,27 @@ describe('the hand-over', () => {
     expect(again.body.sentBack).toBeNull()
     expect((await by.agent.send('DELETE', path(id))).body.sentBack).toBeNull()
   })
+
+  test.each(['assignee', 'nobody'] as const)(
+    'is told to who is in the place of who left: %s',
+    async (place) => {
+      const { id } = await d.familyOf('Ana')
+      await d.prepare(reader, id)
+      const leaving = await d.signedIn('agent')
+      await leaving.post(path(id), {})
+      const assignedTo = place === 'assignee' ? reader.staff.id : null
+      await changeRows(d.t.services.db, 'application', { id }, { assignedTo })
+      const gone = { disabledAt: d.t.time.now }
+      await changeRows(d.t.services.db, 'staff', { id: leaving.staff.id }, gone)
+      const approver = await d.signedIn('manager')
+      await approver.post(`${path(id)}/refusal`, { note: 'The name is another one' })
+      const about = { kind: 'sent-back', applicationId: id } as const
+      const told = (await rowsOf(d.t.services.db, 'staffAlert', about)).map((each) => each.staffId)
+      if (assignedTo) expect(told).toEqual([assignedTo])
+      else expect(told).toContain(by.manager.staff.id)
+      expect(told).not.toContain(approver.staff.id)
+    },
+  )
 
   test('is refused to oneself, a viewer or nobody, of others, and of what another saw', async () => {
     const { id } = await d.familyOf('Ana')

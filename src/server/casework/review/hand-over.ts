@@ -96,10 +96,20 @@ export function takeBack(
   })
 }
 
+/** Whoever handed over, and in place of those who left, to whom the application is assigned. */
+async function concernedBy(tx: Tx, from: readonly string[], assignedTo: string | null) {
+  const concerned = new Set<string | null>()
+  for (const id of from) {
+    const authority = await findAuthority(tx, id)
+    concerned.add(authority && may(authority, 'application.work') ? id : assignedTo)
+  }
+  return concerned
+}
+
 type Refusal = Pick<HandOverCall, 'id' | 'version' | 'staff' | 'trace' | 'now'> & { note: string }
 
 /**
- * Ends the hand-overs by others, as their second person, and tells them why. Throws application.not-found,
+ * Ends the hand-overs by others, as their second person, and tells them, or whoever is in their place, why. Throws application.not-found,
  * application.changed if nothing is handed over any more, and approval.second-person for one's own.
  */
 export function sendBack(
@@ -117,7 +127,7 @@ export function sendBack(
       { applicationId: id, staffId: staff.id, now },
       { kind: 'sent-back', note },
     )
-    for (const to of from) {
+    for (const to of await concernedBy(tx, from, row.assignedTo)) {
       await alertStaff(tx, services, {
         kind: 'sent-back',
         ...{ to, by: staff.id, applicationId: id, now },

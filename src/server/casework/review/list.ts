@@ -155,10 +155,14 @@ export async function queuesOf(
   mayReadEmails: boolean,
 ): Promise<AnswerOf<typeof getQueues>> {
   const counts = await countQueues(tx, viewer)
+  const emails = mayReadEmails ? await countEmails(tx, viewer.staffId) : null
+  const { mine, unassigned } = emails?.boxes ?? { mine: 0, unassigned: 0 }
   const entries = counts.map(({ queue, ...counted }) => [queue, counted] as const)
   return {
     queues: Object.fromEntries(entries) as Record<Queue, (typeof entries)[number][1]>,
     cancellations: await countOpenCancellations(tx),
-    emails: mayReadEmails ? await countEmails(tx, viewer.staffId) : null,
+    emails: emails?.boxes ?? null,
+    ownMessages: mine + unassigned - (emails?.unknown ?? 0),
+    newEmails: emails?.unknown ?? null,
   }
 }

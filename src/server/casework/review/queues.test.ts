@@ -143,8 +143,10 @@ describe('queues', () => {
 
   test('come with what else waits: open cancellations, and emails by box', async () => {
     const waiting = async (by: Agent) => {
-      const { cancellations, emails } = (await by.get('/api/admin/queues')).body
-      return { cancellations, emails }
+      // As pages of the release before ask.
+      const { body } = await by.get('/api/admin/queues?emailsAfter=2026-11-20T09:00:00.000Z')
+      const { cancellations, emails, ownMessages, newEmails } = body
+      return { cancellations, emails, ownMessages, newEmails }
     }
     const { random } = t.services
     const email = {
@@ -164,9 +166,12 @@ describe('queues', () => {
     })
     const both = { unanswered: 2, snoozed: 0, all: 2 }
     const emails = { ...both, mine: 0, unassigned: 2 }
-    expect(await waiting(agent)).toEqual({ cancellations: 1, emails })
+    expect(await waiting(agent)).toEqual({ cancellations: 1, emails, ownMessages: 1, newEmails: 1 })
     await changeRows(db, 'application', { id: ids[1] ?? 0 }, { assignedTo: colleague.staff.id })
-    expect((await waiting(agent)).emails).toEqual({ ...both, mine: 0, unassigned: 1 })
+    expect(await waiting(agent)).toMatchObject({
+      emails: { ...both, mine: 0, unassigned: 1 },
+      ...{ ownMessages: 0, newEmails: 1 },
+    })
     expect((await waiting(colleague)).emails).toEqual({ ...both, mine: 1, unassigned: 1 })
   })
 

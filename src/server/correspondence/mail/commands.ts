@@ -52,12 +52,19 @@ export function attach(
   })
 }
 
-/** Says that an unassigned e-mail needs no answer; idempotent. Throws email.not-found, email.attached. */
-export function close({ db }: Services, id: string, { trace, now }: By): Promise<void> {
+/**
+ * Says that an unassigned e-mail needs no answer, or that it does after all; idempotent. Throws
+ * email.not-found, email.attached.
+ */
+export function close(
+  { db }: Services,
+  { id, isClosed }: { id: string; isClosed: boolean },
+  { trace, now }: By,
+): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await lockUnassigned(tx, id)
-    await closeEmail(tx, id, now)
-    await trace(tx, { subject: id })
+    const email = await lockUnassigned(tx, id)
+    if ((email.closedAt !== null) !== isClosed) await closeEmail(tx, id, isClosed ? now : null)
+    await trace(tx, { subject: id, details: { closed: isClosed } })
   })
 }
 

@@ -81,8 +81,9 @@ export function staffMailRoutes(services: Services): Route[] {
     }),
 
     staffRoute(closeEmail, { ...work, audit: 'email.closed' }, async (call) => {
-      await close(services, call.params.id, call)
-      return { status: 204 }
+      const { id } = call.params
+      await close(services, { id, ...call.body }, call)
+      return { status: 200, body: await emailOf(services, id) }
     }),
 
     staffRoute(

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { contact, emailOf } from '../../../../test/support/written-email.ts'
@@ -136,31 +137,54 @@ describe('an unknown email', () => {
     const path = `/api/admin/emails/${email.id}`
     const isWaiting = async () => (await waiting()).some(({ id }) => id === email.id)
     expect(await isWaiting()).toBe(true)
-    for (const _ of ['', 'again']) expect((await staff.post(`${path}/close`, {})).status).toBe(204)
-    expect(await isWaiting()).toBe(false)
+    const close = (isClosed: boolean) => staff.post(`${path}/close`, { isClosed })
+    for (const isClosed of [true, true, false, false, true]) {
+      expect((await close(isClosed)).body).toMatchObject({ id: email.id, isClosed })
+      expect(await isWaiting()).toBe(!isClosed)
+    }
     expect((await listed('show=answered')).map(({ id }) => id)).toContain(email.id)
+    const broken = await brokenInvariants(t.services.db)
+    expect(broken.filter((promise) => promise.includes('email'))).toEqual([])
     const { id: applicationId } = await application()
     await staff.post(`${path}/attach`, { applicationId })
     expect(await isWaiting()).toBe(true)
-    expect((await staff.post(`${path}/close`, {})).body.code).toBe('email.attached')
+    expect((await close(true)).body.code).toBe('email.attached')
   })
 
   test.each([
-    ['newest', ['3', '2', '1']],
-    ['waiting', ['1', '2', '3']],
-  ])('comes page by page, by %s', async (sort, order) => {
-    for (const subject of ['1', '2', '3']) {
-      await take(emailOf({ to: 'visa@karibu.example', subject: `${sort} ${subject}` }))
+    ['auto-replied', false],
+    ['auto-generated', true],
+    ['no', true],
+  ])('waits if it comes by itself, %s: %s', async (says, is) => {
+    const headers = { 'Auto-Submitted': says }
+    const { id } = await take(emailOf({ to: 'visa@karibu.example', headers }))
+    expect((await waiting()).some((each) => each.id === id)).toBe(is)
+    expect((await listed('show=all')).map((each) => each.id)).toContain(id)
+  })
+
+  test.each([
+    ['newest', ['3', '2', '1'], 'waiting'],
+    ['waiting', ['1', '2', '3'], 'waiting'],
+    ['newest', ['5', '4', '3', '2', '1'], 'all'],
+    ['waiting', ['1', '2', '3', '5', '4'], 'all'],
+    ['waiting', ['5', '4'], 'answered'],
+  ])('comes page by page, by %s: %s, %s', async (sort, order, show) => {
+    const named = `${sort} ${show}`
+    for (const subject of ['1', '2', '3', '4', '5']) {
+      const { id } = await take(
+        emailOf({ to: 'visa@karibu.example', subject: `${named} ${subject}` }),
+      )
+      if (subject > '3') await staff.post(`/api/admin/emails/${id}/close`, { isClosed: true })
     }
     const seen: string[] = []
-    const path = `/api/admin/emails?show=waiting&search=${sort}%20&sort=${sort}&limit=2`
+    const path = `/api/admin/emails?show=${show}&search=${named}%20&sort=${sort}&limit=2`
     let cursor = ''
     do {
       const { body } = await staff.get(`${path}${cursor}`)
       seen.push(...(body.items as { subject: string }[]).map(({ subject }) => subject))
       cursor = body.nextCursor ? `&cursor=${encodeURIComponent(String(body.nextCursor))}` : ''
     } while (cursor)
-    expect(seen).toEqual(order.map((each) => `${sort} ${each}`))
+    expect(seen).toEqual(order.map((each) => `${named} ${each}`))
     expect((await staff.get('/api/admin/emails?cursor=x')).status).toBe(400)
   })
 })
@@ -178,6 +202,7 @@ describe('an application of which emails wait', () => {
     expect((await of('show=all')).map((each) => each.id)).toEqual([last.id, first.id])
     expect(await of(`search=${referenceOf(id)}`)).toHaveLength(2)
     expect(await of('search=100%25')).toHaveLength(1)
+    expect(await of('search=fl')).toEqual([])
     expect(await of('box=mine')).toEqual([])
     await staff.put(`/api/admin/applications/${id}/assignee`, { staffId: staff.staff.id })
     expect(await of('box=mine&show=waiting')).toMatchObject([{ staff: 'Neema Sample' }])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chatLimits, messageText } from '#domain/chat.ts'
 import { foldEmail } from '#domain/email.ts'
 import { withoutOpening } from '#domain/letter.ts'
-import { isAutoReply } from '#domain/mail/auto-reply.ts'
+import { answersByItself, isAutoReply } from '#domain/mail/auto-reply.ts'
 import { splitQuoted } from '#domain/mail/quote.ts'
 import {
   type EmailTrouble,
@@ -96,6 +96,12 @@ function kindOf({ email, words, about, matched }: Letter, isPlaced: boolean): Re
   return isAutoReply(headers, subject) ? 'auto-reply' : 'answer'
 }
 
+/** An automatic reply of somebody unknown waits for nobody, unless it may be the authority's. */
+const needsNoAnswer = ({ email, words, matched }: Letter, kind: ReceivedEmailKind): boolean =>
+  kind === 'unknown' &&
+  matched.matches.length === 0 &&
+  answersByItself(email.headers, words.subject)
+
 async function writeFiles(tx: Tx, services: Services, emailId: string, letter: Letter) {
   const stored = letter.files.flatMap(({ admitted }) =>
     admitted ? [admitted.file, ...(admitted.preview ? [admitted.preview] : [])] : [],
@@ -158,6 +164,7 @@ async function write(tx: Tx, services: Services, letter: Letter): Promise<boolea
   const id = services.random.uuid()
   const isNew = await insertEmail(tx, {
     ...{ id, messageHash, messageId: email.messageId, kind, trouble, ...words, receivedAt: now },
+    closedAt: needsNoAnswer(letter, kind) ? now : null,
     applicationId: application?.id ?? null,
     chatSessionId: conversation?.id ?? null,
     sender: (email.from[0] ?? '').slice(0, emailLimits.sender).toWellFormed(),

@@ -99,6 +99,7 @@ async function eventEntries(
       from: row.fromStatus,
       to: row.toStatus,
       travellers: row.travellers,
+      fromState: row.fromState,
       toState: row.toState,
       note: row.note,
       message,

@@ -191,14 +191,21 @@ test('what happened at once to several travellers is one line, and none where th
   const base = { applicationId: of.id, actor: 'staff', staffId: threads.agent.staff.id } as const
   const moved = { ...base, kind: 'applicant-moved', fromState: 'ready', toState: 'filed' } as const
   const [first, second] = [later(1), later(1)]
-  for (const at of [first, second]) {
-    for (const { id: applicantId } of people) await recordEvent(db, { ...moved, applicantId, at })
+  const [third] = [later(1)]
+  for (const at of [first, second, third]) {
+    for (const [index, { id: applicantId }] of people.entries()) {
+      const fromState = at === third && index > 0 ? 'collecting' : 'ready'
+      await recordEvent(db, { ...moved, fromState, applicantId, at })
+    }
   }
   const status = { kind: 'status-changed', fromStatus: 'paid', toStatus: 'processing' } as const
   await recordEvent(db, { ...base, ...status, at: second })
+  const line = { event: 'applicant-moved', toState: 'filed' }
+  const travellers = [/^Ada/, /^Ben/].map(matching)
   expect(await entries(of)).toMatchObject([
+    { ...line, fromState: null, travellers },
     { event: 'status-changed', to: 'processing', travellers: [] },
-    { event: 'applicant-moved', toState: 'filed', travellers: [/^Ada/, /^Ben/].map(matching) },
+    { ...line, fromState: 'ready', travellers },
     { event: 'created' },
   ])
   expect(await ownEntries(of)).toEqual([])

@@ -91,19 +91,22 @@ export async function lockDraft(tx: Tx, sessionId: number): Promise<void> {
     .execute()
 }
 
+const stored = ['revision', 'updatedAt', 'expiresAt'] as const
+
 /**
  * Stores an encrypted draft, replacing the browser's; with `base`, only that revision. Earlier
- * saves of the same `page` are always replaced, later ones never. Undefined when the current draft
- * stays.
+ * saves of the same `page` are always replaced. Its later ones stay, and so does this one come
+ * twice, as browsers send it again over a lost connection. Undefined where the draft is another
+ * page's.
  */
-export function saveDraft(
+export async function saveDraft(
   tx: Tx,
   draft: Sealed & { updatedAt: Date; expiresAt: Date },
   { base, page }: { base?: number | undefined; page?: PageSave | undefined },
 ) {
   const { sessionId, ...kept } = draft
   const values = { ...kept, pageId: page?.id ?? null, pageSave: page?.save ?? null }
-  return tx
+  const saved = await tx
     .insertInto('draft')
     .values({ sessionId, revision: 1, ...values })
     .onConflict((oc) =>
@@ -118,7 +121,15 @@ export function saveDraft(
           return or([and([isOwn, eb('draft.pageSave', '<', page.save)]), and([isOthers, isKnown])])
         }),
     )
-    .returning(['revision', 'updatedAt', 'expiresAt'])
+    .returning(stored)
+    .executeTakeFirst()
+  if (saved || !page) return saved
+  return tx
+    .selectFrom('draft')
+    .select(stored)
+    .where('sessionId', '=', sessionId)
+    .where('pageId', '=', page.id)
+    .where('pageSave', '>=', page.save)
     .executeTakeFirst()
 }
 

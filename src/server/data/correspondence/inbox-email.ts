@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { EmailShow, InboxBox, InboxSort } from '#domain/inbox.ts'
+import { type EmailShow, type InboxBox, type InboxSort, isSearchable } from '#domain/inbox.ts'
 import type { EmailTrouble, ReceivedEmailKind } from '#domain/mail/received-email.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { and } from '../casework/list-filter.ts'
@@ -54,8 +54,9 @@ const waitingOnes = sql`waiting as (
     where w.flags @> '{message}' and ${isUnanswered}
   ) each)`
 
-const shown: Readonly<Record<EmailShow, RawBuilder<SqlBool>>> = {
+const shown: Readonly<Record<EmailShow | 'each-waiting', RawBuilder<SqlBool>>> = {
   waiting: sql`w.is_last`,
+  'each-waiting': sql`w.id is not null`,
   answered: sql`w.id is null`,
   all: sql`true`,
 }
@@ -68,26 +69,41 @@ const inBox: Readonly<Record<InboxBox, (staffId: string) => RawBuilder<SqlBool>>
   all: () => sql`true`,
 }
 
-const longest = sql`coalesce(w.since, 'infinity'::timestamptz)`
-
 function isAfter({ since, at, id }: EmailPlace, sort: InboxSort): RawBuilder<SqlBool> {
   const isOlder = sql<SqlBool>`(e.received_at, e.id) < (${at}::timestamptz, ${id}::uuid)`
   if (sort === 'newest') return isOlder
-  const before = sql`coalesce(${since}::timestamptz, 'infinity')`
-  return sql`(${longest} > ${before} or (${longest} = ${before} and ${isOlder}))`
+  return sql`(w.since > ${since}::timestamptz or (w.since = ${since}::timestamptz and ${isOlder}))`
 }
 
 const containing = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
-const isSought = (search: string, applicationId: number | null) => sql`(
-  e.sender ilike ${containing(search)} or e.subject ilike ${containing(search)}
-  or e.text ilike ${containing(search)} or e.application_id = ${applicationId}::bigint)`
+const isSought = (search: string, applicationId: number | null): RawBuilder<SqlBool> =>
+  isSearchable(search)
+    ? sql`(e.sender ilike ${containing(search)} or e.subject ilike ${containing(search)}
+        or e.text ilike ${containing(search)} or e.application_id = ${applicationId}::bigint)`
+    : sql`e.application_id = ${applicationId}::bigint`
 
-/** A page of received e-mails in the order of the inbox. */
-export async function findEmails(
+type Reader = { staffId: string; limit: number }
+
+/**
+ * A page of received e-mails in the order of the inbox. Only what waits is put in order by its wait, as it is
+ * little; the others follow by day, as their index has them.
+ */
+export async function findEmails(tx: Tx, asked: EmailsAsked, by: Reader): Promise<ListedEmail[]> {
+  const { show, sort, from } = asked
+  if (sort === 'newest' || show === 'waiting') return readPage(tx, asked, by)
+  const isInOthers = show === 'answered' || from?.since === null
+  const first = isInOthers ? [] : await readPage(tx, { ...asked, show: 'each-waiting' }, by)
+  if (first.length === by.limit) return first
+  const others = { show: 'answered', sort: 'newest', from: isInOthers ? from : null } as const
+  const limit = by.limit - first.length
+  return [...first, ...(await readPage(tx, { ...asked, ...others }, { ...by, limit }))]
+}
+
+async function readPage(
   tx: Tx,
-  asked: EmailsAsked,
-  { staffId, limit }: { staffId: string; limit: number },
+  asked: Omit<EmailsAsked, 'show'> & { show: keyof typeof shown },
+  { staffId, limit }: Reader,
 ): Promise<ListedEmail[]> {
   const { conversationId, show, box, sort, search, applicationId, from } = asked
   const conditions = [
@@ -99,7 +115,7 @@ export async function findEmails(
     ...(search === '' ? [] : [isSought(search, applicationId)]),
     ...(from === null ? [] : [isAfter(from, sort)]),
   ]
-  const order = sort === 'newest' ? sql`` : sql`${longest},`
+  const order = sort === 'newest' ? sql`` : sql`w.since,`
   const { rows } = await sql<ListedEmail>`
     with ${waitingOnes}
     select e.id, e.kind, e.application_id, e.chat_session_id, e.sender, e.is_known_sender, e.subject,
@@ -114,12 +130,16 @@ export async function findEmails(
 }
 
 /** How much of what waits by e-mail stands in each box. */
-export async function countEmails(tx: Tx, staffId: string): Promise<Record<InboxBox, number>> {
-  const { rows } = await sql<{ mine: number; unassigned: number; all: number }>`
+export async function countEmails(
+  tx: Tx,
+  staffId: string,
+): Promise<{ boxes: Record<InboxBox, number>; unknown: number }> {
+  const { rows } = await sql<{ mine: number; unassigned: number; all: number; unknown: number }>`
     with ${waitingOnes}
     select count(*) filter (where ${inBox.mine(staffId)})::int as mine,
-      count(*) filter (where ${inBox.unassigned(staffId)})::int as unassigned, count(*)::int as all
+      count(*) filter (where ${inBox.unassigned(staffId)})::int as unassigned, count(*)::int as all,
+      count(*) filter (where w.application_id is null)::int as unknown
     from waiting w left join application a on a.id = w.application_id where w.is_last`.execute(tx)
-  const { mine = 0, unassigned = 0, all = 0 } = rows[0] ?? {}
-  return { mine, unassigned, unanswered: all, snoozed: 0, all }
+  const { mine = 0, unassigned = 0, all = 0, unknown = 0 } = rows[0] ?? {}
+  return { boxes: { mine, unassigned, unanswered: all, snoozed: 0, all }, unknown }
 }

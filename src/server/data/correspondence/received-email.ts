@@ -96,14 +96,9 @@ export async function attachEmail(
     .execute()
 }
 
-/** Marks an unassigned e-mail as needing no answer. */
-export async function closeEmail(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('receivedEmail')
-    .set({ closedAt: now })
-    .where('id', '=', id)
-    .where('closedAt', 'is', null)
-    .execute()
+/** Marks an unassigned e-mail as needing no answer, or takes that back. */
+export async function closeEmail(tx: Tx, id: string, closedAt: Date | null): Promise<void> {
+  await tx.updateTable('receivedEmail').set({ closedAt }).where('id', '=', id).execute()
 }
 
 /** Marks an application's e-mails up to a time as needing no answer; returns their number. */

@@ -21,6 +21,8 @@ type EventEntry = {
   fromStatus: ApplicationStatus | null
   toStatus: ApplicationStatus | null
   toState: ApplicantState | null
+  /** Null unless it was the same for all of them. */
+  fromState: ApplicantState | null
   note: string | null
   message: string | null
   /** All travellers with the same simultaneous event. */
@@ -35,6 +37,9 @@ export async function findThreadEvents(tx: Tx, ids: Ids): Promise<EventEntry[]> 
   const { rows } = await sql<EventEntry>`
     select e.id, e.at, e.kind, e.actor, e.staff_id, staff.name as staff_name, staff.display_name,
       e.from_status, e.to_status, e.to_state,
+      (select case when count(distinct coalesce(o.from_state, '')) = 1 then min(o.from_state) end
+        from application_event o
+        where o.application_id = e.application_id and o.at = e.at and ${isSame}) as from_state,
       coalesce(named.name, e.note) as note, e.message,
       (select coalesce(array_agg(trim(p.first_name || ' ' || p.last_name) order by p.position), '{}')
         from applicant p where p.id in (select o.applicant_id from application_event o

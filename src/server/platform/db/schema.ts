@@ -1302,7 +1302,7 @@ export interface ReceivedEmail {
   applicationId: number | null;
   chatSessionId: string | null;
   /**
-   * Since then staff say that it needs no answer; null where nobody said so.
+   * Since then it needs no answer: staff said so, or an unknown sender's mailbox answered by itself. Null where nobody said so.
    */
   closedAt: Timestamp | null;
   id: string;

@@ -42,6 +42,8 @@ test('pressed, it goes to the page that is there, or opens it', async () => {
 test('every kind leads somewhere by its number alone', () => {
   for (const kind of alertKinds) {
     const place = placeWithHole(kind, alertPlace, isAboutApplication(kind))
-    expect(place).toMatch(/^(applications\/\{id\}(\/(documents|actions))?|chat|letters|health)$/)
+    expect(place).toMatch(
+      /^(applications\/\{id\}(\/(documents|actions|messages))?|chat|letters|health)$/,
+    )
   }
 })

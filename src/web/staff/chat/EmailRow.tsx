@@ -3,7 +3,7 @@ import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { mailIcon } from '../../ui/icons.ts'
-import { applicationPath } from '../parts/application/outlet.ts'
+import { applicationPath, backHere } from '../parts/application/outlet.ts'
 import { shortMoment } from '../parts/short-moment.ts'
 import type { InboxEmail } from './rows.ts'
 import { rowClass } from './SessionRow.tsx'
@@ -23,7 +23,13 @@ export function EmailRow({ email, isOpen, query }: EmailRowProps) {
       : applicationPath(applicationId, 'messages')
   return (
     <li>
-      <Link data-row={id} to={to} aria-current={isOpen ? 'true' : undefined} className={rowClass}>
+      <Link
+        data-row={id}
+        to={to}
+        state={applicationId === null ? null : backHere}
+        aria-current={isOpen ? 'true' : undefined}
+        className={rowClass}
+      >
         <span className="flex items-baseline gap-3">
           <bdi
             className={`min-w-0 flex-1 truncate ${email.waitingSince ? 'font-semibold' : 'font-medium'}`}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { Navigate, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Permission } from '#domain/staff/permission.ts'
-import { exampleAccount, ok, renderStaff, serve } from '../test-support.tsx'
+import { exampleAccount, ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { InboxPage } from './InboxPage.tsx'
 import { exampleEmail, exampleSession, uuid } from './test-support.ts'
 
@@ -14,7 +14,7 @@ const emails = 'GET /api/admin/emails'
 const none = { mine: 0, unassigned: 0, unanswered: 0, snoozed: 0, all: 0 }
 const both = { ...none, unassigned: 1, unanswered: 2, all: 2 }
 
-function open(permissions: readonly Permission[]) {
+function open(permissions: readonly Permission[], answers: Parameters<typeof serve>[0] = {}) {
   const me = exampleAccount({ permissions: [...permissions] }, 'agent')
   const page = <InboxPage email={(id) => <p>{`Email ${id}`}</p>} />
   const sent = serve({
@@ -33,6 +33,7 @@ function open(permissions: readonly Permission[]) {
       ],
       nextCursor: null,
     }),
+    ...answers,
   })
   const view = renderStaff(
     <Routes>
@@ -79,4 +80,29 @@ test.each<[string, Permission[], string, string]>([
   expect(await screen.findByText(shown)).toBeDefined()
   expect(rows()).toHaveLength(2)
   expect(sent.filter(({ route }) => route.startsWith(`GET /api/admin/${never}`))).toEqual([])
+})
+
+test.each<[string, string]>([
+  [chats, 'dora@example.org'],
+  [emails, 'Ben'],
+])('where %s fails the other list is shown, below the reason', async (route, shown) => {
+  open(['chat.read', 'application.read', 'letter.read'], { [route]: problem(503, 'server.busy') })
+  expect(await screen.findByText(shown)).toBeDefined()
+  expect(rows()).toHaveLength(2)
+  expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toBeDefined()
+})
+
+test('state, order and ticks come with a press, and stay while they narrow the list', async () => {
+  const { user } = open(['chat.read', 'chat.answer'])
+  await screen.findByText('Ben')
+  const more = () => screen.queryByRole('button', { name: 'Filter, order, select' })
+  const choice = () => screen.queryByRole('combobox', { name: 'Open or closed' })
+  expect(choice()).toBeNull()
+  await user.click(more() as HTMLElement)
+  expect(choice()).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  expect(more()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(more() as HTMLElement)
+  expect(choice()).toBeNull()
 })

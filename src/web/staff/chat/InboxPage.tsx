@@ -66,7 +66,7 @@ export function InboxPage({ email }: InboxPageProps) {
       <div className="flex min-h-0 flex-1 border-t border-line bg-surface md:rounded-card md:border md:overflow-clip">
         <div
           ref={list}
-          className={`min-h-0 w-full min-w-0 flex-col border-line md:flex md:w-88 md:shrink-0 md:border-e ${isOpen ? 'hidden' : 'flex'}`}
+          className={`min-h-0 w-full min-w-0 flex-col border-line md:flex md:w-88 min-[90rem]:w-104 md:shrink-0 md:border-e ${isOpen ? 'hidden' : 'flex'}`}
         >
           <SessionList
             filter={filter}

@@ -4,6 +4,8 @@ import { type InboxBox, inboxBoxes, inboxSorts } from '#domain/inbox.ts'
 import { messengers } from '#domain/messenger.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { filterIcon } from '../../ui/icons.ts'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
 import { Select } from '../parts/Select.tsx'
 import { shortCount } from '../parts/short-count.ts'
@@ -23,6 +25,7 @@ export function ListSearch(props: ListSearchProps) {
   return (
     <PausedSearch
       {...props}
+      className="min-w-0 flex-1"
       words={{
         label: t('staff.chat.search'),
         placeholder: t('staff.chat.search.placeholder'),
@@ -50,7 +53,7 @@ export function BoxTabs({ box, onChoose }: BoxTabsProps) {
             type="button"
             aria-pressed={each === box}
             onClick={() => onChoose(each)}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line px-3 text-sm font-medium whitespace-nowrap text-quiet hover:border-ocean hover:text-ink aria-pressed:border-ocean aria-pressed:bg-ocean-tint aria-pressed:text-ocean pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line px-3 text-sm min-[90rem]:px-1.5 min-[90rem]:text-xs font-medium whitespace-nowrap text-quiet hover:border-ocean hover:text-ink aria-pressed:border-ocean aria-pressed:bg-ocean-tint aria-pressed:text-ocean pointer-coarse:min-h-11"
           >
             <span>{t(`staff.chat.box.${each}`)}</span>
             {counts && (
@@ -62,6 +65,24 @@ export function BoxTabs({ box, onChoose }: BoxTabsProps) {
         ))}
       </div>
     </fieldset>
+  )
+}
+
+type SwitchProps = Readonly<{ isOn: boolean; onChange: (isOn: boolean) => void }>
+
+/** Shows the less used choices. */
+export function ChoicesSwitch({ isOn, onChange }: SwitchProps) {
+  const t = useTranslate()
+  return (
+    <button
+      type="button"
+      aria-expanded={isOn}
+      aria-label={t('staff.chat.choices')}
+      onClick={() => onChange(!isOn)}
+      className="grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-ink aria-expanded:text-ocean"
+    >
+      <Icon path={filterIcon} className="size-5" />
+    </button>
   )
 }
 

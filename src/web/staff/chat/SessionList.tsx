@@ -8,8 +8,8 @@ import { Failed } from '../parts/Loaded.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { CloseBar } from './CloseBar.tsx'
 import { EmailRow } from './EmailRow.tsx'
-import { BoxTabs, ListChoices, ListSearch } from './ListFilters.tsx'
-import type { Filter } from './queries.ts'
+import { BoxTabs, ChoicesSwitch, ListChoices, ListSearch } from './ListFilters.tsx'
+import { type Filter, openChats } from './queries.ts'
 import { SessionRow } from './SessionRow.tsx'
 import { useInbox } from './use-inbox.ts'
 
@@ -42,6 +42,13 @@ export function SessionList({
   const shown = ticked?.filter((each) =>
     rows.some(({ kind, id }) => kind === 'chat' && id === each),
   )
+  const [hasChoices, setChoices] = useState(false)
+  // What is chosen there is always said.
+  const isNarrowed =
+    ticked !== null ||
+    (['state', 'sort', 'label', 'messenger'] as const).some(
+      (name) => filter[name] !== openChats[name],
+    )
   const tick = (id: string, isOn: boolean) =>
     setTicked((all) => [...(all ?? []).filter((each) => each !== id), ...(isOn ? [id] : [])])
   const walk = (event: KeyboardEvent) => {
@@ -57,19 +64,24 @@ export function SessionList({
       className="flex min-h-0 flex-1 flex-col"
     >
       <div className="space-y-2 border-b border-line p-3">
-        <ListSearch
-          ref={searchBox}
-          search={filter.search}
-          onSearch={(search) => onChange({ search })}
-          onLeave={() => onStep(1)}
-        />
+        <div className="flex items-center gap-1">
+          <ListSearch
+            ref={searchBox}
+            search={filter.search}
+            onSearch={(search) => onChange({ search })}
+            onLeave={() => onStep(1)}
+          />
+          {!isNarrowed && <ChoicesSwitch isOn={hasChoices} onChange={setChoices} />}
+        </div>
         <BoxTabs box={filter.box} onChoose={(box) => onChange({ box })} />
-        <ListChoices
-          filter={filter}
-          onChange={onChange}
-          isTicking={mayAnswer ? ticked !== null : null}
-          onTick={() => setTicked(ticked === null ? [] : null)}
-        />
+        {(hasChoices || isNarrowed) && (
+          <ListChoices
+            filter={filter}
+            onChange={onChange}
+            isTicking={mayAnswer ? ticked !== null : null}
+            onTick={() => setTicked(ticked === null ? [] : null)}
+          />
+        )}
       </div>
       <Sessions
         filter={filter}
@@ -101,7 +113,7 @@ function Sessions({ filter, list, query, openId, tickOf }: SessionsProps) {
           <Failed error={error} isBusy={list.isFetching} onRetry={list.retry} />
         </div>
       )}
-      {!list.isKnown && error === null && <ListSkeleton />}
+      {!list.isKnown && rows.length === 0 && error === null && <ListSkeleton />}
       {list.isKnown && rows.length === 0 && <NoChats filter={filter} />}
       <ul className="divide-y divide-line">
         {rows.map((row) => {

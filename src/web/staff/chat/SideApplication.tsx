@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
-import { applicationPath } from '../parts/application/outlet.ts'
+import { applicationPath, backHere } from '../parts/application/outlet.ts'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
@@ -46,13 +46,15 @@ export function SideApplication({ id, onClose }: SideApplicationProps) {
           <ApplicationFacts application={data} />
           <Link
             to={applicationPath(id)}
+            state={backHere}
             onClick={onClose}
             className={buttonClass('secondary', `mt-4 w-full ${compact}`)}
           >
             {t('staff.chat.side.application.open')}
           </Link>
           <Link
-            to={`${applicationPath(id)}/messages`}
+            to={applicationPath(id, 'messages')}
+            state={backHere}
             onClick={onClose}
             className={buttonClass('quiet', `mt-1 w-full ${compact}`)}
           >

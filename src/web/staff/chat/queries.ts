@@ -13,7 +13,7 @@ import { type ChatState, chatPolling } from '#domain/chat.ts'
 import type { InboxBox, InboxSort } from '#domain/inbox.ts'
 import type { Messenger } from '#domain/messenger.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { call } from '../../api/client.ts'
+import { callPatiently } from '../../api/client.ts'
 import { useAccount } from '../parts/use-account.ts'
 import { useQueues } from '../parts/use-queues.ts'
 import type { Outbox } from './outbox.ts'
@@ -101,7 +101,7 @@ const sessionsQuery = (filter: Filter) =>
     queryKey: [...sessionsKey, filter],
     queryFn: async ({ pageParam, signal, client }): Promise<SessionPage> => {
       const from = pageParam ? { [filter.sort === 'waiting' ? 'after' : 'before']: pageParam } : {}
-      const items = await call('GET /api/admin/chat/sessions', {
+      const items = await callPatiently('GET /api/admin/chat/sessions', {
         query: { ...filter, messenger: filter.messenger || undefined, ...from, limit: pageSize },
         signal,
       })
@@ -162,7 +162,7 @@ function listed(client: QueryClient, id: string): StaffChatSession | undefined {
 
 async function findSession(id: string, signal: AbortSignal): Promise<StaffChatSession | null> {
   try {
-    return await call('GET /api/admin/chat/sessions/{id}', { params: { id }, signal })
+    return await callPatiently('GET /api/admin/chat/sessions/{id}', { params: { id }, signal })
   } catch (error) {
     // 400: the address names something that is no conversation's id.
     if (error instanceof ApiError && [400, 404].includes(error.status)) return null
@@ -178,7 +178,10 @@ export function useThread(sessionId: string) {
     queryFn: async ({ signal, client }) => {
       const known = () => client.getQueryData<Thread>(threadKey(sessionId)) ?? emptyThread
       const after = askAfter(known())
-      const fresh = await call('GET /api/chat/messages', { query: { sessionId, after }, signal })
+      const fresh = await callPatiently('GET /api/chat/messages', {
+        query: { sessionId, after },
+        signal,
+      })
       return withMessages(known(), fresh)
     },
     refetchOnMount: 'always',
@@ -190,7 +193,7 @@ export function useReplies(sessionId: string, language: Language) {
   return useQuery({
     queryKey: [...repliesKey, sessionId, language],
     queryFn: ({ signal }) =>
-      call('GET /api/admin/chat/replies', { query: { sessionId, language }, signal }),
+      callPatiently('GET /api/admin/chat/replies', { query: { sessionId, language }, signal }),
     staleTime: 60_000,
   })
 }
@@ -203,7 +206,7 @@ export function useCounts(): Readonly<Record<InboxBox | 'own', number>> | null {
   const { data } = useQuery({
     enabled: mayChat,
     queryKey: countsKey,
-    queryFn: ({ signal }) => call('GET /api/admin/chat/counts', { signal }),
+    queryFn: ({ signal }) => callPatiently('GET /api/admin/chat/counts', { signal }),
     refetchOnMount: 'always',
     refetchInterval: usePolling(chatPolling.sessions) || returnsEveryMs,
   })
@@ -225,7 +228,7 @@ export function useLabels(): readonly string[] {
   const { data } = useQuery({
     enabled: useMayChat(),
     queryKey: labelsKey,
-    queryFn: ({ signal }) => call('GET /api/admin/chat/labels', { signal }),
+    queryFn: ({ signal }) => callPatiently('GET /api/admin/chat/labels', { signal }),
     staleTime: 30_000,
   })
   return data ?? []
@@ -236,7 +239,7 @@ export function useNotes(id: string): readonly ChatNote[] {
   const { data } = useQuery({
     queryKey: notesKey(id),
     queryFn: ({ signal }) =>
-      call('GET /api/admin/chat/sessions/{id}/notes', { params: { id }, signal }),
+      callPatiently('GET /api/admin/chat/sessions/{id}/notes', { params: { id }, signal }),
     refetchOnMount: 'always',
     refetchInterval: usePolling(chatPolling.sessions),
   })

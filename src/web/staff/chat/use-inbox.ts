@@ -3,10 +3,10 @@ import { inboxEmailsKey } from '../parts/email/use-email.ts'
 import { usePages } from '../parts/list/use-pages.ts'
 import { useMay } from '../parts/use-me.ts'
 import { type Filter, useSessions } from './queries.ts'
-import { merged, type Row } from './rows.ts'
+import { merged } from './rows.ts'
 import { allOf } from './sessions.ts'
 
-/** Nothing tells of an unknown email: the first page is asked for again, in milliseconds. */
+/** Nothing tells of an unknown email: the first page is asked for again, in milliseconds. A search is not: it reads texts. */
 const refreshEvery = 30_000
 
 const shows = { open: 'waiting', closed: 'answered', all: 'all' } as const
@@ -21,7 +21,10 @@ function useEmails(filter: Filter) {
   return usePages(
     [...inboxEmailsKey, query],
     (part, signal) => call('GET /api/admin/emails', { query: { ...query, ...part }, signal }),
-    { every: refreshEvery, enabled: may('letter.read') && hasEmails(filter) },
+    {
+      ...(search === '' && { every: refreshEvery }),
+      enabled: may('letter.read') && hasEmails(filter),
+    },
   )
 }
 
@@ -30,7 +33,6 @@ export function useInbox(filter: Filter) {
   const chats = useSessions(filter)
   const emails = useEmails(filter)
   const asked = [chats, emails].filter(({ isEnabled }) => isEnabled)
-  const isKnown = asked.every(({ data }) => data !== undefined)
   const { rows, next } = merged(
     { items: chats.data ? allOf(chats.data.pages) : [], hasMore: chats.hasNextPage },
     {
@@ -42,8 +44,9 @@ export function useInbox(filter: Filter) {
   const failed = asked.filter(({ data, error }) => error !== null && data === undefined)
   const lists = { chat: chats, email: emails }
   return {
-    rows: isKnown ? rows : ([] as readonly Row[]),
-    isKnown,
+    /** One list may fail, or take its time: what the other one has is shown. */
+    rows,
+    isKnown: asked.every(({ data }) => data !== undefined),
     isOld: asked.some(({ isPlaceholderData }) => isPlaceholderData),
     error: failed[0]?.error ?? null,
     isFetching: failed.some(({ isFetching }) => isFetching),

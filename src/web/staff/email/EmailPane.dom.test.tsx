@@ -47,15 +47,34 @@ test('a number that is none is not sent, and one that nobody has is said so', as
   expect(sent.find(({ route }) => route === attach)?.body).toEqual({ applicationId: 77 })
 })
 
-test('what needs no answer is left; of what was said so before it is not asked again', async () => {
-  const sent = serve({ [read]: ok(whole), [close]: ok() })
-  const { user, onLeave, unmount } = open()
+test('what needs no answer is left, and waits again if that is undone', async () => {
+  const sent = serve({ [read]: ok(whole), [close]: ok({ ...whole, isClosed: true }) })
+  const { user, onLeave } = open()
+  const said = () => sent.filter(({ route }) => route === close).map(({ body }) => body)
   await user.click(await screen.findByRole('button', { name: 'Nothing to answer' }))
   await expect.poll(() => onLeave.mock.calls.length).toBe(1)
-  expect(sent.some(({ route }) => route === close)).toBe(true)
-  unmount()
-  serve({ [read]: ok({ ...whole, isClosed: true }) })
-  open()
-  await screen.findByText('When will it come?')
-  expect(screen.queryByRole('button', { name: 'Nothing to answer' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('The email waits for an answer again')).toBeDefined()
+  expect(said()).toEqual([{ isClosed: true }, { isClosed: false }])
+})
+
+test('of what needs no answer one can say that it does', async () => {
+  const sent = serve({ [read]: ok({ ...whole, isClosed: true }), [close]: ok(whole) })
+  const { user, onLeave } = open()
+  await user.click(await screen.findByRole('button', { name: 'Needs an answer after all' }))
+  expect(await screen.findByRole('button', { name: 'Nothing to answer' })).toBeDefined()
+  expect(sent.find(({ route }) => route === close)?.body).toEqual({ isClosed: false })
+  expect(onLeave).not.toHaveBeenCalled()
+})
+
+test('its subject has the focus; Escape leaves, but not a number that is half typed', async () => {
+  serve({ [read]: ok(whole) })
+  const { user, onLeave } = open()
+  const heading = await screen.findByRole('heading', { name: 'My visa' })
+  expect(document.activeElement).toBe(heading)
+  const box = screen.getByRole('textbox', { name: 'Reference of the application' })
+  await user.type(box, 'TZ-0{Escape}')
+  expect(onLeave).not.toHaveBeenCalled()
+  await retype(user, box, '{Escape}')
+  expect(onLeave).toHaveBeenCalledOnce()
 })

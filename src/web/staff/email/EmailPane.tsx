@@ -1,20 +1,14 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
-import { useToast } from '../../ui/Toasts.tsx'
-import { applicationPath } from '../parts/application/outlet.ts'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { applicationPath, backHere } from '../parts/application/outlet.ts'
 import { EmailMarks, EmailView } from '../parts/email/EmailView.tsx'
-import { type Email, useEmail, useEmailChanged } from '../parts/email/use-email.ts'
-import { compact } from '../parts/looks.ts'
+import { type Email, useEmail } from '../parts/email/use-email.ts'
 import { aboveApplication } from '../parts/use-keys.ts'
-import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
+import { Answering } from './Answering.tsx'
 import { AttachForm } from './AttachForm.tsx'
 
 type EmailPaneProps = Readonly<{ id: string; onLeave: () => void }>
@@ -25,6 +19,9 @@ export function EmailPane({ id, onLeave }: EmailPaneProps) {
   const { data } = useEmail(id)
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    const { target } = event
+    // What is typed there would be lost.
+    if (target instanceof HTMLInputElement && target.type === 'text' && target.value !== '') return
     if (!document.querySelector(aboveApplication)) onLeave()
   }
   return (
@@ -40,7 +37,7 @@ export function EmailPane({ id, onLeave }: EmailPaneProps) {
           <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
         </button>
         {data && <Heading email={data} />}
-        {data && isLoose(data) && !data.isClosed && <Close id={id} onDone={onLeave} />}
+        {data && isLoose(data) && <Answering email={data} onClosed={onLeave} />}
       </header>
       <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
         <EmailView id={id} />
@@ -57,9 +54,12 @@ function Heading({ email }: Readonly<{ email: Email }>) {
   const t = useTranslate()
   const language = useLanguage()
   const { subject, sender, receivedAt, applicationId, reference } = email
+  const heading = useRef<HTMLHeadingElement>(null)
+  // On a phone the line that was pressed is gone; and Escape is heard from inside alone.
+  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="min-w-0 flex-1 basis-56 py-1">
-      <h2 className="truncate text-base leading-6">
+      <h2 ref={heading} tabIndex={-1} className="truncate text-base leading-6 outline-none">
         <bdi>{subject || t('staff.email.subjectless')}</bdi>
       </h2>
       <p className="flex flex-wrap items-center gap-x-3 text-xs text-quiet">
@@ -71,6 +71,7 @@ function Heading({ email }: Readonly<{ email: Email }>) {
         {applicationId !== null && (
           <Link
             to={applicationPath(applicationId, 'messages')}
+            state={backHere}
             className="link figures reads-ltr text-sm"
           >
             {reference}
@@ -78,28 +79,5 @@ function Heading({ email }: Readonly<{ email: Email }>) {
         )}
       </p>
     </div>
-  )
-}
-
-function Close({ id, onDone }: Readonly<{ id: string; onDone: () => void }>) {
-  const t = useTranslate()
-  const toast = useToast()
-  const may = useMay()
-  const changed = useEmailChanged()
-  const { send, isBusy, error } = useSending()
-  if (!may('application.work')) return null
-  const close = async () => {
-    if (!(await send(() => call('POST /api/admin/emails/{id}/close', { params: { id } })))) return
-    changed()
-    toast({ tone: 'success', title: t('staff.thread.waiting.done') })
-    onDone()
-  }
-  return (
-    <>
-      <Button look="secondary" className={compact} busy={isBusy} onClick={() => void close()}>
-        {t('staff.thread.waiting.nothing')}
-      </Button>
-      <ErrorNotice error={error} className="w-full" />
-    </>
   )
 }

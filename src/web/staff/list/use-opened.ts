@@ -6,8 +6,8 @@ import type { Item } from './merge.ts'
 import { queryOf, stateOf, type View } from './view.ts'
 
 /**
- * The application that is open above the list. Closing goes back to the entry of the list, over all
- * entries since; who came by a link has none and is led there. Then its row has the focus.
+ * The application that is open above the list. Closing goes back to the entry of the list, or of the other
+ * page that led here, over all entries since; who came by a link has none and is led there. Then its row has the focus.
  */
 export function useOpened(
   openId: number | null,
@@ -16,7 +16,7 @@ export function useOpened(
   focusRow: (id: number) => void,
 ): ListOutlet {
   const navigate = useNavigate()
-  const listEntry = useRef<number | null>(null)
+  const listEntry = useRef<number | null>(entryBefore())
   const lastOpen = useRef<number | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each view of the list is an entry of its own
@@ -51,6 +51,12 @@ export function useOpened(
     }),
     [navigate, view, rows],
   )
+}
+
+/** Of the other page that led here. */
+function entryBefore(): number | null {
+  const state: { usr?: { isBackHere?: boolean } } | null = history.state
+  return state?.usr?.isBackHere === true ? entryNow() - 1 : null
 }
 
 /** The router counts the entries of this visit. */

@@ -30,12 +30,12 @@ export function EndHandOver({ handOver }: Readonly<{ handOver: Applicant['handOv
       <Button look="secondary" className={compact} onClick={() => ask(true)}>
         {t('staff.review.sendBack')}
       </Button>
-      {isAsked && <SendBackDialog to={handOver.by.name} onClose={() => ask(false)} />}
+      {isAsked && <SendBackDialog onClose={() => ask(false)} />}
     </>
   )
 }
 
-function SendBackDialog({ to, onClose }: Readonly<{ to: string; onClose: () => void }>) {
+function SendBackDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useTranslate()
   const { basis, change } = useDetail()
   const title = t('staff.review.sendBack.title')
@@ -52,7 +52,7 @@ function SendBackDialog({ to, onClose }: Readonly<{ to: string; onClose: () => v
     onDone: onClose,
   })
   return (
-    <Dialog title={title} text={t('staff.review.sendBack.text', { name: to })} onClose={onClose}>
+    <Dialog title={title} text={t('staff.review.sendBack.text')} onClose={onClose}>
       <div className="mt-4">
         <SendingForm form={form} title={title}>
           <TextField

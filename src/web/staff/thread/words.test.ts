@@ -33,3 +33,12 @@ test.each<[EntryOf<'status'>['event'], string, string, string | null]>([
   const entry = exampleEntry('status', { event, note, to: null, travellers: ['Ada Muster'] })
   expect(statusWords(entry, t, 'en')).toEqual({ title, note: rest })
 })
+
+test.each([
+  ['ready', 'Ada Muster: Ready to file to Filed'],
+  [null, 'Ada Muster: Filed'],
+] as const)('a traveller who moved from %s: %s', (fromState, title) => {
+  const moved = { event: 'applicant-moved', to: null, toState: 'filed' } as const
+  const entry = exampleEntry('status', { ...moved, fromState, travellers: ['Ada Muster'] })
+  expect(statusWords(entry, t, 'en')).toEqual({ title, note: null })
+})

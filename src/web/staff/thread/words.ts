@@ -18,10 +18,13 @@ export function statusWords(
   t: Translate,
   language: Language,
 ): { title: string; note: string | null } {
-  const { event, from, to, toState, travellers, note } = entry
+  const { event, from, to, fromState, toState, travellers, note } = entry
   if (toState) {
+    const names = travellers.join(', ')
     const state = t(`staff.review.decide.state.${toState}`)
-    return { title: t('staff.thread.moved', { names: travellers.join(', '), state }), note }
+    if (!fromState) return { title: t('staff.thread.moved', { names, state }), note }
+    const former = t(`staff.review.decide.state.${fromState}`)
+    return { title: t('staff.thread.moved.from', { names, from: former, state }), note }
   }
   if (from && to) {
     const between = { from: t(`staff.parts.status.${from}`), to: t(`status.state.${to}`) }

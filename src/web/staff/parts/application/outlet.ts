@@ -15,6 +15,9 @@ export function useListOutlet(): ListOutlet {
   return useOutletContext<ListOutlet>()
 }
 
+/** The state of a link from another page, to which closing leads back. */
+export const backHere = { isBackHere: true } as const
+
 /** The address of an application, on one of its tabs. */
 export function applicationPath(id: number, tab?: string): string {
   return `${staffPages.admin}/applications/${id}${tab ? `/${tab}` : ''}`

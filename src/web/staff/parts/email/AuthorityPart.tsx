@@ -31,8 +31,10 @@ export function AuthorityPart({ email, onUsed }: AuthorityPartProps) {
       <h3 className="text-base">{t('staff.email.authority.title')}</h3>
       <p className="text-sm text-quiet">{t('staff.email.authority.caution')}</p>
       <p className="text-sm">
-        <span>{t(`staff.email.authority.says.${kind}`)}</span>{' '}
-        {number !== null && <span>{t('staff.email.authority.number', { number })}</span>}
+        <span>{t(`staff.email.authority.says.${kind}`)}</span>
+        {number !== null && (
+          <span className="ms-1">{t('staff.email.authority.number', { number })}</span>
+        )}
       </p>
       <ul className="divide-y divide-line">
         {travellers.map((traveller) => (

@@ -4,7 +4,7 @@ import { useToast } from '../../../ui/Toasts.tsx'
 import { UndoButton } from './UndoButton.tsx'
 
 /** In milliseconds: long enough to see what one did, and soon out of the way; the history has *Undo* as well. */
-const stay = 20_000
+export const undoStay = 20_000
 
 type Undoable = Readonly<{
   title: string
@@ -25,7 +25,7 @@ export function useUndoable(): (done: Undoable) => void {
     toast({
       tone: 'success',
       title,
-      ...(isHeld && { stay }),
+      ...(isHeld && { stay: undoStay }),
       text: (
         <>
           {words && <p>{words}</p>}
