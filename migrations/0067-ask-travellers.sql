@@ -1,4 +1,4 @@
--- The history says that travellers were asked for the portal, and answered.
+-- The history says that travellers were asked for the portal, answered, and need not answer.
 
 alter table application_event drop constraint application_event_kind_check;
 alter table application_event add constraint application_event_kind_check check (kind in ('created',
@@ -11,4 +11,4 @@ alter table application_event add constraint application_event_kind_check check 
   'message-sent', 'reminded',
   'promise-missed', 'email-received', 'letter-returned', 'letters-resent', 'conversation-attached',
   'nothing-to-answer', 'access-closed', 'undone', 'messenger-connected', 'messenger-ended', 'regime-changed',
-  'questions-asked', 'questions-answered')) not valid;
+  'questions-asked', 'questions-answered', 'question-withdrawn')) not valid;

@@ -9,7 +9,7 @@ import {
 } from '#domain/application/fields.ts'
 import { applicantSchema } from '#domain/application/steps/applicant-schema.ts'
 import { detailsSchema } from '#domain/application/steps/details-schema.ts'
-import { maxAskedLines, maxFilingValue } from '#domain/filing/form.ts'
+import { maxAskedLines, maxFilingLabel, maxFilingValue } from '#domain/filing/form.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -54,7 +54,14 @@ const sentApplicant = z.extend(applicantSchema, {
   /** What the authority asks beside the application; lines that are not asked now are left out. */
   portalAnswers: z.optional(
     z
-      .array(z.object({ line: z.string().check(z.maxLength(40)), value: typed(maxFilingValue) }))
+      .array(
+        z.object({
+          line: z.string().check(z.maxLength(40)),
+          /** The portal's words as the page had them; without them, those of now. */
+          label: z.optional(typed(maxFilingLabel, 1)),
+          value: typed(maxFilingValue),
+        }),
+      )
       .check(z.maxLength(maxAskedLines)),
   ),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxFilingValue, maxTicks } from '#domain/filing/form.ts'
+import { maxFilingLabel, maxFilingValue, maxTicks } from '#domain/filing/form.ts'
 import { endpoint } from './endpoint.ts'
 import { idParam, openQuestion, typed } from './shapes.ts'
 import { lineKey } from './staff/filing-form.ts'
@@ -11,7 +11,14 @@ export const answerQuestions = endpoint({
   params: idParam,
   body: z.object({
     answers: z
-      .array(z.object({ line: lineKey, value: typed(maxFilingValue, 1) }))
+      .array(
+        z.object({
+          line: lineKey,
+          /** The words that were answered; without them, those of the question. */
+          label: z.optional(typed(maxFilingLabel, 1)),
+          value: typed(maxFilingValue, 1),
+        }),
+      )
       .check(z.minLength(1), z.maxLength(maxTicks)),
   }),
   answers: {

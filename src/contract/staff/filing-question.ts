@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { maxFilingLines, maxFilingSections } from '#domain/filing/form.ts'
+import { missings } from '#domain/filing/lines.ts'
 import { messengers } from '#domain/messenger.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from '../endpoint.ts'
@@ -27,12 +28,13 @@ const questionsView = z.object({
           label: z.string(),
           /** As the letter and the traveller's page ask it. */
           words: z.string(),
-          /** The traveller left the application's own field empty. */
-          isOwn: z.boolean(),
+          missing: z.enum(missings),
           /** Since when this is open. */
           askedAt: nullableMoment,
         }),
       ),
+      /** Open questions about other lines, which the letter says too. */
+      former: z.array(z.object({ key: z.string(), words: z.string() })),
     }),
   ),
 })

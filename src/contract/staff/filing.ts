@@ -5,6 +5,7 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { errorCodes } from '#domain/error.ts'
 import { answerOrigins, colleagueOrigins } from '#domain/filing/answer.ts'
 import { maxFilingValue, maxPortalNumber, maxSecurityText, maxTicks } from '#domain/filing/form.ts'
+import { missings } from '#domain/filing/lines.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   day as calendarDay,
@@ -20,19 +21,23 @@ import { changeErrors, staffErrors, version } from './application.ts'
 import { approvalErrors } from './decision.ts'
 import { colleague, lineKey } from './filing-form.ts'
 
+const kept = z.nullable(
+  z.object({ origin: z.enum(answerOrigins), by: z.nullable(colleague), at: moment }),
+)
+
 const lineView = z.object({
   section: z.string(),
   key: z.string(),
   label: z.string(),
   /** In the portal's format; empty if missing. */
   value: z.string(),
-  missing: z.nullable(z.enum(['not-asked', 'empty', 'other-script'])),
+  missing: z.nullable(z.enum(missings)),
+  /** Empty, and there may be nothing to say. */
+  isOptional: z.boolean(),
   /** The same for all travellers, so ticked once. */
   isShared: z.boolean(),
   /** Where the value is from if it is not the application's own; by nobody: the traveller's. */
-  kept: z.nullable(
-    z.object({ origin: z.enum(answerOrigins), by: z.nullable(colleague), at: moment }),
-  ),
+  kept,
   /** When its traveller was asked, while that is open. */
   askedAt: nullableMoment,
   /** Fellow travellers who may be answered along. */
@@ -67,6 +72,18 @@ const filingView = z.object({
   travellers: z.array(traveller),
   sections: z.array(z.object({ key: z.string(), label: z.string() })),
   lines: z.array(lineView),
+  /** Asked and answered of lines that the form no longer has, or has in other words. */
+  former: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      value: z.nullable(z.string()),
+      kept,
+      askedAt: nullableMoment,
+    }),
+  ),
+  /** Whether this traveller can be asked now. */
+  isAskable: z.boolean(),
   documents: z.array(
     z.object({
       id: z.uuid(),

@@ -46,6 +46,7 @@ export const applicationEventKinds = [
   'regime-changed',
   'questions-asked',
   'questions-answered',
+  'question-withdrawn',
 ] as const
 
 /** Staff actions that the traveller sees, and that therefore answer earlier messages. */

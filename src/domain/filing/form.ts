@@ -66,6 +66,15 @@ export const askedLines = ({ sections }: Pick<FilingForm, 'sections'>): AskedLin
       .map(({ key, label }) => ({ key, label })),
   )
 
+/** Whether the form still has a line in these words: in others it is another question. */
+export const hasLine = (
+  { sections }: Pick<FilingForm, 'sections'>,
+  { line, label }: { line: string; label: string },
+): boolean =>
+  sections.some(({ lines }) =>
+    lines.some((each) => each.isOn && each.key === line && each.label === label),
+  )
+
 /** Faults of a well-formed form. */
 export type FormFault =
   | 'key.twice'

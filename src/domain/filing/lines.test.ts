@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { plainLatin, zoneText } from '../passport/transliteration.ts'
 import { shippedRules } from '../rules/shipped.ts'
 import { defaultForm } from './default-form.ts'
-import { askedLines, type FilingForm, type FilingLine, formFault, maxAskedLines } from './form.ts'
+import {
+  askedLines,
+  type FilingForm,
+  type FilingLine,
+  formFault,
+  hasLine,
+  maxAskedLines,
+} from './form.ts'
 import { type FiledApplication, type FiledTraveller, portalLines } from './lines.ts'
 import { formatsOf, type LineFormat } from './sources.ts'
 import { valueIn } from './value.ts'
@@ -30,6 +37,26 @@ test.each(['Иван', 'محمد', '王伟', 'Γιώργος', 'Ada 王'])('%s c
   expect([zoneText(lastName), plainLatin(lastName)]).toEqual([null, null])
   const line = { value: '', missing: 'other-script' }
   expect(lineOf('surname', { ...ada, lastName })).toMatchObject(line)
+})
+
+test.each([
+  ['present-postal-code', {}, true],
+  ['companion', {}, true],
+  ['companion', { companionName: '海' }, false],
+  ['occupation', { occupation: null }, false],
+  ['surname', {}, false],
+  ['marital-status', {}, false],
+])('%s of %o may stay empty: %s', (key, answers, isOptional) => {
+  expect(lineOf(key, { ...ada, ...answers })?.isOptional).toBe(isOptional)
+})
+
+test.each([
+  ['employer', 'Employer', true],
+  ['employer', 'Employer or school', false],
+  ['nothing', 'Employer', false],
+  ['funds', 'Funds', false],
+])('the form has %s as “%s”: %s', (line, label, has) => {
+  expect(hasLine(defaultForm, { line, label })).toBe(has)
 })
 
 describe('formats', () => {

@@ -5,7 +5,7 @@ import type { Rules } from '../rules/rules.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 import type { FilingForm, FilingLine } from './form.ts'
 import { portalAddress } from './mailbox.ts'
-import { type FilingSource, isOfAll } from './sources.ts'
+import { type FilingSource, isOfAll, sourceOf } from './sources.ts'
 import { valueIn } from './value.ts'
 
 export type FiledApplication = {
@@ -53,7 +53,8 @@ export type FiledTraveller = {
 }
 
 /** Why a line is empty: we do not ask, no answer was given, or it has no Latin spelling. */
-export type Missing = 'not-asked' | 'empty' | 'other-script'
+export const missings = ['not-asked', 'empty', 'other-script'] as const
+export type Missing = (typeof missings)[number]
 
 export type PortalLine = {
   readonly section: string
@@ -61,6 +62,8 @@ export type PortalLine = {
   readonly label: string
   readonly value: string
   readonly missing: Missing | null
+  /** Empty, and there may be nothing to say. */
+  readonly isOptional: boolean
   /** From the kept answers, not from the application. */
   readonly isKept: boolean
   /** The same for all travellers of the application, so copied once. */
@@ -180,7 +183,8 @@ export function portalLines(
       const isOpen = written.missing !== null || written.isKept
       const alike = isOpen ? group.filter(isAlike).map(({ position }) => position) : []
       const { key, label } = line
-      return [{ section: section.key, key, label, ...written, isShared, alike }]
+      const isOptional = written.missing === 'empty' && sourceOf(line.source).isOptional === true
+      return [{ section: section.key, key, label, ...written, isOptional, isShared, alike }]
     }),
   )
 }

@@ -8,6 +8,8 @@ type Source = Readonly<{
   kind: ValueKind
   /** Usually the same for all travellers of an application. */
   isOfAll?: true
+  /** Travellers may leave it empty, and there may be nothing to say. */
+  isOptional?: true
   /** All values of a choice, each with the portal's word; those of `port` are in the rules. */
   choices?: readonly string[]
 }>
@@ -30,15 +32,15 @@ export const filingSources = {
   phone: { kind: 'phone', isOfAll: true },
   address: { kind: 'text', isOfAll: true },
   city: { kind: 'text', isOfAll: true },
-  'postal-code': { kind: 'text', isOfAll: true },
+  'postal-code': { kind: 'text', isOfAll: true, isOptional: true },
   'country-of-residence': { kind: 'country', isOfAll: true },
   'visa-kind': { kind: 'choice', isOfAll: true, choices: visaTypes },
   purpose: { kind: 'choice', isOfAll: true, choices: visaTypes },
   arrival: { kind: 'date', isOfAll: true },
   port: { kind: 'choice', isOfAll: true },
-  'accommodation-city': { kind: 'text', isOfAll: true },
-  'accommodation-address': { kind: 'text', isOfAll: true },
-  companion: { kind: 'text' },
+  'accommodation-city': { kind: 'text', isOfAll: true, isOptional: true },
+  'accommodation-address': { kind: 'text', isOfAll: true, isOptional: true },
+  companion: { kind: 'text', isOptional: true },
 } as const satisfies Record<string, Source>
 
 export type FilingSource = keyof typeof filingSources

@@ -265,11 +265,11 @@ export const letter: Dictionary['letter'] = {
 
   'questions-asked.subject':
     '{reference}: {count, plural, zero {لا تنقصنا أي إجابة} one {تنقصنا إجابة واحدة} two {تنقصنا إجابتان} few {تنقصنا # إجابات} many {تنقصنا # إجابة} other {تنقصنا # إجابة}}',
-  'questions-asked.preview': 'يطلب نموذج الجهة المختصة أكثر مما طلبناه في الطلب.',
+  'questions-asked.preview': 'نحتاج إلى هذه البيانات من أجل نموذج الجهة المختصة.',
   'questions-asked.title':
     '{count, plural, zero {لا تنقصنا أي إجابة} one {تنقصنا إجابة واحدة} two {تنقصنا إجابتان} few {تنقصنا # إجابات} many {تنقصنا # إجابة} other {تنقصنا # إجابة}}',
   'questions-asked.text':
-    'فيما يخص {reference}، يسأل نموذج الجهة المختصة عمّا لم نسأل عنه في الطلب:',
+    'فيما يخص {reference}، ما زلنا نحتاج منك إلى هذه البيانات من أجل نموذج الجهة المختصة:',
   'questions-asked.end':
     'سنتمكن من تقديم الطلب عند توفر هذه البيانات. يمكنك إرسال جزء منها الآن والباقي لاحقًا.',
   'questions-asked.action': 'الإجابة الآن',

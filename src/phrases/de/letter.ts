@@ -283,12 +283,11 @@ export const letter: Dictionary['letter'] = {
 
   'questions-asked.subject':
     '{reference}: {count, plural, one {eine Angabe fehlt} other {# Angaben fehlen}} noch',
-  'questions-asked.preview':
-    'Das Formular der Einwanderungsbehörde verlangt mehr Angaben als unser Antrag.',
+  'questions-asked.preview': 'Das Formular der Einwanderungsbehörde verlangt diese Angaben.',
   'questions-asked.title':
     '{count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}}',
   'questions-asked.text':
-    'Für {reference} fragt das Formular der Einwanderungsbehörde etwas, das im Antrag nicht vorkam:',
+    'Für {reference} brauchen wir von Ihnen noch diese Angaben für das Formular der Einwanderungsbehörde:',
   'questions-asked.end':
     'Sobald wir das haben, können wir den Antrag einreichen. Sie können einen Teil jetzt senden und den Rest später.',
   'questions-asked.action': 'Jetzt angeben',

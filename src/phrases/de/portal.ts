@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
   title: '{count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}}',
-  text: 'Das Formular der Einwanderungsbehörde fragt auch dies. Sobald wir es haben, können wir den Antrag einreichen.',
+  text: 'Das Formular der Einwanderungsbehörde verlangt diese Angaben. Sobald wir sie haben, können wir den Antrag einreichen.',
   part: 'Sie können einen Teil jetzt senden und den Rest später.',
   send: 'Senden',
   empty: 'Geben Sie mindestens eine Antwort ein',

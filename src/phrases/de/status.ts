@@ -54,7 +54,7 @@ export const status: Dictionary['status'] = {
   'now.asked.action': 'Neues Dokument senden',
   'now.questions.title': 'Wir brauchen noch Angaben von Ihnen',
   'now.questions.text':
-    'Das Formular der Einwanderungsbehörde fragt etwas, das im Antrag nicht vorkam. Sobald wir Ihre Angaben haben, können wir ihn einreichen.',
+    'Für das Formular der Einwanderungsbehörde fehlen noch Angaben. Sobald wir sie haben, können wir den Antrag einreichen.',
   'now.questions.elsewhere':
     'Um die Angaben zu senden, öffnen Sie diese Seite in dem Browser, in dem Sie den Antrag ausgefüllt haben, oder nutzen Sie den Link in unserer E-Mail.',
   'now.questions.action': 'Jetzt angeben',

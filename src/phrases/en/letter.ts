@@ -267,12 +267,11 @@ export const letter = {
     'We need this by {day}, so that we can meet our deadline. Everything else you gave us stays as it is.',
   'questions-asked.subject':
     '{reference}: {count, plural, one {one answer is} other {# answers are}} still needed',
-  'questions-asked.preview':
-    'The form of the immigration authority asks for more than the application did.',
+  'questions-asked.preview': 'We need this for the form of the immigration authority.',
   'questions-asked.title':
     '{count, plural, one {One answer is still needed} other {# answers are still needed}}',
   'questions-asked.text':
-    'For {reference}, the form of the immigration authority asks something that the application did not:',
+    'For {reference}, the form of the immigration authority needs this from you:',
   'questions-asked.end':
     'We can submit the application once we have this. You can send part of it now, and the rest later.',
   'questions-asked.action': 'Answer now',

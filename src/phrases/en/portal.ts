@@ -1,7 +1,7 @@
 /** What the authority’s form asks beside the application: its shipped lines in words for travellers. */
 export const portal = {
   title: '{count, plural, one {One answer is still needed} other {# answers are still needed}}',
-  text: 'The form of the immigration authority asks this too. We can submit the application once we have it.',
+  text: 'The form of the immigration authority asks for this. We can submit the application once we have it.',
   part: 'You can send part of it now, and the rest later.',
   send: 'Send',
   empty: 'Enter at least one answer',

@@ -50,7 +50,7 @@ export const status = {
   'now.asked.action': 'Send a new version',
   'now.questions.title': 'We need answers from you',
   'now.questions.text':
-    'The form of the immigration authority asks something that the application did not. We can submit it once we have your answers.',
+    'The form of the immigration authority needs more from you. We can submit the application once we have your answers.',
   'now.questions.elsewhere':
     'To answer, open this page in the browser you applied with, or use the link in our email.',
   'now.questions.action': 'Answer now',

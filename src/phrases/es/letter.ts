@@ -261,11 +261,10 @@ export const letter: Dictionary['letter'] = {
     'Lo necesitamos a más tardar el {day}, para que podamos cumplir el plazo. Todo lo demás que nos envió queda como está.',
   'questions-asked.subject':
     '{reference}: {count, plural, one {falta una respuesta} other {faltan # respuestas}}',
-  'questions-asked.preview':
-    'El formulario de la autoridad migratoria pregunta más que la solicitud.',
+  'questions-asked.preview': 'El formulario de la autoridad migratoria pide estos datos.',
   'questions-asked.title': '{count, plural, one {Falta una respuesta} other {Faltan # respuestas}}',
   'questions-asked.text':
-    'Para {reference}, el formulario de la autoridad migratoria pregunta algo que la solicitud no preguntaba:',
+    'Para {reference}, todavía necesitamos de usted estos datos para el formulario de la autoridad migratoria:',
   'questions-asked.end':
     'Podremos presentar la solicitud en cuanto tengamos estos datos. Puede enviar ahora una parte y el resto más tarde.',
   'questions-asked.action': 'Responder ahora',

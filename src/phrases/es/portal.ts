@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
   title: '{count, plural, one {Falta una respuesta} other {Faltan # respuestas}}',
-  text: 'El formulario de la autoridad migratoria también pregunta esto. Podremos presentar la solicitud en cuanto lo tengamos.',
+  text: 'El formulario de la autoridad migratoria pregunta esto. Podremos presentar la solicitud en cuanto lo tengamos.',
   part: 'Puede enviar ahora una parte y el resto más tarde.',
   send: 'Enviar',
   empty: 'Escriba al menos una respuesta',

@@ -51,7 +51,7 @@ export const status: Dictionary['status'] = {
   'now.asked.action': 'Enviar una nueva versión',
   'now.questions.title': 'Necesitamos respuestas suyas',
   'now.questions.text':
-    'El formulario de la autoridad migratoria pregunta algo que la solicitud no preguntaba. Podremos presentarla en cuanto tengamos sus respuestas.',
+    'Faltan datos para el formulario de la autoridad migratoria. Podremos presentar la solicitud en cuanto tengamos sus respuestas.',
   'now.questions.elsewhere':
     'Para responder, abra esta página en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
   'now.questions.action': 'Responder ahora',

@@ -280,12 +280,11 @@ export const letter: Dictionary['letter'] = {
 
   'questions-asked.subject':
     '{reference} : {count, plural, one {il manque encore une réponse} other {il manque encore # réponses}}',
-  'questions-asked.preview':
-    'Le formulaire des services d’immigration pose plus de questions que notre demande.',
+  'questions-asked.preview': 'Le formulaire des services d’immigration demande ces informations.',
   'questions-asked.title':
     '{count, plural, one {Il manque encore une réponse} other {Il manque encore # réponses}}',
   'questions-asked.text':
-    'Pour {reference}, le formulaire des services d’immigration pose des questions qui ne figuraient pas dans la demande :',
+    'Pour {reference}, nous avons encore besoin de ces informations pour le formulaire des services d’immigration :',
   'questions-asked.end':
     'Nous pourrons déposer la demande dès que nous aurons ces réponses. Vous pouvez en envoyer une partie maintenant et le reste plus tard.',
   'questions-asked.action': 'Répondre maintenant',

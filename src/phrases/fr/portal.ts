@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
   title: '{count, plural, one {Il manque encore une réponse} other {Il manque encore # réponses}}',
-  text: 'Le formulaire des services d’immigration demande aussi ceci. Nous pourrons déposer la demande dès que nous l’aurons.',
+  text: 'Le formulaire des services d’immigration demande ceci. Nous pourrons déposer la demande dès que nous l’aurons.',
   part: 'Vous pouvez en envoyer une partie maintenant et le reste plus tard.',
   send: 'Envoyer',
   empty: 'Saisissez au moins une réponse',

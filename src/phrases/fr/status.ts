@@ -53,7 +53,7 @@ export const status: Dictionary['status'] = {
   'now.asked.action': 'Envoyer une nouvelle version',
   'now.questions.title': 'Il nous faut des réponses de votre part',
   'now.questions.text':
-    'Le formulaire des services d’immigration pose des questions qui ne figuraient pas dans la demande. Nous pourrons la déposer dès que nous aurons vos réponses.',
+    'Il manque des réponses pour le formulaire des services d’immigration. Nous pourrons déposer la demande dès que nous les aurons.',
   'now.questions.elsewhere':
     'Pour répondre, ouvrez cette page dans le navigateur avec lequel vous avez fait la demande, ou utilisez le lien de notre e-mail.',
   'now.questions.action': 'Répondre maintenant',

@@ -265,11 +265,10 @@ export const letter: Dictionary['letter'] = {
     'お約束した期限内に手続きできるよう、{day}までに再提出してください。ほかにご提出いただいたものは、変更の必要はありません。',
 
   'questions-asked.subject': '{reference}：{count, plural, other {あと#件の回答が必要です}}',
-  'questions-asked.preview':
-    'タンザニア入国管理局の申請フォームに、当サイトの申請にはなかった質問があります。',
+  'questions-asked.preview': 'タンザニア入国管理局の申請フォームに必要な項目です。',
   'questions-asked.title': '{count, plural, other {あと#件の回答が必要です}}',
   'questions-asked.text':
-    '{reference}について、タンザニア入国管理局の申請フォームでは、当サイトの申請になかった次の項目が求められています。',
+    '{reference}について、タンザニア入国管理局の申請フォームに必要な次の項目をご回答ください。',
   'questions-asked.end':
     'ご回答がそろい次第、入国管理局に提出できるようになります。一部だけ先に送信し、残りを後で送信することもできます。',
   'questions-asked.action': '回答する',

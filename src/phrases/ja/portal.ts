@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
   title: '{count, plural, other {あと#件の回答が必要です}}',
-  text: 'タンザニア入国管理局の申請フォームでは、次の項目も求められます。ご回答がそろい次第、提出できるようになります。',
+  text: 'タンザニア入国管理局の申請フォームでは、次の項目が求められます。ご回答がそろい次第、提出できるようになります。',
   part: '一部だけ先に送信し、残りを後で送信することもできます。',
   send: '送信',
   empty: '1件以上入力してください',

@@ -52,7 +52,7 @@ export const status: Dictionary['status'] = {
   'now.asked.action': '書類を再提出',
   'now.questions.title': 'お客様のご回答が必要です',
   'now.questions.text':
-    'タンザニア入国管理局の申請フォームに、当サイトの申請にはなかった質問があります。ご回答がそろい次第、提出できるようになります。',
+    'タンザニア入国管理局の申請フォームに必要な項目が、まだそろっていません。ご回答がそろい次第、提出できるようになります。',
   'now.questions.elsewhere':
     'ご回答は、申請時に使用したブラウザでこのページを開くか、当社からのメールに記載されたリンクから行ってください。',
   'now.questions.action': '回答する',

@@ -266,10 +266,10 @@ export const letter: Dictionary['letter'] = {
     '약속드린 기한을 지킬 수 있도록 {day}까지 다시 제출해 주십시오. 이미 제출하신 나머지 서류는 모두 그대로 유지됩니다.',
 
   'questions-asked.subject': '{reference}: {count, plural, other {#개 항목을 더 입력해 주십시오}}',
-  'questions-asked.preview': '탄자니아 이민국 양식에는 저희 신청에 없던 질문이 있습니다.',
+  'questions-asked.preview': '탄자니아 이민국 양식에 필요한 항목입니다.',
   'questions-asked.title': '{count, plural, other {#개 항목을 더 입력해 주십시오}}',
   'questions-asked.text':
-    '신청({reference})과 관련해 이민국 양식에서 신청할 때 묻지 않은 다음 항목을 요구합니다.',
+    '신청({reference})과 관련해 이민국 양식에 필요한 다음 항목을 알려 주십시오.',
   'questions-asked.end':
     '이 내용을 받으면 이민국에 제출할 수 있습니다. 일부만 먼저 보내고 나머지는 나중에 보내셔도 됩니다.',
   'questions-asked.action': '지금 입력하기',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
   title: '{count, plural, other {#개 항목을 더 입력해 주십시오}}',
-  text: '이민국 양식에서는 다음 항목도 묻습니다. 입력해 주시면 이민국에 제출할 수 있습니다.',
+  text: '이민국 양식에서는 다음 항목을 묻습니다. 입력해 주시면 이민국에 제출할 수 있습니다.',
   part: '일부만 먼저 보내고 나머지는 나중에 보내셔도 됩니다.',
   send: '보내기',
   empty: '한 항목 이상 입력해 주십시오',

@@ -52,7 +52,7 @@ export const status: Dictionary['status'] = {
   'now.asked.action': '서류 다시 제출하기',
   'now.questions.title': '추가로 입력해 주실 항목이 있습니다',
   'now.questions.text':
-    '이민국 양식에는 신청할 때 묻지 않은 질문이 있습니다. 입력해 주시면 이민국에 제출할 수 있습니다.',
+    '이민국 양식에 필요한 항목이 아직 남아 있습니다. 입력해 주시면 이민국에 제출할 수 있습니다.',
   'now.questions.elsewhere':
     '입력하시려면 신청하신 브라우저에서 이 페이지를 열거나 이메일로 보내 드린 링크를 이용해 주십시오.',
   'now.questions.action': '지금 입력하기',

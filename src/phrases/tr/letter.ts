@@ -270,11 +270,11 @@ export const letter: Dictionary['letter'] = {
 
   'questions-asked.subject':
     '{reference}: {count, plural, one {bir bilgi} other {# bilgi}} daha gerekiyor',
-  'questions-asked.preview': 'Göçmenlik makamının formu, başvurumuzda olmayan şeyler soruyor.',
+  'questions-asked.preview': 'Göçmenlik makamının formu için bu bilgilere ihtiyacımız var.',
   'questions-asked.title':
     '{count, plural, one {Bir bilgi daha gerekiyor} other {# bilgi daha gerekiyor}}',
   'questions-asked.text':
-    '{reference} numaralı başvuru için göçmenlik makamının formu, başvuruda sorulmayan şunları istiyor:',
+    '{reference} numaralı başvuru için göçmenlik makamının formu sizden şunları istiyor:',
   'questions-asked.end':
     'Bunlar elimize geçince başvuruyu iletebileceğiz. Bir bölümünü şimdi, kalanını sonra gönderebilirsiniz.',
   'questions-asked.action': 'Şimdi yanıtlayın',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
   title: '{count, plural, one {Bir bilgi daha gerekiyor} other {# bilgi daha gerekiyor}}',
-  text: 'Göçmenlik makamının formu bunları da soruyor. Yanıtlarınız gelince başvuruyu iletebileceğiz.',
+  text: 'Göçmenlik makamının formu bunları soruyor. Yanıtlarınız gelince başvuruyu iletebileceğiz.',
   part: 'Bir bölümünü şimdi, kalanını sonra gönderebilirsiniz.',
   send: 'Gönder',
   empty: 'En az bir yanıt girin',

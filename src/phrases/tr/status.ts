@@ -52,7 +52,7 @@ export const status: Dictionary['status'] = {
   'now.asked.action': 'Yeni belge gönder',
   'now.questions.title': 'Sizden bilgi bekliyoruz',
   'now.questions.text':
-    'Göçmenlik makamının formu, başvuruda sorulmayan şeyler istiyor. Yanıtlarınız gelince başvuruyu iletebileceğiz.',
+    'Göçmenlik makamının formu için eksik bilgiler var. Yanıtlarınız gelince başvuruyu iletebileceğiz.',
   'now.questions.elsewhere':
     'Yanıtlamak için bu sayfayı başvuru yaptığınız tarayıcıda açın veya e-postamızdaki bağlantıyı kullanın.',
   'now.questions.action': 'Şimdi yanıtlayın',

@@ -235,10 +235,9 @@ export const letter: Dictionary['letter'] = {
     '请最迟于{day}提交，以便我们按承诺的时间办理。您提供的其他内容无需改动。',
 
   'questions-asked.subject': '{reference}：{count, plural, other {还需填写 # 项内容}}',
-  'questions-asked.preview': '坦桑尼亚移民局的申请表中有些问题在申请时没有填写。',
+  'questions-asked.preview': '坦桑尼亚移民局的申请表需要这些内容。',
   'questions-asked.title': '{count, plural, other {还需填写 # 项内容}}',
-  'questions-asked.text':
-    '关于 {reference}，坦桑尼亚移民局的申请表还要求填写申请时未问到的以下内容：',
+  'questions-asked.text': '关于 {reference}，坦桑尼亚移民局的申请表还需要您填写以下内容：',
   'questions-asked.end': '收到这些内容后，我们即可递交申请。您可以先提交一部分，其余稍后再提交。',
   'questions-asked.action': '立即填写',
   'refund-made.subject': '{reference}：您的退款已发出',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const portal: Dictionary['portal'] = {
   title: '{count, plural, other {还需填写 # 项内容}}',
-  text: '坦桑尼亚移民局的申请表还要求填写以下内容。收到后，我们即可递交申请。',
+  text: '坦桑尼亚移民局的申请表要求填写以下内容。收到后，我们即可递交申请。',
   part: '您可以先提交一部分，其余稍后再提交。',
   send: '提交',
   empty: '请至少填写一项',

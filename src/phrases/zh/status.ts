@@ -46,8 +46,7 @@ export const status: Dictionary['status'] = {
     '您提交的部分材料不符合要求，暂时无法递交。具体是哪一项及原因，请见材料页面。请最迟于{day}重新提交，以便我们按承诺的时间办理。',
   'now.asked.action': '重新提交材料',
   'now.questions.title': '请补充填写',
-  'now.questions.text':
-    '坦桑尼亚移民局的申请表还要求填写申请时未问到的内容。收到后，我们即可递交申请。',
+  'now.questions.text': '坦桑尼亚移民局的申请表还需要您补充一些内容。收到后，我们即可递交申请。',
   'now.questions.elsewhere':
     '如需填写，请在您申请时使用的浏览器中打开此页面，或使用我们邮件中的链接。',
   'now.questions.action': '立即填写',

@@ -79,7 +79,7 @@ describe('creating an application', () => {
       { line: 'employer', value: ' Musterwerk  GmbH ' },
       { line: 'employer', value: 'Twice' },
       { line: 'marital-status', value: 'холост' },
-      { line: 'host-name', value: '' },
+      { line: 'host-name', label: 'Hotel', value: 'Reef' },
       { line: 'departure', value: '24 December' },
       { line: 'nothing', value: 'Nothing' },
     ]
@@ -97,11 +97,13 @@ describe('creating an application', () => {
         ...{ applicantId: second?.id, line: 'employer', label: 'Employer' },
         ...{ value: 'Musterwerk GmbH', origin: 'traveller', answeredBy: null },
       },
+      // Under the words that were read, though the form has others now.
+      { line: 'host-name', label: 'Hotel', value: 'Reef' },
     ])
     await ask()
     const later = application({ applicants: [{ ...exampleApplicant(), portalAnswers }] })
     expect((await visitor().post('/api/applications', later)).status).toBe(201)
-    expect(await rowsOf(db, 'filingAnswer', {})).toHaveLength(1)
+    expect(await rowsOf(db, 'filingAnswer', {})).toHaveLength(2)
   })
 
   test('refuses another price and says the right one', async () => {

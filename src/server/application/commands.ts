@@ -101,7 +101,7 @@ const portalAnswersIn = ({ applicants }: CreateBody, asked: readonly AskedLine[]
     asked.flatMap(({ key: line, label }) => {
       const given = portalAnswers.find((answer) => answer.line === line)
       const value = given && portalAnswer(given.value)
-      return value ? [{ position: index + 1, line, label, value }] : []
+      return value ? [{ position: index + 1, line, label: given.label ?? label, value }] : []
     }),
   )
 

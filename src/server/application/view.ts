@@ -49,7 +49,8 @@ function actionOf(
   if (turn !== 'traveller') return 'wait'
   if (!isPaid(row)) return 'pay'
   if (missing > 0) return 'upload'
-  return hasQuestions ? 'answer' : 'complete'
+  // Before the hand-over the documents come first.
+  return hasQuestions && row.completedAt ? 'answer' : 'complete'
 }
 
 type GivenDocument = Pick<DocumentRow, 'documentType' | 'review'>
@@ -123,7 +124,7 @@ function applicantOf(
   const hasVisa = parts.visas.some(({ applicantId }) => applicantId === row.id)
   const documents = own.map(documentOf)
   const isLeaving = parts.leaving.ids.includes(row.id)
-  const questions = isLeaving ? [] : (parts.questions.get(row.id) ?? [])
+  const questions = parts.questions.get(row.id) ?? []
   const urlOf = (type: DocumentType) =>
     documents.find(({ documentType }) => documentType === type)?.fileUrl ?? null
   const urls = Object.fromEntries(documentTypes.map((type) => [`${type}Url`, urlOf(type)]))

@@ -91,7 +91,7 @@ const embedded = (value: unknown): string =>
 function askedIn(language: Language, asked: readonly AskedLine[]): string {
   if (asked.length === 0) return ''
   const t = translatorFor(language, () => {})
-  const lines = asked.map((line) => ({ key: line.key, ...portalWords(t, line) }))
+  const lines = asked.map((line) => ({ key: line.key, asks: line.label, ...portalWords(t, line) }))
   return embedded({ title: t('portal.asked.title'), hint: t('portal.asked.hint'), lines })
 }
 

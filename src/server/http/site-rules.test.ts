@@ -220,7 +220,7 @@ test('what the authority asks besides is said in the page’s language, from the
   expect(JSON.parse(json)).toMatchObject({
     title: 'L’administration demande aussi',
     lines: [
-      { key: 'marital-status', label: 'Situation de famille' },
+      { key: 'marital-status', asks: 'Marital status', label: 'Situation de famille' },
       { key: 'tour', label: '</script>⟦name⟧', lang: 'en' },
     ],
   })

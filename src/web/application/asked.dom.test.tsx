@@ -12,8 +12,8 @@ import { Wizard } from './Wizard.tsx'
 const asked = {
   ...{ title: 'The authority also asks', hint: 'You need not answer now.' },
   lines: [
-    { key: 'marital-status', label: 'Marital status' },
-    { key: 'tour', label: 'Tour operator', lang: 'en' },
+    { key: 'marital-status', asks: 'Marital status', label: 'Marital status' },
+    { key: 'tour', asks: 'Tour operator', label: 'Tour operator', lang: 'en' },
   ],
 }
 afterEach(() => document.getElementById('asked')?.remove())

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#client/error.ts'
 import { rulesOf } from '#domain/rules/rules.ts'
 import { shippedDocument } from '#domain/rules/shipped.ts'
@@ -208,6 +208,15 @@ test('what the authority asks besides goes along where it is answered in letters
   await attempts(given)(send)
   expect(sent[1]?.body.applicants).toMatchObject([
     { portalAnswers: [{ line: 'employer', value: 'Musterwerk' }] },
+  ])
+  // With the words that were read, where the page has them.
+  const page = JSON.stringify({ lines: [{ key: 'employer', asks: 'Employer' }] })
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: page }) })
+  const read = server()
+  await attempts(given)(read.send)
+  vi.unstubAllGlobals()
+  expect(read.sent[1]?.body.applicants).toMatchObject([
+    { portalAnswers: [{ line: 'employer', label: 'Employer', value: 'Musterwerk' }] },
   ])
   applicant.portalAnswers = { employer: '' }
   const again = server()

@@ -9,6 +9,7 @@ import { formatDollars } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
+import { askedHere } from '../form/applicant/asked.ts'
 import { type ApplicantValues, applicantAnswers } from '../form/applicant/values.ts'
 import {
   applicantsOf,
@@ -275,9 +276,11 @@ function applicationBody({ rules, values, language, monthNames, agreedPrice }: O
 
 /** What is sent of what the authority asks beside: answered, and in letters that it takes. */
 function portalAnswersOf({ portalAnswers }: ApplicantValues) {
+  const lines = askedHere()?.lines ?? []
   const given = Object.entries(portalAnswers).flatMap(([line, typed]) => {
     const value = portalAnswer(typed)
-    return value ? [{ line, value }] : []
+    const label = lines.find(({ key }) => key === line)?.asks
+    return value ? [{ line, ...(label && { label }), value }] : []
   })
   return given.length > 0 ? { portalAnswers: given } : {}
 }

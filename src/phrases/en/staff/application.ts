@@ -186,6 +186,7 @@ export const application = {
   'history.kind.promise-missed': 'Promise missed',
   'history.kind.questions-asked': 'Asked for the authority’s form',
   'history.kind.questions-answered': 'Answered for the authority’s form',
+  'history.kind.question-withdrawn': 'Withdrew a question for the authority’s form',
   'history.kind.regime-changed': 'Entry rules changed',
   'history.kind.email-received': 'Answer by email',
   'history.kind.letter-returned': 'Email came back',

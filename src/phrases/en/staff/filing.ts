@@ -29,7 +29,6 @@ export const filing = {
   'ask.again': 'Ask the traveller again',
   'ask.title': 'Ask the traveller',
   'ask.lines': 'Lines without a value',
-  'ask.left': 'The traveller left it empty',
   'ask.all':
     '{count, plural, one {Also # fellow traveller who lacks the same} other {Also # fellow travellers who lack the same}}',
   'ask.told': 'also a notice on {messengers}',
@@ -39,6 +38,7 @@ export const filing = {
   'asked.on': 'asked on {at}',
   'asked.withdraw': 'Withdraw',
   'asked.withdraw.line': 'Withdraw the question: {label}',
+  former: 'No longer in the form',
   refused: 'The browser does not let us copy. Select the value and press Ctrl C.',
   value: 'Value of {label}',
   'ticks.failed': 'What you ticked last is not saved yet.',

@@ -186,6 +186,7 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.promise-missed': 'Söz tutulamadı',
   'history.kind.questions-asked': 'Makamın formu için soruldu',
   'history.kind.questions-answered': 'Makamın formu için yanıtlandı',
+  'history.kind.question-withdrawn': 'Makamın formu için sorulan soru geri çekildi',
   'history.kind.regime-changed': 'Giriş kuralları değişti',
   'history.kind.email-received': 'E-postayla yanıt geldi',
   'history.kind.letter-returned': 'E-posta geri döndü',

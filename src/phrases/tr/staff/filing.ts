@@ -30,7 +30,6 @@ export const filing: Dictionary['staff.filing'] = {
   'ask.again': 'Yolcuya yeniden sor',
   'ask.title': 'Yolcuya sor',
   'ask.lines': 'Değeri olmayan satırlar',
-  'ask.left': 'Yolcu boş bıraktı',
   'ask.all':
     '{count, plural, one {Aynısı eksik olan # yolcuya da} other {Aynıları eksik olan # yolcuya da}}',
   'ask.told': 'ayrıca {messengers} bildirimi',
@@ -40,6 +39,7 @@ export const filing: Dictionary['staff.filing'] = {
   'asked.on': 'soruldu: {at}',
   'asked.withdraw': 'Geri çek',
   'asked.withdraw.line': 'Soruyu geri çek: {label}',
+  former: 'Artık formda yok',
   refused: 'Tarayıcı kopyalamaya izin vermiyor. Değeri seçip Ctrl C tuşlarına basın.',
   value: '{label} değeri',
   'ticks.failed': 'Son işaretleriniz henüz kaydedilmedi.',

@@ -33,6 +33,7 @@ import { findCurrentDocuments } from '../../data/document/document-version.ts'
 import { comparePageOf } from '../../document/passport-pages.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
+import { closeAnswered } from '../filing/questions.ts'
 import { type Corrector, keepCorrections } from './keep.ts'
 
 /** An applicant's fields; absent ones stay. */
@@ -157,6 +158,7 @@ export async function correctAnswers(
   else await askWhileRejected(tx, rules, application, application.documentsAskedAt ?? now)
   await refreshReadiness(tx, application.id, requiredDocuments(rules, application.visaType))
   await comparePageOf(tx, services, application, { id: applicantId, changed }, now)
+  await closeAnswered(tx, services, application)
   // Before payment, travellers are still filling in their answers.
   if (by.actor === 'staff' || isPaid(application)) {
     await enqueueLetter(tx, services, {

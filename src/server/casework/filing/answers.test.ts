@@ -90,17 +90,18 @@ describe('an answer that a colleague heard', () => {
     expect(await keptRows(ana)).toEqual([])
   })
 
-  test('is for fellow travellers too where they said no other, and not for who withdrew', async () => {
+  test('is for fellow travellers too where they said no other and are not filed', async () => {
     const { ana, ben, cleo } = await d.familyOf('Ana', 'Ben', 'Cleo')
     await answer(cleo, { 'host-name': 'Palm Hotel' })
-    await changeRows(
-      d.db,
-      'applicant',
-      { id: cleo },
-      { state: 'withdrawn', decidedAt: d.t.time.now },
-    )
-    expect(await lineOf(ana, 'host-name')).toMatchObject({ alike: 1 })
     const all = { isForAll: true }
+    for (const ended of ['rejected', 'withdrawn'] as const) {
+      const end = { state: ended, decidedAt: d.t.time.now }
+      await changeRows(d.db, 'applicant', { id: cleo }, end)
+      expect(await lineOf(ana, 'host-phone')).toMatchObject({ alike: 1 })
+      await answer(ana, { 'host-phone': '+255 700' }, all)
+      expect(await keptRows(cleo)).toMatchObject([{ value: 'Palm Hotel' }])
+    }
+    await answer(ana, { 'host-phone': '' }, all)
     await answer(ana, { 'host-name': 'Reef Hotel', 'marital-status': 'Single' }, all)
     expect(await lineOf(ben, 'host-name')).toMatchObject({ value: 'Reef Hotel', isShared: true })
     expect(await lineOf(ben, 'marital-status')).toMatchObject({ value: '' })
@@ -112,7 +113,7 @@ describe('an answer that a colleague heard', () => {
     expect(await keptRows(cleo)).toMatchObject([{ value: 'Palm Hotel' }])
   })
 
-  test('leaves what was asked of the traveller asked', async () => {
+  test('that is emptied withdraws the question too', async () => {
     const { ana } = await d.familyOf('Ana', 'Ben')
     const asked = { askedBy: agent.staff.id, askedAt: d.t.time.now }
     await insertRow(d.db, 'filingAnswer', {
@@ -121,6 +122,22 @@ describe('an answer that a colleague heard', () => {
     await answer(ana, { employer: 'Musterwerk' })
     expect(await keptRows(ana)).toMatchObject([{ ...asked, value: 'Musterwerk' }])
     await answer(ana, { employer: '' })
-    expect(await keptRows(ana)).toMatchObject([{ ...asked, value: null, origin: null }])
+    expect(await keptRows(ana)).toEqual([])
+  })
+
+  test('to other words fills no line, and is shown after the form', async () => {
+    const { ana } = await d.familyOf('Ana', 'Ben')
+    const kept = { origin: 'call', answeredBy: agent.staff.id, answeredAt: d.t.time.now } as const
+    await insertRow(d.db, 'filingAnswer', {
+      ...{ applicantId: ana, line: 'employer', label: 'Former employer', value: 'Old Works' },
+      ...kept,
+    })
+    expect(await lineOf(ana, 'employer')).toMatchObject({ value: '', missing: 'not-asked' })
+    expect((await agent.get(pathOf(ana))).body.former).toMatchObject([
+      { key: 'employer', label: 'Former employer', value: 'Old Works', kept: { origin: 'call' } },
+    ])
+    await answer(ana, { employer: 'Musterwerk' })
+    expect(await lineOf(ana, 'employer')).toMatchObject({ value: 'Musterwerk' })
+    expect((await agent.get(pathOf(ana))).body.former).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
-import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
+import { changeRows, insertRow, rowsOf } from '../../../../test/support/rows.ts'
 
 const d = await forFile(openDeciding())
 const agent = await d.signedIn('agent', { name: 'Asha Sample' })
@@ -42,8 +42,13 @@ const own = async (made: Made) => {
     .send('GET', `/api/status?orderId=${made.orderId}`, { headers })
   return body.applicants as Asked[]
 }
-const send = (made: Made, applicantId: number, answers: Record<string, string>) => {
-  const list = Object.entries(answers).map(([line, value]) => ({ line, value }))
+const send = (
+  made: Made,
+  applicantId: number,
+  answers: Record<string, string>,
+  more: { label?: string } = {},
+) => {
+  const list = Object.entries(answers).map(([line, value]) => ({ line, value, ...more }))
   const call = `/api/applicants/${applicantId}/answers`
   return d.app.visitor().put(call, { answers: list }, cookieOf(made))
 }
@@ -66,7 +71,7 @@ describe('asking', () => {
       expect.objectContaining({
         key: 'marital-status',
         words: 'Marital status',
-        isOwn: false,
+        missing: 'not-asked',
         askedAt: null,
       }),
     )
@@ -187,6 +192,105 @@ describe('a traveller', () => {
     })
     expect(await flagsOf(id)).not.toContain('questions')
     expect((await own(made)).map(({ questions }) => questions)).toEqual([[], []])
+  })
+})
+
+describe('a question', () => {
+  const filingOf = async (applicantId: number) =>
+    (await agent.get(`/api/admin/applicants/${applicantId}/filing`)).body as {
+      former: object[]
+      isAskable: boolean
+    }
+  const kinds = async (id: number) => (await d.of(id).events()).map(({ kind }) => kind)
+
+  test('whose line left the form, or was reworded, is shown at its end and withdrawn there', async () => {
+    const made = await paid()
+    const { id, ana } = made
+    await ask(id, { [ana]: ['employer'] })
+    await changeRows(d.db, 'filingAnswer', { applicantId: ana }, { label: 'Trade' })
+    expect((await lineOf(ana, 'employer'))?.askedAt).toBeNull()
+    expect((await filingOf(ana)).former).toMatchObject([
+      { key: 'employer', label: 'Trade', value: null, askedAt: d.t.time.now.toISOString() },
+    ])
+    expect((await agent.get(path(id))).body.travellers).toMatchObject([
+      { former: [{ key: 'employer', words: 'Trade' }] },
+      { former: [] },
+    ])
+    const withdrawn = `/api/admin/applicants/${ana}/filing/questions/employer`
+    expect((await agent.delete(withdrawn)).status).toBe(204)
+    expect((await filingOf(ana)).former).toEqual([])
+    const [event] = (await d.of(id).events()).slice(-1)
+    expect(event).toMatchObject({ kind: 'question-withdrawn', note: 'Trade' })
+    await agent.delete(withdrawn)
+    expect((await kinds(id)).filter((kind) => kind === 'question-withdrawn')).toHaveLength(1)
+  })
+
+  test('in other words is open whatever was answered to the old ones, and by those who read them', async () => {
+    const made = await paid()
+    const { id, ana } = made
+    const told = { origin: 'traveller', answeredAt: d.t.time.now } as const
+    await insertRow(d.db, 'filingAnswer', {
+      ...{ applicantId: ana, line: 'employer', label: 'Trade', value: 'Old', ...told },
+    })
+    expect((await ask(id, { [ana]: ['employer'] })).status).toBe(200)
+    expect(await rowsOf(d.db, 'filingAnswer', { applicantId: ana })).toMatchObject([
+      { label: 'Employer', value: null },
+    ])
+    const stale = await send(made, ana, { employer: 'Baker' }, { label: 'Trade' })
+    expect(stale.body).toMatchObject({
+      ...{ questions: [{ label: 'Employer' }], unneeded: ['employer'] },
+    })
+    const read = await send(made, ana, { employer: 'Works' }, { label: 'Employer' })
+    expect(read.body).toEqual({ questions: [], unneeded: [] })
+  })
+
+  test('is closed by a correction that answers it', async () => {
+    const made = await paid()
+    const { id, ana, ben } = made
+    const empty = { residentialPostalCode: null }
+    for (const each of [ana, ben]) await changeRows(d.db, 'applicant', { id: each }, empty)
+    const lines = ['present-postal-code', 'employer']
+    await ask(id, { [ana]: lines, [ben]: lines })
+    await d.app
+      .visitor()
+      .patch(`/api/applicants/${ana}`, { residentialPostalCode: '8001' }, cookieOf(made))
+    expect(await own(made)).toMatchObject([
+      { questions: [{ line: 'employer' }] },
+      { questions: lines.map((line) => ({ line })) },
+    ])
+  })
+
+  test('is none to who asked to cancel', async () => {
+    const made = await paid()
+    const { id, ana, ben } = made
+    await ask(id, { [ana]: ['employer'] })
+    const leave = { applicantIds: [ana], reason: 'Ill' }
+    const left = `/api/applications/${id}/cancellation`
+    expect((await d.app.visitor().post(left, leave, cookieOf(made))).status).toBe(202)
+    expect((await own(made))[0]).toMatchObject({ questions: [] })
+    expect(await flagsOf(id)).not.toContain('questions')
+    expect((await agent.get(path(id))).body.travellers).toMatchObject([{ id: ben }])
+    expect((await filingOf(ana)).isAskable).toBe(false)
+    expect(refusal(await ask(id, { [ana]: ['employer'] }))[1]).toBe('application.changed')
+    expect((await send(made, ana, { employer: 'Works' })).body).toMatchObject({
+      unneeded: ['employer'],
+    })
+  })
+
+  test('waits behind the documents until the hand-over', async () => {
+    const made = await paid()
+    await changeRows(d.db, 'application', { id: made.id }, { completedAt: null })
+    await ask(made.id, { [made.ana]: ['employer'] })
+    expect((await own(made))[0]).toMatchObject({
+      ...{ questions: [{ line: 'employer' }], turn: { action: 'complete' } },
+    })
+  })
+
+  test('is not answered by invisible signs', async () => {
+    const made = await paid()
+    await ask(made.id, { [made.ana]: ['employer'] })
+    const sent = await send(made, made.ana, { employer: '\u200b' })
+    expect(sent).toMatchObject({ status: 200, body: { questions: [{ line: 'employer' }] } })
   })
 })
 

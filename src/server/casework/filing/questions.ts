@@ -7,9 +7,13 @@ import { translatorFor } from '#phrases/compile.ts'
 import { formatName } from '#phrases/format.ts'
 import { portalWords } from '#phrases/portal-line.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
-import { lockApplication } from '../../data/application/application.ts'
+import { type ApplicationRow, lockApplication } from '../../data/application/application.ts'
 import { recordStaffEvent } from '../../data/application/event.ts'
-import { askQuestions, withdrawQuestion } from '../../data/casework/filing-answer.ts'
+import {
+  askQuestions,
+  findOpenQuestions,
+  withdrawQuestion,
+} from '../../data/casework/filing-answer.ts'
 import { enqueueLetter, isYetToLeave } from '../../data/correspondence/letter.ts'
 import { findToldMessengers } from '../../data/correspondence/messenger-news.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -34,15 +38,14 @@ export async function questionsOf(
   services: Services,
   applicationId: number,
 ): Promise<QuestionsView> {
-  const { application, applicants, answers, linesOf } = await loadAll(tx, services, applicationId)
+  const loaded = await loadAll(tx, services, applicationId)
+  const { application, applicants, answers, isAskable, linesOf } = loaded
   const { language, contactEmail } = application
   const t = translatorFor(language, () => {})
   const reference = referenceOf(applicationId)
-  const askable = applicants.filter(({ state }) => whyNotAsk(application, state) === null)
-  const askedAt = (applicantId: number, key: string) => {
-    const row = answers.find((each) => each.applicantId === applicantId && each.line === key)
-    return row?.askedAt?.toISOString() ?? null
-  }
+  const wordsOf = (key: string, label: string) => portalWords(t, { key, label }).label
+  const openOf = (applicantId: number) =>
+    answers.filter((each) => each.applicantId === applicantId && each.value === null)
   return {
     version: application.version,
     recipient: contactEmail,
@@ -52,16 +55,24 @@ export async function questionsOf(
       text: t('letter.questions-asked.text', { reference }),
       end: t('letter.questions-asked.end'),
     },
-    travellers: askable.map((each) => ({
-      id: each.id,
-      name: formatName(each, language),
-      lines: linesOf(each)
-        .filter(({ missing }) => missing !== null)
-        .map(({ key, label, missing }) => ({
-          ...{ key, label, words: portalWords(t, { key, label }).label },
-          ...{ isOwn: missing === 'empty', askedAt: askedAt(each.id, key) },
-        })),
-    })),
+    travellers: applicants.filter(isAskable).map((each) => {
+      const open = openOf(each.id)
+      const askedAt = (key: string, label: string) =>
+        open.find((row) => row.line === key && row.label === label)?.askedAt?.toISOString() ?? null
+      const lines = linesOf(each).flatMap(({ key, label, missing }) =>
+        missing
+          ? [{ key, label, words: wordsOf(key, label), missing, askedAt: askedAt(key, label) }]
+          : [],
+      )
+      const isListed = (row: (typeof open)[number]) =>
+        lines.some(({ key, label }) => key === row.line && label === row.label)
+      return {
+        ...{ id: each.id, name: formatName(each, language), lines },
+        former: open
+          .filter((row) => !isListed(row))
+          .map(({ line: key, label }) => ({ key, words: wordsOf(key, label) })),
+      }
+    }),
   }
 }
 
@@ -77,13 +88,14 @@ export async function askTravellersFor(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, applicationId, version)
-    const { applicants, linesOf } = await loadAll(tx, services, applicationId)
+    const { applicants, isAskable, linesOf } = await loadAll(tx, services, applicationId)
     const by = { staffId: staff.id, now }
     for (const { applicantId, lines } of questions) {
       const applicant = applicants.find(({ id }) => id === applicantId)
       if (!applicant) throw new AppError('application.changed')
       const closed = whyNotAsk(row, applicant.state)
       if (closed) throw new AppError(closed)
+      if (!isAskable(applicant)) throw new AppError('application.changed')
       const missing = linesOf(applicant).filter((line) => line.missing !== null)
       const asked = missing.filter(({ key }) => lines.includes(key))
       if (asked.length < new Set(lines).size) throw new AppError('application.changed')
@@ -106,15 +118,40 @@ export async function askTravellersFor(
   })
 }
 
+/** Withdraws what a corrected application answers by itself. */
+export async function closeAnswered(
+  tx: Tx,
+  services: Services,
+  { id: applicationId }: Pick<ApplicationRow, 'id'>,
+): Promise<void> {
+  if ((await findOpenQuestions(tx, applicationId)).length === 0) return
+  const { applicants, answers, linesOf } = await loadAll(tx, services, applicationId)
+  for (const applicant of applicants) {
+    const answered = linesOf(applicant).filter(({ missing }) => missing === null)
+    const open = answers.filter(
+      (each) => each.applicantId === applicant.id && each.isInForm && each.value === null,
+    )
+    for (const { line } of open.filter((each) => answered.some(({ key }) => key === each.line))) {
+      await withdrawQuestion(tx, { applicantId: applicant.id, line })
+    }
+  }
+}
+
 /** Takes back an open question. Throws application.not-found. */
 export async function takeBack(
   services: Services,
-  { id, trace }: Pick<FilingCall, 'id' | 'trace'>,
+  { id, staff, trace, now }: FilingCall,
   line: string,
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const { id: applicationId } = await lockOf(tx, id)
-    const isGone = await withdrawQuestion(tx, { applicantId: id, line })
-    await trace(tx, { applicationId, subject: String(id), details: { line, isGone } })
+    const label = await withdrawQuestion(tx, { applicantId: id, line })
+    if (label !== undefined) {
+      const by = { applicationId, staffId: staff.id, now }
+      const event = { kind: 'question-withdrawn', applicantId: id, note: label } as const
+      await recordStaffEvent(tx, by, event)
+    }
+    const details = { line, isGone: label !== undefined }
+    await trace(tx, { applicationId, subject: String(id), details })
   })
 }

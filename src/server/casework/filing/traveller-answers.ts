@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { answerQuestions } from '#contract/question.ts'
 import { AppError } from '#domain/error.ts'
-import { answerFault, portalAnswer, whyNotAsk } from '#domain/filing/answer.ts'
+import { answerFault, portalAnswer } from '#domain/filing/answer.ts'
 import { refuseHeld } from '../../application/for-traveller.ts'
 import { findQuestionsOf } from '../../application/open-questions.ts'
 import { getApplicantState } from '../../data/application/applicant-state.ts'
@@ -14,17 +14,20 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 
 type Answers = z.output<typeof answerQuestions.body>['answers']
+type Given = { value: string; label: string | undefined }
 type Answered = z.input<(typeof answerQuestions)['answers'][200]>
 
 /** The last answer to each line, as it is kept. Throws correction.refused with their paths. */
-function readAnswers(answers: Answers): Map<string, string> {
+function readAnswers(answers: Answers): Map<string, Given> {
   const faults = answers.flatMap(({ line, value }) => {
     const code = answerFault(value)
     return code ? [{ path: line, code }] : []
   })
   if (faults.length > 0) throw new AppError('correction.refused', {}, faults)
-  const kept = answers.map(({ line, value }) => [line, portalAnswer(value) ?? ''] as const)
-  return new Map(kept.filter(([, value]) => value !== ''))
+  const given = answers.map(
+    ({ line, value, label }) => [line, { value: portalAnswer(value) ?? '', label }] as const,
+  )
+  return new Map(given.filter(([, { value }]) => value !== ''))
 }
 
 /**
@@ -43,15 +46,18 @@ export function answerAsTraveller(
     const given = readAnswers(call.answers)
     const state = await getApplicantState(tx, id)
     const rows = await findAnswersTo(tx, id, [...given.keys()])
-    const isClosed = whyNotAsk(application, state) !== null
-    const open = isClosed ? [] : rows.filter(({ value }) => value === null)
     const isRepeated = (line: string) =>
       rows.some(
-        (row) => row.line === line && row.origin === 'traveller' && row.value === given.get(line),
+        (row) =>
+          row.line === line && row.origin === 'traveller' && row.value === given.get(line)?.value,
       )
-    const taken = open.map(({ line, label }) => ({
-      ...{ applicantId: id, line, label, value: given.get(line) ?? '' },
-    }))
+    const asked = await findQuestionsOf(tx, application, [{ id, state }])
+    const taken = (asked.get(id) ?? []).flatMap(({ line, label }) => {
+      const answer = given.get(line)
+      // Asked anew in other words meanwhile, it is another question.
+      const isRead = answer && (answer.label ?? label) === label
+      return isRead ? [{ applicantId: id, line, label, value: answer.value }] : []
+    })
     if (taken.length > 0) {
       await saveFilingAnswers(tx, taken, { origin: 'traveller', staffId: null, now })
       await recordEvent(tx, {

@@ -4,7 +4,6 @@ import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import { portalCopyOf, portalFileName } from '#domain/document/portal.ts'
-import { whyNotAsk } from '#domain/filing/answer.ts'
 import { authorityShare } from '#domain/money/pricing.ts'
 import type { ApplicantRow } from '../../data/application/applicant.ts'
 import { findFiling, findTicks, findUndecided } from '../../data/casework/filing.ts'
@@ -31,13 +30,27 @@ function keptOf(answer: Loaded['answers'][number] | undefined): LineView['kept']
   return { origin, by, at: answeredAt.toISOString() }
 }
 
+const openSince = (row: Loaded['answers'][number] | undefined): string | null =>
+  row?.value === null ? (row.askedAt?.toISOString() ?? null) : null
+
+/** What was asked and answered of lines that the form no longer has, or has in other words. */
+const formerOf = ({ applicant, answers, isAskable }: Loaded): FilingView['former'] =>
+  answers
+    .filter(({ applicantId, isInForm }) => applicantId === applicant.id && !isInForm)
+    .map((row) => ({
+      ...{ key: row.line, label: row.label, value: row.value, kept: keptOf(row) },
+      askedAt: isAskable(applicant) ? openSince(row) : null,
+    }))
+    .filter(({ value, askedAt }) => value !== null || askedAt !== null)
+
 async function linesOf(
   tx: Tx,
-  { application, applicant, answers, linesOf: lines }: Loaded,
+  { applicant, answers, isAskable, linesOf: lines }: Loaded,
 ): Promise<FilingView['lines']> {
   const ticks = new Map((await findTicks(tx, applicant.id)).map((tick) => [tick.line, tick]))
-  const isAskable = whyNotAsk(application, applicant.state) === null
-  const own = answers.filter(({ applicantId }) => applicantId === applicant.id)
+  const own = answers.filter(
+    ({ applicantId, isInForm }) => applicantId === applicant.id && isInForm,
+  )
   return lines(applicant).map(({ mark, isKept, alike, ...line }) => {
     const tick = ticks.get(line.key)
     const answer = own.find((each) => each.line === line.key)
@@ -46,7 +59,7 @@ async function linesOf(
     return {
       ...line,
       kept: isKept ? keptOf(answer) : null,
-      askedAt: isAskable && !answer?.value ? (answer?.askedAt?.toISOString() ?? null) : null,
+      askedAt: isAskable(applicant) ? openSince(answer) : null,
       alike: alike.length,
       mark: mark.toString('base64url'),
       tick:
@@ -114,6 +127,8 @@ export async function filingViewOf(
     travellers: applicants.map(travellerOf),
     sections: form.sections.map(({ key, label }) => ({ key, label })),
     lines: await linesOf(tx, loaded),
+    former: formerOf(loaded),
+    isAskable: loaded.isAskable(applicant),
     documents,
     portalNumber: applicant.portalNumber,
     securityQuestion: filing?.securityQuestion ?? null,

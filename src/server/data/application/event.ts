@@ -46,6 +46,7 @@ export type StaffEvent = {
     | 'nothing-to-answer'
     | 'undone'
     | 'questions-asked'
+    | 'question-withdrawn'
   >
   /** The traveller, if it concerns one. */
   applicantId?: number | null

@@ -40,17 +40,16 @@ export async function saveFilingAnswers(
     .execute()
 }
 
-/** Takes answers to a line away; what was asked of a traveller stays asked. */
+/** Takes answers to a line away, and the questions with them. */
 export async function clearFilingAnswers(
   tx: Tx,
   { applicantIds, line }: { applicantIds: readonly number[]; line: string },
 ): Promise<void> {
-  await sql`with gone as (delete from filing_answer
-      where applicant_id = any(${applicantIds}) and line = ${line} and asked_at is null)
-    update filing_answer set value = null, origin = null, answered_by = null, answered_at = null
-      where applicant_id = any(${applicantIds}) and line = ${line} and asked_at is not null`.execute(
-    tx,
-  )
+  await tx
+    .deleteFrom('filingAnswer')
+    .where('applicantId', 'in', applicantIds)
+    .where('line', '=', line)
+    .execute()
 }
 
 /** Answers of an application for the portal, and what is still asked, as their travellers may read them. */
@@ -79,6 +78,10 @@ export function findOpenQuestions(tx: Tx, applicationId: number) {
 
 type Question = { applicantId: number; line: string; label: string }
 
+/** An answer to other words is none to these. */
+const kept = <T>(column: string) =>
+  sql<T | null>`case when filing_answer.label = excluded.label then filing_answer.${sql.ref(column)} end`
+
 /** Asks, or asks again; what is answered meanwhile stays answered. */
 export async function askQuestions(
   tx: Tx,
@@ -93,32 +96,36 @@ export async function askQuestions(
         label: ref('excluded.label'),
         askedBy: ref('excluded.askedBy'),
         askedAt: ref('excluded.askedAt'),
+        value: kept<string>('value'),
+        origin: kept<AnswerOrigin>('origin'),
+        answeredBy: kept<string>('answered_by'),
+        answeredAt: kept<Date>('answered_at'),
       })),
     )
     .execute()
 }
 
-/** Takes an open question back; false if it was none. */
+/** Takes an open question back, and returns its words; undefined if it was none. */
 export async function withdrawQuestion(
   tx: Tx,
   { applicantId, line }: { applicantId: number; line: string },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const gone = await tx
     .deleteFrom('filingAnswer')
     .where('applicantId', '=', applicantId)
     .where('line', '=', line)
     .where('value', 'is', null)
-    .returning('line')
-    .execute()
-  return gone.length > 0
+    .returning('label')
+    .executeTakeFirst()
+  return gone?.label
 }
 
 /** A traveller's rows for some lines. */
 export function findAnswersTo(tx: Tx, applicantId: number, lines: readonly string[]) {
   return tx
     .selectFrom('filingAnswer')
-    .select(['line', 'label', 'value', 'origin'])
+    .select(['line', 'value', 'origin'])
     .where('applicantId', '=', applicantId)
-    .where('line', 'in', lines)
+    .where('line', '=', sql<string>`any(${lines})`)
     .execute()
 }

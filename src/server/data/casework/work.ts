@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { beforeCommit } from '../../platform/db/transaction.ts'
 import { contactAddress } from '../application/contact.ts'
 import { isReturning } from '../correspondence/unreachable-address.ts'
+import { isLeaving } from '../money/cancellation.ts'
 import { readRules } from '../rules/version.ts'
 
 /**
@@ -147,7 +148,8 @@ const documents = sql`(select coalesce(jsonb_agg(jsonb_build_object('type', d.do
 const travellers = sql`(select coalesce(jsonb_agg(jsonb_build_object('state', p.state,
     'nationality', p.nationality, 'dateOfBirth', p.date_of_birth,
     'intendedDateOfArrival', p.intended_date_of_arrival, 'filedAt', p.filed_at,
-    'isAsked', exists (select from filing_answer q where q.applicant_id = p.id and q.value is null),
+    'isAsked', exists (select from filing_answer q where q.applicant_id = p.id and q.value is null)
+      and not ${isLeaving(sql`p.id`)},
     'documents', ${documents}) order by p.position), '[]')
   from applicant p where p.application_id = a.id)`
 

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { CancellationDecision, CancellationState } from '#domain/application/cancellation.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { CancellationRequest } from '../../platform/db/schema.ts'
@@ -14,6 +14,21 @@ const withApplicants = (tx: Tx) =>
     .leftJoin('staff', 'staff.id', 'cancellationRequest.decidedBy')
     .selectAll('cancellationRequest')
     .select(['staff.name as staffName', applicantIds.as('applicantIds')])
+
+/** Whether a traveller asked to cancel and was not answered yet. */
+export const isLeaving = (applicantId: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from cancellation_applicant c where c.applicant_id = ${applicantId} and c.state = 'open')`
+
+/** Those of an application who asked to cancel and were not answered yet. */
+export async function findLeaving(tx: Tx, applicationId: number): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectFrom('applicant')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where(isLeaving(sql`applicant.id`))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
 
 export type CancellationRow = NonNullable<Awaited<ReturnType<typeof findCancellation>>>
 

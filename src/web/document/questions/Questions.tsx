@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { formatList, formatSentences, isWrittenInLatin } from '#phrases/format.ts'
 import { portalWords } from '#phrases/portal-line.ts'
 import { call } from '../../api/client.ts'
 import { ErrorNotice } from '../../api/ErrorNotice.tsx'
 import { useRequest } from '../../api/use-request.ts'
+import { company } from '../../company.ts'
 import { Form } from '../../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
 import { Group } from '../../form/Group.tsx'
+import type { Issue } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
@@ -20,6 +22,7 @@ import {
   countOf,
   issuesIn,
   pathOf,
+  refusedIn,
   type Typed,
 } from './questions.ts'
 
@@ -39,7 +42,7 @@ export function Questions({ travellers, refresh }: QuestionsProps) {
   return (
     <section aria-label={count > 0 ? t('portal.title', { count }) : t('portal.done.title')}>
       {/* Present from the start, so that it is announced. */}
-      <div role="status">{sent && <Outcome count={count} unneeded={sent.unneeded} />}</div>
+      <div role="status">{sent && <Outcome count={count} sent={sent} />}</div>
       {count > 0 && (
         <Card className={`p-4 sm:p-6 ${sent ? 'mt-4' : ''}`}>
           <h2 className="text-xl">{t('portal.title', { count })}</h2>
@@ -61,7 +64,7 @@ export function Questions({ travellers, refresh }: QuestionsProps) {
                     <OfTraveller key={each.id} traveller={each} isAlone={isAlone} />
                   ))}
                 </div>
-                <ErrorNotice error={request.error} className="mt-5" />
+                {issues.length === 0 && <ErrorNotice error={request.error} className="mt-5" />}
                 <Button type="submit" busy={request.isBusy} className="mt-6">
                   {t('portal.send')}
                 </Button>
@@ -74,21 +77,32 @@ export function Questions({ travellers, refresh }: QuestionsProps) {
   )
 }
 
+/** What became of the answers that were sent. */
+type Sent = Readonly<{ isTaken: boolean; unneeded: readonly string[] }>
+
 function useAnswers(travellers: readonly AskedTraveller[], refresh: () => Promise<unknown>) {
   const t = useTranslate()
   const language = useLanguage()
   const [fields] = useState(() => createFields<Typed>({}))
   const [tries, setTries] = useState(0)
-  const [sent, setSent] = useState<{ unneeded: string[] } | null>(null)
-  const issues = issuesIn(travellers, useAll(fields), { t, language })
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [refused, setRefused] = useState<readonly Issue[]>([])
+  const found = issuesIn(travellers, useAll(fields), { t, language })
   const request = useRequest(async () => {
     const unneeded: string[] = []
+    let isTaken = false
     try {
-      for (const { id, answers } of answersIn(travellers, fields.all())) {
-        const asked = travellers.find((each) => each.id === id)?.questions ?? []
-        const path = { params: { id }, body: { answers } }
-        const told = await withRetries(() => call('PUT /api/applicants/{id}/answers', path), pause)
-        const gone = asked.filter(({ line }) => told.unneeded.includes(line))
+      for (const { traveller, answers } of answersIn(travellers, fields.all())) {
+        const path = { params: { id: traveller.id }, body: { answers } }
+        const send = () => call('PUT /api/applicants/{id}/answers', path)
+        const told = await withRetries(send, pause).catch((error) => {
+          const faults = refusedIn(traveller, error, { t, language })
+          setRefused(faults)
+          if (faults.length > 0) setTries((last) => last + 1)
+          throw error
+        })
+        const gone = answers.filter(({ line }) => told.unneeded.includes(line))
+        isTaken ||= gone.length < answers.length
         unneeded.push(...gone.map(({ line, label }) => portalWords(t, { key: line, label }).label))
       }
     } finally {
@@ -96,28 +110,40 @@ function useAnswers(travellers: readonly AskedTraveller[], refresh: () => Promis
       await refresh()
     }
     setTries(0)
-    setSent({ unneeded: [...new Set(unneeded)] })
+    setSent({ isTaken, unneeded: [...new Set(unneeded)] })
   })
   const send = () => {
     setTries((last) => last + 1)
-    if (issues.length === 0) void request.start()
+    setRefused([])
+    if (found.length === 0) void request.start()
   }
-  return { fields, issues, tries, request, sent, send }
+  return { fields, issues: found.length > 0 ? found : refused, tries, request, sent, send }
 }
 
-type OutcomeProps = Readonly<{ count: number; unneeded: readonly string[] }>
+type OutcomeProps = Readonly<{ count: number; sent: Sent }>
 
-function Outcome({ count, unneeded }: OutcomeProps) {
+/** In place of the form once nothing is left to answer, with its focus and the page's title. */
+function Outcome({ count, sent: { isTaken, unneeded } }: OutcomeProps) {
   const t = useTranslate()
   const language = useLanguage()
+  const box = useRef<HTMLDivElement>(null)
+  const isDone = count === 0
   const gone =
     unneeded.length > 0 ? t('portal.stale', { questions: formatList(unneeded, language) }) : ''
-  const title = count > 0 ? t('portal.partly', { count }) : t('portal.done.title')
-  const text = formatSentences([gone, count > 0 ? '' : t('portal.done.text')], language)
+  const thanks = isDone ? t('portal.done.title') : t('portal.partly', { count })
+  const title = isTaken ? thanks : gone
+  const text = isTaken ? [gone, isDone ? t('portal.done.text') : ''] : []
+  useEffect(() => {
+    if (!isDone) return
+    document.title = `${title} · ${company.name}`
+    box.current?.focus()
+  }, [isDone, title])
   return (
-    <Notice tone="success" title={title}>
-      {text}
-    </Notice>
+    <div ref={box} tabIndex={-1}>
+      <Notice tone={isTaken ? 'success' : 'info'} title={title}>
+        {formatSentences(text, language)}
+      </Notice>
+    </div>
   )
 }
 

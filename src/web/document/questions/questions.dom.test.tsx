@@ -47,13 +47,13 @@ test('a part is sent, each traveller for themselves, and what is left stays', as
   expect(sent).toEqual([])
   expect(screen.getAllByText('Enter at least one answer').length).toBeGreaterThan(0)
   const [first, second] = screen.getAllByRole('textbox', { name: 'Employer' })
-  if (first) await retype(user, first, ' Works ')
+  if (first) await retype(user, first, ' Works\u200b ')
   if (second) await retype(user, second, 'Other Works')
   await user.click(button('Send'))
   await screen.findByText('Thank you. One answer is still open.')
   expect(sent.map(({ body }) => body)).toEqual([
-    { answers: [{ line: 'employer', value: 'Works' }] },
-    { answers: [{ line: 'employer', value: 'Other Works' }] },
+    { answers: [{ ...employer, value: 'Works' }] },
+    { answers: [{ ...employer, value: 'Other Works' }] },
   ])
   expect(screen.getByText(/No longer needed: Employer\./)).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'Employer' })).toBeNull()
@@ -85,4 +85,25 @@ test('the last answer is thanked for, and nothing more is asked', async () => {
   await user.click(screen.getByRole('button'))
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
   expect(screen.getAllByRole('status')[0]?.textContent).toContain('شكرًا لك')
+  expect(document.activeElement).toBe(screen.getAllByRole('status')[0]?.firstElementChild)
+  expect(document.title).toContain('شكرًا لك')
+})
+
+test('nobody is thanked for what was no longer needed', async () => {
+  const user = draw([{ ...ana, questions: [status] }], [{ ...ana, questions: [] }])
+  serve({ [put(7)]: ok({ questions: [], unneeded: ['marital-status'] }) })
+  await retype(user, box('Marital status'), 'Single')
+  await user.click(button('Send'))
+  await screen.findByText('No longer needed: Marital status.')
+  expect(screen.queryByText(/Thank you/)).toBeNull()
+})
+
+test('what the server refuses stands at its line', async () => {
+  const user = draw([{ ...ana, questions: [status] }], [{ ...ana, questions: [status] }])
+  const fields = [{ path: 'marital-status', code: 'text.too-long' }]
+  serve({ [put(7)]: { status: 422, body: { code: 'correction.refused', fields } } })
+  await retype(user, box('Marital status'), 'Single')
+  await user.click(button('Send'))
+  await waitFor(() => expect(box('Marital status').getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(box('Marital status'))
 })

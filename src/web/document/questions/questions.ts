@@ -1,5 +1,7 @@
+import { isCode } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
-import { answerFault } from '#domain/filing/answer.ts'
+import { isRuleCode, type RuleCode } from '#domain/application/steps/rule-code.ts'
+import { answerFault, portalAnswer } from '#domain/filing/answer.ts'
 import { maxFilingValue } from '#domain/filing/form.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { portalWords } from '#phrases/portal-line.ts'
@@ -24,37 +26,60 @@ export type Typed = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export const pathOf = (id: number, line: string): `${string}.${string}` => `${id}.${line}`
 
-const typedAt = (typed: Typed, id: number, line: string): string => (typed[id]?.[line] ?? '').trim()
+const typedAt = (typed: Typed, id: number, line: string): string => typed[id]?.[line] ?? ''
 
 /** What can be sent: per traveller, the open questions that have an answer. */
 export function answersIn(travellers: readonly AskedTraveller[], typed: Typed) {
-  return travellers.flatMap(({ id, questions }) => {
-    const answers = questions.flatMap(({ line }) => {
-      const value = typedAt(typed, id, line)
-      return value === '' ? [] : [{ line, value }]
+  return travellers.flatMap((traveller) => {
+    const answers = traveller.questions.flatMap(({ line, label }) => {
+      const typedValue = typedAt(typed, traveller.id, line)
+      // What cannot be kept is named by `issuesIn` and sent by nobody.
+      const value = portalAnswer(typedValue) ?? typedValue
+      return value === '' ? [] : [{ line, label, value }]
     })
-    return answers.length > 0 ? [{ id, answers }] : []
+    return answers.length > 0 ? [{ traveller, answers }] : []
   })
 }
 
 export const countOf = (travellers: readonly AskedTraveller[]): number =>
   travellers.reduce((sum, { questions }) => sum + questions.length, 0)
 
+type Reader = { t: Translate; language: Language }
+
+function issueOf(
+  id: number,
+  { line, label }: Question,
+  code: RuleCode,
+  { t, language }: Reader,
+): Issue {
+  const text = ruleWords({ code, params: { max: maxFilingValue } }, t, language)
+  const field = portalWords(t, { key: line, label }).label
+  return { path: pathOf(id, line), text, line: t('form.line', { field, text }), severity: 'error' }
+}
+
+/** What the server refused of a traveller's answers, at their lines. */
+export function refusedIn(
+  { id, questions }: AskedTraveller,
+  error: unknown,
+  reader: Reader,
+): Issue[] {
+  const fields = isCode(error, 'correction.refused') ? error.fields : []
+  return fields.flatMap(({ path, code }) => {
+    const question = questions.find(({ line }) => line === path)
+    return question && isRuleCode(code) ? [issueOf(id, question, code, reader)] : []
+  })
+}
+
 /** What is wrong with the answers; without any, that there is none. */
 export function issuesIn(
   travellers: readonly AskedTraveller[],
   typed: Typed,
-  { t, language }: { t: Translate; language: Language },
+  { t, language }: Reader,
 ): Issue[] {
   const all = travellers.flatMap(({ id, questions }) => questions.map((each) => ({ id, ...each })))
-  const faults = all.flatMap(({ id, line, label }): Issue[] => {
-    const code = answerFault(typedAt(typed, id, line))
-    if (!code) return []
-    const text = ruleWords({ code, params: { max: maxFilingValue } }, t, language)
-    const field = portalWords(t, { key: line, label }).label
-    return [
-      { path: pathOf(id, line), text, line: t('form.line', { field, text }), severity: 'error' },
-    ]
+  const faults = all.flatMap(({ id, ...question }): Issue[] => {
+    const code = answerFault(typedAt(typed, id, question.line))
+    return code ? [issueOf(id, question, code, { t, language })] : []
   })
   const [first] = all
   if (faults.length > 0 || !first || answersIn(travellers, typed).length > 0) return faults

@@ -2,7 +2,14 @@
 export type Asked = Readonly<{
   title: string
   hint: string
-  lines: readonly Readonly<{ key: string; label: string; hint?: string; lang?: 'en' }>[]
+  lines: readonly Readonly<{
+    key: string
+    /** In the portal's words. */
+    asks: string
+    label: string
+    hint?: string
+    lang?: 'en'
+  }>[]
 }>
 
 /** As the page was served; null where nothing is asked. */

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -18,11 +17,10 @@ export function AskTraveller({ filing }: Readonly<{ filing: Filing }>) {
   const t = useTranslate()
   const may = useMay()
   const [isOpen, setOpen] = useState(false)
-  const { traveller, lines } = filing
+  const { traveller, lines, isAskable } = filing
   const asked = lines.filter(({ askedAt }) => askedAt !== null)
   const count = lines.filter(({ missing, askedAt }) => missing && askedAt === null).length
-  const isAskable = count + asked.length > 0 && isBeforeFiling(traveller.state)
-  if (!isAskable || !may('application.work')) return null
+  if (!isAskable || count + asked.length === 0 || !may('application.work')) return null
   return (
     <div className="flex flex-wrap items-start gap-x-4">
       <Button
@@ -53,12 +51,17 @@ export function AskTraveller({ filing }: Readonly<{ filing: Filing }>) {
   )
 }
 
-type OpenQuestionProps = Readonly<{ line: FilingLine; applicantId: number }>
+type OpenQuestionProps = Readonly<{
+  line: Pick<FilingLine, 'key' | 'label' | 'askedAt'>
+  applicantId: number
+}>
 
-function OpenQuestion({ line: { key, label, askedAt }, applicantId: id }: OpenQuestionProps) {
+export function OpenQuestion({ line, applicantId: id }: OpenQuestionProps) {
+  const { key, label, askedAt } = line
   const t = useTranslate()
   const language = useLanguage()
   const client = useQueryClient()
+  const may = useMay()
   const { isBusy, error, send } = useSending()
   const withdraw = () =>
     send(async () => {
@@ -71,15 +74,17 @@ function OpenQuestion({ line: { key, label, askedAt }, applicantId: id }: OpenQu
       <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
         <bdi lang="en">{label}</bdi>
         <span>{t('staff.filing.asked.on', { at: sayMoment(askedAt ?? '', language) })}</span>
-        <Button
-          look="quiet"
-          className={compact}
-          busy={isBusy}
-          aria-label={t('staff.filing.asked.withdraw.line', { label })}
-          onClick={() => void withdraw()}
-        >
-          {t('staff.filing.asked.withdraw')}
-        </Button>
+        {may('application.work') && (
+          <Button
+            look="quiet"
+            className={compact}
+            busy={isBusy}
+            aria-label={t('staff.filing.asked.withdraw.line', { label })}
+            onClick={() => void withdraw()}
+          >
+            {t('staff.filing.asked.withdraw')}
+          </Button>
+        )}
       </span>
       <ErrorNotice error={error} />
     </>

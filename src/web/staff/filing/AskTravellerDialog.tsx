@@ -12,7 +12,7 @@ import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { useSending } from '../parts/use-sending.ts'
-import { type Asking, linesOf, proposed, questionsOf } from './asking.ts'
+import { type Asking, linesOf, proposed, questionsOf, saidIn } from './asking.ts'
 import { type Filing, filingKey } from './use-filing.ts'
 
 type AskTravellerDialogProps = Readonly<{ filing: Filing; onClose: () => void }>
@@ -69,7 +69,7 @@ function Ask({ asking, filing, onClose }: AskProps) {
     <div className="space-y-4">
       <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
         <Lines lines={lines} chosen={chosen} onToggle={toggle} />
-        <Letter asking={asking} words={lines.filter(({ key }) => chosen.includes(key))} />
+        <Letter asking={asking} said={saidIn(asking, questions)} />
       </div>
       {others > 0 && <Others count={others} isMeant={forAll} onChange={setForAll} />}
       <ErrorNotice error={error} />
@@ -117,7 +117,7 @@ function Lines({ lines, chosen, onToggle }: LinesProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{t('staff.filing.ask.lines')}</legend>
-      {lines.map(({ key, label, askedAt, isOwn }) => (
+      {lines.map(({ key, label, askedAt, missing }) => (
         <label key={key} className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
@@ -131,7 +131,7 @@ function Lines({ lines, chosen, onToggle }: LinesProps) {
               {askedAt ? (
                 <span>{t('staff.filing.asked.on', { at: sayMoment(askedAt, language) })}</span>
               ) : (
-                isOwn && <span>{t('staff.filing.ask.left')}</span>
+                missing !== 'not-asked' && <span>{t(`staff.filing.missing.${missing}`)}</span>
               )}
             </span>
           </span>
@@ -141,10 +141,10 @@ function Lines({ lines, chosen, onToggle }: LinesProps) {
   )
 }
 
-type LetterProps = Readonly<{ asking: Asking; words: readonly Line[] }>
+type LetterProps = Readonly<{ asking: Asking; said: ReturnType<typeof saidIn> }>
 
 /** The letter as its reader gets it, and where it goes. */
-function Letter({ asking, words }: LetterProps) {
+function Letter({ asking, said }: LetterProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { recipient, messengers, letter } = asking
@@ -165,8 +165,11 @@ function Letter({ asking, words }: LetterProps) {
       >
         <p>{letter.text}</p>
         <ul className="list-disc ps-5">
-          {words.map(({ key, words: said }) => (
-            <li key={key}>{said}</li>
+          {said.map(({ id, name, key, words }) => (
+            <li key={`${id} ${key}`}>
+              <bdi>{name}</bdi>
+              <span>{` · ${words}`}</span>
+            </li>
           ))}
         </ul>
         <p>{letter.end}</p>

@@ -6,7 +6,15 @@ import type { Filing, FilingLine } from './use-filing.ts'
 
 const line = (key: string): FilingLine => ({
   ...{ section: 'start', key, label: `Line ${key}`, value: 'ADA', missing: null },
-  ...{ kept: null, alike: 0, isShared: false, askedAt: null, mark: 'mark', tick: null },
+  ...{
+    kept: null,
+    isOptional: false,
+    alike: 0,
+    isShared: false,
+    askedAt: null,
+    mark: 'mark',
+    tick: null,
+  },
 })
 const ada = { id: 7, position: 1, name: 'Ada Muster', state: 'ready' as const }
 const filing: Filing = {
@@ -14,6 +22,7 @@ const filing: Filing = {
   ...{ traveller: ada, travellers: [ada], sections: [], lines: [line('a'), line('b')] },
   ...{ documents: [], portalNumber: null, securityQuestion: null, hasSecurityAnswer: false },
   ...{ fee: null, usualFeeCents: 50_00, filedAt: null, whyNotFile: null },
+  ...{ former: [], isAskable: true },
 }
 const path = 'POST /api/admin/applicants/7/filed'
 const savePath = 'PUT /api/admin/applicants/7/filing'
@@ -62,7 +71,8 @@ test('lines that were not copied are asked about once', async () => {
 
 test('lines without an answer are asked about by name, once', async () => {
   const empty = ['c', 'd'].map((key) => ({ ...line(key), value: '', missing: 'empty' as const }))
-  const { user, file, bodies } = open([], { lines: [line('a'), ...empty] })
+  const optional = { ...line('e'), value: '', missing: 'empty' as const, isOptional: true }
+  const { user, file, bodies } = open([], { lines: [line('a'), ...empty, optional] })
   await user.type(box('Application number'), 'EV-7')
   await file()
   const question = screen.getByRole('group', { name: '2 lines have no answer' })

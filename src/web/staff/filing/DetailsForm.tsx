@@ -49,7 +49,7 @@ export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
   const goOn = useGoingOn(filing)
   const saving = useSaving(filing)
   const { id } = filing.traveller
-  const unanswered = filing.lines.filter((line) => !isCopyable(line))
+  const unanswered = filing.lines.filter((line) => !isCopyable(line) && !line.isOptional)
   const [isAsked, ask] = useState(false)
   // As it stood here at first or was saved last, whatever a colleague has noted since.
   const [seen, setSeen] = useState(() => firstDetails(filing, today))
@@ -132,7 +132,7 @@ type AskOnceProps = Readonly<{
 function AskOnce({ filing, uncopied, unanswered, ...step }: AskOnceProps) {
   const t = useTranslate()
   const isCopied = uncopied.length === 0
-  const count = filing.lines.length - unanswered.length
+  const count = filing.lines.filter(isCopyable).length
   return (
     <ConfirmStep
       {...step}

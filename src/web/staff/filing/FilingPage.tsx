@@ -18,6 +18,7 @@ import { useErrorWords } from '../parts/use-error-words.ts'
 import { AskTraveller } from './AskTraveller.tsx'
 import { isCopyable } from './cursor.ts'
 import { DetailsForm } from './DetailsForm.tsx'
+import { FormerLines } from './FormerLines.tsx'
 import { LineList } from './LineList.tsx'
 import { PassportPicture, PortalFiles } from './PortalFiles.tsx'
 import { type Filing, useFiling } from './use-filing.ts'
@@ -95,7 +96,10 @@ function Work({ filing }: Readonly<{ filing: Filing }>) {
       <Progress filing={filing} ticks={ticks} />
       <AskTraveller filing={filing} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <LineList filing={filing} ticks={ticks} onEnd={() => focusField('portalNumber')} />
+        <div className="space-y-5">
+          <LineList filing={filing} ticks={ticks} onEnd={() => focusField('portalNumber')} />
+          <FormerLines filing={filing} />
+        </div>
         <div
           ref={side}
           className="space-y-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:pe-1"

@@ -7,7 +7,15 @@ import { useTicks } from './use-ticks.ts'
 
 const line = (key: string, more: Partial<FilingLine> = {}): FilingLine => ({
   ...{ section: 'start', key, label: `Line ${key}`, value: key.toUpperCase(), missing: null },
-  ...{ kept: null, alike: 0, isShared: false, askedAt: null, mark: `mark ${key}`, tick: null },
+  ...{
+    kept: null,
+    isOptional: false,
+    alike: 0,
+    isShared: false,
+    askedAt: null,
+    mark: `mark ${key}`,
+    tick: null,
+  },
   ...more,
 })
 const empty = (key: string, more: Partial<FilingLine> = {}) =>
@@ -21,6 +29,7 @@ const filingOf = (...lines: FilingLine[]): Filing => ({
   ...{ traveller: ada, travellers: [ada], sections: [{ key: 'start', label: 'Start' }], lines },
   ...{ documents: [], portalNumber: null, securityQuestion: null, hasSecurityAnswer: false },
   ...{ fee: null, usualFeeCents: 50_00, filedAt: null, whyNotFile: null },
+  ...{ former: [], isAskable: true },
 })
 
 const getting = 'GET /api/admin/applicants/7/filing'
