@@ -30,6 +30,9 @@ export const cancellationView = z.object({
   /** Their share of what was paid, and the fee retained. */
   paid: dollars,
   fee: dollars,
+  /** Refunded of the whole application so far, and on its way; without what was paid by mistake. */
+  refunded: dollars,
+  coming: dollars,
   /** Ground of the policy, and the reasons for or against a refund. */
   ground: z.nullable(z.enum(refundGrounds)),
   grounds: z.array(z.enum(cancellationReasons)),

@@ -11,11 +11,12 @@ import {
   isInTime,
   speedInTime,
 } from './application/speed.ts'
+import { passportValidUntil } from './application/steps/date-rules.ts'
 import type { Cents } from './money/money.ts'
 import { authorityShare, priceOf } from './money/pricing.ts'
 import { regimeOf } from './reference/regime.ts'
 import type { Regime, Rules } from './rules/rules.ts'
-import { addDays, addMonths, type CalendarDate } from './time/calendar.ts'
+import type { CalendarDate } from './time/calendar.ts'
 
 /** The first question to a traveller. */
 export type EligibilityQuestion = {
@@ -35,12 +36,8 @@ export type Timing =
       readonly decidedBy: CalendarDate
       readonly addedCents: Cents
     }
-  /** No speed is in time: the one with the earliest decision day. */
-  | {
-      readonly kind: 'too-late'
-      readonly speed: ProcessingType
-      readonly decidedBy: CalendarDate
-    }
+  /** No speed is in time: the earliest decision day. */
+  | { readonly kind: 'too-late'; readonly decidedBy: CalendarDate }
 
 export type EligibilityAnswer = {
   readonly regime: Regime
@@ -49,7 +46,7 @@ export type EligibilityAnswer = {
   /** The recommended kind: the cheapest tourist visa for this passport. */
   readonly visaType: VisaType
   readonly allowed: readonly VisaType[]
-  /** The slowest speed in time for the arrival, the fastest if none is; normal if it is unknown. */
+  /** The slowest speed in time for the arrival; normal if none is, or if it is unknown. */
   readonly speed: ProcessingType
   /** One traveller at that speed, no extras: the total, the authority's share and ours. */
   readonly price: {
@@ -81,7 +78,7 @@ export function eligibilityAnswer(
   const allowed = visasFor(regime)
   const [visaType = 'tourist'] = allowed
   const timing = arrival ? timingOf(rules, today, arrival, nationality) : null
-  const speed = timing && timing.kind !== 'in-time' ? timing.speed : 'normal'
+  const speed = timing?.kind === 'faster' ? timing.speed : 'normal'
   const { totalCents } = priceOf(rules, {
     visaType,
     numberOfApplicants: 1,
@@ -133,19 +130,6 @@ function timingOf(
       addedCents: rules.prices.speeds[speed],
     }
   }
-  const fastest = processingTypes.reduce((one, other) =>
-    decidedBy(other) < decidedBy(one) ? other : one,
-  )
-  return { kind: 'too-late', speed: fastest, decidedBy: decidedBy(fastest) }
-}
-
-/** The later of the required validity from today and after the arrival. */
-function passportValidUntil(
-  { passport }: Rules,
-  today: CalendarDate,
-  arrival: CalendarDate | null,
-): CalendarDate {
-  const fromToday = addMonths(today, passport.monthsFromToday)
-  const afterArrival = arrival ? addDays(arrival, passport.daysAfterArrival) : fromToday
-  return [fromToday, afterArrival].sort()[1] ?? fromToday
+  const [earliest = decidedBy('normal')] = processingTypes.map(decidedBy).sort()
+  return { kind: 'too-late', decidedBy: earliest }
 }

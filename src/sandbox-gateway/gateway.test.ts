@@ -50,9 +50,10 @@ describe('the page', () => {
     const { response } = await openForm(await form())
     const html = await response.text()
     expect(html).toContain('Test payments: no money is taken.')
-    expect(html).toContain('$233.00')
+    expect(html).toContain('<dd class="total">$233.00</dd>')
+    expect(html).toContain('>Pay $233.00</button>')
     expect(html).toContain('Karibu Visa')
-    expect(html).toContain('&lt;b&gt;TZ-000001')
+    expect(html).toContain('<dd dir="auto">Tanzania visa &lt;b&gt;TZ-000001')
     expect(response.headers.get('content-security-policy')).toMatch(
       /default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; .*form-action 'self' http:\/\/shop\.test;/,
     )

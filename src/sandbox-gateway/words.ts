@@ -17,7 +17,7 @@ export const words = {
   cvcHint: 'Three digits on the back',
   cardholder: 'Cardholder',
   cardholderHint: 'The name on the card',
-  pay: 'Pay',
+  pay: (amount: string) => `Pay ${amount}`,
   cancel: 'Cancel',
   faultsTitle: 'The card was not charged',
   faultsLead: 'Check what is marked below, then pay again.',

@@ -247,6 +247,7 @@ export const letterExamples: LetterProps = {
     travellers: ['Can Çağlar', 'Zoë Çağlar'],
     decision: 'declined',
     note: 'The visa is granted already.',
+    refundCents: 0,
   },
   'data-request-received': {
     ...shown,

@@ -6,6 +6,8 @@ export const help: Dictionary['help'] = {
   'cancel.show': 'إلغاء الطلب',
   'cancel.whom': 'من لن يسافر؟',
   'cancel.back': 'سيُردّ إليك {amount}',
+  'cancel.refunded': 'رددنا إليك {amount}',
+  'cancel.coming': 'جارٍ ردّ {amount} إليك',
   'cancel.none': 'لا يُردّ أي مبلغ',
   'cancel.none.more': 'لا يُردّ أي مبلغ آخر',
   'cancel.otherwise': 'راسلنا بشأن استرداد المبلغ',

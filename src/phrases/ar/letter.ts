@@ -415,11 +415,10 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.preview': 'إليك ردّنا.',
   'cancellation-answered.title.accepted': 'قُبل طلب الإلغاء',
   'cancellation-answered.title.declined': 'تعذّر الإلغاء',
-  'cancellation-answered.text.accepted':
-    'أوقفنا العمل على طلب المسافرين المذكورين أدناه. وإذا كان لك مبلغ مستحق الرد، فسنراسلك بشأنه في رسالة منفصلة.',
+  'cancellation-answered.text.accepted': 'أوقفنا العمل على طلب المسافرين المذكورين أدناه.',
+  'cancellation-answered.refund': 'سنردّ إليك المبلغ المذكور أدناه ونراسلك عند إتمام ذلك.',
   'cancellation-answered.text.declined':
     'لا يمكننا إلغاء طلب المسافرين المذكورين أدناه، ويستمر كما كان.',
-  'cancellation-answered.help': 'لديك أسئلة؟ ردّ على هذه الرسالة: سيقرؤها أحد موظفينا.',
 
   'data-request-received.subject.export': 'وصلنا طلب نسخة من بياناتك',
   'data-request-received.subject.erasure': 'وصلنا طلب حذف بياناتك',

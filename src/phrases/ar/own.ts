@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   'group.trip': 'رحلتي',
   'group.papers': 'المستندات والإيصالات',
   'group.change': 'التعديل أو الإلغاء',
+  'group.access': 'الوصول والبيانات',
   documents: 'المستندات',
   'thread.title': 'الرسائل والبريد الإلكتروني',
   'thread.you': 'أنت',

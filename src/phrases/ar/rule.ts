@@ -72,7 +72,7 @@ export const rule: Dictionary['rule'] = {
   'passportExpiryDate.expired': 'انتهت صلاحية جواز السفر. جدّد جواز سفرك أولًا.',
   'passportExpiryDate.required': 'تاريخ انتهاء الجواز مطلوب',
   'passportExpiryDate.six-months':
-    'يجب أن يكون جواز السفر صالحًا لمدة {months, plural, zero {أقل من شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} على الأقل من اليوم. جدّده أولًا.',
+    'يجب أن يكون جواز السفر صالحًا لمدة {months, plural, zero {أقل من شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} على الأقل من اليوم. جدّده أولًا، على أن يكون الجديد صالحًا حتى {day} على الأقل.',
   'passportExpiryDate.too-short-for-arrival':
     'يجب أن يكون جواز السفر صالحًا لمدة {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} على الأقل بعد وصولك. جدّده أولًا، أو اختر موعد وصول أبكر.',
   'passportIssueDate.before-birth': 'يجب أن يكون تاريخ إصدار الجواز بعد تاريخ الميلاد',

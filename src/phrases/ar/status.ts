@@ -86,7 +86,7 @@ export const status: Dictionary['status'] = {
   'now.rejected.again': 'قدّم طلبًا جديدًا',
   'now.rejected.refund': 'ما الذي يُردّ إليك',
   'now.withdrawn.title': 'تم إلغاء هذا الطلب',
-  'now.withdrawn.text': 'لن يُتخذ أي إجراء آخر فيه. ما يُردّ إليك من المبلغ مذكور في رسالتنا.',
+  'now.withdrawn.text': 'لن يُتخذ أي إجراء آخر فيه.',
   'now.refunded.title': 'تم ردّ مبلغ هذا الطلب',
   'now.refunded.text':
     'تم ردّ المبلغ المدفوع، ولن يُتخذ أي إجراء آخر في هذا الطلب. قد تحتاج المصارف إلى بضعة أيام لإظهار المبلغ.',
@@ -121,6 +121,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'تم سحب الطلب',
   'applicant.filed.on': 'تم التقديم في {day}',
   'applicant.decided.on': 'صدر القرار في {day}',
+  'applicant.withdrawn.on': 'أُلغي في {day}',
   'applicant.reason': 'السبب',
   'travellers.decided':
     '{total, plural, zero {صدر القرار بشأن {decided}} one {صدر القرار بشأن {decided} من أصل مسافر واحد} two {صدر القرار بشأن {decided} من أصل مسافرَين} few {صدر القرار بشأن {decided} من أصل # مسافرين} many {صدر القرار بشأن {decided} من أصل # مسافرًا} other {صدر القرار بشأن {decided} من أصل # مسافر}}',
@@ -158,6 +159,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': 'تم تقديمه إلى الجهة المختصة',
   'timeline.approved': 'تمت الموافقة',
   'timeline.rejected': 'لم تتم الموافقة',
+  'timeline.withdrawn': 'تم الإلغاء',
   'timeline.message-sent': 'رسالة منّا',
   'timeline.pending': 'أُعيد فتحه',
   'timeline.now.payment': 'بانتظار دفعتك',

@@ -37,6 +37,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.late':
     'Bei jeder Bearbeitungsdauer käme die Entscheidung zu spät für Ihre Ankunft am {arrival}: Sie ist frühestens am {day} zu erwarten. Reisen Sie später, wenn Sie können.',
   'time.change': 'Ankunft ändern',
+  'time.anyway': 'Trotzdem beantragen',
   referral:
     'Anträge mit diesem Reisepass gehen zuerst an eine zweite Stelle; das dauert etwa {days, plural, one {# Tag} other {# Tage}}. Warten Sie ab, bis das Visum erteilt ist, bevor Sie Tickets bezahlen.',
   unchecked:

@@ -449,11 +449,11 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.accepted': 'Ihre Stornierung ist angenommen',
   'cancellation-answered.title.declined': 'Eine Stornierung ist nicht möglich',
   'cancellation-answered.text.accepted':
-    'Für die unten genannten Reisenden haben wir den Antrag beendet. Steht Ihnen eine Erstattung zu, erhalten Sie dazu eine eigene E-Mail.',
+    'Für die unten genannten Reisenden haben wir den Antrag beendet.',
+  'cancellation-answered.refund':
+    'Den unten genannten Betrag erstatten wir Ihnen; sobald das geschehen ist, erhalten Sie eine weitere E-Mail.',
   'cancellation-answered.text.declined':
     'Für die unten genannten Reisenden können wir den Antrag nicht stornieren. Er läuft weiter wie bisher.',
-  'cancellation-answered.help':
-    'Fragen? Antworten Sie auf diese E-Mail: Wir antworten Ihnen persönlich.',
 
   'data-request-received.subject.export':
     'Ihre Anfrage nach einer Kopie Ihrer Daten ist eingegangen',

@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   'group.trip': 'Meine Reise',
   'group.papers': 'Dokumente und Quittungen',
   'group.change': 'Ändern oder stornieren',
+  'group.access': 'Zugang und Daten',
   documents: 'Dokumente',
   'thread.title': 'Nachrichten und E-Mails',
   'thread.you': 'Sie',

@@ -79,7 +79,7 @@ export const rule: Dictionary['rule'] = {
     'Der Reisepass ist bereits abgelaufen. Bitte lassen Sie ihn zuerst erneuern.',
   'passportExpiryDate.required': 'Geben Sie an, bis wann der Reisepass gültig ist',
   'passportExpiryDate.six-months':
-    'Der Reisepass muss ab heute noch mindestens {months, plural, one {# Monat} other {# Monate}} gültig sein. Lassen Sie ihn zuerst erneuern.',
+    'Der Reisepass muss ab heute noch mindestens {months, plural, one {# Monat} other {# Monate}} gültig sein. Lassen Sie ihn zuerst erneuern: Der neue muss mindestens bis zum {day} gültig sein.',
   'passportExpiryDate.too-short-for-arrival':
     'Der Reisepass muss nach Ihrer Ankunft noch mindestens {days, plural, one {# Tag} other {# Tage}} gültig sein. Lassen Sie ihn zuerst erneuern, oder reisen Sie früher.',
   'passportIssueDate.before-birth':

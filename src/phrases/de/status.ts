@@ -93,8 +93,7 @@ export const status: Dictionary['status'] = {
   'now.rejected.again': 'Noch einmal beantragen',
   'now.rejected.refund': 'Was erstattet wird',
   'now.withdrawn.title': 'Dieser Antrag wurde storniert',
-  'now.withdrawn.text':
-    'Er wird nicht weiter bearbeitet. Was wir Ihnen erstatten, steht in unserer E-Mail.',
+  'now.withdrawn.text': 'Er wird nicht weiter bearbeitet.',
   'now.refunded.title': 'Die Zahlung wurde erstattet',
   'now.refunded.text':
     'Die Zahlung wurde erstattet, und dieser Antrag wird nicht weiter bearbeitet. Bis Ihre Bank die Erstattung anzeigt, kann es einige Tage dauern.',
@@ -129,6 +128,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Zurückgezogen',
   'applicant.filed.on': 'Eingereicht am {day}',
   'applicant.decided.on': 'Entschieden am {day}',
+  'applicant.withdrawn.on': 'Storniert am {day}',
   'applicant.reason': 'Grund',
   'travellers.decided':
     '{total, plural, one {{decided} von # entschieden} other {{decided} von # entschieden}}',
@@ -165,6 +165,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': 'Bei der Einwanderungsbehörde eingereicht',
   'timeline.approved': 'Genehmigt',
   'timeline.rejected': 'Abgelehnt',
+  'timeline.withdrawn': 'Storniert',
   'timeline.message-sent': 'Nachricht von uns',
   'timeline.pending': 'Wieder geöffnet',
   'timeline.now.payment': 'Wartet auf Ihre Zahlung',

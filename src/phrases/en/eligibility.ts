@@ -33,6 +33,7 @@ export const eligibility = {
   'time.late':
     'At any speed, the decision would come too late for your arrival on {arrival}: it is expected by {day} at the earliest. Travel later if you can.',
   'time.change': 'Change the arrival',
+  'time.anyway': 'Apply anyway',
   referral:
     'Applications with this passport go to a second office first, which takes about {days, plural, one {# day} other {# days}}. Wait for the approval before you pay for tickets.',
   unchecked:

@@ -6,6 +6,8 @@ export const help = {
   'cancel.show': 'Cancel the application',
   'cancel.whom': 'Whose application do you want to cancel?',
   'cancel.back': 'You will get back {amount}',
+  'cancel.refunded': 'We have refunded {amount}',
+  'cancel.coming': '{amount} is on its way back to you',
   'cancel.none': 'You will not get a refund',
   'cancel.none.more': 'You will not get any further refund',
   'cancel.otherwise': 'Ask us about a refund',

@@ -420,10 +420,11 @@ export const letter = {
   'cancellation-answered.title.accepted': 'Your cancellation is accepted',
   'cancellation-answered.title.declined': 'We could not cancel it',
   'cancellation-answered.text.accepted':
-    'We have stopped the application for the travellers named below. If we owe you a refund, we will send you a separate email about it.',
+    'We have stopped the application for the travellers named below.',
+  'cancellation-answered.refund':
+    'We will refund the amount below and email you when that is done.',
   'cancellation-answered.text.declined':
     'We cannot cancel the application for the travellers named below. It continues as before.',
-  'cancellation-answered.help': 'Questions? Reply to this email: a person will read it.',
   'data-request-received.subject.export': 'We have your request for a copy of your data',
   'data-request-received.subject.erasure': 'We have your request to delete your data',
   'data-request-received.preview': 'Here is what happens next, and by when.',

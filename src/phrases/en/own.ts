@@ -4,6 +4,7 @@ export const own = {
   'group.trip': 'My trip',
   'group.papers': 'Papers and receipts',
   'group.change': 'Change or cancel',
+  'group.access': 'Access and data',
   documents: 'Documents',
   'thread.title': 'Messages and emails',
   'thread.you': 'You',

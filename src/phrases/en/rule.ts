@@ -75,7 +75,7 @@ export const rule = {
   'passportExpiryDate.expired': 'Passport has already expired. Please renew your passport first.',
   'passportExpiryDate.required': 'Passport expiry date is required',
   'passportExpiryDate.six-months':
-    'The passport must be valid for at least {months, plural, one {# month} other {# months}} from today. Renew it first.',
+    'The passport must be valid for at least {months, plural, one {# month} other {# months}} from today. Renew it first: the new one must be valid until at least {day}.',
   'passportExpiryDate.too-short-for-arrival':
     'The passport must be valid for at least {days, plural, one {# day} other {# days}} after you arrive. Renew it first, or arrive earlier.',
   'passportIssueDate.before-birth': 'The issue date must be after the date of birth',

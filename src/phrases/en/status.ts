@@ -88,7 +88,7 @@ export const status = {
   'now.rejected.again': 'Apply again',
   'now.rejected.refund': 'What is refunded',
   'now.withdrawn.title': 'This application was cancelled',
-  'now.withdrawn.text': 'Nothing more will happen with it. Our email says what we will refund.',
+  'now.withdrawn.text': 'Nothing more will happen with it.',
   'now.refunded.title': 'This application was refunded',
   'now.refunded.text':
     'The payment has been refunded, and nothing more will happen with this application. Your bank may take a few days to show the refund.',
@@ -122,6 +122,7 @@ export const status = {
   'applicant.withdrawn': 'Withdrawn',
   'applicant.filed.on': 'Submitted on {day}',
   'applicant.decided.on': 'Decided on {day}',
+  'applicant.withdrawn.on': 'Cancelled on {day}',
   'applicant.reason': 'Reason',
   'travellers.decided':
     '{total, plural, one {{decided} of # decided} other {{decided} of # decided}}',
@@ -158,6 +159,7 @@ export const status = {
   'timeline.processing': 'Submitted to the immigration authority',
   'timeline.approved': 'Approved',
   'timeline.rejected': 'Not approved',
+  'timeline.withdrawn': 'Cancelled',
   'timeline.message-sent': 'Message from us',
   'timeline.pending': 'Reopened',
   'timeline.now.payment': 'Waiting for your payment',

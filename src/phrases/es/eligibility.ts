@@ -37,6 +37,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.late':
     'Con cualquier modalidad, la decisión saldría demasiado tarde para su llegada el {arrival}: está prevista, como pronto, para el {day}. Si puede, viaje más tarde.',
   'time.change': 'Cambiar la fecha de llegada',
+  'time.anyway': 'Solicitarla de todos modos',
   referral:
     'Las solicitudes con este pasaporte pasan antes por una segunda oficina, que tarda alrededor de {days, plural, one {# día} other {# días}}. Espere la aprobación antes de pagar los billetes.',
   unchecked:

@@ -7,6 +7,8 @@ export const help: Dictionary['help'] = {
   'cancel.show': 'Cancelar la solicitud',
   'cancel.whom': '¿Quién no viaja?',
   'cancel.back': 'Le reembolsaremos {amount}',
+  'cancel.refunded': 'Le hemos reembolsado {amount}',
+  'cancel.coming': 'Su reembolso de {amount} está en camino',
   'cancel.none': 'No recibirá ningún reembolso',
   'cancel.none.more': 'No recibirá ningún otro reembolso',
   'cancel.otherwise': 'Consúltenos sobre el reembolso',

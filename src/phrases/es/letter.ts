@@ -410,10 +410,11 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.accepted': 'Hemos aceptado su cancelación',
   'cancellation-answered.title.declined': 'No hemos podido cancelarla',
   'cancellation-answered.text.accepted':
-    'Hemos detenido la solicitud de los viajeros indicados abajo. Si le corresponde un reembolso, le enviaremos otro correo.',
+    'Hemos detenido la solicitud de los viajeros indicados abajo.',
+  'cancellation-answered.refund':
+    'Le reembolsaremos el importe indicado abajo y le escribiremos cuando esté hecho.',
   'cancellation-answered.text.declined':
     'No podemos cancelar la solicitud de los viajeros indicados abajo. Sigue como antes.',
-  'cancellation-answered.help': '¿Tiene preguntas? Responda a este correo: lo leerá una persona.',
   'data-request-received.subject.export': 'Tenemos su petición de una copia de sus datos',
   'data-request-received.subject.erasure': 'Tenemos su petición de eliminar sus datos',
   'data-request-received.preview': 'Esto es lo que sucederá ahora y en qué plazo.',

@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   'group.trip': 'Mi viaje',
   'group.papers': 'Documentos y recibos',
   'group.change': 'Cambiar o cancelar',
+  'group.access': 'Acceso y datos',
   documents: 'Documentos',
   'thread.title': 'Mensajes y correos',
   'thread.you': 'Usted',

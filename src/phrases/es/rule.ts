@@ -74,7 +74,7 @@ export const rule: Dictionary['rule'] = {
   'passportExpiryDate.expired': 'El pasaporte ya ha caducado. Renuévelo primero.',
   'passportExpiryDate.required': 'Escriba la fecha de caducidad del pasaporte',
   'passportExpiryDate.six-months':
-    'El pasaporte debe ser válido durante al menos {months, plural, one {# mes} other {# meses}} desde hoy. Renuévelo primero.',
+    'El pasaporte debe ser válido durante al menos {months, plural, one {# mes} other {# meses}} desde hoy. Renuévelo primero: el nuevo debe ser válido al menos hasta el {day}.',
   'passportExpiryDate.too-short-for-arrival':
     'El pasaporte debe ser válido durante al menos {days, plural, one {# día} other {# días}} después de su llegada. Renuévelo primero o llegue antes.',
   'passportIssueDate.before-birth': 'La fecha de expedición debe ser posterior a la de nacimiento',

@@ -90,7 +90,7 @@ export const status: Dictionary['status'] = {
   'now.rejected.again': 'Hacer otra solicitud',
   'now.rejected.refund': 'Qué se reembolsa',
   'now.withdrawn.title': 'Esta solicitud se canceló',
-  'now.withdrawn.text': 'No habrá más trámites. Nuestro correo indica lo que le reembolsaremos.',
+  'now.withdrawn.text': 'No habrá más trámites.',
   'now.refunded.title': 'Esta solicitud se ha reembolsado',
   'now.refunded.text':
     'El pago se ha reembolsado y esta solicitud no sigue adelante. Su banco puede tardar unos días en mostrar el reembolso.',
@@ -123,6 +123,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Retirada',
   'applicant.filed.on': 'Presentada el {day}',
   'applicant.decided.on': 'Decidida el {day}',
+  'applicant.withdrawn.on': 'Cancelada el {day}',
   'applicant.reason': 'Motivo',
   'travellers.decided':
     '{total, plural, one {{decided} de # decidida} other {{decided} de # decididas}}',
@@ -158,6 +159,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': 'Presentada ante la autoridad migratoria',
   'timeline.approved': 'Aprobada',
   'timeline.rejected': 'No aprobada',
+  'timeline.withdrawn': 'Cancelada',
   'timeline.message-sent': 'Mensaje nuestro',
   'timeline.pending': 'Reabierta',
   'timeline.now.payment': 'A la espera de su pago',

@@ -36,6 +36,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.late':
     'Quel que soit le délai choisi, la décision viendrait trop tard pour votre arrivée le {arrival} : elle est attendue au plus tôt le {day}. Voyagez plus tard si vous le pouvez.',
   'time.change': 'Modifier la date d’arrivée',
+  'time.anyway': 'Faire la demande quand même',
   referral:
     'Les demandes faites avec ce passeport passent d’abord par un second service, ce qui prend environ {days, plural, one {# jour} other {# jours}}. Attendez que le visa soit accordé avant de payer vos billets.',
   unchecked:

@@ -7,6 +7,8 @@ export const help: Dictionary['help'] = {
   'cancel.show': 'Annuler la demande',
   'cancel.whom': 'Qui ne part plus ?',
   'cancel.back': 'Montant remboursé : {amount}',
+  'cancel.refunded': 'Nous vous avons remboursé {amount}',
+  'cancel.coming': 'Remboursement en cours : {amount}',
   'cancel.none': 'Aucun remboursement',
   'cancel.none.more': 'Aucun autre remboursement',
   'cancel.otherwise': 'Écrivez-nous au sujet du remboursement',

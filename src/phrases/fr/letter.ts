@@ -448,10 +448,11 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.accepted': 'Votre annulation est acceptée',
   'cancellation-answered.title.declined': 'Nous n’avons pas pu annuler',
   'cancellation-answered.text.accepted':
-    'Nous avons mis fin à la demande pour les voyageurs nommés ci-dessous. Si un remboursement vous est dû, nous vous enverrons un autre e-mail à ce sujet.',
+    'Nous avons mis fin à la demande pour les voyageurs nommés ci-dessous.',
+  'cancellation-answered.refund':
+    'Nous vous rembourserons le montant indiqué ci-dessous et vous enverrons un e-mail dès que ce sera fait.',
   'cancellation-answered.text.declined':
     'Nous ne pouvons pas annuler la demande pour les voyageurs nommés ci-dessous. Elle suit son cours.',
-  'cancellation-answered.help': 'Des questions ? Répondez à cet e-mail : notre équipe vous lira.',
 
   'data-request-received.subject.export': 'Nous avons votre demande de copie de vos données',
   'data-request-received.subject.erasure': 'Nous avons votre demande d’effacement de vos données',

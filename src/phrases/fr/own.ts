@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   'group.trip': 'Mon voyage',
   'group.papers': 'Documents et reçus',
   'group.change': 'Modifier ou annuler',
+  'group.access': 'Accès et données',
   documents: 'Documents',
   'thread.title': 'Messages et e-mails',
   'thread.you': 'Vous',

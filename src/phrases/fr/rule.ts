@@ -79,7 +79,7 @@ export const rule: Dictionary['rule'] = {
   'passportExpiryDate.expired': 'Ce passeport a expiré. Renouvelez d’abord votre passeport.',
   'passportExpiryDate.required': 'Indiquez la date d’expiration du passeport',
   'passportExpiryDate.six-months':
-    'Le passeport doit être valable au moins {months, plural, one {# mois} other {# mois}} à compter d’aujourd’hui. Renouvelez-le d’abord.',
+    'Le passeport doit être valable au moins {months, plural, one {# mois} other {# mois}} à compter d’aujourd’hui. Renouvelez-le d’abord : le nouveau doit être valable au moins jusqu’au {day}.',
   'passportExpiryDate.too-short-for-arrival':
     'Le passeport doit être valable au moins {days, plural, one {# jour} other {# jours}} après votre arrivée. Renouvelez-le d’abord, ou arrivez plus tôt.',
   'passportIssueDate.before-birth':

@@ -92,7 +92,7 @@ export const status: Dictionary['status'] = {
   'now.rejected.again': 'Refaire une demande',
   'now.rejected.refund': 'Ce qui est remboursé',
   'now.withdrawn.title': 'Cette demande a été annulée',
-  'now.withdrawn.text': 'Elle n’aura pas de suite. Notre e-mail indique ce que nous rembourserons.',
+  'now.withdrawn.text': 'Elle n’aura pas de suite.',
   'now.refunded.title': 'Cette demande a été remboursée',
   'now.refunded.text':
     'Le paiement a été remboursé, et cette demande est close. Il peut falloir quelques jours pour que le remboursement apparaisse sur votre relevé.',
@@ -127,6 +127,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Retirée',
   'applicant.filed.on': 'Déposée le {day}',
   'applicant.decided.on': 'Décision du {day}',
+  'applicant.withdrawn.on': 'Annulée le {day}',
   'applicant.reason': 'Motif',
   'travellers.decided':
     '{total, plural, one {Décisions rendues : {decided} sur #} other {Décisions rendues : {decided} sur #}}',
@@ -163,6 +164,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': 'Déposée auprès des services d’immigration',
   'timeline.approved': 'Acceptée',
   'timeline.rejected': 'Refusée',
+  'timeline.withdrawn': 'Annulée',
   'timeline.message-sent': 'Message de notre part',
   'timeline.pending': 'Rouverte',
   'timeline.now.payment': 'En attente de votre paiement',

@@ -35,6 +35,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.late':
     'どのスピードでも、審査結果が{arrival}のご到着に間に合いません。早くても{day}の見込みです。可能であれば、日程を遅らせてください。',
   'time.change': '到着日を変更',
+  'time.anyway': 'それでも申請する',
   referral:
     'このパスポートの申請は、先に別の部署で審査され、これに約{days}日かかります。承認されるまで、航空券のお支払いはお待ちください。',
   unchecked:

@@ -7,6 +7,8 @@ export const help: Dictionary['help'] = {
   'cancel.show': '申請をキャンセルする',
   'cancel.whom': '取りやめる方',
   'cancel.back': '返金額：{amount}',
+  'cancel.refunded': '返金済み：{amount}',
+  'cancel.coming': '返金手続き中：{amount}',
   'cancel.none': '返金はありません',
   'cancel.none.more': 'これ以上の返金はありません',
   'cancel.otherwise': '返金についてはお問い合わせください',

@@ -418,11 +418,11 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.preview': '当社からの回答です。',
   'cancellation-answered.title.accepted': 'キャンセルを承りました',
   'cancellation-answered.title.declined': 'キャンセルできません',
-  'cancellation-answered.text.accepted':
-    '次の渡航者の手続きを中止しました。返金がある場合は、別のメールでお知らせします。',
+  'cancellation-answered.text.accepted': '次の渡航者の手続きを中止しました。',
+  'cancellation-answered.refund':
+    '下記の金額を返金し、手続きが完了しましたらメールでお知らせします。',
   'cancellation-answered.text.declined':
     '次の渡航者の申請は、キャンセルできません。手続きはこれまでどおり続きます。',
-  'cancellation-answered.help': 'ご質問は、このメールにご返信ください。担当者が拝見します。',
 
   'data-request-received.subject.export': '個人データの写しのご請求を受け付けました',
   'data-request-received.subject.erasure': '個人データの消去のご請求を受け付けました',

@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   'group.trip': '旅行の内容',
   'group.papers': '書類と領収書',
   'group.change': '変更・キャンセル',
+  'group.access': 'アクセスと個人データ',
   documents: '書類',
   'thread.title': 'メッセージとメール',
   'thread.you': 'お客様',

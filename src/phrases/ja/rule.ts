@@ -72,7 +72,7 @@ export const rule: Dictionary['rule'] = {
     'パスポートの有効期限が切れています。先にパスポートを更新してください。',
   'passportExpiryDate.required': 'パスポートの有効期限を入力してください',
   'passportExpiryDate.six-months':
-    'パスポートは、本日から{months}か月以上有効である必要があります。先に更新してください。',
+    'パスポートは、本日から{months}か月以上有効である必要があります。先に更新してください。新しいパスポートは、少なくとも{day}まで有効である必要があります。',
   'passportExpiryDate.too-short-for-arrival':
     'パスポートは、到着後{days}日以上有効である必要があります。先に更新するか、到着日を早めてください。',
   'passportIssueDate.before-birth': '発行日は、生年月日より後の日付にしてください',

@@ -89,8 +89,7 @@ export const status: Dictionary['status'] = {
   'now.rejected.again': 'もう一度申請する',
   'now.rejected.refund': '返金について',
   'now.withdrawn.title': 'この申請はキャンセルされました',
-  'now.withdrawn.text':
-    'この申請について、これ以上の手続きはありません。返金の内容は、メールでお知らせしています。',
+  'now.withdrawn.text': 'この申請について、これ以上の手続きはありません。',
   'now.refunded.title': 'この申請は返金されました',
   'now.refunded.text':
     'お支払いは返金され、この申請の手続きは終了しました。明細に反映されるまで、数日かかることがあります。',
@@ -124,6 +123,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': '取り下げ',
   'applicant.filed.on': '{day}に提出',
   'applicant.decided.on': '{day}に結果',
+  'applicant.withdrawn.on': '{day}にキャンセル',
   'applicant.reason': '理由',
   'travellers.decided': '{total}名中{decided}名の審査結果が出ています',
   'download.of': '{name}様のビザをダウンロード',
@@ -159,6 +159,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': 'タンザニア入国管理局に提出',
   'timeline.approved': '承認',
   'timeline.rejected': '不承認',
+  'timeline.withdrawn': 'キャンセル済み',
   'timeline.message-sent': '当社からのメッセージ',
   'timeline.pending': '受付を再開',
   'timeline.now.payment': 'お支払い待ち',

@@ -34,6 +34,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.late':
     '더 빠른 처리를 선택하셔도 결과가 {arrival} 도착에 맞춰 나오기 어렵습니다. 빨라도 {day}에 나올 것으로 예상됩니다. 가능하면 일정을 늦춰 주십시오.',
   'time.change': '도착 예정일 변경',
+  'time.anyway': '그래도 신청하기',
   referral:
     '이 여권의 신청은 먼저 이민국의 다른 부서로 이관되며 약 {days, plural, other {#일}}이 걸립니다. 승인된 후에 항공권을 결제해 주십시오.',
   unchecked:

@@ -7,6 +7,8 @@ export const help: Dictionary['help'] = {
   'cancel.show': '신청 취소',
   'cancel.whom': '취소할 여행자',
   'cancel.back': '환불 금액: {amount}',
+  'cancel.refunded': '환불 완료: {amount}',
+  'cancel.coming': '환불 진행 중: {amount}',
   'cancel.none': '환불되는 금액이 없습니다',
   'cancel.none.more': '추가로 환불되는 금액이 없습니다',
   'cancel.otherwise': '환불에 관해서는 문의해 주십시오',

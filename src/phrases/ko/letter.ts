@@ -421,11 +421,9 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.preview': '답변을 보내 드립니다.',
   'cancellation-answered.title.accepted': '취소가 승인되었습니다',
   'cancellation-answered.title.declined': '취소해 드리지 못했습니다',
-  'cancellation-answered.text.accepted':
-    '아래 여행자의 신청을 중단했습니다. 환불해 드릴 금액이 있으면 별도의 이메일로 알려 드립니다.',
+  'cancellation-answered.text.accepted': '아래 여행자의 신청을 중단했습니다.',
+  'cancellation-answered.refund': '아래 금액을 환불해 드리고, 완료되면 이메일로 알려 드립니다.',
   'cancellation-answered.text.declined': '아래 여행자의 신청은 취소할 수 없어 그대로 진행됩니다.',
-  'cancellation-answered.help':
-    '궁금한 점이 있으시면 이 이메일에 회신해 주십시오. 담당자가 직접 읽습니다.',
 
   'data-request-received.subject.export': '개인정보 사본 요청이 접수되었습니다',
   'data-request-received.subject.erasure': '개인정보 삭제 요청이 접수되었습니다',

@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   'group.trip': '내 여행',
   'group.papers': '서류와 영수증',
   'group.change': '변경 또는 취소',
+  'group.access': '접근 권한과 개인정보',
   documents: '서류',
   'thread.title': '메시지와 이메일',
   'thread.you': '나',

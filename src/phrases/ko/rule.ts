@@ -73,7 +73,7 @@ export const rule: Dictionary['rule'] = {
   'passportExpiryDate.expired': '이미 만료된 여권입니다. 먼저 여권을 갱신해 주십시오.',
   'passportExpiryDate.required': '여권 만료일을 입력해 주십시오',
   'passportExpiryDate.six-months':
-    '여권은 오늘부터 {months, plural, other {#개월}} 이상 유효해야 합니다. 먼저 여권을 갱신해 주십시오.',
+    '여권은 오늘부터 {months, plural, other {#개월}} 이상 유효해야 합니다. 먼저 여권을 갱신해 주십시오. 새 여권은 적어도 {day}까지 유효해야 합니다.',
   'passportExpiryDate.too-short-for-arrival':
     '여권은 도착 후 {days, plural, other {#일}} 이상 유효해야 합니다. 먼저 여권을 갱신하거나 도착일을 앞당겨 주십시오.',
   'passportIssueDate.before-birth': '발급일은 생년월일보다 뒤여야 합니다',

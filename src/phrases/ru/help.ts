@@ -7,6 +7,8 @@ export const help: Dictionary['help'] = {
   'cancel.show': 'Отменить заявку',
   'cancel.whom': 'Кто не едет?',
   'cancel.back': 'Вам вернётся {amount}',
+  'cancel.refunded': 'Мы вернули вам {amount}',
+  'cancel.coming': 'Уже возвращаем вам {amount}',
   'cancel.none': 'Деньги не возвращаются',
   'cancel.none.more': 'Больше деньги не возвращаются',
   'cancel.otherwise': 'О возврате напишите нам',

@@ -430,10 +430,11 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.accepted': 'Отмена принята',
   'cancellation-answered.title.declined': 'Мы не можем отменить заявку',
   'cancellation-answered.text.accepted':
-    'Работу для путешественников, названных ниже, мы прекращаем. Если вам положен возврат, о нём придёт отдельное письмо.',
+    'Работу для путешественников, названных ниже, мы прекращаем.',
+  'cancellation-answered.refund':
+    'Сумму, указанную ниже, мы вернём и сообщим вам об этом отдельным письмом.',
   'cancellation-answered.text.declined':
     'Для путешественников, названных ниже, отмена невозможна. Работа по их заявлениям продолжается.',
-  'cancellation-answered.help': 'Есть вопросы? Ответьте на это письмо: его прочтёт человек.',
 
   'data-request-received.subject.export': 'Мы получили запрос на копию ваших данных',
   'data-request-received.subject.erasure': 'Мы получили запрос на удаление ваших данных',

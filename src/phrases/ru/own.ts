@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   'group.trip': 'Моя поездка',
   'group.papers': 'Бумаги и квитанции',
   'group.change': 'Изменить или отменить',
+  'group.access': 'Доступ и данные',
   documents: 'Документы',
   'thread.title': 'Сообщения и письма',
   'thread.you': 'Вы',

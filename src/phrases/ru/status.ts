@@ -91,8 +91,7 @@ export const status: Dictionary['status'] = {
   'now.rejected.again': 'Подать новую заявку',
   'now.rejected.refund': 'Что возвращается',
   'now.withdrawn.title': 'Эта заявка отменена',
-  'now.withdrawn.text':
-    'Больше с ней ничего не происходит. Сколько денег вам возвращается, сказано в нашем письме.',
+  'now.withdrawn.text': 'Больше с ней ничего не происходит.',
   'now.refunded.title': 'Платёж по заявке возвращён',
   'now.refunded.text':
     'Платёж возвращён, работа над заявкой прекращена. Банк может показать возврат через несколько дней.',
@@ -128,6 +127,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Отменено',
   'applicant.filed.on': 'Подано {day}',
   'applicant.decided.on': 'Решение от {day}',
+  'applicant.withdrawn.on': 'Отменено {day}',
   'applicant.reason': 'Причина',
   'travellers.decided':
     '{total, plural, one {Принято решений: {decided} из #} few {Принято решений: {decided} из #} many {Принято решений: {decided} из #} other {Принято решений: {decided} из #}}',
@@ -164,6 +164,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': 'Заявление подано',
   'timeline.approved': 'Одобрена',
   'timeline.rejected': 'Не одобрена',
+  'timeline.withdrawn': 'Отменена',
   'timeline.message-sent': 'Сообщение от нас',
   'timeline.pending': 'Снова открыта',
   'timeline.now.payment': 'Ждём вашу оплату',

@@ -36,6 +36,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.late':
     'Karar, {arrival} tarihindeki varışınıza hiçbir hızda yetişmez: en erken {day} tarihinde çıkması beklenir. Mümkünse daha geç seyahat edin.',
   'time.change': 'Varış tarihini değiştir',
+  'time.anyway': 'Yine de başvur',
   referral:
     'Bu pasaportla yapılan başvurular önce ikinci bir birime gider; bu yaklaşık {days} gün sürer. Bilet parası ödemeden önce onayı bekleyin.',
   unchecked:

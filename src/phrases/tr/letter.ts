@@ -428,12 +428,11 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.preview': 'Yanıtımız burada.',
   'cancellation-answered.title.accepted': 'İptaliniz kabul edildi',
   'cancellation-answered.title.declined': 'İptal edemedik',
-  'cancellation-answered.text.accepted':
-    'Aşağıda adı yazan yolcuların başvurusunu durdurduk. Size iade borcumuz varsa bunun için ayrı bir e-posta göndereceğiz.',
+  'cancellation-answered.text.accepted': 'Aşağıda adı yazan yolcuların başvurusunu durdurduk.',
+  'cancellation-answered.refund':
+    'Aşağıdaki tutarı iade edeceğiz ve işlem tamamlanınca size e-posta göndereceğiz.',
   'cancellation-answered.text.declined':
     'Aşağıda adı yazan yolcuların başvurusunu iptal edemiyoruz. Başvuru olduğu gibi devam ediyor.',
-  'cancellation-answered.help':
-    'Sorunuz mu var? Bu e-postayı yanıtlayın: yanıtınızı bir çalışanımız okur.',
 
   'data-request-received.subject.export': 'Verilerinizin kopyası için talebiniz bize ulaştı',
   'data-request-received.subject.erasure': 'Verilerinizin silinmesi için talebiniz bize ulaştı',

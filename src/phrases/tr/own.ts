@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   'group.trip': 'Seyahatim',
   'group.papers': 'Belgeler ve makbuzlar',
   'group.change': 'Değiştirme veya iptal',
+  'group.access': 'Erişim ve veriler',
   documents: 'Belgeler',
   'thread.title': 'Mesajlar ve e-postalar',
   'thread.you': 'Siz',

@@ -71,7 +71,7 @@ export const rule: Dictionary['rule'] = {
   'passportExpiryDate.expired': 'Pasaportun süresi dolmuş. Önce pasaportunuzu yenileyin.',
   'passportExpiryDate.required': 'Pasaportun son geçerlilik tarihi gereklidir',
   'passportExpiryDate.six-months':
-    'Pasaport bugünden itibaren en az {months} ay geçerli olmalıdır. Önce yenileyin.',
+    'Pasaport bugünden itibaren en az {months} ay geçerli olmalıdır. Önce yenileyin: yenisi en az {day} tarihine kadar geçerli olmalıdır.',
   'passportExpiryDate.too-short-for-arrival':
     'Pasaport varışınızdan itibaren en az {days} gün geçerli olmalıdır. Önce yenileyin veya daha erken bir varış tarihi seçin.',
   'passportIssueDate.before-birth': 'Veriliş tarihi, doğum tarihinden sonra olmalıdır',

@@ -89,8 +89,7 @@ export const status: Dictionary['status'] = {
   'now.rejected.again': 'Yeniden başvur',
   'now.rejected.refund': 'Neler iade edilir?',
   'now.withdrawn.title': 'Bu başvuru iptal edildi',
-  'now.withdrawn.text':
-    'Bu başvuruyla ilgili başka işlem yapılmayacak. Ne kadarını iade edeceğimiz e-postamızda yazıyor.',
+  'now.withdrawn.text': 'Bu başvuruyla ilgili başka işlem yapılmayacak.',
   'now.refunded.title': 'Bu başvurunun ücreti iade edildi',
   'now.refunded.text':
     'Ödeme iade edildi ve bu başvuru için başka bir işlem yapılmayacak. Bankanızda görünmesi birkaç gün sürebilir.',
@@ -125,6 +124,7 @@ export const status: Dictionary['status'] = {
   'applicant.withdrawn': 'Geri çekildi',
   'applicant.filed.on': 'İletildi: {day}',
   'applicant.decided.on': 'Karar: {day}',
+  'applicant.withdrawn.on': 'İptal: {day}',
   'applicant.reason': 'Gerekçe',
   'travellers.decided': '{total} yolcudan {decided} kişi için karar verildi',
   'download.of': '{name} için vizeyi indir',
@@ -160,6 +160,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': 'Göçmenlik makamına iletildi',
   'timeline.approved': 'Onaylandı',
   'timeline.rejected': 'Onaylanmadı',
+  'timeline.withdrawn': 'İptal edildi',
   'timeline.message-sent': 'Bizden mesaj',
   'timeline.pending': 'Yeniden açıldı',
   'timeline.now.payment': 'Ödemeniz bekleniyor',

@@ -34,6 +34,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.late':
     '无论选择哪种速度，结果都赶不上您{arrival}的抵达日期：最早预计{day}有结果。如有可能，请推迟行程。',
   'time.change': '更改抵达日期',
+  'time.anyway': '仍要申请',
   referral: '持此护照的申请须先转交另一部门审批，约需 {days} 天。请在获批之后再购买机票。',
   unchecked: '我们未能核实适用于此护照的规定，请同时向坦桑尼亚使馆确认。',
   'validity.label': '您的护照',

@@ -6,6 +6,8 @@ export const help: Dictionary['help'] = {
   'cancel.show': '取消申请',
   'cancel.whom': '谁不再出行？',
   'cancel.back': '将退还 {amount}',
+  'cancel.refunded': '已退还 {amount}',
+  'cancel.coming': '正在退还 {amount}',
   'cancel.none': '不予退款',
   'cancel.none.more': '不再另行退款',
   'cancel.otherwise': '退款事宜请与我们联系',

@@ -373,10 +373,9 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.preview': '我们的答复如下。',
   'cancellation-answered.title.accepted': '已接受您的取消',
   'cancellation-answered.title.declined': '我们无法取消',
-  'cancellation-answered.text.accepted':
-    '我们不再为下列旅客办理申请。如需向您退款，我们会另发邮件说明。',
+  'cancellation-answered.text.accepted': '我们不再为下列旅客办理申请。',
+  'cancellation-answered.refund': '我们会退还下列金额，退款完成后另发邮件通知您。',
   'cancellation-answered.text.declined': '我们无法取消下列旅客的申请，其申请照常办理。',
-  'cancellation-answered.help': '如有疑问，请回复此邮件，会有工作人员阅读。',
 
   'data-request-received.subject.export': '已收到您索取数据副本的请求',
   'data-request-received.subject.erasure': '已收到您删除数据的请求',

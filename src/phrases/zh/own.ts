@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   'group.trip': '我的行程',
   'group.papers': '文件与收据',
   'group.change': '更改或取消',
+  'group.access': '访问权限与数据',
   documents: '材料',
   'thread.title': '消息与邮件',
   'thread.you': '您',

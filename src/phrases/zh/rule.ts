@@ -62,7 +62,8 @@ export const rule: Dictionary['rule'] = {
   'passportExpiryDate.before-issue': '有效期截止日须晚于签发日期',
   'passportExpiryDate.expired': '护照已过期。请先换发护照。',
   'passportExpiryDate.required': '请填写护照有效期',
-  'passportExpiryDate.six-months': '护照自今日起须至少还有 {months} 个月有效期。请先换发护照。',
+  'passportExpiryDate.six-months':
+    '护照自今日起须至少还有 {months} 个月有效期。请先换发护照，新护照须至少有效至{day}。',
   'passportExpiryDate.too-short-for-arrival':
     '抵达后，护照须至少还有 {days} 天有效期。请先换发护照，或提前抵达。',
   'passportIssueDate.before-birth': '签发日期须晚于出生日期',

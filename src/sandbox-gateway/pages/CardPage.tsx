@@ -2,7 +2,7 @@ import type { Attempt } from '../attempt.ts'
 import { type CardFault, type CardField, type TypedCard, testCards } from '../card.ts'
 import { faultWords, outcomeWords, words } from '../words.ts'
 import { Field } from './Field.tsx'
-import { Order } from './Order.tsx'
+import { moneyOf, Order } from './Order.tsx'
 
 type CardPageProps = {
   attempt: Attempt
@@ -67,7 +67,7 @@ export function CardPage({ attempt, merchantName, action, typed, faults = {} }: 
           />
           <div className="buttons">
             <button type="submit" name="do" value="pay">
-              {words.pay}
+              {words.pay(moneyOf(attempt))}
             </button>
             <button type="submit" name="do" value="cancel" className="plain">
               {words.cancel}

@@ -3,15 +3,18 @@ import { words } from '../words.ts'
 
 type OrderProps = { attempt: Attempt; merchantName: string }
 
+/** The amount in the pages' only language. */
+export const moneyOf = ({ amount, currency }: Attempt) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
+
 /** Payee, purpose and amount, for the payer to check. */
 export function Order({ attempt, merchantName }: OrderProps) {
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: attempt.currency })
   return (
     <section className="card total-card">
       <dl className="order">
         <div>
           <dt>{words.amount}</dt>
-          <dd className="total">{money.format(attempt.amount / 100)}</dd>
+          <dd className="total">{moneyOf(attempt)}</dd>
         </div>
         <div>
           <dt>{words.to}</dt>
@@ -19,7 +22,7 @@ export function Order({ attempt, merchantName }: OrderProps) {
         </div>
         <div>
           <dt>{words.forWhat}</dt>
-          <dd>{attempt.description}</dd>
+          <dd dir="auto">{attempt.description}</dd>
         </div>
       </dl>
     </section>

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { CancellationView } from '#contract/cancellation.ts'
@@ -5,6 +6,7 @@ import { rulesOf } from '#domain/rules/rules.ts'
 import { shippedDocument } from '#domain/rules/shipped.ts'
 import { button, ok, problem, renderIsland, serve } from '../test-support.tsx'
 import { Cancel } from './Cancel.tsx'
+import { Refund } from './Refund.tsx'
 
 const application = {
   id: 42,
@@ -20,6 +22,8 @@ const asked: CancellationView = {
   refund: 208,
   paid: 233,
   fee: 25,
+  refunded: 0,
+  coming: 0,
   ground: 'cancellation',
   grounds: ['cancelled-in-time', 'fee-kept'],
   cancellationHours: 24,
@@ -72,6 +76,34 @@ test.each([
   serve({ [`GET ${path}`]: ok({ ...asked, refund: 0, grounds: [ground] }) })
   await begin()
   expect(await screen.findByText(words)).toBeDefined()
+})
+
+test('says first what was refunded already, and what is on its way', async () => {
+  const given = { ...asked, refund: 0, refunded: 50, coming: 20, ground: null }
+  serve({ [`GET ${path}`]: ok({ ...given, grounds: ['government-rejected'] }) })
+  await begin()
+  const box = (await screen.findByText('We have refunded $50')).parentElement
+  expect(box?.textContent).toMatch(
+    /^We have refunded \$50\$20 is on its way back to youYou will not get any further refundThe imm/,
+  )
+})
+
+test.each([
+  ['what was agreed', {}, 'You will get back $91.50'],
+  ['what is on its way instead', { coming: 70 }, '$70 is on its way back to you'],
+  ['what was refunded instead', { refunded: 70 }, 'We have refunded $70'],
+])('after the cancellation the page says %s', async (_, money, words) => {
+  const requests = [request('a', { state: 'accepted' }), request('b', { state: 'declined' })]
+  const left = { ...asked, ends: 'nothing', refund: 0, ground: null, grounds: ['not-paid'] }
+  serve({ [`GET ${path}`]: ok({ ...left, applicantIds: [], requests, ...money }) })
+  const { container } = renderIsland(
+    <QueryClientProvider client={new QueryClient()}>
+      <Refund application={application} isCancelled />
+    </QueryClientProvider>,
+    ['help', 'site'],
+  )
+  await screen.findByText(words)
+  expect(container.textContent).toBe(words)
 })
 
 test('answers for those who are chosen, and asks for them alone', async () => {

@@ -2,7 +2,7 @@ import type { CancellationView } from '#contract/cancellation.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 
-/** The refund by the policy, and its reasons. */
+/** What was refunded or is on its way, then the refund by the policy, and its reasons. */
 export function Outcome({ view }: Readonly<{ view: CancellationView }>) {
   const t = useTranslate()
   const language = useLanguage()
@@ -16,10 +16,12 @@ export function Outcome({ view }: Readonly<{ view: CancellationView }>) {
       </div>
     )
   }
-  const wasRefunded = grounds.includes('paid-back') || grounds.includes('nothing-left')
+  const wasRefunded =
+    isRefunded(view) || grounds.includes('paid-back') || grounds.includes('nothing-left')
   const none = wasRefunded ? 'help.cancel.none.more' : 'help.cancel.none'
   return (
     <div className="rounded-field bg-sunken p-4">
+      <Refunded view={view} />
       <p className="figures text-lg font-semibold">
         {refund > 0 ? t('help.cancel.back', { amount: money(refund) }) : t(none)}
       </p>
@@ -34,5 +36,44 @@ export function Outcome({ view }: Readonly<{ view: CancellationView }>) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Whether money went back already, or is on its way. */
+const isRefunded = ({ refunded, coming }: CancellationView) => refunded > 0 || coming > 0
+
+/** What was refunded of the application, and what is on its way. */
+function Refunded({ view: { refunded, coming } }: Readonly<{ view: CancellationView }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const money = (dollars: number) => formatDollars(dollars, language)
+  return (
+    <>
+      {refunded > 0 && (
+        <p className="figures text-lg font-semibold">
+          {t('help.cancel.refunded', { amount: money(refunded) })}
+        </p>
+      )}
+      {coming > 0 && (
+        <p className="figures text-lg font-semibold">
+          {t('help.cancel.coming', { amount: money(coming) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** After a cancellation: what went back or is on its way, before that what was agreed. */
+export function Agreed({ view }: Readonly<{ view: CancellationView }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (isRefunded(view)) return <Refunded view={view} />
+  const accepted = view.requests.filter(({ state }) => state === 'accepted')
+  const amount = accepted.reduce((sum, { refund }) => sum + refund, 0)
+  if (amount === 0) return null
+  return (
+    <p className="figures text-lg font-semibold">
+      {t('help.cancel.back', { amount: formatDollars(amount, language) })}
+    </p>
   )
 }

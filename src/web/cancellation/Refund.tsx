@@ -11,12 +11,16 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { Outcome } from './Outcome.tsx'
+import { Agreed, Outcome } from './Outcome.tsx'
 
-type RefundProps = Readonly<{ application: Readonly<{ id: number; rulesVersion: number }> }>
+type RefundProps = Readonly<{
+  application: Readonly<{ id: number; rulesVersion: number }>
+  /** Cancelled rather than rejected. */
+  isCancelled?: boolean
+}>
 
-/** After a rejection: the refund by the policy, and requesting it. */
-export function Refund({ application }: RefundProps) {
+/** After the end: the refund; after a rejection by the policy, with requesting it. */
+export function Refund({ application, isCancelled = false }: RefundProps) {
   const t = useTranslate()
   const params = { id: application.id }
   const { data, error, refetch } = useQuery({
@@ -32,6 +36,7 @@ export function Refund({ application }: RefundProps) {
     return <ErrorNotice error={error} />
   }
   if (!data) return <Skeleton className="h-20 w-full" />
+  if (isCancelled) return <Agreed view={data} />
   const request = data.requests[0]
   return (
     <div className="space-y-3">
@@ -47,7 +52,8 @@ export function Refund({ application }: RefundProps) {
   )
 }
 
-type RequestProps = RefundProps & Readonly<{ request: CancellationView['requests'][number] }>
+type RequestProps = Pick<RefundProps, 'application'> &
+  Readonly<{ request: CancellationView['requests'][number] }>
 
 function Request({ application, request: { state, createdAt, note } }: RequestProps) {
   const t = useTranslate()

@@ -40,7 +40,7 @@ function Needed({ question, answer }: AnswerProps) {
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_1fr_1.25fr]">
         <Fact term={t('eligibility.visa.label')} value={t(`apply.visaType.${answer.visaType}`)}>
           {regime === 'multiple' && <span>{t('eligibility.visa.multiple')}</span>}
-          {speed !== 'normal' && (
+          {(speed !== 'normal' || isLate) && (
             <span className="block">
               {t('form.line', {
                 field: t('apply.group.speed'),

@@ -34,7 +34,7 @@ export type EntryProps = Readonly<{
   onAsk: (typed: Typed) => void
   /** The page's heading until answered. */
   title: Elements
-  /** The ways on; for a visa-free passport behind an explicit choice. */
+  /** The ways on; behind an explicit choice if no visa is needed, or it would be too late. */
   children: (plan: Plan | null) => Elements
 }>
 
@@ -67,6 +67,7 @@ export function Entry({ typed, onAsk, title, children }: EntryProps) {
     )
   }
   const isExempt = answer.regime === 'exempt'
+  const isLate = !isExempt && answer.timing?.kind === 'too-late'
   return (
     <>
       <AnswerTitle answer={answer} />
@@ -81,22 +82,22 @@ export function Entry({ typed, onAsk, title, children }: EntryProps) {
           </button>
         </div>
         <Answer question={question} answer={answer} />
-        {answer.timing?.kind === 'too-late' && !isExempt && (
+        {isLate && (
           <Button className="mt-5" onClick={() => setChanging('arrival')}>
             {t('eligibility.time.change')}
           </Button>
         )}
       </Card>
-      {isExempt && !goesOn ? (
+      {(isExempt || isLate) && !goesOn ? (
         <Button look="secondary" className="mt-6" onClick={() => setGoesOn(true)}>
-          {t('eligibility.none.anyway')}
+          {t(isExempt ? 'eligibility.none.anyway' : 'eligibility.time.anyway')}
         </Button>
       ) : (
         children({
           ...question,
           visaType: isExempt ? '' : answer.visaType,
           processingType: answer.speed,
-          goesOn,
+          goesOn: isExempt && goesOn,
         })
       )}
     </>
@@ -109,13 +110,13 @@ function AnswerTitle({ answer }: Readonly<{ answer: EligibilityAnswer }>) {
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { price, decision, speed } = answer
+  const { price, decision, speed, timing } = answer
   return (
     <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl sm:text-3xl">
       {t(titleOf(answer), {
         price: formatPrice(price.totalCents, language),
         speed: t(`apply.processingType.${speed}`),
-        day: sayDay(decision.decidedBy, language),
+        day: sayDay(timing?.kind === 'too-late' ? timing.decidedBy : decision.decidedBy, language),
       })}
     </h1>
   )

@@ -39,7 +39,7 @@ export function ErrorSummary({ lines, tries, focusField = false }: ErrorSummaryP
   }
 
   if (lines.length === 0) return null
-  const isLacking = lines.some(({ isMissing }) => isMissing)
+  const isLacking = lines.every(({ isMissing }) => isMissing)
   return (
     <div
       ref={box}

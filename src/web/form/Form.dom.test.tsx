@@ -34,6 +34,18 @@ test('a failed try sums up the errors until all is mended, in the title too; eac
   expect(document.title).toBe('Form')
 })
 
+test.each([
+  ['only what is missing', [true, true], 1],
+  ['a mistake as well', [true, false], 0],
+])('asks to fill in the required fields for %s', (_, missing, count) => {
+  const lines = missing.map((isMissing, index) => ({
+    ...errorOn(index === 0 ? 'name' : 'city', 'Enter it'),
+    ...(isMissing && { isMissing }),
+  }))
+  renderForm(<ErrorSummary lines={lines} tries={0} />, { values })
+  expect(screen.queryAllByText('Please fill all required fields')).toHaveLength(count)
+})
+
 test('only another attempt moves the focus, not new issues', async () => {
   const form = renderForm(both, { values })
   form.change({ tries: 1, issues })

@@ -21,17 +21,19 @@ export function ChangeGroup({ application, onChanged }: ChangeGroupProps) {
   const language = useLanguage()
   const { applicants, paidAt } = application
   // Unpaid applications can be deleted in any state.
-  const isOpen = paidAt === null || applicants.some(({ state }) => !isDecidedState(state))
+  const isUndecided = applicants.some(({ state }) => !isDecidedState(state))
+  const isOpen = paidAt === null || isUndecided
+  const isAmendable = mayAmend(application) !== null
   return (
-    <Group title={t('own.group.change')}>
-      {mayAmend(application) && (
+    <Group title={t(isOpen || isAmendable ? 'own.group.change' : 'own.group.access')}>
+      {isAmendable && (
         <Section title={t('status.change.title')} opens="asked">
           <LazyPart load={loadChange}>
             {({ ChangeOrder }) => <ChangeOrder application={application} onChanged={onChanged} />}
           </LazyPart>
         </Section>
       )}
-      {isPaid(application) && (
+      {isPaid(application) && isUndecided && (
         <Section title={t('help.add.title')} opens="asked">
           <LazyPart load={loadAdd}>
             {({ AddTraveller }) => <AddTraveller application={application} />}

@@ -71,8 +71,10 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
       <div className="mt-6 grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-4">
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh}>
-            {stage === 'rejected' && data.paidAt !== null && (
-              <LazyPart load={loadRefund}>{({ Refund }) => <Refund application={data} />}</LazyPart>
+            {(stage === 'rejected' || stage === 'withdrawn') && data.paidAt !== null && (
+              <LazyPart load={loadRefund}>
+                {({ Refund }) => <Refund application={data} isCancelled={stage === 'withdrawn'} />}
+              </LazyPart>
             )}
           </NowCard>
           {!isEnded(stage) && (

@@ -6,6 +6,7 @@ import type { Application } from '../document/checklist.ts'
 import { UploadsProvider } from '../document/uploads-context.tsx'
 import { ok, serve } from '../test-support.tsx'
 import type { AskedAnswer } from './Answers.tsx'
+import { ChangeGroup } from './ChangeGroup.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { Section } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
@@ -63,6 +64,30 @@ test.each(['rejected', 'withdrawn'] as const)('who was %s reads why', (state) =>
   const stateReason = 'The photo is of a cat.'
   show(exampleApplication({ applicants: [exampleTraveller({ state, stateReason })] }))
   expect(screen.getByText(stateReason, { selector: 'bdi' })).toBeTruthy()
+})
+
+test.each([
+  [
+    'open',
+    'ready',
+    [/^Change or cancel$/, /^Change your order$/, /^Add a traveller$/, /^Cancellation/],
+  ],
+  ['rejected', 'rejected', [/^Access and data$/]],
+  ['cancelled', 'withdrawn', [/^Access and data$/]],
+  ['approved', 'approved', [/^Access and data$/]],
+] as const)('%s, it offers what can still be changed', (_, state, offered) => {
+  const status = state === 'ready' ? 'paid' : state === 'approved' ? 'approved' : 'rejected'
+  const application = exampleApplication({
+    ...{ status, paidAt: '2026-11-20T09:00:00.000Z' },
+    applicants: [exampleTraveller({ state })],
+  })
+  renderOwn(<ChangeGroup application={application} onChanged={() => {}} />)
+  const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent ?? '')
+  const always = [/^Where this application is open$/, /^My data$/]
+  expect(titles).toHaveLength(offered.length + always.length)
+  for (const [index, title] of [...offered, ...always].entries()) {
+    expect(titles[index]).toMatch(title)
+  }
 })
 
 test('each traveller carries a decision of their own, and who was approved finds the visa', async () => {

@@ -15,6 +15,7 @@ const namespaces = [
   'form',
   'site',
   'correction',
+  'help',
   'rule',
 ] as const
 

@@ -3,7 +3,7 @@ import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Fact } from '../ui/FactList.tsx'
-import type { Standing } from './standing.ts'
+import { isCancelled, type Standing } from './standing.ts'
 
 export function ApplicationDetails({ standing }: Readonly<{ standing: Standing }>) {
   const t = useTranslate()
@@ -15,7 +15,10 @@ export function ApplicationDetails({ standing }: Readonly<{ standing: Standing }
     [t('status.details.travellers'), numberOfApplicants],
     [t('status.details.made'), sayMoment(createdAt, language)],
     [t('status.details.paid'), paidAt && sayMoment(paidAt, language)],
-    [t('status.details.status'), t(`status.state.${status}`)],
+    [
+      t('status.details.status'),
+      t(isCancelled(standing) ? 'status.timeline.withdrawn' : `status.state.${status}`),
+    ],
   ]
   return (
     <Card className="p-4 sm:p-6">

@@ -4,6 +4,7 @@ import { LetAnotherPay } from '../api/LetAnotherPay.tsx'
 import { PayButton } from '../api/PayButton.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
+import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
@@ -15,7 +16,7 @@ import { decisionsOf } from './decisions.ts'
 import { isOnlyToComplete, textOf, titleOf } from './now-words.ts'
 import { TurnBadge } from './StateBadge.tsx'
 import { StateReason } from './StateReason.tsx'
-import { rejectionReason, type Stage, type Standing, stageOf } from './standing.ts'
+import { isCancelled, rejectionReason, type Stage, type Standing, stageOf } from './standing.ts'
 import type { Question } from './use-standing.ts'
 import { WantedList } from './WantedList.tsx'
 import { whoseTurnOf } from './whose-turn.ts'
@@ -94,6 +95,7 @@ function ComesBack({ cancellation, paymentStatus }: Standing) {
 function StandingBadge({ standing }: Readonly<{ standing: Standing }>) {
   const t = useTranslate()
   const { status } = standing
+  if (isCancelled(standing)) return <Badge>{t('status.timeline.withdrawn')}</Badge>
   if (status !== 'pending' && status !== 'paid') {
     return <StatusBadge status={status} words={t(`status.state.${status}`)} />
   }

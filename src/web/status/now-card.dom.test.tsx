@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { ApiError } from '#client/error.ts'
 import { exampleApplication, exampleTraveller } from '../own/test-support.tsx'
 import { renderIsland } from '../test-support.tsx'
+import { Applicants } from './Applicants.tsx'
+import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { NowCard } from './NowCard.tsx'
 import { LoadFailed } from './StatusResult.tsx'
-import { standingOfView } from './standing.ts'
+import { rejectionReason, standingOfView } from './standing.ts'
 
 const namespaces = ['status', 'document', 'help', 'link', 'error', 'form', 'site'] as const
 const ignore = () => undefined
@@ -31,6 +33,41 @@ test.each([
   expect(screen.getByText(rejected.note, { selector: 'bdi' })).toBeTruthy()
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
 })
+
+test.each([
+  ['rejected alike', ['No photo.', 'No photo.'], 'No photo.'],
+  ['rejected for different reasons', ['No photo.', 'No ticket.'], null],
+  ['rejected, one without a reason', ['No photo.', null], null],
+])('%s, travellers by themselves: their reason is said once', (_, reasons, said) => {
+  const applicants = reasons.map((stateReason) =>
+    exampleTraveller({ state: 'rejected', stateReason }),
+  )
+  const view = exampleApplication({ status: 'rejected', applicants })
+  expect(rejectionReason(standingOfView(view, 'en'))).toBe(said)
+})
+
+test.each(['paid', 'refunded'] as const)(
+  'cancelled and %s, nothing says that it was not approved',
+  (paymentStatus) => {
+    const view = exampleApplication({
+      ...{ status: 'rejected', paymentStatus },
+      applicants: [exampleTraveller({ state: 'withdrawn', decidedAt: '2026-11-27T09:00:00.000Z' })],
+      timeline: [{ status: 'rejected', at: '2026-11-27T09:00:00.000Z', note: null }] as never,
+    })
+    const standing = { ...standingOfView(view, 'en'), createdAt: '2026-11-20T09:00:00.000Z' }
+    const { container } = renderIsland(
+      <>
+        <NowCard standing={standing} orderId="order-1" question={null} onChanged={ignore} />
+        <Applicants standing={standing} />
+        <ApplicationDetails standing={standing} />
+      </>,
+      namespaces,
+    )
+    expect(container.textContent).toContain('TZ-001001Cancelled')
+    expect(container.textContent).toContain('Cancelled on 27 November 2026')
+    expect(container.textContent).not.toMatch(/Not approved|Decided/)
+  },
+)
 
 test.each([
   ['no connection', new ApiError('network'), 1],

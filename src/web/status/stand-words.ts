@@ -7,14 +7,15 @@ type Say = (day: string) => string
 
 /** The day of the decision or filing, else what to do; '' if nothing. */
 export function standWords(
-  { turn, isLeaving, state, decidedAt, filedAt }: Omit<StandingApplicant, 'name'>,
+  { turn, isLeaving, state, decidedAt, filedAt }: Omit<StandingApplicant, 'name' | 'stateReason'>,
   isAsked: boolean,
   t: Translate,
   say: Say,
 ): string {
   if (isLeaving) return t('status.action.leaving')
   if (isDecidedState(state) && decidedAt) {
-    return t('status.applicant.decided.on', { day: say(dayAtSeat(new Date(decidedAt))) })
+    const end = state === 'withdrawn' ? 'withdrawn' : 'decided'
+    return t(`status.applicant.${end}.on`, { day: say(dayAtSeat(new Date(decidedAt))) })
   }
   if (state === 'filed' && turn.turn === 'authority' && filedAt) {
     return t('status.applicant.filed.on', { day: say(dayAtSeat(new Date(filedAt))) })

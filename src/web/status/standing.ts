@@ -45,21 +45,25 @@ export type StandingApplicant = Readonly<{
   isLeaving: boolean
   state: SharedApplicant['state']
   decidedAt: string | null
-  /** Known only with access to the application. */
+  /** Known only with access to the application, like the reason of a decision. */
   filedAt: string | null
+  stateReason: string | null
 }>
 
-type Named = Omit<StandingApplicant, 'name' | 'filedAt'> &
-  Readonly<{ firstName: string; lastName: string; filedAt?: string | null }>
+type Known = 'filedAt' | 'stateReason'
+type Named = Omit<StandingApplicant, 'name' | Known> &
+  Partial<Pick<StandingApplicant, Known>> &
+  Readonly<{ firstName: string; lastName: string }>
 
 function applicantsOf(applicants: readonly Named[], language: Language): Standing['applicants'] {
-  return applicants.map(({ turn, isLeaving, state, decidedAt, filedAt = null, ...person }) => ({
-    name: formatName(person, language),
-    turn,
-    isLeaving,
-    state,
-    decidedAt,
-    filedAt,
+  return applicants.map((each) => ({
+    name: formatName(each, language),
+    turn: each.turn,
+    isLeaving: each.isLeaving,
+    state: each.state,
+    decidedAt: each.decidedAt,
+    filedAt: each.filedAt ?? null,
+    stateReason: each.stateReason ?? null,
   }))
 }
 
@@ -95,10 +99,21 @@ function wantedOf(applicant: ViewApplicant, language: Language): Wanted[] {
   )
 }
 
-/** The reason staff gave for a rejection, or null. */
-export function rejectionReason({ timeline }: Pick<Standing, 'timeline'>): string | null {
-  return timeline.findLast(({ status, note }) => status === 'rejected' && note)?.note ?? null
+/** The reason staff gave for rejecting the whole, or everyone alike; null if none. */
+export function rejectionReason({
+  timeline,
+  applicants,
+}: Pick<Standing, 'timeline' | 'applicants'>): string | null {
+  const said = timeline.findLast(({ status, note }) => status === 'rejected' && note)?.note
+  if (said) return said
+  const rejected = applicants.filter(({ state }) => state === 'rejected')
+  const [reason = null, ...others] = new Set(rejected.map(({ stateReason }) => stateReason))
+  return others.length === 0 ? reason : null
 }
+
+/** Everyone was withdrawn: cancelled, not rejected by anybody, although the status says so. */
+export const isCancelled = ({ applicants }: Pick<Standing, 'applicants'>): boolean =>
+  applicants.length > 0 && applicants.every(({ state }) => state === 'withdrawn')
 
 /** Whether any traveller was filed. */
 export const wasSubmitted = ({ timeline }: Pick<Standing, 'timeline'>): boolean =>
@@ -133,8 +148,7 @@ export type Stage = (typeof stages)[number]
 type StageInput = Pick<Standing, 'status' | 'paymentStatus' | 'completedAt' | 'applicants'>
 
 export function stageOf({ status, paymentStatus, completedAt, applicants }: StageInput): Stage {
-  const isLeft = applicants.length > 0 && applicants.every(({ state }) => state === 'withdrawn')
-  if (isLeft) return paymentStatus === 'refunded' ? 'refunded' : 'withdrawn'
+  if (isCancelled({ applicants })) return paymentStatus === 'refunded' ? 'refunded' : 'withdrawn'
   if (status === 'approved' || status === 'rejected') return status
   if (paymentStatus === 'refunded') return 'refunded'
   if (paymentStatus === 'needs_review') return 'review'

@@ -31,7 +31,13 @@ const complete = given({
   expectedBy: '2026-11-26',
   timeline: [created, paid, completed],
 })
-const undecided = { state: 'ready', isLeaving: false, decidedAt: null, filedAt: null } as const
+const undecided = {
+  state: 'ready',
+  isLeaving: false,
+  decidedAt: null,
+  filedAt: null,
+  stateReason: null,
+} as const
 const lines = (standing: Given) => momentsOf(standing).map(({ state, what }) => `${state} ${what}`)
 
 test('unpaid: made, waiting for the payment, everything else ahead', () => {
@@ -141,6 +147,16 @@ test('everyone withdrew: cancelled or refunded', () => {
   expect(stageOf(left)).toBe('withdrawn')
   expect(stageOf({ ...left, paymentStatus: 'refunded' })).toBe('refunded')
   expect(lines({ ...left, timeline: [created] })).toEqual(['past created'])
+  const rejected = entry('rejected', '2026-11-24T08:00:00.000Z')
+  const again = entry('pending', '2026-11-25T08:00:00.000Z')
+  expect(lines({ ...left, timeline: [rejected, again, rejected] })).toEqual([
+    ...['past rejected', 'past pending', 'past withdrawn'],
+  ])
+  // Rejected before each was withdrawn, which left the status as it was.
+  const moved = entry('withdrawn', '2026-11-26T08:00:00.000Z', null, ['Asha'])
+  expect(lines({ ...left, timeline: [rejected, moved] })).toEqual([
+    ...['past rejected', 'moved withdrawn'],
+  ])
 })
 
 test.each([

@@ -1,4 +1,12 @@
-import { answerBy, type Ended, isEnded, type Stage, type Standing, stageOf } from './standing.ts'
+import {
+  answerBy,
+  type Ended,
+  isCancelled,
+  isEnded,
+  type Stage,
+  type Standing,
+  stageOf,
+} from './standing.ts'
 
 const happenings = [
   'created',
@@ -7,6 +15,7 @@ const happenings = [
   'processing',
   'approved',
   'rejected',
+  'withdrawn',
   'pending',
   'message-sent',
 ] as const
@@ -53,6 +62,8 @@ type Given = Pick<
 
 type Happened = Given['timeline'][number]
 
+const ends = ['rejected', 'withdrawn'] as const
+
 /** A past event; null if not shown. */
 export function momentOf({ status, at, note, applicants }: Happened): Moment | null {
   const moved = moves.find((known) => known === status)
@@ -65,8 +76,18 @@ export function momentOf({ status, at, note, applicants }: Happened): Moment | n
   return what ? { state: 'past', what, at, message: note } : null
 }
 
+/** What happened; the status of an application that everyone left was set by that, not by a rejection. */
+function happenedOf(standing: Given): readonly Happened[] {
+  const { timeline } = standing
+  if (!isCancelled(standing)) return timeline
+  const last = timeline.findLastIndex(({ status }) => ends.some((end) => end === status))
+  return timeline.map((entry, index) =>
+    index === last && entry.status === 'rejected' ? { ...entry, status: 'withdrawn' } : entry,
+  )
+}
+
 export function momentsOf(standing: Given): Moment[] {
-  const past = standing.timeline.flatMap((entry) => momentOf(entry) ?? [])
+  const past = happenedOf(standing).flatMap((entry) => momentOf(entry) ?? [])
   const stage = stageOf(standing)
   if (isEnded(stage)) return past
   const present: Moment = { state: 'present', what: stage, by: presentBy(stage, standing) }

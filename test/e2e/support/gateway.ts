@@ -23,7 +23,7 @@ export function gatewayOn(page: Page) {
       await form.type('Expiry', `12/${year}`)
       await form.type('CVC', '123')
       await form.type('Cardholder', 'Ada Muster')
-      await press('Pay')
+      await page.getByRole('button', { name: /^Pay \S/ }).click()
     },
     async confirm(code: string) {
       await form.type('Code', code)

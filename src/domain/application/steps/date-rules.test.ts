@@ -74,6 +74,17 @@ describe('expiry', () => {
     expect(code(checkExpiry(expiry, { issue, arrival }, context))).toBe(expected)
   })
 
+  it.each([
+    [null, '2027-05-21'],
+    ['2026-11-22', '2027-05-21'],
+    ['2027-02-10', '2027-08-09'],
+  ])('too short from today, arriving on %s: the new one is valid until %s', (arrival, day) => {
+    expect(checkExpiry('2027-01-01', { issue: null, arrival }, context)).toMatchObject([
+      { code: 'passportExpiryDate.six-months', params: { months: 6, day } },
+    ])
+    expect(checkExpiry(day, { issue: null, arrival }, context)).toEqual([])
+  })
+
   it('says which years there are, by the latest day that is today somewhere', () => {
     const none = { issue: null, arrival: null }
     const eve = serverContext(shippedRules, new Date('2026-12-31T12:00:00Z'))

@@ -1,3 +1,4 @@
+import type { Rules } from '../../rules/rules.ts'
 import {
   addDays,
   addMonths,
@@ -65,6 +66,17 @@ export function checkIssue(
   return isOld ? one(path, 'passportIssueDate.old', { years: oldPassportYears }) : []
 }
 
+/** The later of the required validity from today and after the arrival. */
+export function passportValidUntil(
+  { passport }: Rules,
+  today: CalendarDate,
+  arrival: CalendarDate | null,
+): CalendarDate {
+  const fromToday = addMonths(today, passport.monthsFromToday)
+  const afterArrival = arrival ? addDays(arrival, passport.daysAfterArrival) : fromToday
+  return [fromToday, afterArrival].sort()[1] ?? fromToday
+}
+
 /**
  * The first failing rule: expired, over 20 years ahead, before the issue, too short from today, too
  * short after the arrival.
@@ -77,13 +89,15 @@ export function checkExpiry(
   const path = 'passportExpiryDate'
   const today = context.earliestToday ?? context.today
   const { daysAfterArrival, monthsFromToday } = context.rules.passport
+  // The later day, lest a passport renewed until the earlier one is refused again.
+  const day = passportValidUntil(context.rules, today, arrival)
   if (expiry < today) return one(path, 'passportExpiryDate.expired')
   if (yearOf(expiry) > lastYear(context)) return [outOfRange(path, context)]
   if (issue && expiry <= issue) return one(path, 'passportExpiryDate.before-issue')
   if (expiry < addMonths(today, monthsFromToday)) {
-    return one(path, 'passportExpiryDate.six-months', { months: monthsFromToday })
+    return one(path, 'passportExpiryDate.six-months', { months: monthsFromToday, day })
   }
-  if (arrival && expiry < addDays(arrival, daysAfterArrival)) {
+  if (expiry < day) {
     return one(path, 'passportExpiryDate.too-short-for-arrival', { days: daysAfterArrival })
   }
   return []
@@ -118,6 +132,6 @@ function latestToday(context: Context): CalendarDate {
   return context.latestToday ?? context.today
 }
 
-function one(path: DateField, code: RuleCode, params?: Record<string, number>): Finding[] {
+function one(path: DateField, code: RuleCode, params?: Record<string, string | number>): Finding[] {
   return [finding(path, code, params)]
 }

@@ -3,11 +3,13 @@ import { type Endable, endingOf, isNeverPaid, leaversOf } from '#domain/applicat
 import { AppError } from '#domain/error.ts'
 import { betterOf, type CancellationProposal } from '#domain/money/cancellation.ts'
 import { toDollars } from '#domain/money/money.ts'
+import { isDecision, type RefundState } from '#domain/money/refund.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
 import { type CancellationRow, findCancellationsOf } from '../../data/money/cancellation.ts'
 import { findPayments } from '../../data/money/payment.ts'
+import { findRefunds } from '../../data/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 import { proposeLeaving } from '../refund/refund.ts'
@@ -79,6 +81,16 @@ export function requestView(row: CancellationRow) {
   }
 }
 
+/** Refunds in dollars, without those of payments by mistake: done, and on their way. */
+async function refundsOf(tx: Tx, applicationId: number) {
+  const refunds = (await findRefunds(tx, applicationId)).filter(({ reason }) => isDecision(reason))
+  const sumOf = (wanted: RefundState) =>
+    toDollars(
+      refunds.reduce((sum, each) => sum + (each.state === wanted ? each.amountCents : 0), 0),
+    )
+  return { refunded: sumOf('done'), coming: sumOf('due') }
+}
+
 /** The same for its traveller, with earlier requests. */
 export async function viewOf(
   tx: Tx,
@@ -90,6 +102,7 @@ export async function viewOf(
     refund: toDollars(proposal.amountCents),
     paid: toDollars(proposal.paidCents),
     fee: toDollars(proposal.feeCents),
+    ...(await refundsOf(tx, id)),
     ground: proposal.ground,
     grounds: [...proposal.reasons],
     cancellationHours,

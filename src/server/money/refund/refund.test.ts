@@ -96,7 +96,10 @@ describe('a refund', () => {
       refund: { state: 'due', amountCents: 208_00, ground: 'refund', by: { id: manager.staff.id } },
     })
     expect(codeOf(await decide())).toBe('409 refund.already-made')
+    const look = () => shop.owner(applied).get(`/api/applications/${applied.id}/cancellation`)
+    expect((await look()).body).toMatchObject({ refunded: 0, coming: 208 })
     await runJob()
+    expect((await look()).body).toMatchObject({ refunded: 208, coming: 0 })
     expect(await given()).toEqual([20_800])
     expect(await books()).toMatchObject({
       application: { status: 'rejected', paymentStatus: 'refunded' },

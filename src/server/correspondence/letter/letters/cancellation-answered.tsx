@@ -1,10 +1,11 @@
 import type { CancellationDecision } from '#domain/application/cancellation.ts'
-import { formatList } from '#phrases/format.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { formatList, formatMoney, formatSentences } from '#phrases/format.ts'
 import { cancellationOf } from '../cancellation.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
-import { Action, Facts, Message, Note, Paragraph } from '../parts.tsx'
+import { Action, Facts, Message, Paragraph } from '../parts.tsx'
 
 type Props = {
   name: string
@@ -12,12 +13,14 @@ type Props = {
   travellers: readonly string[]
   decision: CancellationDecision
   note: string | null
+  /** What was shown with the request, if it is accepted. */
+  refundCents: Cents
   statusUrl: string
 }
 
 function CancellationAnswered({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
-  const { decision, note } = props
+  const { decision, note, refundCents } = props
   return (
     <Layout
       frame={frame}
@@ -25,16 +28,31 @@ function CancellationAnswered({ frame, props }: { frame: Frame; props: Props }) 
       title={t(`letter.cancellation-answered.title.${decision}`)}
     >
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
-      <Paragraph>{t(`letter.cancellation-answered.text.${decision}`)}</Paragraph>
+      <Paragraph>
+        {formatSentences(
+          [
+            t(`letter.cancellation-answered.text.${decision}`),
+            refundCents > 0 ? t('letter.cancellation-answered.refund') : '',
+          ],
+          language,
+        )}
+      </Paragraph>
       {note && <Message title={t('letter.message')}>{note}</Message>}
       <Facts
         rows={[
           [t('letter.fact.reference'), props.reference],
           [t('letter.fact.travellers'), formatList(props.travellers, language)],
+          ...(refundCents > 0
+            ? [
+                [
+                  t('letter.cancellation-received.refund'),
+                  formatMoney(refundCents, language),
+                ] as const,
+              ]
+            : []),
         ]}
       />
       <Action href={props.statusUrl}>{t('letter.status-changed.action')}</Action>
-      <Note>{t('letter.cancellation-answered.help')}</Note>
     </Layout>
   )
 }
@@ -44,7 +62,9 @@ export const cancellationAnswered = defineLetter<Props>({
     const found = await cancellationOf(context)
     if (!found || found.request.state === 'open') return null
     const { request, ...shared } = found
-    return { props: { ...shared, decision: found.request.state, note: request.note } }
+    const decision = found.request.state
+    const refundCents = decision === 'accepted' ? request.refundCents : 0
+    return { props: { ...shared, decision, note: request.note, refundCents } }
   }),
   subject: ({ t }, { reference, decision }) =>
     t(`letter.cancellation-answered.subject.${decision}`, { reference }),

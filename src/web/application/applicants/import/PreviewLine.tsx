@@ -2,9 +2,10 @@ import { useId, useState } from 'react'
 import type { Language } from '#domain/reference/languages.ts'
 import { type SheetField, sheetFields } from '#domain/sheet/headings.ts'
 import type { CellFault } from '#domain/sheet/travellers.ts'
-import { phraseKey, type Translate } from '#phrases/translate.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { knownMonths } from '../../../form/known-months.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { ruleWords } from '../../../i18n/rule-words.ts'
 import { useName } from '../../../i18n/use-name.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon, penIcon } from '../../../ui/icons.ts'
@@ -139,7 +140,7 @@ function wordsOf({ field, finding }: CellFault, t: Translate, language: Language
     // The rules expect month numbers.
     const named =
       typeof month === 'number' ? { month: knownMonths(language)[month - 1] ?? month } : {}
-    return t(phraseKey(`rule.${finding.code}`), { ...params, ...named })
+    return ruleWords({ code: finding.code, params: { ...params, ...named } }, t, language)
   }
   if (field === 'gender') return t('sheet.unread.gender')
   if (field === 'linkEmail') return t('rule.contactEmail.malformed')
