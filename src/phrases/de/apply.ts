@@ -55,6 +55,8 @@ export const apply: Dictionary['apply'] = {
   'portOfEntry.label': 'Einreiseort',
   'portOfEntry.hint': 'Der erste Ort in Tansania, an dem Ihr Reisepass kontrolliert wird.',
   'portOfEntry.empty': 'Einreiseort auswählen',
+  'portOfEntry.name':
+    '{port, select, Julius_Nyerere_International_Airport {Internationaler Flughafen Julius Nyerere} Kilimanjaro_International_Airport {Internationaler Flughafen Kilimandscharo} Zanzibar_Abeid_Amani_Karume_International_Airport {Internationaler Flughafen Abeid Amani Karume, Sansibar} Mtwara_Airport {Flughafen Mtwara} Tabora_Airport {Flughafen Tabora} Dodoma_Airport {Flughafen Dodoma} Port_of_Dar_es_Salaam {Hafen von Daressalam} Port_of_Zanzibar_Malindi {Hafen von Sansibar (Malindi)} Port_of_Mtwara {Hafen von Mtwara} Port_of_Tanga {Hafen von Tanga} Port_of_Kilifi {Hafen von Kilifi} other {{name}}}',
   'group.speed': 'Bearbeitungsdauer',
   'processingType.label': 'Wie schnell sollen wir den Antrag bearbeiten?',
   'processingType.normal': 'Normal',

@@ -54,6 +54,8 @@ export const apply = {
   'portOfEntry.label': 'Port of entry',
   'portOfEntry.hint': 'Where your passport is first checked in Tanzania.',
   'portOfEntry.empty': 'Select port of entry',
+  // Other languages say the ports of the shipped rules by their names, with _ between words.
+  'portOfEntry.name': '{name}',
   'group.speed': 'Processing speed',
   'processingType.label': 'How quickly should we process it?',
   'processingType.normal': 'Normal',

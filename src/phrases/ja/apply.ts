@@ -51,6 +51,8 @@ export const apply: Dictionary['apply'] = {
   'portOfEntry.label': '入国場所（空港・国境・港）',
   'portOfEntry.hint': 'タンザニアで最初に入国審査を受ける場所です。',
   'portOfEntry.empty': '入国場所を選択',
+  'portOfEntry.name':
+    '{port, select, Julius_Nyerere_International_Airport {ジュリウス・ニエレレ国際空港} Kilimanjaro_International_Airport {キリマンジャロ国際空港} Zanzibar_Abeid_Amani_Karume_International_Airport {ザンジバル・アベイド・アマニ・カルメ国際空港} Mtwara_Airport {ムトワラ空港} Tabora_Airport {タボラ空港} Dodoma_Airport {ドドマ空港} Namanga {ナマンガ} Sirari {シラリ} Lunga_Lunga_Horohoro {ルンガルンガ（ホロホロ）} Tunduma {トゥンドゥマ} Kasumulu {カスムル} Mutukula {ムトゥクラ} Rusumo {ルスモ} Kabanga {カバンガ} Kasesya {カセシャ} Port_of_Dar_es_Salaam {ダルエスサラーム港} Port_of_Zanzibar_Malindi {ザンジバル港（マリンディ）} Port_of_Mtwara {ムトワラ港} Port_of_Tanga {タンガ港} Port_of_Kilifi {キリフィ港} other {{name}}}',
   'group.speed': '手続きのスピード',
   'processingType.label': '手続きのスピードをお選びください',
   'processingType.normal': '通常',

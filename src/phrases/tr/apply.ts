@@ -51,6 +51,8 @@ export const apply: Dictionary['apply'] = {
   'portOfEntry.label': 'Giriş noktası',
   'portOfEntry.hint': 'Tanzanya’da pasaportunuzun kontrol edileceği ilk yer.',
   'portOfEntry.empty': 'Giriş noktası seçin',
+  'portOfEntry.name':
+    '{port, select, Julius_Nyerere_International_Airport {Julius Nyerere Uluslararası Havalimanı} Kilimanjaro_International_Airport {Kilimanjaro Uluslararası Havalimanı} Zanzibar_Abeid_Amani_Karume_International_Airport {Zanzibar Abeid Amani Karume Uluslararası Havalimanı} Mtwara_Airport {Mtwara Havalimanı} Tabora_Airport {Tabora Havalimanı} Dodoma_Airport {Dodoma Havalimanı} Port_of_Dar_es_Salaam {Darüsselam Limanı} Port_of_Zanzibar_Malindi {Zanzibar Limanı (Malindi)} Port_of_Mtwara {Mtwara Limanı} Port_of_Tanga {Tanga Limanı} Port_of_Kilifi {Kilifi Limanı} other {{name}}}',
   'group.speed': 'İşlem hızı',
   'processingType.label': 'Başvurunuzu ne kadar hızlı işleyelim?',
   'processingType.normal': 'Normal',
