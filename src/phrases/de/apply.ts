@@ -27,7 +27,7 @@ export const apply: Dictionary['apply'] = {
   'applicationType.family': 'Familie',
   'applicationType.family.text': 'Bis zu {family} Personen',
   'applicationType.group': 'Gruppe',
-  'applicationType.group.text': 'Ideal ab {from} Personen, bis zu {group}',
+  'applicationType.group.text': 'Ab {from} Personen, bis zu {group}',
   'numberOfApplicants.label': 'Anzahl der Reisenden',
   'numberOfApplicants.hint': 'Zählen Sie alle mit, die reisen, auch Kinder. Höchstens {max}.',
   'numberOfApplicants.more': 'Eine Person mehr',

@@ -55,7 +55,7 @@ export const apply = {
   'portOfEntry.hint': 'Where your passport is first checked in Tanzania.',
   'portOfEntry.empty': 'Select port of entry',
   // Other languages say the ports of the shipped rules by their names, with _ between words.
-  'portOfEntry.name': '{name}',
+  'portOfEntry.name': '{port, select, other {{name}}}',
   'group.speed': 'Processing speed',
   'processingType.label': 'How quickly should we process it?',
   'processingType.normal': 'Normal',

@@ -41,7 +41,7 @@ export const apply: Dictionary['apply'] = {
   'visaType.tourist_multiple.text': '複数回の訪問。有効期間は{days}日です。',
   'visaType.business': '商用',
   'visaType.business.text': '会議や短期の業務。有効期間は{days}日です。',
-  'visaType.transit': '通過',
+  'visaType.transit': 'トランジット',
   'visaType.transit.text': '第三国へ向かう途中の通過。有効期間は{days}日です。',
   'group.arrival': '到着',
   'transportationMethod.label': 'タンザニアへの入国方法',
@@ -152,7 +152,7 @@ export const apply: Dictionary['apply'] = {
   'nationality.hint':
     '今回使用するパスポートの記載どおりに、国名または3文字のコードを入力してください。',
   'nationality.followed': '国籍をもとに入力しました。異なる場合は変更してください。',
-  'goesOnVisaFree.label': 'それでもビザが必要であることを確認したうえで、申請を続けます',
+  'goesOnVisaFree.label': 'それでもビザが必要なので、申請を続けます',
   'visaFree.unconfirmed':
     'この国籍で続けるにはチェックを入れてください。または、別の国籍を選択してください',
   'nationality.switch': 'マルチプルの観光ビザに変更',
@@ -221,7 +221,7 @@ export const apply: Dictionary['apply'] = {
   'price.from': '{price}から',
   'price.authority': 'うちビザの公式手数料',
   'price.service': 'うち当社のサービス料',
-  'price.note': '米ドル建て、すべて込みの料金です。お支払いはカードです。',
+  'price.note': '米ドル建て、すべて込みの料金です。お支払いはカードのみです。',
   'price.show': '内訳を表示',
 
   'draft.kept': '入力内容は暗号化して自動的に保存し、{days}日間保管します。',
@@ -349,7 +349,7 @@ export const apply: Dictionary['apply'] = {
   'paid.title': '申請{reference}はお支払い済みです',
   'paid.lead': '次は、渡航者全員の書類を追加してください。',
   'paid.review.title': '{reference}のお支払いを確認しています',
-  'paid.review.lead': '担当者が確認し、ご連絡します。お客様に行っていただくことはありません。',
+  'paid.review.lead': '担当者が確認し、ご連絡します。お手続きは必要ありません。',
   'paid.documents': '書類の追加へ進む',
   'paid.status': '状況を確認',
   'paid.new': '新しい申請を始める',

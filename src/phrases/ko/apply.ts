@@ -27,7 +27,7 @@ export const apply: Dictionary['apply'] = {
   'applicationType.family': '가족',
   'applicationType.family.text': '최대 {family}명',
   'applicationType.group': '단체',
-  'applicationType.group.text': '{from}명 이상에 적합, 최대 {group}명',
+  'applicationType.group.text': '{from}명 이상, 최대 {group}명',
   'numberOfApplicants.label': '신청인 수',
   'numberOfApplicants.hint':
     '어린이를 포함한 모든 여행자의 수입니다. 최대 {max}명까지 신청하실 수 있습니다.',

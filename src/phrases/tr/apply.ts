@@ -152,7 +152,7 @@ export const apply: Dictionary['apply'] = {
   'nationality.hint':
     'Bu seyahatte kullanacağınız pasaporttaki gibi. Ülkenin adını veya üç harfli kodunu yazın.',
   'nationality.followed': 'Uyruğa göre dolduruldu. Farklıysa değiştirin.',
-  'goesOnVisaFree.label': 'Yine de vizeye ihtiyacım olduğunu biliyorum, devam etmek istiyorum',
+  'goesOnVisaFree.label': 'Yine de vizeye ihtiyacım var, devam etmek istiyorum',
   'visaFree.unconfirmed':
     'Bu uyrukla devam etmek için kutuyu işaretleyin veya başka bir uyruk seçin',
   'nationality.switch': 'Çok girişli turistik vizeye geç',
@@ -220,7 +220,7 @@ export const apply: Dictionary['apply'] = {
   'price.document': 'Belge kontrolü ve iletim',
   'price.total': 'Toplam',
   'price.tourist': 'Turistik vize',
-  'price.from': 'En az {price}',
+  'price.from': 'Başlangıç fiyatı: {price}',
   'price.authority': 'Resmî vize harcı',
   'price.service': 'Hizmet bedelimiz',
   'price.note': 'ABD doları cinsinden, her şey dâhil. Kartla ödersiniz.',

@@ -27,7 +27,7 @@ export const apply: Dictionary['apply'] = {
   'applicationType.family': '家庭',
   'applicationType.family.text': '最多 {family} 人',
   'applicationType.group': '团体',
-  'applicationType.group.text': '适合 {from} 人及以上，最多 {group} 人',
+  'applicationType.group.text': '{from} 人及以上，最多 {group} 人',
   'numberOfApplicants.label': '申请人数',
   'numberOfApplicants.hint': '请计入所有出行的人，包括儿童。最多 {max} 人。',
   'numberOfApplicants.more': '增加一人',
