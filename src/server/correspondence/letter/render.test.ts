@@ -75,6 +75,13 @@ describe.each(all)('%s', (kind) => {
   })
 })
 
+test('an address is not broken at its hyphen', () => {
+  const { html, text } = render('application-received', undefined, 'ar')
+  const { email } = defaultCompany
+  expect(html).toMatch(new RegExp(`<span style="display:inline-block;[^"]*">${email}</span>`))
+  expect(text).toContain(email)
+})
+
 test('the receipt adds up', () => {
   const { text } = render('payment-confirmed')
   expect(text).toMatch(/Visa fee and preparation × 3 +\$285\.00/)
