@@ -47,7 +47,7 @@ export function DraftCard({ state, email, flush, onForget }: DraftCardProps) {
       )}
       {open && dialogs.state === 'failed' && (
         <p role="alert" className="mt-1">
-          {t('form.load.failed') + sentenceGap(language)}
+          <span>{t('form.load.failed') + sentenceGap(language)}</span>
           <button type="button" className="link" onClick={dialogs.retry}>
             {t('form.retry')}
           </button>
@@ -81,7 +81,7 @@ export const SavedLine = memo(function SavedLine({ state }: Readonly<{ state: Sa
         <>
           <Icon path={warningIcon} className="size-4.5 text-amber" />
           <span>
-            {t('apply.draft.elsewhere') + sentenceGap(language)}
+            <span>{t('apply.draft.elsewhere') + sentenceGap(language)}</span>
             <button type="button" className="link" onClick={() => location.reload()}>
               {t('apply.draft.reload')}
             </button>
